@@ -1,0 +1,172 @@
+//! What any game must obey, checked on positions that play reaches. The same checks serve unit tests, property
+//! tests and the long random runs of the command line.
+
+use crate::{Chances, Dice, Eye, Game, LISTED_CHANCES, Notation, Seat, Setup, Turn};
+
+/// A law that a game broke, with all that is needed to see it again.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The law, as a sentence.
+    pub law: &'static str,
+    /// The position in which it broke.
+    pub position: String,
+    /// The step, where one was being played.
+    pub step: String,
+    /// What was found.
+    pub found: String,
+}
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "law broken: {}; position {}; step '{}'; {}", self.law, self.position, self.step, self.found)
+    }
+}
+
+fn broken<G: Notation>(law: &'static str, position: &G, step: Option<&G::Step>, found: String) -> Broken {
+    Broken { law, position: position.write_whole(), step: step.map(G::write_step).unwrap_or_default(), found }
+}
+
+/// The eyes that can look at a position.
+fn eyes<G: Game>(position: &G) -> Vec<Eye> {
+    let seats = position.rules().seats;
+    [Eye::Referee, Eye::Onlooker].into_iter().chain((0..seats).map(|s| Eye::Seat(Seat(s)))).collect()
+}
+
+/// Checks a position on its own.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
+    let fail = |law, found| Err(broken(law, position, None, found));
+
+    if let Err(found) = position.check() {
+        return fail("pieces are conserved", found);
+    }
+
+    let legal = position.legal_steps();
+    let seat_to_move = matches!(position.turn(), Turn::Seat(_));
+    if seat_to_move == legal.is_empty() {
+        return fail("a seat to move has a legal move, nobody else has", format!("{} moves", legal.len()));
+    }
+    if !legal.is_sorted_by(|a, b| a < b) {
+        return fail("legal moves are sorted and unique", format!("{legal:?}"));
+    }
+    if (position.turn() == Turn::Over) != position.outcome().is_some() {
+        return fail("a game is over exactly when it has an outcome", format!("{:?}", position.outcome()));
+    }
+    if let Some(outcome) = position.outcome() {
+        let seats = position.rules().seats;
+        let sound = !outcome.winners.is_empty()
+            && outcome.winners.is_sorted_by(|a, b| a < b)
+            && outcome.winners.iter().all(|s| s.0 < seats)
+            && outcome.scores.len() == usize::from(seats);
+        if !sound {
+            return fail("an outcome names seats of this game", format!("{outcome:?}"));
+        }
+    }
+    if position.turn() == Turn::Chance
+        && let Chances::Listed(outcomes) = position.chances()
+        && (outcomes.is_empty() || outcomes.len() > LISTED_CHANCES || outcomes.iter().any(|(_, w)| *w == 0))
+    {
+        return fail("listed chances are few and have weights", format!("{outcomes:?}"));
+    }
+
+    let mut written: Vec<String> = Vec::new();
+    let mut paths: Vec<Vec<String>> = Vec::new();
+    for step in &legal {
+        let text = G::write_step(step);
+        if G::read_step(&text).as_ref() != Ok(step) {
+            return Err(broken("steps round-trip through their notation", position, Some(step), text));
+        }
+        let path = position.path(step);
+        if path.is_empty() {
+            return Err(broken("a move is a path of taps", position, Some(step), "no place".into()));
+        }
+        written.push(text);
+        paths.push(path);
+    }
+    written.sort_unstable();
+    if let Some(twice) = written.windows(2).find(|w| w[0] == w[1]) {
+        return fail("notations are unambiguous", twice[0].clone());
+    }
+    paths.sort_unstable();
+    if let Some(twice) = paths.windows(2).find(|w| w[0] == w[1]) {
+        return fail("paths are unambiguous", twice[0].join(" "));
+    }
+
+    let text = position.write_whole();
+    match G::read_position(&text, &Setup { seats: Some(position.rules().seats), ..Setup::default() }) {
+        Ok(read)
+            if read.write_whole() != text || read.legal_steps() != legal || read.outcome() != position.outcome() =>
+        {
+            fail("positions round-trip through their notation", read.write_whole())
+        }
+        Ok(_) => Ok(()),
+        Err(error) => fail("positions round-trip through their notation", error.to_string()),
+    }
+}
+
+/// Checks a legal step from a position, and returns the position after it.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn check_step<G: Notation>(before: &G, step: &G::Step) -> Result<G, Broken> {
+    let fail = |law, found| Err(broken(law, before, Some(step), found));
+    let (after, events) = match before.clone().play(step) {
+        Ok(played) => played,
+        Err(refused) => return fail("legal moves play", refused.error.to_string()),
+    };
+    let again = before.clone().play(step);
+    if again != Ok((after.clone(), events.clone())) {
+        return fail("play is deterministic", format!("{again:?}"));
+    }
+    for eye in eyes(before) {
+        let mut view = before.view(eye);
+        for event in events.iter().filter_map(|event| G::seen(event, eye)) {
+            G::fold(&mut view, &event);
+        }
+        if view != after.view(eye) {
+            return fail("events explain the view", format!("{eye:?}: {view:?} instead of {:?}", after.view(eye)));
+        }
+    }
+    Ok(after)
+}
+
+/// What a walk through a game met.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Walk {
+    /// Positions checked.
+    pub positions: u64,
+    /// Whether the game came to its end.
+    pub ended: bool,
+}
+
+/// Plays a game from `start`, choosing each step by `choose` (which gets a number of alternatives and returns one
+/// of them), and checks every law at every step, for at most `most` steps.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn walk<G: Notation>(start: G, most: u32, choose: &mut dyn Dice) -> Result<Walk, Broken> {
+    let mut position = start;
+    let mut seen = Walk::default();
+    for _ in 0..most {
+        check_position(&position)?;
+        seen.positions += 1;
+        let step = match position.turn() {
+            Turn::Seat(_) => {
+                let legal = position.legal_steps();
+                legal[choose.below(legal.len() as u32) as usize].clone()
+            }
+            Turn::Chance => match position.draw(choose) {
+                Some(step) => step,
+                None => return Err(broken("chance can act at its turn", &position, None, String::new())),
+            },
+            Turn::Over => {
+                seen.ended = true;
+                return Ok(seen);
+            }
+        };
+        position = check_step(&position, &step)?;
+    }
+    Ok(seen)
+}

@@ -1,0 +1,22 @@
+//! The vocabulary between the rules of a game and everything else.
+//!
+//! A game in progress is its list of steps: decisions by seats and outcomes of chance. A rule crate implements
+//! [`Game`] (what can happen) and [`Notation`] (how it is written); whatever works for every game (records, undo,
+//! command line, JS API, page) is written once against these traits. [`laws`] holds what any game must obey.
+
+mod dice;
+mod error;
+mod game;
+pub mod laws;
+mod notation;
+mod outcome;
+mod seat;
+mod setup;
+
+pub use dice::{Dice, SplitMix};
+pub use error::{Code, Error, PlayError};
+pub use game::{Chances, Game, LISTED_CHANCES};
+pub use notation::{Notation, split_field};
+pub use outcome::{Outcome, Reason};
+pub use seat::{Eye, Seat, Turn};
+pub use setup::{Info, OptionInfo, Options, Rules, Setup};

@@ -1,0 +1,95 @@
+//! How positions and steps are written and read.
+
+use crate::{Code, Error, Eye, Game, Seat, Setup};
+
+/// The written side of a game, as its rules page gives it.
+pub trait Notation: Game {
+    /// The position without its `options=` field, as an eye sees it; what it may not know is `?`.
+    fn write(&self, eye: Eye) -> String;
+
+    /// Reads a position (without `options=`) under a setup, which a field of the position may add to.
+    ///
+    /// # Errors
+    /// `bad-position` with the token and its place; `bad-setup` where the position contradicts the setup.
+    fn read(text: &str, setup: &Setup) -> Result<Self, Error>;
+
+    /// A step in the game's notation.
+    fn write_step(step: &Self::Step) -> String;
+
+    /// Reads a step; whether it is legal is another question.
+    ///
+    /// # Errors
+    /// `bad-notation` with the token and its place.
+    fn read_step(text: &str) -> Result<Self::Step, Error>;
+
+    /// The places that a person touches, in order, to play a step.
+    fn path(&self, step: &Self::Step) -> Vec<String>;
+
+    /// Fields that a seat remembers from the steps so far beyond what it sees; empty where nothing matters.
+    fn memory(&self, _seat: Seat, _record: &[Self::Step]) -> String {
+        String::new()
+    }
+
+    /// Reads a whole position: the game's own fields and, at the end, `options=k=v,...`, which adds to the setup.
+    ///
+    /// # Errors
+    /// As [`Notation::read`]; `bad-setup` where the field contradicts the setup.
+    fn read_position(text: &str, setup: &Setup) -> Result<Self, Error> {
+        let mut setup = setup.clone();
+        let (rest, options) = split_field(text, "options");
+        if let Some((value, at)) = options {
+            setup.options.read(&Self::INFO, value).map_err(|e| e.shifted(at))?;
+        }
+        Self::read(rest, &setup)
+    }
+
+    /// The `options=` field with a space before it; empty where all options have their defaults.
+    fn write_options(&self) -> String {
+        let options = self.rules().options.write(&Self::INFO);
+        if options.is_empty() { options } else { format!(" options={options}") }
+    }
+
+    /// The referee's position with its options where there are any, so that it can be read without a setup.
+    fn write_whole(&self) -> String {
+        self.write(Eye::Referee) + &self.write_options()
+    }
+
+    /// All that a seat knows: the position as it sees it, what it remembers, and the options.
+    fn observation(&self, seat: Seat, record: &[Self::Step]) -> String {
+        self.write(Eye::Seat(seat)) + &self.memory(seat, record) + &self.write_options()
+    }
+
+    /// Reads a step and says which listed one it is.
+    ///
+    /// # Errors
+    /// `bad-notation`, or what [`Game::play`] would say of a step that cannot be played here.
+    fn find_step(&self, text: &str) -> Result<Self::Step, Error> {
+        let step = Self::read_step(text)?;
+        if self.is_legal(&step) { Ok(step) } else { Err(self.refusal(text)) }
+    }
+}
+
+/// Takes the last field `key=value` off a text: what is left, and the value with its place in characters.
+pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, usize)>) {
+    let (rest, last) = text.rsplit_once(' ').unwrap_or(("", text));
+    match last.strip_prefix(key).and_then(|v| v.strip_prefix('=')) {
+        Some(value) => {
+            let at = text[..text.len() - value.len()].chars().count();
+            (rest, Some((value, at)))
+        }
+        None => (text, None),
+    }
+}
+
+/// A complaint about a position.
+impl Error {
+    /// `bad-position` about a token.
+    pub fn position(message: impl Into<String>, token: &str, at: usize) -> Error {
+        Error::new(Code::BadPosition, message, token, at)
+    }
+
+    /// `bad-notation` about a token.
+    pub fn notation(message: impl Into<String>, token: &str, at: usize) -> Error {
+        Error::new(Code::BadNotation, message, token, at)
+    }
+}

@@ -1,0 +1,34 @@
+//! Who sits at the table, who looks at it, and who acts next.
+
+/// A seat at the table, counted from 0 in turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat arrays.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Whose eye looks at a position, which decides what may be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eye {
+    /// A player: the public things and the seat's own secrets.
+    Seat(Seat),
+    /// Somebody who watches: the public things only.
+    Onlooker,
+    /// The whole truth; for records and tests, never for a page or a bot.
+    Referee,
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A seat decides.
+    Seat(Seat),
+    /// Dice, deals and shuffles decide.
+    Chance,
+    /// The game has ended.
+    Over,
+}

@@ -1,0 +1,148 @@
+//! What is fixed before a game starts: the number of seats and the house rules.
+
+use crate::{Code, Error};
+
+/// A game's description: what can be chosen before it starts.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The game's id in the API, in records and on the command line.
+    pub id: &'static str,
+    /// The numbers of seats it can be played with, ascending.
+    pub seats: &'static [u8],
+    /// The number of seats when nothing is said.
+    pub default_seats: u8,
+    /// Its variants, the default first; empty where there is only one.
+    pub variants: &'static [&'static str],
+    /// Its house rules.
+    pub options: &'static [OptionInfo],
+}
+
+/// One house rule.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// Its key, as in `touch-move=on`.
+    pub key: &'static str,
+    /// Its values, the default first.
+    pub values: &'static [&'static str],
+    /// The variants that have it; empty means all.
+    pub variants: &'static [&'static str],
+}
+
+impl OptionInfo {
+    /// The value when nothing is said.
+    pub fn default(&self) -> &'static str {
+        self.values[0]
+    }
+
+    /// The listed value that `text` means; `true` and `false` stand for `on` and `off`.
+    fn value(&self, text: &str) -> Option<&'static str> {
+        let text = match text {
+            "true" => "on",
+            "false" => "off",
+            other => other,
+        };
+        self.values.iter().copied().find(|&v| v == text)
+    }
+}
+
+/// Options somebody asked for, sorted by key; every value is one the game lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options(Vec<(&'static str, &'static str)>);
+
+impl Options {
+    /// Adds one option.
+    ///
+    /// # Errors
+    /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
+    pub fn ask(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
+        let Some(option) = info.options.iter().find(|o| o.key == key) else {
+            return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
+        };
+        let Some(value) = option.value(value) else {
+            let message = format!("option {key} takes {}", option.values.join(", "));
+            return Err(Error::new(Code::BadSetup, message, value, 0));
+        };
+        match self.0.binary_search_by_key(&option.key, |&(key, _)| key) {
+            Err(place) => self.0.insert(place, (option.key, value)),
+            Ok(place) if self.0[place].1 == value => {}
+            Ok(place) => {
+                let message = format!("option {key} is {} already", self.0[place].1);
+                return Err(Error::new(Code::BadSetup, message, value, 0));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads `k=v,k=v`, an empty text meaning none; places count from the text's start.
+    ///
+    /// # Errors
+    /// `bad-setup`, located, as for [`Options::ask`].
+    pub fn read(&mut self, info: &Info, text: &str) -> Result<(), Error> {
+        let mut at = 0;
+        for pair in text.split(',').filter(|_| !text.is_empty()) {
+            let Some((key, value)) = pair.split_once('=') else {
+                return Err(Error::new(Code::BadSetup, "an option is KEY=VALUE", pair, at));
+            };
+            self.ask(info, key, value).map_err(|e| e.shifted(at))?;
+            at += pair.chars().count() + 1;
+        }
+        Ok(())
+    }
+
+    /// The value of a key, the game's default where nothing was asked for.
+    ///
+    /// # Panics
+    /// If the game has no such option: keys come from code here, not from people.
+    pub fn get(&self, info: &Info, key: &str) -> &'static str {
+        let asked = self.0.iter().find(|(k, _)| *k == key).map(|&(_, value)| value);
+        asked.unwrap_or_else(|| {
+            info.options.iter().find(|o| o.key == key).expect("the game lists this option").default()
+        })
+    }
+
+    /// Without what was asked for but is the default anyway: equal rules compare equal.
+    fn differing(&self, info: &Info) -> Options {
+        let differs = |&(key, value): &(&str, &str)| info.options.iter().any(|o| o.key == key && o.default() != value);
+        Options(self.0.iter().copied().filter(differs).collect())
+    }
+
+    /// What differs from the defaults as `k=v,k=v`, keys sorted; empty where nothing does.
+    pub fn write(&self, info: &Info) -> String {
+        let pairs = self.differing(info).0;
+        pairs.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(",")
+    }
+}
+
+/// What somebody asks for; everything left out takes the game's default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// The number of seats.
+    pub seats: Option<u8>,
+    /// House rules.
+    pub options: Options,
+}
+
+impl Setup {
+    /// The rules that this setup means for a game.
+    ///
+    /// # Errors
+    /// `bad-setup` if the game cannot be played with so many seats.
+    pub fn rules(&self, info: &Info) -> Result<Rules, Error> {
+        let seats = self.seats.unwrap_or(info.default_seats);
+        if !info.seats.contains(&seats) {
+            let counts: Vec<String> = info.seats.iter().map(u8::to_string).collect();
+            let message = format!("{} is played with {} seats", info.id, counts.join(", "));
+            return Err(Error::new(Code::BadSetup, message, &seats.to_string(), 0));
+        }
+        Ok(Rules { seats, options: self.options.differing(info) })
+    }
+}
+
+/// What is fixed for the whole game: seats and house rules, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The number of seats.
+    pub seats: u8,
+    /// House rules.
+    pub options: Options,
+}

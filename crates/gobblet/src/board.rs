@@ -1,0 +1,179 @@
+//! Squares, lines and gobblets.
+
+use std::fmt;
+
+/// A square, `a1` = 0, `a2` = 1, ... `d4` = 15: file times 4 plus rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square with this index.
+    ///
+    /// # Panics
+    /// If the index is not below 16.
+    pub fn new(index: u8) -> Square {
+        assert!(index < 16, "a square's index is below 16");
+        Square(index)
+    }
+
+    /// The square in this file (0 = a) and rank (0 = 1).
+    pub(crate) fn at(file: u8, rank: u8) -> Square {
+        Square(file * 4 + rank)
+    }
+
+    /// All squares, `a1` first, in the order of their names.
+    pub fn all() -> impl Iterator<Item = Square> {
+        (0..16).map(Square)
+    }
+
+    /// The square's number, 0 to 15.
+    pub fn index(self) -> u8 {
+        self.0
+    }
+
+    /// The set of this square alone.
+    pub fn set(self) -> Squares {
+        Squares(1 << self.0)
+    }
+
+    /// Reads `a1` to `d4`.
+    pub fn read(text: &str) -> Option<Square> {
+        match text.as_bytes() {
+            [file @ b'a'..=b'd', rank @ b'1'..=b'4'] => Some(Square::at(file - b'a', rank - b'1')),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.0 / 4), char::from(b'1' + self.0 % 4))
+    }
+}
+
+impl serde::Serialize for Square {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+/// A set of squares, bit `i` for the square with index `i`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Squares(pub u16);
+
+impl Squares {
+    /// No square.
+    pub const NONE: Squares = Squares(0);
+
+    /// Whether the square is one of them.
+    pub fn has(self, square: Square) -> bool {
+        self.0 & (1 << square.0) != 0
+    }
+
+    /// How many they are.
+    pub fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl std::ops::BitOr for Squares {
+    type Output = Squares;
+    fn bitor(self, other: Squares) -> Squares {
+        Squares(self.0 | other.0)
+    }
+}
+
+impl std::ops::BitAnd for Squares {
+    type Output = Squares;
+    fn bitand(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+}
+
+impl std::ops::Not for Squares {
+    type Output = Squares;
+    fn not(self) -> Squares {
+        Squares(!self.0)
+    }
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+    fn next(&mut self) -> Option<Square> {
+        if self.0 == 0 {
+            return None;
+        }
+        let index = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Square(index))
+    }
+}
+
+/// A line: one of the 4 columns, 4 rows, 2 long diagonals.
+pub type Line = Squares;
+
+/// The ten lines: files a-d, ranks 1-4, the diagonals a1-d4 and a4-d1.
+pub const LINES: [Line; 10] = [
+    Squares(0x000F),
+    Squares(0x00F0),
+    Squares(0x0F00),
+    Squares(0xF000),
+    Squares(0x1111),
+    Squares(0x2222),
+    Squares(0x4444),
+    Squares(0x8888),
+    Squares(0x8421),
+    Squares(0x1248),
+];
+
+/// A gobblet's size, 1 (smallest) to 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Size(u8);
+
+impl Size {
+    /// All sizes, the smallest first.
+    pub const ALL: [Size; 4] = [Size(1), Size(2), Size(3), Size(4)];
+
+    /// The size with this number, if it is 1 to 4.
+    pub fn new(number: u8) -> Option<Size> {
+        (1..=4).contains(&number).then_some(Size(number))
+    }
+
+    /// 1 to 4.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0 - 1)
+    }
+
+    /// `A` to `D`, as in moves.
+    pub fn letter(self) -> char {
+        char::from(b'A' + self.0 - 1)
+    }
+
+    pub(crate) fn from_letter(letter: u8) -> Option<Size> {
+        letter.checked_sub(b'A').and_then(|n| Size::new(n + 1))
+    }
+}
+
+impl serde::Serialize for Size {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.0)
+    }
+}
+
+/// A gobblet: whose it is and its size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Gobblet {
+    /// 0 White, 1 Black.
+    pub seat: u8,
+    /// Its size.
+    pub size: Size,
+}

@@ -1,0 +1,22 @@
+//! The rules of Gobblet: two seats, a 4x4 board, twelve nesting gobblets a seat, four in a row wins.
+//!
+//! Seat 0 is White and moves first, seat 1 is Black. Everything is public; covered gobblets are remembered, not
+//! secret. Rule numbers in comments are those of the rules page.
+
+mod board;
+mod info;
+mod moves;
+mod notation;
+mod observation;
+mod outcome;
+mod play;
+mod position;
+mod view;
+
+pub use board::{Gobblet, LINES, Line, Size, Square, Squares};
+pub use info::INFO;
+pub use moves::Step;
+pub use observation::Observation;
+pub use play::Event;
+pub use position::{HouseRules, Pending, Position, Standing};
+pub use view::{Nest, Three, View};

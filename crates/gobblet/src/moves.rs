@@ -1,0 +1,80 @@
+//! The steps of the game and which of them are legal (rules 2, 3 and 7).
+
+use crate::board::{Size, Square, Squares};
+use crate::position::{Pending, Position};
+
+/// A step of a game; there is no chance in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// `D@b2`: the top gobblet of an external stack onto the board.
+    Place(Size, Square),
+    /// `a1-b2`: a visible gobblet to another square.
+    Move(Square, Square),
+    /// `draw:accept`
+    Accept,
+    /// `draw:decline`
+    Decline,
+    /// `draw:offer`: may be played at an ordinary turn, is never listed.
+    Offer,
+    /// `lift:a1`, with `touch-move`: takes the visible gobblet in the hand.
+    Lift(Square),
+}
+
+impl Position {
+    /// The sizes on top of a seat's stacks, the smallest first; two stacks with the same top count once.
+    pub fn stack_tops(&self, seat: u8) -> impl Iterator<Item = Size> {
+        let stacks = self.stacks(seat);
+        Size::ALL.into_iter().filter(move |size| stacks.contains(&size.number()))
+    }
+
+    /// The squares where a gobblet of this size from a stack of the mover may go (rule 2a): the empty ones, and
+    /// smaller opposing gobblets in a line where the opponent shows three.
+    pub(crate) fn stack_targets(&self, size: Size) -> Squares {
+        let opponent = 1 - self.mover;
+        let threes = self.threes(opponent).fold(Squares::NONE, |a, line| a | line) & self.shown(opponent);
+        let empty = !self.at_least(Size::ALL[0]);
+        empty | (threes & !self.at_least(size))
+    }
+
+    /// The squares where a gobblet of this size from `from` may go (rule 2b): empty or showing a smaller one.
+    pub(crate) fn board_targets(&self, size: Size, from: Square) -> Squares {
+        !self.at_least(size) & !from.set()
+    }
+
+    /// All legal steps, ascending; none once the game is over. An offer is legal but never listed.
+    pub(crate) fn list_steps(&self) -> Vec<Step> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        let mut steps = Vec::with_capacity(64);
+        match self.pending {
+            Pending::Offer => steps.extend([Step::Accept, Step::Decline]),
+            Pending::Agreed => {}
+            Pending::Lifted(from) => {
+                if let Some(lifted) = self.top(from) {
+                    steps.extend(self.board_targets(lifted.size, from).map(|to| Step::Move(from, to)));
+                }
+            }
+            Pending::Nothing => {
+                for size in self.stack_tops(self.mover) {
+                    steps.extend(self.stack_targets(size).map(|to| Step::Place(size, to)));
+                }
+                let mine = self.shown(self.mover);
+                if self.house.touch_move {
+                    steps.extend(mine.map(Step::Lift));
+                } else {
+                    for from in mine {
+                        let Some(top) = self.top(from) else { continue };
+                        steps.extend(self.board_targets(top.size, from).map(|to| Step::Move(from, to)));
+                    }
+                }
+            }
+        }
+        steps
+    }
+
+    /// Rule 7: an offer may be played at an ordinary turn, once between two moves of the seat.
+    pub(crate) fn may_offer(&self) -> bool {
+        self.pending == Pending::Nothing && !self.declined && !self.is_over()
+    }
+}

@@ -1,0 +1,243 @@
+//! How positions and steps are written: `-,-,Aa,D/.../... 444/443 w`, `D@b2`, `a1-b2`, `lift:a1`, `draw:offer`.
+
+use crate::board::{Gobblet, Size, Square};
+use crate::moves::Step;
+use crate::position::{Pending, Position};
+use sobremesa_contract::{Error, Eye, Game, Notation, Seat, Setup};
+
+/// A text that is read from left to right, knowing where it is.
+struct Fields<'a> {
+    rest: std::str::Split<'a, char>,
+    at: usize,
+}
+
+impl<'a> Fields<'a> {
+    fn new(text: &'a str, between: char, at: usize) -> Fields<'a> {
+        Fields { rest: text.split(between), at }
+    }
+
+    /// The next field and where it begins, in characters.
+    fn next(&mut self) -> Option<(&'a str, usize)> {
+        let field = self.rest.next()?;
+        let at = self.at;
+        self.at += field.chars().count() + 1;
+        Some((field, at))
+    }
+
+    fn need(&mut self, what: &str) -> Result<(&'a str, usize), Error> {
+        let end = self.at.saturating_sub(1);
+        self.next().ok_or_else(|| Error::position(format!("{what} is missing"), "", end))
+    }
+
+    fn end(&mut self, what: &str) -> Result<(), Error> {
+        match self.next() {
+            Some((field, at)) => Err(Error::position(format!("nothing may follow {what}"), field, at)),
+            None => Ok(()),
+        }
+    }
+}
+
+fn gobblet_letter(gobblet: Gobblet) -> char {
+    let letter = gobblet.size.letter();
+    if gobblet.seat == 0 { letter } else { letter.to_ascii_lowercase() }
+}
+
+fn read_gobblet(letter: char) -> Option<Gobblet> {
+    let size = Size::from_letter(u8::try_from(letter.to_ascii_uppercase()).ok()?)?;
+    Some(Gobblet { seat: u8::from(letter.is_ascii_lowercase()), size })
+}
+
+fn read_board(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
+    let mut ranks = Fields::new(text, '/', at);
+    for rank in (0..4).rev() {
+        let (text, at) = ranks.need(&format!("rank {}", rank + 1))?;
+        let mut squares = Fields::new(text, ',', at);
+        for file in 0..4 {
+            let square = Square::at(file, rank);
+            let (nest, at) = squares.need(&format!("square {square}"))?;
+            if nest != "-" {
+                read_nest(position, square, nest, at)?;
+            }
+        }
+        squares.end(&format!("the four squares of rank {}", rank + 1))?;
+    }
+    ranks.end("the four ranks")
+}
+
+fn read_nest(position: &mut Position, square: Square, nest: &str, at: usize) -> Result<(), Error> {
+    if nest.is_empty() {
+        return Err(Error::position(format!("{square} is empty: write '-'"), nest, at));
+    }
+    for (i, letter) in nest.chars().enumerate() {
+        let complain = |message: &str| Error::position(message, &letter.to_string(), at + i);
+        let gobblet = read_gobblet(letter).ok_or_else(|| complain("a gobblet is A to D or a to d"))?;
+        if position.top(square).is_some_and(|below| below.size >= gobblet.size) {
+            return Err(complain("a gobblet covers only smaller ones"));
+        }
+        position.put(gobblet, square);
+        if position.men(gobblet.seat, gobblet.size).count() > 3 {
+            return Err(complain("a fourth gobblet of this size and colour"));
+        }
+    }
+    Ok(())
+}
+
+fn read_stacks(position: &Position, text: &str, at: usize) -> Result<(), Error> {
+    let mut seats = Fields::new(text, '/', at);
+    for seat in [0, 1] {
+        let (digits, at) = seats.need("a seat's three stacks")?;
+        let mut tops = Vec::new();
+        for (i, digit) in digits.chars().enumerate() {
+            match digit.to_digit(5) {
+                Some(top) if i < 3 => tops.push(top as u8),
+                _ => return Err(Error::position("stacks are three digits from 0 to 4", &digit.to_string(), at + i)),
+            }
+        }
+        if tops.len() != 3 {
+            return Err(Error::position("stacks are three digits from 0 to 4", digits, at));
+        }
+        if !tops.is_sorted_by(|a, b| a >= b) {
+            return Err(Error::position("stacks are written in descending order", digits, at));
+        }
+        for size in Size::ALL {
+            let here = tops.iter().filter(|&&top| top >= size.number()).count();
+            let board = position.men(seat, size).count() as usize;
+            if here + board != 3 {
+                let message = format!(
+                    "three gobblets of size {} a colour, but {here} in these stacks and {board} on the board",
+                    size.number()
+                );
+                return Err(Error::position(message, digits, at));
+            }
+        }
+    }
+    seats.end("the two seats' stacks")
+}
+
+fn read_pending(position: &mut Position, field: &str, at: usize) -> Result<(), Error> {
+    position.pending = match field {
+        "offer" => Pending::Offer,
+        "agreed" => Pending::Agreed,
+        _ => {
+            let Some(square) = field.strip_prefix("lift=") else {
+                return Err(Error::position("no such field", field, at));
+            };
+            if !position.house.touch_move {
+                return Err(Error::position("a lift is a move of its own only with touch-move=on", field, at));
+            }
+            let from = Square::read(square).ok_or_else(|| Error::position("not a square", square, at + 5))?;
+            if position.top(from).is_none_or(|top| top.seat != position.mover) {
+                return Err(Error::position("the seat to move shows no gobblet there", square, at + 5));
+            }
+            Pending::Lifted(from)
+        }
+    };
+    Ok(())
+}
+
+impl Notation for Position {
+    fn write(&self, _eye: Eye) -> String {
+        let mut text = String::with_capacity(64);
+        for rank in (0..4).rev() {
+            for file in 0..4 {
+                let before = text.len();
+                text.extend(self.nest(Square::at(file, rank)).map(gobblet_letter));
+                if text.len() == before {
+                    text.push('-');
+                }
+                text.push(if file < 3 { ',' } else { '/' });
+            }
+        }
+        text.pop();
+        for (seat, before) in [(0, ' '), (1, '/')] {
+            text.push(before);
+            text.extend(self.stacks(seat).map(|top| char::from(b'0' + top)));
+        }
+        text.push_str(if self.mover == 0 { " w" } else { " b" });
+        match self.pending {
+            Pending::Nothing => {}
+            Pending::Lifted(square) => text.push_str(&format!(" lift={square}")),
+            Pending::Offer => text.push_str(" offer"),
+            Pending::Agreed => text.push_str(" agreed"),
+        }
+        text
+    }
+
+    fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
+        let mut position = Position::empty(&setup.rules(&Self::INFO)?);
+        let mut fields = Fields::new(text, ' ', 0);
+        let (board, at) = fields.need("the board")?;
+        read_board(&mut position, board, at)?;
+        let (stacks, at) = fields.need("the stacks")?;
+        read_stacks(&position, stacks, at)?;
+        let (turn, at) = fields.need("the seat to move")?;
+        position.mover = match turn {
+            "w" => 0,
+            "b" => 1,
+            _ => return Err(Error::position("the seat to move is w or b", turn, at)),
+        };
+        if let Some((field, at)) = fields.next() {
+            let over = position.is_over();
+            read_pending(&mut position, field, at)?;
+            if over {
+                return Err(Error::position("nothing is pending after the end", field, at));
+            }
+        }
+        fields.end("these fields")?;
+        position.check().map_err(|found| Error::position(found, text, 0))?;
+        Ok(position)
+    }
+
+    fn write_step(step: &Step) -> String {
+        match step {
+            Step::Place(size, to) => format!("{}@{to}", size.letter()),
+            Step::Move(from, to) => format!("{from}-{to}"),
+            Step::Lift(from) => format!("lift:{from}"),
+            Step::Offer => "draw:offer".into(),
+            Step::Accept => "draw:accept".into(),
+            Step::Decline => "draw:decline".into(),
+        }
+    }
+
+    fn read_step(text: &str) -> Result<Step, Error> {
+        match text {
+            "draw:offer" => return Ok(Step::Offer),
+            "draw:accept" => return Ok(Step::Accept),
+            "draw:decline" => return Ok(Step::Decline),
+            _ => {}
+        }
+        let square = |token: &str, at: usize| {
+            Square::read(token).ok_or_else(|| Error::notation("a square is a1 to d4", token, at))
+        };
+        if let Some(from) = text.strip_prefix("lift:") {
+            return Ok(Step::Lift(square(from, 5)?));
+        }
+        if let Some((size, to)) = text.split_once('@') {
+            let size = match size.as_bytes() {
+                [letter] => Size::from_letter(*letter),
+                _ => None,
+            }
+            .ok_or_else(|| Error::notation("a size is A to D", text.split('@').next().unwrap_or(""), 0))?;
+            return Ok(Step::Place(size, square(to, 2)?));
+        }
+        if let Some((from, to)) = text.split_once('-') {
+            return Ok(Step::Move(square(from, 0)?, square(to, 3)?));
+        }
+        Err(Error::notation("a move is D@b2, a1-b2, lift:a1 or draw:offer", text, 0))
+    }
+
+    fn path(&self, step: &Step) -> Vec<String> {
+        match step {
+            Step::Place(size, to) => vec![format!("stack:{}", size.number()), to.to_string()],
+            // With a gobblet in the hand only the target is touched.
+            Step::Move(_, to) if self.pending != Pending::Nothing => vec![to.to_string()],
+            Step::Move(from, to) => vec![from.to_string(), to.to_string()],
+            Step::Lift(from) => vec![from.to_string()],
+            Step::Offer | Step::Accept | Step::Decline => vec![Self::write_step(step)],
+        }
+    }
+
+    fn memory(&self, _seat: Seat, record: &[Step]) -> String {
+        crate::observation::write_since(record)
+    }
+}

@@ -1,0 +1,83 @@
+//! What a seat remembers beyond the position: the board moves since the last gobblet left a stack, written
+//! `since=a1-a2,d4-d3`. No earlier position can come back once a stack has shrunk, and a board move can be taken back
+//! exactly, so this is all that repetition (rule 7) needs.
+
+use crate::board::Square;
+use crate::moves::Step;
+use crate::position::{Pending, Position, Standing};
+use sobremesa_contract::{Error, Game, Notation, Setup, split_field};
+
+/// At most so many moves are remembered: a longer shuffle has been a draw long before.
+const REMEMBERED: usize = 400;
+
+/// A position as a bot gets it, with the earlier ones that may come again.
+#[derive(Clone, Debug)]
+pub struct Observation {
+    /// The position to think about.
+    pub position: Position,
+    /// The positions that stood before it since the last gobblet left a stack, the latest last.
+    pub past: Vec<Standing>,
+}
+
+/// The `since=` field with a space before it, or nothing.
+pub(crate) fn write_since(record: &[Step]) -> String {
+    let reversible = record.iter().rev().take_while(|step| !matches!(step, Step::Place(..)));
+    let moves = reversible.filter(|step| matches!(step, Step::Move(..))).take(REMEMBERED);
+    let mut texts: Vec<String> = moves.map(Position::write_step).collect();
+    texts.reverse();
+    if texts.is_empty() { String::new() } else { format!(" since={}", texts.join(",")) }
+}
+
+impl Observation {
+    /// Reads what [`Notation::observation`] writes; any position will do.
+    ///
+    /// # Errors
+    /// `bad-position` or `bad-setup`, located.
+    pub fn read(text: &str) -> Result<Observation, Error> {
+        let (rest, options) = split_field(text, "options");
+        let (rest, since) = split_field(rest, "since");
+        let mut setup = Setup::default();
+        if let Some((value, at)) = options {
+            setup.options.read(&Position::INFO, value).map_err(|e| e.shifted(at))?;
+        }
+        let position = Position::read(rest, &setup)?;
+        let mut past = Vec::new();
+        if let Some((value, at)) = since {
+            let mut earlier = position.clone();
+            earlier.pending = Pending::Nothing;
+            if position.pending == Pending::Offer {
+                earlier.mover = 1 - position.mover;
+            }
+            let mut end = at + value.chars().count();
+            for text in value.rsplit(',') {
+                end -= text.chars().count();
+                let complain = |error: Error| Error::position(error.message, text, end);
+                let Step::Move(from, to) = Position::read_step(text).map_err(complain)? else {
+                    return Err(Error::position("since= holds board moves", text, end));
+                };
+                if !earlier.take_back(from, to) {
+                    return Err(Error::position("this cannot have been played", text, end));
+                }
+                past.push(earlier.standing_now());
+                end = end.saturating_sub(1);
+            }
+            past.reverse();
+        }
+        Ok(Observation { position, past })
+    }
+}
+
+impl Position {
+    /// Takes back a board move of the seat that is not to move; false if it cannot have been the last.
+    fn take_back(&mut self, from: Square, to: Square) -> bool {
+        let seat = 1 - self.mover;
+        let Some(gobblet) = self.top(to).filter(|g| g.seat == seat) else { return false };
+        if from == to || self.top(from).is_some_and(|below| below.size >= gobblet.size) {
+            return false;
+        }
+        self.remove(to);
+        self.put(gobblet, from);
+        self.mover = seat;
+        true
+    }
+}

@@ -1,0 +1,56 @@
+//! The end of the game, as far as the position tells it (rules 4, 5, 7 and touch-move).
+
+use crate::position::{Pending, Position};
+use sobremesa_contract::{Outcome, Reason, Seat};
+
+/// How a position ends the game.
+#[derive(Clone, Copy)]
+enum Ending {
+    Won(u8, Reason),
+    Agreed,
+}
+
+impl Position {
+    fn ending(&self) -> Option<Ending> {
+        let other = 1 - self.mover;
+        match self.pending {
+            Pending::Agreed => Some(Ending::Agreed),
+            Pending::Lifted(from) => {
+                // The lifter is still the mover: lost if the reveal can't be covered, or there is nowhere to go.
+                let targets = self.top(from).map(|g| self.board_targets(g.size, from)).unwrap_or_default();
+                let mut revealed = self.fours(other);
+                let coverable = match (revealed.next(), revealed.next()) {
+                    (None, _) => true,
+                    (Some(line), None) => !(targets & line).is_empty(),
+                    (Some(_), Some(_)) => false,
+                };
+                if !coverable {
+                    Some(Ending::Won(other, Reason::Reveal))
+                } else {
+                    targets.is_empty().then_some(Ending::Won(other, Reason::Touch))
+                }
+            }
+            Pending::Nothing | Pending::Offer => {
+                // TURN has advanced: a four of the seat to move was uncovered and left so by the other (rule 4),
+                // and counts even against an own four of the other.
+                if self.fours(self.mover).next().is_some() {
+                    Some(Ending::Won(self.mover, Reason::Reveal))
+                } else {
+                    self.fours(other).next().map(|_| Ending::Won(other, Reason::Line))
+                }
+            }
+        }
+    }
+
+    /// Who has won or that a draw was agreed; repetition is seen by the table.
+    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+        self.ending().map(|ending| match ending {
+            Ending::Won(seat, reason) => Outcome::win(Seat(seat), reason),
+            Ending::Agreed => Outcome::draw(2, Reason::Agreement),
+        })
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.ending().is_some()
+    }
+}

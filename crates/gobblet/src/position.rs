@@ -1,0 +1,182 @@
+//! The position: where the gobblets are, who is to move, what is pending.
+
+use crate::board::{Gobblet, LINES, Line, Size, Square, Squares};
+use crate::info::INFO;
+use sobremesa_contract::Rules;
+
+/// The house rules that change what may be played or shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    /// A lift is a move of its own, and a lifted gobblet must be played.
+    pub touch_move: bool,
+    /// All options as they were asked for.
+    pub(crate) rules: Rules,
+}
+
+impl HouseRules {
+    pub(crate) fn new(rules: &Rules) -> HouseRules {
+        HouseRules { touch_move: rules.options.get(&INFO, "touch-move") == "on", rules: rules.clone() }
+    }
+}
+
+/// What hangs over the seat to move besides an ordinary turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// An ordinary turn.
+    Nothing,
+    /// With `touch-move`: the outermost gobblet of this square is in the mover's hand.
+    Lifted(Square),
+    /// The other seat has offered a draw.
+    Offer,
+    /// A draw was agreed.
+    Agreed,
+}
+
+/// A position. A seat's external stacks are not stored: each holds sizes 1 to its top, so what is on the board
+/// tells what is left in them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// For each seat and size, the squares where such a gobblet stands, covered or not.
+    pub(crate) men: [[Squares; 4]; 2],
+    /// The seat to move, 0 White.
+    pub(crate) mover: u8,
+    pub(crate) pending: Pending,
+    /// The seat to move has had a draw offer declined since its last move (rule 7: it may not offer again).
+    pub(crate) declined: bool,
+    pub(crate) house: HouseRules,
+}
+
+/// What makes a position the same for repetition (rule 7): all gobblets, covered ones included, and the seat to
+/// move; the stacks follow from the board.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Standing {
+    men: [[Squares; 4]; 2],
+    mover: u8,
+}
+
+impl Standing {
+    /// The squares where a seat had a gobblet of this size, covered or not.
+    pub fn men(&self, seat: u8, size: Size) -> Squares {
+        self.men[usize::from(seat)][size.index()]
+    }
+
+    /// The seat that was to move.
+    pub fn mover(&self) -> u8 {
+        self.mover
+    }
+}
+
+impl Position {
+    /// The empty board, White to move.
+    pub(crate) fn empty(rules: &Rules) -> Position {
+        Position {
+            men: [[Squares::NONE; 4]; 2],
+            mover: 0,
+            pending: Pending::Nothing,
+            declined: false,
+            house: HouseRules::new(rules),
+        }
+    }
+
+    /// The seat to move, 0 White; after the end the seat that would move.
+    pub fn mover(&self) -> u8 {
+        self.mover
+    }
+
+    /// What hangs over the seat to move.
+    pub fn pending(&self) -> Pending {
+        self.pending
+    }
+
+    /// The house rules.
+    pub fn house(&self) -> &HouseRules {
+        &self.house
+    }
+
+    /// The squares where a seat has a gobblet of this size, covered or not.
+    pub fn men(&self, seat: u8, size: Size) -> Squares {
+        self.men[usize::from(seat)][size.index()]
+    }
+
+    /// The squares that hold any gobblet of this size or larger.
+    pub(crate) fn at_least(&self, size: Size) -> Squares {
+        let both = |s: &Size| self.men(0, *s) | self.men(1, *s);
+        Size::ALL[size.index()..].iter().map(both).fold(Squares::NONE, |a, b| a | b)
+    }
+
+    /// The squares where a seat shows a gobblet of this size.
+    pub fn visible(&self, seat: u8, size: Size) -> Squares {
+        let larger = Size::new(size.number() + 1).map_or(Squares::NONE, |next| self.at_least(next));
+        self.men(seat, size) & !larger
+    }
+
+    /// The squares where a seat shows any gobblet, without the one in the mover's hand.
+    pub fn shown(&self, seat: u8) -> Squares {
+        if let Pending::Lifted(square) = self.pending {
+            let mut set_down = self.clone();
+            set_down.pending = Pending::Nothing;
+            set_down.remove(square);
+            return set_down.shown(seat);
+        }
+        Size::ALL.iter().map(|&size| self.visible(seat, size)).fold(Squares::NONE, |a, b| a | b)
+    }
+
+    /// The outermost gobblet of a square.
+    pub fn top(&self, square: Square) -> Option<Gobblet> {
+        Size::ALL.iter().rev().find_map(|&size| self.gobblet(square, size))
+    }
+
+    /// The gobblet of this size on a square: a nest has at most one of each.
+    pub(crate) fn gobblet(&self, square: Square, size: Size) -> Option<Gobblet> {
+        (0..2).find(|&seat| self.men(seat, size).has(square)).map(|seat| Gobblet { seat, size })
+    }
+
+    /// The gobblets on a square, bottom to top.
+    pub fn nest(&self, square: Square) -> impl Iterator<Item = Gobblet> {
+        Size::ALL.into_iter().filter_map(move |size| self.gobblet(square, size))
+    }
+
+    /// How many of a seat's gobblets of this size are still in its stacks.
+    pub fn in_stacks(&self, seat: u8, size: Size) -> u8 {
+        3u8.saturating_sub(self.men(seat, size).count() as u8)
+    }
+
+    /// The gobblets left in a seat's three external stacks (4 shows size 4), descending.
+    pub fn stacks(&self, seat: u8) -> [u8; 3] {
+        // A stack holds sizes 1 to its top, so the k-th largest top is the largest size of which more than k are left.
+        [0, 1, 2].map(|k| {
+            let top = Size::ALL.iter().rev().find(|&&size| self.in_stacks(seat, size) > k);
+            top.map_or(0, |size| size.number())
+        })
+    }
+
+    /// The lines in which a seat shows exactly three gobblets (rule 2a).
+    pub fn threes(&self, seat: u8) -> impl Iterator<Item = Line> {
+        let shown = self.shown(seat);
+        LINES.into_iter().filter(move |&line| (line & shown).count() == 3)
+    }
+
+    /// The lines in which a seat shows four gobblets.
+    pub fn fours(&self, seat: u8) -> impl Iterator<Item = Line> {
+        let shown = self.shown(seat);
+        LINES.into_iter().filter(move |&line| (line & shown) == line)
+    }
+
+    /// Puts a gobblet on top of a square.
+    pub(crate) fn put(&mut self, gobblet: Gobblet, square: Square) {
+        let men = &mut self.men[usize::from(gobblet.seat)][gobblet.size.index()];
+        *men = *men | square.set();
+    }
+
+    /// Takes the outermost gobblet off a square.
+    pub(crate) fn remove(&mut self, square: Square) -> Option<Gobblet> {
+        let gobblet = self.top(square)?;
+        let men = &mut self.men[usize::from(gobblet.seat)][gobblet.size.index()];
+        *men = *men & !square.set();
+        Some(gobblet)
+    }
+
+    pub(crate) fn standing_now(&self) -> Standing {
+        Standing { men: self.men, mover: self.mover }
+    }
+}

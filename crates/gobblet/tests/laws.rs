@@ -1,0 +1,59 @@
+//! Every law on random games, with and without the house rules that change play.
+
+use proptest::prelude::*;
+use sobremesa_contract::{Dice, Game, Notation, Setup, laws};
+use sobremesa_gobblet::{Position, Step};
+
+/// Chooses by a list of numbers, which proptest can shrink.
+struct Listed(std::vec::IntoIter<u16>);
+
+impl Dice for Listed {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0.next().map_or(0, |word| u32::from(word) % n)
+    }
+}
+
+fn start(touch_move: &str) -> Position {
+    let mut setup = Setup::default();
+    setup.options.ask(&Position::INFO, "touch-move", touch_move).unwrap();
+    Position::start(&setup.rules(&Position::INFO).unwrap())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_games_obey_every_law(choices in prop::collection::vec(any::<u16>(), 1..160), touch in any::<bool>()) {
+        let most = choices.len() as u32;
+        let start = start(if touch { "on" } else { "off" });
+        if let Err(broken) = laws::walk(start, most, &mut Listed(choices.into_iter())) {
+            return Err(TestCaseError::fail(broken.to_string()));
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused_with_a_place(text in "[-a-dA-D0-4/, wb=lift]{0,60}") {
+        if let Err(error) = Position::read_position(&text, &Setup::default()) {
+            prop_assert!(error.at <= text.chars().count());
+        }
+        if let Err(error) = Position::read_step(&text) {
+            prop_assert!(error.at <= text.chars().count());
+        }
+    }
+}
+
+#[test]
+fn all_24_gobblets_are_conserved_to_the_end_of_a_long_game() {
+    // Never line up: always take the last legal move that does not end the game.
+    let mut position = start("off");
+    for ply in 0..300 {
+        let goes_on = |step: &&Step| position.clone().play(step).unwrap().0.outcome().is_none();
+        let Some(step) = position.legal_steps().iter().rev().filter(goes_on).nth(ply % 3).copied() else { break };
+        position = position.play(&step).unwrap().0;
+        assert_eq!(position.check(), Ok(()));
+        let on_board: u32 =
+            (0..2).flat_map(|seat| sobremesa_gobblet::Size::ALL.map(|size| position.men(seat, size).count())).sum();
+        let in_stacks: u8 = (0..2).flat_map(|seat| position.stacks(seat)).sum();
+        assert_eq!(on_board + u32::from(in_stacks), 24);
+    }
+}

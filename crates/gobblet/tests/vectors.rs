@@ -1,0 +1,45 @@
+//! Positions with legal moves, perft and ending moves from an independent program.
+
+use serde_json::Value;
+use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_gobblet::Position;
+
+fn lines(file: &str) -> Vec<Value> {
+    let path = format!("{}/../../tests/vectors/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("the vectors are there");
+    text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+fn strings(value: &Value) -> Vec<String> {
+    value.as_array().expect("a list").iter().map(|v| v.as_str().expect("a text").to_string()).collect()
+}
+
+#[test]
+fn positions_have_the_listed_moves_perft_and_ending_moves() {
+    let positions = lines("gobblet-positions.jsonl");
+    assert!(positions.len() >= 5);
+    for line in positions {
+        let name = line["name"].as_str().unwrap();
+        let text = line["position"].as_str().unwrap();
+        let position = Position::read_position(text, &Setup::default()).expect(name);
+        assert_eq!(position.write_whole(), text, "{name}");
+
+        let legal = position.legal_steps();
+        let written: Vec<String> = legal.iter().map(Position::write_step).collect();
+        assert_eq!(written, strings(&line["moves"]), "{name}");
+
+        for (depth, nodes) in (1..).zip(line["perft"].as_array().unwrap()) {
+            assert_eq!(position.perft(depth), nodes.as_u64().unwrap(), "{name} depth {depth}");
+        }
+
+        let mut ending = serde_json::Map::new();
+        for step in &legal {
+            let (after, _) = position.clone().play(step).unwrap();
+            if let Some(outcome) = after.outcome() {
+                let winner = if outcome.winners[0].0 == 0 { "w" } else { "b" };
+                ending.insert(Position::write_step(step), winner.into());
+            }
+        }
+        assert_eq!(Value::Object(ending), line["ending_moves"], "{name}");
+    }
+}

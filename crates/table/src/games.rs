@@ -1,0 +1,28 @@
+//! The list of games: the one place where a game is added.
+
+use sobremesa_contract::{Game, Info};
+
+/// Gobblet's rules.
+pub type Gobblet = sobremesa_gobblet::Position;
+
+/// Every game's description.
+pub const GAMES: &[Info] = &[Gobblet::INFO];
+
+/// The description of a game, if there is such a game.
+pub fn info(id: &str) -> Option<&'static Info> {
+    GAMES.iter().find(|info| info.id == id)
+}
+
+/// Runs code with `$G` standing for the rules of the game with this id, or `$other` where there is none.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr, else $other:expr) => {
+        match $id {
+            "gobblet" => {
+                type $G = $crate::Gobblet;
+                $body
+            }
+            _ => $other,
+        }
+    };
+}

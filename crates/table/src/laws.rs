@@ -1,0 +1,101 @@
+//! Laws of a match, on top of the laws of a game: records replay, undo restores, games end.
+
+use crate::dice::KeyedDice;
+use crate::matches::Match;
+use sobremesa_contract::laws::{Broken, check_position, check_step};
+use sobremesa_contract::{Dice, Info, Notation, Reason, Setup, Turn};
+
+fn broken<G: Notation>(law: &'static str, game: &Match<G>, found: String) -> Broken {
+    Broken {
+        law,
+        position: game.position(),
+        step: String::new(),
+        found: format!("{found}; record:\n{}", game.record()),
+    }
+}
+
+/// What a random match met.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Played {
+    /// Positions checked.
+    pub positions: u64,
+    /// Why it ended.
+    pub reason: Option<Reason>,
+}
+
+/// Seats and house rules drawn at random from all that a game has; what is asked for stays as it is.
+pub fn random_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
+    let mut pick = |n: usize| dice.below(n as u32) as usize;
+    let mut setup = asked.clone();
+    let seats = info.seats[pick(info.seats.len())];
+    setup.seats.get_or_insert(seats);
+    for option in info.options {
+        let value = option.values[pick(option.values.len())];
+        // Refused only where another value was asked for, and that one stays.
+        let _ = setup.options.ask(info, option.key, value);
+    }
+    setup
+}
+
+/// Plays a match at random from its start, every law checked at every step, then reads its record and takes it all
+/// back. `most` is the number of steps within which a game must have ended.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<Played, Broken> {
+    let mut game = Match::<G>::new(setup, None, seed).map_err(|error| Broken {
+        law: "a game starts under its own rules",
+        position: String::new(),
+        step: String::new(),
+        found: error.to_string(),
+    })?;
+    let mut choices = KeyedDice::new(seed, usize::MAX);
+    while game.turn() != Turn::Over {
+        if game.steps.len() >= most {
+            return Err(broken("games end", &game, format!("{most} steps")));
+        }
+        let before = game.now().clone();
+        check_position(&before)?;
+        let played = match game.turn() {
+            Turn::Chance => game.resolve_chance().map(|_| ()),
+            _ => {
+                let legal = game.legal_steps();
+                let step = &legal[choices.below(legal.len() as u32) as usize];
+                game.play(&G::write_step(step)).map(|_| ())
+            }
+        };
+        if let Err(error) = played {
+            return Err(broken("legal moves play", &game, error.to_string()));
+        }
+        if let Some(last) = game.steps.last()
+            && check_step(&before, last)? != *game.now()
+        {
+            return Err(broken("play is deterministic", &game, String::new()));
+        }
+    }
+    check_position(game.now())?;
+
+    let record = game.record();
+    match Match::<G>::from_record(&record) {
+        Ok(read) if read.record() == record && read.now() == game.now() => {}
+        Ok(read) => return Err(broken("records replay", &game, read.record())),
+        Err(bad) => return Err(broken("records replay", &game, bad.error.to_string())),
+    }
+    let played = Played { positions: game.positions_seen(), reason: game.outcome().map(|outcome| outcome.reason) };
+    undo_restores(game)?;
+    Ok(played)
+}
+
+fn undo_restores<G: Notation>(mut game: Match<G>) -> Result<(), Broken> {
+    let (end, record, outcome) = (game.now().clone(), game.record(), game.outcome());
+    let start = game.start().clone();
+    while game.undo() {}
+    if *game.now() != start {
+        return Err(broken("undo restores", &game, "the start is another".into()));
+    }
+    while game.redo() {}
+    if *game.now() != end || game.record() != record || game.outcome() != outcome {
+        return Err(broken("undo restores", &game, "playing again leads elsewhere".into()));
+    }
+    Ok(())
+}

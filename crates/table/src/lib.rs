@@ -1,0 +1,17 @@
+//! One game in progress, whatever the game: its list of steps, undo and redo, repetition, the dice, the record.
+
+mod dice;
+mod games;
+pub mod laws;
+mod matches;
+mod record;
+mod table;
+
+pub use dice::{KeyedDice, seed_number};
+pub use games::{GAMES, Gobblet, info};
+pub use matches::Match;
+pub use record::{RecordError, game_of};
+pub use table::{BadRecord, Table, from_record, new_match};
+
+/// Positions and records longer than this, in bytes, are refused.
+pub const LONGEST_TEXT: usize = 1_000_000;

@@ -1,0 +1,209 @@
+//! A match: the start and the steps played, with the way back and forth.
+
+use crate::dice::KeyedDice;
+use sobremesa_contract::{Chances, Code, Error, Game, LISTED_CHANCES, Notation, Outcome, Reason, Seat, Setup, Turn};
+
+/// One game in progress.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    pub(crate) seed: String,
+    /// The start, if it is not the game's usual one.
+    pub(crate) from_position: bool,
+    /// `position()` writes options only if the position that came in did.
+    options_written: bool,
+    /// The position after every step, the start first.
+    positions: Vec<G>,
+    pub(crate) steps: Vec<G::Step>,
+    /// Steps taken back, the next one to redo last.
+    undone: Vec<G::Step>,
+    /// How often each of `positions` had stood by then, itself included; 0 for one that does not count.
+    stood: Vec<u8>,
+    /// Header lines of a record that mean nothing to the match, such as Names and Date.
+    pub(crate) notes: Vec<(String, String)>,
+}
+
+impl<G: Notation> Match<G> {
+    /// A match from the game's usual start, or from a position in its notation.
+    ///
+    /// # Errors
+    /// `bad-setup` or `bad-position`, located.
+    pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
+        let start = match position {
+            Some(text) if text.len() > crate::LONGEST_TEXT => {
+                return Err(Error::position("a position of over a million bytes", "", 0));
+            }
+            Some(text) => G::read_position(text, setup)?,
+            None => G::start(&setup.rules(&G::INFO)?),
+        };
+        let options_written = position.is_some_and(|text| text.contains(" options="));
+        let mut fresh = Match {
+            seed: seed.to_string(),
+            from_position: position.is_some(),
+            options_written,
+            positions: vec![start],
+            steps: Vec::new(),
+            undone: Vec::new(),
+            stood: Vec::new(),
+            notes: Vec::new(),
+        };
+        fresh.count_standing();
+        Ok(fresh)
+    }
+
+    /// The position now, the referee's truth.
+    pub fn now(&self) -> &G {
+        // The start is never taken off the list.
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// The position the match began with.
+    pub fn start(&self) -> &G {
+        &self.positions[0]
+    }
+
+    /// How many positions the match has been through, the start included.
+    pub fn positions_seen(&self) -> u64 {
+        self.positions.len() as u64
+    }
+
+    /// The seed of the match's dice.
+    pub fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    /// The steps played so far.
+    pub fn steps(&self) -> &[G::Step] {
+        &self.steps
+    }
+
+    /// How many steps can be redone.
+    pub fn future(&self) -> usize {
+        self.undone.len()
+    }
+
+    fn count_standing(&mut self) {
+        let now = self.now().standing();
+        self.stood.push(match now {
+            None => 0,
+            Some(now) => {
+                let mut before = self.positions[..self.stood.len()].iter().zip(&self.stood).rev();
+                let last = before.find(|(position, count)| **count > 0 && position.standing().as_ref() == Some(&now));
+                last.map_or(0, |(_, count)| *count).saturating_add(1)
+            }
+        });
+    }
+
+    /// How often the position now has stood, itself included; 0 where it does not count.
+    pub fn times_stood(&self) -> u8 {
+        self.stood.last().copied().unwrap_or(0)
+    }
+
+    /// The end of the game: what the position tells, or a draw because it stands for the last time allowed.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let repeated = || {
+            let drawn = G::REPETITION > 0 && self.times_stood() >= G::REPETITION;
+            drawn.then(|| Outcome::draw(self.now().rules().seats, Reason::Repetition))
+        };
+        self.now().outcome().or_else(repeated)
+    }
+
+    /// Who acts next.
+    pub fn turn(&self) -> Turn {
+        if self.outcome().is_some() { Turn::Over } else { self.now().turn() }
+    }
+
+    /// The legal moves of the seat to move, or the outcomes of chance where they are few enough to list.
+    pub fn legal_steps(&self) -> Vec<G::Step> {
+        match self.turn() {
+            Turn::Seat(_) => self.now().legal_steps(),
+            Turn::Chance => match self.now().chances() {
+                Chances::Listed(outcomes) if outcomes.len() <= LISTED_CHANCES => {
+                    outcomes.into_iter().map(|(step, _)| step).collect()
+                }
+                _ => Vec::new(),
+            },
+            Turn::Over => Vec::new(),
+        }
+    }
+
+    fn refuse_if_over(&self) -> Result<(), Error> {
+        match self.turn() {
+            Turn::Over => Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Plays a step written in the game's notation; what could be redone is forgotten.
+    ///
+    /// # Errors
+    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
+    pub fn play(&mut self, text: &str) -> Result<Vec<G::Event>, Error> {
+        G::read_step(text)?;
+        self.refuse_if_over()?;
+        let step = self.now().find_step(text)?;
+        self.undone.clear();
+        Ok(self.advance(step))
+    }
+
+    /// What a step would do, tried on a copy.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    pub fn preview(&self, text: &str) -> Result<(Vec<G::Event>, Option<Outcome>), Error> {
+        let mut copy = self.clone();
+        let events = copy.play(text)?;
+        Ok((events, copy.outcome()))
+    }
+
+    fn advance(&mut self, step: G::Step) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        let mut next = self.now().clone();
+        next.play_unchecked(&step, &mut |event| events.push(event));
+        self.positions.push(next);
+        self.steps.push(step);
+        self.count_standing();
+        events
+    }
+
+    /// Draws one chance step from the match's seed.
+    ///
+    /// # Errors
+    /// `seat-needed` at a seat's turn, `game-over` after the end.
+    pub fn resolve_chance(&mut self) -> Result<Vec<G::Event>, Error> {
+        self.refuse_if_over()?;
+        let mut dice = KeyedDice::new(&self.seed, self.steps.len());
+        match (self.turn(), self.now().draw(&mut dice)) {
+            (Turn::Chance, Some(step)) => {
+                self.undone.clear();
+                Ok(self.advance(step))
+            }
+            _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
+        }
+    }
+
+    /// Takes the last step back; false at the start.
+    pub fn undo(&mut self) -> bool {
+        let Some(step) = self.steps.pop() else { return false };
+        self.positions.pop();
+        self.stood.pop();
+        self.undone.push(step);
+        true
+    }
+
+    /// Plays again what was taken back; false where there is nothing.
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.undone.pop() else { return false };
+        self.advance(step);
+        true
+    }
+
+    /// The referee's position; its options stand in it only if they stood in the position the match began with.
+    pub fn position(&self) -> String {
+        if self.options_written { self.now().write_whole() } else { self.now().write(sobremesa_contract::Eye::Referee) }
+    }
+
+    /// All that a seat knows: what a bot gets.
+    pub fn observation(&self, seat: Seat) -> String {
+        self.now().observation(seat, &self.steps)
+    }
+}

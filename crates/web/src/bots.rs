@@ -1,0 +1,68 @@
+//! Bots behind the border.
+
+use crate::values::{Choice, Review, Valued, to_js};
+use crate::{clock, error};
+use sobremesa_bots::{How, Thinker, thinker};
+use sobremesa_table::seed_number;
+use wasm_bindgen::prelude::*;
+
+/// Nodes between two looks at the clock: well under a millisecond.
+const SLICE: u64 = 1_000;
+
+/// A bot thinking about one observation, in slices.
+#[wasm_bindgen(js_name = RawThinker)]
+pub struct RawThinker(Box<dyn Thinker>);
+
+#[wasm_bindgen(js_class = RawThinker)]
+impl RawThinker {
+    /// Sets a bot to think. Without `nodes` the level's own budget holds, with `timed` none.
+    ///
+    /// # Errors
+    /// `bad-argument`, `bad-position`, `bad-setup` or `game-over`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        observation: &str,
+        level: u8,
+        seed: &str,
+        nodes: Option<f64>,
+        timed: bool,
+        review: bool,
+    ) -> Result<RawThinker, JsValue> {
+        let nodes = nodes.map(|nodes| nodes as u64);
+        let how = How { level, seed: seed_number(seed), nodes, timed, review };
+        thinker(game, observation, &how).map(RawThinker).map_err(error::js)
+    }
+
+    /// Thinks on for about so many nodes; true when done.
+    pub fn run(&mut self, nodes: f64) -> bool {
+        self.0.run(nodes as u64)
+    }
+
+    /// Thinks on for so many milliseconds, or to the end without them; true when done.
+    #[wasm_bindgen(js_name = runFor)]
+    pub fn run_for(&mut self, millis: Option<f64>) -> bool {
+        let end = millis.map(|millis| clock::now() + millis);
+        loop {
+            if self.0.run(SLICE) {
+                return true;
+            }
+            if end.is_some_and(|end| clock::now() >= end) {
+                return false;
+            }
+        }
+    }
+
+    /// `Choice`
+    pub fn choice(&self) -> JsValue {
+        let choice = self.0.choice();
+        to_js(&Choice { step: choice.step, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
+    }
+
+    /// `Review`
+    pub fn review(&self) -> JsValue {
+        let review = self.0.review();
+        let moves = review.moves.into_iter().map(|(notation, value)| Valued { notation, value });
+        to_js(&Review { exact: review.exact, moves: moves.collect() })
+    }
+}

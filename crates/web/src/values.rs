@@ -1,0 +1,149 @@
+//! The values that cross the border, shaped as `www/api/types.ts` says.
+
+use serde::Serialize;
+use sobremesa_contract as contract;
+use wasm_bindgen::JsValue;
+
+/// A value as plain JavaScript data: objects, arrays, numbers, `null` for nothing.
+pub fn to_js<T: Serialize + ?Sized>(value: &T) -> JsValue {
+    let plain = serde_wasm_bindgen::Serializer::json_compatible();
+    // Our own types hold nothing that cannot be plain data.
+    value.serialize(&plain).unwrap_or(JsValue::NULL)
+}
+
+/// `GameInfo`
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    id: &'static str,
+    seats: &'static [u8],
+    default_seats: u8,
+    variants: &'static [&'static str],
+    options: Vec<OptionInfo>,
+}
+
+#[derive(Serialize)]
+struct OptionInfo {
+    key: &'static str,
+    values: &'static [&'static str],
+    default: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    variants: Option<&'static [&'static str]>,
+}
+
+impl From<&contract::Info> for GameInfo {
+    fn from(info: &contract::Info) -> GameInfo {
+        let option = |option: &contract::OptionInfo| OptionInfo {
+            key: option.key,
+            values: option.values,
+            default: option.default(),
+            variants: (!option.variants.is_empty()).then_some(option.variants),
+        };
+        GameInfo {
+            id: info.id,
+            seats: info.seats,
+            default_seats: info.default_seats,
+            variants: info.variants,
+            options: info.options.iter().map(option).collect(),
+        }
+    }
+}
+
+/// `Turn`
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Turn {
+    /// A seat decides.
+    Seat {
+        /// Which.
+        seat: u8,
+    },
+    /// Chance acts.
+    Chance,
+    /// The game has ended.
+    Over,
+}
+
+impl From<contract::Turn> for Turn {
+    fn from(turn: contract::Turn) -> Turn {
+        match turn {
+            contract::Turn::Seat(seat) => Turn::Seat { seat: seat.0 },
+            contract::Turn::Chance => Turn::Chance,
+            contract::Turn::Over => Turn::Over,
+        }
+    }
+}
+
+/// `Outcome`
+#[derive(Serialize)]
+pub struct Outcome {
+    winners: Vec<u8>,
+    scores: Vec<f64>,
+    reason: &'static str,
+}
+
+impl From<contract::Outcome> for Outcome {
+    fn from(outcome: contract::Outcome) -> Outcome {
+        Outcome {
+            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            scores: outcome.scores,
+            reason: outcome.reason.word(),
+        }
+    }
+}
+
+/// `EndedEvent`
+#[derive(Serialize)]
+pub struct Ended {
+    kind: &'static str,
+    outcome: Outcome,
+}
+
+impl Ended {
+    /// The last event of the step that ended a game.
+    pub fn new(outcome: contract::Outcome) -> Ended {
+        Ended { kind: "ended", outcome: outcome.into() }
+    }
+}
+
+/// `LegalMove`
+#[derive(Serialize)]
+pub struct LegalMove {
+    /// In the game's notation.
+    pub notation: String,
+    /// The places to touch.
+    pub path: Vec<String>,
+}
+
+/// `Choice`
+#[derive(Serialize)]
+pub struct Choice {
+    /// The move, in the game's notation.
+    #[serde(rename = "move")]
+    pub step: String,
+    /// Share of the win.
+    pub value: f64,
+    /// Positions looked at.
+    pub nodes: f64,
+    /// Plies looked ahead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+}
+
+/// `Review`
+#[derive(Serialize)]
+pub struct Review {
+    /// All proven.
+    pub exact: bool,
+    /// Best first.
+    pub moves: Vec<Valued>,
+}
+
+/// A move with its value.
+#[derive(Serialize)]
+pub struct Valued {
+    /// In the game's notation.
+    pub notation: String,
+    /// Share of the win.
+    pub value: f64,
+}

@@ -1,0 +1,180 @@
+/** One game in progress. */
+import { RawMatch, newSeed } from "sobremesa:glue";
+import * as check from "./check";
+import { fault } from "./error";
+import { guarded, instance } from "./load";
+import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View } from "./types";
+
+/** The raw handle to a match, until it is freed or its instance is gone. */
+interface Handle {
+  raw: RawMatch | null;
+  instance: number;
+}
+
+/** One game in progress. It resolves no chance by itself. */
+export class Match {
+  private handle: Handle;
+
+  /**
+   * Starts a game.
+   * @throws `bad-argument`, `bad-setup`, `bad-position`
+   */
+  constructor(game: GameId, setup?: Setup) {
+    const id = check.text(game, "game");
+    const asked = check.object(setup, "setup");
+    const seats = asked.seats === undefined ? undefined : check.whole(asked.seats, "seats", 0, 255);
+    const options = check.options(asked.options);
+    const position =
+      asked.position === undefined
+        ? undefined
+        : check.text(asked.position, "position", "bad-position");
+    const now = instance();
+    const seed = asked.seed === undefined ? guarded(newSeed) : check.seed(asked.seed);
+    const raw = guarded(() => new RawMatch(id, seats, options, seed, position));
+    this.handle = { raw, instance: now };
+  }
+
+  /**
+   * Replays a record.
+   * @throws `bad-record` with `line`, `column` and `prefix` (the longest legal record)
+   */
+  static fromRecord(record: string): Match {
+    const text = check.text(record, "record", "bad-record");
+    const now = instance();
+    const raw = guarded(() => RawMatch.fromRecord(text));
+    const match: Match = Object.create(Match.prototype);
+    match.handle = { raw, instance: now };
+    return match;
+  }
+
+  /** The raw match; a freed one, or one of an instance that has panicked, is refused. */
+  #raw(): RawMatch {
+    const { raw, instance: own } = this.handle;
+    if (!raw || own !== instance()) throw fault("freed", "this match has been freed");
+    return raw;
+  }
+
+  #ask<T>(question: (raw: RawMatch) => T): T {
+    const raw = this.#raw();
+    return guarded(() => question(raw));
+  }
+
+  #seat(seat: unknown): number {
+    return check.whole(seat, "seat", 0, this.seats - 1);
+  }
+
+  get game(): GameId {
+    return this.#ask((raw) => raw.game as GameId);
+  }
+
+  get seats(): number {
+    return this.#ask((raw) => raw.seats);
+  }
+
+  /** Steps played so far, chance included. */
+  get ply(): number {
+    return this.#ask((raw) => raw.ply);
+  }
+
+  /** The seed of the match's dice. */
+  get seed(): string {
+    return this.#ask((raw) => raw.seed);
+  }
+
+  /** Every house rule with its value. */
+  options(): Record<string, string> {
+    const flat = this.#ask((raw) => raw.options());
+    const pairs: Record<string, string> = {};
+    for (let i = 0; i + 1 < flat.length; i += 2) pairs[flat[i] as string] = flat[i + 1] as string;
+    return pairs;
+  }
+
+  turn(): Turn {
+    return this.#ask((raw) => raw.turn());
+  }
+
+  /** Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. */
+  legalMoves(): LegalMove[] {
+    const moves: LegalMove[] = this.#ask((raw) => raw.legalMoves());
+    return moves.sort((a, b) => (a.notation < b.notation ? -1 : 1));
+  }
+
+  /**
+   * Plays a decision, or a chance outcome entered by hand.
+   * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was
+   */
+  play(notation: string): GameEvent[] {
+    const text = check.text(notation, "notation", "bad-notation");
+    return this.#ask((raw) => raw.play(text));
+  }
+
+  /**
+   * What a step would do, tried on a copy.
+   * @throws as `play`
+   */
+  preview(notation: string): Preview {
+    const text = check.text(notation, "notation", "bad-notation");
+    const [events, outcome] = this.#ask((raw) => raw.preview(text));
+    return { events, outcome };
+  }
+
+  /**
+   * Draws one chance step from the match's seed.
+   * @throws `seat-needed`, `game-over`
+   */
+  resolveChance(): GameEvent[] {
+    return this.#ask((raw) => raw.resolveChance());
+  }
+
+  /** Takes one step back; false at the start. */
+  undo(): boolean {
+    return this.#ask((raw) => raw.undo());
+  }
+
+  /** Plays one step again; false where there is none. Never draws new dice. */
+  redo(): boolean {
+    return this.#ask((raw) => raw.redo());
+  }
+
+  /** How many steps can be redone. */
+  future(): number {
+    return this.#ask((raw) => raw.future());
+  }
+
+  /** The steps played so far. */
+  steps(): string[] {
+    return this.#ask((raw) => raw.steps());
+  }
+
+  /** The referee's truth, in the game's notation. */
+  position(): string {
+    return this.#ask((raw) => raw.position());
+  }
+
+  /** What a seat may see; without a seat, an onlooker. */
+  view(seat?: number): View {
+    const eye = seat === undefined ? undefined : this.#seat(seat);
+    return this.#ask((raw) => raw.view(eye));
+  }
+
+  /** The same as text, with what the seat remembers: all that a bot gets. */
+  observation(seat: number): string {
+    const eye = this.#seat(seat);
+    return this.#ask((raw) => raw.observation(eye));
+  }
+
+  outcome(): Outcome | null {
+    return this.#ask((raw) => raw.outcome());
+  }
+
+  record(): string {
+    return this.#ask((raw) => raw.record());
+  }
+
+  /** Gives the memory back; a second call does nothing. */
+  free(): void {
+    const { raw, instance: own } = this.handle;
+    this.handle = { raw: null, instance: own };
+    if (raw && own === instance()) guarded(() => raw.free());
+  }
+}

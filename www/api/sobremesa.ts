@@ -1,0 +1,63 @@
+/** Sobremesa's JS API: the rules of its games, matches, bots. For browsers, workers and Node. */
+import * as glue from "sobremesa:glue";
+import * as check from "./check";
+import { fault } from "./error";
+import { guarded, initSync, instance } from "./load";
+import type { GameId, GameInfo } from "./types";
+
+export { Thinker, chooseMove, review } from "./bots";
+export type { SobremesaError } from "./error";
+export { compiled, initSync, recover } from "./load";
+export { Match } from "./match";
+export type * from "./types";
+
+/** The product's version. */
+export const version: string = __VERSION__;
+
+/** The deepest perft that is counted; deeper ones would not end in a lifetime. */
+const DEEPEST = 32;
+
+/**
+ * Starts the rules. Without an argument it looks for the .wasm beside this module.
+ * @throws `bad-argument` for what is not the rules' bytes
+ */
+export default async function init(
+  wasm?: BufferSource | URL | WebAssembly.Module,
+): Promise<void> {
+  let source = wasm;
+  if (__NODE__ && source === undefined) source = new URL("./sobremesa.wasm", import.meta.url);
+  if (__NODE__ && source instanceof URL && source.protocol === "file:") {
+    const { readFile } = await import("node:fs/promises");
+    source = await readFile(source);
+  }
+  if (source instanceof URL) source = await (await fetch(source)).arrayBuffer();
+  if (source instanceof WebAssembly.Module) return initSync(source);
+  if (!(source instanceof ArrayBuffer || ArrayBuffer.isView(source))) {
+    throw fault("bad-argument", "init takes bytes, a URL or a WebAssembly.Module");
+  }
+  let module: WebAssembly.Module;
+  try {
+    module = await WebAssembly.compile(source as BufferSource);
+  } catch (cause) {
+    throw fault("bad-argument", `these are not the rules' bytes: ${cause}`);
+  }
+  initSync(module);
+}
+
+/** The games, and what can be chosen before each starts. */
+export function games(): GameInfo[] {
+  instance();
+  return guarded(() => glue.games());
+}
+
+/**
+ * Counts the sequences of exactly `depth` steps from a position, outcomes of chance once each.
+ * @throws `bad-argument`, `bad-position`, `bad-setup`
+ */
+export function perft(game: GameId, position: string | undefined, depth: number): bigint {
+  const id = check.text(game, "game");
+  const from = position === undefined ? undefined : check.text(position, "position", "bad-position");
+  const levels = check.whole(depth, "depth", 0, DEEPEST);
+  instance();
+  return guarded(() => glue.perft(id, from, levels));
+}

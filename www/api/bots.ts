@@ -5,7 +5,18 @@ import { fault } from "./error";
 import { guarded, instance } from "./load";
 import type { Choice, GameId, Review, Think } from "./types";
 
-function start(game: GameId, observation: string, how: Think | undefined, review: boolean): RawThinker {
+/** A thinker, and how long it may think. */
+interface Started {
+  raw: RawThinker;
+  millis: number | undefined;
+}
+
+function start(
+  game: GameId,
+  observation: string,
+  how: Think | undefined,
+  review: boolean,
+): Started {
   const asked = check.object(how, "how");
   const id = check.text(game, "game");
   const text = check.text(observation, "observation", "bad-position");
@@ -13,16 +24,20 @@ function start(game: GameId, observation: string, how: Think | undefined, review
   const seed = asked.seed === undefined ? "" : check.seed(asked.seed);
   const most = Number.MAX_SAFE_INTEGER;
   const nodes = asked.nodes === undefined ? undefined : check.whole(asked.nodes, "nodes", 1, most);
-  const timed = asked.millis !== undefined && check.millis(asked.millis) > 0;
+  // Read once: what was checked is what counts.
+  const given = asked.millis;
+  const millis = given === undefined ? undefined : check.millis(given);
+  const timed = millis !== undefined;
   instance();
-  return guarded(() => new RawThinker(id, text, level, seed, nodes, timed, review));
+  const raw = guarded(() => new RawThinker(id, text, level, seed, nodes, timed, review));
+  return { raw, millis };
 }
 
-function finish<T>(thinker: RawThinker, millis: number | undefined, answer: () => T): T {
+function finish<T>({ raw, millis }: Started, answer: (raw: RawThinker) => T): T {
   return guarded(() => {
-    thinker.runFor(millis);
-    const result = answer();
-    thinker.free();
+    raw.runFor(millis);
+    const result = answer(raw);
+    raw.free();
     return result;
   });
 }
@@ -33,8 +48,7 @@ function finish<T>(thinker: RawThinker, millis: number | undefined, answer: () =
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`
  */
 export function chooseMove(game: GameId, observation: string, how: Think): Choice {
-  const thinker = start(game, observation, how, false);
-  return finish(thinker, how?.millis, () => thinker.choice());
+  return finish(start(game, observation, how, false), (raw) => raw.choice());
 }
 
 /**
@@ -42,8 +56,7 @@ export function chooseMove(game: GameId, observation: string, how: Think): Choic
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how: Think): Review {
-  const thinker = start(game, observation, how, true);
-  return finish(thinker, how?.millis, () => thinker.review());
+  return finish(start(game, observation, how, true), (raw) => raw.review());
 }
 
 /**
@@ -56,7 +69,7 @@ export class Thinker {
 
   /** @throws as `chooseMove` */
   constructor(game: GameId, observation: string, how: Think & { review?: boolean }) {
-    this.#raw = start(game, observation, how, how?.review === true);
+    this.#raw = start(game, observation, how, how?.review === true).raw;
     this.#instance = instance();
   }
 

@@ -1,5 +1,5 @@
 /** Checks of what callers pass: a wrong type or a number out of range would trap inside the rules. */
-import { fault } from "./error";
+import { fault, type SobremesaError } from "./error";
 import type { ErrorCode } from "./types";
 
 /** Texts longer than this are refused; the rules have the same limit in bytes. */
@@ -7,7 +7,8 @@ const LONGEST = 1_000_000;
 const LONGEST_SEED = 1_000;
 
 function shown(value: unknown): string {
-  const text = typeof value === "string" ? `"${value}"` : typeof value === "object" ? "" : String(value);
+  const text =
+    typeof value === "string" ? `"${value}"` : typeof value === "object" ? "" : String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text || typeof value;
 }
 
@@ -18,6 +19,18 @@ export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-arg
   }
   if (value.length > LONGEST) throw fault(tooLong, `${name} is longer than ${LONGEST} characters`);
   return value;
+}
+
+/** A record: one that is too long says so where every bad record says it. */
+export function record(value: unknown): string {
+  try {
+    return text(value, "record", "bad-record");
+  } catch (cause) {
+    const { code } = cause as SobremesaError;
+    throw code === "bad-record"
+      ? Object.assign(cause as Error, { line: 1, column: 1, prefix: "" })
+      : cause;
+  }
 }
 
 /** A seed. */

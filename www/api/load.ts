@@ -11,10 +11,13 @@ export function initSync(wasm: BufferSource | WebAssembly.Module): void {
   let compiled: WebAssembly.Module;
   try {
     compiled = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
+    // The glue would keep another program's instance for ever.
+    const exported = WebAssembly.Module.exports(compiled).map(({ name }) => name);
+    if (!exported.includes("__wbindgen_start")) throw new Error("another program");
+    glue.initSync({ module: compiled });
   } catch (cause) {
     throw fault("bad-argument", `these are not the rules' bytes: ${cause}`);
   }
-  glue.initSync({ module: compiled });
   module = compiled;
 }
 

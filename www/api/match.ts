@@ -1,37 +1,40 @@
 /** One game in progress. */
-import { RawMatch, newSeed } from "sobremesa:glue";
+import { newSeed, RawMatch } from "sobremesa:glue";
 import * as check from "./check";
 import { fault } from "./error";
 import { guarded, instance } from "./load";
 import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View } from "./types";
 
-/** The raw handle to a match, until it is freed or its instance is gone. */
-interface Handle {
-  raw: RawMatch | null;
-  instance: number;
+function start(game: GameId, setup: Setup | undefined): RawMatch {
+  const id = check.text(game, "game");
+  const asked = check.object(setup, "setup");
+  const seats = asked.seats === undefined ? undefined : check.whole(asked.seats, "seats", 0, 255);
+  const options = check.options(asked.options);
+  const position =
+    asked.position === undefined
+      ? undefined
+      : check.text(asked.position, "position", "bad-position");
+  instance();
+  const seed = asked.seed === undefined ? guarded(newSeed) : check.seed(asked.seed);
+  return guarded(() => new RawMatch(id, seats, options, seed, position));
 }
 
 /** One game in progress. It resolves no chance by itself. */
 export class Match {
-  private handle: Handle;
+  /** The rules' match, until it is freed. */
+  #own: RawMatch | null;
+  /** The instance it lives in. */
+  #instance: number;
 
   /**
    * Starts a game.
    * @throws `bad-argument`, `bad-setup`, `bad-position`
    */
   constructor(game: GameId, setup?: Setup) {
-    const id = check.text(game, "game");
-    const asked = check.object(setup, "setup");
-    const seats = asked.seats === undefined ? undefined : check.whole(asked.seats, "seats", 0, 255);
-    const options = check.options(asked.options);
-    const position =
-      asked.position === undefined
-        ? undefined
-        : check.text(asked.position, "position", "bad-position");
-    const now = instance();
-    const seed = asked.seed === undefined ? guarded(newSeed) : check.seed(asked.seed);
-    const raw = guarded(() => new RawMatch(id, seats, options, seed, position));
-    this.handle = { raw, instance: now };
+    // `fromRecord` comes with the rules' match instead.
+    const given: unknown = game;
+    this.#own = given instanceof RawMatch ? given : start(game, setup);
+    this.#instance = instance();
   }
 
   /**
@@ -39,18 +42,16 @@ export class Match {
    * @throws `bad-record` with `line`, `column` and `prefix` (the longest legal record)
    */
   static fromRecord(record: string): Match {
-    const text = check.text(record, "record", "bad-record");
-    const now = instance();
-    const raw = guarded(() => RawMatch.fromRecord(text));
-    const match: Match = Object.create(Match.prototype);
-    match.handle = { raw, instance: now };
-    return match;
+    const text = check.record(record);
+    instance();
+    const raw: unknown = guarded(() => RawMatch.fromRecord(text));
+    return new Match(raw as GameId);
   }
 
   /** The raw match; a freed one, or one of an instance that has panicked, is refused. */
   #raw(): RawMatch {
-    const { raw, instance: own } = this.handle;
-    if (!raw || own !== instance()) throw fault("freed", "this match has been freed");
+    const raw = this.#own;
+    if (!raw || this.#instance !== instance()) throw fault("freed", "this match has been freed");
     return raw;
   }
 
@@ -173,8 +174,8 @@ export class Match {
 
   /** Gives the memory back; a second call does nothing. */
   free(): void {
-    const { raw, instance: own } = this.handle;
-    this.handle = { raw: null, instance: own };
-    if (raw && own === instance()) guarded(() => raw.free());
+    const raw = this.#own;
+    this.#own = null;
+    if (raw && this.#instance === instance()) guarded(() => raw.free());
   }
 }

@@ -5,7 +5,7 @@ import { fault } from "./error";
 import { guarded, initSync, instance } from "./load";
 import type { GameId, GameInfo } from "./types";
 
-export { Thinker, chooseMove, review } from "./bots";
+export { chooseMove, review, Thinker } from "./bots";
 export type { SobremesaError } from "./error";
 export { compiled, initSync, recover } from "./load";
 export { Match } from "./match";
@@ -17,20 +17,31 @@ export const version: string = __VERSION__;
 /** The deepest perft that is counted; deeper ones would not end in a lifetime. */
 const DEEPEST = 32;
 
+async function read(url: URL): Promise<BufferSource> {
+  try {
+    if (__NODE__ && url.protocol === "file:") {
+      const { readFile } = await import("node:fs/promises");
+      return await readFile(url);
+    }
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+    return await answer.arrayBuffer();
+  } catch (cause) {
+    throw fault(
+      "bad-argument",
+      `the rules cannot be read from ${url.href.slice(0, 200)}: ${cause}`,
+    );
+  }
+}
+
 /**
  * Starts the rules. Without an argument it looks for the .wasm beside this module.
  * @throws `bad-argument` for what is not the rules' bytes
  */
-export default async function init(
-  wasm?: BufferSource | URL | WebAssembly.Module,
-): Promise<void> {
+export default async function init(wasm?: BufferSource | URL | WebAssembly.Module): Promise<void> {
   let source = wasm;
   if (__NODE__ && source === undefined) source = new URL("./sobremesa.wasm", import.meta.url);
-  if (__NODE__ && source instanceof URL && source.protocol === "file:") {
-    const { readFile } = await import("node:fs/promises");
-    source = await readFile(source);
-  }
-  if (source instanceof URL) source = await (await fetch(source)).arrayBuffer();
+  if (source instanceof URL) source = await read(source);
   if (source instanceof WebAssembly.Module) return initSync(source);
   if (!(source instanceof ArrayBuffer || ArrayBuffer.isView(source))) {
     throw fault("bad-argument", "init takes bytes, a URL or a WebAssembly.Module");
@@ -56,7 +67,8 @@ export function games(): GameInfo[] {
  */
 export function perft(game: GameId, position: string | undefined, depth: number): bigint {
   const id = check.text(game, "game");
-  const from = position === undefined ? undefined : check.text(position, "position", "bad-position");
+  const from =
+    position === undefined ? undefined : check.text(position, "position", "bad-position");
   const levels = check.whole(depth, "depth", 0, DEEPEST);
   instance();
   return guarded(() => glue.perft(id, from, levels));

@@ -2,6 +2,7 @@
 
 use crate::{Code, Dice, Error, Eye, Info, Outcome, PlayError, Rules, Turn};
 use std::fmt::Debug;
+use std::hash::Hash;
 
 /// A chance step with at most this many outcomes is shown as a list; larger ones are only drawn.
 pub const LISTED_CHANCES: usize = 64;
@@ -26,7 +27,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// What an eye may see.
     type View: Clone + Debug + PartialEq;
     /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
-    type Standing: Clone + Debug + PartialEq;
+    type Standing: Clone + Debug + PartialEq + Hash;
 
     /// What can be chosen before it starts.
     const INFO: Info;

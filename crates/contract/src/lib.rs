@@ -12,6 +12,7 @@ mod notation;
 mod outcome;
 mod seat;
 mod setup;
+mod text;
 
 pub use dice::{Dice, SplitMix};
 pub use error::{Code, Error, PlayError};
@@ -20,3 +21,4 @@ pub use notation::{Notation, split_field};
 pub use outcome::{Outcome, Reason};
 pub use seat::{Eye, Seat, Turn};
 pub use setup::{Info, OptionInfo, Options, Rules, Setup};
+pub use text::{joined, width};

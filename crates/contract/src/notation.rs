@@ -1,6 +1,6 @@
 //! How positions and steps are written and read.
 
-use crate::{Code, Error, Eye, Game, Seat, Setup};
+use crate::{Code, Error, Eye, Game, Seat, Setup, width};
 
 /// The written side of a game, as its rules page gives it.
 pub trait Notation: Game {
@@ -73,10 +73,7 @@ pub trait Notation: Game {
 pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, usize)>) {
     let (rest, last) = text.rsplit_once(' ').unwrap_or(("", text));
     match last.strip_prefix(key).and_then(|v| v.strip_prefix('=')) {
-        Some(value) => {
-            let at = text[..text.len() - value.len()].chars().count();
-            (rest, Some((value, at)))
-        }
+        Some(value) => (rest, Some((value, width(text) - width(value)))),
         None => (text, None),
     }
 }

@@ -1,6 +1,6 @@
 //! What is fixed before a game starts: the number of seats and the house rules.
 
-use crate::{Code, Error};
+use crate::{Code, Error, joined, width};
 
 /// A game's description: what can be chosen before it starts.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ impl OptionInfo {
 pub struct Options(Vec<(&'static str, &'static str)>);
 
 impl Options {
-    /// Adds one option.
+    /// Adds one option; places in complaints count in `KEY=VALUE`.
     ///
     /// # Errors
     /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
@@ -58,16 +58,17 @@ impl Options {
         let Some(option) = info.options.iter().find(|o| o.key == key) else {
             return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
         };
+        let at = width(key) + 1;
         let Some(value) = option.value(value) else {
-            let message = format!("option {key} takes {}", option.values.join(", "));
-            return Err(Error::new(Code::BadSetup, message, value, 0));
+            let message = format!("option {key} takes {}", joined(option.values, ' '));
+            return Err(Error::new(Code::BadSetup, message, value, at));
         };
         match self.0.binary_search_by_key(&option.key, |&(key, _)| key) {
             Err(place) => self.0.insert(place, (option.key, value)),
             Ok(place) if self.0[place].1 == value => {}
             Ok(place) => {
                 let message = format!("option {key} is {} already", self.0[place].1);
-                return Err(Error::new(Code::BadSetup, message, value, 0));
+                return Err(Error::new(Code::BadSetup, message, value, at));
             }
         }
         Ok(())
@@ -84,7 +85,7 @@ impl Options {
                 return Err(Error::new(Code::BadSetup, "an option is KEY=VALUE", pair, at));
             };
             self.ask(info, key, value).map_err(|e| e.shifted(at))?;
-            at += pair.chars().count() + 1;
+            at += width(pair) + 1;
         }
         Ok(())
     }
@@ -109,7 +110,7 @@ impl Options {
     /// What differs from the defaults as `k=v,k=v`, keys sorted; empty where nothing does.
     pub fn write(&self, info: &Info) -> String {
         let pairs = self.differing(info).0;
-        pairs.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(",")
+        joined(pairs.iter().map(|(key, value)| format!("{key}={value}")), ',')
     }
 }
 
@@ -130,8 +131,8 @@ impl Setup {
     pub fn rules(&self, info: &Info) -> Result<Rules, Error> {
         let seats = self.seats.unwrap_or(info.default_seats);
         if !info.seats.contains(&seats) {
-            let counts: Vec<String> = info.seats.iter().map(u8::to_string).collect();
-            let message = format!("{} is played with {} seats", info.id, counts.join(", "));
+            let counts = info.seats.iter().map(u8::to_string);
+            let message = format!("{} is played with {} seats", info.id, joined(counts, ' '));
             return Err(Error::new(Code::BadSetup, message, &seats.to_string(), 0));
         }
         Ok(Rules { seats, options: self.options.differing(info) })

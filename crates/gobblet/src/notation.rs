@@ -3,7 +3,7 @@
 use crate::board::{Gobblet, Size, Square};
 use crate::moves::Step;
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Error, Eye, Game, Notation, Seat, Setup};
+use sobremesa_contract::{Error, Eye, Game, Notation, Seat, Setup, width};
 
 /// A text that is read from left to right, knowing where it is.
 struct Fields<'a> {
@@ -20,7 +20,7 @@ impl<'a> Fields<'a> {
     fn next(&mut self) -> Option<(&'a str, usize)> {
         let field = self.rest.next()?;
         let at = self.at;
-        self.at += field.chars().count() + 1;
+        self.at += width(field) + 1;
         Some((field, at))
     }
 

@@ -5,7 +5,7 @@
 use crate::board::Square;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
-use sobremesa_contract::{Error, Game, Notation, Setup, split_field};
+use sobremesa_contract::{Error, Game, Notation, Setup, joined, split_field, width};
 
 /// At most so many moves are remembered: a longer shuffle has been a draw long before.
 const REMEMBERED: usize = 400;
@@ -25,7 +25,7 @@ pub(crate) fn write_since(record: &[Step]) -> String {
     let moves = reversible.filter(|step| matches!(step, Step::Move(..))).take(REMEMBERED);
     let mut texts: Vec<String> = moves.map(Position::write_step).collect();
     texts.reverse();
-    if texts.is_empty() { String::new() } else { format!(" since={}", texts.join(",")) }
+    if texts.is_empty() { String::new() } else { format!(" since={}", joined(texts, ',')) }
 }
 
 impl Observation {
@@ -48,9 +48,9 @@ impl Observation {
             if position.pending == Pending::Offer {
                 earlier.mover = 1 - position.mover;
             }
-            let mut end = at + value.chars().count();
+            let mut end = at + width(value);
             for text in value.rsplit(',') {
-                end -= text.chars().count();
+                end -= width(text);
                 let complain = |error: Error| Error::position(error.message, text, end);
                 let Step::Move(from, to) = Position::read_step(text).map_err(complain)? else {
                     return Err(Error::position("since= holds board moves", text, end));

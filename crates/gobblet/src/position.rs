@@ -48,7 +48,7 @@ pub struct Position {
 
 /// What makes a position the same for repetition (rule 7): all gobblets, covered ones included, and the seat to
 /// move; the stacks follow from the board.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
     men: [[Squares; 4]; 2],
     mover: u8,

@@ -2,12 +2,13 @@
 
 use crate::dice::KeyedDice;
 use sobremesa_contract::{Chances, Code, Error, Game, LISTED_CHANCES, Notation, Outcome, Reason, Seat, Setup, Turn};
+use std::hash::{Hash, Hasher};
 
 /// One game in progress.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     pub(crate) seed: String,
-    /// The start, if it is not the game's usual one.
+    /// The start is not the game's usual one, or was written with options of its own.
     pub(crate) from_position: bool,
     /// `position()` writes options only if the position that came in did.
     options_written: bool,
@@ -16,10 +17,30 @@ pub struct Match<G: Game> {
     pub(crate) steps: Vec<G::Step>,
     /// Steps taken back, the next one to redo last.
     undone: Vec<G::Step>,
-    /// How often each of `positions` had stood by then, itself included; 0 for one that does not count.
-    stood: Vec<u8>,
+    /// How often each of `positions` had stood by then, itself included; 0 for one that does not count. Beside it a
+    /// key that differs where positions do, nearly always: records of 70,000 steps are to be read in a second or two.
+    stood: Vec<(u32, u8)>,
     /// Header lines of a record that mean nothing to the match, such as Names and Date.
     pub(crate) notes: Vec<(String, String)>,
+}
+
+/// FNV-1a over what a standing consists of.
+struct Key(u32);
+
+impl Hasher for Key {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    }
+
+    fn finish(&self) -> u64 {
+        u64::from(self.0)
+    }
+}
+
+fn key(standing: &impl Hash) -> u32 {
+    let mut key = Key(0x811C_9DC5);
+    standing.hash(&mut key);
+    key.0
 }
 
 impl<G: Notation> Match<G> {
@@ -35,10 +56,12 @@ impl<G: Notation> Match<G> {
             Some(text) => G::read_position(text, setup)?,
             None => G::start(&setup.rules(&G::INFO)?),
         };
-        let options_written = position.is_some_and(|text| text.contains(" options="));
+        let options_written = position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
+        let usual = || G::start(&start.rules()) == start;
         let mut fresh = Match {
-            seed: seed.to_string(),
-            from_position: position.is_some(),
+            // A record has a seed on one line: what cannot stand there is no part of a seed.
+            seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
+            from_position: position.is_some() && (options_written || !usual()),
             options_written,
             positions: vec![start],
             steps: Vec::new(),
@@ -83,19 +106,17 @@ impl<G: Notation> Match<G> {
 
     fn count_standing(&mut self) {
         let now = self.now().standing();
-        self.stood.push(match now {
-            None => 0,
-            Some(now) => {
-                let mut before = self.positions[..self.stood.len()].iter().zip(&self.stood).rev();
-                let last = before.find(|(position, count)| **count > 0 && position.standing().as_ref() == Some(&now));
-                last.map_or(0, |(_, count)| *count).saturating_add(1)
-            }
-        });
+        let key = now.as_ref().map_or(0, key);
+        let same =
+            |(position, stood): (&G, &(u32, u8))| (stood.0 == key && position.standing() == now).then_some(stood.1);
+        let before = self.positions[..self.stood.len()].iter().zip(&self.stood);
+        let times = if now.is_some() { before.rev().find_map(same).unwrap_or(0).saturating_add(1) } else { 0 };
+        self.stood.push((key, times));
     }
 
     /// How often the position now has stood, itself included; 0 where it does not count.
     pub fn times_stood(&self) -> u8 {
-        self.stood.last().copied().unwrap_or(0)
+        self.stood.last().map_or(0, |&(_, times)| times)
     }
 
     /// The end of the game: what the position tells, or a draw because it stands for the last time allowed.
@@ -199,7 +220,11 @@ impl<G: Notation> Match<G> {
 
     /// The referee's position; its options stand in it only if they stood in the position the match began with.
     pub fn position(&self) -> String {
-        if self.options_written { self.now().write_whole() } else { self.now().write(sobremesa_contract::Eye::Referee) }
+        self.write(self.now())
+    }
+
+    pub(crate) fn write(&self, position: &G) -> String {
+        if self.options_written { position.write_whole() } else { position.write(sobremesa_contract::Eye::Referee) }
     }
 
     /// All that a seat knows: what a bot gets.

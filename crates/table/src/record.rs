@@ -3,7 +3,7 @@
 
 use crate::matches::Match;
 use crate::table::BadRecord;
-use sobremesa_contract::{Code, Error, Eye, Notation, Setup};
+use sobremesa_contract::{Code, Error, Notation, Setup, joined};
 
 /// A record that cannot be read or replayed to its end.
 #[derive(Clone, Debug)]
@@ -42,6 +42,9 @@ fn complaint(message: &str, token: &str, line: usize, column: usize) -> Error {
     Error::new(Code::BadRecord, format!("line {line}, column {column}: {message}"), token, column - 1)
 }
 
+/// No record has more header lines; every key is compared with those before.
+const MOST_HEADERS: usize = 100;
+
 /// A record's header: keys and values with their lines, and the lines after it.
 struct Header<'a> {
     entries: Vec<(&'a str, String, usize)>,
@@ -61,6 +64,9 @@ impl<'a> Header<'a> {
             }
             let (key, value) =
                 header_line(line).ok_or_else(|| Located::new("a header line is [Key \"value\"]", line, number, 1))?;
+            if entries.len() == MOST_HEADERS {
+                return Err(Located::new("too many header lines", line, number, 1));
+            }
             if entries.iter().any(|&(k, _, _)| k == key) {
                 return Err(Located::new("this key stands twice", key, number, 2));
             }
@@ -78,7 +84,8 @@ impl<'a> Header<'a> {
 }
 
 fn header_line(line: &str) -> Option<(&str, String)> {
-    let (key, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
+    let (key, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(' ')?;
+    let quoted = quoted.strip_prefix('"')?;
     let mut value = String::new();
     let mut letters = quoted.chars();
     while let Some(letter) = letters.next() {
@@ -92,8 +99,14 @@ fn header_line(line: &str) -> Option<(&str, String)> {
 }
 
 fn quote(value: &str) -> String {
-    let clean: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    clean.replace('\\', "\\\\").replace('"', "\\\"")
+    let mut quoted = String::new();
+    for letter in value.chars() {
+        if matches!(letter, '\\' | '"') {
+            quoted.push('\\');
+        }
+        quoted.push(if letter.is_control() { ' ' } else { letter });
+    }
+    quoted
 }
 
 /// The game a record is of.
@@ -128,7 +141,7 @@ impl<G: Notation> Match<G> {
         }
         head("Seed", &self.seed);
         if self.from_position {
-            head("Position", &self.start().write(Eye::Referee));
+            head("Position", &self.write(self.start()));
         }
         head("Result", &self.result());
         for (key, value) in &self.notes {
@@ -143,9 +156,7 @@ impl<G: Notation> Match<G> {
 
     /// `*`, or the winners' seats joined by commas.
     pub fn result(&self) -> String {
-        self.outcome().map_or("*".into(), |outcome| {
-            outcome.winners.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(",")
-        })
+        self.outcome().map_or("*".into(), |outcome| joined(outcome.winners.iter().map(|seat| seat.0.to_string()), ','))
     }
 
     /// Reads a record and replays it.

@@ -1,0 +1,453 @@
+//! Records: their format, what is refused and where, the stored ones, and whole games.
+
+use serde_json::Value;
+use sobremesa_contract::{Code, Dice, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
+use sobremesa_table::{Gobblet, LONGEST_TEXT, Match, RecordError, from_record, game_of};
+use std::path::PathBuf;
+
+const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
+
+fn setup(options: &str) -> Setup {
+    let mut setup = Setup::default();
+    setup.options.read(&Gobblet::INFO, options).unwrap();
+    setup
+}
+
+fn fresh(options: &str, position: Option<&str>, seed: &str) -> Match<Gobblet> {
+    Match::new(&setup(options), position, seed).unwrap()
+}
+
+fn play(game: &mut Match<Gobblet>, steps: &str) {
+    for step in steps.split_whitespace() {
+        game.play(step).unwrap_or_else(|error| panic!("{step}: {error}"));
+    }
+}
+
+fn read(text: &str) -> Match<Gobblet> {
+    Match::from_record(text).unwrap_or_else(|bad| panic!("{}\n{text}", bad.error))
+}
+
+fn refused(text: &str) -> RecordError<Gobblet> {
+    Match::from_record(text).map(|game| game.record()).expect_err(text)
+}
+
+fn tests(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(path)
+}
+
+/// All files under a folder with their texts.
+fn files(folder: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![tests(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name = path.file_name().unwrap().to_string_lossy().into_owned();
+                found.push((name, std::fs::read_to_string(path).expect("a text")));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+// ---- writing
+
+#[test]
+fn a_record_has_header_lines_an_empty_line_and_a_step_a_line() {
+    let mut game = fresh("touch-move=on,memory=true", None, "the seed");
+    play(&mut game, "D@a1 D@b2 lift:a1");
+    let expected = format!(
+        "[Game \"gobblet\"]\n[Version \"{}\"]\n[Seats \"2\"]\n[Options \"memory=on,touch-move=on\"]\n\
+         [Seed \"the seed\"]\n[Result \"*\"]\n\n1. D@a1\n2. D@b2\n3. lift:a1\n",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert_eq!(game.record(), expected);
+    assert_eq!(read(&expected).record(), expected);
+}
+
+#[test]
+fn options_at_their_defaults_are_not_written() {
+    let game = fresh("touch-move=off,memory=off", None, "");
+    assert!(!game.record().contains("[Options"), "{}", game.record());
+    assert_eq!(read(&game.record()).now(), game.now(), "asked for or not, the default is the default");
+}
+
+#[test]
+fn a_position_is_written_unless_it_is_the_usual_start() {
+    let position = "-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w";
+    let mut game = fresh("", Some(position), "s");
+    play(&mut game, "D@c1");
+    let record = game.record();
+    assert!(record.contains(&format!("[Seed \"s\"]\n[Position \"{position}\"]\n[Result \"*\"]\n")), "{record}");
+    assert_eq!(read(&record).position(), game.position());
+    assert!(!fresh("", Some(START), "").record().contains("[Position"));
+}
+
+#[test]
+fn a_position_with_options_comes_back_as_it_was() {
+    for position in
+        ["-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w options=touch-move=on", &format!("{START} options=touch-move=on")]
+    {
+        let mut game = fresh("", Some(position), "s");
+        let first = if position.starts_with(START) { "D@a1" } else { "lift:a1 a1-a2" };
+        play(&mut game, first);
+        let again = read(&game.record());
+        assert_eq!((again.now(), again.record()), (game.now(), game.record()));
+        assert_eq!(again.observation(Seat(1)), game.observation(Seat(1)));
+        assert_eq!(again.position(), game.position());
+    }
+}
+
+#[test]
+fn results_are_winners_or_a_star() {
+    let mut game = fresh("", None, "");
+    assert_eq!(game.result(), "*");
+    play(&mut game, "draw:offer draw:accept");
+    assert_eq!(game.result(), "0,1");
+    assert!(game.record().contains("[Result \"0,1\"]"));
+}
+
+#[test]
+fn names_dates_and_odd_letters_are_kept() {
+    let text = "[Game \"gobblet\"]\n[Names \"Zoë \\\"la Gata\\\" \\\\o/, 猫\"]\n[Date \"2026-11-20\"]\n\n1. D@a1\n";
+    let game = read(text);
+    let written = game.record();
+    let kept = "[Names \"Zoë \\\"la Gata\\\" \\\\o/, 猫\"]\n[Date \"2026-11-20\"]\n\n1. D@a1\n";
+    assert!(written.contains(kept), "{written}");
+    assert_eq!(read(&written).record(), written);
+}
+
+#[test]
+fn any_seed_comes_back() {
+    let odd = ["tab\there", "two\nlines", "\r", "\u{85}", "\u{2028}x", "\\", "a\"b\\c"];
+    for seed in ["", " ", "ñ 猫 \u{1F3B2}", "[Seed \"x\"]"].into_iter().chain(odd) {
+        let game = fresh("", None, seed);
+        let again = read(&game.record());
+        assert_eq!(again.seed(), game.seed(), "{seed:?}: the dice after loading are those before");
+        assert_eq!(again.record(), game.record(), "{seed:?}");
+    }
+}
+
+// ---- reading
+
+#[test]
+fn line_ends_and_spaces_at_the_end_of_a_line_do_not_matter() {
+    for (name, text) in files("records/good") {
+        let plain = read(&text).record();
+        assert_eq!(read(&text.replace('\n', "\r\n")).record(), plain, "{name} with CRLF");
+        assert_eq!(read(&text.replace('\n', "  \n")).record(), plain, "{name} with spaces");
+        assert_eq!(read(text.trim_end()).record(), plain, "{name} without a last line end");
+        assert_eq!(read(&format!("{text}\n\n")).record(), plain, "{name} with empty lines after");
+    }
+}
+
+#[test]
+fn good_records_of_every_version_load_and_are_written_again() {
+    let records = files("records/good");
+    assert!(records.len() >= 10);
+    for (name, text) in records {
+        let game = read(&text);
+        let steps = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+        assert_eq!(game.steps().len(), steps, "{name}");
+        let written = game.record();
+        assert_eq!(read(&written).record(), written, "{name}");
+        assert_eq!(from_record(&text).map(|table| table.record()).ok(), Some(written.clone()), "{name}");
+        assert_eq!(game_of(&text).ok().as_deref(), Some("gobblet"), "{name}");
+        // What this program writes stays what it is, but for the version it says it is of.
+        let unversioned = |text: &str| -> Vec<String> {
+            text.lines().filter(|line| !line.starts_with("[Version ")).map(String::from).collect()
+        };
+        if text.contains("[Version ") {
+            assert_eq!(unversioned(&written), unversioned(&text), "{name}");
+        }
+    }
+}
+
+#[test]
+fn bad_records_are_refused_where_their_names_say() {
+    let records = files("records/bad");
+    assert!(records.len() >= 30);
+    for (name, text) in records {
+        let bad = refused(&text);
+        let prefix = bad.prefix.as_ref().map_or("header".into(), |game| format!("p{}", game.steps().len()));
+        let found = format!("l{}-c{}-{prefix}-", bad.line, bad.column);
+        assert!(name.starts_with(&found), "{name}: {found} {}", bad.error);
+        assert_eq!(bad.error.code, Code::BadRecord, "{name}");
+        assert!(bad.error.message.contains(&format!("line {}, column {}", bad.line, bad.column)), "{name}");
+        if let Some(prefix) = &bad.prefix {
+            let again = read(&prefix.record());
+            assert_eq!(again.now(), prefix.now(), "{name}: the prefix is a record");
+        }
+        let Err(other) = from_record(&text) else { panic!("{name}: accepted without its game's name") };
+        assert_eq!((other.line, other.column), (bad.line, bad.column), "{name}");
+    }
+}
+
+#[test]
+fn a_record_of_over_a_million_bytes_is_refused() {
+    let text = format!("[Game \"gobblet\"]\n\n1. D@a1\n{}", "\n".repeat(LONGEST_TEXT));
+    let bad = refused(&text);
+    assert_eq!((bad.line, bad.column, bad.prefix.is_none()), (1, 1, true));
+    let most = format!("[Game \"gobblet\"]\n\n1. D@a1\n{}", "\n".repeat(LONGEST_TEXT - 27));
+    assert!(most.len() <= LONGEST_TEXT && read(&most).steps().len() == 1);
+}
+
+#[test]
+fn a_long_record_is_read_or_refused_in_no_time() {
+    let begun = std::time::Instant::now();
+    let header: String = (0..80_000).map(|i| format!("[K{i} \"\"]\n")).collect();
+    let _ = Match::<Gobblet>::from_record(&format!("[Game \"gobblet\"]\n{header}\n"));
+    let options = "memory=on,".repeat(90_000);
+    let _ = Match::<Gobblet>::from_record(&format!("[Game \"gobblet\"]\n[Options \"{options}\"]\n\n"));
+    let rounds = "lift:a1 ".repeat(100_000);
+    let _ = Match::<Gobblet>::from_record(&format!("[Game \"gobblet\"]\n\n1. {rounds}\n"));
+    assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
+}
+
+/// A game that nobody wants to end, as long as a record can be.
+fn endless(bytes: usize) -> String {
+    let mut dice = SplitMix(5);
+    let mut position = fresh("", None, "").now().clone();
+    let mut text = String::from("[Game \"gobblet\"]\n\n");
+    for number in 1.. {
+        let mut legal = position.legal_steps();
+        let next = loop {
+            let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
+            let mut next = position.clone();
+            next.play_unchecked(&step, &mut |_| ());
+            if next.outcome().is_none() {
+                text.push_str(&format!("{number}. {}\n", Gobblet::write_step(&step)));
+                break next;
+            }
+            assert!(!legal.is_empty(), "every move ends the game");
+        };
+        position = next;
+        if text.len() > bytes - 20 {
+            return text;
+        }
+    }
+    text
+}
+
+#[test]
+fn the_longest_record_is_read_in_no_time() {
+    let text = endless(LONGEST_TEXT);
+    let steps = text.lines().count() - 2;
+    assert!(steps > 70_000, "{steps}");
+    let begun = std::time::Instant::now();
+    assert_eq!(read(&text).steps().len(), steps);
+    assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn ten_thousand_mutations_of_good_records_are_read_or_refused_with_a_prefix() {
+    let good: Vec<String> = files("records/good").into_iter().map(|(_, text)| text).collect();
+    let bits = [
+        "\n",
+        "\"",
+        "]",
+        "[",
+        " ",
+        "1. ",
+        "D@a1",
+        "a1-a2",
+        "draw:offer",
+        "\\",
+        "é",
+        "\r",
+        "\0",
+        "99999999999",
+        "*",
+        "猫",
+    ];
+    let mut dice = SplitMix(2026);
+    let (mut accepted, mut prefixed) = (0, 0);
+    for _ in 0..10_000 {
+        let mut letters: Vec<char> = good[dice.below(good.len() as u32) as usize].chars().collect();
+        for _ in 0..=dice.below(3) {
+            let at = dice.below(letters.len() as u32 + 1) as usize;
+            let to = (at + dice.below(12) as usize).min(letters.len());
+            match dice.below(4) {
+                0 => drop(letters.drain(at..to)),
+                1 => letters.truncate(at.max(1)),
+                2 => {
+                    let again: Vec<char> = letters[at..to].to_vec();
+                    letters.splice(to..to, again);
+                }
+                _ => {
+                    let bit = bits[dice.below(bits.len() as u32) as usize].chars();
+                    letters.splice(at..to.min(at + 1), bit);
+                }
+            }
+        }
+        let text: String = letters.into_iter().collect();
+        let lines = text.lines().count().max(1);
+        match Match::<Gobblet>::from_record(&text) {
+            Ok(game) => {
+                accepted += 1;
+                assert_eq!(read(&game.record()).now(), game.now(), "{text}");
+            }
+            Err(bad) => {
+                assert!((1..=lines).contains(&bad.line), "line {} of {lines}:\n{text}", bad.line);
+                let line = text.lines().nth(bad.line - 1).unwrap_or("");
+                assert!((1..=line.chars().count() + 1).contains(&bad.column), "column {}: {line:?}", bad.column);
+                if let Some(prefix) = bad.prefix {
+                    prefixed += 1;
+                    assert_eq!(read(&prefix.record()).now(), prefix.now(), "{text}");
+                }
+            }
+        }
+        let _ = game_of(&text);
+    }
+    assert!(accepted > 500 && prefixed > 2000, "{accepted} accepted, {prefixed} with a prefix");
+}
+
+// ---- whole games
+
+fn strings(value: &Value) -> Vec<&str> {
+    value.as_array().expect("a list").iter().map(|v| v.as_str().expect("a text")).collect()
+}
+
+#[test]
+fn whole_games_of_an_independent_program_end_as_they_should() {
+    let text = std::fs::read_to_string(tests("vectors/gobblet-games.jsonl")).unwrap();
+    let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(games.len() >= 5);
+    for (number, line) in games.iter().enumerate() {
+        let moves = strings(&line["moves"]);
+        assert_eq!(moves.len() as u64, line["plies"].as_u64().unwrap());
+        let mut game = fresh("", None, "");
+        let stood: Vec<u64> = moves
+            .iter()
+            .map(|step| {
+                assert_ne!(game.turn(), Turn::Over, "game {number} before {step}");
+                game.play(step).unwrap_or_else(|error| panic!("game {number}: {step}: {error}"));
+                u64::from(game.times_stood())
+            })
+            .collect();
+        if let Some(counts) = line["occurrences"].as_array() {
+            let counts: Vec<u64> = counts.iter().map(|count| count.as_u64().unwrap()).collect();
+            assert_eq!(stood, counts, "game {number}");
+        }
+        assert_eq!(game.position(), line["final"].as_str().unwrap(), "game {number}");
+        let result = match line["result"].as_str().unwrap() {
+            "w" => "0",
+            "b" => "1",
+            _ => "0,1",
+        };
+        let reason = match line["reason"].as_str().unwrap() {
+            "four" => Reason::Line,
+            "uncovered" => Reason::Reveal,
+            "repetition" => Reason::Repetition,
+            other => panic!("game {number}: {other}"),
+        };
+        assert_eq!((game.result().as_str(), game.outcome().unwrap().reason), (result, reason), "game {number}");
+        assert_eq!(game.turn(), Turn::Over);
+        assert!(game.legal_steps().is_empty());
+        assert_eq!(game.play(moves[0]).unwrap_err().code, Code::GameOver);
+        assert_eq!(game.resolve_chance().unwrap_err().code, Code::GameOver);
+    }
+}
+
+#[test]
+fn undo_and_redo_keep_repetition_counts() {
+    let shuffle = "a1-a2 d4-d3 a2-a1 d3-d4 ";
+    let mut game = fresh("", None, "");
+    play(&mut game, &format!("D@a1 D@d4 {shuffle}"));
+    assert_eq!(game.times_stood(), 2);
+    for _ in 0..3 {
+        while game.undo() {}
+        assert_eq!((game.times_stood(), game.steps().len(), game.future()), (1, 0, 6));
+        while game.redo() {}
+        assert_eq!((game.times_stood(), game.steps().len(), game.future()), (2, 6, 0));
+    }
+    play(&mut game, shuffle);
+    assert_eq!((game.times_stood(), game.outcome().unwrap().reason), (3, Reason::Repetition));
+    assert!(game.undo());
+    assert_eq!((game.outcome(), game.turn()), (None, Turn::Seat(Seat(1))));
+    play(&mut game, "d3-d2");
+    assert_eq!((game.times_stood(), game.outcome(), game.future()), (1, None, 0), "another way on");
+    assert!(game.undo() && game.undo());
+    play(&mut game, "a2-a1 d3-d4");
+    assert_eq!(game.outcome().unwrap().reason, Reason::Repetition);
+}
+
+#[test]
+fn the_starting_position_counts() {
+    let position = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443 w";
+    let mut game = fresh("", Some(position), "");
+    play(&mut game, "a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1");
+    assert_eq!(game.outcome(), None);
+    play(&mut game, "d3-d4");
+    assert_eq!(game.outcome().unwrap().reason, Reason::Repetition);
+}
+
+#[test]
+fn an_offer_and_its_refusal_do_not_make_a_position_stand_again() {
+    let mut game = fresh("", None, "");
+    play(&mut game, "D@a1 D@d4 draw:offer draw:decline");
+    assert_eq!(game.times_stood(), 0, "it is not counted anew");
+    play(&mut game, "a1-a2 draw:offer draw:decline d4-d3 a2-a1 d3-d4");
+    assert_eq!(game.times_stood(), 2);
+    play(&mut game, "draw:offer");
+    assert_eq!(game.turn(), Turn::Seat(Seat(1)));
+    play(&mut game, "draw:decline a1-a2 d4-d3 a2-a1");
+    assert_eq!(game.outcome(), None);
+    play(&mut game, "d3-d4");
+    assert_eq!(game.outcome().unwrap().reason, Reason::Repetition);
+    while game.undo() {}
+    while game.redo() {}
+    assert_eq!(game.outcome().unwrap().reason, Reason::Repetition);
+}
+
+#[test]
+fn a_lift_is_half_a_move_and_does_not_count() {
+    let mut game = fresh("touch-move=on", None, "");
+    play(&mut game, "D@a1 D@d4");
+    for round in 0..2 {
+        assert_eq!(game.times_stood(), 1 + round);
+        play(&mut game, "lift:a1");
+        assert_eq!(game.times_stood(), 0);
+        play(&mut game, "a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4");
+    }
+    assert_eq!(game.outcome().unwrap().reason, Reason::Repetition);
+}
+
+#[test]
+fn refused_steps_change_nothing() {
+    let mut game = fresh("", None, "seed");
+    play(&mut game, "D@a1 D@b2");
+    assert!(game.undo());
+    let (record, position) = (game.record(), game.position());
+    for (text, code) in [
+        ("D@a1", Code::IllegalMove),
+        ("lift:a1", Code::IllegalMove),
+        ("draw:accept", Code::IllegalMove),
+        ("", Code::BadNotation),
+        ("D@b2 ", Code::BadNotation),
+        ("\u{0}", Code::BadNotation),
+    ] {
+        assert_eq!(game.play(text).unwrap_err().code, code, "{text:?}");
+        assert_eq!(game.preview(text).unwrap_err().code, code, "{text:?}");
+    }
+    assert_eq!(game.resolve_chance().unwrap_err().code, Code::SeatNeeded);
+    assert_eq!((game.record(), game.position(), game.future()), (record, position, 1));
+    assert!(game.redo());
+    assert_eq!(Gobblet::write_step(&game.steps()[1]), "D@b2");
+}
+
+#[test]
+fn a_preview_tells_the_end_and_plays_nothing() {
+    let (_, text) = files("records/good").into_iter().find(|(name, _)| name.contains("four-18")).unwrap();
+    let mut game = read(&text);
+    let last = Gobblet::write_step(&game.steps()[game.steps().len() - 1]);
+    assert!(game.undo());
+    let (events, outcome) = game.preview(&last).unwrap();
+    assert!(!events.is_empty());
+    assert_eq!(outcome.unwrap().winners, [Seat(1)]);
+    assert_eq!((game.outcome(), game.future()), (None, 1));
+}

@@ -1,0 +1,42 @@
+//! Random matches of every game, with seats and house rules drawn at random, every law checked at every step. The long
+//! run is `make soak`.
+
+use sobremesa_contract::{Dice, Setup, SplitMix};
+use sobremesa_table::laws::{play_out, random_setup};
+use sobremesa_table::{GAMES, with_game};
+
+const GAMES_EACH: u64 = 200;
+
+#[test]
+fn random_matches_of_every_game_obey_every_law() {
+    for info in GAMES {
+        let mut reasons = std::collections::BTreeSet::new();
+        for number in 0..GAMES_EACH {
+            let setup = random_setup(info, &Setup::default(), &mut SplitMix(number));
+            let seed = format!("soak {number}");
+            let played = with_game!(info.id, G => play_out::<G>(&setup, &seed, 20_000), else panic!("{}", info.id));
+            let played = played.unwrap_or_else(|broken| panic!("{seed}: {broken}"));
+            assert!(played.positions > 1);
+            reasons.extend(played.reason.map(|reason| reason.word()));
+        }
+        assert!(reasons.len() > 1, "{}: {reasons:?}", info.id);
+    }
+}
+
+#[test]
+fn random_setups_draw_every_value_and_keep_what_is_asked_for() {
+    for info in GAMES {
+        let mut dice = SplitMix(1);
+        let setups: Vec<Setup> = (0..200).map(|_| random_setup(info, &Setup::default(), &mut dice)).collect();
+        for option in info.options {
+            for value in option.values {
+                assert!(setups.iter().any(|s| s.options.get(info, option.key) == *value), "{} {value}", option.key);
+                let mut asked = Setup { seats: Some(info.default_seats), ..Setup::default() };
+                asked.options.ask(info, option.key, value).unwrap();
+                let drawn = random_setup(info, &asked, &mut dice);
+                assert_eq!((drawn.options.get(info, option.key), drawn.seats), (*value, asked.seats));
+            }
+        }
+        assert!(dice.below(2) < 2);
+    }
+}

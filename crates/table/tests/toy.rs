@@ -1,0 +1,415 @@
+//! Chance at the table, shown with a toy: two seats race to 12; a turn is a step of one place or a roll of a loaded
+//! die. With `wheel=on` a wheel with 100 numbers takes the die's place: too many outcomes to list.
+
+use sobremesa_contract::{
+    Chances, Code, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, SplitMix,
+    Turn, laws,
+};
+use sobremesa_table::laws::{play_out, random_setup};
+use sobremesa_table::{KeyedDice, Match};
+
+/// What each face of the die weighs.
+const WEIGHTS: [u32; 4] = [1, 2, 3, 10];
+const WHEEL: u8 = 100;
+const GOAL: u8 = 12;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Step {
+    Walk,
+    Roll,
+    Rolled(u8),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Event {
+    Takes,
+    Goes(u8),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Race {
+    at: [u8; 2],
+    mover: u8,
+    rolling: bool,
+    rules: Rules,
+}
+
+impl Race {
+    fn wheel(&self) -> bool {
+        self.rules.options.get(&Race::INFO, "wheel") == "on"
+    }
+
+    fn advance(&mut self, event: &Event) {
+        match event {
+            Event::Takes => self.rolling = true,
+            Event::Goes(places) => {
+                let at = &mut self.at[usize::from(self.mover)];
+                *at = at.saturating_add(*places).min(GOAL);
+                self.rolling = false;
+                self.mover = 1 - self.mover;
+            }
+        }
+    }
+}
+
+impl Game for Race {
+    type Step = Step;
+    type Event = Event;
+    type View = Race;
+    type Standing = ();
+
+    const INFO: Info = Info {
+        id: "race",
+        seats: &[2],
+        default_seats: 2,
+        variants: &[],
+        options: &[OptionInfo { key: "wheel", values: &["off", "on"], variants: &[] }],
+    };
+
+    fn start(rules: &Rules) -> Race {
+        Race { at: [0, 0], mover: 0, rolling: false, rules: rules.clone() }
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules.clone()
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.outcome(), self.rolling) {
+            (Some(_), _) => Turn::Over,
+            (None, true) => Turn::Chance,
+            (None, false) => Turn::Seat(Seat(self.mover)),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let winner = self.at.iter().position(|&at| at >= GOAL)?;
+        Some(Outcome::win(Seat(winner as u8), Reason::Home))
+    }
+
+    fn legal_steps(&self) -> Vec<Step> {
+        if matches!(self.turn(), Turn::Seat(_)) { vec![Step::Walk, Step::Roll] } else { Vec::new() }
+    }
+
+    fn chances(&self) -> Chances<Step> {
+        match (self.turn(), self.wheel()) {
+            (Turn::Chance, true) => Chances::Drawn,
+            (Turn::Chance, false) => Chances::Listed((1..).map(Step::Rolled).zip(WEIGHTS).collect()),
+            _ => Chances::Listed(Vec::new()),
+        }
+    }
+
+    fn draw(&self, dice: &mut dyn Dice) -> Option<Step> {
+        if self.turn() != Turn::Chance {
+            return None;
+        }
+        if self.wheel() {
+            return Some(Step::Rolled(dice.below(u32::from(WHEEL)) as u8 + 1));
+        }
+        let mut at = dice.below(WEIGHTS.iter().sum());
+        (1..).map(Step::Rolled).zip(WEIGHTS).find_map(|(step, weight)| {
+            let hit = at < weight;
+            at = at.saturating_sub(weight);
+            hit.then_some(step)
+        })
+    }
+
+    fn is_legal(&self, step: &Step) -> bool {
+        match (self.turn(), step) {
+            (Turn::Seat(_), Step::Walk | Step::Roll) => true,
+            (Turn::Chance, Step::Rolled(n)) => (1..=if self.wheel() { WHEEL } else { 4 }).contains(n),
+            _ => false,
+        }
+    }
+
+    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+        let event = match *step {
+            Step::Walk => Event::Goes(1),
+            Step::Roll => Event::Takes,
+            Step::Rolled(n) => Event::Goes(n),
+        };
+        self.advance(&event);
+        tell(event);
+    }
+
+    fn view(&self, _eye: Eye) -> Race {
+        self.clone()
+    }
+
+    fn fold(view: &mut Race, event: &Event) {
+        view.advance(event);
+    }
+
+    fn check(&self) -> Result<(), String> {
+        if self.at == [GOAL; 2] { Err("both are home".into()) } else { Ok(()) }
+    }
+}
+
+impl Notation for Race {
+    fn write(&self, _eye: Eye) -> String {
+        let turn = if self.rolling { "roll" } else { "-" };
+        format!("{}/{} {} {turn}", self.at[0], self.at[1], ["a", "b"][usize::from(self.mover)])
+    }
+
+    fn read(text: &str, setup: &Setup) -> Result<Race, Error> {
+        let complain = || Error::position("a race is 3/4 a -", text, 0);
+        let mut race = Race::start(&setup.rules(&Race::INFO)?);
+        let fields: Vec<&str> = text.split(' ').collect();
+        let [at, mover, turn] = fields[..] else { return Err(complain()) };
+        let (a, b) = at.split_once('/').ok_or_else(complain)?;
+        race.at = [a.parse().map_err(|_| complain())?, b.parse().map_err(|_| complain())?];
+        race.mover = ["a", "b"].iter().position(|&name| name == mover).ok_or_else(complain)? as u8;
+        race.rolling = ["-", "roll"].iter().position(|&name| name == turn).ok_or_else(complain)? == 1;
+        race.check().map_err(|found| Error::position(found, text, 0))?;
+        Ok(race)
+    }
+
+    fn write_step(step: &Step) -> String {
+        match step {
+            Step::Walk => "walk".into(),
+            Step::Roll => "roll".into(),
+            Step::Rolled(n) => format!("die:{n}"),
+        }
+    }
+
+    fn read_step(text: &str) -> Result<Step, Error> {
+        match (text, text.strip_prefix("die:").and_then(|n| n.parse().ok())) {
+            ("walk", _) => Ok(Step::Walk),
+            ("roll", _) => Ok(Step::Roll),
+            (_, Some(n)) => Ok(Step::Rolled(n)),
+            _ => Err(Error::notation("walk, roll or die:N", text, 0)),
+        }
+    }
+
+    fn path(&self, step: &Step) -> Vec<String> {
+        vec![Race::write_step(step)]
+    }
+}
+
+fn setup(options: &str) -> Setup {
+    let mut setup = Setup::default();
+    setup.options.read(&Race::INFO, options).unwrap();
+    setup
+}
+
+fn race(options: &str, seed: &str) -> Match<Race> {
+    Match::new(&setup(options), None, seed).unwrap()
+}
+
+/// Rolls and lets chance answer, so many times; the steps since.
+fn roll(game: &mut Match<Race>, times: usize) -> Vec<Step> {
+    let before = game.steps().len();
+    for _ in 0..times {
+        if game.turn() == Turn::Over {
+            break;
+        }
+        game.play("roll").unwrap();
+        game.resolve_chance().unwrap();
+    }
+    game.steps()[before..].to_vec()
+}
+
+#[test]
+fn chance_is_drawn_by_seed_and_step() {
+    let mut distinct = std::collections::BTreeSet::new();
+    for seed in 0..50 {
+        let seed = seed.to_string();
+        let mut one = race("wheel=on", &seed);
+        let mut other = race("wheel=on", &seed);
+        assert_eq!(roll(&mut one, 3), roll(&mut other, 3), "the same seed, the same rolls");
+        distinct.insert(one.record().split_once("[Result").map(|(_, rest)| rest.to_string()));
+    }
+    assert!(distinct.len() > 30, "{} of 50 seeds differ", distinct.len());
+}
+
+#[test]
+fn undo_and_play_again_rolls_the_same_dice() {
+    let mut game = race("", "again");
+    let rolled = roll(&mut game, 3);
+    let record = game.record();
+    for back in 1..=6 {
+        for _ in 0..back {
+            assert!(game.undo());
+        }
+        for step in &rolled[6 - back..] {
+            match step {
+                Step::Rolled(_) => drop(game.resolve_chance().unwrap()),
+                decision => drop(game.play(&Race::write_step(decision)).unwrap()),
+            }
+        }
+        assert_eq!(game.record(), record, "{back} steps back");
+    }
+    // Another decision before it moves the roll to another step, and it is another draw; the way back finds the old.
+    while game.undo() {}
+    let walked: Vec<Vec<Step>> = (0..4)
+        .map(|walks| {
+            let mut game = race("wheel=on", "again");
+            (0..walks).for_each(|_| drop(game.play("walk").unwrap()));
+            roll(&mut game, 1)
+        })
+        .collect();
+    assert!(walked.windows(2).any(|pair| pair[0] != pair[1]), "{walked:?}");
+    assert_eq!(roll(&mut game, 3), rolled);
+}
+
+#[test]
+fn redo_draws_nothing_and_restores_everything() {
+    let mut game = race("", "redo");
+    roll(&mut game, 2);
+    let record = game.record();
+    while game.undo() {}
+    assert_eq!(game.future(), 4);
+    while game.redo() {}
+    assert_eq!(game.record(), record);
+    // A roll entered by hand is kept by undo and redo, whatever the dice would have said.
+    let mut game = race("", "by hand");
+    let drawn = roll(&mut game, 1);
+    let Step::Rolled(drawn) = drawn[1] else { panic!("{drawn:?}") };
+    assert!(game.undo());
+    let other = drawn % 4 + 1;
+    game.play(&format!("die:{other}")).unwrap();
+    assert!(game.undo() && game.redo());
+    assert_eq!(game.steps()[1], Step::Rolled(other));
+    assert_eq!(Match::<Race>::from_record(&game.record()).unwrap().now(), game.now(), "no dice needed to replay");
+}
+
+#[test]
+fn each_may_act_only_at_its_turn() {
+    let mut game = race("", "turns");
+    let before = game.record();
+    assert_eq!(game.resolve_chance().unwrap_err().code, Code::SeatNeeded);
+    assert_eq!(game.play("die:3").unwrap_err().code, Code::IllegalMove);
+    assert_eq!(game.record(), before);
+    game.play("roll").unwrap();
+    let before = game.record();
+    assert_eq!(game.turn(), Turn::Chance);
+    for step in ["walk", "roll", "die:0", "die:5", "die:255"] {
+        assert_eq!(game.play(step).unwrap_err().code, Code::NotChance, "{step}");
+    }
+    assert_eq!(game.play("die:256").unwrap_err().code, Code::BadNotation);
+    assert_eq!(game.record(), before);
+    game.play("die:4").unwrap();
+    assert_eq!(game.position(), "4/0 b -");
+
+    let mut over = Match::<Race>::new(&Setup::default(), Some("11/0 a -"), "over").unwrap();
+    over.play("walk").unwrap();
+    assert_eq!(over.outcome().unwrap().winners, [Seat(0)]);
+    assert_eq!(over.resolve_chance().unwrap_err().code, Code::GameOver);
+    assert_eq!(over.play("walk").unwrap_err().code, Code::GameOver);
+}
+
+#[test]
+fn outcomes_are_listed_where_they_are_few() {
+    let mut game = race("", "");
+    game.play("roll").unwrap();
+    assert_eq!(game.legal_steps(), [1, 2, 3, 4].map(Step::Rolled));
+    let mut game = race("wheel=on", "");
+    game.play("roll").unwrap();
+    assert!(game.legal_steps().is_empty());
+    assert_eq!(game.play("die:101").unwrap_err().code, Code::NotChance);
+    game.play("die:100").unwrap();
+}
+
+#[test]
+fn perft_counts_outcomes_once_each_unweighted() {
+    let start = Race::start(&Setup::default().rules(&Race::INFO).unwrap());
+    // One step: walk, roll. Two: the other's two after a walk, four faces after a roll. Three: 2 + 4 and 4 * 2.
+    assert_eq!([0, 1, 2, 3].map(|depth| start.perft(depth)), [1, 2, 6, 14]);
+}
+
+/// How far counts lie from what the weights say (chi-square).
+fn chi_square(counts: &[u64], weights: &[u32]) -> f64 {
+    let total: u64 = counts.iter().sum();
+    let whole: u32 = weights.iter().sum();
+    counts
+        .iter()
+        .zip(weights)
+        .map(|(&count, &weight)| {
+            let expected = total as f64 * f64::from(weight) / f64::from(whole);
+            (count as f64 - expected).powi(2) / expected
+        })
+        .sum()
+}
+
+#[test]
+fn weights_are_respected_over_100_000_draws() {
+    // 99.9 % of fair dice stay below 16.3 with three degrees of freedom.
+    let mut by_seed = [0; 4];
+    for seed in 0..50_000 {
+        let mut game = race("", &format!("weights {seed}"));
+        let Step::Rolled(n) = roll(&mut game, 1)[1] else { panic!("no roll") };
+        by_seed[usize::from(n) - 1] += 1;
+    }
+    assert!(chi_square(&by_seed, &WEIGHTS) < 16.3, "{by_seed:?}");
+    let rolling = Race { rolling: true, ..race("", "").now().clone() };
+    let mut by_step = [0; 4];
+    for number in 0..50_000 {
+        let Some(Step::Rolled(n)) = rolling.draw(&mut KeyedDice::new("one match", number)) else { panic!("no roll") };
+        by_step[usize::from(n) - 1] += 1;
+    }
+    assert!(chi_square(&by_step, &WEIGHTS) < 16.3, "{by_step:?}");
+}
+
+#[test]
+fn every_law_holds_for_the_toy() {
+    for seed in 0..300 {
+        let mut dice = SplitMix(seed);
+        let setup = random_setup(&Race::INFO, &Setup::default(), &mut dice);
+        let walk = laws::walk(Race::start(&setup.rules(&Race::INFO).unwrap()), 200, &mut dice);
+        assert!(walk.unwrap_or_else(|broken| panic!("{broken}")).ended);
+        let played = play_out::<Race>(&setup, &seed.to_string(), 200).unwrap_or_else(|broken| panic!("{broken}"));
+        assert_eq!(played.reason, Some(Reason::Home));
+    }
+}
+
+#[test]
+fn records_of_chance_replay() {
+    let mut game = race("wheel=on", "record");
+    game.play("walk").unwrap();
+    game.play("roll").unwrap();
+    game.resolve_chance().unwrap();
+    let record = game.record();
+    let again = Match::<Race>::from_record(&record).unwrap();
+    assert_eq!((again.now(), again.record()), (game.now(), record.clone()));
+    let bad = record.replace("2. roll", "2. walk");
+    let bad = Match::<Race>::from_record(&bad).map(|game| game.record()).expect_err("a roll that nobody took");
+    assert_eq!((bad.line, bad.column, bad.prefix.unwrap().steps().len()), (10, 4, 2));
+}
+
+#[test]
+fn keyed_dice_never_change_their_stream() {
+    let draws = |seed: &str, number: usize, n: u32| {
+        let mut dice = KeyedDice::new(seed, number);
+        [0; 6].map(|_| dice.below(n))
+    };
+    assert_eq!(draws("", 0, 6), [4, 2, 2, 5, 3, 3]);
+    assert_eq!(draws("", 1, 6), [2, 1, 0, 1, 3, 2]);
+    assert_eq!(draws("sobremesa", 0, 6), [2, 4, 5, 2, 0, 5]);
+    assert_eq!(draws("sobremesa", 41, 52), [28, 20, 1, 9, 0, 48]);
+    assert_eq!(draws("ñ 猫", 7, 1_000_000), [947_113, 576_239, 759_230, 328_922, 127_238, 272_667]);
+    let all_bits = [1_963_647_228, 3_057_227_258, 4_102_577_301, 1_640_093_174, 38_436_396, 4_067_490_552];
+    assert_eq!(draws("sobremesa", 0, u32::MAX), all_bits);
+    assert_eq!(draws("sobremesa", 0, 1), [0; 6]);
+}
+
+#[test]
+fn bounded_draws_are_unbiased() {
+    // A remainder of 32 bits would draw the first third of these twice as often.
+    let n = 3 << 30;
+    let mut dice = KeyedDice::new("bias", 0);
+    let mut thirds = [0; 3];
+    for _ in 0..90_000 {
+        thirds[(dice.below(n) >> 30) as usize] += 1;
+    }
+    assert!(chi_square(&thirds, &[1; 3]) < 13.9, "{thirds:?}");
+    for n in [2, 3, 6, 7, 52, 110] {
+        let mut counts = vec![0; n as usize];
+        (0..60_000).for_each(|_| counts[dice.below(n) as usize] += 1);
+        // The mean is n - 1 and the spread the root of twice that: five spreads above is never by chance.
+        let freedom = f64::from(n - 1);
+        assert!(
+            chi_square(&counts, &vec![1; n as usize]) < freedom + 5.0 * (2.0 * freedom).sqrt() + 5.0,
+            "{n}: {counts:?}"
+        );
+    }
+}

@@ -19,6 +19,17 @@ function start(game: GameId, setup: Setup | undefined): RawMatch {
   return guarded(() => new RawMatch(id, seats, options, seed, position));
 }
 
+/** What the rules tell of a match in one go. */
+interface State {
+  game: GameId;
+  seats: number;
+  ply: number;
+  seed: string;
+  future: number;
+  turn: Turn;
+  outcome: Outcome | null;
+}
+
 /** One game in progress. It resolves no chance by itself. */
 export class Match {
   /** The rules' match, until it is freed. */
@@ -60,26 +71,30 @@ export class Match {
     return guarded(() => question(raw));
   }
 
+  #state(): State {
+    return this.#ask((raw) => raw.state());
+  }
+
   #seat(seat: unknown): number {
     return check.whole(seat, "seat", 0, this.seats - 1);
   }
 
   get game(): GameId {
-    return this.#ask((raw) => raw.game as GameId);
+    return this.#state().game;
   }
 
   get seats(): number {
-    return this.#ask((raw) => raw.seats);
+    return this.#state().seats;
   }
 
   /** Steps played so far, chance included. */
   get ply(): number {
-    return this.#ask((raw) => raw.ply);
+    return this.#state().ply;
   }
 
   /** The seed of the match's dice. */
   get seed(): string {
-    return this.#ask((raw) => raw.seed);
+    return this.#state().seed;
   }
 
   /** Every house rule with its value. */
@@ -91,7 +106,7 @@ export class Match {
   }
 
   turn(): Turn {
-    return this.#ask((raw) => raw.turn());
+    return this.#state().turn;
   }
 
   /** Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. */
@@ -139,7 +154,7 @@ export class Match {
 
   /** How many steps can be redone. */
   future(): number {
-    return this.#ask((raw) => raw.future());
+    return this.#state().future;
   }
 
   /** The steps played so far. */
@@ -155,7 +170,8 @@ export class Match {
   /** What a seat may see; without a seat, an onlooker. */
   view(seat?: number): View {
     const eye = seat === undefined ? undefined : this.#seat(seat);
-    return this.#ask((raw) => raw.view(eye));
+    const { game, ply, turn, outcome } = this.#state();
+    return { game, ply, turn, outcome, ...this.#ask((raw) => raw.view(eye)) };
   }
 
   /** The same as text, with what the seat remembers: all that a bot gets. */
@@ -165,7 +181,7 @@ export class Match {
   }
 
   outcome(): Outcome | null {
-    return this.#ask((raw) => raw.outcome());
+    return this.#state().outcome;
   }
 
   record(): string {

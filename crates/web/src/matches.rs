@@ -1,7 +1,7 @@
 //! A match behind the border.
 
-use crate::values::{Ended, LegalMove, Outcome, Turn, to_js};
-use crate::{error, values};
+use crate::error;
+use crate::values::{Ended, LegalMove, MatchState, Outcome, to_js};
 use serde::Serialize;
 use sobremesa_contract::{Code, Error, Eye, Notation, Seat, Setup};
 use sobremesa_table::{BadRecord, Match, Table, game_of, info, with_game};
@@ -103,33 +103,18 @@ impl RawMatch {
         read().map(RawMatch).map_err(error::bad_record)
     }
 
-    /// The game's id.
-    #[wasm_bindgen(getter)]
-    pub fn game(&self) -> String {
-        self.0.info().id.to_string()
-    }
-
-    /// The number of seats.
-    #[wasm_bindgen(getter)]
-    pub fn seats(&self) -> u8 {
-        self.0.seats()
-    }
-
-    /// Steps played so far.
-    #[wasm_bindgen(getter)]
-    pub fn ply(&self) -> usize {
-        self.0.ply()
-    }
-
-    /// The seed of the dice.
-    #[wasm_bindgen(getter)]
-    pub fn seed(&self) -> String {
-        self.0.seed().to_string()
-    }
-
-    /// `Turn`
-    pub fn turn(&self) -> JsValue {
-        to_js(&Turn::from(self.0.turn()))
+    /// `MatchState`: what a match is and where it stands.
+    pub fn state(&self) -> JsValue {
+        let table = &self.0;
+        to_js(&MatchState {
+            game: table.info().id,
+            seats: table.seats(),
+            ply: table.ply(),
+            seed: table.seed(),
+            future: table.future(),
+            turn: table.turn().into(),
+            outcome: table.outcome().map(Outcome::from),
+        })
     }
 
     /// `LegalMove[]`
@@ -175,11 +160,6 @@ impl RawMatch {
         self.0.redo()
     }
 
-    /// How many steps can be redone.
-    pub fn future(&self) -> usize {
-        self.0.future()
-    }
-
     /// The steps so far.
     pub fn steps(&self) -> Vec<String> {
         self.0.steps()
@@ -195,28 +175,14 @@ impl RawMatch {
         self.0.position()
     }
 
-    /// What a seat, or an onlooker, may see: `View`.
+    /// What a seat, or an onlooker, may see: `View` without what `state` tells.
     pub fn view(&self, seat: Option<u8>) -> JsValue {
-        let view = self.0.view_shown(seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat))));
-        let set = |key: &str, value: &JsValue| {
-            // Views are plain objects, which take any property.
-            let _ = js_sys::Reflect::set(&view, &JsValue::from_str(key), value);
-        };
-        set("game", &JsValue::from_str(self.0.info().id));
-        set("ply", &JsValue::from_f64(self.0.ply() as f64));
-        set("turn", &self.turn());
-        set("outcome", &self.outcome());
-        view
+        self.0.view_shown(seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat))))
     }
 
     /// All that a seat knows.
     pub fn observation(&self, seat: u8) -> String {
         self.0.observation(Seat(seat))
-    }
-
-    /// `Outcome | null`
-    pub fn outcome(&self) -> JsValue {
-        to_js(&self.0.outcome().map(values::Outcome::from))
     }
 
     /// The record.

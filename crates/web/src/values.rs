@@ -92,6 +92,25 @@ impl From<contract::Outcome> for Outcome {
     }
 }
 
+/// What a match is and where it stands.
+#[derive(Serialize)]
+pub struct MatchState<'a> {
+    /// The game's id.
+    pub game: &'static str,
+    /// The number of seats.
+    pub seats: u8,
+    /// Steps played so far.
+    pub ply: usize,
+    /// The seed of the dice.
+    pub seed: &'a str,
+    /// How many steps can be redone.
+    pub future: usize,
+    /// Who acts next.
+    pub turn: Turn,
+    /// The end, if it has come.
+    pub outcome: Option<Outcome>,
+}
+
 /// `EndedEvent`
 #[derive(Serialize)]
 pub struct Ended {

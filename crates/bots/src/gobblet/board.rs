@@ -1,0 +1,455 @@
+//! The search's own position. All gobblets of a side are one word of four lanes of 16 bits, lane `i` for size
+//! `i + 1`, bit `q` of a lane for square `q`; the side to move comes first, so that colours need no code of their own.
+
+/// The ten lines, as in the rules crate.
+pub const LINES: [u16; 10] =
+    [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
+
+/// The lines through a square: file, rank and diagonal; 0 where there is no diagonal.
+pub const LINES_AT: [[u16; 3]; 16] = lines_at();
+
+const fn lines_at() -> [[u16; 3]; 16] {
+    let mut at = [[0; 3]; 16];
+    let mut q = 0;
+    while q < 16 {
+        at[q][0] = LINES[q / 4];
+        at[q][1] = LINES[4 + q % 4];
+        if LINES[8] >> q & 1 == 1 {
+            at[q][2] = LINES[8];
+        } else if LINES[9] >> q & 1 == 1 {
+            at[q][2] = LINES[9];
+        }
+        q += 1;
+    }
+    at
+}
+
+/// One bit of every lane.
+const LANES: u64 = 0x0001_0001_0001_0001;
+
+/// A move: target in bits 0-3, origin in bits 4-7, size less one in bits 8-9, bit 10 for a gobblet from a stack,
+/// bit 11 set so that no move is 0.
+pub type Move = u16;
+
+/// No move.
+pub const NONE: Move = 0;
+
+/// So many moves can be told apart by their lower bits.
+pub const MOVES: usize = 2048;
+
+/// A gobblet of this size (less one) from a stack to a square.
+pub fn place(size: u32, to: u32) -> Move {
+    (0xC00 | size << 8 | to) as Move
+}
+
+/// A gobblet of this size (less one) from square to square.
+pub fn shift(size: u32, from: u32, to: u32) -> Move {
+    (0x800 | size << 8 | from << 4 | to) as Move
+}
+
+/// Whether the move takes a gobblet from a stack.
+pub fn is_place(m: Move) -> bool {
+    m & 0x400 != 0
+}
+
+/// The square a move goes to.
+pub fn to(m: Move) -> u32 {
+    u32::from(m & 15)
+}
+
+/// The square a board move comes from.
+pub fn from(m: Move) -> u32 {
+    u32::from(m >> 4 & 15)
+}
+
+/// The size, less one, of the gobblet that moves.
+pub fn size(m: Move) -> u32 {
+    u32::from(m >> 8 & 3)
+}
+
+/// The union of the four lanes.
+pub fn fold(lanes: u64) -> u16 {
+    let pair = lanes | lanes >> 32;
+    (pair | pair >> 16) as u16
+}
+
+/// A position as the side to move sees it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    /// Gobblets of the side to move.
+    pub own: u64,
+    /// Gobblets of the other side.
+    pub opp: u64,
+    /// How many have left the stacks, four bits a size. A level that forgets covered gobblets keeps this count.
+    pub own_out: u16,
+    /// The same for the other side.
+    pub opp_out: u16,
+}
+
+impl Board {
+    /// The position after a move, seen by the other side.
+    pub fn play(&self, m: Move) -> Board {
+        let lane = size(m) * 16;
+        let mut own = self.own | 1 << (lane + to(m));
+        let mut out = self.own_out;
+        if is_place(m) {
+            out += 1 << (size(m) * 4);
+        } else {
+            own &= !(1 << (lane + from(m)));
+        }
+        Board { own: self.opp, opp: own, own_out: self.opp_out, opp_out: out }
+    }
+
+    /// The same position with the other side to move.
+    pub fn pass(&self) -> Board {
+        Board { own: self.opp, opp: self.own, own_out: self.opp_out, opp_out: self.own_out }
+    }
+
+    /// A number that stands for the position.
+    pub fn key(&self) -> u64 {
+        let mut h = self.own.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        h = (h ^ h >> 32).wrapping_add(self.opp).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        h = (h ^ h >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        h ^ h >> 32
+    }
+
+    /// The board turned or mirrored by one of eight symmetries.
+    pub fn turned(&self, symmetry: usize) -> Board {
+        Board { own: turn(self.own, symmetry), opp: turn(self.opp, symmetry), ..*self }
+    }
+
+    /// The symmetry that gives the smallest words, and the board so turned.
+    pub fn canonical(&self) -> (Board, usize) {
+        let mut best = (self.own, self.opp, 0);
+        // Along a path of single mirrors: each step is one transformation.
+        let (mut own, mut opp) = (self.own, self.opp);
+        for (mirror, symmetry) in [(1, 1), (2, 3), (1, 2), (4, 6), (2, 7), (1, 5), (2, 4)] {
+            (own, opp) = (mirrored(own, mirror), mirrored(opp, mirror));
+            if (own, opp) < (best.0, best.1) {
+                best = (own, opp, symmetry);
+            }
+        }
+        (Board { own: best.0, opp: best.1, ..*self }, best.2)
+    }
+}
+
+/// One of the three mirrors: 1 swaps ranks, 2 swaps files, 4 swaps files with ranks.
+fn mirrored(x: u64, mirror: usize) -> u64 {
+    match mirror {
+        1 => {
+            let x = x >> 1 & LANES * 0x5555 | (x & LANES * 0x5555) << 1;
+            x >> 2 & LANES * 0x3333 | (x & LANES * 0x3333) << 2
+        }
+        2 => {
+            let x = x >> 4 & LANES * 0x0F0F | (x & LANES * 0x0F0F) << 4;
+            x >> 8 & LANES * 0x00FF | (x & LANES * 0x00FF) << 8
+        }
+        _ => {
+            let t = (x ^ x >> 3) & LANES * 0x0A0A;
+            let x = x ^ t ^ t << 3;
+            let t = (x ^ x >> 6) & LANES * 0x00CC;
+            x ^ t ^ t << 6
+        }
+    }
+}
+
+/// Symmetry `s`: mirror 1 if bit 0, then 2 if bit 1, then 4 if bit 2 is set.
+fn turn(mut x: u64, symmetry: usize) -> u64 {
+    for mirror in [1, 2, 4] {
+        if symmetry & mirror != 0 {
+            x = mirrored(x, mirror);
+        }
+    }
+    x
+}
+
+/// The symmetry that undoes one.
+pub fn inverse(symmetry: usize) -> usize {
+    // Turning by the diagonal swaps the roles of the two other mirrors.
+    if symmetry & 4 == 0 { symmetry } else { 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 }
+}
+
+/// A square under a symmetry.
+pub fn turned_square(square: u32, symmetry: usize) -> u32 {
+    turn(1 << square, symmetry).trailing_zeros()
+}
+
+/// A move under a symmetry.
+pub fn turned_move(m: Move, symmetry: usize) -> Move {
+    if m == NONE {
+        return NONE;
+    }
+    let origin = if is_place(m) { 0 } else { turned_square(from(m), symmetry) };
+    m & 0xF00 | (origin << 4 | turned_square(to(m), symmetry)) as Move
+}
+
+/// Sizes on top of the stacks: bit `4 * i` for size `i + 1`.
+fn tops(out: u16) -> u16 {
+    let left = (out >> 4 | 0x3000).wrapping_sub(out);
+    (left | left >> 1) & 0x1111
+}
+
+/// What one side shows.
+#[derive(Clone, Copy, Default)]
+pub struct Side {
+    /// Visible gobblets by size.
+    pub visible: u64,
+    /// All of them.
+    pub shown: u16,
+    /// Squares where the second gobblet from above is this side's.
+    pub under: u16,
+    /// Squares that would complete a line: the three others show this side's.
+    pub need: u16,
+    /// As in [`Board`].
+    pub out: u16,
+}
+
+/// What can be seen in a position, worked out once a node.
+#[derive(Clone, Copy, Default)]
+pub struct Sight {
+    /// Lane `i`: squares that hold any gobblet of size `i + 1` or larger.
+    pub least: u64,
+    /// The side to move.
+    pub me: Side,
+    /// The other side.
+    pub you: Side,
+}
+
+impl Sight {
+    /// Looks at a position.
+    pub fn of(board: &Board) -> Sight {
+        let any = board.own | board.opp;
+        let above = any >> 16 | any >> 32 | any >> 48;
+        let (mine, yours) = (board.own & !above, board.opp & !above);
+        let (own, opp) = (board.own & above, board.opp & above);
+        let any2 = own | opp;
+        let above2 = any2 >> 16 | any2 >> 32 | any2 >> 48;
+        let (me, you) = (fold(mine), fold(yours));
+        let need = needs(u32::from(me) | u32::from(you) << 16);
+        Sight {
+            least: any | above,
+            me: Side {
+                visible: mine,
+                shown: me,
+                under: fold(own & !above2),
+                need: need as u16 | diagonal_needs(me),
+                out: board.own_out,
+            },
+            you: Side {
+                visible: yours,
+                shown: you,
+                under: fold(opp & !above2),
+                need: (need >> 16) as u16 | diagonal_needs(you),
+                out: board.opp_out,
+            },
+        }
+    }
+
+    /// Squares where a gobblet of size `i + 1` can't be put down.
+    pub fn lane(&self, i: u32) -> u16 {
+        (self.least >> (16 * i)) as u16
+    }
+
+    /// The size of the outermost gobblet, 0 where there is none.
+    fn height(&self, square: u32) -> u32 {
+        // The lanes are filled from the smallest size up, so their number is the size.
+        ((self.least >> square & LANES).wrapping_mul(LANES) >> 48) as u32
+    }
+
+    /// Squares that `me` may not lift from without showing a four of `you`.
+    fn risky(me: &Side, you: &Side) -> u16 {
+        me.shown & you.under & you.need
+    }
+
+    /// A move of the side to move that wins at once.
+    pub fn winning(&self) -> Move {
+        let mut found = NONE;
+        self.attacks(&self.me, &self.you, |at, _, _, from, stack| {
+            found = if stack != 0 { place(stack - 1, at) } else { shift(self.height(from) - 1, from, at) };
+            true
+        });
+        found
+    }
+
+    /// Goes through ways of `me` to complete a line: target, its height, the line, origin or stack size.
+    #[inline(always)]
+    fn attacks(&self, me: &Side, you: &Side, mut tell: impl FnMut(u32, u32, u16, u32, u32) -> bool) {
+        let mut todo = me.need & !self.lane(3);
+        if todo == 0 {
+            return;
+        }
+        let tops = tops(me.out);
+        let top = if tops == 0 { 0 } else { (15 - tops.leading_zeros()) / 4 + 1 };
+        let risky = Sight::risky(me, you);
+        while todo != 0 {
+            let at = todo.trailing_zeros();
+            let bit = todo & todo.wrapping_neg();
+            todo ^= bit;
+            let height = self.height(at);
+            let from_stack = top > height && (height == 0 || threes(you.shown) & bit != 0);
+            let able = fold(me.visible >> (16 * height));
+            for line in LINES_AT[at as usize] {
+                if line == 0 || line & me.shown != line ^ bit {
+                    continue;
+                }
+                if from_stack && tell(at, height, line, 0, top) {
+                    return;
+                }
+                let mut origins = able & (!line | me.under);
+                while origins != 0 {
+                    let from = origins.trailing_zeros();
+                    let mark = origins & origins.wrapping_neg();
+                    origins ^= mark;
+                    if mark & risky != 0 && revealed(you.shown, from) & bit == 0 {
+                        continue;
+                    }
+                    if tell(at, height, line, from, 0) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the other side threatens to win by: `None` if nothing, else the squares one of which a move must go to
+    /// so as to have any hope (necessary, not sufficient).
+    pub fn answers(&self) -> Option<u16> {
+        if self.you.need & !self.lane(3) == 0 {
+            return None;
+        }
+        let mut all = u16::MAX;
+        let mut threatened = false;
+        // Attacks come grouped by target and line.
+        let mut group = (0, 0);
+        let (mut origins, mut stack, mut exception) = (0u16, false, false);
+        let close = |all: &mut u16, line: u16, origins: u16, stack: bool, exception: bool| {
+            let pinnable = origins & self.me.under;
+            *all &= if exception {
+                // Taking one's own three apart takes the right to gobble from the stack away.
+                u16::MAX
+            } else if stack || origins.count_ones() > 1 && pinnable == 0 {
+                line
+            } else {
+                // Gobble the attacker, or make lifting it show a four.
+                let mut pins = 0;
+                let mut rest = pinnable;
+                while rest != 0 {
+                    let at = rest.trailing_zeros();
+                    rest &= rest - 1;
+                    pins |= LINES_AT[at as usize].iter().fold(0, |a, line| a | line);
+                }
+                line | origins | pins
+            };
+        };
+        self.attacks(&self.you, &self.me, |at, height, line, from, top| {
+            if threatened && group != (at, line) {
+                close(&mut all, group.1, origins, stack, exception);
+                (origins, stack, exception) = (0, false, false);
+            }
+            threatened = true;
+            group = (at, line);
+            if top == 0 {
+                origins |= 1 << from;
+            } else if height == 0 {
+                stack = true;
+            } else {
+                exception = true;
+            }
+            false
+        });
+        if !threatened {
+            return None;
+        }
+        close(&mut all, group.1, origins, stack, exception);
+        Some(all)
+    }
+
+    /// Squares where a gobblet of the side to move would make a three that can be completed next.
+    pub fn menaces(&self) -> u16 {
+        let solid = self.lane(3);
+        LINES.iter().fold(0, |all, &line| {
+            let rest = line & !self.me.shown;
+            let (low, high) = (rest & rest.wrapping_neg(), rest & rest.wrapping_sub(1));
+            // Exactly two squares are left, and the other of them must be takeable.
+            if high == 0 || high & (high - 1) != 0 {
+                return all;
+            }
+            all | if high & solid == 0 { low } else { 0 } | if low & solid == 0 { high } else { 0 }
+        })
+    }
+
+    /// All moves of the side to move to squares of `targets`, but for those that lose at once by what they reveal
+    /// (unless `losing` asks for them).
+    #[inline(always)]
+    pub fn moves(&self, targets: u16, losing: bool, mut tell: impl FnMut(Move)) {
+        let empty = !self.lane(0);
+        let threes = threes(self.you.shown);
+        let mut tops = tops(self.me.out);
+        while tops != 0 {
+            let size = tops.trailing_zeros() / 4;
+            tops &= tops - 1;
+            let mut to = (empty | threes & !self.lane(size)) & targets;
+            while to != 0 {
+                tell(place(size, to.trailing_zeros()));
+                to &= to - 1;
+            }
+        }
+        let risky = if losing { 0 } else { Sight::risky(&self.me, &self.you) };
+        for size in (0..4).rev() {
+            let open = !self.lane(size) & targets;
+            let mut men = (self.me.visible >> (16 * size)) as u16;
+            while men != 0 {
+                let from = men.trailing_zeros();
+                men &= men - 1;
+                let mut to = open;
+                if risky >> from & 1 != 0 {
+                    to &= revealed(self.you.shown, from);
+                }
+                while to != 0 {
+                    tell(shift(size, from, to.trailing_zeros()));
+                    to &= to - 1;
+                }
+            }
+        }
+    }
+}
+
+/// Squares missing from files and ranks of which the three others are set, for two sets at once.
+fn needs(x: u32) -> u32 {
+    let along = |x: u32, by: u32, mask: u32| {
+        let [a, b, c, d] = [x & mask, x >> by & mask, x >> (2 * by) & mask, x >> (3 * by) & mask];
+        let (ab, cd) = (a & b, c & d);
+        b & cd & !a | (a & cd & !b) << by | (ab & d & !c) << (2 * by) | (ab & c & !d) << (3 * by)
+    };
+    along(x, 1, 0x1111_1111) | along(x, 4, 0x000F_000F)
+}
+
+/// The same for the diagonals of one set.
+fn diagonal_needs(x: u16) -> u16 {
+    let missing = |line: u16| {
+        let rest = line & !x;
+        if rest & rest.wrapping_sub(1) == 0 { rest } else { 0 }
+    };
+    missing(LINES[8]) | missing(LINES[9])
+}
+
+/// The squares of a set that stand in lines of exactly three of it.
+fn threes(x: u16) -> u16 {
+    LINES.iter().fold(0, |all, &line| {
+        let rest = line & !x;
+        if rest != 0 && rest & (rest - 1) == 0 { all | line & x } else { all }
+    })
+}
+
+/// Squares that cover all fours that `you` would show with `from` added; a second such line leaves none.
+fn revealed(you: u16, from: u32) -> u16 {
+    let bit = 1 << from;
+    LINES_AT[from as usize].iter().fold(u16::MAX, |all, &line| {
+        if line != 0 && line & you == line ^ bit { all & line & !bit } else { all }
+    })
+}
+
+/// Whether a set holds a whole line.
+pub fn has_four(x: u16) -> bool {
+    LINES.iter().any(|&line| line & x == line)
+}

@@ -1,0 +1,537 @@
+//! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node.
+
+use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, inverse, is_place, to, turned_move};
+use super::eval::{Judge, Weights};
+use super::table::{Bound, Entry, Table};
+
+/// The value of a game won on the spot; a win in `n` plies is worth `n` less.
+pub const WIN: i32 = 30_000;
+/// Values from here up are proven wins, their negatives proven losses.
+pub const WON: i32 = 29_000;
+const INFINITE: i32 = 31_000;
+/// Frames never stack higher.
+const DEEPEST: usize = 60;
+
+/// What is searched, besides the position.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// No deeper iterations than this.
+    pub depth: i32,
+    /// No more nodes than this.
+    pub nodes: u64,
+    /// Root moves worth this much less than the best still get their own value.
+    pub margin: i32,
+    /// Squares that nobody thinks of beyond the first move.
+    pub blind: u16,
+    /// The transposition table has two to the power of this entries.
+    pub table: u32,
+}
+
+/// A legal move at the root.
+#[derive(Clone, Copy, Debug)]
+pub struct RootMove {
+    /// The move.
+    pub m: Move,
+    /// Its value, once known; an upper bound for moves that were refuted.
+    pub value: i32,
+    /// Nothing more can be found out about it.
+    pub proven: bool,
+    board: Board,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// The other side is let move twice.
+    Pass,
+    /// The next move is to be chosen.
+    Next,
+    /// A null window at reduced depth.
+    Reduced,
+    /// A null window.
+    Scout,
+    /// The full window.
+    Full,
+}
+
+struct Frame {
+    board: Board,
+    key: u64,
+    turned: usize,
+    alpha: i32,
+    beta: i32,
+    low: i32,
+    best: i32,
+    best_move: Move,
+    depth: i32,
+    start: usize,
+    next: usize,
+    current: Move,
+    stage: Stage,
+    check: bool,
+    again: bool,
+    menace: u16,
+}
+
+/// A search under way.
+pub struct Search {
+    plan: Plan,
+    x: [i32; 20],
+    judge: Judge,
+    table: Table,
+    frames: Vec<Frame>,
+    /// Moves of all frames with their scores in the upper half.
+    moves: Vec<u32>,
+    history: Vec<i32>,
+    killers: Vec<[Move; 2]>,
+    /// Keys of the positions before the root, of the root and of the path, with the number of board moves before.
+    path: Vec<(u64, usize)>,
+    root_at: usize,
+    fold: bool,
+    /// The legal moves, the best first.
+    pub root: Vec<RootMove>,
+    root_next: usize,
+    root_stage: Stage,
+    root_best: i32,
+    /// The iteration under way.
+    depth: i32,
+    /// Iterations completed.
+    pub finished: i32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// There is nothing left to find or the budget is spent.
+    pub done: bool,
+}
+
+impl Search {
+    /// Sets out from a position; `past` holds those that stood before, the latest last, each as the side then to
+    /// move saw it; `moves` are the root's legal moves.
+    pub fn new(board: Board, past: &[Board], moves: &[Move], plan: Plan, weights: &Weights) -> Search {
+        let mut path: Vec<(u64, usize)> = past.iter().enumerate().map(|(i, b)| (b.key(), i)).collect();
+        let root_at = path.len();
+        path.push((board.key(), root_at));
+        let mut search = Search {
+            x: weights.x,
+            judge: Judge::new(weights),
+            table: Table::new(plan.table),
+            plan,
+            frames: Vec::with_capacity(DEEPEST),
+            moves: Vec::with_capacity(2048),
+            history: vec![0; 2 * MOVES],
+            killers: vec![[NONE; 2]; DEEPEST + 2],
+            path,
+            root_at,
+            // Near the start many positions are mirrors of each other; later too few to pay.
+            fold: (board.own | board.opp).count_ones() <= 4,
+            root: Vec::new(),
+            root_next: 0,
+            root_stage: Stage::Next,
+            root_best: -INFINITE,
+            depth: 1,
+            finished: 0,
+            nodes: 0,
+            done: false,
+        };
+        for &m in moves {
+            let after = board.play(m);
+            let sight = Sight::of(&after);
+            let ended = if has_four(sight.me.shown) {
+                Some(1 - WIN)
+            } else {
+                has_four(sight.you.shown).then_some(WIN - 1)
+            };
+            let value = ended.unwrap_or_else(|| -search.judge.value(&sight));
+            search.root.push(RootMove { m, value, proven: ended.is_some(), board: after });
+        }
+        search.root.sort_by_key(|r| -r.value);
+        search.done = search.root.is_empty() || search.settled();
+        search
+    }
+
+    /// Thinks on for so many nodes; true when done.
+    pub fn run(&mut self, nodes: u64) -> bool {
+        let end = self.nodes.saturating_add(nodes).min(self.plan.nodes);
+        while !self.done && self.nodes < end {
+            let mut result = if self.frames.is_empty() { self.root_advance() } else { self.advance() };
+            while let Some(value) = result {
+                result = if self.frames.is_empty() {
+                    self.root_take(-value);
+                    None
+                } else {
+                    self.take(-value)
+                };
+            }
+        }
+        self.done |= self.nodes >= self.plan.nodes;
+        self.done
+    }
+
+    /// The root's number.
+    pub fn start_key(&self) -> u64 {
+        self.path[self.root_at].0
+    }
+
+    /// Whether more thinking would change nothing.
+    fn settled(&self) -> bool {
+        let wins = self.root.iter().any(|r| r.value >= WON);
+        wins && self.plan.margin < WIN || self.root.iter().all(|r| r.proven)
+    }
+
+    fn root_advance(&mut self) -> Option<i32> {
+        if self.root_next == self.root.len() {
+            self.finished = self.depth;
+            if self.plan.margin > 0 {
+                self.root.sort_by_key(|r| -r.value);
+            }
+            let single = self.root.len() == 1 && self.depth >= 4;
+            if self.settled() || self.depth >= self.plan.depth || single {
+                self.done = true;
+                return None;
+            }
+            self.depth += 1;
+            (self.root_next, self.root_best, self.root_stage) = (0, -INFINITE, Stage::Next);
+        }
+        let chosen = self.root[self.root_next];
+        if chosen.proven {
+            self.root_stage = Stage::Full;
+            // Not searched again: a proven value stays.
+            return Some(-chosen.value);
+        }
+        let low = (self.root_best - self.plan.margin).max(-INFINITE);
+        let full = self.root_next == 0 || low == -INFINITE || self.root_stage == Stage::Full;
+        let high = if full { INFINITE } else { low + 1 };
+        self.root_stage = if full { Stage::Full } else { Stage::Scout };
+        self.enter(chosen.board, chosen.m, self.depth - 1, -high, -low, true)
+    }
+
+    fn root_take(&mut self, value: i32) {
+        let low = self.root_best - self.plan.margin;
+        if self.root_stage == Stage::Scout && value > low && value < WON {
+            self.root_stage = Stage::Full;
+            return;
+        }
+        let at = self.root_next;
+        let chosen = &mut self.root[at];
+        // A refuted move is no better than this, nor than it was thought to be.
+        chosen.value = if value > low { value } else { value.min(chosen.value) };
+        chosen.proven |= value.abs() >= WON && (value > low || value < 0);
+        if value > self.root_best {
+            self.root_best = value;
+            self.root[..=at].rotate_right(1);
+        }
+        self.root_next += 1;
+        self.root_stage = Stage::Next;
+    }
+
+    /// Looks at a position: its value, or none when a frame was pushed for it.
+    fn enter(&mut self, board: Board, last: Move, depth: i32, alpha: i32, beta: i32, may_pass: bool) -> Option<i32> {
+        self.nodes += 1;
+        let ply = self.frames.len() as i32 + 1;
+        let real_key = board.key();
+        let at = self.path.len();
+        let reversible = if last == NONE || is_place(last) { 0 } else { self.path[at - 1].1 + 1 };
+        if reversible >= 4 && self.repeats(real_key, at, reversible) {
+            return Some(0);
+        }
+        let sight = Sight::of(&board);
+        let winning = sight.winning();
+        if winning != NONE && !self.overlooks(winning) {
+            return Some(WIN - ply - 1);
+        }
+        let answers = sight.answers();
+        let check = answers.is_some();
+        let depth = if check { depth + 1 } else { depth };
+        let mut pat = -INFINITE;
+        let mut menace = 0;
+        if depth <= 0 && !check || self.frames.len() >= DEEPEST {
+            pat = self.judge.value(&sight);
+            if depth <= -self.x[0] || pat >= beta || self.frames.len() >= DEEPEST {
+                return Some(pat);
+            }
+            menace = sight.menaces();
+            if menace == 0 {
+                return Some(pat);
+            }
+        } else if !check {
+            menace = sight.menaces();
+        }
+        // The end can't be nearer than this.
+        if alpha >= WIN - ply - 3 {
+            return Some(alpha);
+        }
+
+        let (key, turned) = if self.fold {
+            let (canonical, turned) = board.canonical();
+            (canonical.key(), turned)
+        } else {
+            (real_key, 0)
+        };
+        let mut hinted = NONE;
+        if let Some(entry) = self.table.get(key) {
+            hinted = turned_move(entry.best, inverse(turned));
+            let proof = match entry.bound {
+                Bound::Exact => entry.value.abs() >= WON,
+                Bound::Lower => entry.value >= WON,
+                Bound::Upper => entry.value <= -WON,
+            };
+            if entry.depth >= depth || proof {
+                let value = from_table(entry.value, ply);
+                let usable = match entry.bound {
+                    Bound::Exact => true,
+                    Bound::Lower => value >= beta,
+                    Bound::Upper => value <= alpha,
+                };
+                if usable {
+                    return Some(value);
+                }
+            }
+        }
+
+        let scouting = beta - alpha == 1;
+        let mut stage = Stage::Next;
+        if scouting && !check && beta.abs() < WON && depth > 0 {
+            let value = self.judge.value(&sight);
+            if depth <= self.x[6] && value - self.x[1] * depth >= beta {
+                return Some(value);
+            }
+            if may_pass && depth >= self.x[2] && value >= beta {
+                stage = Stage::Pass;
+            }
+        }
+
+        let start = self.moves.len();
+        let (moves, blind) = (&mut self.moves, self.plan.blind);
+        let history = &self.history[(ply as usize & 1) * MOVES..][..MOVES];
+        let killers = self.killers[ply as usize];
+        let quiet = pat != -INFINITE;
+        let targets = if quiet { menace } else { answers.unwrap_or(u16::MAX) };
+        let bonus = self.x[5];
+        sight.moves(targets & !blind, false, |m| {
+            let score = if m == hinted {
+                0xFFFF
+            } else if killers.contains(&m) {
+                0xA000
+            } else {
+                let threat = i32::from(menace >> to(m) & 1) * bonus;
+                (0x5000 + history[usize::from(m) & (MOVES - 1)] + threat) as u32
+            };
+            moves.push(score << 16 | u32::from(m));
+        });
+        if moves.len() == start {
+            if blind != 0 || quiet {
+                return Some(self.judge.value(&sight));
+            }
+            return Some(ply + 1 + i32::from(check) - WIN);
+        }
+        self.frames.push(Frame {
+            board,
+            key,
+            turned,
+            alpha: alpha.max(pat),
+            beta,
+            low: alpha,
+            best: pat,
+            best_move: NONE,
+            depth,
+            start,
+            next: start,
+            current: NONE,
+            stage,
+            check,
+            again: false,
+            menace,
+        });
+        self.path.push((real_key, reversible));
+        None
+    }
+
+    fn overlooks(&self, m: Move) -> bool {
+        self.plan.blind != 0 && self.plan.blind & (1 << to(m) | 1 << from(m)) != 0 && {
+            !is_place(m) || self.plan.blind >> to(m) & 1 != 0
+        }
+    }
+
+    /// Whether a position stood before: once in the search, or twice counting what was before its root.
+    fn repeats(&self, key: u64, at: usize, reversible: usize) -> bool {
+        let mut before = false;
+        let mut back = 4;
+        while back <= reversible && back <= at {
+            if self.path[at - back].0 == key {
+                if before || at - back >= self.root_at {
+                    return true;
+                }
+                before = true;
+            }
+            back += 2;
+        }
+        false
+    }
+
+    /// Goes on with the uppermost frame: the value of a position below it or of itself when it is finished.
+    fn advance(&mut self) -> Option<i32> {
+        let top = self.frames.len() - 1;
+        let frame = &mut self.frames[top];
+        if frame.stage == Stage::Pass {
+            let (board, depth, beta) = (frame.board.pass(), frame.depth - self.x[7] - frame.depth / 5, frame.beta);
+            return self.enter(board, NONE, depth.max(0), -beta, 1 - beta, false);
+        }
+        if !frame.again {
+            let count = (frame.next - frame.start) as i32;
+            let give_up = frame.depth > 0
+                && frame.depth <= self.x[8]
+                && !frame.check
+                && frame.best > -WON
+                && frame.beta - frame.low == 1
+                && count >= self.x[4] * frame.depth * frame.depth;
+            if give_up {
+                return Some(self.finish());
+            }
+            let Some(m) = pick(&mut self.moves, frame.next) else {
+                return Some(self.finish());
+            };
+            frame.next += 1;
+            frame.current = m;
+            let count = frame.next - frame.start;
+            frame.stage = if count == 1 {
+                Stage::Full
+            } else if count > 3 && frame.depth >= 2 && !frame.check
+                && (self.x[9] == 0 || frame.menace >> to(m) & 1 == 0) {
+                Stage::Reduced
+            } else {
+                Stage::Scout
+            };
+        }
+        frame.again = false;
+        let (alpha, beta) = (frame.alpha, frame.beta);
+        let high = if frame.stage == Stage::Full { beta } else { alpha + 1 };
+        let mut depth = frame.depth - 1;
+        if frame.stage == Stage::Reduced {
+            let count = frame.next - frame.start;
+            let less = 1 + i32::from(count > self.x[10] as usize) + i32::from(count > self.x[11] as usize && depth > 3);
+            depth = (depth - less).max(0);
+        }
+        let (board, m) = (frame.board.play(frame.current), frame.current);
+        self.enter(board, m, depth, -high, -alpha, true)
+    }
+
+    /// Takes the value of the move under way in the uppermost frame; the frame's own value if that finishes it.
+    fn take(&mut self, value: i32) -> Option<i32> {
+        let top = self.frames.len() - 1;
+        let frame = &mut self.frames[top];
+        match frame.stage {
+            Stage::Pass => {
+                frame.stage = Stage::Next;
+                if value >= frame.beta {
+                    let beta = frame.beta;
+                    self.leave();
+                    return Some(beta);
+                }
+                return None;
+            }
+            Stage::Reduced if value > frame.alpha => {
+                (frame.stage, frame.again) = (Stage::Scout, true);
+                return None;
+            }
+            Stage::Scout if value > frame.alpha && value < frame.beta => {
+                (frame.stage, frame.again) = (Stage::Full, true);
+                return None;
+            }
+            _ => {}
+        }
+        if value > frame.best {
+            frame.best = value;
+            if value > frame.alpha {
+                frame.alpha = value;
+                frame.best_move = frame.current;
+                if value >= frame.beta {
+                    self.reward();
+                    return Some(self.finish());
+                }
+            }
+        }
+        None
+    }
+
+    /// A move refuted its position: it is to be tried earlier elsewhere.
+    fn reward(&mut self) {
+        let ply = self.frames.len();
+        let frame = &self.frames[ply - 1];
+        let m = frame.current;
+        let killers = &mut self.killers[ply];
+        if killers[0] != m {
+            *killers = [m, killers[0]];
+        }
+        let history = &mut self.history[(ply & 1) * MOVES..][..MOVES];
+        let bonus = (frame.depth * frame.depth * 16).min(2048);
+        let mut nudge = |m: u32, by: i32| {
+            let h = &mut history[m as usize & (MOVES - 1)];
+            *h += by - *h * by.abs() / 16384;
+        };
+        nudge(u32::from(m), bonus);
+        for &tried in &self.moves[frame.start..frame.next - 1] {
+            nudge(tried, -bonus);
+        }
+    }
+
+    /// Stores what the uppermost frame found, removes it and gives its value.
+    fn finish(&mut self) -> i32 {
+        let ply = self.frames.len() as i32;
+        let frame = &self.frames[ply as usize - 1];
+        let (best, low) = (frame.best, frame.low);
+        let bound = if best >= frame.beta {
+            Bound::Lower
+        } else if best > low {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let entry = Entry {
+            best: turned_move(frame.best_move, frame.turned),
+            value: to_table(best, ply),
+            depth: frame.depth,
+            bound,
+        };
+        self.table.put(frame.key, entry);
+        self.leave();
+        best
+    }
+
+    fn leave(&mut self) {
+        if let Some(frame) = self.frames.pop() {
+            self.moves.truncate(frame.start);
+            self.path.pop();
+        }
+    }
+}
+
+/// Takes the best of the moves from `next` on.
+fn pick(moves: &mut [u32], next: usize) -> Option<Move> {
+    let rest = &mut moves[next..];
+    let (mut at, mut best) = (0, *rest.first()?);
+    for (i, &scored) in rest.iter().enumerate().skip(1) {
+        if scored > best {
+            (at, best) = (i, scored);
+        }
+    }
+    rest.swap(0, at);
+    Some(best as Move)
+}
+
+fn to_table(value: i32, ply: i32) -> i32 {
+    if value >= WON {
+        value + ply
+    } else if value <= -WON {
+        value - ply
+    } else {
+        value
+    }
+}
+
+fn from_table(value: i32, ply: i32) -> i32 {
+    if value >= WON {
+        value - ply
+    } else if value <= -WON {
+        value + ply
+    } else {
+        value
+    }
+}

@@ -1,0 +1,212 @@
+//! From an observation to a decision.
+
+use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned_move};
+use super::eval::Weights;
+use super::levels::LEVELS;
+use super::search::{Plan, Search, WON};
+use crate::{Choice, How, Review, Thinker};
+use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
+use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
+
+/// A bot at Gobblet.
+pub struct Bot {
+    search: Search,
+    /// The board as the search has it was turned by this.
+    turned: usize,
+    pending: Pending,
+    touch_move: bool,
+    vague: u32,
+    seed: u64,
+    /// The legal steps, in their order.
+    steps: Vec<Step>,
+}
+
+/// Sets a bot to think about an observation.
+///
+/// # Errors
+/// `bad-position`, `bad-setup`, `game-over`.
+pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
+    Ok(Box::new(Bot::new(observation, how)?))
+}
+
+impl Bot {
+    /// As [`thinker`].
+    ///
+    /// # Errors
+    /// `bad-position`, `bad-setup`, `game-over`.
+    pub fn new(observation: &str, how: &How) -> Result<Bot, Error> {
+        Bot::with(observation, how, &Weights::default())
+    }
+
+    /// With weights of one's own, for measurements.
+    ///
+    /// # Errors
+    /// As [`Bot::new`].
+    pub fn with(observation: &str, how: &How, weights: &Weights) -> Result<Bot, Error> {
+        let Observation { position, past } = Observation::read(observation)?;
+        let steps = position.legal_steps();
+        if steps.is_empty() {
+            return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
+        }
+        let pending = position.pending();
+        let level = LEVELS[if how.review { 4 } else { usize::from(how.level.clamp(1, 5)) - 1 }];
+        let nodes = how.nodes.unwrap_or(if how.timed { u64::MAX } else { level.nodes });
+        // A draw is offered at one's own turn: the game goes on with the other side to move.
+        let mover = if pending == Pending::Offer { 1 - position.mover() } else { position.mover() };
+        let mut board = board_of(|seat, size| position.men(seat, size).0, mover);
+        let moves = root_moves(&board, pending);
+
+        let mut blind = 0;
+        if level.forgets > 0 || level.blind > 0 {
+            // Drawn once for the position: what is overlooked now may be seen at the next move ...
+            let mut dice = SplitMix(how.seed ^ board.key());
+            blind = (0..16).filter(|_| dice.word() % 100 < u64::from(level.blind)).fold(0, |set, q| set | 1 << q);
+            // ... but what is forgotten stays forgotten while it is covered.
+            forget(&mut board, how.seed ^ u64::from(mover), level.forgets);
+        }
+        let turned = if how.review { 0 } else { (SplitMix(how.seed).word() >> 61) as usize };
+        let past: Vec<Board> = past.iter().map(|s| standing_board(s).turned(turned)).collect();
+        let moves: Vec<Move> = moves.into_iter().map(|m| turned_move(m, turned)).collect();
+        let plan = level.plan(nodes, blind);
+        let plan = if how.review { Plan { margin: 100_000, ..plan } } else { plan };
+        let search = Search::new(board.turned(turned), &past, &moves, plan, weights);
+        let touch_move = position.house().touch_move;
+        let vague = if how.review { 0 } else { level.vague as u32 };
+        Ok(Bot { search, turned, pending, touch_move, vague, seed: how.seed, steps })
+    }
+
+    /// The step that begins a move of the search.
+    fn step(&self, m: Move) -> Step {
+        let m = turned_move(m, inverse(self.turned));
+        let square = |index: u32| Square::new(index as u8);
+        if is_place(m) {
+            let size = Size::ALL[size(m) as usize];
+            Step::Place(size, square(to(m)))
+        } else if self.touch_move && self.pending == Pending::Nothing {
+            Step::Lift(square(from(m)))
+        } else {
+            Step::Move(square(from(m)), square(to(m)))
+        }
+    }
+
+    /// The move to play and its value in points.
+    fn best(&self) -> Option<(Move, i32)> {
+        let root = &self.search.root;
+        let best = root.first()?;
+        if self.vague == 0 || best.value >= WON {
+            return Some((best.m, best.value));
+        }
+        let felt = |m: Move, value: i32| {
+            let mut dice = SplitMix(self.seed ^ u64::from(m) << 40 ^ self.search.start_key());
+            value + (dice.word() % u64::from(2 * self.vague + 1)) as i32
+        };
+        let chosen = root.iter().max_by_key(|r| felt(r.m, r.value))?;
+        Some((chosen.m, chosen.value))
+    }
+}
+
+impl Thinker for Bot {
+    fn run(&mut self, nodes: u64) -> bool {
+        self.search.run(nodes)
+    }
+
+    fn choice(&self) -> Choice {
+        let nodes = self.search.nodes;
+        let depth = Some(self.search.finished.max(0) as u32);
+        let (m, value) = match self.best() {
+            Some(best) => best,
+            // With touch-move every lift may lose at once; one of them has to be played.
+            None => return Choice { step: Position::write_step(&self.steps[0]), value: 0.0, nodes, depth },
+        };
+        let value = share(value);
+        let (step, value) = if self.pending == Pending::Offer {
+            // The value so far is the other side's.
+            if value >= 0.5 { (Step::Accept, 0.5) } else { (Step::Decline, 1.0 - value) }
+        } else {
+            (self.step(m), value)
+        };
+        Choice { step: Position::write_step(&step), value, nodes, depth }
+    }
+
+    fn review(&self) -> Review {
+        let root = &self.search.root;
+        let mut exact = root.iter().all(|r| r.proven);
+        let mut moves: Vec<(String, f64)> = if self.pending == Pending::Offer {
+            let other = self.best().map_or(0.0, |(_, value)| share(value));
+            exact = root.first().is_some_and(|r| r.value >= WON) || exact;
+            vec![
+                (Position::write_step(&Step::Accept), 0.5),
+                (Position::write_step(&Step::Decline), 1.0 - other),
+            ]
+        } else {
+            let value = |step: &Step| {
+                let mine = root.iter().filter(|r| self.step(r.m) == *step).map(|r| r.value).max();
+                mine.map_or(0.0, share)
+            };
+            self.steps.iter().map(|step| (Position::write_step(step), value(step))).collect()
+        };
+        moves.sort_by(|a, b| b.1.total_cmp(&a.1));
+        Review { exact, moves }
+    }
+}
+
+/// The words of a position, seen by the mover.
+fn board_of(men: impl Fn(u8, Size) -> u16, mover: u8) -> Board {
+    let side = |seat: u8| {
+        let (mut all, mut out) = (0u64, 0u16);
+        for (i, size) in Size::ALL.into_iter().enumerate() {
+            let squares = men(seat, size);
+            all |= u64::from(squares) << (16 * i);
+            out |= (squares.count_ones() as u16) << (4 * i);
+        }
+        (all, out)
+    };
+    let ((own, own_out), (opp, opp_out)) = (side(mover), side(1 - mover));
+    Board { own, opp, own_out, opp_out }
+}
+
+/// The words of a position, for tests and measurements.
+pub fn board_at(position: &Position) -> Board {
+    board_of(|seat, size| position.men(seat, size).0, position.mover())
+}
+
+fn standing_board(standing: &Standing) -> Board {
+    board_of(|seat, size| standing.men(seat, size).0, standing.mover())
+}
+
+/// The legal moves: with a gobblet in the hand only its own.
+pub fn root_moves(board: &Board, pending: Pending) -> Vec<Move> {
+    let mut moves = Vec::with_capacity(64);
+    Sight::of(board).moves(u16::MAX, true, |m| moves.push(m));
+    if let Pending::Lifted(square) = pending {
+        moves.retain(|&m| !is_place(m) && from(m) == u32::from(square.index()));
+    }
+    moves
+}
+
+/// Takes some of the covered gobblets away, the same ones as long as they are covered.
+fn forget(board: &mut Board, seed: u64, percent: u32) {
+    let sight = Sight::of(board);
+    for (own, men, visible) in [(0u64, &mut board.own, sight.me.visible), (1, &mut board.opp, sight.you.visible)] {
+        let mut covered = *men & !visible;
+        while covered != 0 {
+            let at = covered.trailing_zeros();
+            covered &= covered - 1;
+            if SplitMix(seed ^ own << 32 ^ u64::from(at) << 8).word() % 100 < u64::from(percent) {
+                *men &= !(1 << at);
+            }
+        }
+    }
+}
+
+/// Points as an expected share of the win; what is proven is 1 or 0.
+fn share(value: i32) -> f64 {
+    if value >= WON {
+        return 1.0;
+    }
+    if value <= -WON {
+        return 0.0;
+    }
+    let x = f64::from(value) / 200.0;
+    0.5 + 0.5 * x / (1.0 + x * x).sqrt()
+}

@@ -1,0 +1,72 @@
+//! The opponents. A bot gets an observation, a text that holds what its seat may know and nothing else, and thinks in
+//! slices: nothing here knows a clock, a thread or a page, so the same bot runs in a worker, between two frames, or
+//! in a terminal, and gives the same answer however its thinking is sliced.
+
+pub mod gobblet;
+pub mod references;
+
+use sobremesa_contract::{Code, Error};
+
+/// How strong and how long to think.
+#[derive(Clone, Debug)]
+pub struct How {
+    /// 1 (weakest) to 5.
+    pub level: u8,
+    /// What the weaker levels' slips are drawn from.
+    pub seed: u64,
+    /// At most so many nodes; without it the level's own budget holds, unless `unlimited`.
+    pub nodes: Option<u64>,
+    /// The caller watches a clock: no node budget of the level's own.
+    pub timed: bool,
+    /// Every move is to be valued, not only the best found.
+    pub review: bool,
+}
+
+/// A decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The step, in the game's notation.
+    pub step: String,
+    /// Expected share of the win for the mover, 0 to 1.
+    pub value: f64,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Plies looked ahead in full, where the bot counts so.
+    pub depth: Option<u32>,
+}
+
+/// Every legal move with its value for the mover, best first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// Every value is proven.
+    pub exact: bool,
+    /// Step and value.
+    pub moves: Vec<(String, f64)>,
+}
+
+/// A bot that is thinking about one position.
+pub trait Thinker {
+    /// Thinks on for about this many nodes; true when there is nothing left to find or the budget is spent.
+    fn run(&mut self, nodes: u64) -> bool;
+
+    /// The best step so far; sensible from the start, before the first [`Thinker::run`].
+    fn choice(&self) -> Choice;
+
+    /// What is known of every legal step so far.
+    fn review(&self) -> Review;
+}
+
+/// Sets a bot to think about what a seat observes.
+///
+/// # Errors
+/// `bad-position` and `bad-setup` for what cannot be read, `game-over` where nothing is left to decide,
+/// `bad-argument` for a level that is not 1 to 5.
+pub fn thinker(game: &str, observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
+    if !(1..=5).contains(&how.level) {
+        return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &how.level.to_string(), 0));
+    }
+    match game {
+        "gobblet" => gobblet::thinker(observation, how),
+        _ => Err(Error::new(Code::BadArgument, "no such game", game, 0)),
+    }
+}

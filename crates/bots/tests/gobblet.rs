@@ -1,0 +1,310 @@
+//! Gobblet's bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
+
+use sobremesa_bots::gobblet::inside::{self, Board, Judge, Move, NONE, Sight, Weights};
+use sobremesa_bots::{Choice, How, Thinker, thinker};
+use sobremesa_contract::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_gobblet::{Pending, Position, Step};
+
+const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
+
+fn how(level: u8, nodes: u64) -> How {
+    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false }
+}
+
+fn decide(observation: &str, how: &How) -> Choice {
+    let mut bot = thinker("gobblet", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    while !bot.run(100_000) {}
+    bot.choice()
+}
+
+fn start(options: &[(&str, &str)]) -> Position {
+    let mut setup = Setup::default();
+    for (key, value) in options {
+        setup.options.ask(&Position::INFO, key, value).unwrap();
+    }
+    Position::start(&setup.rules(&Position::INFO).unwrap())
+}
+
+/// Positions from random games, each with the steps before it, in which a seat is to move.
+fn walk(start: &Position, games: u64, each: &mut dyn FnMut(&Position, &[Step])) {
+    for game in 0..games {
+        let mut dice = SplitMix(game);
+        let (mut position, mut record) = (start.clone(), Vec::new());
+        while record.len() < 60 && position.turn() != Turn::Over {
+            each(&position, &record);
+            let steps = position.legal_steps();
+            let step = steps[dice.below(steps.len() as u32) as usize];
+            position.play_unchecked(&step, &mut |_| ());
+            record.push(step);
+        }
+    }
+}
+
+fn after(position: &Position, step: &Step) -> Position {
+    let mut after = position.clone();
+    after.play_unchecked(step, &mut |_| ());
+    after
+}
+
+fn winner(position: &Position) -> Option<u8> {
+    position.outcome().map(|outcome| outcome.winners[0].0)
+}
+
+fn as_step(m: Move) -> Step {
+    let square = |q: u32| sobremesa_gobblet::Square::new(q as u8);
+    if inside::is_place(m) {
+        Step::Place(sobremesa_gobblet::Size::ALL[inside::size(m) as usize], square(inside::to(m)))
+    } else {
+        Step::Move(square(inside::from(m)), square(inside::to(m)))
+    }
+}
+
+#[test]
+fn moves_are_those_of_the_rules() {
+    walk(&start(&[]), 300, &mut |position, _| {
+        let board = inside::board_at(position);
+        let mut moves: Vec<Step> =
+            inside::root_moves(&board, position.pending()).into_iter().map(as_step).collect();
+        moves.sort();
+        assert_eq!(moves, position.legal_steps(), "{}", position.write_whole());
+        for step in moves {
+            let m = inside::root_moves(&board, Pending::Nothing).into_iter().find(|&m| as_step(m) == step);
+            let next = after(position, &step);
+            assert_eq!(board.play(m.unwrap()), inside::board_at(&next), "{}", position.write_whole());
+        }
+    });
+}
+
+#[test]
+fn touch_move_has_the_same_moves_in_two_halves() {
+    walk(&start(&[("touch-move", "on")]), 300, &mut |position, _| {
+        let steps = position.legal_steps();
+        let board = inside::board_at(position);
+        let moves: Vec<Step> = inside::root_moves(&board, position.pending()).into_iter().map(as_step).collect();
+        if let Pending::Lifted(_) = position.pending() {
+            assert_eq!(moves, steps, "{}", position.write_whole());
+            return;
+        }
+        for step in steps {
+            match step {
+                Step::Lift(from) => {
+                    let seconds = after(position, &step).legal_steps();
+                    // Once a lift has lost there is no second half.
+                    let here = moves.iter().filter(|m| matches!(m, Step::Move(f, _) if *f == from));
+                    assert!(seconds.is_empty() || seconds.iter().eq(here), "{}", position.write_whole());
+                }
+                _ => assert!(moves.contains(&step), "{}", position.write_whole()),
+            }
+        }
+    });
+}
+
+#[test]
+fn wins_threats_and_reveals_are_seen_exactly() {
+    walk(&start(&[]), 300, &mut |position, _| {
+        let mover = position.mover();
+        let text = position.write_whole();
+        let sight = Sight::of(&inside::board_at(position));
+        let steps = position.legal_steps();
+
+        let winning = sight.winning();
+        assert_eq!(winning != NONE, steps.iter().any(|s| winner(&after(position, s)) == Some(mover)), "{text}");
+        if winning != NONE {
+            assert_eq!(winner(&after(position, &as_step(winning))), Some(mover), "{text}");
+            return;
+        }
+        let mut sound = Vec::new();
+        sight.moves(u16::MAX, false, |m| sound.push(as_step(m)));
+        sound.sort();
+        let survive: Vec<Step> =
+            steps.iter().copied().filter(|s| winner(&after(position, s)) != Some(1 - mover)).collect();
+        assert_eq!(sound, survive, "{text}");
+
+        let safe = |step: &Step| {
+            let next = after(position, step);
+            next.legal_steps().iter().all(|reply| winner(&after(&next, reply)) != Some(1 - mover))
+        };
+        if let Some(answers) = sight.answers() {
+            let mut kept = Vec::new();
+            sight.moves(answers, false, |m| kept.push(as_step(m)));
+            for step in survive.iter().filter(|s| safe(s)) {
+                assert!(kept.contains(step), "{text}: {step:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn judgement_is_the_same_from_all_sides() {
+    let judge = Judge::new(&Weights::default());
+    let empty = judge.value(&Sight::of(&Board::default()));
+    walk(&start(&[]), 100, &mut |position, _| {
+        let board = inside::board_at(position);
+        let value = judge.value(&Sight::of(&board));
+        // All but the right to move changes its sign with the sides.
+        assert_eq!(value - empty, empty - judge.value(&Sight::of(&board.pass())), "{}", position.write_whole());
+        let (canonical, way) = board.canonical();
+        assert_eq!(board.turned(way), canonical);
+        for symmetry in 0..8 {
+            let turned = board.turned(symmetry);
+            assert_eq!(turned.turned(inside::inverse(symmetry)), board);
+            assert_eq!(judge.value(&Sight::of(&turned)), value, "{}", position.write_whole());
+            assert_eq!(turned.canonical().0, canonical);
+            for m in inside::root_moves(&board, Pending::Nothing) {
+                assert_eq!(turned.play(inside::turned_move(m, symmetry)), board.play(m).turned(symmetry));
+            }
+        }
+    });
+}
+
+#[test]
+fn forced_wins_are_found_and_proven() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors/gobblet-wins.jsonl");
+    let vectors = std::fs::read_to_string(path).unwrap();
+    for line in vectors.lines() {
+        let vector: serde_json::Value = serde_json::from_str(line).unwrap();
+        let position = vector["position"].as_str().unwrap();
+        let winning: Vec<&str> =
+            vector["winning_moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+        let choice = decide(position, &how(5, 1_000_000));
+        assert_eq!(choice.value, 1.0, "{position}");
+        assert!(winning.contains(&choice.step.as_str()), "{position}: {}", choice.step);
+
+        let mut bot = thinker("gobblet", position, &How { review: true, ..how(5, 300_000) }).unwrap();
+        while !bot.run(10_000) {}
+        let review = bot.review();
+        assert_eq!(review.moves.len() as u64, vector["legal_moves"].as_u64().unwrap());
+        for m in winning {
+            assert!(review.moves.contains(&(m.to_string(), 1.0)), "{position}: {m}");
+        }
+        assert!(review.moves.is_sorted_by(|a, b| a.1 >= b.1));
+    }
+}
+
+#[test]
+fn the_answer_does_not_depend_on_the_slices() {
+    let middle = "c,-,-,D/bD,-,-,d/-,D,a,-/d,-,Cd,C 322/330 w";
+    for (observation, review) in [(START, false), (middle, false), (middle, true)] {
+        let how = How { review, ..how(5, 30_000) };
+        let answers: Vec<_> = [1, 7, 1000, u64::MAX]
+            .into_iter()
+            .map(|slice| {
+                let mut bot = thinker("gobblet", observation, &how).unwrap();
+                while !bot.run(slice) {}
+                (bot.choice(), bot.review())
+            })
+            .collect();
+        assert!(answers.iter().all(|answer| *answer == answers[0]), "{observation}: {answers:?}");
+        assert_eq!(decide(observation, &how), answers[0].0);
+    }
+}
+
+#[test]
+fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
+    assert!(decide(START, &how(5, 5_000)).nodes <= 5_001);
+    let mut bot = thinker("gobblet", START, &How { nodes: None, timed: true, ..how(5, 0) }).unwrap();
+    let first = bot.choice();
+    assert!(start(&[]).find_step(&first.step).is_ok());
+    assert!(!bot.run(50_000));
+    assert!(bot.choice().depth > Some(3));
+}
+
+#[test]
+fn every_level_answers_a_legal_step_everywhere() {
+    for touch_move in ["off", "on"] {
+        walk(&start(&[("touch-move", touch_move)]), 12, &mut |position, record| {
+            let offer = after(position, &Step::Offer);
+            for position in [position, &offer] {
+                if *position == offer && matches!(record.last(), Some(Step::Lift(_))) {
+                    // With a gobblet in the hand nothing is offered.
+                    continue;
+                }
+                let observation = position.observation(Seat(position.mover()), record);
+                let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+                for level in 1..=5 {
+                    let choice = decide(&observation, &how(level, 2_000));
+                    assert!(legal.contains(&choice.step), "{observation}: {}", choice.step);
+                    assert!((0.0..=1.0).contains(&choice.value));
+                }
+                let mut bot =
+                    thinker("gobblet", &observation, &How { review: true, ..how(3, 2_000) }).unwrap();
+                while !bot.run(500) {}
+                let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.0).collect();
+                reviewed.sort();
+                let mut legal = legal;
+                legal.sort();
+                assert_eq!(reviewed, legal, "{observation}");
+            }
+        });
+    }
+}
+
+#[test]
+fn what_cannot_be_thought_about_is_refused() {
+    let code = |game: &str, observation: &str, level: u8| {
+        thinker(game, observation, &how(level, 10)).map(|_| ()).unwrap_err().code
+    };
+    assert_eq!(code("gobblet", START, 0), Code::BadArgument);
+    assert_eq!(code("gobblet", START, 6), Code::BadArgument);
+    assert_eq!(code("chess", START, 5), Code::BadArgument);
+    assert_eq!(code("gobblet", "", 5), Code::BadPosition);
+    assert_eq!(code("gobblet", "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/443 w", 5), Code::BadPosition);
+    assert_eq!(code("gobblet", &format!("{START} since=a1-a2"), 5), Code::BadPosition);
+    assert_eq!(code("gobblet", &format!("{START} options=touch-move=maybe"), 5), Code::BadSetup);
+    assert_eq!(code("gobblet", "D,D,D,C/-,-,-,-/d,d,d,-/-,-,-,- 332/333 b", 5), Code::GameOver);
+}
+
+#[test]
+fn a_lost_game_is_played_on() {
+    // Three threats of White on open lines: whatever Black does, White wins next.
+    let lost = "D,D,-,D/C,-,-,-/C,-,C,-/-,d,d,d 222/333 b";
+    let choice = decide(lost, &how(5, 100_000));
+    let position = Position::read_position(lost, &Setup::default()).unwrap();
+    assert!(position.find_step(&choice.step).is_ok(), "{}", choice.step);
+    let mut bot = thinker("gobblet", lost, &How { review: true, ..how(5, 100_000) }).unwrap();
+    while !bot.run(1_000) {}
+    assert_eq!(bot.review().moves.len(), position.legal_steps().len());
+}
+
+/// A position with both sides having gone out and back once and out again, the last way back being to play: where
+/// the mover would lose without it, the third standing is its draw.
+#[test]
+fn repetition_is_sought_when_losing_and_shunned_when_winning() {
+    let lost_next = Position::read_position("B,Cd,cD,c/-,A,-,D/-,-,d,-/C,bD,-,d 320/321 w", &Setup::default());
+    let position = lost_next.unwrap();
+    let board_moves = |p: &Position| p.legal_steps().into_iter().filter(|s| matches!(s, Step::Move(..)));
+    let back = |step: &Step| match *step {
+        Step::Move(a, b) => Step::Move(b, a),
+        other => other,
+    };
+    let mut found = 0;
+    for white in board_moves(&position) {
+        let one = after(&position, &white);
+        if one.outcome().is_some() {
+            continue;
+        }
+        for black in board_moves(&one) {
+            let two = after(&one, &black);
+            let legal = |p: &Position, s: &Step| p.outcome().is_none() && p.is_legal(s);
+            if !legal(&two, &back(&white)) {
+                continue;
+            }
+            let three = after(&two, &back(&white));
+            if !legal(&three, &back(&black)) || found >= 3 {
+                continue;
+            }
+            let way_back = Position::write_step(&back(&black));
+            let fresh = decide(&three.write_whole(), &how(5, 20_000));
+            let record = [white, black, back(&white), back(&black), white, black, back(&white)];
+            let repeated = decide(&three.observation(Seat(1), &record), &how(5, 20_000));
+            if fresh.value == 0.0 {
+                assert_eq!((repeated.step.as_str(), repeated.value), (way_back.as_str(), 0.5));
+                found += 1;
+            } else if fresh.value == 1.0 {
+                assert_ne!(repeated.step, way_back);
+                assert_eq!(repeated.value, 1.0);
+            }
+        }
+    }
+    assert!(found > 0, "no such position");
+}

@@ -1,0 +1,131 @@
+//! `bench`: the speed table.
+
+use crate::args::Args;
+use crate::failure::Failure;
+use crate::say;
+use crate::think::run_until;
+use serde_json::{Value, json};
+use sobremesa_bots::{How, Thinker, thinker};
+use sobremesa_contract::{Dice, Notation, Setup, SplitMix, Turn};
+use sobremesa_table::{GAMES, Gobblet, Match, new_match, with_game};
+use std::time::{Duration, Instant};
+
+/// One line of the table.
+struct Row {
+    what: String,
+    /// Things done.
+    count: u64,
+    unit: &'static str,
+    seconds: f64,
+    /// What else is worth saying.
+    more: String,
+}
+
+impl Row {
+    fn rate(&self) -> f64 {
+        self.count as f64 / self.seconds.max(1e-9)
+    }
+
+    fn text(&self) -> String {
+        let Row { what, count, unit, seconds, more } = self;
+        let rate = self.rate();
+        format!("{what:34} {count:>12} {unit} {seconds:>8.3} s {rate:>13.0} {unit}/s  {more}").trim_end().to_string()
+            + "\n"
+    }
+
+    fn json(&self) -> Value {
+        let Row { what, count, unit, seconds, more } = self;
+        json!({ "what": what, "count": count, "unit": unit, "seconds": seconds, "per_second": self.rate(), "more": more })
+    }
+}
+
+/// A bot that is told to think.
+type Thinking<'a> = &'a dyn Fn(&mut dyn Thinker);
+
+/// Measures and prints the table, each line as soon as it is known.
+///
+/// # Errors
+/// Exit 1 if a count is not what it must be.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let [] = args.words([])?;
+    let mut rows = Vec::new();
+    let mut add = |row: Row| {
+        rows.push(row.json());
+        if args.json() { Ok(()) } else { say(&row.text()) }
+    };
+    add(perft(5, 19_024_320, false)?)?;
+    add(perft(5, 19_024_320, true)?)?;
+    add(perft(6, 857_840_400, true)?)?;
+    for info in GAMES {
+        add(with_game!(info.id, G => steps::<G>(), else continue))?;
+        add(bot(info.id, "1 s", &|bot| run_until(bot, Instant::now() + Duration::from_secs(1)))?)?;
+        add(bot(info.id, "1,000,000 nodes", &|bot| {
+            let _ = bot.run(1_000_000);
+        })?)?;
+    }
+    if args.json() { say(&format!("{}\n", json!({ "bench": rows }))) } else { Ok(()) }
+}
+
+fn perft(depth: u32, expected: u64, all_cores: bool) -> Result<Row, Failure> {
+    let start = Match::<Gobblet>::new(&Setup::default(), None, "")?;
+    let begun = Instant::now();
+    let count = if all_cores {
+        crate::perft::count(start.now(), depth).0
+    } else {
+        sobremesa_contract::Game::perft(start.now(), depth)
+    };
+    let seconds = begun.elapsed().as_secs_f64();
+    if count != expected {
+        return Err(Failure::finding(format!("perft gobblet {depth} is {expected}, not '{count}'")));
+    }
+    let cores = if all_cores { "all cores" } else { "one core" };
+    Ok(Row { what: format!("perft gobblet {depth}, {cores}"), count, unit: "nodes", seconds, more: String::new() })
+}
+
+/// Random matches through the table, text in and text out, as the page plays them.
+fn steps<G: Notation>() -> Row {
+    let mut dice = SplitMix(1);
+    let (mut count, mut games) = (0, 0);
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_millis(500) {
+        games += 1;
+        let Ok(mut table) = new_match(G::INFO.id, &Setup::default(), None, &games.to_string()) else { break };
+        loop {
+            let played = match table.turn() {
+                Turn::Over => break,
+                Turn::Chance => table.resolve_chance(),
+                Turn::Seat(_) => {
+                    let moves = table.legal_moves();
+                    table.play(&moves[dice.below(moves.len() as u32) as usize].0)
+                }
+            };
+            if played.is_err() {
+                break;
+            }
+            count += 1;
+        }
+    }
+    let more = format!("{games} random games");
+    Row { what: format!("table {}", G::INFO.id), count, unit: "steps", seconds: begun.elapsed().as_secs_f64(), more }
+}
+
+/// The strongest bot at the start.
+fn bot(game: &str, limit: &str, think: Thinking) -> Result<Row, Failure> {
+    let mut table = new_match(game, &Setup::default(), None, "bench")?;
+    while table.turn() == Turn::Chance {
+        table.resolve_chance()?;
+    }
+    let Turn::Seat(seat) = table.turn() else { return Err(Failure::finding("a game over at its start")) };
+    let how = How { level: 5, seed: 1, nodes: None, timed: true, review: false };
+    let begun = Instant::now();
+    let mut bot = thinker(game, &table.observation(seat), &how)?;
+    think(&mut *bot);
+    let choice = bot.choice();
+    Ok(Row {
+        what: format!("bot {game} level 5, {limit}"),
+        count: choice.nodes,
+        unit: "nodes",
+        seconds: begun.elapsed().as_secs_f64(),
+        more: format!("depth {}, {}", choice.depth.unwrap_or(0), choice.step),
+    })
+}

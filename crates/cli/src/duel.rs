@@ -1,0 +1,324 @@
+//! `duel`: two opponents play a series, every opening twice with seats swapped.
+
+use crate::args::{Args, game};
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::say;
+use crate::think::run_until;
+use crate::workers::in_parallel;
+use serde_json::json;
+use sobremesa_bots::{How, references, thinker};
+use sobremesa_contract::{Dice, Setup, SplitMix, Turn};
+use sobremesa_table::{Table, new_match, seed_number};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Random plies before the opponents take over.
+const OPENING: usize = 4;
+
+/// A game without an end by then counts as a draw.
+const LONGEST_GAME: usize = 1000;
+
+const MOST_GAMES: u64 = 1_000_000;
+
+/// Who plays, as the command line names it.
+#[derive(Clone)]
+enum Opponent {
+    Level(u8),
+    Reference(&'static str),
+    /// Another program that speaks the engine protocol.
+    Engine(String),
+}
+
+impl Opponent {
+    fn read(word: &str) -> Result<Opponent, Failure> {
+        if let Some(command) = word.strip_prefix("engine:").filter(|command| !command.trim().is_empty()) {
+            return Ok(Opponent::Engine(command.into()));
+        }
+        if let Some(level) = word.strip_prefix("level:").and_then(|level| level.parse().ok())
+            && (1..=5).contains(&level)
+        {
+            return Ok(Opponent::Level(level));
+        }
+        let reference = references::NAMES.into_iter().find(|&name| name == word);
+        reference.map(Opponent::Reference).ok_or_else(|| {
+            let names = references::NAMES.join(", ");
+            Failure::usage(format!("no such opponent: '{word}' (level:1 to level:5, {names}, engine:COMMAND)"))
+        })
+    }
+}
+
+/// How long a move may take; neither means as long as a level does by itself.
+#[derive(Clone, Copy)]
+struct Limit {
+    millis: Option<u64>,
+    nodes: Option<u64>,
+}
+
+/// What the series is played by.
+struct Series<'a> {
+    game: &'static str,
+    setup: &'a Setup,
+    seed: &'a str,
+    limit: Limit,
+    opponents: [Opponent; 2],
+}
+
+/// Plays the series and prints the score of A.
+///
+/// # Errors
+/// Exit 2 for arguments that cannot be read; exit 1 where an engine breaks the protocol or the rules.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let [name, a, b] = args.words(["GAME", "A", "B"])?;
+    let info = game(name)?;
+    let setup = args.setup(info)?;
+    let games = args.number("games", 1..=MOST_GAMES)?.unwrap_or(100);
+    let limit = Limit { millis: args.number("millis", 1..=86_400_000)?, nodes: args.number("nodes", 1..=u64::MAX)? };
+    if limit.millis.is_some() && limit.nodes.is_some() {
+        return Err(Failure::usage("--millis and --nodes exclude each other"));
+    }
+    let seed = args.seed();
+    let opponents = [Opponent::read(a)?, Opponent::read(b)?];
+    let series = Series { game: info.id, setup: &setup, seed: &seed, limit, opponents };
+
+    let mut progress = Progress::new("duel", games);
+    let mut score = Score::default();
+    let mut failed = None;
+    let mut take = |result: Result<f64, Failure>| match result {
+        Ok(share) => {
+            score.add(share);
+            progress.done(score.games());
+            true
+        }
+        Err(failure) => {
+            failed = Some(failure);
+            false
+        }
+    };
+    // Opponents who watch a clock must not share the machine.
+    let clocked = limit.millis.is_some() || series.opponents.iter().any(|o| matches!(o, Opponent::Engine(_)));
+    if clocked {
+        let mut engines = series.engines()?;
+        let _ = (0..games).map(|number| series.play(number, &mut engines)).all(&mut take);
+    } else {
+        in_parallel(games, &|number| series.play(number, &mut [None, None]), &mut take);
+    }
+    drop(progress);
+    match failed {
+        Some(failure) => Err(failure),
+        None => say(&score.report(a, b, &seed, args.json())),
+    }
+}
+
+impl Series<'_> {
+    fn engines(&self) -> Result<[Option<Engine>; 2], Failure> {
+        let start = |opponent: &Opponent| match opponent {
+            Opponent::Engine(command) => Engine::start(command).map(Some),
+            _ => Ok(None),
+        };
+        Ok([start(&self.opponents[0])?, start(&self.opponents[1])?])
+    }
+
+    /// Plays a game and gives A's share of the win.
+    fn play(&self, number: u64, engines: &mut [Option<Engine>; 2]) -> Result<f64, Failure> {
+        // Two games an opening; A has the even seats in the first.
+        let (mut table, start) = self.open(number / 2)?;
+        let a_is = (number % 2) as u8;
+        while table.turn() != Turn::Over && table.ply() < LONGEST_GAME {
+            let Turn::Seat(seat) = table.turn() else {
+                table.resolve_chance()?;
+                continue;
+            };
+            let who = usize::from(seat.0 % 2 != a_is);
+            let step = match &mut engines[who] {
+                Some(engine) => engine.choose(&*table, &start, self.limit)?,
+                None => {
+                    let seed = seed_number(&format!("{} {number} {}", self.seed, seat.0));
+                    self.think(&self.opponents[who], &table.observation(seat), seed)?
+                }
+            };
+            table.play(&step).map_err(|error| {
+                Failure::finding(format!("illegal move '{step}' in {}: {error}", table.position()))
+            })?;
+        }
+        Ok(table.outcome().map_or(0.5, |outcome| {
+            let mine = outcome.winners.iter().filter(|seat| seat.0 % 2 == a_is).count();
+            mine as f64 / outcome.winners.len() as f64
+        }))
+    }
+
+    /// A match after a few random steps, not over, and its starting position.
+    fn open(&self, number: u64) -> Result<(Box<dyn Table>, String), Failure> {
+        let mut dice = SplitMix(seed_number(&format!("{} opening {number}", self.seed)));
+        loop {
+            let seed = format!("{} {}", self.seed, dice.word());
+            let mut table = new_match(self.game, self.setup, None, &seed)?;
+            let start = table.position();
+            let mut plies = 0;
+            while plies < OPENING && table.turn() != Turn::Over {
+                if table.turn() == Turn::Chance {
+                    table.resolve_chance()?;
+                    continue;
+                }
+                let mut legal = table.legal_moves();
+                let (step, _) = legal.swap_remove(dice.below(legal.len() as u32) as usize);
+                table.play(&step)?;
+                plies += 1;
+            }
+            if table.turn() != Turn::Over {
+                return Ok((table, start));
+            }
+        }
+    }
+
+    fn think(&self, opponent: &Opponent, observation: &str, seed: u64) -> Result<String, Failure> {
+        let started = Instant::now();
+        let how = |level| How {
+            level,
+            seed,
+            nodes: self.limit.nodes,
+            timed: self.limit.millis.is_some(),
+            review: false,
+        };
+        let mut bot = match opponent {
+            Opponent::Level(level) => thinker(self.game, observation, &how(*level))?,
+            Opponent::Reference(name) => references::thinker(name, self.game, observation, &how(5))?,
+            Opponent::Engine(_) => return Err(Failure::finding("the engine is not running")),
+        };
+        match self.limit.millis {
+            Some(millis) => run_until(&mut *bot, started + Duration::from_millis(millis)),
+            None => while !bot.run(u64::from(u32::MAX)) {},
+        }
+        Ok(bot.choice().step)
+    }
+}
+
+/// Another program under way.
+struct Engine {
+    command: String,
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start(command: &str) -> Result<Engine, Failure> {
+        let mut words = command.split_whitespace();
+        let mut process = Command::new(words.next().unwrap_or_default());
+        process.args(words).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let complain = |what: &str| Failure::usage(format!("cannot run '{command}': {what}"));
+        let mut child = process.spawn().map_err(|error| complain(&error.to_string()))?;
+        match (child.stdin.take(), child.stdout.take()) {
+            (Some(to), Some(from)) => Ok(Engine { command: command.into(), child, to, from: BufReader::new(from) }),
+            _ => Err(complain("no pipes")),
+        }
+    }
+
+    fn choose(&mut self, table: &dyn Table, start: &str, limit: Limit) -> Result<String, Failure> {
+        let go = match (limit.millis, limit.nodes) {
+            (Some(millis), _) => format!("go millis {millis}"),
+            (_, Some(nodes)) => format!("go nodes {nodes}"),
+            _ => "go millis 1000".into(),
+        };
+        let steps = table.steps().join(" ; ");
+        let moves = if steps.is_empty() { String::new() } else { format!(" moves {steps}") };
+        let complain = |what: &str| Failure::finding(format!("engine '{}': {what}", self.command));
+        let sent = writeln!(self.to, "position {start}{moves}\n{go}").and_then(|()| self.to.flush());
+        sent.map_err(|error| complain(&error.to_string()))?;
+        let mut line = String::new();
+        loop {
+            line.clear();
+            let read = self.from.read_line(&mut line).map_err(|error| complain(&error.to_string()))?;
+            let text = line.trim();
+            if read == 0 {
+                return Err(complain("it has ended"));
+            }
+            if let Some(rest) = text.strip_prefix("bestmove ") {
+                return Ok(rest.split_whitespace().next().unwrap_or_default().into());
+            }
+            if text.starts_with("error") {
+                return Err(complain(text));
+            }
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // It may be gone already; either way it is not to outlive us.
+        let _ = writeln!(self.to, "quit").and_then(|()| self.to.flush());
+        let deadline = Instant::now() + Duration::from_secs(1);
+        while matches!(self.child.try_wait(), Ok(None)) {
+            if Instant::now() > deadline {
+                let _ = self.child.kill();
+                let _ = self.child.wait();
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+/// A's results.
+#[derive(Default)]
+struct Score {
+    wins: u64,
+    draws: u64,
+    losses: u64,
+}
+
+impl Score {
+    fn add(&mut self, share: f64) {
+        if share > 0.5 {
+            self.wins += 1;
+        } else if share < 0.5 {
+            self.losses += 1;
+        } else {
+            self.draws += 1;
+        }
+    }
+
+    fn games(&self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// A's share of the points and half the width of its 95 % interval. For the interval one win and one loss are
+    /// added, so that a clean sweep does not look certain.
+    fn share(&self) -> (f64, f64) {
+        let spread = |wins: f64, draws: f64, losses: f64| {
+            let n = wins + draws + losses;
+            let mean = (wins + draws / 2.0) / n;
+            let variance = (wins + draws / 4.0) / n - mean * mean;
+            (mean, 1.96 * (variance / n).sqrt())
+        };
+        let (wins, draws, losses) = (self.wins as f64, self.draws as f64, self.losses as f64);
+        (spread(wins, draws, losses).0, spread(wins + 1.0, draws, losses + 1.0).1)
+    }
+
+    fn report(&self, a: &str, b: &str, seed: &str, as_json: bool) -> String {
+        let (share, error) = self.share();
+        // A share of 0 or 1 has no Elo difference: half a point from the edge is the most that so few games show.
+        let edge = 0.5 / self.games() as f64;
+        let elo = |share: f64| -400.0 * (1.0 / share.clamp(edge, 1.0 - edge) - 1.0).log10();
+        let (middle, low, high) = (elo(share), elo(share - error), elo(share + error));
+        if as_json {
+            let object = json!({
+                "a": a, "b": b, "games": self.games(), "seed": seed,
+                "wins": self.wins, "draws": self.draws, "losses": self.losses,
+                "score": share, "score_error": error,
+                "elo": middle, "elo_low": low, "elo_high": high,
+            });
+            return format!("{object}\n");
+        }
+        format!(
+            "{a} - {b}: {:.1} % of {} games, error {:.1} % (95 %)\nwins {} draws {} losses {}\nElo {middle:+.0}, from {low:+.0} to {high:+.0} (95 %)\n",
+            100.0 * share,
+            self.games(),
+            100.0 * error,
+            self.wins,
+            self.draws,
+            self.losses,
+        )
+    }
+}

@@ -1,0 +1,112 @@
+//! `engine`: a bot that other programs talk to, line by line.
+
+use crate::apply::named;
+use crate::args::{Args, game};
+use crate::failure::{Failure, error_line};
+use crate::positions::next_line;
+use crate::think::{Limit, think};
+use sobremesa_contract::{Code, Error, Setup};
+use sobremesa_table::{Table, new_match};
+use std::io::{BufRead, Write};
+
+/// No search is asked to run longer than a day.
+const LONGEST_MILLIS: u64 = 86_400_000;
+
+struct Engine {
+    game: &'static str,
+    setup: Setup,
+    level: u8,
+    seed: String,
+    table: Box<dyn Table>,
+}
+
+/// Talks until `quit` or the end of the input.
+///
+/// # Errors
+/// Exit 2 for arguments that cannot be read; nothing that stands on a line ends the talk.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let [name] = args.words(["GAME"])?;
+    let info = game(name)?;
+    let level = args.number("level", 1..=5)?.unwrap_or(5);
+    let setup = args.setup(info)?;
+    let table = new_match(info.id, &setup, None, "")?;
+    let mut engine = Engine { game: info.id, setup, level, seed: args.seed(), table };
+    engine.talk(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
+}
+
+impl Engine {
+    fn talk(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+        while let Some(line) = next_line(input)? {
+            let answer = match line.as_deref().map(str::trim) {
+                Ok("quit") => return Ok(()),
+                Ok(line) => self.answer(line),
+                Err(error) => Err(error.clone()),
+            };
+            match answer {
+                Ok(None) => continue,
+                Ok(Some(text)) => writeln!(out, "{text}")?,
+                Err(error) => writeln!(out, "{}", error_line(&error))?,
+            }
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    /// The answer to a line; none where good news is silence.
+    fn answer(&mut self, line: &str) -> Result<Option<String>, Error> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match (word, rest.trim()) {
+            ("position", rest) => self.set_position(rest).map(|()| None),
+            ("go", rest) => self.go(rest).map(Some),
+            ("show", "") => Ok(Some(self.table.position())),
+            ("legal", "") => {
+                let moves: Vec<String> = self.table.legal_moves().into_iter().map(|(text, _)| text).collect();
+                Ok(Some(moves.join(" | ")))
+            }
+            ("show" | "legal" | "quit", rest) => Err(complain("nothing may follow this command", rest)),
+            _ => Err(complain("a command is position, show, legal, go or quit", line)),
+        }
+    }
+
+    /// Takes over a position and plays moves from it; if any of it is bad, what stood before stays.
+    fn set_position(&mut self, text: &str) -> Result<(), Error> {
+        let text_and_end = format!("{text} ");
+        let (position, moves) = text_and_end.split_once(" moves ").unwrap_or((text, ""));
+        let mut table = new_match(self.game, &self.setup, Some(position.trim_end()), "")?;
+        let moves = moves.trim();
+        for (number, text) in (1..).zip(moves.split(';').filter(|_| !moves.is_empty())) {
+            let text = text.trim();
+            table.play(text).map_err(|error| named(error, text, number))?;
+        }
+        self.table = table;
+        Ok(())
+    }
+
+    fn go(&self, text: &str) -> Result<String, Error> {
+        let (how, count) = text.split_once(' ').unwrap_or((text, ""));
+        let count = count.trim();
+        let within = |most: u64| {
+            let read = count.parse().ok().filter(|number| (1..=most).contains(number));
+            read.ok_or_else(|| complain(&format!("{how} takes a number from 1 to {most}"), count))
+        };
+        let limit = match how {
+            "millis" => Limit::Millis(within(LONGEST_MILLIS)?),
+            "nodes" => Limit::Nodes(within(u64::MAX)?),
+            "depth" => Limit::Depth(within(1000)? as u32),
+            _ => return Err(complain("go takes millis, nodes or depth and a number", text)),
+        };
+        let (choice, time) = think(&*self.table, self.level, &self.seed, limit)?;
+        Ok(format!(
+            "bestmove {} value {:.6} depth {} nodes {} millis {}",
+            choice.step,
+            choice.value,
+            choice.depth.unwrap_or(0),
+            choice.nodes,
+            time.as_millis()
+        ))
+    }
+}
+
+fn complain(message: &str, token: &str) -> Error {
+    Error::new(Code::BadArgument, message, token, 0)
+}

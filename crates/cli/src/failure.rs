@@ -1,0 +1,64 @@
+//! How a command fails: one line on stderr and an exit code.
+
+use sobremesa_contract::{Code, Error};
+use std::io;
+
+/// Complaints about arguments are cut off after so many characters.
+const LONGEST: usize = 400;
+
+/// Why a command did not end well.
+#[derive(Debug)]
+pub struct Failure {
+    /// 1 a finding (illegal move, bad record, law broken); 2 unreadable arguments, position or notation.
+    pub exit: u8,
+    /// One line for stderr with the offending token; empty where everything has been said.
+    pub text: String,
+}
+
+impl Failure {
+    /// Arguments that cannot be read: exit 2.
+    pub fn usage(text: impl Into<String>) -> Failure {
+        let mut text = one_line(&text.into());
+        // A token may be a whole file somebody passed by mistake.
+        if let Some((end, _)) = text.char_indices().nth(LONGEST) {
+            text.truncate(end);
+            text.push('…');
+        }
+        Failure { exit: 2, text }
+    }
+
+    /// The command ran and found something wrong: exit 1.
+    pub fn finding(text: impl Into<String>) -> Failure {
+        Failure { exit: 1, text: one_line(&text.into()) }
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        let exit = match error.code {
+            Code::IllegalMove | Code::GameOver | Code::NotChance | Code::SeatNeeded | Code::BadRecord => 1,
+            Code::BadArgument | Code::BadSetup | Code::BadPosition | Code::BadNotation => 2,
+        };
+        Failure { exit, text: format!("{}: {}", error.code.word(), one_line(&error.to_string())) }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        // Whoever read our output has had enough of it (`| head`): not a failure worth a word.
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Failure { exit: 0, text: String::new() };
+        }
+        Failure::usage(error.to_string())
+    }
+}
+
+/// The answer in the place of one that cannot be given: `error CODE TEXT`.
+pub fn error_line(error: &Error) -> String {
+    format!("error {} {}", error.code.word(), one_line(&error.to_string()))
+}
+
+/// A text without line breaks or other control characters.
+pub fn one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}

@@ -1,0 +1,45 @@
+//! The shapes that `--json` prints.
+
+use serde_json::{Value, json};
+use sobremesa_contract::{Error, Outcome};
+use sobremesa_table::Table;
+
+/// The end of a game, or null.
+pub fn outcome(outcome: Option<&Outcome>) -> Value {
+    outcome.map_or(Value::Null, |outcome| {
+        let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
+        json!({ "winners": winners, "scores": outcome.scores, "reason": outcome.reason.word() })
+    })
+}
+
+/// A complaint in the place of an answer.
+pub fn error(error: &Error) -> Value {
+    json!({ "error": { "code": error.code.word(), "message": error.to_string(), "token": error.token, "at": error.at } })
+}
+
+/// A result as records write it: `*`, or the winners' seats joined by commas.
+pub fn result(outcome: Option<&Outcome>) -> String {
+    outcome.map_or("*".into(), |outcome| {
+        let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.0.to_string()).collect();
+        winners.join(",")
+    })
+}
+
+/// The state a game has come to.
+pub fn ending(table: &dyn Table) -> Value {
+    let end = table.outcome();
+    json!({
+        "game": table.info().id,
+        "position": table.position(),
+        "outcome": outcome(end.as_ref()),
+        "result": result(end.as_ref()),
+        "ply": table.ply(),
+    })
+}
+
+/// The same as lines: position, result, and why the game ended if it has.
+pub fn ending_text(table: &dyn Table) -> String {
+    let end = table.outcome();
+    let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason.word()));
+    format!("{}\n{}\n{why}", table.position(), result(end.as_ref()))
+}

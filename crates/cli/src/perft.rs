@@ -1,0 +1,69 @@
+//! `perft`: counts sequences of steps, the classic check that rules are right and fast.
+
+use crate::args::{Args, game, number};
+use crate::failure::Failure;
+use crate::positions::{self, Answer};
+use crate::progress::Progress;
+use crate::workers::in_parallel;
+use serde_json::{Map, Value, json};
+use sobremesa_contract::{Chances, Code, Error, Notation, Turn};
+use sobremesa_table::{Match, with_game};
+
+/// A count to this depth ends in no lifetime; deeper ones are mistakes.
+const DEEPEST: u32 = 100;
+
+/// Counts, with `--divide` for every first step.
+///
+/// # Errors
+/// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let [name, depth] = args.words(["GAME", "DEPTH"])?;
+    let info = game(name)?;
+    let depth = number("DEPTH", depth, 0..=DEEPEST)?;
+    let divide = args.has("divide");
+    positions::run(args, info, &|position, setup| {
+        let (nodes, parts) = with_game!(info.id, G => {
+            count(Match::<G>::new(setup, position, "")?.now(), depth)
+        }, else return Err(Error::new(Code::BadArgument, "no such game", info.id, 0)));
+        let mut lines = Vec::new();
+        let mut json = json!({ "nodes": nodes });
+        if divide {
+            lines.extend(parts.iter().map(|(step, nodes)| format!("{step} {nodes}")));
+            let parts: Map<String, Value> = parts.into_iter().map(|(step, nodes)| (step, nodes.into())).collect();
+            json["divide"] = parts.into();
+        }
+        lines.push(nodes.to_string());
+        Ok(Answer { lines, json })
+    })
+}
+
+/// Counts on all cores: the total, and what lies behind each first step, sorted by its notation.
+pub fn count<G: Notation + Sync>(position: &G, depth: u32) -> (u64, Vec<(String, u64)>)
+where
+    G::Step: Sync,
+{
+    let steps = match (depth, position.turn()) {
+        (0, _) => return (1, Vec::new()),
+        (_, Turn::Seat(_)) => position.legal_steps(),
+        (_, Turn::Over) => Vec::new(),
+        (_, Turn::Chance) => match position.chances() {
+            Chances::Listed(outcomes) => outcomes.into_iter().map(|(step, _)| step).collect(),
+            Chances::Drawn => Vec::new(),
+        },
+    };
+    let mut progress = Progress::new("perft", steps.len() as u64);
+    let mut parts = Vec::new();
+    let behind = |i: u64| {
+        let step = &steps[i as usize];
+        let mut next = position.clone();
+        next.play_unchecked(step, &mut |_| ());
+        (G::write_step(step), next.perft(depth - 1))
+    };
+    in_parallel(steps.len() as u64, &behind, &mut |part| {
+        parts.push(part);
+        progress.done(parts.len() as u64);
+        true
+    });
+    parts.sort_unstable();
+    (parts.iter().map(|(_, nodes)| nodes).sum(), parts)
+}

@@ -1,0 +1,97 @@
+//! Commands that answer for one position, or with `--position -` for every line of stdin.
+
+use crate::args::Args;
+use crate::failure::{Failure, error_line};
+use crate::{json, say};
+use serde_json::Value;
+use sobremesa_contract::{Code, Error, Info, Setup};
+use sobremesa_table::LONGEST_TEXT;
+use std::io::{BufRead, Read, Write};
+
+/// What a command answers for a position.
+pub struct Answer {
+    /// Lines of text; in batch mode they are joined by ` | `.
+    pub lines: Vec<String>,
+    /// The object that `--json` prints.
+    pub json: Value,
+}
+
+/// What a command does with a position, or with the start where there is none.
+pub type Answering<'a> = &'a dyn Fn(Option<&str>, &Setup) -> Result<Answer, Error>;
+
+/// Answers for the position that the arguments name, the start where they name none.
+///
+/// # Errors
+/// What `answer` refuses; in batch mode exit 1 if any line was refused.
+pub fn run(args: &Args, info: &Info, answer: Answering) -> Result<(), Failure> {
+    let setup = args.setup(info)?;
+    let position = args.value("position");
+    if position != Some("-") {
+        let Answer { lines, json } = answer(position, &setup)?;
+        let text = if args.json() { vec![json.to_string()] } else { lines };
+        return say(&text.iter().map(|line| format!("{line}\n")).collect::<String>());
+    }
+
+    let mut input = std::io::stdin().lock();
+    let mut out = std::io::stdout().lock();
+    let mut refused = 0;
+    while let Some(line) = next_line(&mut input)? {
+        let line = line.map_err(|error| Error { code: Code::BadPosition, ..error });
+        let answered = line.and_then(|line| answer(Some(&line), &setup));
+        refused += usize::from(answered.is_err());
+        let text = match (answered, args.json()) {
+            (Ok(answer), false) => answer.lines.join(" | "),
+            (Ok(answer), true) => answer.json.to_string(),
+            (Err(error), false) => error_line(&error),
+            (Err(error), true) => json::error(&error).to_string(),
+        };
+        writeln!(out, "{text}")?;
+        // Whoever feeds positions one by one waits for the answer before the next.
+        out.flush()?;
+    }
+    match refused {
+        0 => Ok(()),
+        _ => Err(Failure::finding(format!("lines refused: {refused}"))),
+    }
+}
+
+/// Reads a line without its end; the inner error is for a line that is not UTF-8 or too long, after which reading
+/// goes on.
+///
+/// # Errors
+/// What the reader says.
+pub fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<Result<String, Error>>> {
+    let mut bytes = Vec::new();
+    let most = LONGEST_TEXT as u64 * 2;
+    if Read::take(&mut *input, most).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    if bytes.last() != Some(&b'\n') && bytes.len() as u64 == most {
+        skip_line(input)?;
+        return Ok(Some(Err(Error::new(Code::BadArgument, "a line of over two million bytes", "", 0))));
+    }
+    let ends = |c: &u8| *c == b'\n' || *c == b'\r';
+    let end = bytes.iter().rposition(|c| !ends(c)).map_or(0, |last| last + 1);
+    let line = match std::str::from_utf8(&bytes[..end]) {
+        Ok(line) => Ok(line.to_string()),
+        Err(error) => {
+            let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).chars().count();
+            Err(Error::new(Code::BadArgument, "not UTF-8", "\u{FFFD}", good))
+        }
+    };
+    Ok(Some(line))
+}
+
+fn skip_line(input: &mut dyn BufRead) -> std::io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        let (length, ended) = match buffer.iter().position(|&c| c == b'\n') {
+            Some(at) => (at + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(length);
+        if ended {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! `replay`: a record's final position and result.
+
+use crate::args::{Args, game};
+use crate::failure::Failure;
+use crate::{json, say};
+use serde_json::json;
+use sobremesa_contract::{Code, Error};
+use sobremesa_table::{BadRecord, LONGEST_TEXT, Table, from_record};
+use std::io::Read;
+
+/// Replays a record; of a bad one its longest legal prefix.
+///
+/// # Errors
+/// Exit 1 for a bad record, saying line and column; exit 2 for a file that cannot be read.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let [file] = args.words(["FILE"])?;
+    let bytes = read(file).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
+    let (table, bad) = match read_record(&bytes) {
+        Ok(table) => (Some(table), None),
+        Err(BadRecord { error, line, column, prefix }) => (prefix, Some((error, line, column))),
+    };
+    if let Some(table) = &table {
+        agrees(args, &**table)?;
+    }
+    if args.json() {
+        let mut object = table.as_ref().map_or(json!({}), |table| json::ending(&**table));
+        object["error"] = bad.as_ref().map_or(serde_json::Value::Null, |(error, line, column)| {
+            json!({ "code": error.code.word(), "line": line, "column": column, "message": error.message, "token": error.token })
+        });
+        say(&format!("{object}\n"))?;
+    } else if let Some(table) = &table {
+        say(&json::ending_text(&**table))?;
+    }
+    match bad {
+        None => Ok(()),
+        Some((error, ..)) => {
+            Err(Failure::finding(format!("{}: {}: '{}'", error.code.word(), error.message, error.token)))
+        }
+    }
+}
+
+/// The file's bytes, `-` being stdin; of a file that is too long, enough to see it.
+fn read(file: &str) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = LONGEST_TEXT as u64 + 1;
+    match file {
+        "-" => std::io::stdin().lock().take(most).read_to_end(&mut bytes)?,
+        _ => std::fs::File::open(file)?.take(most).read_to_end(&mut bytes)?,
+    };
+    Ok(bytes)
+}
+
+/// Reads a record that may not even be a text: its lines before the first bad byte may still replay.
+fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, BadRecord> {
+    if bytes.len() > LONGEST_TEXT {
+        let error = Error::new(Code::BadRecord, "line 1, column 1: a record of over a million bytes", "", 0);
+        return Err(BadRecord { error, line: 1, column: 1, prefix: None });
+    }
+    let valid = match std::str::from_utf8(bytes) {
+        Ok(text) => return from_record(text),
+        Err(error) => String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned(),
+    };
+    let whole_lines = valid.rfind('\n').map_or(0, |end| end + 1);
+    let (line, column) = (valid.matches('\n').count() + 1, valid[whole_lines..].chars().count() + 1);
+    match from_record(&valid[..whole_lines]) {
+        // The text before has a fault of its own. A result that the cut-off steps would have led to is none.
+        Err(bad) if bad.line < line && bad.prefix.is_none() => Err(bad),
+        read => {
+            let prefix = read.map_or_else(|bad| bad.prefix, Some);
+            let error =
+                Error::new(Code::BadRecord, format!("line {line}, column {column}: not UTF-8"), "\u{FFFD}", column - 1);
+            Err(BadRecord { error, line, column, prefix })
+        }
+    }
+}
+
+/// House rules and seats on the command line must be those of the record.
+fn agrees(args: &Args, table: &dyn Table) -> Result<(), Failure> {
+    let info = game(table.info().id)?;
+    let setup = args.setup(info)?;
+    if let Some(seats) = setup.seats.filter(|&seats| seats != table.seats()) {
+        return Err(Failure::usage(format!("bad-setup: the record has {} seats, not '{seats}'", table.seats())));
+    }
+    let mut asked = setup.options;
+    for (key, value) in table.options() {
+        asked.ask(info, key, value)?;
+    }
+    Ok(())
+}

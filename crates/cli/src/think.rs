@@ -1,0 +1,76 @@
+//! A bot's thinking against a limit: the bot knows no clock, so it is asked for small slices between looks at one.
+
+use sobremesa_bots::{Choice, How, Thinker, thinker};
+use sobremesa_contract::{Code, Error, Turn};
+use sobremesa_table::{Table, seed_number};
+use std::time::{Duration, Instant};
+
+/// How long a bot may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// As long as its level does.
+    Level,
+    /// At most so many milliseconds.
+    Millis(u64),
+    /// At most so many nodes.
+    Nodes(u64),
+    /// Until it has looked so many plies ahead.
+    Depth(u32),
+}
+
+/// A slice is sized to take about this long.
+const SLICE: Duration = Duration::from_millis(1);
+
+/// Nodes a slice between two looks at the depth.
+const DEPTH_SLICE: u64 = 1000;
+
+/// Thinks for the seat to move, which gets what it may see and nothing else.
+///
+/// # Errors
+/// `game-over` or `not-chance` where no seat is to move; what the bot says of the position.
+pub fn think(table: &dyn Table, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
+    let started = Instant::now();
+    let seat = match table.turn() {
+        Turn::Seat(seat) => seat,
+        Turn::Over => return Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+        Turn::Chance => {
+            return Err(Error::new(Code::NotChance, "chance is to act, there is no seat to think for", "", 0));
+        }
+    };
+    let how = How {
+        level,
+        // The same for the whole match: what a weaker bot has forgotten, it does not remember at its next move.
+        seed: seed_number(&format!("{seed} {}", seat.0)),
+        nodes: if let Limit::Nodes(nodes) = limit { Some(nodes) } else { None },
+        timed: matches!(limit, Limit::Millis(_) | Limit::Depth(_)),
+        review: false,
+    };
+    let mut bot = thinker(table.info().id, &table.observation(seat), &how)?;
+    match limit {
+        Limit::Level | Limit::Nodes(_) => while !bot.run(u64::from(u32::MAX)) {},
+        Limit::Depth(depth) => while bot.choice().depth.unwrap_or(0) < depth && !bot.run(DEPTH_SLICE) {},
+        Limit::Millis(millis) => run_until(&mut *bot, started + Duration::from_millis(millis) - margin(millis)),
+    }
+    Ok((bot.choice(), started.elapsed()))
+}
+
+/// What is kept back for the last slice and the way of the answer.
+fn margin(millis: u64) -> Duration {
+    Duration::from_millis((2 + millis / 25).min(30).min(millis / 2))
+}
+
+/// Thinks in slices until a moment; never begins one that is likely to end after it.
+pub fn run_until(bot: &mut dyn Thinker, end: Instant) {
+    let mut nodes = 64;
+    loop {
+        let begun = Instant::now();
+        let left = end.saturating_duration_since(begun);
+        if left.is_zero() || bot.run(nodes) {
+            return;
+        }
+        // Half again as much while slices are short, half when they are long or the end is near.
+        let wanted = SLICE.min(end.saturating_duration_since(Instant::now()) / 2);
+        let took = begun.elapsed();
+        nodes = if took < wanted { nodes + nodes / 2 } else { (nodes / 2).max(1) };
+    }
+}

@@ -1,0 +1,40 @@
+//! The same work for many numbers, on all cores.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// Works on every number below `total` and hands each result, in the order of the numbers, to `take` on this thread,
+/// until there is none left or `take` says false: what comes out does not depend on the number of cores.
+pub fn in_parallel<T: Send>(total: u64, work: &(dyn Fn(u64) -> T + Sync), take: &mut dyn FnMut(T) -> bool) {
+    let cores = thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let next = AtomicU64::new(0);
+    thread::scope(|scope| {
+        let (send, results) = mpsc::channel();
+        for _ in 0..cores.min(total) {
+            let (send, next) = (send.clone(), &next);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    // Nobody listens any more: no reason to work on.
+                    if number >= total || send.send((number, work(number))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let mut early = BTreeMap::new();
+        let mut due = 0;
+        for (number, result) in results {
+            early.insert(number, result);
+            while let Some(result) = early.remove(&due) {
+                due += 1;
+                if !take(result) {
+                    return;
+                }
+            }
+        }
+    });
+}

@@ -1,0 +1,199 @@
+//! `engine`: a talk with it, good lines and bad.
+
+mod common;
+
+use common::{START, WON, feed, run};
+use std::time::Instant;
+
+/// What the engine answers to some lines.
+fn talk(args: &[&str], lines: &[&str]) -> Vec<String> {
+    let args: Vec<&str> = ["engine", "gobblet"].iter().chain(args).copied().collect();
+    let ran = feed(&args, (lines.join("\n") + "\n").as_bytes()).good();
+    ran.lines().iter().map(|line| line.to_string()).collect()
+}
+
+/// The fields of a `bestmove` line: move, value, depth, nodes, millis.
+fn best(line: &str) -> (String, f64, u32, u64, u64) {
+    let words: Vec<&str> = line.split(' ').collect();
+    let [b, step, v, value, d, depth, n, nodes, m, millis] = words[..] else { panic!("{line}") };
+    assert_eq!([b, v, d, n, m], ["bestmove", "value", "depth", "nodes", "millis"], "{line}");
+    let value: f64 = value.parse().unwrap();
+    assert!((0.0..=1.0).contains(&value), "{line}");
+    (step.into(), value, depth.parse().unwrap(), nodes.parse().unwrap(), millis.parse().unwrap())
+}
+
+#[test]
+fn it_shows_and_lists_and_quits() {
+    let moves = format!("position {START} moves D@a1 ; D@b1;a1-a2");
+    let answers = talk(&[], &["show", &moves, "show", "legal", "quit", "show"]);
+    assert_eq!(answers.len(), 3, "{answers:?}");
+    assert_eq!(answers[0], START);
+    assert_eq!(answers[1], "-,-,-,-/-,-,-,-/D,-,-,-/-,d,-,- 443/443 b");
+    let moves: Vec<&str> = answers[2].split(" | ").collect();
+    assert!(moves.is_sorted() && moves.contains(&"C@a1") && !moves.contains(&"D@a2"));
+    let over = talk(&[], &[&format!("position {WON}"), "legal", "show"]);
+    assert_eq!(over, ["", WON]);
+    assert_eq!(talk(&[], &[&format!("position {START} moves"), "show"]), [START]);
+}
+
+#[test]
+fn a_bad_line_is_answered_and_changes_nothing() {
+    let good = format!("position {START} moves D@a1");
+    let bad = [
+        ("", "bad-argument"),
+        ("nonsense", "bad-argument"),
+        ("POSITION x", "bad-argument"),
+        ("position", "bad-position"),
+        ("position nonsense", "bad-position"),
+        (&format!("position {START} moves D@a1 ; D@a1"), "illegal-move"),
+        (&format!("position {START} moves D@a1 D@a2"), "bad-notation"),
+        (&format!("position {START} moves D@a1 ;"), "bad-notation"),
+        (&format!("position {START} movesD@a1"), "bad-position"),
+        (&format!("position {START} options=wings=on"), "bad-setup"),
+        (&format!("position {WON} moves D@a1"), "game-over"),
+        ("show me", "bad-argument"),
+        ("legal moves", "bad-argument"),
+        ("quit now", "bad-argument"),
+        ("go", "bad-argument"),
+        ("go millis", "bad-argument"),
+        ("go millis -5", "bad-argument"),
+        ("go millis 0", "bad-argument"),
+        ("go nodes 1.5", "bad-argument"),
+        ("go nodes 99999999999999999999999", "bad-argument"),
+        ("go depth x", "bad-argument"),
+        ("go west", "bad-argument"),
+        ("go nodes 10 millis 10", "bad-argument"),
+    ];
+    let mut lines = vec![good.as_str()];
+    for (line, _) in &bad {
+        lines.extend([line, "show"]);
+    }
+    let answers = talk(&[], &lines);
+    assert_eq!(answers.len(), 2 * bad.len(), "{answers:#?}");
+    for (answer, (line, code)) in answers.chunks(2).zip(bad) {
+        assert!(answer[0].starts_with(&format!("error {code} ")), "{line}: {}", answer[0]);
+        assert_eq!(answer[1], "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 b", "{line}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_and_endless_lines_are_answered_too() {
+    let mut input = b"\xFF\xFE\nshow\r\nposition \xC3\x28\n\0\0\0\n".to_vec();
+    input.extend(vec![b'a'; 5_000_000]);
+    input.extend(b"\nshow");
+    let ran = feed(&["engine", "gobblet"], &input).good();
+    let lines = ran.lines();
+    assert_eq!(lines.len(), 6, "{lines:?}");
+    for i in [0, 2, 3, 4] {
+        assert!(lines[i].starts_with("error bad-argument ") && lines[i].len() < 200, "{}", lines[i]);
+    }
+    assert_eq!((lines[1], lines[5]), (START, START));
+}
+
+#[test]
+fn random_garbage_never_ends_the_talk() {
+    let words = [
+        "position", "moves", "go", "millis", "nodes", "depth", "1", ";", "D@a1", START, "legal", "é", "\u{7}",
+        "options=", "lift=a1", "=", "w",
+    ];
+    let mut state = 7u32;
+    let mut input = String::new();
+    for _ in 0..1000 {
+        let mut line = String::new();
+        for _ in 0..1 + state % 6 {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            line += words[(state >> 16) as usize % words.len()];
+            line.push(' ');
+        }
+        // Whatever thinks is another test's.
+        input += &line.replace("go ", "gone ");
+        input.push('\n');
+    }
+    let ran = feed(&["engine", "gobblet"], (input + "show\n").as_bytes()).good();
+    assert!(ran.out.ends_with(" w\n") || ran.out.ends_with(" b\n"), "{}", ran.lines().last().unwrap());
+}
+
+#[test]
+fn it_thinks_by_nodes_the_same_each_time() {
+    let lines = ["go nodes 3000", &format!("position {START} moves D@a1"), "go nodes 3000"];
+    let answers = talk(&["--seed", "1"], &lines);
+    assert_eq!(answers.len(), 2);
+    let (step, _, _, nodes, _) = best(&answers[0]);
+    assert!(step.starts_with("D@") && nodes <= 3000 + 500, "{}", answers[0]);
+    let again = talk(&["--seed", "1"], &lines);
+    for (one, other) in answers.iter().zip(&again) {
+        assert_eq!(one.split(" millis ").next(), other.split(" millis ").next());
+    }
+}
+
+#[test]
+fn it_keeps_to_its_time() {
+    for level in ["1", "5"] {
+        let begun = Instant::now();
+        let answers = talk(&["--level", level], &["go millis 200"]);
+        let (.., millis) = best(&answers[0]);
+        // On a machine that does nothing else it is below 200.
+        assert!(millis <= 300, "{}", answers[0]);
+        assert!(begun.elapsed().as_millis() < 2000);
+    }
+}
+
+#[test]
+fn it_thinks_to_a_depth() {
+    let (_, _, depth, ..) = best(&talk(&[], &["go depth 3"])[0]);
+    assert!(depth >= 3);
+}
+
+#[test]
+fn it_finds_a_win_at_once() {
+    let win = "B,C,A,a/c,D,a,cd/bC,-,d,d/D,-,C,bD 220/300 w";
+    let answers = talk(&[], &[&format!("position {win}"), "go nodes 5000"]);
+    let (step, value, ..) = best(&answers[0]);
+    assert!(value > 0.99, "{}", answers[0]);
+    let after = run(&["apply", "gobblet", "--position", win, &step, "--json"]).good().json();
+    assert_eq!(after["outcome"]["winners"][0], 0, "{step}");
+}
+
+#[test]
+fn over_it_answers_an_error() {
+    let answers = talk(&[], &[&format!("position {WON}"), "go nodes 10", "show"]);
+    assert!(answers[0].starts_with("error game-over "), "{}", answers[0]);
+    assert_eq!(answers[1], WON);
+}
+
+#[test]
+fn it_takes_house_rules() {
+    let lines = [&format!("position {START} moves D@a1 ; D@b1 ; lift:a1"), "legal", "show"];
+    let answers = talk(&["--option", "touch-move=on"], &lines.map(|line| line as &str));
+    assert!(answers[0].starts_with("a1-a2 | "), "{}", answers[0]);
+    assert_eq!(answers[1], "-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w lift=a1");
+    let contradicting = format!("position {START} options=touch-move=off");
+    assert!(talk(&["--option", "touch-move=on"], &[&contradicting])[0].starts_with("error bad-setup "));
+}
+
+#[test]
+fn its_moves_are_legal_wherever_it_is_asked() {
+    let shuffle = "D@a1 ; D@d4 ; a1-a2 ; d4-d3 ; a2-a1 ; d3-d4 ; a1-a2 ; d4-d3 ; a2-a1";
+    let mut lines = Vec::new();
+    for (moves, ask) in [
+        ("draw:offer", "go nodes 500"),
+        ("draw:offer ; draw:decline", "go depth 2"),
+        (shuffle, "go nodes 500"),
+        ("D@a1 ; D@a2 ; C@b1 ; C@b2 ; D@c1", "go millis 5"),
+        ("D@a1 ; D@a2 ; C@b1 ; C@b2 ; D@c1 ; D@d1 ; draw:offer", "go nodes 1"),
+    ] {
+        lines.extend([format!("position {START} moves {moves}"), "legal".into(), ask.into()]);
+    }
+    for lift in ["", " ; lift:a1"] {
+        lines.push(format!("position {START} options=touch-move=on moves D@a1 ; D@b1{lift}"));
+        lines.extend(["legal".into(), "go nodes 500".into()]);
+    }
+    for level in ["1", "2", "3", "4", "5"] {
+        let answers = talk(&["--level", level], &lines.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(answers.len(), 14, "{answers:?}");
+        for pair in answers.chunks(2) {
+            let (step, ..) = best(&pair[1]);
+            assert!(pair[0].split(" | ").any(|legal| legal == step), "{step} is none of {}", pair[0]);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+// The opponents: legal, the same again from the same seed and nodes, the same in slices as in one go.
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { api, fresh, playAtRandom, Random, refuses, START, vectors } from "./kit.mjs";
+
+const { chooseMove, Match, review, Thinker } = api;
+
+const OFFERED = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 w offer";
+/** 50 matches with somebody to move: some with touch-move, some with a gobblet in the hand, some with an offer. */
+const matches = [];
+before(async () => {
+  await api.default();
+  const random = new Random(50);
+  while (matches.length < 50) {
+    const options = { "touch-move": matches.length % 4 === 0 };
+    const match = new Match("gobblet", { seed: "b", options });
+    playAtRandom(match, random, 2 + random.below(40), undefined, 12);
+    if (match.turn().kind === "seat") matches.push(match);
+  }
+  matches[49].play(matches[49].view().offer === null ? "draw:offer" : "draw:decline");
+});
+
+const observe = (match) => match.observation(match.turn().seat);
+
+function checkChoice(choice, legal) {
+  assert.ok(
+    ["depth,move,nodes,value", "move,nodes,value"].includes(String(Object.keys(choice).sort())),
+  );
+  assert.ok(legal.includes(choice.move), `${choice.move} is none of ${legal}`);
+  assert.ok(choice.value >= 0 && choice.value <= 1, `value ${choice.value}`);
+  assert.ok(Number.isInteger(choice.nodes) && choice.nodes >= 0, `nodes ${choice.nodes}`);
+  if ("depth" in choice) assert.ok(Number.isInteger(choice.depth) && choice.depth >= 0);
+}
+
+for (const level of [1, 2, 3, 4, 5]) {
+  test(`level ${level} plays a legal move in 50 positions, the same one again`, () => {
+    for (const [i, match] of matches.entries()) {
+      const legal = match.legalMoves().map((move) => move.notation);
+      const how = { level, seed: `s${i}`, nodes: 300 };
+      const choice = chooseMove("gobblet", observe(match), how);
+      checkChoice(choice, legal);
+      assert.ok(choice.nodes <= 2_000, `${choice.nodes} nodes of 300`);
+      assert.deepEqual(chooseMove("gobblet", observe(match), how), choice);
+      match.preview(choice.move);
+    }
+  });
+}
+
+test("an answer to every kind of position is seen to", () => {
+  const kinds = matches.map((match) => match.legalMoves()[0].notation.replace(/[@:-].*/, ""));
+  for (const kind of ["draw", "lift"]) {
+    const listed = matches.some((match) => match.legalMoves().some((m) => m.notation.startsWith(kind)));
+    assert.ok(listed, `${kind} among ${kinds}`);
+  }
+  assert.ok(matches.some((match) => match.view().lifted !== null));
+});
+
+test("the same seed and nodes choose the same in another process and after recover()", () => {
+  const asked = matches.slice(0, 20).flatMap((match, i) =>
+    [1, 3, 5].map((level) => [observe(match), { level, seed: `p${i}`, nodes: 2_000 }]),
+  );
+  const here = asked.map(([observation, how]) => chooseMove("gobblet", observation, how));
+  const there = fresh(`
+    await init();
+    say(${JSON.stringify(asked)}.map(([observation, how]) => api.chooseMove("gobblet", observation, how)));`);
+  assert.deepEqual(there, here);
+  const again = fresh(`
+    await init();
+    api.recover();
+    say(${JSON.stringify(asked)}.map(([observation, how]) => api.chooseMove("gobblet", observation, how)));`);
+  assert.deepEqual(again, here);
+});
+
+test("a weak level's seed makes a difference, and so does the level", () => {
+  const moves = (hows) => new Set(hows.map((how) => chooseMove("gobblet", START, how).move));
+  const seeds = Array.from({ length: 20 }, (_, i) => ({ level: 1, seed: `${i}`, nodes: 300 }));
+  assert.ok(moves(seeds).size > 1);
+});
+
+test("a thinker in slices comes to the same as in one go", () => {
+  for (const [i, match] of matches.slice(0, 12).entries()) {
+    for (const level of [1, 2, 3, 4, 5]) {
+      const how = { level, seed: `t${i}`, nodes: 3_000 };
+      const whole = chooseMove("gobblet", observe(match), how);
+      for (const slice of [1, 37, 1_000, Number.MAX_SAFE_INTEGER]) {
+        const thinker = new Thinker("gobblet", observe(match), how);
+        let runs = 0;
+        while (!thinker.run(slice)) {
+          runs += 1;
+          assert.ok(runs <= 200_000, "it ends");
+        }
+        assert.equal(thinker.run(slice), true, "done is done");
+        assert.deepEqual(thinker.choice(), whole, `level ${level} in slices of ${slice}`);
+        thinker.free();
+      }
+    }
+  }
+});
+
+test("a thinker has a legal move and values before and while it thinks", () => {
+  for (const match of matches.slice(0, 20)) {
+    const legal = match.legalMoves().map((move) => move.notation);
+    const thinker = new Thinker("gobblet", observe(match), { level: 5, nodes: 1_000, review: true });
+    for (let done = false; !done; done = thinker.run(100)) {
+      checkChoice(thinker.choice(), legal);
+      assert.equal(thinker.review().moves.length, legal.length);
+    }
+    thinker.free();
+  }
+});
+
+test("a review in slices comes to the same as in one go", () => {
+  for (const match of matches.slice(0, 10)) {
+    const thinker = new Thinker("gobblet", observe(match), { nodes: 2_000, review: true });
+    while (!thinker.run(113));
+    assert.deepEqual(thinker.review(), review("gobblet", observe(match), { nodes: 2_000 }));
+    thinker.free();
+  }
+});
+
+describe("review", () => {
+  test("values every legal move, best first", () => {
+    for (const match of matches) {
+      const legal = match.legalMoves().map((move) => move.notation);
+      const answer = review("gobblet", observe(match), { nodes: 500 });
+      assert.deepEqual(Object.keys(answer).sort(), ["exact", "moves"]);
+      assert.equal(typeof answer.exact, "boolean");
+      assert.deepEqual(answer.moves.map((move) => move.notation).sort(), legal);
+      answer.moves.forEach((move, i) => {
+        assert.deepEqual(Object.keys(move).sort(), ["notation", "value"]);
+        assert.ok(move.value >= 0 && move.value <= 1);
+        assert.ok(i === 0 || move.value <= answer.moves[i - 1].value, "best first");
+      });
+      assert.deepEqual(review("gobblet", observe(match), { nodes: 500 }), answer);
+    }
+  });
+
+  test("finds the given wins in one, and their value is 1", () => {
+    for (const { position, win_in: moves, winning_moves: wins } of vectors("gobblet-wins")) {
+      if (moves !== 1) continue;
+      const answer = review("gobblet", position, { nodes: 20_000 });
+      const winning = answer.moves.filter((move) => wins.includes(move.notation));
+      assert.ok(winning.every((move) => move.value === 1));
+      assert.deepEqual(answer.moves[0].value, 1);
+    }
+  });
+});
+
+test("level 5 plays the given wins in one", () => {
+  for (const { position, win_in: moves, winning_moves: wins } of vectors("gobblet-wins")) {
+    if (moves !== 1) continue;
+    const choice = chooseMove("gobblet", position, { level: 5, nodes: 20_000 });
+    assert.ok(wins.includes(choice.move), `${choice.move} in ${position}`);
+    assert.equal(choice.value, 1);
+  }
+});
+
+test("an offer is answered: taken when lost, refused when won", () => {
+  for (const level of [1, 2, 3, 4, 5]) {
+    const choice = chooseMove("gobblet", OFFERED, { level, seed: "o", nodes: 500 });
+    assert.ok(["draw:accept", "draw:decline"].includes(choice.move));
+  }
+  // White, to answer, wins at the next move once Black has moved ... or Black at once, whatever White says.
+  const lost = "-,-,-,-/-,-,-,-/D,D,-,-/d,d,d,- 433/333 w offer";
+  assert.equal(chooseMove("gobblet", lost, { level: 5, nodes: 5_000 }).move, "draw:accept");
+  const moves = review("gobblet", lost, { nodes: 5_000 }).moves;
+  assert.equal(moves[0].notation, "draw:accept");
+  assert.equal(moves.length, 2);
+});
+
+test("millis end in time, and nodes cap them", () => {
+  for (const level of [1, 5]) {
+    const begun = performance.now();
+    checkChoice(
+      chooseMove("gobblet", START, { level, millis: 50 }),
+      new Match("gobblet").legalMoves().map((move) => move.notation),
+    );
+    const took = performance.now() - begun;
+    assert.ok(took < 2_000, `${took} ms`);
+  }
+  const capped = chooseMove("gobblet", START, { level: 5, nodes: 500, millis: 60_000 });
+  assert.ok(capped.nodes <= 1_500, `${capped.nodes} nodes`);
+  assert.equal(review("gobblet", START, { millis: 30 }).moves.length, 16);
+});
+
+test("without a budget a weak level has one of its own", () => {
+  for (const level of [1, 2, 3]) assert.match(chooseMove("gobblet", START, { level }).move, /^D@/);
+  assert.match(chooseMove("gobblet", START, { level: 1, seed: undefined, millis: undefined }).move, /^D@/);
+});
+
+test("bots get an observation and know nothing of any match", () => {
+  const match = matches[3];
+  const before = match.record();
+  chooseMove("gobblet", observe(match), { level: 5, nodes: 3_000 });
+  review("gobblet", observe(match), { nodes: 3_000 });
+  assert.equal(match.record(), before);
+  refuses(() => chooseMove("gobblet", match.record(), { nodes: 1 }), "bad-position");
+});

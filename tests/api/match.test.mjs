@@ -1,0 +1,637 @@
+// Matches: every function and property of the contract, with its types and values.
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { api, playAtRandom, Random, refuses, START, snapshot, vectors, WON } from "./kit.mjs";
+
+const { Match, games, perft, version } = api;
+before(() => api.default());
+
+const OFFERED = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 w offer";
+/** A repetition: both go out and back twice. */
+const SHUFFLE = "D@a1 D@d4 a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1 d3-d4".split(" ");
+
+test("what the module gives", () => {
+  const names = ["Match", "Thinker", "chooseMove", "compiled", "default", "games", "initSync"];
+  names.push("perft", "recover", "review", "version");
+  assert.deepEqual(Object.keys(api).sort(), names);
+  assert.match(version, /^\d+\.\d+\.\d+$/);
+});
+
+test("games() describes each game", () => {
+  const all = games();
+  assert.ok(all.length >= 1);
+  for (const game of all) {
+    assert.deepEqual(
+      Object.keys(game).sort(),
+      ["defaultSeats", "id", "options", "seats", "variants"],
+      "a GameInfo",
+    );
+    assert.ok(["cock-bull", "dog", "gobblet", "muros"].includes(game.id));
+    assert.ok(game.seats.includes(game.defaultSeats));
+    assert.ok(game.seats.every((n) => Number.isInteger(n) && n >= 2));
+    assert.ok(Array.isArray(game.variants));
+    for (const option of game.options) {
+      assert.ok(option.values.includes(option.default));
+      assert.ok(option.values.every((value) => typeof value === "string"));
+      assert.ok(option.variants === undefined || Array.isArray(option.variants));
+    }
+    assert.equal(new Match(game.id).game, game.id);
+  }
+  assert.deepEqual(
+    all.find((game) => game.id === "gobblet"),
+    {
+      id: "gobblet",
+      seats: [2],
+      defaultSeats: 2,
+      variants: [],
+      options: [
+        { key: "first", values: ["white", "random"], default: "white" },
+        { key: "memory", values: ["off", "on"], default: "off" },
+        { key: "touch-move", values: ["off", "on"], default: "off" },
+      ],
+    },
+  );
+});
+
+test("games() gives a fresh list every time", () => {
+  games()[0].options.length = 0;
+  assert.ok(games().find((game) => game.id === "gobblet").options.length > 0);
+});
+
+describe("a new match", () => {
+  test("starts as the game does", () => {
+    const match = new Match("gobblet");
+    assert.ok(match instanceof Match);
+    assert.equal(match.game, "gobblet");
+    assert.equal(match.seats, 2);
+    assert.equal(match.ply, 0);
+    assert.equal(match.future(), 0);
+    assert.deepEqual(match.steps(), []);
+    assert.deepEqual(match.turn(), { kind: "seat", seat: 0 });
+    assert.equal(match.outcome(), null);
+    assert.equal(match.position(), START);
+    assert.equal(match.observation(0), START);
+    assert.equal(match.observation(1), START);
+    assert.deepEqual(match.options(), { first: "white", memory: "off", "touch-move": "off" });
+    assert.equal(match.undo(), false);
+    assert.equal(match.redo(), false);
+  });
+
+  test("has the seed it was given, or one nobody guesses", () => {
+    assert.equal(new Match("gobblet", { seed: "Ünï 猫" }).seed, "Ünï 猫");
+    assert.equal(new Match("gobblet", { seed: "" }).seed, "");
+    const seeds = new Set(Array.from({ length: 50 }, () => new Match("gobblet").seed));
+    assert.equal(seeds.size, 50);
+    for (const seed of seeds) assert.match(seed, /^[0-9a-f]{16}$/);
+  });
+
+  test("takes every part of its setup, and none", () => {
+    for (const setup of [undefined, {}, { seats: 2 }, { options: {} }, { position: START }]) {
+      assert.equal(new Match("gobblet", setup).position(), START);
+    }
+    const all = { seats: 2, seed: "s", options: { memory: "on" }, position: WON };
+    const match = new Match("gobblet", all);
+    assert.equal(match.position(), WON);
+    assert.equal(match.options().memory, "on");
+    assert.deepEqual(all, { seats: 2, seed: "s", options: { memory: "on" }, position: WON });
+  });
+
+  test("reads options as texts, numbers and truth values", () => {
+    for (const on of ["on", "true", true]) {
+      assert.equal(new Match("gobblet", { options: { "touch-move": on } }).options()["touch-move"], "on");
+    }
+    for (const off of ["off", "false", false]) {
+      assert.equal(new Match("gobblet", { options: { "touch-move": off } }).options()["touch-move"], "off");
+    }
+  });
+
+  test("getters can't be written and stay right", () => {
+    const match = new Match("gobblet");
+    for (const key of ["game", "seats", "ply", "seed"]) {
+      assert.throws(() => {
+        match[key] = "x";
+      }, TypeError);
+    }
+    assert.equal(match.game, "gobblet");
+  });
+});
+
+describe("legal moves", () => {
+  test("are those of the given positions, sorted, each with a path of places", () => {
+    for (const { position, moves } of vectors("gobblet-positions")) {
+      const legal = new Match("gobblet", { position }).legalMoves();
+      assert.deepEqual(
+        legal.map((move) => move.notation),
+        [...moves].sort(),
+        position,
+      );
+      for (const move of legal) {
+        assert.deepEqual(Object.keys(move).sort(), ["notation", "path"]);
+        const [, size, to] = move.notation.match(/^([A-D])@(\w\d)$/) ?? [];
+        const path = size ? [`stack:${"ABCD".indexOf(size) + 1}`, to] : move.notation.split("-");
+        assert.deepEqual(move.path, path);
+      }
+    }
+  });
+
+  test("at the start", () => {
+    const legal = new Match("gobblet").legalMoves();
+    assert.equal(legal.length, 16);
+    assert.deepEqual(legal[0], { notation: "D@a1", path: ["stack:4", "a1"] });
+    assert.deepEqual(legal[15], { notation: "D@d4", path: ["stack:4", "d4"] });
+  });
+
+  test("with an offer pending are two", () => {
+    assert.deepEqual(new Match("gobblet", { position: OFFERED }).legalMoves(), [
+      { notation: "draw:accept", path: ["draw:accept"] },
+      { notation: "draw:decline", path: ["draw:decline"] },
+    ]);
+  });
+
+  test("with touch-move a lift is a move of its own", () => {
+    const match = new Match("gobblet", { options: { "touch-move": true } });
+    for (const move of ["D@a1", "D@b1"]) match.play(move);
+    const lift = match.legalMoves().find((move) => move.notation === "lift:a1");
+    assert.deepEqual(lift, { notation: "lift:a1", path: ["a1"] });
+    assert.ok(!match.legalMoves().some((move) => move.notation.startsWith("a1-")));
+    match.play("lift:a1");
+    assert.equal(match.position(), "-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w lift=a1");
+    assert.deepEqual(match.turn(), { kind: "seat", seat: 0 });
+    const targets = match.legalMoves();
+    assert.equal(targets.length, 14);
+    assert.deepEqual(targets[0], { notation: "a1-a2", path: ["a2"] });
+    match.play("a1-a2");
+    assert.equal(match.ply, 4);
+    assert.deepEqual(match.turn(), { kind: "seat", seat: 1 });
+  });
+
+  test("are none when the game is over", () => {
+    assert.deepEqual(new Match("gobblet", { position: WON }).legalMoves(), []);
+  });
+});
+
+describe("play", () => {
+  test("tells what happened", () => {
+    const match = new Match("gobblet");
+    assert.deepEqual(match.play("D@a1"), [
+      { kind: "placed", seat: 0, size: 4, stack: 2, to: "a1", gobbled: null },
+    ]);
+    match.play("D@b1");
+    match.play("C@c1");
+    match.play("b1-c1");
+    assert.deepEqual(match.play("D@d4"), [
+      { kind: "placed", seat: 0, size: 4, stack: 1, to: "d4", gobbled: null },
+    ]);
+    assert.deepEqual(match.play("c1-c2"), [
+      { kind: "lifted", seat: 1, size: 4, from: "c1", revealed: { seat: 0, size: 3 } },
+      { kind: "put", seat: 1, size: 4, from: "c1", to: "c2", gobbled: null },
+    ]);
+    assert.deepEqual(match.play("d4-c1"), [
+      { kind: "lifted", seat: 0, size: 4, from: "d4", revealed: null },
+      { kind: "put", seat: 0, size: 4, from: "d4", to: "c1", gobbled: { seat: 0, size: 3 } },
+    ]);
+    assert.equal(match.ply, 7);
+    assert.deepEqual(match.steps(), ["D@a1", "D@b1", "C@c1", "b1-c1", "D@d4", "c1-c2", "d4-c1"]);
+  });
+
+  test("ends a game with the line and the end", () => {
+    const position = "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w";
+    const match = new Match("gobblet", { position });
+    const events = match.play("C@d1");
+    const outcome = { winners: [0], scores: [1, 0], reason: "line" };
+    assert.deepEqual(events, [
+      { kind: "placed", seat: 0, size: 3, stack: 2, to: "d1", gobbled: null },
+      { kind: "lined", seat: 0, squares: ["a1", "b1", "c1", "d1"] },
+      { kind: "ended", outcome },
+    ]);
+    assert.deepEqual(match.outcome(), outcome);
+    assert.deepEqual(match.turn(), { kind: "over" });
+    assert.deepEqual(match.view().outcome, outcome);
+    assert.match(match.record(), /^\[Result "0"\]$/m);
+  });
+
+  test("a reveal that is not covered loses, even with an own four", () => {
+    const position = "D,D,C,-/-,-,-,-/d,d,c,bD/-,-,-,- 332/431 w";
+    const match = new Match("gobblet", { position });
+    const events = match.play("d2-d4");
+    assert.deepEqual(match.outcome(), { winners: [1], scores: [0, 1], reason: "reveal" });
+    assert.deepEqual(events.at(-1), { kind: "ended", outcome: match.outcome() });
+  });
+
+  test("every reason of Gobblet", () => {
+    const reasons = new Set();
+    const end = (setup, ...moves) => {
+      const match = new Match("gobblet", setup);
+      let events = [];
+      for (const move of moves) events = match.play(move);
+      assert.deepEqual(events.at(-1), { kind: "ended", outcome: match.outcome() });
+      reasons.add(match.outcome().reason);
+      return match.outcome();
+    };
+    end({ position: "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w" }, "C@d1");
+    end({ position: "D,D,C,-/-,-,-,-/d,d,c,bD/-,-,-,- 332/431 w" }, "d2-d4");
+    const both = { winners: [0, 1], scores: [0.5, 0.5] };
+    assert.deepEqual(end({}, ...SHUFFLE), { ...both, reason: "repetition" });
+    assert.deepEqual(end({}, "draw:offer", "draw:accept"), { ...both, reason: "agreement" });
+    // A full board: White's size 2 can cover nothing that shows.
+    const full = "D,d,B,c/d,C,b,D/c,C,D,b/d,B,C,c 211/211 w options=touch-move=on";
+    assert.deepEqual(end({ position: full }, "lift:c4"), {
+      winners: [1],
+      scores: [0, 1],
+      reason: "touch",
+    });
+    assert.deepEqual([...reasons].sort(), ["agreement", "line", "repetition", "reveal", "touch"]);
+  });
+
+  test("a declined offer may be made again after the next move only", () => {
+    const match = new Match("gobblet");
+    assert.deepEqual(match.play("draw:offer"), [{ kind: "offered", seat: 0 }]);
+    assert.deepEqual(match.turn(), { kind: "seat", seat: 1 });
+    assert.equal(match.view().offer, 0);
+    assert.equal(match.position(), `${START.slice(0, -1)}b offer`);
+    assert.deepEqual(match.play("draw:decline"), [{ kind: "declined", seat: 1 }]);
+    assert.deepEqual(match.turn(), { kind: "seat", seat: 0 });
+    refuses(() => match.play("draw:offer"), "illegal-move", { token: "draw:offer" });
+    for (const move of ["D@a1", "D@a2"]) match.play(move);
+    assert.deepEqual(match.play("draw:offer"), [{ kind: "offered", seat: 0 }]);
+    assert.deepEqual(match.play("draw:accept").at(-1).kind, "ended");
+  });
+
+  test("the given games end as they say", () => {
+    const reasons = { repetition: "repetition", four: "line", uncovered: "reveal" };
+    for (const game of vectors("gobblet-games")) {
+      const match = new Match("gobblet");
+      for (const move of game.moves) match.play(move);
+      assert.equal(match.ply, game.plies);
+      assert.equal(match.position(), game.final);
+      const winners = { w: [0], b: [1], draw: [0, 1] }[game.result];
+      assert.deepEqual(match.outcome().winners, winners);
+      assert.equal(match.outcome().reason, reasons[game.reason]);
+    }
+  });
+});
+
+describe("undo and redo", () => {
+  test("go to the start and back, one step at a time", () => {
+    const match = new Match("gobblet", { seed: "u" });
+    const positions = [match.position()];
+    playAtRandom(match, new Random(7), 40, () => positions.push(match.position()));
+    const record = match.record();
+    const plies = match.ply;
+    assert.ok(plies > 5);
+    for (let ply = plies; ply > 0; ply -= 1) {
+      assert.equal(match.position(), positions[ply]);
+      assert.equal(match.undo(), true);
+      assert.equal(match.future(), plies - ply + 1);
+    }
+    assert.equal(match.position(), START);
+    assert.equal(match.undo(), false);
+    for (let ply = 1; ply <= plies; ply += 1) {
+      assert.equal(match.redo(), true);
+      assert.equal(match.position(), positions[ply]);
+      assert.equal(match.ply, ply);
+    }
+    assert.equal(match.redo(), false);
+    assert.equal(match.record(), record);
+  });
+
+  test("a new move forgets what could be redone, a refused one does not", () => {
+    const match = new Match("gobblet");
+    for (const move of ["D@a1", "D@b1", "D@c1"]) match.play(move);
+    match.undo();
+    match.undo();
+    refuses(() => match.play("D@a1"), "illegal-move");
+    refuses(() => match.play("?"), "bad-notation");
+    refuses(() => match.resolveChance(), "seat-needed");
+    assert.equal(match.future(), 2);
+    match.play("D@b2");
+    assert.equal(match.future(), 0);
+    assert.equal(match.redo(), false);
+  });
+
+  test("an ended game goes on after undo", () => {
+    const match = new Match("gobblet");
+    for (const move of SHUFFLE) match.play(move);
+    assert.deepEqual(match.turn(), { kind: "over" });
+    assert.equal(match.undo(), true);
+    assert.equal(match.outcome(), null);
+    assert.deepEqual(match.turn(), { kind: "seat", seat: 1 });
+    assert.match(match.record(), /^\[Result "\*"\]$/m);
+    assert.equal(match.redo(), true);
+    assert.equal(match.outcome().reason, "repetition");
+  });
+});
+
+describe("positions and options", () => {
+  test("options stand in position() only if they stood in the position that came in", () => {
+    const options = { "touch-move": "on" };
+    const bySetup = new Match("gobblet", { options });
+    assert.equal(bySetup.position(), START);
+    assert.equal(bySetup.observation(0), `${START} options=touch-move=on`);
+    const byPosition = new Match("gobblet", { position: `${START} options=touch-move=on` });
+    assert.equal(byPosition.position(), `${START} options=touch-move=on`);
+    byPosition.play("D@a1");
+    assert.match(byPosition.position(), / b options=touch-move=on$/);
+    assert.deepEqual(byPosition.options(), bySetup.options());
+    const both = new Match("gobblet", { options, position: `${START} options=touch-move=true` });
+    assert.equal(both.position(), `${START} options=touch-move=on`);
+  });
+
+  test("keys are sorted and defaults left out", () => {
+    const position = `${START} options=touch-move=on,memory=on,first=white`;
+    const match = new Match("gobblet", { position });
+    assert.equal(match.position(), `${START} options=memory=on,touch-move=on`);
+    assert.equal(match.observation(1), `${START} options=memory=on,touch-move=on`);
+  });
+
+  test("every way of writing pending things comes back", () => {
+    for (const position of [
+      OFFERED,
+      WON,
+      "-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w lift=a1 options=touch-move=on",
+      "aBcD,-,-,-/-,AbCd,-,aBcD/-,-,-,AbCd/AbCd,-,aBcD,- 000/000 w",
+    ]) {
+      assert.equal(new Match("gobblet", { position }).position(), position);
+    }
+  });
+
+  test("the contract's two observations: what a seat remembers, and the options", () => {
+    const match = new Match("gobblet", { options: { memory: "on" } });
+    match.play("D@a1");
+    match.play("D@d4");
+    assert.equal(match.observation(0), `${match.position()} options=memory=on`);
+    match.play("a1-a2");
+    match.play("d4-d3");
+    assert.equal(match.observation(0), `${match.position()} since=a1-a2,d4-d3 options=memory=on`);
+    assert.equal(match.observation(1), match.observation(0));
+    match.play("D@b4");
+    assert.equal(match.observation(0), `${match.position()} options=memory=on`);
+  });
+});
+
+describe("views", () => {
+  test("all is public: seats and onlookers see the same", () => {
+    const match = new Match("gobblet", { position: OFFERED });
+    const view = match.view();
+    assert.deepEqual(match.view(0), view);
+    assert.deepEqual(match.view(1), view);
+    assert.deepEqual(match.view(undefined), view);
+    assert.equal(view.game, "gobblet");
+    assert.equal(view.ply, 0);
+    assert.deepEqual(view.turn, { kind: "seat", seat: 0 });
+    assert.equal(view.outcome, null);
+    assert.equal(view.offer, 1);
+    assert.equal(view.lifted, null);
+    assert.deepEqual(view.stacks, [
+      [4, 4, 3],
+      [4, 4, 4],
+    ]);
+    assert.equal(view.squares.length, 16);
+    assert.deepEqual(view.squares[0], { square: "a1", nest: [{ seat: 0, size: 4 }] });
+    assert.deepEqual(view.squares[1], { square: "a2", nest: [] });
+  });
+
+  test("a view is a copy", () => {
+    const match = new Match("gobblet");
+    const before = snapshot(match);
+    const view = match.view(0);
+    view.squares.length = 0;
+    view.turn.seat = 1;
+    match.legalMoves().length = 0;
+    match.steps().push("x");
+    match.options().memory = "on";
+    assert.equal(snapshot(match), before);
+    assert.equal(match.view(0).squares.length, 16);
+  });
+});
+
+test("preview tells what a move does and leaves the match alone", () => {
+  const match = new Match("gobblet", { position: "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w" });
+  const before = snapshot(match);
+  const quiet = match.preview("C@a4");
+  assert.deepEqual(Object.keys(quiet).sort(), ["events", "outcome"]);
+  assert.equal(quiet.outcome, null);
+  assert.equal(quiet.events.length, 1);
+  const win = match.preview("C@d1");
+  assert.deepEqual(win.outcome, { winners: [0], scores: [1, 0], reason: "line" });
+  assert.equal(snapshot(match), before);
+  for (const { notation } of match.legalMoves()) {
+    const { events, outcome } = match.preview(notation);
+    assert.equal(snapshot(match), before);
+    const copy = Match.fromRecord(match.record());
+    assert.deepEqual(copy.play(notation), events);
+    assert.deepEqual(copy.outcome(), outcome);
+  }
+});
+
+test("resolveChance has nothing to do in Gobblet", () => {
+  refuses(() => new Match("gobblet").resolveChance(), "seat-needed");
+  refuses(() => new Match("gobblet", { position: WON }).resolveChance(), "game-over");
+});
+
+describe("records", () => {
+  test("look as the contract says", () => {
+    const match = new Match("gobblet", { seed: 'a "b" \\ c', options: { memory: true } });
+    match.play("D@a1");
+    match.play("D@b1");
+    assert.equal(
+      match.record(),
+      [
+        '[Game "gobblet"]',
+        `[Version "${version}"]`,
+        '[Seats "2"]',
+        '[Options "memory=on"]',
+        '[Seed "a \\"b\\" \\\\ c"]',
+        '[Result "*"]',
+        "",
+        "1. D@a1",
+        "2. D@b1",
+        "",
+      ].join("\n"),
+    );
+    const from = new Match("gobblet", { position: WON, seed: "s" });
+    assert.match(from.record(), new RegExp(`^\\[Position "${WON}"\\]$`, "m"));
+    assert.match(from.record(), /^\[Result "0"\]$/m);
+  });
+
+  test("are the match again, at every step", () => {
+    const random = new Random(11);
+    for (let game = 0; game < 20; game += 1) {
+      const options = { "touch-move": game % 3 === 0, memory: game % 2 === 0 };
+      const position = game % 4 === 1 ? random.one(vectors("gobblet-positions")).position : undefined;
+      const match = new Match("gobblet", { seed: `seed ${game}`, options, position });
+      playAtRandom(match, random, 60, () => {
+        const again = Match.fromRecord(match.record());
+        assert.ok(again instanceof Match);
+        assert.equal(again.record(), match.record());
+        assert.equal(again.position(), match.position());
+        assert.equal(again.seed, match.seed);
+        assert.deepEqual(again.options(), match.options());
+        assert.deepEqual(again.turn(), match.turn());
+        assert.deepEqual(again.outcome(), match.outcome());
+        assert.deepEqual(again.observation(0), match.observation(0));
+        again.free();
+      });
+    }
+  });
+
+  test("keep names and dates, whatever letters are in them", () => {
+    const head = '[Game "gobblet"]\n[Names "Ana, 小明 👍"]\n[Date "2026-11-20"]\n[Round "3"]\n\n1. D@a1\n';
+    const record = Match.fromRecord(head).record();
+    for (const line of head.split("\n").slice(1, 4)) assert.ok(record.includes(`${line}\n`), line);
+    assert.equal(Match.fromRecord(record).record(), record);
+  });
+
+  test("what is left out takes the default; line ends of all sorts are read", () => {
+    for (const text of [
+      '[Game "gobblet"]',
+      '[Game "gobblet"]\n',
+      '[Game "gobblet"]\r\n\r\n',
+      '[Game "gobblet"]\n\n\n',
+    ]) {
+      const match = Match.fromRecord(text);
+      assert.equal(match.ply, 0);
+      assert.equal(match.position(), START);
+      assert.equal(match.seed, "");
+    }
+    assert.equal(Match.fromRecord('[Game "gobblet"]\r\n\r\n1. D@a1\r\n2. D@b1').ply, 2);
+  });
+
+  test("a position with options comes back as it was", () => {
+    const position = `${START} options=touch-move=on`;
+    const match = new Match("gobblet", { position, seed: "" });
+    match.play("D@a1");
+    const again = Match.fromRecord(match.record());
+    assert.deepEqual(again.options(), match.options());
+    assert.equal(again.record(), match.record());
+    assert.equal(again.observation(1), match.observation(1));
+  });
+
+  test("a position with options is written with them after the record was read", () => {
+    const position = `${START} options=touch-move=on`;
+    const match = new Match("gobblet", { position, seed: "" });
+    assert.equal(Match.fromRecord(match.record()).position(), match.position());
+  });
+
+  test("a seed comes back as it was, whatever is in it", () => {
+    for (const seed of ["", " ", "  two  ", '"', "\\", '\\"', "]", '"]', "é", "𝄞", "[x]", "a\u2028b"]) {
+      const match = new Match("gobblet", { seed });
+      assert.equal(Match.fromRecord(match.record()).seed, match.seed, JSON.stringify(seed));
+      assert.equal(match.seed, seed);
+    }
+  });
+
+  test("a seed with control characters comes back as it was", () => {
+    for (const seed of ["a\nb", "a\rb", "\0", "a\tb", "\u0085"]) {
+      let match;
+      try {
+        match = new Match("gobblet", { seed });
+      } catch (error) {
+        // To refuse it would do as well.
+        assert.equal(error.code, "bad-argument");
+        continue;
+      }
+      assert.equal(Match.fromRecord(match.record()).seed, match.seed, JSON.stringify(seed));
+    }
+  });
+});
+
+describe("free", () => {
+  test("a second call does nothing, any other is refused", () => {
+    const match = new Match("gobblet");
+    assert.equal(match.free(), undefined);
+    assert.equal(match.free(), undefined);
+    for (const call of [
+      () => match.game,
+      () => match.seats,
+      () => match.ply,
+      () => match.seed,
+      () => match.turn(),
+      () => match.options(),
+      () => match.legalMoves(),
+      () => match.play("D@a1"),
+      () => match.preview("D@a1"),
+      () => match.resolveChance(),
+      () => match.undo(),
+      () => match.redo(),
+      () => match.future(),
+      () => match.steps(),
+      () => match.position(),
+      () => match.view(),
+      () => match.view(0),
+      () => match.observation(0),
+      () => match.outcome(),
+      () => match.record(),
+    ]) {
+      refuses(call, "freed", { message: /freed/ });
+    }
+    match.free();
+  });
+
+  test("frees one match only", () => {
+    const [one, two] = [new Match("gobblet"), new Match("gobblet")];
+    one.play("D@a1");
+    two.play("D@b1");
+    const kept = snapshot(two);
+    one.free();
+    new Match("gobblet").play("D@c1");
+    assert.equal(snapshot(two), kept);
+  });
+});
+
+describe("perft", () => {
+  test("counts from the start", () => {
+    for (const [depth, nodes] of [1n, 16n, 240n, 10080n, 406560n].entries()) {
+      assert.equal(perft("gobblet", START, depth), nodes);
+    }
+    assert.equal(perft("gobblet", undefined, 2), 240n);
+    assert.equal(typeof perft("gobblet", START, 0), "bigint");
+  });
+
+  test("counts from the given positions", () => {
+    for (const { position, perft: counts } of vectors("gobblet-positions")) {
+      for (const [i, nodes] of counts.slice(0, 2).entries()) {
+        assert.equal(perft("gobblet", position, i + 1), BigInt(nodes), position);
+      }
+    }
+  });
+
+  test("a finished game adds nothing; a lift is a step; an offer is not counted", () => {
+    assert.equal(perft("gobblet", WON, 0), 1n);
+    assert.equal(perft("gobblet", WON, 1), 0n);
+    assert.equal(perft("gobblet", WON, 32), 0n);
+    const touched = `${START} options=touch-move=on`;
+    assert.equal(perft("gobblet", touched, 2), 240n);
+    // Two sizes onto 14 squares each, or the one gobblet lifted.
+    assert.equal(perft("gobblet", touched, 3), 240n * 29n);
+    assert.equal(perft("gobblet", OFFERED, 1), 2n);
+  });
+});
+
+describe("recover", () => {
+  test("makes a fresh instance; what was before is freed and can be replayed", () => {
+    const match = new Match("gobblet", { seed: "r" });
+    const thinker = new api.Thinker("gobblet", START, { level: 1 });
+    match.play("D@a1");
+    const record = match.record();
+    assert.equal(api.recover(), undefined);
+    refuses(() => match.play("D@b1"), "freed");
+    refuses(() => match.ply, "freed");
+    refuses(() => thinker.run(1), "freed");
+    match.free();
+    thinker.free();
+    const again = Match.fromRecord(record);
+    assert.equal(again.record(), record);
+    again.play("D@b1");
+    assert.equal(again.ply, 2);
+    assert.equal(perft("gobblet", START, 2), 240n);
+    assert.ok(api.compiled() instanceof WebAssembly.Module);
+  });
+
+  test("can be done many times", () => {
+    for (let i = 0; i < 20; i += 1) {
+      api.recover();
+      assert.equal(new Match("gobblet").play("D@a1").length, 1);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+// Records of every released version load for ever, and those that are wrong are told to be wrong.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { api, assertCoded, Random, thrown } from "./kit.mjs";
+
+const { Match } = api;
+before(() => api.default());
+
+const folder = fileURLToPath(new URL("../records/", import.meta.url));
+const files = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(md|mjs|json)$/.test(entry.name))
+      .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
+      .sort()
+  : [];
+const name = (file) => file.slice(folder.length).replace(/^\/+/, "");
+const isBad = (file) => /(^|[/-])bad([/.-]|$)/.test(name(file));
+
+describe("tests/records", () => {
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    if (isBad(file)) {
+      test(`${name(file)} is refused`, () => {
+        const error = thrown(() => Match.fromRecord(text));
+        assertCoded(error);
+        assert.equal(error.code, "bad-record");
+        if (error.prefix !== "") assert.equal(Match.fromRecord(error.prefix).record(), error.prefix);
+      });
+      continue;
+    }
+    test(`${name(file)} loads`, () => {
+      const match = Match.fromRecord(text);
+      const said = text.match(/^\[Result "(.*)"\]$/m)?.[1];
+      if (said) assert.equal(match.outcome()?.winners.join(",") ?? "*", said);
+      assert.equal(match.ply, [...text.matchAll(/^\d+\. \S/gm)].length);
+      assert.equal(Match.fromRecord(match.record()).record(), match.record());
+    });
+  }
+});
+
+/** A record of so many steps in which nothing ever ends: three gobblets a side wander about. */
+function wandering(plies) {
+  const random = new Random(8);
+  const at = [["a1", "b1", "c2"], ["d4", "c4", "b3"]];
+  const squares = ["a", "b", "c", "d"].flatMap((file) => [1, 2, 3, 4].map((rank) => file + rank));
+  const stood = new Map();
+  const steps = [0, 1, 2].flatMap((i) => [`D@${at[0][i]}`, `D@${at[1][i]}`]);
+  while (steps.length < plies) {
+    const mine = at[steps.length % 2];
+    const which = random.below(3);
+    const [from, to] = [mine[which], random.one(squares)];
+    if (at.flat().includes(to)) continue;
+    mine[which] = to;
+    const key = `${steps.length % 2} ${[...at[0]].sort()} ${[...at[1]].sort()}`;
+    const times = stood.get(key) ?? 0;
+    if (times === 2) {
+      mine[which] = from;
+      continue;
+    }
+    stood.set(key, times + 1);
+    steps.push(`${from}-${to}`);
+  }
+  return `[Game "gobblet"]\n\n${steps.map((step, i) => `${i + 1}. ${step}\n`).join("")}`;
+}
+
+test("a long record takes long in proportion", () => {
+  const [short, long] = [wandering(4_000), wandering(16_000)];
+  const time = (record) => {
+    const begun = performance.now();
+    const match = Match.fromRecord(record);
+    assert.equal(match.turn().kind, "seat");
+    match.free();
+    return performance.now() - begun;
+  };
+  time(short);
+  const best = (record) => Math.min(...[0, 1, 2].map(() => time(record)));
+  const [once, fourfold] = [best(short), best(long)];
+  // Four times the steps: 4 would be right, 16 is a search through all earlier positions.
+  assert.ok(fourfold / once < 9, `${once} ms for 4,000 steps, ${fourfold} ms for 16,000`);
+});

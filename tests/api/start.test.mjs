@@ -1,0 +1,136 @@
+// How the rules are started: every way in, each in a process of its own.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+import { fresh, pkg, wasmBytes } from "./kit.mjs";
+
+const ways = {
+  "init without an argument finds the wasm beside it": "await init()",
+  "init takes a Node buffer": "await init(bytes())",
+  "init takes an ArrayBuffer": "await init(new Uint8Array(bytes()).buffer)",
+  "init takes a view into a larger buffer": `
+    const all = bytes();
+    const large = new Uint8Array(all.length + 64);
+    large.set(all, 32);
+    await init(new Uint8Array(large.buffer, 32, all.length))`,
+  "init takes a compiled module": "await init(new WebAssembly.Module(bytes()))",
+  "init takes a file URL": 'await init(new URL("sobremesa.wasm", pkg))',
+  "init takes any URL that fetch takes":
+    'await init(new URL("data:application/wasm;base64," + bytes().toString("base64")))',
+  "initSync takes a Node buffer": "initSync(bytes())",
+  "initSync takes an ArrayBuffer": "initSync(new Uint8Array(bytes()).buffer)",
+  "initSync takes a compiled module": "initSync(new WebAssembly.Module(bytes()))",
+};
+for (const [name, code] of Object.entries(ways)) {
+  test(name, () => {
+    assert.equal(fresh(`${code}; say(works());`), true);
+  });
+}
+
+test("init fetches over http, whatever type the server says, and tells a 404", async () => {
+  const data = wasmBytes();
+  const server = createServer((request, response) => {
+    const found = request.url !== "/none.wasm";
+    response.writeHead(found ? 200 : 404, { "content-type": "text/plain" });
+    response.end(found ? data : "no");
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address();
+  // A process that is waited for would wait for this server: a thread it is.
+  const source = `
+    const { parentPort } = require("node:worker_threads");
+    import(${JSON.stringify(new URL("sobremesa.js", pkg).href)}).then(async ({ default: init, Match }) => {
+      let code = null;
+      await init(new URL("http://127.0.0.1:${port}/none.wasm")).catch((error) => { code = error.code; });
+      await init(new URL("http://127.0.0.1:${port}/sobremesa.wasm"));
+      parentPort.postMessage({ code, ply: new Match("gobblet").ply });
+    });`;
+  const worker = new Worker(source, { eval: true });
+  const said = await new Promise((done, fail) => worker.on("message", done).on("error", fail));
+  await worker.terminate();
+  server.close();
+  assert.deepEqual(said, { code: "bad-argument", ply: 0 });
+});
+
+test("both answer nothing", () => {
+  const said = fresh(
+    `const a = await init(bytes()); const b = await init(); say([a === undefined, b === undefined, initSync(bytes()) === undefined]);`,
+  );
+  assert.deepEqual(said, [true, true, true]);
+});
+
+test("starting again, another way or at the same time, leaves matches alone", () => {
+  const said = fresh(`
+    await Promise.all([init(), init(bytes()), init(new WebAssembly.Module(bytes()))]);
+    const match = new Match("gobblet", { seed: "s" });
+    match.play("D@a1");
+    const before = match.record();
+    await init();
+    await init(bytes());
+    initSync(bytes());
+    initSync(new WebAssembly.Module(bytes()));
+    match.play("D@b1");
+    match.undo();
+    say(match.record() === before && works());`);
+  assert.equal(said, true);
+});
+
+test("before init everything says what to do", () => {
+  const said = fresh(`
+    const start = ${JSON.stringify("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w")};
+    const calls = [
+      () => games(),
+      () => new Match("gobblet"),
+      () => Match.fromRecord("x"),
+      () => api.perft("gobblet", start, 1),
+      () => api.chooseMove("gobblet", start, { nodes: 1 }),
+      () => api.review("gobblet", start, { nodes: 1 }),
+      () => new api.Thinker("gobblet", start, { nodes: 1 }),
+      () => api.compiled(),
+      () => api.recover(),
+    ];
+    const all = [];
+    for (const call of calls) all.push(await caught(call));
+    say({ all, version: api.version });`);
+  assert.match(said.version, /^\d+\.\d+\.\d+$/);
+  for (const text of said.all) assert.match(text, /^bad-setup: .*init\(\)/);
+});
+
+test("what is not the rules is refused, and the rules can still be started", () => {
+  const said = fresh(`
+    const other = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]);
+    const needy = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 97, 1, 98, 0, 0]);
+    const wrong = [
+      null, 0, 5, "sobremesa.wasm", true, {}, [], () => 0, Symbol("s"), 1n, new Date(), Promise.resolve(),
+      Buffer.alloc(0), new ArrayBuffer(8), Buffer.from("not wasm"), bytes().subarray(0, 5000), other, needy,
+      new WebAssembly.Module(other), new WebAssembly.Module(needy),
+    ];
+    const urls = [new URL("file:///no/such/file.wasm"), new URL("http://127.0.0.1:9/x.wasm"), new URL("data:,x"),
+      new URL("about:blank"), new URL("foo:bar")];
+    const all = [];
+    for (const value of [...wrong, ...urls]) all.push(await caught(() => init(value)));
+    for (const value of [...wrong, undefined]) all.push(await caught(() => initSync(value)));
+    await init();
+    say({ all, works: works() });`);
+  for (const text of said.all) assert.match(text, /^bad-argument: /);
+  assert.equal(said.all.length, 46);
+  assert.equal(said.works, true);
+});
+
+test("a worker can be handed the compiled rules", async () => {
+  const source = `
+    const { parentPort, workerData } = require("node:worker_threads");
+    import(workerData.url).then(({ initSync, perft }) => {
+      initSync(workerData.module);
+      parentPort.postMessage(perft("gobblet", undefined, 3));
+    });`;
+  const workerData = {
+    url: new URL("sobremesa.js", pkg).href,
+    module: new WebAssembly.Module(wasmBytes()),
+  };
+  const worker = new Worker(source, { eval: true, workerData });
+  const nodes = await new Promise((done, fail) => worker.on("message", done).on("error", fail));
+  await worker.terminate();
+  assert.equal(nodes, 10080n);
+});

@@ -1,0 +1,215 @@
+/** A page to look at the board in positions of interest, to play on it freely, and to time it. */
+import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/api/types";
+import { createBoard } from "../../www/board/board";
+import { createSprites } from "../../www/board/sprites";
+import type { Board, Pen, Scene, Touch } from "../../www/board/types";
+import { createGobbletFace } from "../../www/games/gobblet/face";
+import { squares } from "../../www/games/gobblet/layout";
+import { cssVariables, type Theme, tokens } from "../../www/look/tokens";
+
+/** Reads the notation of rules/gobblet.md, enough of it for pictures. */
+export function viewFrom(position: string, ply = 0): GobbletView {
+  const [rows = "", stacks = "444/444", mover = "w"] = position.split(" ");
+  const cells = rows.split("/").map((row) => row.split(","));
+  const nestAt = (square: Square): Gobblet[] => {
+    const text = cells[4 - Number(square[1])]?.["abcd".indexOf(square[0] ?? "a")] ?? "-";
+    return [...text.replace("-", "")].map((letter) => ({
+      seat: letter < "a" ? 0 : 1,
+      size: ("ABCD".indexOf(letter.toUpperCase()) + 1) as Gobblet["size"],
+    }));
+  };
+  const digits = (text: string): [number, number, number] => [
+    Number(text[0]),
+    Number(text[1]),
+    Number(text[2]),
+  ];
+  const [white = "444", black = "444"] = stacks.split("/");
+  return {
+    game: "gobblet",
+    ply,
+    turn: { kind: "seat", seat: mover === "b" ? 1 : 0 },
+    outcome: null,
+    squares: squares.map((square) => ({ square, nest: nestAt(square) })),
+    stacks: [digits(white), digits(black)],
+    lifted: null,
+    offer: null,
+    threes: [],
+  };
+}
+
+/** A scene of a view with nothing marked. */
+export const sceneOf = (view: GobbletView, more: Partial<Scene> = {}): Scene => ({
+  view,
+  bottom: 0,
+  active: view.turn.kind === "seat" ? view.turn.seat : null,
+  path: [],
+  lit: [],
+  last: [],
+  hint: [],
+  focus: null,
+  threats: false,
+  peeking: true,
+  ...more,
+});
+
+export const MIDDLE = "D,-,ab,C/-,aD,c,-/bC,d,-,A/-,B,acD,- 432/430 w";
+
+/** Times `frames` frames from sprites and drawn afresh, background included, at `side` px. */
+export function measure(side = 600, frames = 200): { cachedMs: number; freshMs: number } {
+  const face = createGobbletFace();
+  const scene = sceneOf(viewFrom(MIDDLE));
+  const touch: Touch = { touched: null, over: null, rise: 1 };
+  const layout = face.layout({ width: side, height: side, bare: false }, scene);
+  const surface = () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = side * 2;
+    const ctx = canvas.getContext("2d", { willReadFrequently: true });
+    if (!ctx) throw new Error("no canvas");
+    ctx.scale(2, 2);
+    return ctx;
+  };
+  const penOf = (ctx: CanvasRenderingContext2D): Pen => ({
+    ctx,
+    palette: tokens.light,
+    theme: "light",
+    ratio: 2,
+    contrast: false,
+    letters: {},
+  });
+  const time = (cached: boolean): number => {
+    const pen = penOf(surface());
+    const sprites = createSprites((name) => face.sprite(layout, name), cached);
+    const draw = () => {
+      pen.ctx.clearRect(0, 0, side, side);
+      // The cached background is a canvas of its own, put below by the browser.
+      if (!cached) face.background(pen, layout);
+      face.marks(pen, layout, scene, touch, true);
+      sprites.paint(pen, layout, face.items(layout, scene, touch));
+      face.marks(pen, layout, scene, touch, false);
+    };
+    draw();
+    const start = performance.now();
+    for (let i = 0; i < frames; i++) draw();
+    pen.ctx.getImageData(0, 0, 1, 1);
+    return (performance.now() - start) / frames;
+  };
+  return { cachedMs: time(true), freshMs: time(false) };
+}
+
+/** A board to play on with no rule but that a larger gobblet covers a smaller one. */
+function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchParams) {
+  let view = viewFrom(start);
+  let path: string[] = [];
+  let last: string[] = [];
+  const log: string[] = [];
+  const peeking = query.get("memory") === null;
+  const top = (square: string) => view.squares.find((s) => s.square === square)?.nest.at(-1);
+  const seatNow = () => (view.turn.kind === "seat" ? view.turn.seat : 0);
+  const sizeOf = (id: string) =>
+    id.startsWith("stack:") ? Number(id.slice(6)) : (top(id)?.size ?? 0);
+  const lit = (): string[] => {
+    const [from] = path;
+    if (!from) {
+      const own: string[] = squares.filter((s) => top(s)?.seat === seatNow());
+      for (const n of view.stacks[seatNow() as 0 | 1]) if (n) own.push(`stack:${n}`);
+      return [...new Set(own)];
+    }
+    return squares.filter((s) => s !== from && (top(s)?.size ?? 0) < sizeOf(from));
+  };
+  const scene = (more: Partial<Scene> = {}) =>
+    sceneOf(view, { path, lit: lit(), last, peeking, bottom: query.get("flip") ? 1 : 0, ...more });
+
+  const move = (from: string, to: Square): GobbletEvent[] => {
+    const seat = seatNow() as 0 | 1;
+    const size = sizeOf(from) as Gobblet["size"];
+    const next = structuredClone(view);
+    const nest = (id: string) => next.squares.find((s) => s.square === id)?.nest ?? [];
+    const gobbled = nest(to).at(-1) ?? null;
+    let events: GobbletEvent[];
+    if (from.startsWith("stack:")) {
+      const stack = next.stacks[seat].lastIndexOf(size) as 0 | 1 | 2;
+      next.stacks[seat][stack]--;
+      events = [{ kind: "placed", seat, size, stack, to, gobbled }];
+    } else {
+      nest(from).pop();
+      const square = from as Square;
+      events = [
+        { kind: "lifted", seat, size, from: square, revealed: nest(from).at(-1) ?? null },
+        { kind: "put", seat, size, from: square, to, gobbled },
+      ];
+    }
+    nest(to).push({ seat, size });
+    next.ply++;
+    next.turn = { kind: "seat", seat: 1 - seat };
+    view = next;
+    last = [from, to];
+    path = [];
+    return events;
+  };
+  const board: Board = createBoard(
+    host,
+    createGobbletFace(),
+    {
+      tap(place) {
+        log.push(`tap ${place}`);
+        const [from] = path;
+        if (from && place && lit().includes(place)) {
+          const events = move(from, place as Square);
+          void board.play(events, scene());
+          return;
+        }
+        path = [];
+        if (place && place !== from && lit().includes(place)) path = [place];
+        board.show(scene());
+      },
+      grab(place) {
+        log.push(`grab ${place}`);
+        path = [];
+        if (!lit().includes(place)) return false;
+        path = [place];
+        board.show(scene());
+        return true;
+      },
+      drop(place) {
+        log.push(`drop ${place}`);
+        const [from] = path;
+        if (from && place && lit().includes(place))
+          void board.play(move(from, place as Square), scene());
+        else {
+          path = [];
+          board.show(scene());
+        }
+      },
+    },
+    {
+      theme,
+      contrast: query.get("contrast") !== null,
+      bare: query.get("bare") !== null,
+      motion: { speed: Number(query.get("speed") ?? 1), stepped: false },
+    },
+  );
+  return {
+    board,
+    scene,
+    log,
+    play: (from: string, to: Square) => board.play(move(from, to), scene()),
+  };
+}
+
+const query = new URLSearchParams(location.search);
+const theme: Theme = query.get("theme") === "dark" ? "dark" : "light";
+const style = document.createElement("style");
+style.textContent = `:root { ${cssVariables(theme)} }`;
+document.head.append(style);
+const host = document.getElementById("host");
+if (host) {
+  const start = query.get("position") ?? MIDDLE;
+  const made = demo(host, start, theme, query);
+  const marks = JSON.parse(query.get("scene") ?? "{}") as Partial<Scene> & {
+    threes?: GobbletView["threes"];
+  };
+  const first = made.scene(marks);
+  if (marks.threes && first.view.game === "gobblet") first.view.threes = marks.threes;
+  made.board.show(first);
+  Object.assign(window, { bench: { ...made, measure } });
+}

@@ -1,0 +1,228 @@
+// `make bench`, the page's part: every number beside its reference from the same run, medians of 9, nothing asserted.
+// `node tests/bench/run.mjs [NAME...]` runs only the measurements whose names start so.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import * as esbuild from "esbuild";
+import { options } from "../../tools/build/bundle.mjs";
+import { at } from "../../tools/build/paths.mjs";
+import { serve } from "../../tools/serve.mjs";
+import { chromiumPath } from "../browser/browsers.mjs";
+
+const runs = 9;
+const out = at("build/bench");
+const position = "D,-,ab,C/-,aD,c,-/bC,d,-,A/-,B,acD,- 432/430 w";
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const shown = (number) => (number >= 100 ? number.toFixed(0) : number.toPrecision(3));
+const row = (name, ours, theirs, unit, goal) =>
+  console.log(
+    `${name.padEnd(44)}${`${shown(ours)} ${unit}`.padStart(16)}${`${shown(theirs)} ${unit}`.padStart(16)}${(ours / theirs).toFixed(2).padStart(8)}   ${goal}`,
+  );
+
+/** Every tests/bench/*.ts as a script beside its page. */
+async function build() {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const wasm = readFileSync(at("build/wasm/sobremesa.wasm")).toString("base64");
+  const about = { target: "file", wasmFolder: at("build/wasm") };
+  const worker = await esbuild.build({ entryPoints: [at("www/worker.ts")], ...options(about) });
+  const modules = {
+    worker: `export default ${JSON.stringify(worker.outputFiles[0].text)};`,
+    wasm: `
+      const bytes = Uint8Array.from(atob("${wasm}"), (c) => c.charCodeAt(0));
+      export const wasmModule = () => WebAssembly.compile(bytes);`,
+  };
+  for (const name of readdirSync(at("tests/bench")).filter((name) => name.endsWith(".ts"))) {
+    const script = name.replace(/\.ts$/, "");
+    await esbuild.build({
+      entryPoints: [at("tests/bench", name)],
+      ...options({ ...about, modules }),
+      outfile: `${out}/${script}.js`,
+      write: true,
+    });
+    const page = at("tests/bench", `${script}.html`);
+    const plain = `<!doctype html><meta charset="utf-8"><title>${script}</title><body><script src="${script}.js"></script>`;
+    writeFileSync(`${out}/${script}.html`, existsSync(page) ? readFileSync(page) : plain);
+  }
+  writeFileSync(
+    `${out}/empty.html`,
+    '<!doctype html><meta charset="utf-8"><title>empty</title><body><h1>empty</h1>',
+  );
+}
+
+/**
+ * When a page shows what is waited for, in milliseconds from the navigation to the frame it appears in. What is to be
+ * tapped on the way is tapped at once.
+ */
+async function opened(context, url, waitedFor, tapped) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(
+    ([wanted, onTheWay]) => {
+      let tap = onTheWay;
+      const look = () => {
+        if (document.querySelector(wanted)) {
+          requestAnimationFrame(() => setTimeout(() => (globalThis.opened = performance.now())));
+          return;
+        }
+        const button = tap && document.querySelector(tap);
+        if (button) {
+          tap = null;
+          button.click();
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    [waitedFor, tapped],
+  );
+  await page.goto(url);
+  const handle = await page.waitForFunction(() => globalThis.opened, undefined, {
+    timeout: 20_000,
+  });
+  const time = await handle.jsonValue();
+  await page.close();
+  return time;
+}
+
+const measurements = {
+  async "first move"(browser, site) {
+    for (const [name, url] of [
+      ["file://", pathToFileURL(at("dist/sobremesa.html")).href],
+      ["site", `${site}dist/site/`],
+    ]) {
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 915 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      const empty =
+        name === "site" ? `${site}build/bench/empty.html` : pathToFileURL(`${out}/empty.html`).href;
+      const times = { ours: [], home: [], empty: [] };
+      for (let i = 0; i < runs; i++) {
+        times.empty.push(await opened(context, empty, "h1"));
+        times.home.push(await opened(context, url, "article button"));
+        times.ours.push(await opened(context, url, ".twin button", "article button"));
+      }
+      await context.close();
+      row(`home, ${name}, CPU / 4`, median(times.home), median(times.empty), "ms", "");
+      row(
+        `first possible move, ${name}, CPU / 4`,
+        median(times.ours),
+        median(times.empty),
+        "ms",
+        "at most 3",
+      );
+    }
+  },
+
+  async frames(browser, site) {
+    const page = await browser.newPage();
+    await page.goto(`${site}build/bench/board.html`);
+    const times = [];
+    for (let i = 0; i < runs; i++)
+      times.push(await page.evaluate(() => globalThis.bench.measure()));
+    await page.close();
+    row(
+      "a frame, cached against drawn afresh",
+      median(times.map((t) => t.cachedMs)),
+      median(times.map((t) => t.freshMs)),
+      "ms",
+      "at most 0.25",
+    );
+  },
+
+  async worker(browser, site) {
+    const page = await browser.newPage();
+    await page.goto(`${site}build/bench/rules.html`);
+    const times = await page.evaluate((count) => globalThis.bench.workers(count), runs);
+    await page.close();
+    row(
+      "bot worker ready against an empty one",
+      median(times.ours),
+      median(times.empty),
+      "ms",
+      "at most 3",
+    );
+  },
+
+  async speed(browser, site) {
+    const nodes = 300_000;
+    const page = await browser.newPage();
+    await page.goto(`${site}build/bench/rules.html`);
+    const engine = native();
+    const rates = { ours: [], native: [], perft: [] };
+    for (let i = 0; i < runs; i++) {
+      rates.native.push(await engine.rate(nodes));
+      rates.ours.push(
+        await page.evaluate(([p, n]) => globalThis.bench.rate(p, n), [position, nodes]),
+      );
+      rates.perft.push(await page.evaluate(() => globalThis.bench.perft(4)));
+    }
+    engine.quit();
+    await page.close();
+    row(
+      "nodes a second, wasm against native",
+      median(rates.ours),
+      median(rates.native),
+      "/s",
+      "at least 0.7",
+    );
+    console.log(`perft in wasm: ${shown(median(rates.perft))} leaves a second`);
+  },
+};
+
+/** The same bot as a native program, spoken to over its line protocol. */
+function native() {
+  const program = spawn(at("target/release/sobremesa"), ["engine", "gobblet"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+  return {
+    async rate(nodes) {
+      program.stdin.write(`position ${position}\ngo nodes ${nodes}\n`);
+      const begun = performance.now();
+      const { value: answer } = await lines.next();
+      const seconds = (performance.now() - begun) / 1000;
+      const looked = Number(/ nodes (\d+)/.exec(answer)?.[1]);
+      if (!looked) throw new Error(`the engine answered ${answer}`);
+      return looked / seconds;
+    },
+    quit: () => program.stdin.end("quit\n"),
+  };
+}
+
+await build();
+const { server, url } = await serve(at(""));
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+console.log(
+  `${"".padEnd(44)}${"ours".padStart(16)}${"reference".padStart(16)}${"ratio".padStart(8)}   goal`,
+);
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(measurements)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue;
+  try {
+    await measure(browser, url);
+  } catch (error) {
+    console.log(`${name}: not measured: ${error.message.split("\n")[0]}`);
+    process.exitCode = 1;
+  }
+}
+await browser.close();
+server.close();
+server.closeAllConnections();

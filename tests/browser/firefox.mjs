@@ -1,0 +1,77 @@
+// A smoke in Firefox: the single file opens from file://, and some moves are played against the bot.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import puppeteer from "puppeteer-core";
+import { at } from "../../tools/build/paths.mjs";
+import { firefoxPath } from "./browsers.mjs";
+
+let browser;
+let page;
+const errors = [];
+
+before(
+  async () => {
+    browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: firefoxPath(),
+      headless: true,
+      extraPrefsFirefox: { "intl.accept_languages": "en" },
+    });
+    page = await browser.newPage();
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  },
+  { timeout: 60_000 },
+);
+after(() => browser?.close());
+
+/** Clicks the first button whose name fits. */
+async function tap(pattern) {
+  await page.waitForFunction(
+    (source) => {
+      const wanted = new RegExp(source);
+      const named = (button) => (button.ariaLabel ?? button.textContent ?? "").trim();
+      const button = [...document.querySelectorAll("button, [role=button]")].find(
+        (one) => wanted.test(named(one)) && !one.disabled,
+      );
+      button?.click();
+      return !!button;
+    },
+    { timeout: 20_000 },
+    pattern.source,
+  );
+}
+
+/** Waits until so many squares are taken and it is the person's turn again. */
+const taken = (count) =>
+  page.waitForFunction(
+    (wanted) => {
+      const cells = [...document.querySelectorAll("[role=gridcell]")];
+      const full = cells.filter((cell) => !/empty/.test(cell.ariaLabel ?? cell.textContent ?? ""));
+      const ready = [...document.querySelectorAll("button, [role=button]")].some((button) =>
+        /can be taken/.test(button.ariaLabel ?? button.textContent ?? ""),
+      );
+      return cells.length === 16 && full.length >= wanted && ready;
+    },
+    { timeout: 30_000 },
+    count,
+  );
+
+test("the single file opens from file://", { timeout: 60_000 }, async () => {
+  await page.goto(pathToFileURL(at("dist/sobremesa.html")).href);
+  await page.waitForSelector("article button", { timeout: 20_000 });
+  assert.match(await page.$eval("h1", (heading) => heading.textContent), /\S/);
+});
+
+test("three moves are played and answered", { timeout: 120_000 }, async () => {
+  await tap(/^Play/);
+  await taken(0);
+  for (let moves = 1; moves <= 3; moves++) {
+    await tap(/^White stack.*can be taken/);
+    await tap(/^[a-d][1-4], empty/);
+    await taken(2);
+  }
+});
+
+test("nothing was complained about", () => assert.deepEqual(errors, []));

@@ -1,0 +1,131 @@
+// What every browser test starts from: the artefacts' addresses, and a watch that fails the test on any request to
+// another origin, any error on the console and any uncaught error in any page of the context.
+//
+//   import { axe, expect, phone, test } from "./fixtures";
+//   test("...", async ({ page, file, site, watch }) => { await page.goto(file); ... });
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type BrowserContext, test as base, type Frame, type Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import { serve } from "../../tools/serve.mjs";
+
+export { expect } from "@playwright/test";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The artefacts in a folder: `dist`, or `build/test` with the rules that can be told to panic. */
+const fileIn = (folder: string): string => pathToFileURL(`${root}${folder}/sobremesa.html`).href;
+
+/** What went wrong in the pages of a context. */
+export class Watch {
+  readonly troubles: string[] = [];
+  readonly #origins: Set<string>;
+  readonly #allowed: RegExp[] = [];
+
+  constructor(origins: string[]) {
+    this.#origins = new Set(origins);
+  }
+
+  /** Lets through troubles that a test causes on purpose; the text looked at starts with `console:`, `error:` or `request:`. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  /** What is left to complain about. */
+  get unexpected(): string[] {
+    return this.troubles.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+
+  attach(context: BrowserContext): void {
+    context.on("console", (message) => {
+      if (message.type() === "error") this.troubles.push(`console: ${message.text()}`);
+    });
+    context.on("weberror", (error) => {
+      this.troubles.push(`error: ${error.error().stack ?? error.error().message}`);
+    });
+    context.on("request", (request) => {
+      const url = new URL(request.url());
+      if (["data:", "blob:", "about:"].includes(url.protocol)) return;
+      // A file may not load a second one.
+      const own =
+        url.protocol === "file:" ? request.isNavigationRequest() : this.#origins.has(url.origin);
+      if (!own) this.troubles.push(`request: ${request.url()}`);
+    });
+  }
+}
+
+interface PerWorker {
+  /** Serves the project's build folders; tests use `site`, `url()`. */
+  server: { url: string };
+}
+
+interface PerTest {
+  /** `dist/sobremesa.html` under file://. */
+  file: string;
+  /** `dist/site/`, served. */
+  site: string;
+  /** The single file of the build that can be told to panic. */
+  panicFile: string;
+  /** The served address of any file of the project, such as `url("dist/embed.js")`. */
+  url: (path: string) => string;
+  watch: Watch;
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    async ({}, use) => {
+      const { server, url } = await serve(root);
+      await use({ url });
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: "worker" },
+  ],
+  url: async ({ server }, use) => use((path) => server.url + path),
+  file: async ({}, use) => use(fileIn("dist")),
+  panicFile: async ({}, use) => use(fileIn("build/test")),
+  site: async ({ server }, use) => use(`${server.url}dist/site/`),
+  watch: [
+    async ({ context, server }, use) => {
+      const watch = new Watch([new URL(server.url).origin]);
+      watch.attach(context);
+      await use(watch);
+      base.expect(watch.unexpected, "requests elsewhere and errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** `test.use(phone)`: a small phone, held upright, with a touch screen. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+/** `test.use(desk)`. */
+export const desk = { viewport: { width: 1280, height: 800 } };
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** The violations that axe finds, one line each, empty if all is well. Evaluated, so the page's policy does not mind. */
+export async function axe(page: Page | Frame, options: RunOptions = {}): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(
+    (given) =>
+      (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(
+        given,
+      ),
+    options,
+  );
+  return results.violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) =>
+        `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary ?? violation.help}`,
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { fromLink, toLink } from "../../www/table/link";
+
+const record = `[Game "gobblet"]
+[Version "0.1.0"]
+[Seats "2"]
+[Options "memory=on,touch-move=on"]
+[Seed "k3 ü€😀"]
+[Position "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w"]
+[Result "*"]
+[Names "Ana; \\"Bo\\"_C"]
+[Date "2026.11.20"]
+[Annotator "someone"]
+
+1. D@b2
+2. a1-b2
+3. draw:offer
+4. draw:decline
+`;
+
+test("a record comes back as the same text", () => {
+  const link = toLink(record);
+  assert.match(link, /^[A-Za-z0-9@:,/=+;%_-]+$/);
+  assert.equal(fromLink(link), record.replace(/(\[Result.*\n)/, "$1"));
+});
+
+test("a finished game without steps comes back too", () => {
+  const text = `[Game "gobblet"]\n[Result "0,1"]\n\n`;
+  assert.equal(fromLink(toLink(text)), text);
+});
+
+test("the link is short", () => {
+  const steps = Array.from({ length: 40 }, (_, index) => `${index + 1}. a1-b2`).join("\n");
+  const link = toLink(`[Game "gobblet"]\n[Seats "2"]\n[Result "*"]\n\n${steps}\n`);
+  assert.ok(link.length < 40 * 6 + 30);
+});
+
+test("what is no link is null", () => {
+  for (const text of [
+    "",
+    "m",
+    "gobblet",
+    "<b>;m",
+    "gobblet;q1;m",
+    "gobblet;s%ZZ;m",
+    "gobblet;x=1;m",
+  ]) {
+    assert.equal(fromLink(text), null, text);
+  }
+});

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { LANGUAGES, type Language, pickLanguage } from "../../www/words/negotiate";
+
+const all = [...LANGUAGES];
+const cases: [string[], Language][] = [
+  [["en-GB"], "en"],
+  [["es-MX", "en"], "es"],
+  [["de-AT"], "de"],
+  [["zh-TW"], "zh-Hant"],
+  [["zh-HK"], "zh-Hant"],
+  [["zh-MO"], "zh-Hant"],
+  [["zh-Hant-CN"], "zh-Hant"],
+  [["zh"], "zh-Hans"],
+  [["zh-CN"], "zh-Hans"],
+  [["zh-SG"], "zh-Hans"],
+  [["zh-Hans-HK"], "zh-Hans"],
+  [["fr", "nl"], "en"],
+  [["fr", "es"], "es"],
+  [[], "en"],
+  [["not a tag"], "en"],
+];
+
+for (const [wished, expected] of cases) {
+  test(`${wished.join(", ") || "nothing"} -> ${expected}`, () => {
+    assert.equal(pickLanguage(wished, all), expected);
+  });
+}
+
+test("a language without texts falls to the next that is wished", () => {
+  assert.equal(pickLanguage(["de", "es"], ["en", "es"]), "es");
+  assert.equal(pickLanguage(["zh-TW"], ["en", "es"]), "en");
+});

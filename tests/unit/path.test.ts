@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { PathMachine } from "../../www/table/path";
+
+const move = (notation: string, ...path: string[]) => ({ notation, path });
+const gobblet = () =>
+  new PathMachine([
+    move("D@a1", "stack:4", "a1"),
+    move("D@b2", "stack:4", "b2"),
+    move("c3-a1", "c3", "a1"),
+    move("c3-c4", "c3", "c4"),
+  ]);
+
+test("lights up where a move starts, then where it goes on", () => {
+  const machine = gobblet();
+  assert.deepEqual(machine.lit, ["c3", "stack:4"]);
+  assert.deepEqual(machine.tap("stack:4"), { kind: "on" });
+  assert.deepEqual(machine.lit, ["a1", "b2"]);
+});
+
+test("a complete path that can't go on is the move", () => {
+  const machine = gobblet();
+  machine.tap("stack:4");
+  const answer = machine.tap("b2");
+  assert.ok(answer.kind === "move" && answer.move.notation === "D@b2");
+});
+
+test("another start switches, the same start again cancels", () => {
+  const machine = gobblet();
+  machine.tap("stack:4");
+  assert.deepEqual(machine.tap("c3"), { kind: "on" });
+  assert.deepEqual(machine.path, ["c3"]);
+  assert.deepEqual(machine.tap("c3"), { kind: "off", at: null, from: "c3" });
+  assert.deepEqual(machine.path, []);
+});
+
+test("an unlit place cancels and says where", () => {
+  const machine = gobblet();
+  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", from: null });
+  machine.tap("c3");
+  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", from: "c3" });
+  assert.deepEqual(machine.path, []);
+});
+
+test("nowhere cancels, and does nothing where nothing was begun", () => {
+  const machine = gobblet();
+  assert.deepEqual(machine.tap(null), { kind: "nothing" });
+  machine.tap("c3");
+  assert.deepEqual(machine.tap(null), { kind: "off", at: null, from: "c3" });
+});
+
+test("a drag is grab and drop", () => {
+  const machine = gobblet();
+  assert.equal(machine.grab("d4"), false);
+  assert.equal(machine.grab("c3"), true);
+  assert.deepEqual(machine.lit, ["a1", "c4"]);
+  const answer = machine.drop("c4");
+  assert.ok(answer.kind === "move" && answer.move.notation === "c3-c4");
+});
+
+test("dropped back on its place it is chosen; chosen before, it is given up", () => {
+  const machine = gobblet();
+  machine.grab("c3");
+  assert.deepEqual(machine.drop("c3"), { kind: "on" });
+  assert.deepEqual(machine.path, ["c3"]);
+  machine.grab("c3");
+  assert.deepEqual(machine.drop("c3"), { kind: "off", at: null, from: "c3" });
+});
+
+test("dropped nowhere or where it can't go it is given up", () => {
+  const machine = gobblet();
+  machine.grab("c3");
+  assert.deepEqual(machine.drop(null), { kind: "off", at: null, from: "c3" });
+  machine.grab("c3");
+  assert.deepEqual(machine.drop("d4"), { kind: "off", at: "d4", from: "c3" });
+});
+
+test("a grab that never became a drag leaves no trace", () => {
+  const machine = gobblet();
+  machine.grab("c3");
+  assert.deepEqual(machine.tap("c3"), { kind: "on" });
+  assert.deepEqual(machine.path, ["c3"]);
+});
+
+test("where lifting is a move of its own, the drop belongs to the next move", () => {
+  const machine = new PathMachine([move("lift:a1", "a1"), move("lift:b1", "b1")]);
+  assert.equal(machine.grab("a1"), true);
+  const answer = machine.drop("c2");
+  assert.ok(answer.kind === "move" && answer.move.notation === "lift:a1" && answer.next === "c2");
+});
+
+test("two moves with the same path ask which", () => {
+  const machine = new PathMachine([move("x", "a1", "b1"), move("y", "a1", "b1")]);
+  machine.tap("a1");
+  const answer = machine.tap("b1");
+  assert.ok(answer.kind === "ask" && answer.moves.length === 2);
+});
+
+test("a path that is a move and could go on ends by touching its last place again", () => {
+  const machine = new PathMachine([move("short", "a1", "b1"), move("long", "a1", "b1", "c1")]);
+  machine.tap("a1");
+  assert.deepEqual(machine.tap("b1"), { kind: "on" });
+  assert.equal(machine.complete.length, 1);
+  const answer = machine.tap("b1");
+  assert.ok(answer.kind === "move" && answer.move.notation === "short");
+});
+
+test("the last place again steps back where the path is no move yet", () => {
+  const machine = new PathMachine([move("long", "a1", "b1", "c1")]);
+  machine.tap("a1");
+  machine.tap("b1");
+  assert.deepEqual(machine.tap("b1"), { kind: "on" });
+  assert.deepEqual(machine.path, ["a1"]);
+});
+
+test("moves without a path are no places", () => {
+  assert.deepEqual(new PathMachine([move("pass")]).lit, []);
+});

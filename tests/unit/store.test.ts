@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { type Save, Saves } from "../../www/store/saves";
+import { defaults, readSettings, writeSettings } from "../../www/store/settings";
+import { openStorage } from "../../www/store/storage";
+import { bot, person } from "../../www/table/seats";
+
+/** A browser's localStorage, as small as it can be. */
+class Fake {
+  items = new Map<string, string>();
+  full = false;
+  get length() {
+    return this.items.size;
+  }
+  key(index: number) {
+    return [...this.items.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, text: string) {
+    if (this.full && text.length > 10) throw new Error("QuotaExceededError");
+    this.items.set(key, text);
+  }
+  removeItem(key: string) {
+    this.items.delete(key);
+  }
+}
+
+function install(fake: Fake | null): void {
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      if (!fake) throw new Error("SecurityError");
+      return fake;
+    },
+  });
+}
+
+const save = (patch: Partial<Save> = {}): Save => ({
+  id: "x",
+  game: "gobblet",
+  record: "r1",
+  at: 1,
+  seats: [person("Ana"), bot(3)],
+  over: false,
+  bottom: 0,
+  updated: 5,
+  tab: "t1",
+  turn: 1,
+  ...patch,
+});
+
+test("what was written is read back", () => {
+  install(new Fake());
+  const saves = new Saves(openStorage());
+  assert.equal(saves.put(save({ tab: saves.tab }), 0), "kept");
+  assert.deepEqual(new Saves(openStorage()).list(), [save({ tab: saves.tab })]);
+  saves.remove("x");
+  assert.deepEqual(saves.list(), []);
+});
+
+test("storage that throws is replaced by memory", () => {
+  install(null);
+  const storage = openStorage();
+  assert.equal(storage.lasting, false);
+  assert.equal(new Saves(storage).put(save(), 0), "memory-only");
+  assert.equal(new Saves(storage).get("x")?.record, "r1");
+});
+
+test("full storage keeps the game in memory and says so", () => {
+  const fake = new Fake();
+  install(fake);
+  const saves = new Saves(openStorage());
+  fake.full = true;
+  assert.equal(saves.put(save({ tab: saves.tab }), 0), "memory-only");
+  assert.equal(saves.get("x")?.record, "r1");
+  fake.full = false;
+  assert.equal(saves.put(save({ tab: saves.tab, record: "r2" }), 1), "kept");
+  assert.equal(saves.get("x")?.record, "r2");
+});
+
+test("nothing is written over what another tab wrote meanwhile", () => {
+  install(new Fake());
+  const here = new Saves(openStorage());
+  const there = new Saves(openStorage());
+  here.put(save({ tab: here.tab, turn: 1 }), 0);
+  assert.equal(there.put(save({ tab: there.tab, turn: 2, record: "r2" }), 1), "kept");
+  assert.equal(here.put(save({ tab: here.tab, turn: 2, record: "mine" }), 1), "conflict");
+  assert.equal(here.get("x")?.record, "r2");
+});
+
+test("saves of a newer version or broken ones are left alone", () => {
+  const fake = new Fake();
+  install(fake);
+  fake.setItem("sobremesa:save:new", JSON.stringify({ v: 2, ...save() }));
+  fake.setItem("sobremesa:save:bad", "{");
+  fake.setItem("sobremesa:save:odd", JSON.stringify({ v: 1, record: 3 }));
+  const saves = new Saves(openStorage());
+  assert.deepEqual(saves.list(), []);
+  assert.equal(fake.length, 3);
+});
+
+test("settings that make no sense take their default", () => {
+  const fake = new Fake();
+  install(fake);
+  fake.setItem("sobremesa:settings", JSON.stringify({ theme: "pink", warn: "yes", pace: "slow" }));
+  assert.deepEqual(readSettings(openStorage()), { ...defaults(), pace: "slow" });
+  writeSettings(openStorage(), { ...defaults(), language: "es" });
+  assert.equal(readSettings(openStorage()).language, "es");
+});

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../../www/words/negotiate";
+import type { Value } from "../../www/words/text";
+import { wordsOf } from "../../www/words/words";
+
+const www = join(process.cwd(), "www");
+const languages = readdirSync(join(www, "words"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+function sourceOf(language: string): string {
+  const folder = join(www, "words", language);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+}
+
+const keysOf = (source: string): string[] =>
+  [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key = ""]) => key).sort();
+
+/** What stands after a key's equals sign. */
+function shapeOf(source: string, key: string): string {
+  return source.split(new RegExp(`^${key} =`, "m"))[1]?.split(/^[a-z#]/m)[0] ?? "";
+}
+
+/** All TypeScript of the page. */
+function codeIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "api" ? [] : codeIn(path);
+    return entry.name.endsWith(".ts") ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+test("there are English and Spanish texts", () => {
+  assert.deepEqual([...languages].sort(), ["en", "es"]);
+});
+
+test("all languages have the same keys, each once", () => {
+  const english = keysOf(sourceOf("en"));
+  assert.equal(new Set(english).size, english.length);
+  for (const language of languages) assert.deepEqual(keysOf(sourceOf(language)), english, language);
+});
+
+test("every text is used", () => {
+  const code = codeIn(www).join("\n");
+  const unused = keysOf(sourceOf("en")).filter((key) => !code.includes(`"${key}"`));
+  assert.deepEqual(unused, []);
+});
+
+test("every text that is asked for exists", () => {
+  const keys = new Set(keysOf(sourceOf("en")));
+  const code = codeIn(www).join("\n");
+  const asked = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map(([, key = ""]) => key);
+  assert.ok(asked.length > 80);
+  assert.deepEqual(
+    asked.filter((key) => !keys.has(key)),
+    [],
+  );
+});
+
+test("every text can be read, has the same variables and the same cases in all languages", () => {
+  const shape = (source: string, key: string): string => {
+    const text = shapeOf(source, key);
+    const variables = [...text.matchAll(/\{ \$([a-z]+)/g)].map(([, name]) => name);
+    const cases = [...text.matchAll(/\*?\[([\w-]+)\]/g)].map(([, name]) => name);
+    return [...new Set([...variables, "|", ...cases])].sort().join(" ");
+  };
+  const english = sourceOf("en");
+  for (const language of languages) {
+    const source = sourceOf(language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    assert.deepEqual(bundle.addResource(new FluentResource(source)), []);
+    for (const key of keysOf(source)) {
+      assert.ok(bundle.getMessage(key)?.value, `${language}: ${key} can't be read`);
+      // Gender and word order may differ, so only the kinds of cases are compared, not their number.
+      assert.equal(shape(source, key), shape(english, key), `${language}: ${key}`);
+    }
+  }
+});
+
+test("the page says what Fluent's own runtime says, for every text and case", () => {
+  let compared = 0;
+  for (const language of languages) {
+    const source = sourceOf(language);
+    const words = wordsOf(language as Language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    for (const key of keysOf(source)) {
+      for (const args of samples(shapeOf(source, key))) {
+        const expected = bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args);
+        assert.equal(words.say(key, args), expected, `${language}: ${key} ${JSON.stringify(args)}`);
+        compared++;
+      }
+    }
+  }
+  assert.ok(compared > 500);
+});
+
+/** Arguments that reach every case of a pattern, numbers and texts. */
+function samples(pattern: string): Record<string, Value>[] {
+  const names = [...new Set([...pattern.matchAll(/\$([a-z]+)/g)].map(([, name = ""]) => name))];
+  const keys = [...pattern.matchAll(/\[([\w-]+)\]/g)].map(([, key = ""]) => key);
+  const cases = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const values: Value[] = [...new Set<Value>([0, 1, 2, 5, 1234, "Ana", ...cases])];
+  let all: Record<string, Value>[] = [{}];
+  for (const name of names) {
+    all = all.flatMap((sample) => values.map((value) => ({ ...sample, [name]: value })));
+    // Four variables with ten values each are enough; thin out what is more.
+    if (all.length > 20_000) all = all.filter((_, index) => index % 7 === 0);
+  }
+  return all;
+}
+
+test("an id without a text shows itself", () => {
+  assert.equal(wordsOf("en").say("no-such-text"), "no-such-text");
+});

@@ -1,0 +1,103 @@
+// One script out of TypeScript sources, with the modules that only the build knows.
+import { readFileSync } from "node:fs";
+import * as esbuild from "esbuild";
+import { minify } from "terser";
+import { compile } from "./fluent.mjs";
+import { at, root } from "./paths.mjs";
+
+export const { version, license } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+
+/** The oldest ones that the page runs in: DecompressionStream, adoptedStyleSheets and reference types are theirs. */
+const browsers = ["chrome96", "firefox115", "safari16.4"];
+
+/** `sobremesa:glue` is what wasm-bindgen wrote, the others are texts by name; www/virtual.d.ts describes them. */
+function virtual(wasmFolder, modules) {
+  return {
+    name: "sobremesa",
+    setup(build) {
+      build.onResolve({ filter: /^sobremesa:/ }, ({ path }) => {
+        if (path === "sobremesa:glue")
+          return { path: `${wasmFolder}/sobremesa.js`, sideEffects: false };
+        return { path, namespace: "sobremesa" };
+      });
+      build.onLoad({ filter: /.*/, namespace: "sobremesa" }, ({ path }) => {
+        const contents = modules[path.slice("sobremesa:".length)];
+        if (contents === undefined) return { errors: [{ text: `${path} can't be imported here` }] };
+        return { contents, loader: "js" };
+      });
+    },
+  };
+}
+
+/** Style sheets become strings and Fluent texts data, without what only their writers read. */
+const texts = {
+  name: "texts",
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await esbuild.transform(readFileSync(path, "utf8"), {
+        loader: "css",
+        minify: true,
+        target: browsers,
+      });
+      return { contents: code.trim(), loader: "text" };
+    });
+    build.onLoad({ filter: /\.ftl$/ }, ({ path }) => ({
+      contents: `export default ${JSON.stringify(compile(readFileSync(path, "utf8"), path))}`,
+      loader: "js",
+    }));
+  },
+};
+
+/** Options for esbuild that all targets share. */
+export function options({ target, wasmFolder, modules = {}, test = false }) {
+  return {
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: "iife",
+    platform: "browser",
+    target: browsers,
+    charset: "utf8",
+    loader: { ".svg": "text" },
+    legalComments: "none",
+    define: {
+      __TARGET__: JSON.stringify(target),
+      __VERSION__: JSON.stringify(version),
+      __NODE__: String(target === "pkg"),
+      __TEST__: String(test),
+    },
+    plugins: [virtual(wasmFolder, modules), texts],
+    // The API's way of finding its file in Node, which falls away everywhere else.
+    logOverride: { "empty-import-meta": "silent" },
+    logLevel: "warning",
+  };
+}
+
+/**
+ * Bundles one entry of www/ and returns its text. `about.also` names a second script that runs with it.
+ * With WHY=1 it says what takes how much room.
+ */
+export async function bundle(entry, about, more = {}) {
+  const paths = [at("www", entry), ...(about.also ? [about.also] : [])];
+  const contents = paths.map((path) => `import ${JSON.stringify(path)};`).join("");
+  const built = await esbuild.build({
+    ...(about.also ? { stdin: { contents, resolveDir: root } } : { entryPoints: paths }),
+    ...options(about),
+    ...more,
+  });
+  if (process.env.WHY) console.log(await esbuild.analyzeMetafile(built.metafile));
+  const text = built.outputFiles[0].text;
+  if (about.target === "pkg") return text;
+  if (/node:|import\.meta|\bimport\(/.test(text)) {
+    throw new Error(`${entry} still asks for Node or for a module when it runs`);
+  }
+  // Once more by terser: its choice of names is worth 3 % after compression.
+  const { code } = await minify(text, {
+    ecma: 2020,
+    toplevel: true,
+    compress: { passes: 2 },
+    format: { ascii_only: more.charset === "ascii" },
+  });
+  return code;
+}

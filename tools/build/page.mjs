@@ -1,0 +1,212 @@
+// Everything that people get, from the wasm in build/wasm/ and the sources in www/:
+//   dist/sobremesa.html   one file, plays from file://
+//   dist/site/            static files, installable, offline after the first visit
+//   dist/embed.js         the custom element, self-contained
+//   dist/pkg/             the JS API with its types
+// With --test the same around the wasm of build/wasm-test/, into build/test/.
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Script } from "node:vm";
+import { png, svg } from "../icons.mjs";
+import { bundle, license, version } from "./bundle.mjs";
+import { at } from "./paths.mjs";
+import { declarations } from "./types.mjs";
+
+const test = process.argv.includes("--test");
+const out = at(test ? "build/test" : "dist");
+const wasmFolder = at("build", test ? "wasm-test" : "wasm");
+const wasm = readFileSync(`${wasmFolder}/sobremesa.wasm`);
+const hash = (data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(`${out}/site`, { recursive: true });
+mkdirSync(`${out}/pkg`, { recursive: true });
+
+// Where the rules come from. Out of the script itself ...
+const inlineWasm = `
+  const text = ${JSON.stringify(spelt(wasm))};
+  const index = (i) => {
+    const c = text.charCodeAt(i);
+    return c - 32 - (c > 34) - (c > 60) - (c > 92);
+  };
+  export function wasmModule() {
+    const bytes = new Uint8Array(${wasm.length});
+    for (let i = 0, to = 0; to < bytes.length; ) {
+      const n = index(i++);
+      bytes[to++] = n < 2 ? 90 + 92 * n + index(i++) : n - 2;
+    }
+    return WebAssembly.compile(bytes);
+  }`;
+// ... or from beside the page, compiled while it arrives.
+const besideWasm = `
+  const name = "sobremesa.wasm?${hash(wasm)}";
+  export async function wasmModule() {
+    try {
+      return await WebAssembly.compileStreaming(fetch(name));
+    } catch (error) {
+      // A server that does not know the type application/wasm.
+      if (!(error instanceof TypeError)) throw error;
+      const answer = await fetch(name);
+      if (!answer.ok) throw new Error(name + ": " + answer.status);
+      return WebAssembly.compile(await answer.arrayBuffer());
+    }
+  }`;
+
+/**
+ * Bytes as text that may stand in a string of a script of any encoding: one printable character for each byte below 90,
+ * two for the others. What the bytes have in common stays visible to a server's compression, which makes the whole a
+ * fifth smaller on its way than base64 would, of the bytes as they are or gzipped.
+ */
+function spelt(bytes) {
+  const letters = [];
+  for (let c = 32; c < 127; c++)
+    if (![34, 60, 92].includes(c)) letters.push(String.fromCharCode(c));
+  const spell = (b) =>
+    b < 90 ? letters[b + 2] : letters[Math.floor((b - 90) / 92)] + letters[(b - 90) % 92];
+  return Array.from(bytes, spell).join("");
+}
+
+/** One bundle of this build. */
+const also = test ? at("tests/browser/panics.ts") : undefined;
+const script = (entry, target, modules, more) =>
+  bundle(
+    entry,
+    { target, wasmFolder, modules, test, also: ["pkg", "sw"].includes(target) ? undefined : also },
+    more,
+  );
+
+/** The script as it may stand inside <script>: no text in it ends the element or starts a comment. */
+function inlined(script) {
+  const safe = script
+    .replace(/<\/(script)/gi, "<\\/$1")
+    .replace(/<!--/g, "\\x3C!--")
+    .replace(/<(script)/gi, "\\x3C$1");
+  new Script(safe, { filename: "inline script" });
+  return safe;
+}
+
+const digest = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Fills a template of www/: the policy, what belongs into the head, the script (inline, or a file beside). */
+function page(template, { head, script, src }) {
+  let html = readFileSync(at("www", template), "utf8").replaceAll("__VERSION__", version);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) =>
+    digest(match[1]),
+  );
+  const policy = {
+    "default-src": "'none'",
+    "script-src": script ? `${digest(script)} 'wasm-unsafe-eval'` : "'self' 'wasm-unsafe-eval'",
+    "worker-src": "blob:",
+    // Styles are adopted by script; <style> in a template would be named by its hash.
+    "style-src": styles.length > 0 ? styles.join(" ") : "'none'",
+    "img-src": src ? "'self' data: blob:" : "data: blob:",
+    "connect-src": src ? "'self'" : "'none'",
+    "manifest-src": src ? "'self'" : "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+  };
+  if (src) policy["worker-src"] = "'self' blob:";
+  const csp = Object.entries(policy).map((pair) => pair.join(" "));
+  const marks = {
+    "<!-- csp -->": `<meta http-equiv="Content-Security-Policy" content="${csp.join("; ")}">`,
+    "<!-- head -->": head,
+    "<!-- script -->": script
+      ? `<script>${script}</script>`
+      : `<script src="${src}" defer></script>`,
+  };
+  html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
+  for (const [mark, text] of Object.entries(marks)) {
+    if (html.split(mark).length !== 2) throw new Error(`www/${template} must have ${mark} once`);
+    html = html.replace(mark, () => text);
+  }
+  return html;
+}
+
+const icon = svg();
+const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon).replace(/%20/g, " ").replace(/%3D/g, "=").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%22/g, "'")}">`;
+
+// The bots' worker: a text in every page, started from a Blob, so that file:// and the site go one way.
+const worker = JSON.stringify(await script("worker.ts", "worker"));
+const inline = { worker: `export default ${worker};`, wasm: inlineWasm };
+const beside = { worker: `export default ${worker};`, wasm: besideWasm };
+
+// One file.
+const single = inlined(await script("page.ts", "file", inline));
+writeFileSync(`${out}/sobremesa.html`, page("index.html", { head: iconLink, script: single }));
+
+// The custom element. Plain ASCII: the page around it may be in any encoding.
+const embed = await script("embed.ts", "embed", inline, { charset: "ascii" });
+writeFileSync(`${out}/embed.js`, `${embed}\n`);
+
+// The site.
+const site = {
+  "app.js": await script("page.ts", "site", beside),
+  "sobremesa.wasm": wasm,
+  "icon.svg": icon,
+  "icon-192.png": png(192),
+  "icon-512.png": png(512),
+  "icon-maskable-512.png": png(512, true),
+  "site.webmanifest": readFileSync(at("www/site.webmanifest"), "utf8"),
+};
+const tagged = (name) => `${name}?${hash(site[name])}`;
+site["index.html"] = page("index.html", {
+  head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-192.png"><link rel="manifest" href="site.webmanifest">`,
+  src: tagged("app.js"),
+});
+if (existsSync(at("www/embed.html"))) {
+  site["embed.html"] = page("embed.html", { head: iconLink, src: tagged("app.js") });
+}
+const files = Object.keys(site)
+  .sort()
+  .map((name) => (["app.js", "sobremesa.wasm"].includes(name) ? tagged(name) : name));
+const contents = hash(files.map((file) => `${file} ${hash(site[file.split("?")[0]])}`).join("\n"));
+site["sw.js"] = await script("sw.ts", "sw", {
+  files: `export const files = ${JSON.stringify(files)}; export const version = ${JSON.stringify(contents)};`,
+});
+for (const [name, data] of Object.entries(site)) writeFileSync(`${out}/site/${name}`, data);
+
+// The package for developers.
+const api = await script(
+  "api/sobremesa.ts",
+  "pkg",
+  {},
+  {
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    charset: "ascii",
+    external: ["node:*"],
+    minify: false,
+  },
+);
+writeFileSync(`${out}/pkg/sobremesa.js`, `${api}\n`);
+writeFileSync(`${out}/pkg/sobremesa.wasm`, wasm);
+for (const [name, text] of Object.entries(declarations()))
+  writeFileSync(`${out}/pkg/${name}`, text);
+const described = {
+  name: "sobremesa",
+  version,
+  description: "Board games: rules, records and opponents, for browsers, workers and Node",
+  license,
+  type: "module",
+  engines: { node: ">=20" },
+  sideEffects: false,
+  exports: {
+    ".": { types: "./sobremesa.d.ts", default: "./sobremesa.js" },
+    "./sobremesa.wasm": "./sobremesa.wasm",
+    "./package.json": "./package.json",
+  },
+  types: "./sobremesa.d.ts",
+  files: ["*.js", "*.d.ts", "*.wasm", "LICENSE-*"],
+};
+writeFileSync(`${out}/pkg/package.json`, `${JSON.stringify(described, null, 2)}\n`);
+const readme = at("www/api/README.md");
+writeFileSync(
+  `${out}/pkg/README.md`,
+  existsSync(readme)
+    ? readFileSync(readme)
+    : `# Sobremesa\n\n\`\`\`js\nimport init, { Match } from "sobremesa";\n\nawait init();\nconst match = new Match("gobblet");\nmatch.play(match.legalMoves()[0].notation);\nconsole.log(match.position());\n\`\`\`\n\nEverything is described in \`sobremesa.d.ts\`.\n`,
+);
+for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) {
+  if (existsSync(at(name))) copyFileSync(at(name), `${out}/pkg/${name}`);
+}

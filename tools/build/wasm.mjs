@@ -1,0 +1,76 @@
+// The rules as the page gets them: cargo -> wasm-bindgen -> wasm-opt.
+// Writes build/wasm/ (with --test: build/wasm-test/, which can be told to panic).
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { at, root } from "./paths.mjs";
+import { read, run } from "./run.mjs";
+
+const test = process.argv.includes("--test");
+const out = at("build", test ? "wasm-test" : "wasm");
+const triple = "wasm32-unknown-unknown";
+const target = JSON.parse(
+  read("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]),
+).target_directory;
+
+/** Panic messages name source files: without this they would name this machine's folders. */
+function remapped() {
+  const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+  const pairs = [
+    [root.replace(/\/$/, ""), "sobremesa"],
+    [cargoHome, "cargo"],
+    [read("rustc", ["--print", "sysroot"]).trim(), "rust"],
+  ];
+  // The registry's folder carries a host's name and a hash.
+  const registry = join(cargoHome, "registry", "src");
+  if (existsSync(registry)) {
+    for (const folder of readdirSync(registry)) pairs.push([join(registry, folder), "crates"]);
+  }
+  // The last one that fits wins.
+  return pairs.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
+}
+
+const cargo = ["build", "--locked", "--profile", "web", "--target", triple, "-p", "sobremesa-web"];
+if (test) cargo.push("--features", "panic-test", "--target-dir", join(target, "panic-test"));
+run("cargo", ["fetch", "--locked", "--target", triple, "--quiet"]);
+run("cargo", cargo, { CARGO_ENCODED_RUSTFLAGS: remapped().join("\x1f") });
+run("cargo", ["build", "--locked", "--profile", "tool", "-p", "sobremesa-bindgen"]);
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const built = join(target, test ? "panic-test" : "", triple, "web", "sobremesa_web.wasm");
+run(join(target, "tool", "sobremesa-bindgen"), [built, out]);
+
+const glue = readFileSync(join(out, "sobremesa.js"), "utf8");
+for (const name of ["initSync", "__wbg_reset_state"]) {
+  if (!glue.includes(name)) throw new Error(`the wasm-bindgen glue has no ${name}`);
+}
+
+const raw = join(out, "sobremesa_bg.wasm");
+const optimised = join(out, "sobremesa.wasm");
+run(process.execPath, [
+  at("node_modules/binaryen/bin/wasm-opt"),
+  raw,
+  "-o",
+  optimised,
+  ...(process.env.WASM_OPT ?? "-Oz").split(" "),
+  // What rustc emits for this target by itself.
+  "--enable-bulk-memory",
+  "--enable-bulk-memory-opt",
+  "--enable-multivalue",
+  "--enable-mutable-globals",
+  "--enable-nontrapping-float-to-int",
+  "--enable-reference-types",
+  "--enable-sign-ext",
+  "--strip-debug",
+  "--strip-producers",
+  "--strip-target-features",
+]);
+console.log(
+  `wasm: ${statSync(raw).size} bytes from wasm-bindgen, ${statSync(optimised).size} after wasm-opt`,
+);
+rmSync(raw);
+const leak = readFileSync(optimised, "latin1").match(
+  /(\/home|\/root|\/Users|index\.crates|\.cargo\/)[\w./-]*/,
+);
+if (leak) throw new Error(`the wasm names a folder of this machine: ${leak[0]}`);

@@ -1,0 +1,93 @@
+// Serves a folder on 127.0.0.1: `node tools/serve.mjs [FOLDER] [--port N] [--open]`. Without a port of its own
+// choosing it takes the first free one from 8080 on.
+import { spawn } from "node:child_process";
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const types = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The file that an address names inside the folder, or null. */
+function fileFor(folder, address) {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(address, "http://localhost").pathname);
+  } catch {
+    return null;
+  }
+  const file = join(folder, normalize(path));
+  if (file !== folder && !file.startsWith(folder + sep)) return null;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return fileFor(folder, `${path.replace(/\/?$/, "/")}index.html`);
+  return found?.isFile() ? file : null;
+}
+
+/** Starts serving; `port` 0 takes any free one. Resolves to the server and its address. */
+export async function serve(folder, port = 0) {
+  const base = resolve(folder);
+  const server = createServer((request, response) => {
+    const file = ["GET", "HEAD"].includes(request.method ?? "")
+      ? fileFor(base, request.url ?? "/")
+      : null;
+    if (!file) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("not found");
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+      "cache-control": "no-cache",
+    });
+    if (request.method === "HEAD") response.end();
+    else createReadStream(file).pipe(response);
+  });
+  await new Promise((done, failed) => {
+    server.once("error", failed);
+    server.listen(port, "127.0.0.1", done);
+  });
+  return { server, url: `http://127.0.0.1:${server.address().port}/` };
+}
+
+/** Opens an address where there is a desktop. */
+function open(url) {
+  const program =
+    process.platform === "darwin"
+      ? "open"
+      : process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+        ? "xdg-open"
+        : null;
+  if (!program) return;
+  spawn(program, [url], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
+}
+
+async function main() {
+  const words = process.argv.slice(2);
+  const at = words.indexOf("--port");
+  const wished = at < 0 ? null : Number(words.splice(at, 2)[1]);
+  const folder = words.find((word) => !word.startsWith("--")) ?? "dist/site";
+  for (let port = wished ?? 8080; ; port++) {
+    try {
+      const { url } = await serve(folder, port);
+      console.log(`Sobremesa is served at ${url} (Ctrl-C ends it)`);
+      if (words.includes("--open")) open(url);
+      return;
+    } catch (error) {
+      if (wished !== null || error.code !== "EADDRINUSE" || port > 8180) throw error;
+    }
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Installs what is missing. `setup.sh build`: the wasm target and the npm packages. `setup.sh browsers`: Chromium and Firefox.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. tools/have.sh
+
+build() {
+  have cargo || fail "Rust is missing. Install it from your system's packages or with rustup, 1.90 or newer."
+  have node || fail "Node.js is missing. Install version 20 or newer."
+  [ "$(node_major)" -ge 20 ] || fail "Node.js $(node --version) is too old. Install version 20 or newer."
+  if ! has_wasm_target; then
+    have rustup || fail "The Rust target wasm32-unknown-unknown is missing. Install it, with rustup: rustup target add wasm32-unknown-unknown"
+    rustup target add wasm32-unknown-unknown
+  fi
+  if ! has_npm_packages; then
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 PUPPETEER_SKIP_DOWNLOAD=1 npm ci --no-audit --no-fund
+    cp package-lock.json node_modules/.installed-lock
+  fi
+}
+
+checks() {
+  for tool in rustfmt clippy; do
+    has_rust_component "$tool" && continue
+    have rustup || fail "$tool is missing. Install it, with rustup: rustup component add $tool"
+    rustup component add "$tool"
+  done
+}
+
+browsers() {
+  local missing=()
+  [ -n "$(find_chromium)" ] || missing+=(chromium)
+  [ -n "$(find_firefox)" ] || missing+=(firefox-esr)
+  [ ${#missing[@]} -gt 0 ] || return 0
+  local as=()
+  [ "$(id -u)" = 0 ] || as=(sudo -n)
+  if have apt-get && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; then
+    echo "Installing with apt: ${missing[*]}"
+    "${as[@]}" apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive "${as[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+  else
+    fail "The browser tests need ${missing[*]}. Install them (Debian: sudo apt-get install ${missing[*]}), or name the programs in CHROMIUM and FIREFOX."
+  fi
+  [ -n "$(find_chromium)" ] && [ -n "$(find_firefox)" ]
+}
+
+for what in "$@"; do "$what"; done

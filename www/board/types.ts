@@ -1,0 +1,214 @@
+/** The vocabulary between the board (canvas), a game's face (layout and drawing) and the game screen. */
+import type { GameEvent, View } from "../api/types";
+import type { Palette, Theme } from "../look/tokens";
+
+/** A place's id as it stands in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
+export type PlaceId = string;
+
+/** Where a place lies on the board, in CSS pixels from the board's top left corner. */
+export interface Place {
+  id: PlaceId;
+  /** Which seat's it is, where places of several seats share an id (`stack:4`); else undefined. */
+  seat?: number;
+  /** Tells apart places that share id and seat (two stacks showing the same size). */
+  index?: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** All that a still picture depends on. */
+export interface Scene {
+  view: View;
+  /** The seat at the bottom of the screen. */
+  bottom: number;
+  /** The seat that may act now through this screen, or null (a bot thinks, the game is over). */
+  active: number | null;
+  /** Places touched so far of the path being entered. */
+  path: PlaceId[];
+  /** Places that continue the path. */
+  lit: PlaceId[];
+  /** Places of the last move, to be marked. */
+  last: PlaceId[];
+  /** Places of a hint: first only where from, then the whole path. */
+  hint: PlaceId[];
+  /** Where the keyboard is, or null. */
+  focus: PlaceId | null;
+  /** Whether threats (three in a line and the like) are marked. */
+  threats: boolean;
+  /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
+  peeking: boolean;
+  /** The places that won or lost the game, once it is over: marked for good. */
+  won?: PlaceId[];
+  /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
+  focusSeat?: number;
+}
+
+/** What a person does on the board; the input machine turns it into moves. */
+export interface BoardInput {
+  tap(place: PlaceId | null, at?: Place | null): void;
+  /** A piece is about to be dragged; false lets the page scroll instead. */
+  grab(place: PlaceId): boolean;
+  /** The drag ended over a place (or nowhere). */
+  drop(place: PlaceId | null): void;
+}
+
+/** How pieces move: a factor on all durations (0 = at once), and whether steps wait for `advance`. */
+export interface Motion {
+  speed: number;
+  stepped: boolean;
+}
+
+/** A mounted board. */
+export interface Board {
+  /** Draws a scene without motion, and ends any motion under way. */
+  show(scene: Scene): void;
+  /** Plays what happened, from the picture on screen to `after`; resolves when it has come to rest. */
+  play(events: GameEvent[], after: Scene): Promise<void>;
+  /** Ends the motion under way at once. */
+  finish(): void;
+  /** Stepped motion: go on. */
+  advance(): void;
+  setMotion(motion: Motion): void;
+  setTheme(theme: "light" | "dark"): void;
+  /** Letters that mark pieces follow the language. */
+  setLetters(letters: Record<string, string>): void;
+  /** The places as laid out now, for the twin that lies over the canvas. */
+  places(): Place[];
+  /** Called whenever the layout changes (resize, flip). */
+  onLayout(listener: () => void): void;
+  destroy(): void;
+  /** Shows what lies beneath at a place (the keyboard's way to a long press), or nothing. */
+  peek(place: PlaceId | null, seat?: number): void;
+  /** Thicker outlines, for `prefers-contrast: more` and `forced-colors: active`. */
+  setContrast(on: boolean): void;
+}
+
+/** How a board starts; all of it can be changed later, save `bare`. */
+export interface BoardOptions {
+  theme?: Theme;
+  motion?: Motion;
+  contrast?: boolean;
+  letters?: Record<string, string>;
+  /** The board alone, without the stacks or hands around it: for small pictures. */
+  bare?: boolean;
+}
+
+/** What a face draws with. Lengths are CSS pixels; `ratio` device pixels make one. */
+export interface Pen {
+  ctx: CanvasRenderingContext2D;
+  palette: Palette;
+  theme: Theme;
+  ratio: number;
+  contrast: boolean;
+  letters: Record<string, string>;
+}
+
+/** The room a face may fill. */
+export interface Room {
+  width: number;
+  height: number;
+  bare: boolean;
+}
+
+/** Where all lies. A face adds what it needs for drawing. */
+export interface Layout {
+  /** Pictures of the background and sprites hold as long as this text is the same. */
+  key: string;
+  places: Place[];
+  /** How far a lifted piece rises, in px. */
+  rise: number;
+}
+
+/** One thing drawn from a sprite; a picture is a list of items, the first at the bottom. */
+export interface Item {
+  /** The sprite's name, as the face knows it. */
+  sprite: string;
+  /** Where the sprite's anchor lies. */
+  x: number;
+  y: number;
+  /** A sprite of its shadow, which stays on the ground while the item is lifted. */
+  shadow?: string;
+  /** 0 on the ground, 1 in the hand. */
+  lift?: number;
+  scale?: number;
+  /** Horizontal factor, for cards that turn over. */
+  squeeze?: number;
+  /** Rotation in radians. */
+  turn?: number;
+  alpha?: number;
+}
+
+/** A sprite's box around its anchor, and how to draw it there (anchor at 0, 0). */
+export interface SpriteDrawing {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  draw(pen: Pen): void;
+}
+
+/** What fingers and pointer are at; part of the picture but not of the game. */
+export interface Touch {
+  /** The place last tapped or grabbed: tells which of several places with one id is meant. */
+  touched: Place | null;
+  /** Where the piece in the hand would land. */
+  over: Place | null;
+  /** How far a chosen piece has risen, 0 to 1. */
+  rise: number;
+}
+
+/** A piece taken into the hand, at home, and the picture without it. */
+export interface Carry {
+  item: Item;
+  rest: Item[];
+}
+
+/** A piece that was let go of and has not landed yet. */
+export interface Release {
+  place: Place;
+  x: number;
+  y: number;
+}
+
+/** One step of a motion. `t` runs evenly from 0 to 1; the face eases. */
+export interface Stage {
+  ms: number;
+  items(t: number): Item[];
+  /** Marks of this stage only, below (`under`) or above the items. */
+  marks?(pen: Pen, t: number, under: boolean): void;
+}
+
+/** An enlarged look at what lies at a place: items in a box of their own, from 0, 0. */
+export interface Peek {
+  width: number;
+  height: number;
+  items: Item[];
+}
+
+/** A game's face: layout, drawing and motion. It holds no rule. */
+export interface Face<L extends Layout = Layout> {
+  layout(room: Room, scene: Scene): L;
+  /** All that lies still; drawn once a layout. */
+  background(pen: Pen, layout: L): void;
+  sprite(layout: L, name: string): SpriteDrawing;
+  /** Sprites worth having before they are needed. */
+  sprites(layout: L): string[];
+  items(layout: L, scene: Scene, touch: Touch): Item[];
+  /** Marks below the pieces (`under`) and above them. */
+  marks(pen: Pen, layout: L, scene: Scene, touch: Touch, under: boolean): void;
+  /** What a hand at this place picks up, or null where there is nothing to carry. */
+  carry(layout: L, scene: Scene, place: Place): Carry | null;
+  /** The motion that tells what happened; it ends in the picture of `after`. */
+  stages(
+    layout: L,
+    events: GameEvent[],
+    before: Scene,
+    after: Scene,
+    touch: Touch,
+    release: Release | null,
+  ): Stage[];
+  /** What a look beneath shows, or null where nothing is hidden. */
+  peek(layout: L, scene: Scene, place: Place): Peek | null;
+}

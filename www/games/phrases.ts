@@ -1,0 +1,45 @@
+/** What a game says about itself; every game gives all of it. */
+import type { GameEvent, LegalMove, Outcome, Reason, View } from "../api/types";
+import type { Place, PlaceId } from "../board/types";
+import type { Words } from "../words/words";
+
+/** What the twin tells of a place besides what stands there. */
+export interface PlaceState {
+  /** The path can go on here. */
+  lit: boolean;
+  /** True if it would begin here, false if it goes on. */
+  begins: boolean;
+  /** Already part of the path. */
+  chosen: boolean;
+  /** Part of the last move, of a hint. */
+  last: boolean;
+  hint: boolean;
+  /** What lies beneath may be told. */
+  peeking: boolean;
+}
+
+/** A game's phrases: from events and places to sentences, in whatever language `words` speaks. */
+export interface Phrases {
+  /** A seat's name by its colour, as a subject standing alone. */
+  seat(words: Words, seat: number): string;
+  /** What one step did, in one or more sentences. */
+  step(words: Words, events: GameEvent[]): string;
+  /** A step in the move list. */
+  short(words: Words, notation: string, events: GameEvent[]): string;
+  /** What the person may do now; `path` is what was touched so far. */
+  todo(words: Words, view: View, path: readonly PlaceId[]): string;
+  /** A place's name and what stands there. */
+  place(words: Words, view: View, place: Place, state: PlaceState): string;
+  /** Why a place does not fit; null where there is nothing helpful to say. */
+  why(words: Words, view: View, seat: number, from: PlaceId | null, at: PlaceId): string | null;
+  /** A move that is a button and no place. */
+  button(words: Words, move: LegalMove): string;
+  /** Why a game ended so. */
+  reason(words: Words, outcome: Outcome): string;
+  /** What a move would lead to, for the warning before it. */
+  warning(words: Words, reason: Reason): string;
+  /** A house rule, its values and what it means. */
+  option(words: Words, key: string): string;
+  value(words: Words, key: string, value: string): string;
+  help(words: Words, key: string): string;
+}

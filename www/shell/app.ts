@@ -1,0 +1,412 @@
+/** One mounted page: what all screens share, and what they can ask for. */
+
+import { makeSpoken, type Spoken } from "../access/spoken";
+import { games } from "../api/sobremesa";
+import type { GameId } from "../api/types";
+import { createBoard } from "../board/board";
+import type { Board, BoardInput } from "../board/types";
+import { entryOf, GAMES, type GameEntry } from "../games/registry";
+import type { Theme } from "../look/tokens";
+import { type Offline, startOffline } from "../offline/client";
+import { type Save, Saves } from "../store/saves";
+import {
+  againstBot,
+  type LastSetup,
+  readSettings,
+  type Settings,
+  writeSettings,
+} from "../store/settings";
+import { openStorage, type Storage } from "../store/storage";
+import { fromLink } from "../table/link";
+import { person, type Seat } from "../table/seats";
+import { type Surroundings, Table } from "../table/table";
+import { codeOf, type TroubleCode } from "../trouble/codes";
+import { explain, type Located } from "../trouble/explain";
+import { report } from "../trouble/report";
+import { LANGUAGES, type Language, pickLanguage } from "../words/negotiate";
+import { available, type Phrase, type Words, wordsOf } from "../words/words";
+import type { Thinking } from "../worker/thinking";
+import { copyText } from "./copy";
+import { type Dialogs, makeDialogs } from "./dialogs";
+import { h } from "./dom";
+import { makeNotes, type NoteAction, type Notes } from "./notes";
+import { makeRouter, type Route, type Router } from "./router";
+import { askSystem, motionOf, type System, themeOf } from "./theme";
+
+/** A screen: one at a time fills the page. */
+export interface Screen {
+  element: HTMLElement;
+  /** The heading that gets the focus when one arrives. */
+  heading: HTMLElement;
+  /** Settings changed, but not the language. */
+  settingsChanged?(): void;
+  leave(): void;
+}
+
+/** What can be told to a page when it is mounted. */
+export interface AppOptions {
+  /** Part of another page: no history, no title, no offline client. */
+  embedded: boolean;
+  /** False keeps everything in memory. */
+  storage: boolean;
+  /** The only game, which starts at once. */
+  game?: GameId;
+  /** Settings that hold for this mount whatever is stored. */
+  fixed: Partial<Settings>;
+  seats?: Seat[];
+  options?: Record<string, string>;
+  record?: string;
+  position?: string;
+  tell(event: AppEvent): void;
+}
+
+/** What the surrounding page may want to know. */
+export type AppEvent =
+  | { kind: "ready" }
+  | { kind: "step"; notation: string; ply: number; record: string }
+  | { kind: "end"; winners: number[]; reason: string; record: string }
+  | { kind: "trouble"; code: TroubleCode };
+
+/** How long a bot waits before its move shows, in ms. */
+const PACES = { quick: 150, normal: 500, slow: 1600 };
+
+/** Makes the screen of a route. */
+export type MakeScreen = (app: App, route: Route) => Screen;
+
+/** One mounted page. */
+export class App {
+  readonly host: HTMLElement;
+  readonly options: AppOptions;
+  readonly system: System = askSystem();
+  readonly storage: Storage;
+  readonly saves: Saves;
+  readonly thinking: Thinking;
+  readonly dialogs: Dialogs;
+  readonly notes: Notes;
+  readonly spoken: Spoken = makeSpoken();
+  readonly offline: Offline;
+  readonly router: Router;
+  settings: Settings;
+  words: Words;
+  table: Table | null = null;
+  readonly #makeScreen: MakeScreen;
+  readonly #boards = new Set<Board>();
+  readonly #leave: (() => void)[] = [];
+  readonly #told = new Set<TroubleCode>();
+  readonly #errors: unknown[] = [];
+  readonly #stage = h("div", { class: "stage" });
+  #screen: Screen | null = null;
+
+  constructor(host: HTMLElement, thinking: Thinking, options: AppOptions, makeScreen: MakeScreen) {
+    this.host = host;
+    this.thinking = thinking;
+    this.options = options;
+    this.#makeScreen = makeScreen;
+    this.storage = openStorage(options.storage);
+    this.saves = new Saves(this.storage);
+    this.settings = { ...readSettings(this.storage), ...options.fixed };
+    this.words = wordsOf(this.#language());
+    this.dialogs = makeDialogs(
+      host,
+      () => this.words,
+      (open) => this.router.depth(open),
+    );
+    this.notes = makeNotes(
+      () => this.words,
+      (sentence) => this.spoken.say(sentence),
+    );
+    this.offline = startOffline();
+    this.router = makeRouter(!options.embedded, {
+      changed: (route) => this.#show(route, true),
+      closeTo: (open) => this.dialogs.closeTo(open),
+    });
+    this.#leave.push(this.system.onChange(() => this.#dress()));
+  }
+
+  /** Fills the host and shows what the address or the options ask for. */
+  begin(): void {
+    this.#dress();
+    this.host.replaceChildren(this.#stage, this.notes.element, this.spoken.element);
+    const { game, record } = this.options;
+    if (record !== undefined) this.openRecord(record, false);
+    else if (game) this.start(game, { position: this.options.position }, false);
+    this.#show(this.options.embedded ? { screen: "play" } : this.router.route, false);
+    this.options.tell({ kind: "ready" });
+  }
+
+  /** Takes everything away again. */
+  destroy(): void {
+    this.#screen?.leave();
+    this.table?.destroy();
+    this.router.destroy();
+    this.thinking.destroy();
+    for (const leave of this.#leave) leave();
+    this.host.replaceChildren();
+  }
+
+  /** A text in the language of now. */
+  say(...phrase: Phrase): string {
+    return this.words.phrase(phrase);
+  }
+
+  /** Light or dark, as shown. */
+  get theme(): Theme {
+    return themeOf(this.settings, this.system);
+  }
+
+  /** Changes settings, for now and for later. */
+  change(patch: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...patch };
+    writeSettings(this.storage, this.settings);
+    const language = this.#language();
+    this.#dress();
+    if (language !== this.words.language) {
+      this.words = wordsOf(language);
+      this.#dress();
+      this.#show(this.options.embedded ? { screen: "play" } : this.router.route, false);
+      this.dialogs.refill();
+    } else {
+      this.#screen?.settingsChanged?.();
+    }
+    this.table?.refresh();
+  }
+
+  /** Puts a board into a host, wearing theme and motion as set; `destroy` it when done. */
+  makeBoard(host: HTMLElement, entry: GameEntry, input: BoardInput, bare = false): Board {
+    const board = createBoard(host, entry.makeFace(), input, {
+      theme: this.theme,
+      motion: motionOf(this.settings, this.system),
+      contrast: this.system.contrast,
+      bare,
+    });
+    this.#boards.add(board);
+    const { destroy } = board;
+    return Object.assign(board, {
+      destroy: () => {
+        this.#boards.delete(board);
+        destroy.call(board);
+      },
+    });
+  }
+
+  // --- games ----------------------------------------------------------------------------------
+
+  /** How the game was last set up, or one person against a friendly bot. */
+  lastSetup(game: GameId): LastSetup {
+    const { seats, options } = this.options;
+    const last = this.settings.last[game];
+    const count = games().find(({ id }) => id === game)?.defaultSeats ?? 2;
+    return {
+      seats: seats ?? last?.seats ?? againstBot(count, 2),
+      options: options ?? last?.options ?? {},
+    };
+  }
+
+  /** Starts a game as set up last, or as given, and goes there. */
+  start(
+    game: GameId,
+    how: { setup?: LastSetup | undefined; position?: string | undefined } = {},
+    go = true,
+  ): void {
+    const { seats, options } = how.setup ?? this.lastSetup(game);
+    if (how.setup) {
+      this.settings = { ...this.settings, last: { ...this.settings.last, [game]: how.setup } };
+      writeSettings(this.storage, this.settings);
+    }
+    // Who sits where is decided at the table, not by the rules.
+    const sitting = options.first === "random" ? shuffled(seats) : seats;
+    const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
+    this.#try(() => {
+      const bottom = bottomFor(sitting);
+      this.#lay(Table.start(game, setup, { seats: sitting, bottom }, this.#around(game)));
+    });
+    if (go) this.router.go({ screen: "play" });
+  }
+
+  /** Goes on with a kept game. */
+  resume(save: Save, go = true): void {
+    if (this.table?.id !== save.id) {
+      this.#try(() => this.#lay(Table.resume(save, this.#around(save.game))));
+    }
+    if (go && this.table?.id === save.id) this.router.go({ screen: "play" });
+  }
+
+  /** Opens a record as a game of its own. Throws `bad-record` if `thrown`. */
+  openRecord(record: string, thrown: boolean): void {
+    const open = (text: string): void => {
+      const game = GAMES.find(({ id }) => text.includes(`[Game "${id}"]`))?.id ?? "gobblet";
+      const count = games().find(({ id }) => id === game)?.defaultSeats ?? 2;
+      const seats = this.options.seats ?? Array.from({ length: count }, () => person());
+      this.#lay(Table.fromRecord(text, { seats, bottom: bottomFor(seats) }, this.#around(game)));
+    };
+    if (thrown) open(record);
+    else {
+      this.#try(() => {
+        try {
+          open(record);
+        } catch (error) {
+          const { prefix } = error as { prefix?: unknown };
+          if (codeOf(error) !== "bad-record") throw error;
+          this.trouble("bad-record", error);
+          if (typeof prefix === "string" && prefix !== "") open(prefix);
+        }
+      });
+    }
+  }
+
+  #lay(table: Table): void {
+    this.table?.destroy();
+    this.table = table;
+    const { tell } = this.options;
+    table.subscribe((change) => {
+      if (change.kind !== "step") return;
+      const { record, state } = table;
+      tell({ kind: "step", notation: change.step.notation, ply: state.at, record });
+      if (state.outcome) {
+        const { winners, reason } = state.outcome;
+        tell({ kind: "end", winners, reason, record });
+      }
+    });
+  }
+
+  #around(game: GameId): Surroundings {
+    const entry = entryOf(game);
+    return {
+      thinking: this.thinking,
+      saves: this.saves,
+      settings: () => ({
+        warn: this.settings.warn,
+        threats: this.settings.threats,
+        pace: PACES[this.settings.pace],
+      }),
+      trouble: (code, error) => this.trouble(code, error),
+      onBoard: (place) => entry?.onBoard(place) ?? true,
+      won: (events) => entry?.won(events) ?? [],
+    };
+  }
+
+  // --- trouble --------------------------------------------------------------------------------
+
+  /** Tells that something went wrong and what can be done. */
+  trouble(given: TroubleCode, error?: unknown): void {
+    const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
+    if (error !== undefined) this.#errors.push(error);
+    this.options.tell({ kind: "trouble", code });
+    // Told once: with every step it would only be in the way.
+    if (code.startsWith("storage") && this.#told.has(code)) return;
+    this.#told.add(code);
+    // Nobody expects a frame in someone's page to remember.
+    if (code === "storage-denied" && this.options.embedded) return;
+    const { text, action } = explain(code, (error ?? {}) as Located);
+    const offer: NoteAction | undefined =
+      action === null
+        ? undefined
+        : {
+            label: this.say(action === "copy-record" ? "copy-record" : "copy-report"),
+            act: () => void this.copy(action === "copy-record" ? this.#record() : this.report()),
+          };
+    this.notes.show(text, offer ? { action: offer } : {});
+  }
+
+  /** What helps to find a fault; it is copied, never sent. */
+  report(): string {
+    return report(this.table?.record ?? null, this.#errors);
+  }
+
+  /** Copies a text and says so. */
+  async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
+    const done = await copyText(value, field);
+    this.notes.show([done ? "copied" : "copy-refused"], { brief: true });
+  }
+
+  #record(): string {
+    return this.table?.record ?? "";
+  }
+
+  #try(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.trouble(codeOf(error), error);
+    }
+  }
+
+  // --- inside ---------------------------------------------------------------------------------
+
+  #show(route: Route, arrived: boolean): void {
+    if (route.screen === "record") {
+      const record = fromLink(route.link);
+      if (record) this.openRecord(record, false);
+      else this.trouble("bad-link");
+      this.router.go({ screen: record && this.table ? "play" : "home" }, true);
+      return;
+    }
+    if (route.screen === "play" && !this.table && !this.#resumeLast()) {
+      this.router.go({ screen: "home" }, true);
+      return;
+    }
+    this.#screen?.leave();
+    const screen = this.#makeScreen(this, route);
+    this.#screen = screen;
+    this.#stage.replaceChildren(screen.element);
+    if (!this.options.embedded) document.title = this.#title(screen);
+    // On the first paint nobody has lost a focus; later it must not fall to the body.
+    if (arrived) screen.heading.focus({ preventScroll: true });
+  }
+
+  #title(screen: Screen): string {
+    const name = screen.heading.textContent ?? "";
+    const own = this.say("sobremesa");
+    return name === own || name === "" ? own : `${name} · ${own}`;
+  }
+
+  #resumeLast(): boolean {
+    const [save] = this.saves.list();
+    if (save) this.resume(save, false);
+    return this.table !== null;
+  }
+
+  #language(): Language {
+    const { language } = this.settings;
+    const wished = language === "auto" ? navigator.languages : [language];
+    return pickLanguage(
+      wished,
+      available.filter((each) => LANGUAGES.includes(each)),
+    );
+  }
+
+  #dress(): void {
+    const { host, theme } = this;
+    host.dataset.theme = theme;
+    host.lang = this.words.language;
+    if (!this.options.embedded) {
+      document.documentElement.lang = this.words.language;
+      document.documentElement.dataset.theme = theme;
+    }
+    for (const board of this.#boards) {
+      board.setTheme(theme);
+      board.setMotion(motionOf(this.settings, this.system));
+      board.setContrast(this.system.contrast);
+    }
+  }
+}
+
+/** The seat at the bottom: the only person's, or the first. */
+function bottomFor(seats: Seat[]): number {
+  const people = seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
+  return people.length === 1 ? (people[0] ?? 0) : 0;
+}
+
+function shuffled(seats: Seat[]): Seat[] {
+  const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return coin % 2 === 0 ? seats : [...seats].reverse();
+}
+
+/** Makes a button with a label. */
+export function button(
+  label: string,
+  act: () => void,
+  look: "primary" | "quiet" | "" = "",
+): HTMLButtonElement {
+  return h("button", { type: "button", class: `button ${look}`, onclick: act }, label);
+}

@@ -1,0 +1,382 @@
+/** The game screen: board and twin, the status, the five buttons, the panel. */
+import { makeTwin } from "../access/twin";
+import type { Board, Place } from "../board/types";
+import type { GameEntry } from "../games/registry";
+import type { Change, Stage } from "../table/state";
+import type { Table } from "../table/table";
+import type { App, Screen } from "./app";
+import { button } from "./app";
+import { ask } from "./ask";
+import { focused, h, set, text } from "./dom";
+import { type IconName, icon } from "./icons";
+import { newGame, openMenu } from "./menu";
+import { makeMoves } from "./moves";
+import { sitterText } from "./seat-text";
+import { openShare } from "./share";
+import { statusOf } from "./status";
+
+/** Makes the screen for the game on the table. */
+export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
+  const { words } = app;
+  const heading = h("h1", { tabindex: "-1" }, app.say(entry.title));
+  const boardHost = h("div", { class: "board" });
+  const who = h("strong", { class: "status-who" });
+  const what = h("span", { class: "status-what" });
+  const answers = h("div", { class: "answers" });
+  const seatsLine = h("p", { class: "seats" });
+  const moves = makeMoves(app, table, entry);
+  const panel = h("aside", { class: "panel", "aria-label": app.say("panel") });
+
+  const tool = (name: IconName, label: string, act: () => void): HTMLButtonElement => {
+    const made = h(
+      "button",
+      {
+        type: "button",
+        class: "tool",
+        // Never `disabled`: that would drop the focus when the last step is undone.
+        onclick: () => made.getAttribute("aria-disabled") !== "true" && act(),
+      },
+      icon(name),
+      h("span", {}, app.say(label)),
+    );
+    return made;
+  };
+  const undo = tool("undo", "undo", () => table.undo());
+  const redo = tool("redo", "redo", () => table.redo());
+  const hint = tool("hint", "hint", () => table.hint());
+  const list = tool("moves", "moves", openMoves);
+  const more = tool("more", "more", () => openMenu(app, table, entry));
+
+  const home = app.say("home");
+  const element = h(
+    "main",
+    { class: "game" },
+    h(
+      "header",
+      { class: "bar" },
+      app.options.embedded
+        ? null
+        : h(
+            "button",
+            {
+              type: "button",
+              class: "icon-button",
+              "aria-label": home,
+              title: home,
+              onclick: () => app.router.go({ screen: "home" }),
+            },
+            icon("home"),
+          ),
+      heading,
+      seatsLine,
+    ),
+    h("div", { class: "board-area" }, boardHost),
+    h(
+      "section",
+      { class: "status", "aria-label": app.say("status") },
+      h("p", {}, who, " ", what),
+      answers,
+    ),
+    h(
+      "div",
+      { class: "tools", role: "toolbar", "aria-label": app.say("tools") },
+      undo,
+      redo,
+      hint,
+      list,
+      more,
+    ),
+    panel,
+  );
+
+  // --- the board and its twin -----------------------------------------------------------------
+
+  const board: Board = app.makeBoard(boardHost, entry, {
+    tap: (place) => table.tap(place),
+    grab: (place) => table.grab(place),
+    drop: (place) => table.drop(place),
+  });
+  const twin = makeTwin({
+    places: () => board.places(),
+    groupLabel: (seat) =>
+      seat === null
+        ? app.say("board-label")
+        : app.say("stacks-label", { seat: entry.phrases.seat(words, seat), index: seat }),
+    label(place) {
+      const { state } = table;
+      const mine = place.seat === undefined || place.seat === state.active;
+      const lastSeat = state.line[state.at - 1]?.seat;
+      const moved = place.seat === undefined || place.seat === lastSeat;
+      return entry.phrases.place(words, state.view, place, {
+        lit: mine && state.active !== null && state.lit.includes(place.id),
+        begins: state.path.length === 0,
+        chosen: mine && state.path.includes(place.id),
+        last: moved && place.seat === undefined && state.last.includes(place.id),
+        hint: mine && state.hint.includes(place.id),
+        peeking: state.options.memory !== "on",
+      });
+    },
+    chosen: (place) => isMine(place) && table.state.path.includes(place.id),
+    activate(place) {
+      if (isMine(place)) table.tap(place.id);
+      else unfit(place.id, null);
+    },
+    cancel: () => table.cancel(),
+    focused: (place) => {
+      // A tap moves the focus too; only the keyboard's is drawn.
+      const keyboard = place !== null && (focused(element)?.matches(":focus-visible") ?? false);
+      table.focus(keyboard ? place.id : null, keyboard ? place.seat : undefined);
+    },
+    peek: (place) => board.peek(place?.id ?? null, place?.seat),
+  });
+  boardHost.append(twin.element);
+  board.onLayout(() => twin.layout());
+
+  function isMine(place: Place): boolean {
+    return place.seat === undefined || place.seat === table.state.active;
+  }
+
+  // --- steps shown one after the other --------------------------------------------------------
+
+  let waiting = 0;
+  const next = button(app.say("next-step"), () => board.advance(), "primary");
+  const stage: Stage = {
+    show: (scene) => board.show(scene),
+    finish: () => board.finish(),
+    async play(events, after) {
+      waiting++;
+      refreshAnswers();
+      try {
+        await board.play(events, after);
+      } finally {
+        waiting--;
+        refreshAnswers();
+        twin.layout();
+      }
+    },
+  };
+
+  // --- what changes ---------------------------------------------------------------------------
+
+  let asking: object | null = null;
+  let told = "";
+
+  function changed(change: Change): void {
+    if (change.kind === "step") {
+      app.spoken.say(entry.phrases.step(words, change.step.events));
+    }
+    refresh();
+    twin.layout();
+    if (change.kind === "unfit") return unfit(change.at, change.from);
+    const { who: whose, what: todo } = statusOf(app, table, entry);
+    const sentence = `${whose} ${todo}`.trim();
+    // Each new sentence once; while a move is entered the place's own label tells enough.
+    if (sentence !== told && (change.kind === "moved" || table.state.path.length === 0)) {
+      if (table.state.thinking === null) app.spoken.say(sentence);
+      told = sentence;
+    }
+  }
+
+  function unfit(at: string, from: string | null): void {
+    const { state } = table;
+    if (state.active === null) return;
+    const why = entry.phrases.why(words, state.view, state.active, from, at);
+    if (!why) return;
+    text(what, why);
+    app.spoken.say(why);
+  }
+
+  function refresh(): void {
+    const { state } = table;
+    const status = statusOf(app, table, entry);
+    text(who, status.who);
+    text(what, status.what);
+    set(undo, { "aria-disabled": String(!state.canUndo) });
+    set(redo, { "aria-disabled": String(!state.canRedo) });
+    const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;
+    set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });
+    text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-more" : "hint"));
+    element.classList.toggle("over", state.outcome !== null && !state.looking);
+    const turn = state.turn.kind === "seat" ? state.turn.seat : -1;
+    seatsLine.replaceChildren(
+      ...state.seats.map((seat, index) =>
+        h(
+          "span",
+          { class: "seat-chip", "data-seat": index, "data-turn": String(index === turn) },
+          h("span", { class: "unseen" }, `${entry.phrases.seat(words, index)}: `),
+          h("span", { class: "mark", "aria-hidden": "true" }),
+          sitterText(app, seat, state.seats),
+        ),
+      ),
+    );
+    moves.refresh();
+    refreshAnswers();
+    askWhatMustBeAsked();
+  }
+
+  let shown = "";
+  function refreshAnswers(): void {
+    const { state } = table;
+    const stepped = waiting > 0 && app.settings.motion === "stepped";
+    const over = state.outcome !== null && !state.looking;
+    const key = JSON.stringify([
+      stepped,
+      over,
+      state.looking,
+      state.replaying,
+      state.buttons,
+      state.at,
+    ]);
+    if (key === shown) return;
+    shown = key;
+    const had = focused(element);
+    const inside = had !== null && answers.contains(had);
+    const name = had?.getAttribute("data-name");
+    const named = (label: string, made: HTMLElement): HTMLElement => {
+      made.setAttribute("data-name", label);
+      return made;
+    };
+    const small = (name: IconName, label: string, act: () => void, on: boolean): HTMLElement =>
+      named(
+        label,
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon-button",
+            "aria-label": app.say(label),
+            title: app.say(label),
+            "aria-disabled": String(!on),
+            onclick: () => on && act(),
+          },
+          icon(name),
+        ),
+      );
+    const made: HTMLElement[] = [];
+    if (stepped) made.push(next);
+    if (state.looking) {
+      const end = state.line.length;
+      made.push(
+        small("first", "look-first", () => table.look(0), state.at > 0),
+        small("back", "look-back", () => table.look(state.at - 1), state.at > 0),
+        small("forth", "look-forth", () => table.look(state.at + 1), state.at < end),
+        small("last", "look-last", () => table.lookNow(), true),
+        named("play-on", button(app.say("play-on"), playOn)),
+      );
+    } else if (over) {
+      made.push(
+        named(
+          "new",
+          button(app.say("menu-new"), () => newGame(app, table, entry), "primary"),
+        ),
+        named(
+          "replay",
+          button(app.say("replay"), () => table.replay()),
+        ),
+        named(
+          "share",
+          button(app.say("share"), () => openShare(app, table.record)),
+        ),
+      );
+    }
+    for (const move of state.buttons) {
+      const label = entry.phrases.button(words, move);
+      made.push(
+        named(
+          move.notation,
+          button(label, () => table.submit(move.notation), "primary"),
+        ),
+      );
+    }
+    answers.replaceChildren(...made);
+    if (inside) {
+      const again = made.find((each) => each.getAttribute("data-name") === name) ?? made[0];
+      if (again) again.focus();
+      else twin.focus();
+    }
+  }
+
+  function playOn(): void {
+    if (table.state.at === table.state.line.length) return table.playOn();
+    ask(app, () => ({
+      title: app.say("play-on"),
+      text: app.say("play-on-text"),
+      answers: [{ label: app.say("play-on"), act: () => table.playOn() }],
+    }));
+  }
+
+  function askWhatMustBeAsked(): void {
+    const { warning, ask: among } = table.state;
+    const now = warning ?? among;
+    if (now === asking) return;
+    asking = now;
+    if (warning) {
+      ask(
+        app,
+        () => ({
+          title: app.say("warning-title"),
+          text: entry.phrases.warning(words, warning.reason),
+          answers: [
+            { label: app.say("warning-back"), act: () => table.confirm(false) },
+            { label: app.say("warning-play"), act: () => table.confirm(true) },
+          ],
+        }),
+        () => table.confirm(false),
+      );
+    } else if (among) {
+      ask(
+        app,
+        () => ({
+          title: app.say("which-move"),
+          text: "",
+          answers: among.map((move) => ({
+            label: entry.phrases.button(words, move),
+            act: () => table.submit(move.notation),
+          })),
+        }),
+        () => table.cancel(),
+      );
+    }
+  }
+
+  // --- the panel: beside the board where there is room, else a dialog ---------------------------
+
+  panel.append(moves.element);
+  function openMoves(): void {
+    if (panel.offsetParent !== null) {
+      moves.list.focus();
+      return;
+    }
+    app.dialogs.open(
+      () => ({ title: app.say("moves"), body: [moves.element], look: "sheet" }),
+      () => panel.append(moves.element),
+    );
+    moves.refresh();
+  }
+
+  // Escape gives a begun move up wherever the focus is.
+  element.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && table.cancel()) event.preventDefault();
+  });
+
+  const unsubscribe = table.subscribe(changed);
+  table.stage = stage;
+  queueMicrotask(() => {
+    // Once it is in the page and has a size.
+    table.refresh();
+    refresh();
+    twin.layout();
+    table.go();
+  });
+
+  return {
+    element,
+    heading,
+    settingsChanged: refresh,
+    leave() {
+      unsubscribe();
+      if (table.stage === stage) table.stage = null;
+      board.destroy();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * Where one is: a screen in the address after `#`, and the dialogs open over it as further entries of
+ * the history, so that the back button closes a dialog before it leaves a screen. In frames where the
+ * history is refused the same works from memory.
+ */
+
+/** A screen, as it stands after `#`. */
+export type Route =
+  | { screen: "home" }
+  | { screen: "play" }
+  | { screen: "rules" }
+  | { screen: "record"; link: string };
+
+/** Moves between screens and dialogs. */
+export interface Router {
+  readonly route: Route;
+  go(route: Route, replace?: boolean): void;
+  /** One screen back, or home if there is none. */
+  back(): void;
+  /** Tells how many dialogs are open; the history follows. */
+  depth(open: number): void;
+  destroy(): void;
+}
+
+/** What the router calls. */
+export interface RouterUser {
+  /** The route changed. */
+  changed(route: Route): void;
+  /** The back button wants only so many dialogs left open. */
+  closeTo(open: number): void;
+}
+
+/** Makes a router; with `wanted` false it never touches the address (embedded games). */
+export function makeRouter(wanted: boolean, user: RouterUser): Router {
+  // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
+  const real = wanted && window === window.top;
+  let route = wanted ? parse(location.hash) : ({ screen: "home" } as Route);
+  let before: Route[] = [];
+  let open = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const there = (): number => {
+    const state: unknown = attempt(() => history.state);
+    const depth = (state as { dialogs?: unknown } | null)?.dialogs;
+    return typeof depth === "number" ? depth : 0;
+  };
+  // Closing one dialog and opening the next is one entry that stays: so a moment later.
+  const settle = (): void => {
+    const now = there();
+    if (open > now) attempt(() => history.pushState({ dialogs: open }, ""));
+    else if (open < now) attempt(() => history.go(open - now));
+  };
+  const heard = (): void => {
+    clearTimeout(timer);
+    const now = there();
+    if (now < open) {
+      open = now;
+      user.closeTo(now);
+    }
+    const next = parse(location.hash);
+    if (same(next, route)) return;
+    route = next;
+    user.changed(route);
+  };
+  if (real) {
+    addEventListener("popstate", heard);
+    addEventListener("hashchange", heard);
+  }
+
+  return {
+    get route() {
+      return route;
+    },
+    go(next, replace = false) {
+      clearTimeout(timer);
+      user.closeTo(0);
+      clearTimeout(timer);
+      open = 0;
+      if (!same(next, route)) before.push(route);
+      route = next;
+      if (real) {
+        // An entry that a dialog left behind is used up instead of piling up.
+        const used = replace || there() > 0;
+        const url = write(next);
+        attempt(() => (used ? history.replaceState({}, "", url) : history.pushState({}, "", url)));
+      }
+      user.changed(route);
+    },
+    back() {
+      const previous = before.pop();
+      if (real && previous && attempt(() => history.length > 1)) history.back();
+      else this.go({ screen: "home" }, true);
+      if (!real || !previous) before = [];
+    },
+    depth(count) {
+      open = count;
+      if (!real) return;
+      clearTimeout(timer);
+      timer = setTimeout(settle, 0);
+    },
+    destroy() {
+      clearTimeout(timer);
+      if (!real) return;
+      removeEventListener("popstate", heard);
+      removeEventListener("hashchange", heard);
+    },
+  };
+}
+
+function parse(hash: string): Route {
+  const name = hash.replace(/^#/, "");
+  if (name === "play" || name === "rules") return { screen: name };
+  if (name.startsWith("r=")) return { screen: "record", link: name.slice(2) };
+  return { screen: "home" };
+}
+
+function write(route: Route): string {
+  if (route.screen === "home") return "#";
+  return route.screen === "record" ? `#r=${route.link}` : `#${route.screen}`;
+}
+
+function same(a: Route, b: Route): boolean {
+  return write(a) === write(b);
+}
+
+function attempt<T>(work: () => T): T | true | undefined {
+  try {
+    return work() ?? true;
+  } catch {
+    return undefined;
+  }
+}

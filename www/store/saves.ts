@@ -1,0 +1,116 @@
+/** Games that go on later: one entry a game, written after every step. */
+import type { GameId } from "../api/types";
+import { readSeats, type Seat } from "../table/seats";
+import type { Storage } from "./storage";
+
+/** A game as it is kept. */
+export interface Save {
+  id: string;
+  game: GameId;
+  /** All steps, those undone included. */
+  record: string;
+  /** How many of the steps count now. */
+  at: number;
+  seats: Seat[];
+  over: boolean;
+  /** The seat at the bottom of the screen. */
+  bottom: number;
+  /** When it was written, in ms since 1970. */
+  updated: number;
+  /** Who wrote it: tells one tab's writing from another's. */
+  tab: string;
+  /** Counts the writings. */
+  turn: number;
+}
+
+/** What became of a writing. */
+export type Written = "kept" | "memory-only" | "conflict";
+
+const PREFIX = "save:";
+const VERSION = 1;
+
+/** Saves in a storage. */
+export class Saves {
+  /** This tab's name in what it writes. */
+  readonly tab = newId();
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** All readable saves, the latest first. Those of a newer version are left alone. */
+  list(): Save[] {
+    return this.#storage
+      .keys()
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => this.get(key.slice(PREFIX.length)))
+      .filter((save): save is Save => save !== null)
+      .sort((a, b) => b.updated - a.updated);
+  }
+
+  /** One save, or null if there is none that can be read. */
+  get(id: string): Save | null {
+    return readSave(id, this.#storage.get(PREFIX + id));
+  }
+
+  /**
+   * Writes a save. If another tab has written the same game since `seen`, nothing is overwritten:
+   * the caller keeps its game under another id, so that no step is lost on either side.
+   */
+  put(save: Save, seen: number): Written {
+    const there = this.get(save.id);
+    if (there && there.tab !== this.tab && there.turn > seen) return "conflict";
+    const { id, ...rest } = save;
+    const kept = this.#storage.set(PREFIX + id, JSON.stringify({ v: VERSION, ...rest }));
+    return kept ? "kept" : "memory-only";
+  }
+
+  /** Deletes a save. */
+  remove(id: string): void {
+    this.#storage.remove(PREFIX + id);
+  }
+
+  /** Another tab wrote (or with null deleted) a save. */
+  onChange(listener: (id: string, save: Save | null) => void): () => void {
+    return this.#storage.onChange((key, text) => {
+      if (!key.startsWith(PREFIX)) return;
+      const id = key.slice(PREFIX.length);
+      listener(id, readSave(id, text));
+    });
+  }
+}
+
+/** A short name that no other save has. */
+export function newId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return [...words].map((word) => word.toString(36)).join("");
+}
+
+function readSave(id: string, text: string | null): Save | null {
+  if (text === null) return null;
+  try {
+    const raw = JSON.parse(text) as Record<string, unknown> | null;
+    if (!raw || raw.v !== VERSION) return null;
+    const seats = readSeats(raw.seats);
+    if (!seats || typeof raw.record !== "string" || typeof raw.game !== "string") return null;
+    return {
+      id,
+      game: raw.game as GameId,
+      record: raw.record,
+      at: number(raw.at, 0),
+      seats,
+      over: raw.over === true,
+      bottom: number(raw.bottom, 0),
+      updated: number(raw.updated, 0),
+      tab: typeof raw.tab === "string" ? raw.tab : "",
+      turn: number(raw.turn, 0),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function number(value: unknown, otherwise: number): number {
+  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
+}

@@ -1,0 +1,57 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: keeps the files of one version of the site and serves them without asking the
+ * network. A new version is fetched whole beside the old one and takes over only when the page asks.
+ */
+import { files, version } from "sobremesa:files";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PREFIX = "sobremesa-";
+const NAME = PREFIX + version;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(NAME);
+      // Past the browser's own cache: a version is one whole, never half of the last one.
+      await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
+    })(),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      const old = names.filter((name) => name.startsWith(PREFIX) && name !== NAME);
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "activate") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  event.respondWith(answer(request));
+});
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  // A page may be opened with a query (embed.html?game=...); files carry their version in theirs.
+  const page = request.mode === "navigate";
+  const kept = await cache.match(request, { ignoreSearch: page });
+  if (kept) return kept;
+  const scope = new URL("./", self.location.href).href;
+  if (page && request.url.split(/[?#]/)[0] === scope) {
+    const index = await cache.match("index.html");
+    if (index) return index;
+  }
+  return fetch(request);
+}

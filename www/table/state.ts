@@ -1,0 +1,62 @@
+/** What a game on the table looks like from outside: plain data that screens are drawn from. */
+import type { GameEvent, GameId, LegalMove, Outcome, Reason, Turn, View } from "../api/types";
+import type { PlaceId, Scene } from "../board/types";
+import type { Step } from "./line";
+import type { Seat } from "./seats";
+
+/** A game on the table, as of now. */
+export interface TableState {
+  game: GameId;
+  options: Record<string, string>;
+  seats: Seat[];
+  /** The seat at the bottom of the screen. */
+  bottom: number;
+  view: View;
+  turn: Turn;
+  outcome: Outcome | null;
+  /** All steps, those undone included; `at` of them count. */
+  line: readonly Step[];
+  at: number;
+  /** True while an earlier position is only looked at. */
+  looking: boolean;
+  /** True while the game plays itself again. */
+  replaying: boolean;
+  /** The seat of the bot that thinks. */
+  thinking: number | null;
+  /** The bot of this seat could not answer; a person may play for it. */
+  stuck: boolean;
+  /** The seat a person may act for now. */
+  active: number | null;
+  path: PlaceId[];
+  lit: PlaceId[];
+  last: PlaceId[];
+  hint: PlaceId[];
+  /** 0 none, 1 where from, 2 the whole move; `wait` while it is being thought of. */
+  hintStage: 0 | "wait" | 1 | 2;
+  /** Several moves with the same path: which? */
+  ask: LegalMove[] | null;
+  /** Moves that are no places on the board, shown as buttons. */
+  buttons: LegalMove[];
+  /** A move that would lose at once, waiting to be confirmed. */
+  warning: { notation: string; reason: Reason } | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  canOffer: boolean;
+}
+
+/** What listeners are told besides that the state is new. */
+export type Change =
+  | { kind: "state" }
+  /** A step was played (not shown again, not undone). */
+  | { kind: "step"; step: Step }
+  /** A path was given up at a place that does not fit. */
+  | { kind: "unfit"; at: PlaceId; from: PlaceId | null }
+  /** The table holds another game state than before: undo, redo, jump, another tab. */
+  | { kind: "moved" };
+
+/** Where steps are shown: the board of the screen. */
+export interface Stage {
+  show(scene: Scene): void;
+  play(events: GameEvent[], after: Scene): Promise<void>;
+  finish(): void;
+}

@@ -1,0 +1,33 @@
+/** Modules and values that the build provides (build.mjs). */
+
+/** Texts of the page by id, written in Fluent and read when the page is built. */
+declare module "*.ftl" {
+  const texts: Record<string, import("./words/text").Text>;
+  export default texts;
+}
+
+/** Style sheets, as text: they go into `adoptedStyleSheets`. */
+declare module "*.css" {
+  const text: string;
+  export default text;
+}
+
+/** The bundled bot worker, as text for a Blob. */
+declare module "sobremesa:worker" {
+  const text: string;
+  export default text;
+}
+
+/** The compiled rules: from bytes in the file, or fetched beside the page. */
+declare module "sobremesa:wasm" {
+  export function wasmModule(): Promise<WebAssembly.Module>;
+}
+
+/** What the service worker keeps: addresses relative to it, and a name that changes with their content. */
+declare module "sobremesa:files" {
+  export const files: string[];
+  export const version: string;
+}
+
+/** Which artefact is being built. */
+declare const __TARGET__: "file" | "site" | "embed";

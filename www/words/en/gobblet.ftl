@@ -1,0 +1,144 @@
+# Gobblet: what it says while it is played.
+
+gobblet-title = Gobblet
+gobblet-pitch = Four in a row, with cups that swallow cups
+gobblet-seat = { $seat ->
+    [0] White
+   *[1] Black
+  }
+
+## What happened
+
+gobblet-placed = { $seat ->
+    [0] White
+   *[1] Black
+  } puts a { $size } on { $to }{ $over ->
+   *[none] .
+    [own] , over its own { $under }.
+    [other] , over { $seat ->
+        [0] Black’s
+       *[1] White’s
+      } { $under }.
+  }
+gobblet-put = { $seat ->
+    [0] White
+   *[1] Black
+  } moves a { $size } from { $from } to { $to }{ $over ->
+   *[none] .
+    [own] , over its own { $under }.
+    [other] , over { $seat ->
+        [0] Black’s
+       *[1] White’s
+      } { $under }.
+  }
+gobblet-lifted = { $seat ->
+    [0] White
+   *[1] Black
+  } lifts the { $size } from { $from }.
+gobblet-revealed = On { $from } { $seat ->
+    [0] White’s
+   *[1] Black’s
+  } { $size } comes to light.
+gobblet-lined = Four in a row for { $seat ->
+    [0] White
+   *[1] Black
+  }: { $squares }.
+gobblet-draw = { $seat ->
+    [0] White
+   *[1] Black
+  } { $what ->
+    [offered] offers a draw.
+    [accepted] accepts the draw.
+   *[declined] declines the draw.
+  }
+gobblet-reason = { $reason ->
+    [line] { $winner ->
+        [0] White
+       *[1] Black
+      } has four in a row.
+    [reveal] { $winner ->
+        [0] Black lifted a gobblet and uncovered White’s
+       *[1] White lifted a gobblet and uncovered Black’s
+      } four in a row.
+    [touch] { $winner ->
+        [0] Black’s lifted gobblet had
+       *[1] White’s lifted gobblet had
+      } nowhere to go.
+    [repetition] The same position stood for the third time.
+   *[agreement] Both players agreed to a draw.
+  }
+
+## The move list
+
+gobblet-short-placed = { $size } → { $to }
+gobblet-short-put = { $from } → { $to }
+gobblet-short-lifted = { $from } ↑
+gobblet-short-draw = { $what ->
+    [offered] draw?
+    [accepted] draw
+   *[declined] no draw
+  }
+
+## What to do
+
+gobblet-todo = Take a gobblet from a stack, or move one on the board.
+gobblet-todo-place = Where does the { $size } go?
+gobblet-todo-put = Where does the gobblet from { $from } go?
+gobblet-todo-offer = A draw is offered. Do you accept?
+gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
+gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
+gobblet-why-theirs = That gobblet belongs to the other side.
+gobblet-why-stuck = That gobblet has nowhere to go.
+gobblet-why-back = A gobblet never goes back to a stack.
+gobblet-why-larger = It only fits on an empty square or over a smaller gobblet.
+gobblet-why-from-stack = From a stack it goes to an empty square – or over a smaller gobblet that stands in a row of three against you.
+gobblet-button = { $what ->
+    [accept] Accept the draw
+   *[decline] Play on
+  }
+gobblet-warning = { $reason ->
+    [reveal] Lifting this gobblet uncovers four in a row of the other side. You would lose at once.
+    [touch] This gobblet would have nowhere to go. You would lose at once.
+   *[line] This move loses at once.
+  }
+
+## The board in words
+
+gobblet-empty = empty
+gobblet-piece = { $seat ->
+    [0] White
+   *[1] Black
+  } { $size }
+gobblet-over = { $top } over { $below }
+gobblet-stack = { $seat ->
+    [0] White
+   *[1] Black
+  } stack, { $size ->
+    [0] empty
+   *[other] { $size } on top
+  }
+gobblet-place-chosen = chosen
+gobblet-place-begins = { $where ->
+    [stack] can be taken
+   *[board] can be moved
+  }
+gobblet-place-goes = can go here
+gobblet-place-hint = hint
+gobblet-place-last = last move
+
+## House rules
+
+gobblet-option = { $key ->
+    [touch-move] Touch-move
+    [memory] Memory
+   *[first] Who begins
+  }
+gobblet-value = { $value ->
+    [first-white] White
+   *[first-random] Drawn by lot
+  }
+gobblet-help = { $key ->
+    [touch-move] A gobblet once lifted must be played.
+    [memory] What lies beneath is never shown: remember it!
+   *[first] White moves first. By lot, chance decides who plays White.
+  }

@@ -1,0 +1,144 @@
+# Gobblet: lo que dice mientras se juega.
+
+gobblet-title = Gobblet
+gobblet-pitch = Cuatro en línea, con vasos que engullen vasos
+gobblet-seat = { $seat ->
+    [0] Blancas
+   *[1] Negras
+  }
+
+## Qué ha pasado
+
+gobblet-placed = Las { $seat ->
+    [0] blancas
+   *[1] negras
+  } ponen un { $size } en { $to }{ $over ->
+   *[none] .
+    [own] , sobre un { $under } propio.
+    [other] , sobre un { $under } { $seat ->
+        [0] negro
+       *[1] blanco
+      }.
+  }
+gobblet-put = Las { $seat ->
+    [0] blancas
+   *[1] negras
+  } mueven un { $size } de { $from } a { $to }{ $over ->
+   *[none] .
+    [own] , sobre un { $under } propio.
+    [other] , sobre un { $under } { $seat ->
+        [0] negro
+       *[1] blanco
+      }.
+  }
+gobblet-lifted = Las { $seat ->
+    [0] blancas
+   *[1] negras
+  } levantan el { $size } de { $from }.
+gobblet-revealed = En { $from } queda a la vista un { $size } { $seat ->
+    [0] blanco
+   *[1] negro
+  }.
+gobblet-lined = Cuatro en línea de las { $seat ->
+    [0] blancas
+   *[1] negras
+  }: { $squares }.
+gobblet-draw = Las { $seat ->
+    [0] blancas
+   *[1] negras
+  } { $what ->
+    [offered] ofrecen tablas.
+    [accepted] aceptan las tablas.
+   *[declined] rechazan las tablas.
+  }
+gobblet-reason = { $reason ->
+    [line] Las { $winner ->
+        [0] blancas
+       *[1] negras
+      } tienen cuatro en línea.
+    [reveal] { $winner ->
+        [0] Las negras levantaron un vaso y descubrieron cuatro blancos
+       *[1] Las blancas levantaron un vaso y descubrieron cuatro negros
+      } en línea.
+    [touch] El vaso que levantaron las { $winner ->
+        [0] negras
+       *[1] blancas
+      } no tenía adónde ir.
+    [repetition] La misma posición se dio por tercera vez.
+   *[agreement] Las dos partes acordaron tablas.
+  }
+
+## La lista de jugadas
+
+gobblet-short-placed = { $size } → { $to }
+gobblet-short-put = { $from } → { $to }
+gobblet-short-lifted = { $from } ↑
+gobblet-short-draw = { $what ->
+    [offered] ¿tablas?
+    [accepted] tablas
+   *[declined] sin tablas
+  }
+
+## Qué hacer
+
+gobblet-todo = Toma un vaso de una pila o mueve uno del tablero.
+gobblet-todo-place = ¿Dónde pones el { $size }?
+gobblet-todo-put = ¿Adónde va el vaso de { $from }?
+gobblet-todo-offer = Te ofrecen tablas. ¿Aceptas?
+gobblet-why-stack = Solo puedes tomar el vaso exterior de tus propias pilas.
+gobblet-why-empty = Ahí todavía no hay nada. Elige primero un vaso.
+gobblet-why-theirs = Ese vaso es del otro bando.
+gobblet-why-stuck = Ese vaso no tiene adónde ir.
+gobblet-why-back = Un vaso nunca vuelve a la pila.
+gobblet-why-larger = Solo cabe en una casilla vacía o sobre un vaso más pequeño.
+gobblet-why-from-stack = Desde la pila va a una casilla vacía, o sobre un vaso más pequeño de una línea de tres en tu contra.
+gobblet-button = { $what ->
+    [accept] Aceptar tablas
+   *[decline] Seguir jugando
+  }
+gobblet-warning = { $reason ->
+    [reveal] Al levantar este vaso descubres cuatro en línea del otro bando. Perderías en el acto.
+    [touch] Este vaso no tendría adónde ir. Perderías en el acto.
+   *[line] Con esta jugada pierdes en el acto.
+  }
+
+## El tablero en palabras
+
+gobblet-empty = vacía
+gobblet-piece = { $size } { $seat ->
+    [0] blanco
+   *[1] negro
+  }
+gobblet-over = { $top } sobre { $below }
+gobblet-stack = Pila { $seat ->
+    [0] blanca
+   *[1] negra
+  }, { $size ->
+    [0] vacía
+   *[other] con un { $size } encima
+  }
+gobblet-place-chosen = elegido
+gobblet-place-begins = { $where ->
+    [stack] se puede tomar
+   *[board] se puede mover
+  }
+gobblet-place-goes = puede ir aquí
+gobblet-place-hint = pista
+gobblet-place-last = última jugada
+
+## Reglas de la casa
+
+gobblet-option = { $key ->
+    [touch-move] Pieza tocada, pieza movida
+    [memory] Memoria
+   *[first] Quién empieza
+  }
+gobblet-value = { $value ->
+    [first-white] Blancas
+   *[first-random] A suertes
+  }
+gobblet-help = { $key ->
+    [touch-move] Un vaso que se levanta hay que jugarlo.
+    [memory] Lo que hay debajo no se muestra nunca: ¡recuérdalo!
+   *[first] Empiezan las blancas. A suertes, el azar decide quién las lleva.
+  }

@@ -1,0 +1,208 @@
+# La página alrededor de los juegos.
+
+sobremesa = Sobremesa
+language-name = Español
+language-auto = Como en el navegador
+
+## Palabras en los botones
+
+close = Cerrar
+dismiss = Descartar
+back = Volver
+done = Listo
+play = Jugar
+home = Todos los juegos
+undo = Deshacer
+redo = Rehacer
+hint = Pista
+hint-more = ¿Adónde?
+moves = Jugadas
+more = Más
+rules = Reglas
+settings = Ajustes
+replay = Repetición
+share = Compartir
+paste-record = Pegar una partida
+more-setup = Más…
+copy-record = Copiar la partida
+copy-report = Copiar un informe
+update-now = Actualizar ahora
+next-step = Siguiente paso
+
+## Inicio
+
+home-lead = Juegos de mesa para después de comer.
+home-games = Juegos
+home-running = Partidas empezadas
+home-play = Jugar a { $game }
+home-resume = Seguir con { $game }
+home-delete = Borrar esta partida
+home-deleted = La partida se ha borrado.
+home-all = Ver las { $count }
+home-coming = Próximamente
+home-state = { $state ->
+    [file] Este archivo lo contiene todo. No necesita red.
+    [downloading] Preparando el uso sin conexión…
+    [ready] Listo para jugar sin conexión. Las partidas se quedan en este dispositivo.
+    [update] Hay una versión nueva.
+    [unsupported] Nada sale de este dispositivo.
+   *[idle] Las partidas se quedan en este dispositivo.
+  }
+cock-bull-title = Cock & Bull
+cock-bull-pitch = Heráldica, dados y un chango volador
+dog-title = Dog
+dog-pitch = Carrera a casa con cartas, solo o en equipo
+muros-title = Muros
+muros-pitch = Tapia las líneas y conserva la mayoría
+
+## Quién se sienta ahí
+
+seat-line = { $seat }: { $who }
+sitter-person = persona
+sitter-you = tú
+sitter-bot = bot { $level }
+
+## Antes de la partida
+
+setup-title = { $game }: partida nueva
+setup-who = Juega
+setup-name = Nombre (si quieres)
+setup-person = Una persona
+setup-bot = { $level ->
+    [1] Bot 1, principiante
+    [2] Bot 2, tranquilo
+    [3] Bot 3, atento
+    [4] Bot 4, fuerte
+   *[5] Bot 5, lo más fuerte que hay
+  }
+setup-start = Empezar
+new-kept = La partida empezada se guarda entre tus partidas.
+new-start = Empezar una partida nueva
+
+## La partida
+
+board-label = Tablero
+stacks-label = { $index ->
+    [0] Pilas blancas
+   *[1] Pilas negras
+  }
+panel = Jugadas y crónica
+status = Qué está pasando
+tools = Herramientas
+status-yours = Te toca.
+status-turn = { $index ->
+    [0] Juegan las blancas
+   *[1] Juegan las negras
+  }{ $named ->
+    [yes] { " " }({ $name }).
+   *[no] .
+  }
+status-thinking = Las { $index ->
+    [0] blancas
+   *[1] negras
+  } ({ $who }) están pensando…
+status-earlier = Una posición anterior.
+status-replaying = La partida otra vez.
+status-looking = Tras { $at } de { $count } jugadas.
+look-first = Al principio
+look-back = Una jugada atrás
+look-forth = Una jugada adelante
+look-last = A la última jugada
+play-on = Seguir desde aquí
+play-on-text = Las jugadas posteriores se pierden con tu próxima jugada.
+warning-title = ¿Seguro?
+warning-back = Mejor no
+warning-play = Jugar de todos modos
+which-move = ¿Qué jugada?
+
+## Jugadas
+
+moves-list = Jugadas hasta ahora
+moves-none = Todavía no hay jugadas.
+moves-item = { $ply }. { $sentence }
+log = En palabras
+typed-label = Escribe una jugada, como D@b2 o a1-b2
+
+## Más
+
+menu-new = Partida nueva
+menu-setup = Partida nueva con…
+menu-flip = Girar el tablero
+menu-again = Repetir la última jugada
+menu-replay = Ver la partida entera
+menu-draw = Ofrecer tablas
+
+## El final
+
+result-draw = Tablas
+result-you = ¡Has ganado!
+result-bot = Gana el bot
+result-seat = { $index ->
+    [0] Ganan las blancas
+   *[1] Ganan las negras
+  }
+result-name = ¡Gana { $name }!
+
+## Partidas en texto
+
+share-link = Enlace
+share-copy-link = Copiar el enlace
+share-text = La partida como texto
+share-note = El enlace contiene toda la partida. No se envía nada a ningún sitio.
+paste-label = Una partida o un enlace, copiados en «Compartir»
+paste-open = Abrir
+paste-prefix = Abrir la parte que se puede leer
+copied = Copiado.
+copy-refused = Este navegador no permite copiar. Selecciona el texto y cópialo a mano.
+
+## Ajustes
+
+setting = { $key ->
+    [language] Idioma
+    [theme] Día o noche
+    [motion] Movimiento
+    [pace] Los bots responden
+    [warn] Avisar antes de una jugada que pierde en el acto
+    [threats] Marcar tres en línea
+   *[typed] Campo para escribir jugadas
+  }
+setting-value = { $value ->
+    [theme-auto] Como en el sistema
+    [theme-light] Día
+    [theme-dark] Noche
+    [motion-auto] Como en el sistema
+    [motion-slow] Lento
+    [motion-normal] Normal
+    [motion-fast] Rápido
+    [motion-stepped] Paso a paso
+    [motion-off] Ninguno
+    [pace-quick] Rápido
+    [pace-normal] Normal
+   *[pace-slow] Despacio
+  }
+about = Sobremesa { $version }. Una implementación independiente; los nombres de los juegos pertenecen a sus dueños.
+
+## Problemas
+
+trouble = { $code ->
+    [panic] Algo se ha roto por dentro. Tu partida se ha reconstruido; sigue jugando.
+    [bot-failed] El bot no ha podido responder. Puedes jugar por él o deshacer.
+    [storage-denied] Este navegador no guarda nada aquí. La partida dura lo que dure esta página; copia su texto para conservarla.
+    [storage-full] Ya no queda sitio para guardar la partida. Sigue aquí; copia su texto para conservarla.
+    [two-tabs] Esta partida también ha seguido en otra pestaña. Lo que has jugado aquí se guarda como partida aparte.
+    [bad-link] Este enlace no contiene ninguna partida legible.
+    [bad-record] Línea { $line }, columna { $column }: { $named ->
+        [yes] «{ $token }»
+       *[no] esto
+      } no se puede leer o jugar aquí.
+    [bad-notation] Esto no está escrito como una jugada.
+    [illegal-move] Esa jugada no es posible ahora.
+    [bad-position] Esta posición no puede darse.
+    [bad-setup] Esta configuración no encaja con el juego.
+    [game-over] La partida ha terminado.
+   *[unknown] Algo ha salido mal. Tu partida está guardada.
+  }
+
+## La página de reglas
+
+rules-title = { $game }: reglas

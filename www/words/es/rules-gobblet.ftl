@@ -1,0 +1,47 @@
+# Las reglas de Gobblet, para quien juega.
+
+gobblet-rules =
+    Pon cuatro de tus vasos en línea, y recuerda qué hay debajo de cada uno. Juegan dos bandos, blancas y negras; empiezan las blancas.
+
+    ## La mesa
+
+    - El tablero tiene dieciséis casillas, de a1 a d4.
+    - Cada bando tiene doce vasos de cuatro tamaños. Esperan junto al tablero en tres pilas, encajados 4, 3, 2 y 1. Solo se puede tomar el vaso exterior de una pila.
+    - Un vaso más grande puede tapar a otro más pequeño de cualquier color. Lo tapado no cuenta, pero se queda donde está.
+
+    ## Tu turno
+
+    Haces una de estas dos cosas.
+
+    - Sacar un vaso: el exterior de una pila va a una casilla vacía.
+    - Mover un vaso: uno tuyo que esté a la vista va a cualquier otra casilla, cerca o lejos, si está vacía o muestra un vaso más pequeño. Puede ser tuyo, y la diferencia de tamaño no importa.
+
+    Un vaso nunca vuelve a la pila ni se queda donde estaba.
+
+    ## Tres en línea
+
+    Si el otro bando muestra tres vasos en una línea, puedes defenderte directamente desde una pila: engulle uno de esos tres con un vaso más grande. Los tres no tienen que estar juntos, y da igual qué haya en la cuarta casilla de esa línea. En ningún otro caso un vaso de la pila puede tapar a otro.
+
+    ## Ganar
+
+    Muestra cuatro vasos de tu color en una fila, en una columna o en una de las dos diagonales largas. El tamaño no importa.
+
+    ## Cuidado al levantar
+
+    Al levantar un vaso se descubre lo que tapaba. Si aparecen cuatro del otro bando en línea, tienes que dejar tu vaso en otra casilla de esa misma línea. Si no puedes, o lo dejas en otro sitio, pierdes, aunque con tu jugada hagas cuatro tuyos. La página te avisa antes de una jugada así; puedes quitar el aviso en los ajustes.
+
+    ## Tablas
+
+    La partida acaba en tablas cuando la misma posición, incluidos los vasos tapados y con el mismo bando por jugar, se da por tercera vez, o cuando los dos jugadores lo acuerdan.
+
+    ## Reglas de la casa
+
+    - Pieza tocada, pieza movida: un vaso que se levanta hay que jugarlo. Si no tiene adónde ir, la partida se pierde. Sin esta regla puedes dejarlo y volver a pensar.
+    - Memoria: la página no muestra nunca lo que hay debajo. Sin ella, mantén el dedo o el ratón sobre un vaso para mirar (con el teclado, mantén pulsada la P).
+    - Quién empieza: siempre las blancas; puedes dejar que el azar decida quién las lleva.
+
+    ## Jugar en esta página
+
+    - Toca un vaso y luego la casilla; o arrástralo hasta ella.
+    - Con el teclado, las flechas recorren el tablero, Intro elige y Escape cancela.
+    - Jugadas escritas: D@b2 pone un vaso de tamaño 4 en b2 (A es el tamaño 1, D el 4); a1-b2 mueve de a1 a b2.

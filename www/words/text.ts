@@ -1,0 +1,42 @@
+/** A text with places for values and cases to choose from, as the build makes it from Fluent. */
+
+/** A value that a text needs. */
+export type Value = string | number;
+
+/** Values by name. */
+export type Args = Record<string, Value>;
+
+/** Plain, or parts one after the other. */
+export type Text = string | Part[];
+
+/** Plain; a value's place; or the case that a value chooses: its name, the case when none fits, the cases. */
+export type Part =
+  | string
+  | [name: string]
+  | [name: string, other: string, cases: Record<string, Text>];
+
+/** Says texts in one language. */
+export function createTeller(language: string): (text: Text, args: Args) => string {
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+
+  function choose(value: Value | undefined, other: string, cases: Record<string, Text>): Text {
+    const kinds =
+      typeof value === "number" ? [String(value), plurals.select(value)] : [value ?? ""];
+    const kind = kinds.find((key) => Object.hasOwn(cases, key)) ?? other;
+    return cases[kind] ?? "";
+  }
+
+  function say(text: Text, args: Args): string {
+    if (typeof text === "string") return text;
+    const said = text.map((part) => {
+      if (typeof part === "string") return part;
+      const value = args[part[0]];
+      if (part.length === 3) return say(choose(value, part[1], part[2]), args);
+      return typeof value === "number" ? numbers.format(value) : (value ?? part[0]);
+    });
+    return said.join("");
+  }
+
+  return say;
+}

@@ -1,0 +1,15 @@
+/** The texts that are shipped: one folder a language, one file a part of the page. */
+import enGobblet from "./en/gobblet.ftl";
+import enPage from "./en/page.ftl";
+import enRules from "./en/rules-gobblet.ftl";
+import esGobblet from "./es/gobblet.ftl";
+import esPage from "./es/page.ftl";
+import esRules from "./es/rules-gobblet.ftl";
+import type { Language } from "./negotiate";
+import type { Text } from "./text";
+
+/** Texts by language and id. */
+export const texts: Partial<Record<Language, Record<string, Text>>> = {
+  en: { ...enPage, ...enGobblet, ...enRules },
+  es: { ...esPage, ...esGobblet, ...esRules },
+};

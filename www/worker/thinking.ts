@@ -1,0 +1,170 @@
+/** The page's side of thinking: a worker where there can be one, slices on the page where not. */
+import workerText from "sobremesa:worker";
+import type { Choice } from "../api/types";
+import { codeOf } from "../trouble/codes";
+import { recovered } from "../trouble/recovery";
+import type { FromWorker, Question, ToWorker } from "./messages";
+import { makePause, thinkInSlices } from "./slices";
+
+/** What answers questions to bots. */
+export interface Thinking {
+  /** The bot's choice, or null if the signal stopped it. Rejects only if even slices fail. */
+  choose(question: Question, signal: AbortSignal): Promise<Choice | null>;
+  /** Starts the worker now, so that the first answer need not wait for it. */
+  warm(): void;
+  /** Where thinking happens now. */
+  readonly place: "worker" | "page";
+  destroy(): void;
+}
+
+/** A question under way. */
+interface Open {
+  question: Question;
+  signal: AbortSignal;
+  resolve(choice: Choice | null): void;
+  reject(error: unknown): void;
+  /** How often a worker died over it. */
+  deaths: number;
+}
+
+/** A worker that says nothing within this time is none. */
+const PATIENCE = 10_000;
+/** How long a slice on the page may take: well under a frame. */
+const SLICE = 8;
+
+/** Makes the page's thinking; the worker starts with the first question. */
+export function makeThinking(module: WebAssembly.Module): Thinking {
+  return new WorkerThinking(module);
+}
+
+class WorkerThinking implements Thinking {
+  place: "worker" | "page" = "worker";
+  readonly #module: WebAssembly.Module;
+  #worker: Worker | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #deaths = 0;
+  #next = 1;
+  readonly #open = new Map<number, Open>();
+  #pause: (() => Promise<void>) | null = null;
+
+  constructor(module: WebAssembly.Module) {
+    this.#module = module;
+  }
+
+  warm(): void {
+    if (this.place === "page" || this.#worker) return;
+    try {
+      const url = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
+      const worker = new Worker(url);
+      this.#worker = worker;
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(worker, data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.#died(worker);
+      };
+      worker.onmessageerror = () => this.#died(worker);
+      this.#patience = setTimeout(() => {
+        URL.revokeObjectURL(url);
+        this.#died(worker);
+      }, PATIENCE);
+      this.#say({ kind: "start", module: this.#module });
+    } catch {
+      this.#toPage();
+    }
+  }
+
+  choose(question: Question, signal: AbortSignal): Promise<Choice | null> {
+    if (signal.aborted) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      const id = this.#next++;
+      const open: Open = { question, signal, resolve, reject, deaths: 0 };
+      this.#open.set(id, open);
+      signal.addEventListener("abort", () => {
+        if (!this.#open.delete(id)) return;
+        if (this.#worker) this.#say({ kind: "cancel", id });
+        resolve(null);
+      });
+      this.warm();
+      this.#ask(id, open);
+    });
+  }
+
+  destroy(): void {
+    this.#drop();
+    for (const open of this.#open.values()) open.resolve(null);
+    this.#open.clear();
+  }
+
+  #ask(id: number, open: Open): void {
+    if (this.#worker) this.#say({ kind: "ask", id, question: open.question });
+    else void this.#here(id, open);
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #heard(worker: Worker, data: FromWorker): void {
+    if (worker !== this.#worker) return;
+    if (data.kind === "ready") {
+      clearTimeout(this.#patience);
+      return;
+    }
+    const open = this.#open.get(data.id);
+    if (data.kind === "answer") {
+      this.#open.delete(data.id);
+      open?.resolve(data.choice);
+    } else if (data.code === "panic" || data.code === "unknown") {
+      if (open) open.deaths += 1;
+      this.#died(worker);
+    } else {
+      // A question that makes no sense makes none here either.
+      this.#open.delete(data.id);
+      open?.reject(Object.assign(new Error(data.message), { code: data.code }));
+    }
+  }
+
+  /** A worker died: once it is started again, then thinking moves to the page. */
+  #died(worker: Worker): void {
+    if (worker !== this.#worker) return;
+    this.#drop();
+    this.#deaths += 1;
+    if (this.#deaths > 1) this.#toPage();
+    else {
+      this.warm();
+      for (const [id, open] of this.#open) this.#ask(id, open);
+    }
+  }
+
+  #toPage(): void {
+    this.#drop();
+    this.place = "page";
+    for (const [id, open] of this.#open) void this.#here(id, open);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#patience);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  async #here(id: number, open: Open): Promise<void> {
+    this.#pause ??= makePause();
+    try {
+      const choice = await thinkInSlices(open.question, {
+        millis: SLICE,
+        pause: this.#pause,
+        stopped: () => open.signal.aborted,
+      });
+      this.#open.delete(id);
+      open.resolve(choice);
+    } catch (error) {
+      // The page's own instance died: everyone gets a new one, and one more try is fair.
+      if (codeOf(error) === "panic") recovered(error);
+      open.deaths += 1;
+      if (codeOf(error) === "panic" && open.deaths < 2) return this.#here(id, open);
+      this.#open.delete(id);
+      open.reject(error);
+    }
+  }
+}

@@ -49,16 +49,20 @@ for (const level of [1, 2, 3, 4, 5]) {
 test("an answer to every kind of position is seen to", () => {
   const kinds = matches.map((match) => match.legalMoves()[0].notation.replace(/[@:-].*/, ""));
   for (const kind of ["draw", "lift"]) {
-    const listed = matches.some((match) => match.legalMoves().some((m) => m.notation.startsWith(kind)));
+    const listed = matches.some((match) =>
+      match.legalMoves().some((m) => m.notation.startsWith(kind)),
+    );
     assert.ok(listed, `${kind} among ${kinds}`);
   }
   assert.ok(matches.some((match) => match.view().lifted !== null));
 });
 
 test("the same seed and nodes choose the same in another process and after recover()", () => {
-  const asked = matches.slice(0, 20).flatMap((match, i) =>
-    [1, 3, 5].map((level) => [observe(match), { level, seed: `p${i}`, nodes: 2_000 }]),
-  );
+  const asked = matches
+    .slice(0, 20)
+    .flatMap((match, i) =>
+      [1, 3, 5].map((level) => [observe(match), { level, seed: `p${i}`, nodes: 2_000 }]),
+    );
   const here = asked.map(([observation, how]) => chooseMove("gobblet", observation, how));
   const there = fresh(`
     await init();
@@ -100,7 +104,11 @@ test("a thinker in slices comes to the same as in one go", () => {
 test("a thinker has a legal move and values before and while it thinks", () => {
   for (const match of matches.slice(0, 20)) {
     const legal = match.legalMoves().map((move) => move.notation);
-    const thinker = new Thinker("gobblet", observe(match), { level: 5, nodes: 1_000, review: true });
+    const thinker = new Thinker("gobblet", observe(match), {
+      level: 5,
+      nodes: 1_000,
+      review: true,
+    });
     for (let done = false; !done; done = thinker.run(100)) {
       checkChoice(thinker.choice(), legal);
       assert.equal(thinker.review().moves.length, legal.length);
@@ -185,7 +193,10 @@ test("millis end in time, and nodes cap them", () => {
 
 test("without a budget a weak level has one of its own", () => {
   for (const level of [1, 2, 3]) assert.match(chooseMove("gobblet", START, { level }).move, /^D@/);
-  assert.match(chooseMove("gobblet", START, { level: 1, seed: undefined, millis: undefined }).move, /^D@/);
+  assert.match(
+    chooseMove("gobblet", START, { level: 1, seed: undefined, millis: undefined }).move,
+    /^D@/,
+  );
 });
 
 test("bots get an observation and know nothing of any match", () => {

@@ -55,7 +55,11 @@ describe("bad-argument", () => {
     ["level 6", () => review("gobblet", START, { level: 6 }), /level.*from 1 to 5, not 6/],
     ["level 2.5", () => new Thinker("gobblet", START, { level: 2.5 }), /level.*not 2\.5/],
     ["no nodes", () => chooseMove("gobblet", START, { nodes: 0 }), /nodes.*not 0/],
-    ["endless nodes", () => chooseMove("gobblet", START, { nodes: Infinity }), /nodes.*not Infinity/],
+    [
+      "endless nodes",
+      () => chooseMove("gobblet", START, { nodes: Infinity }),
+      /nodes.*not Infinity/,
+    ],
     ["no time", () => chooseMove("gobblet", START, { millis: 0 }), /millis.*not 0/],
     ["endless time", () => review("gobblet", START, { millis: Infinity }), /millis.*not Infinity/],
     ["a bot's seed", () => chooseMove("gobblet", START, { seed: 1 }), /seed must be a string/],
@@ -263,7 +267,11 @@ describe("bad-record", () => {
   });
 
   test("over 1 MB", () => {
-    for (const long of ["x".repeat(1_000_001), good + " ".repeat(2_000_000), "👍".repeat(260_000)]) {
+    for (const long of [
+      "x".repeat(1_000_001),
+      good + " ".repeat(2_000_000),
+      "👍".repeat(260_000),
+    ]) {
       const error = check(() => Match.fromRecord(long), "bad-record");
       assert.deepEqual([error.line, error.column, error.prefix], [1, 1, ""]);
     }

@@ -98,10 +98,16 @@ describe("a new match", () => {
 
   test("reads options as texts, numbers and truth values", () => {
     for (const on of ["on", "true", true]) {
-      assert.equal(new Match("gobblet", { options: { "touch-move": on } }).options()["touch-move"], "on");
+      assert.equal(
+        new Match("gobblet", { options: { "touch-move": on } }).options()["touch-move"],
+        "on",
+      );
     }
     for (const off of ["off", "false", false]) {
-      assert.equal(new Match("gobblet", { options: { "touch-move": off } }).options()["touch-move"], "off");
+      assert.equal(
+        new Match("gobblet", { options: { "touch-move": off } }).options()["touch-move"],
+        "off",
+      );
     }
   });
 
@@ -458,7 +464,8 @@ describe("records", () => {
     const random = new Random(11);
     for (let game = 0; game < 20; game += 1) {
       const options = { "touch-move": game % 3 === 0, memory: game % 2 === 0 };
-      const position = game % 4 === 1 ? random.one(vectors("gobblet-positions")).position : undefined;
+      const position =
+        game % 4 === 1 ? random.one(vectors("gobblet-positions")).position : undefined;
       const match = new Match("gobblet", { seed: `seed ${game}`, options, position });
       playAtRandom(match, random, 60, () => {
         const again = Match.fromRecord(match.record());
@@ -476,7 +483,8 @@ describe("records", () => {
   });
 
   test("keep names and dates, whatever letters are in them", () => {
-    const head = '[Game "gobblet"]\n[Names "Ana, 小明 👍"]\n[Date "2026-11-20"]\n[Round "3"]\n\n1. D@a1\n';
+    const head =
+      '[Game "gobblet"]\n[Names "Ana, 小明 👍"]\n[Date "2026-11-20"]\n[Round "3"]\n\n1. D@a1\n';
     const record = Match.fromRecord(head).record();
     for (const line of head.split("\n").slice(1, 4)) assert.ok(record.includes(`${line}\n`), line);
     assert.equal(Match.fromRecord(record).record(), record);
@@ -514,7 +522,20 @@ describe("records", () => {
   });
 
   test("a seed comes back as it was, whatever is in it", () => {
-    for (const seed of ["", " ", "  two  ", '"', "\\", '\\"', "]", '"]', "é", "𝄞", "[x]", "a\u2028b"]) {
+    for (const seed of [
+      "",
+      " ",
+      "  two  ",
+      '"',
+      "\\",
+      '\\"',
+      "]",
+      '"]',
+      "é",
+      "𝄞",
+      "[x]",
+      "a\u2028b",
+    ]) {
       const match = new Match("gobblet", { seed });
       assert.equal(Match.fromRecord(match.record()).seed, match.seed, JSON.stringify(seed));
       assert.equal(match.seed, seed);

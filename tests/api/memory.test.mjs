@@ -29,7 +29,7 @@ before(async () => {
 
 function round(random, free) {
   const match = new Match("gobblet", { seed: "m" });
-  playAtRandom(match, random, 12);
+  playAtRandom(match, random, 6);
   match.view();
   match.undo();
   const again = Match.fromRecord(match.record());
@@ -84,7 +84,7 @@ test("refused calls leave nothing behind", () => {
 test("matches that nobody frees are collected with the garbage", async () => {
   const random = new Random(2);
   const batch = async () => {
-    for (let i = 0; i < 500; i += 1) round(random, false);
+    for (let i = 0; i < 300; i += 1) round(random, false);
     gc();
     // Finalisers run between two tasks.
     for (let i = 0; i < 3; i += 1) await new Promise((done) => setTimeout(done, 5));
@@ -92,7 +92,7 @@ test("matches that nobody frees are collected with the garbage", async () => {
   await batch();
   await batch();
   const before = held();
-  for (let i = 0; i < 6; i += 1) await batch();
+  for (let i = 0; i < 5; i += 1) await batch();
   assert.ok(held() <= before + 2 ** 18, `${held() - before} bytes more`);
 });
 

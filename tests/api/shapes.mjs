@@ -51,7 +51,9 @@ export function checkOutcome(outcome, seats = 2) {
     outcome.scores.reduce((a, b) => a + b),
     1,
   );
-  assert.ok(outcome.winners.every((winner) => outcome.scores[winner] === 1 / outcome.winners.length));
+  assert.ok(
+    outcome.winners.every((winner) => outcome.scores[winner] === 1 / outcome.winners.length),
+  );
   among(REASONS)(outcome.reason);
 }
 

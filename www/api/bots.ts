@@ -33,6 +33,21 @@ function start(
   return { raw, millis };
 }
 
+function choiceOf(raw: RawThinker): Choice {
+  const [move, value, nodes, depth] = raw.choice() as [string, number, number, number | undefined];
+  const choice = { move, value, nodes };
+  return depth === undefined ? choice : { ...choice, depth };
+}
+
+function reviewOf(raw: RawThinker): Review {
+  const [exact, ...flat] = raw.review() as [boolean, ...(string | number)[]];
+  const moves: Review["moves"] = [];
+  for (let i = 0; i + 1 < flat.length; i += 2) {
+    moves.push({ notation: flat[i] as string, value: flat[i + 1] as number });
+  }
+  return { exact, moves };
+}
+
 function finish<T>({ raw, millis }: Started, answer: (raw: RawThinker) => T): T {
   return guarded(() => {
     raw.runFor(millis);
@@ -48,7 +63,7 @@ function finish<T>({ raw, millis }: Started, answer: (raw: RawThinker) => T): T 
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`
  */
 export function chooseMove(game: GameId, observation: string, how: Think): Choice {
-  return finish(start(game, observation, how, false), (raw) => raw.choice());
+  return finish(start(game, observation, how, false), choiceOf);
 }
 
 /**
@@ -56,7 +71,7 @@ export function chooseMove(game: GameId, observation: string, how: Think): Choic
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how: Think): Review {
-  return finish(start(game, observation, how, true), (raw) => raw.review());
+  return finish(start(game, observation, how, true), reviewOf);
 }
 
 /**
@@ -89,12 +104,12 @@ export class Thinker {
 
   /** The best move so far. */
   choice(): Choice {
-    return this.#ask((raw) => raw.choice());
+    return this.#ask(choiceOf);
   }
 
   /** The values so far. */
   review(): Review {
-    return this.#ask((raw) => raw.review());
+    return this.#ask(reviewOf);
   }
 
   /** Gives the memory back; a second call does nothing. */

@@ -111,7 +111,10 @@ export class Match {
 
   /** Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. */
   legalMoves(): LegalMove[] {
-    const moves: LegalMove[] = this.#ask((raw) => raw.legalMoves());
+    const moves = this.#ask((raw) => raw.legalMoves()).map((line): LegalMove => {
+      const [notation = "", ...path] = line.split("\t");
+      return { notation, path };
+    });
     return moves.sort((a, b) => (a.notation < b.notation ? -1 : 1));
   }
 

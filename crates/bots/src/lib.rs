@@ -3,6 +3,7 @@
 //! in a terminal, and gives the same answer however its thinking is sliced.
 
 pub mod gobblet;
+mod order;
 pub mod references;
 
 use sobremesa_contract::{Code, Error};

@@ -5,6 +5,7 @@ mod games;
 pub mod laws;
 mod matches;
 mod record;
+mod repetition;
 mod table;
 
 pub use dice::{KeyedDice, seed_number};

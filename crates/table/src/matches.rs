@@ -1,8 +1,8 @@
 //! A match: the start and the steps played, with the way back and forth.
 
 use crate::dice::KeyedDice;
+use crate::repetition::Stood;
 use sobremesa_contract::{Chances, Code, Error, Game, LISTED_CHANCES, Notation, Outcome, Reason, Seat, Setup, Turn};
-use std::hash::{Hash, Hasher};
 
 /// One game in progress.
 #[derive(Clone, Debug)]
@@ -17,30 +17,10 @@ pub struct Match<G: Game> {
     pub(crate) steps: Vec<G::Step>,
     /// Steps taken back, the next one to redo last.
     undone: Vec<G::Step>,
-    /// How often each of `positions` had stood by then, itself included; 0 for one that does not count. Beside it a
-    /// key that differs where positions do, nearly always: records of 70,000 steps are to be read in a second or two.
-    stood: Vec<(u32, u8)>,
+    /// How often each of `positions` had stood by then.
+    stood: Stood,
     /// Header lines of a record that mean nothing to the match, such as Names and Date.
     pub(crate) notes: Vec<(String, String)>,
-}
-
-/// FNV-1a over what a standing consists of.
-struct Key(u32);
-
-impl Hasher for Key {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    }
-
-    fn finish(&self) -> u64 {
-        u64::from(self.0)
-    }
-}
-
-fn key(standing: &impl Hash) -> u32 {
-    let mut key = Key(0x811C_9DC5);
-    standing.hash(&mut key);
-    key.0
 }
 
 impl<G: Notation> Match<G> {
@@ -66,7 +46,7 @@ impl<G: Notation> Match<G> {
             positions: vec![start],
             steps: Vec::new(),
             undone: Vec::new(),
-            stood: Vec::new(),
+            stood: Stood::new(),
             notes: Vec::new(),
         };
         fresh.count_standing();
@@ -106,17 +86,13 @@ impl<G: Notation> Match<G> {
 
     fn count_standing(&mut self) {
         let now = self.now().standing();
-        let key = now.as_ref().map_or(0, key);
-        let same =
-            |(position, stood): (&G, &(u32, u8))| (stood.0 == key && position.standing() == now).then_some(stood.1);
-        let before = self.positions[..self.stood.len()].iter().zip(&self.stood);
-        let times = if now.is_some() { before.rev().find_map(same).unwrap_or(0).saturating_add(1) } else { 0 };
-        self.stood.push((key, times));
+        let positions = &self.positions;
+        self.stood.push(now.as_ref(), |earlier| positions[earlier].standing() == now);
     }
 
     /// How often the position now has stood, itself included; 0 where it does not count.
     pub fn times_stood(&self) -> u8 {
-        self.stood.last().map_or(0, |&(_, times)| times)
+        self.stood.times()
     }
 
     /// The end of the game: what the position tells, or a draw because it stands for the last time allowed.

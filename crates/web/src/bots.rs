@@ -1,7 +1,7 @@
 //! Bots behind the border.
 
-use crate::values::{Choice, Review, Valued, to_js};
 use crate::{clock, error};
+use js_sys::Array;
 use sobremesa_bots::{How, Thinker, thinker};
 use sobremesa_table::seed_number;
 use wasm_bindgen::prelude::*;
@@ -53,16 +53,21 @@ impl RawThinker {
         }
     }
 
-    /// `Choice`
-    pub fn choice(&self) -> JsValue {
+    /// The best move so far: notation, value, nodes, depth or `undefined`.
+    pub fn choice(&self) -> Array {
         let choice = self.0.choice();
-        to_js(&Choice { step: choice.step, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
+        let depth = choice.depth.map_or(JsValue::UNDEFINED, |depth| JsValue::from_f64(f64::from(depth)));
+        Array::of4(&choice.step.into(), &choice.value.into(), &(choice.nodes as f64).into(), &depth)
     }
 
-    /// `Review`
-    pub fn review(&self) -> JsValue {
+    /// Whether all is proven, then for each move, best first, its notation and its value.
+    pub fn review(&self) -> Array {
         let review = self.0.review();
-        let moves = review.moves.into_iter().map(|(notation, value)| Valued { notation, value });
-        to_js(&Review { exact: review.exact, moves: moves.collect() })
+        let list = Array::of1(&review.exact.into());
+        for (notation, value) in review.moves {
+            list.push(&notation.into());
+            list.push(&value.into());
+        }
+        list
     }
 }

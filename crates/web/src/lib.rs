@@ -8,8 +8,16 @@ mod matches;
 mod panic;
 mod values;
 
+#[cfg(target_arch = "wasm32")]
+use lol_alloc::{AssumeSingleThreaded, FreeListAllocator};
 use sobremesa_table::GAMES;
 use wasm_bindgen::prelude::*;
+
+// SAFETY: an instance is never shared between threads: the page has no SharedArrayBuffer.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: AssumeSingleThreaded<FreeListAllocator> =
+    unsafe { AssumeSingleThreaded::new(FreeListAllocator::new()) };
 
 /// Runs once when an instance starts.
 #[wasm_bindgen(start)]

@@ -1,9 +1,9 @@
 //! A match behind the border.
 
 use crate::error;
-use crate::values::{Ended, LegalMove, MatchState, Outcome, to_js};
+use crate::values::{Ended, MatchState, Outcome, to_js};
 use serde::Serialize;
-use sobremesa_contract::{Code, Error, Eye, Notation, Seat, Setup};
+use sobremesa_contract::{Code, Error, Eye, Notation, Seat, Setup, joined};
 use sobremesa_table::{BadRecord, Match, Table, game_of, info, with_game};
 use wasm_bindgen::prelude::*;
 
@@ -117,11 +117,11 @@ impl RawMatch {
         })
     }
 
-    /// `LegalMove[]`
+    /// Legal moves, each its notation and the places of its path with tabs between.
     #[wasm_bindgen(js_name = legalMoves)]
-    pub fn legal_moves(&self) -> JsValue {
+    pub fn legal_moves(&self) -> Vec<String> {
         let moves = self.0.legal_moves();
-        to_js(&moves.into_iter().map(|(notation, path)| LegalMove { notation, path }).collect::<Vec<_>>())
+        moves.into_iter().map(|(notation, path)| joined([notation].into_iter().chain(path), '\t')).collect()
     }
 
     /// Plays a step; `GameEvent[]`.

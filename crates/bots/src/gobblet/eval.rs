@@ -75,6 +75,15 @@ impl Weights {
     pub fn set(&mut self, key: &str, v: i32) {
         match key {
             "tempo" => self.tempo = v,
+            "wait" => self.waiting = v,
+            "ben" => self.beneath = v,
+            "d3" => self.diagonal[3] = v,
+            "s2" => { self.shown[2] = v; self.stacked[2] = v; }
+            "s1" => { self.shown[1] = v; self.stacked[1] = v; }
+            "s0" => { self.shown[0] = v; self.stacked[0] = v; }
+            "st" => for k in 0..4 { self.stacked[k] += v; },
+            "ls" => { let l: Vec<_> = self.lines.iter().map(|l| (l.0, (i32::from(l.1) * v / 100) as i16)).collect(); self.lines = Box::leak(l.into_boxed_slice()); }
+            "dg" => for k in 0..4 { self.diagonal[k] = self.diagonal[k] * v / 100; },
             "old" => {
                 let base = [0, 2, 10, 24, 0];
                 let mut list = vec![];

@@ -1,5 +1,6 @@
 //! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node.
 
+use crate::order::best_first;
 use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, inverse, is_place, to, turned_move};
 use super::eval::{Judge, Weights};
 use super::table::{Bound, Entry, Table};
@@ -142,7 +143,7 @@ impl Search {
             let value = ended.unwrap_or_else(|| -search.judge.value(&sight));
             search.root.push(RootMove { m, value, proven: ended.is_some(), board: after });
         }
-        search.root.sort_by_key(|r| -r.value);
+        best_first(&mut search.root, |r| r.value);
         search.done = search.root.is_empty() || search.settled();
         search
     }
@@ -180,7 +181,7 @@ impl Search {
         if self.root_next == self.root.len() {
             self.finished = self.depth;
             if self.plan.margin > 0 {
-                self.root.sort_by_key(|r| -r.value);
+                best_first(&mut self.root, |r| r.value);
             }
             let single = self.root.len() == 1 && self.depth >= 4;
             if self.settled() || self.depth >= self.plan.depth || single {

@@ -4,6 +4,7 @@ use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned
 use super::eval::Weights;
 use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
+use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker};
 use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
@@ -145,7 +146,7 @@ impl Thinker for Bot {
             };
             self.steps.iter().map(|step| (Position::write_step(step), value(step))).collect()
         };
-        moves.sort_by(|a, b| b.1.total_cmp(&a.1));
+        best_first(&mut moves, |(_, value)| *value);
         Review { exact, moves }
     }
 }

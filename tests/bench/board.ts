@@ -71,20 +71,30 @@ export function measure(side = 600, frames = 200): { cachedMs: number; freshMs: 
   const penOf = (ctx: CanvasRenderingContext2D): Pen => ({
     ctx,
     palette: tokens.light,
-    theme: "light",
     ratio: 2,
     contrast: false,
-    letters: {},
   });
   const time = (cached: boolean): number => {
     const pen = penOf(surface());
-    const sprites = createSprites((name) => face.sprite(layout, name), cached);
+    const sprites = createSprites(face.sprite);
+    const fresh = (name: string, x: number, y: number) => {
+      pen.ctx.save();
+      pen.ctx.translate(x, y);
+      face.sprite(name).draw(pen);
+      pen.ctx.restore();
+    };
     const draw = () => {
       pen.ctx.clearRect(0, 0, side, side);
       // The cached background is a canvas of its own, put below by the browser.
       if (!cached) face.background(pen, layout);
       face.marks(pen, layout, scene, touch, true);
-      sprites.paint(pen, layout, face.items(layout, scene, touch));
+      const items = face.items(layout, scene, touch);
+      if (cached) sprites.paint(pen, layout, items);
+      else
+        for (const { sprite, shadow, x, y } of items) {
+          fresh(shadow, x, y);
+          fresh(sprite, x, y);
+        }
       face.marks(pen, layout, scene, touch, false);
     };
     draw();

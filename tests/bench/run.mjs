@@ -13,7 +13,7 @@ import { chromiumPath } from "../browser/browsers.mjs";
 
 const runs = 9;
 const out = at("build/bench");
-const position = "D,-,ab,C/-,aD,c,-/bC,d,-,A/-,B,acD,- 432/430 w";
+const position = "-,-,-,-/-,D,d,-/-,c,C,-/-,-,-,- 442/442 w";
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const shown = (number) => (number >= 100 ? number.toFixed(0) : number.toPrecision(3));

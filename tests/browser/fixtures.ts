@@ -34,7 +34,8 @@ export class Watch {
 
   /** What is left to complain about. */
   get unexpected(): string[] {
-    return this.troubles.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+    const left = this.troubles.filter((text) => !this.#allowed.some((each) => each.test(text)));
+    return [...new Set(left)];
   }
 
   attach(context: BrowserContext): void {
@@ -60,7 +61,31 @@ interface PerWorker {
   server: { url: string };
 }
 
+/** How a game is set up before it is played by one tap. */
+export interface Setup {
+  seats: ({ kind: "person"; name: string } | { kind: "bot"; level: number })[];
+  options: Record<string, string>;
+}
+
+const person = { kind: "person" as const, name: "" };
+const bot = { kind: "bot" as const, level: 1 };
+
+/** A person against the weakest bot. */
+export const againstBot = (options: Record<string, string> = {}): Setup => ({
+  seats: [person, bot],
+  options,
+});
+/** Two people at one screen. */
+export const twoPeople = (options: Record<string, string> = {}): Setup => ({
+  seats: [person, person],
+  options,
+});
+
 interface PerTest {
+  /** What is set when the page first opens: without motion and with quick bots, unless a test wants it otherwise. */
+  settings: Record<string, unknown>;
+  /** How Gobblet was set up last. */
+  setup: Setup;
   /** `dist/sobremesa.html` under file://. */
   file: string;
   /** `dist/site/`, served. */
@@ -82,6 +107,24 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: "worker" },
   ],
+  settings: [{ motion: "off", pace: "quick" }, { option: true }],
+  setup: [againstBot(), { option: true }],
+  context: async ({ context, settings, setup }, use) => {
+    await context.addInitScript(
+      ([key, text]) => {
+        try {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+        } catch {
+          // refused: then everything is as at first
+        }
+      },
+      [
+        "sobremesa:settings",
+        JSON.stringify({ v: 1, ...settings, last: { gobblet: setup } }),
+      ] as const,
+    );
+    await use(context);
+  },
   url: async ({ server }, use) => use((path) => server.url + path),
   file: async ({}, use) => use(fileIn("dist")),
   panicFile: async ({}, use) => use(fileIn("build/test")),
@@ -96,6 +139,20 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
 });
+
+/** Opens a page of someone else's making, as if it were served at this address. */
+export async function open(
+  page: Page,
+  address: string,
+  html: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const body = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,">${html}`;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", headers, body }),
+  );
+  await page.goto(address);
+}
 
 /** `test.use(phone)`: a small phone, held upright, with a touch screen. */
 export const phone = {

@@ -21,6 +21,8 @@ export interface TwinUser {
   peek(place: Place | null): void;
   /** Whether the place is part of the move being entered. */
   chosen(place: Place): boolean;
+  /** Whether something can be done there now. */
+  lit(place: Place): boolean;
 }
 
 /** The twin. */
@@ -62,6 +64,7 @@ export function makeTwin(user: TwinUser): Twin {
   const rove = (): void => {
     const at =
       cells.find(({ place }) => isCurrent(place)) ??
+      cells.find(({ place }) => user.lit(place)) ??
       cells.find(({ place }) => place.seat === undefined) ??
       cells[0];
     for (const cell of cells) cell.element.tabIndex = cell === at ? 0 : -1;
@@ -98,7 +101,8 @@ export function makeTwin(user: TwinUser): Twin {
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = ARROWS[event.key as keyof typeof ARROWS];
     if (direction) {
-      const next = neighbour(user.places(), cell.place, direction);
+      const places = cells.map(({ place }) => place);
+      const next = neighbour(places, cell.place, direction);
       if (next) goTo(cells.find(({ place }) => place === next));
     } else if (event.key === "Home" || event.key === "End") {
       goTo(event.key === "Home" ? cells[0] : cells.at(-1));
@@ -176,6 +180,7 @@ export function makeTwin(user: TwinUser): Twin {
   }
 
   function refresh(): void {
+    if (!current) rove();
     for (const box of element.children) {
       const seat = (box as HTMLElement).dataset.seat;
       box.setAttribute("aria-label", user.groupLabel(seat ? Number(seat) : null));

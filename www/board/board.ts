@@ -15,7 +15,6 @@ import type {
   BoardOptions,
   Carry,
   Face,
-  Item,
   Layout,
   Pen,
   Place,
@@ -29,35 +28,32 @@ interface Hand {
   place: Place;
   carry: Carry;
   state: "drag" | "wait" | "home";
-  /** Where the piece is, and how its anchor lay from the finger when it was grabbed. */
+  /** Where it hovers, as a point on the ground, and how high. */
   x: number;
   y: number;
-  offsetX: number;
-  offsetY: number;
+  lift: number;
+  /** Where it was grabbed. */
   startX: number;
   startY: number;
-  lift: number;
 }
 
 /** A finger hides what it holds: so far above it the piece is drawn. */
 const ABOVE_FINGER = 52;
 
-/** Puts a board into `host` (which gives the size) and draws on demand only. */
+/** Puts a board into `host` (a positioned element, which gives the size) and draws on demand only. */
 export function createBoard<L extends Layout>(
   host: HTMLElement,
   face: Face<L>,
   input: BoardInput,
-  options: BoardOptions = {},
+  { theme = "light", contrast = false, bare = false, motion }: BoardOptions = {},
 ): Board {
-  let theme = options.theme ?? "light";
-  let contrast = options.contrast ?? false;
-  let letters = options.letters ?? {};
   let scene: Scene | null = null;
   let layout: L | null = null;
   let drawn = "";
   let told = "";
   let request = 0;
-  let stage: { now: Stage; t: number } | null = null;
+  let stage: Stage | null = null;
+  let progress = 0;
   let hand: Hand | null = null;
   let looking: Place | null = null;
   let playing = 0;
@@ -65,7 +61,8 @@ export function createBoard<L extends Layout>(
   const touch: Touch = { touched: null, over: null, rise: 1 };
   const listeners: (() => void)[] = [];
 
-  const clock = createClock(options.motion);
+  const clock = createClock(motion);
+  const sprites = createSprites(face.sprite);
   const layers = createLayers(host, () => {
     drawn = "";
     // The canvas was emptied by its new size: fill it before the page shows it.
@@ -76,34 +73,21 @@ export function createBoard<L extends Layout>(
       paint();
     }
   });
-  const sprites = createSprites((name) => {
-    if (!layout) throw new Error("no layout");
-    return face.sprite(layout, name);
-  });
 
-  const penOn = (ctx: CanvasRenderingContext2D): Pen => ({
-    ctx,
-    palette: tokens[theme],
-    theme,
-    ratio: layers.ratio(),
-    contrast,
-    letters,
-  });
-  const clear = (ctx: CanvasRenderingContext2D) => {
-    const ratio = layers.ratio();
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  /** An empty layer to draw on. */
+  const penOn = (ctx: CanvasRenderingContext2D): Pen => {
+    const { width, height, ratio } = layers;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+    ctx.clearRect(0, 0, width + 1, height + 1);
+    return { ctx, palette: tokens[theme], ratio, contrast };
   };
 
-  /** Lays out anew; the background and the listeners hear of it only if something changed. */
+  /** Lays out anew; the listeners hear of it only if a place changed. */
   function arrange(next: Scene): L {
-    const room = { width: layers.width(), height: layers.height(), bare: options.bare ?? false };
-    const made = face.layout(room, next);
-    const tell = made.places
-      .map((p) => [p.id, p.seat, p.index, p.x, p.y, p.width, p.height].join())
-      .join(";");
+    const { width, height } = layers;
+    const made = face.layout({ width, height, bare }, next);
     layout = made;
+    const tell = JSON.stringify(made.places);
     if (tell !== told) {
       told = tell;
       for (const listener of listeners) listener();
@@ -111,61 +95,57 @@ export function createBoard<L extends Layout>(
     return made;
   }
 
-  function items(now: L, of: Scene): Item[] {
-    if (stage) return stage.now.items(stage.t);
-    if (hand) return hand.carry.rest;
-    return face.items(now, of, touch);
-  }
-
   function paint(): void {
     cancelAnimationFrame(request);
     request = 0;
-    if (!scene || !layout || layers.width() < 1 || layers.height() < 1) return;
-    const began = performance.now();
-    const key = [layout.key, theme, contrast, layers.ratio(), JSON.stringify(letters)].join();
-    const pen = penOn(layers.moving);
+    layers.fit();
+    if (!scene || !layout || !layers.width || !layers.height) return;
+    const key = [layout.key, theme, contrast].join();
     if (key !== drawn) {
       drawn = key;
       sprites.clear();
-      clear(layers.still);
       face.background(penOn(layers.still), layout);
-      sprites.warm(pen, face.sprites(layout));
     }
-    clear(layers.moving);
+    const pen = penOn(layers.moving);
     const marked = stage
       ? { ...scene, lit: [], path: [], hint: [], threats: false, won: [] }
       : scene;
     face.marks(pen, layout, marked, touch, true);
-    stage?.now.marks?.(pen, stage.t, true);
-    sprites.paint(pen, layout, items(layout, scene));
+    stage?.marks?.(pen, progress);
+    const items = stage?.items(progress) ?? hand?.carry.rest ?? face.items(layout, scene, touch);
+    sprites.paint(pen, layout, items);
     face.marks(pen, layout, marked, touch, false);
-    stage?.now.marks?.(pen, stage.t, false);
-    if (hand && !stage) {
+    if (stage) return;
+    const beneath = looking && face.peek(layout, scene, looking);
+    if (hand) {
       const { carry, x, y, lift } = hand;
       sprites.paint(pen, layout, [{ ...carry.item, x, y, lift, scale: 1 }]);
+    } else if (looking && beneath) {
+      sprites.paint(pen, layout, drawPeek(pen, looking, beneath, layers));
     }
-    if (looking && !hand && !stage) {
-      const beneath = face.peek(layout, scene, looking);
-      if (beneath) {
-        const room = { width: layers.width(), height: layers.height() };
-        drawPeek(pen, layout, sprites, looking, beneath, room);
-      }
-    }
-    layers.took(performance.now() - began);
   }
   function ask(): void {
-    if (!request) request = requestAnimationFrame(paint);
+    request ||= requestAnimationFrame(paint);
   }
 
   function finish(): void {
     rush = true;
     clock.finish();
   }
+
+  /** The place's id, unless it is another seat's. */
+  const idOf = (place: Place | null) =>
+    place && (place.seat ?? scene?.active) === scene?.active ? place.id : null;
+
+  const live = (place: Place) =>
+    scene?.active != null &&
+    idOf(place) !== null &&
+    [...scene.lit, ...scene.path].includes(place.id);
+
+  const carryFrom = (place: Place) => layout && scene && face.carry(layout, scene, place);
+
   /** Where a held piece is seen, which is what people aim with. */
-  const middle = (held: Hand, rise: number): [number, number] => [
-    held.x,
-    held.y - held.lift * rise,
-  ];
+  const aimOf = ({ x, y, lift }: Hand): [number, number] => [x, y - lift * (layout?.rise ?? 0)];
 
   function goHome(): void {
     const held = hand;
@@ -188,6 +168,7 @@ export function createBoard<L extends Layout>(
     const was = scene;
     const still = was?.view.game === next.view.game && was?.view.ply === next.view.ply;
     const returning = still && hand?.state === "home";
+    const begins = next.path.length > 0 && was?.path[0] !== next.path[0];
     playing++;
     if (!returning) finish();
     stage = null;
@@ -200,7 +181,7 @@ export function createBoard<L extends Layout>(
       else hand = null;
     }
     if (hand?.state === "wait" && next.path.length < 2) goHome();
-    if (!hand && still && next.path.length > 0 && was?.path[0] !== next.path[0]) {
+    if (!hand && still && begins) {
       touch.rise = 0;
       clock.run(150, (t) => {
         touch.rise = easeOut(t);
@@ -215,126 +196,98 @@ export function createBoard<L extends Layout>(
     const before = scene;
     if (!before || !layout) return show(after);
     const mine = ++playing;
-    const held = hand;
     // A piece let go of goes on from where it is; one still under the finger stays there.
-    const release = held?.state === "wait" ? { place: held.place, x: held.x, y: held.y } : null;
-    if (held?.state !== "drag") hand = null;
+    const release = hand?.state === "wait" ? hand : null;
+    if (hand?.state !== "drag") hand = null;
     finish();
     rush = false;
     stage = null;
     looking = null;
-    const stages = face.stages(layout, events, before, after, touch, release);
+    const stages = face.stages(layout, events, before, touch, release);
     if (hand) return show(after);
     // If the board is to turn round, it does so after the motion.
-    scene = after.bottom === before.bottom ? after : { ...after, bottom: before.bottom };
+    scene = { ...after, bottom: before.bottom };
     arrange(scene);
     for (const [i, next] of stages.entries()) {
       if (i > 0 && !rush) await clock.step();
       if (mine !== playing) return;
       await clock.run(rush ? 0 : next.ms, (t) => {
         if (mine !== playing) return;
-        stage = { now: next, t };
+        stage = next;
+        progress = t;
         paint();
       });
     }
     if (mine !== playing) return;
     stage = null;
-    if (scene !== after) {
-      scene = after;
-      arrange(after);
-    }
+    scene = after;
+    arrange(after);
     touch.touched = null;
     touch.rise = 1;
     ask();
   }
 
+  function look(place: Place | null): boolean {
+    const open =
+      place && layout && scene?.peeking && !stage && face.peek(layout, scene, place) !== null;
+    const next = open ? place : null;
+    if (next !== looking) ask();
+    looking = next;
+    return next !== null;
+  }
+
   const deaf = listen(host, {
-    at: (x, y) => (layout ? placeAt(layout.places, x, y) : null),
-    live: (place) =>
-      scene !== null &&
-      scene.active !== null &&
-      (place.seat === undefined || place.seat === scene.active) &&
-      (scene.lit.includes(place.id) || scene.path.includes(place.id)),
-    loose(place) {
-      return this.live(place) && layout !== null && scene !== null && !stage
-        ? face.carry(layout, scene, place) !== null
-        : false;
-    },
+    at: (x, y) => layout && placeAt(layout.places, x, y),
+    live,
+    loose: (place) => live(place) && !stage && carryFrom(place) !== null,
     tap(place) {
-      const mine = place?.seat === undefined || place.seat === scene?.active;
       // A tap on a target must not forget which of several equal places the piece comes from.
       if (!scene?.path.length || !place || !scene.lit.includes(place.id)) touch.touched = place;
-      input.tap(place && mine ? place.id : null, place);
+      input.tap(idOf(place), place);
     },
-    grab(place, x, y) {
+    grab(place, startX, startY) {
       if (stage) finish();
-      if (!layout || !scene || (place.seat !== undefined && place.seat !== scene.active))
-        return false;
+      if (idOf(place) === null) return false;
       touch.touched = place;
-      if (!face.carry(layout, scene, place) || !input.grab(place.id)) return false;
+      if (!carryFrom(place) || !input.grab(place.id)) return false;
       // The answer may have come with a new scene.
-      const carry = face.carry(layout, scene, place);
+      const carry = carryFrom(place);
       if (!carry) return false;
       clock.finish();
       looking = null;
-      const { item } = carry;
-      hand = {
-        place,
-        carry,
-        state: "drag",
-        x: item.x,
-        y: item.y,
-        offsetX: item.x - x,
-        offsetY: item.y - y,
-        startX: x,
-        startY: y,
-        lift: 0,
-      };
+      const { x, y } = carry.item;
+      hand = { place, carry, state: "drag", x, y, lift: 0, startX, startY };
       return true;
     },
     drag(x, y, finger) {
       if (!hand || !layout || !scene) return;
-      const away = Math.min(1, Math.hypot(x - hand.startX, y - hand.startY) / 40);
-      const up = layout.rise;
+      const { startX, startY, carry, place } = hand;
+      const away = Math.min(1, Math.hypot(x - startX, y - startY) / 40);
+      const own = finger ? away : 0;
       hand.lift = away;
-      hand.x = x + mix(hand.offsetX, finger ? 0 : hand.offsetX, away);
-      hand.y = y + mix(hand.offsetY, finger ? up - ABOVE_FINGER : hand.offsetY + up, away);
-      const [at, under] = middle(hand, up);
-      const home = placeAt(layout.places, at, under);
-      const free = home?.id !== hand.place.id;
-      touch.over = free ? nearest(layout.places, scene.lit, at, under) : null;
+      hand.x = x + mix(carry.item.x - startX, 0, own);
+      hand.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own) + layout.rise * away;
+      const aim = aimOf(hand);
+      const free = placeAt(layout.places, ...aim)?.id !== place.id;
+      touch.over = free ? nearest(layout.places, scene.lit, ...aim) : null;
       ask();
     },
     drop() {
-      const held = hand;
-      if (!held || !layout) return;
+      if (!hand || !layout) return;
       const target = touch.over;
-      const place = target ?? placeAt(layout.places, ...middle(held, layout.rise));
+      const place = target ?? placeAt(layout.places, ...aimOf(hand));
       touch.over = null;
-      if (target) held.state = "wait";
+      if (target) hand.state = "wait";
       else goHome();
-      const mine = place?.seat === undefined || place.seat === scene?.active;
-      input.drop(place && mine ? place.id : null);
+      input.drop(idOf(place));
       ask();
     },
     cancel() {
       goHome();
       input.drop(null);
     },
-    look(place) {
-      const open = place && layout && scene?.peeking && !stage && face.peek(layout, scene, place);
-      const next = open ? place : null;
-      if (next !== looking) {
-        looking = next;
-        ask();
-      }
-      return next !== null;
-    },
+    look,
   });
-
-  host.style.cssText +=
-    ";user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;" +
-    "-webkit-tap-highlight-color:transparent;touch-action:pan-x pan-y pinch-zoom";
 
   return {
     show,
@@ -350,19 +303,11 @@ export function createBoard<L extends Layout>(
       contrast = on;
       ask();
     },
-    setLetters(next) {
-      letters = next;
-      ask();
-    },
     places: () => layout?.places ?? [],
     onLayout: (listener) => void listeners.push(listener),
     peek(id, seat) {
-      const open = id !== null && scene?.peeking;
-      const found = layout?.places.find(
-        (p) => p.id === id && (seat === undefined || p.seat === seat),
-      );
-      looking = open && found ? found : null;
-      ask();
+      const found = layout?.places.find((p) => p.id === id && (seat ?? p.seat) === p.seat);
+      look(found ?? null);
     },
     destroy() {
       playing++;
@@ -370,7 +315,6 @@ export function createBoard<L extends Layout>(
       cancelAnimationFrame(request);
       deaf();
       layers.destroy();
-      sprites.clear();
     },
   };
 }

@@ -15,65 +15,53 @@ export interface Clock {
 
 /** Makes a clock. */
 export function createClock(motion: Motion = { speed: 1, stepped: false }): Clock {
-  let now = motion;
-  let end: (() => void) | null = null;
-  let go: (() => void) | null = null;
+  const nothing = () => {};
+  let end = nothing;
+  let advance = nothing;
 
-  const advance = () => {
-    const resume = go;
-    go = null;
-    resume?.();
-  };
   const finish = () => {
-    end?.();
+    end();
     advance();
-  };
-  // Hidden pages get no frames; a motion must not wait for them.
-  const hidden = () => {
-    if (document.hidden) finish();
   };
 
   return {
     run(ms, frame) {
-      end?.();
-      const total = ms * now.speed;
-      if (total <= 0 || document.hidden) {
+      end();
+      const total = ms * motion.speed;
+      if (!total || document.hidden) {
         frame(1);
         return Promise.resolve();
       }
       return new Promise((resolve) => {
-        let start = -1;
-        let request = 0;
-        let timer = 0;
-        const stop = () => {
+        const start = performance.now();
+        end = () => {
           cancelAnimationFrame(request);
           clearTimeout(timer);
-          document.removeEventListener("visibilitychange", hidden);
-          end = null;
+          end = nothing;
           frame(1);
           resolve();
         };
-        const tick = (time: number) => {
-          if (start < 0) start = time;
-          const t = (time - start) / total;
-          if (t >= 1) return stop();
-          frame(t);
+        const tick = () => {
+          const t = (performance.now() - start) / total;
+          if (t >= 1) return end();
           request = requestAnimationFrame(tick);
+          frame(t);
         };
-        end = stop;
-        request = requestAnimationFrame(tick);
-        // An iframe out of sight gets no frames either, and no event that tells so.
-        timer = setTimeout(stop, total + 400) as unknown as number;
-        document.addEventListener("visibilitychange", hidden);
+        let request = requestAnimationFrame(tick);
+        // Hidden pages and iframes out of sight get no frames; a motion must not wait for them.
+        const timer = setTimeout(() => end(), total + 400);
       });
     },
     step: () =>
-      now.stepped && now.speed > 0 ? new Promise((resolve) => (go = resolve)) : Promise.resolve(),
+      new Promise((resolve) => {
+        advance = resolve;
+        if (!motion.stepped || !motion.speed) resolve();
+      }),
     finish,
-    advance,
-    set(motion) {
-      now = motion;
-      if (motion.speed <= 0) finish();
+    advance: () => advance(),
+    set(next) {
+      motion = next;
+      if (!motion.speed) finish();
       else if (!motion.stepped) advance();
     },
   };

@@ -1,26 +1,24 @@
 /** Which place lies under a point. */
-import type { Place, PlaceId } from "./types";
+import type { Box, Place, PlaceId } from "./types";
 
-/** The place that holds the point; of several the last, as it is drawn on top. */
+/** The middle of a box. */
+export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** The place that holds the point. */
 export function placeAt(places: Place[], x: number, y: number): Place | null {
-  for (let i = places.length - 1; i >= 0; i--) {
-    const p = places[i];
-    if (p && x >= p.x && y >= p.y && x < p.x + p.width && y < p.y + p.height) return p;
-  }
-  return null;
+  const holds = (p: Place) => x >= p.x && y >= p.y && x < p.x + p.width && y < p.y + p.height;
+  return places.find(holds) ?? null;
 }
 
 /** The one of `ids` whose middle is nearest to the point, if it is within reach. */
 export function nearest(places: Place[], ids: PlaceId[], x: number, y: number): Place | null {
-  let best: Place | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const p of places) {
-    if (!ids.includes(p.id)) continue;
-    const far = Math.hypot(p.x + p.width / 2 - x, p.y + p.height / 2 - y);
-    if (far < least && far < Math.max(p.width, p.height) * 0.72) {
-      best = p;
-      least = far;
-    }
-  }
-  return best;
+  const far = (place: Place) => {
+    const middle = middleOf(place);
+    return Math.hypot(middle.x - x, middle.y - y) / Math.max(place.width, place.height);
+  };
+  const near = places.filter((place) => ids.includes(place.id) && far(place) < 0.72);
+  return near.sort((a, b) => far(a) - far(b))[0] ?? null;
 }

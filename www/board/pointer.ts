@@ -35,65 +35,71 @@ type Press = {
 /** Listens on `host`; the answer ends it. */
 export function listen(host: HTMLElement, user: PointerUser): () => void {
   let press: Press | null = null;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout>;
   let hovered: Place | null = null;
   let lastTouch = false;
   const fingers = new Set<number>();
   const quiet = new AbortController();
+  const { signal } = quiet;
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
     heard: (event: HTMLElementEventMap[K]) => void,
-    options: AddEventListenerOptions = {},
-  ) => host.addEventListener(kind, heard, { ...options, signal: quiet.signal });
+    target: HTMLElement | Window = host,
+  ) => target.addEventListener(kind, heard as EventListener, { signal, passive: false });
 
-  const point = (event: { clientX: number; clientY: number }): [number, number] => {
+  host.style.cssText +=
+    ";user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;touch-action:manipulation";
+
+  const point = (event: PointerEvent): [number, number] => {
     const box = host.getBoundingClientRect();
-    return [event.clientX - box.left - host.clientLeft, event.clientY - box.top - host.clientTop];
+    return [event.clientX - box.left, event.clientY - box.top];
   };
-  const later = (ms: number, work: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(work, ms) as unknown as number;
+  const cursor = (name: string) => {
+    host.style.cursor = name;
   };
-  const same = (a: Place | null, b: Place | null) =>
-    a?.id === b?.id && a?.seat === b?.seat && a?.index === b?.index;
 
   const hover = (place: Place | null) => {
-    if (same(place, hovered)) return;
+    if (
+      place?.id === hovered?.id &&
+      place?.seat === hovered?.seat &&
+      place?.index === hovered?.index
+    )
+      return;
     hovered = place;
     clearTimeout(timer);
     user.look(null);
-    host.style.cursor =
-      place && user.loose(place) ? "grab" : place && user.live(place) ? "pointer" : "";
-    if (place) later(HOVER_MS, () => user.look(place));
+    cursor(!place ? "" : user.loose(place) ? "grab" : user.live(place) ? "pointer" : "");
+    if (place) timer = setTimeout(() => user.look(place), HOVER_MS);
   };
-  const abandon = () => {
-    clearTimeout(timer);
-    const was = press;
+  /** The press is over; answers with what it was. */
+  const release = () => {
+    const was = press?.state;
     press = null;
     hovered = null;
-    host.style.cursor = "";
-    if (was?.state === "drag") user.cancel();
-    else user.look(null);
+    clearTimeout(timer);
+    cursor("");
+    if (was !== "drag") user.look(null);
+    return was;
+  };
+  const abandon = () => {
+    if (release() === "drag") user.cancel();
   };
 
   on("pointerdown", (event) => {
     lastTouch = event.pointerType === "touch";
     if (lastTouch) fingers.add(event.pointerId);
-    if (press) {
-      // A second finger: this is no tap and no drag but perhaps a pinch.
-      if (fingers.size > 1) abandon();
-      return;
-    }
-    if (event.button !== 0 || fingers.size > 1) return;
+    // A second finger: this is no tap and no drag but perhaps a pinch.
+    if (fingers.size > 1) return abandon();
+    if (press || event.button) return;
     const [x, y] = point(event);
     const place = user.at(x, y);
     user.look(null);
-    press = { id: event.pointerId, touch: lastTouch, place, x, y, state: "down" };
     clearTimeout(timer);
-    if (lastTouch && place) {
-      later(PRESS_MS, () => {
+    press = { id: event.pointerId, touch: lastTouch, place, x, y, state: "down" };
+    if (lastTouch) {
+      timer = setTimeout(() => {
         if (press?.state === "down" && user.look(place)) press.state = "look";
-      });
+      }, PRESS_MS);
     }
   });
 
@@ -106,61 +112,53 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
     if (event.pointerId !== press.id) return;
     if (press.state === "down" && Math.hypot(x - press.x, y - press.y) > SLOP) {
       clearTimeout(timer);
+      press.state = "idle";
       if (press.place && user.grab(press.place, press.x, press.y)) {
         press.state = "drag";
         host.setPointerCapture(press.id);
-        host.style.cursor = "grabbing";
-      } else press.state = "idle";
+        cursor("grabbing");
+      }
     }
     if (press.state === "drag") user.drag(x, y, press.touch);
   });
 
   on("pointerup", (event) => {
     fingers.delete(event.pointerId);
-    if (!press || event.pointerId !== press.id) return;
-    const was = press;
-    press = null;
-    hovered = null;
-    clearTimeout(timer);
-    host.style.cursor = "";
-    if (was.state === "down") user.tap(was.place);
-    else if (was.state === "drag") user.drop();
-    else user.look(null);
+    if (event.pointerId !== press?.id) return;
+    const { place } = press;
+    const was = release();
+    if (was === "down") user.tap(place);
+    else if (was === "drag") user.drop();
   });
-  on("pointercancel", (event) => {
-    fingers.delete(event.pointerId);
-    if (press?.id === event.pointerId) abandon();
-  });
-  on("lostpointercapture", (event) => {
-    if (press?.id === event.pointerId && press.state === "drag") abandon();
-  });
+  for (const lost of ["pointercancel", "lostpointercapture"] as const) {
+    on(lost, (event) => {
+      fingers.delete(event.pointerId);
+      if (event.pointerId === press?.id) abandon();
+    });
+  }
   on("pointerleave", () => {
     if (!press) hover(null);
   });
 
   // Touches that start on a loose piece belong to the board; all others scroll the page.
-  on(
-    "touchmove",
-    (event) => {
-      const held = press?.touch && (press.state !== "idle" || fingers.size === 0);
-      const mine = press?.state === "drag" || press?.state === "look";
-      const could = press?.state === "down" && press.place !== null && user.loose(press.place);
-      if (held && (mine || could) && event.cancelable) event.preventDefault();
-    },
-    { passive: false },
-  );
+  on("touchmove", (event) => {
+    if (!press?.touch || !event.cancelable) return;
+    const { state, place } = press;
+    const could = state === "down" && place && user.loose(place);
+    if (could || state === "drag" || state === "look") event.preventDefault();
+  });
   // A long press is a look beneath, no menu; the mouse keeps its menu.
   on("contextmenu", (event) => {
     if (lastTouch) event.preventDefault();
-    else if (press) abandon();
+    else abandon();
   });
-  window.addEventListener("blur", abandon, { signal: quiet.signal });
-  window.addEventListener(
+  on("blur", abandon, window);
+  on(
     "keydown",
     (event) => {
       if (event.key === "Escape" && press?.state === "drag") abandon();
     },
-    { signal: quiet.signal },
+    window,
   );
   return () => {
     quiet.abort();

@@ -5,17 +5,21 @@ import type { Palette, Theme } from "../look/tokens";
 /** A place's id as it stands in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
 export type PlaceId = string;
 
-/** Where a place lies on the board, in CSS pixels from the board's top left corner. */
-export interface Place {
+/** A rectangle on the board, in CSS pixels from the board's top left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a place lies on the board. */
+export interface Place extends Box {
   id: PlaceId;
   /** Which seat's it is, where places of several seats share an id (`stack:4`); else undefined. */
   seat?: number;
   /** Tells apart places that share id and seat (two stacks showing the same size). */
   index?: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** All that a still picture depends on. */
@@ -72,8 +76,6 @@ export interface Board {
   advance(): void;
   setMotion(motion: Motion): void;
   setTheme(theme: "light" | "dark"): void;
-  /** Letters that mark pieces follow the language. */
-  setLetters(letters: Record<string, string>): void;
   /** The places as laid out now, for the twin that lies over the canvas. */
   places(): Place[];
   /** Called whenever the layout changes (resize, flip). */
@@ -90,7 +92,6 @@ export interface BoardOptions {
   theme?: Theme;
   motion?: Motion;
   contrast?: boolean;
-  letters?: Record<string, string>;
   /** The board alone, without the stacks or hands around it: for small pictures. */
   bare?: boolean;
 }
@@ -99,10 +100,8 @@ export interface BoardOptions {
 export interface Pen {
   ctx: CanvasRenderingContext2D;
   palette: Palette;
-  theme: Theme;
   ratio: number;
   contrast: boolean;
-  letters: Record<string, string>;
 }
 
 /** The room a face may fill. */
@@ -129,14 +128,10 @@ export interface Item {
   x: number;
   y: number;
   /** A sprite of its shadow, which stays on the ground while the item is lifted. */
-  shadow?: string;
+  shadow: string;
   /** 0 on the ground, 1 in the hand. */
   lift?: number;
   scale?: number;
-  /** Horizontal factor, for cards that turn over. */
-  squeeze?: number;
-  /** Rotation in radians. */
-  turn?: number;
   alpha?: number;
 }
 
@@ -165,9 +160,8 @@ export interface Carry {
   rest: Item[];
 }
 
-/** A piece that was let go of and has not landed yet. */
+/** Where a piece was let go of that has not landed yet. */
 export interface Release {
-  place: Place;
   x: number;
   y: number;
 }
@@ -176,8 +170,8 @@ export interface Release {
 export interface Stage {
   ms: number;
   items(t: number): Item[];
-  /** Marks of this stage only, below (`under`) or above the items. */
-  marks?(pen: Pen, t: number, under: boolean): void;
+  /** Marks of this stage only, below the items. */
+  marks?(pen: Pen, t: number): void;
 }
 
 /** An enlarged look at what lies at a place: items in a box of their own, from 0, 0. */
@@ -192,20 +186,17 @@ export interface Face<L extends Layout = Layout> {
   layout(room: Room, scene: Scene): L;
   /** All that lies still; drawn once a layout. */
   background(pen: Pen, layout: L): void;
-  sprite(layout: L, name: string): SpriteDrawing;
-  /** Sprites worth having before they are needed. */
-  sprites(layout: L): string[];
+  sprite(name: string): SpriteDrawing;
   items(layout: L, scene: Scene, touch: Touch): Item[];
   /** Marks below the pieces (`under`) and above them. */
   marks(pen: Pen, layout: L, scene: Scene, touch: Touch, under: boolean): void;
   /** What a hand at this place picks up, or null where there is nothing to carry. */
   carry(layout: L, scene: Scene, place: Place): Carry | null;
-  /** The motion that tells what happened; it ends in the picture of `after`. */
+  /** The motion that tells what happened since the scene `before`. */
   stages(
     layout: L,
     events: GameEvent[],
     before: Scene,
-    after: Scene,
     touch: Touch,
     release: Release | null,
   ): Stage[];

@@ -130,7 +130,7 @@ export class App {
     const { game, record } = this.options;
     if (record !== undefined) this.openRecord(record, false);
     else if (game) this.start(game, { position: this.options.position }, false);
-    this.#show(this.options.embedded ? { screen: "play" } : this.router.route, false);
+    this.#show(this.router.route, false);
     this.options.tell({ kind: "ready" });
   }
 
@@ -163,7 +163,7 @@ export class App {
     if (language !== this.words.language) {
       this.words = wordsOf(language);
       this.#dress();
-      this.#show(this.options.embedded ? { screen: "play" } : this.router.route, false);
+      this.#show(this.router.route, false);
       this.dialogs.refill();
     } else {
       this.#screen?.settingsChanged?.();
@@ -234,10 +234,14 @@ export class App {
   /** Opens a record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     const open = (text: string): void => {
+      // The same link again, or a reload: go on where one was.
+      const kept = this.saves.list().find((save) => save.record === text);
+      if (kept) return this.#lay(Table.resume(kept, this.#around(kept.game)));
       const game = GAMES.find(({ id }) => text.includes(`[Game "${id}"]`))?.id ?? "gobblet";
       const count = games().find(({ id }) => id === game)?.defaultSeats ?? 2;
       const seats = this.options.seats ?? Array.from({ length: count }, () => person());
       this.#lay(Table.fromRecord(text, { seats, bottom: bottomFor(seats) }, this.#around(game)));
+      this.table?.keep();
     };
     if (thrown) open(record);
     else {

@@ -117,6 +117,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       });
     },
     chosen: (place) => isMine(place) && table.state.path.includes(place.id),
+    lit: (place) => isMine(place) && table.state.lit.includes(place.id),
     activate(place) {
       if (isMine(place)) table.tap(place.id);
       else unfit(place.id, null);

@@ -46,13 +46,13 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
             type: "button",
             class: "move",
             "data-seat": seat ?? "",
-            "aria-label": app.say("moves-item", { ply, sentence }),
             title: notation,
             onclick: () => table.look(ply),
           },
-          h("span", { class: "ply", "aria-hidden": "true" }, String(ply)),
+          h("span", { class: "ply" }, String(ply)),
           h("span", { class: "mark", "aria-hidden": "true" }),
           h("span", {}, entry.phrases.short(app.words, notation, events)),
+          h("span", { class: "unseen" }, sentence),
         );
         list.append(h("li", {}, go));
         log.append(h("li", {}, sentence));

@@ -30,11 +30,11 @@ export interface RouterUser {
   closeTo(open: number): void;
 }
 
-/** Makes a router; with `wanted` false it never touches the address (embedded games). */
+/** Makes a router; with `wanted` false it never touches the address (embedded games, which begin in play). */
 export function makeRouter(wanted: boolean, user: RouterUser): Router {
   // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
   const real = wanted && window === window.top;
-  let route = wanted ? parse(location.hash) : ({ screen: "home" } as Route);
+  let route = wanted ? parse(location.hash) : ({ screen: "play" } as Route);
   let before: Route[] = [];
   let open = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,9 +88,11 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     },
     back() {
       const previous = before.pop();
-      if (real && previous && attempt(() => history.length > 1)) history.back();
-      else this.go({ screen: "home" }, true);
-      if (!real || !previous) before = [];
+      if (real && previous) history.back();
+      else {
+        this.go(previous ?? { screen: "home" }, true);
+        before = [];
+      }
     },
     depth(count) {
       open = count;

@@ -146,6 +146,11 @@ export class Table {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Keeps the game now, before its next step does. */
+  keep(): void {
+    this.#attempt(() => this.#save());
+  }
+
   /** Starts or goes on: dice roll, bots think, or a person is waited for. */
   go(): void {
     this.#attempt(() => this.#drive());

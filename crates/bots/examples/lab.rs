@@ -202,6 +202,39 @@ fn main() {
                 }
             }
         }
+        "spsa" => {
+            // spsa nodes iters out seed
+            let nodes: u64 = a[2].parse().unwrap();
+            let iters: usize = a[3].parse().unwrap();
+            let mut rng = SplitMix(a[5].parse().unwrap());
+            let base = { let mut w = Weights::default(); if let Some(f) = a.get(6) { w.set("f", f.parse().unwrap()); } w };
+            let mut t = base.save();
+            let delta: Vec<f64> = (0..t.len()).map(|i| if i < 15 { 9.0 } else { 4.0 }).collect();
+            let mut avg = vec![0.0; t.len()];
+            let mut navg = 0.0;
+            for it in 0..iters {
+                let sgn: Vec<f64> = (0..t.len()).map(|_| if rng.below(2) == 0 { 1.0 } else { -1.0 }).collect();
+                let (mut p, mut m) = (base.clone(), base.clone());
+                p.load(&(0..t.len()).map(|i| t[i] + sgn[i] * delta[i]).collect::<Vec<_>>());
+                m.load(&(0..t.len()).map(|i| t[i] - sgn[i] * delta[i]).collect::<Vec<_>>());
+                let mut score = 0.0;
+                for g in 0..8 {
+                    let open = opening(rng.word() >> 20);
+                    let seed = rng.word();
+                    let w = selfplay([&p, &m], &open, nodes, seed) - selfplay([&m, &p], &open, nodes, seed);
+                    score += w;
+                    let _ = g;
+                }
+                let lr = 0.25 / (1.0 + it as f64 / 150.0).sqrt();
+                for i in 0..t.len() { t[i] += lr * score / 8.0 * sgn[i] * delta[i]; }
+                if it >= iters / 2 || it % 50 == 49 { if it < iters / 2 { avg.fill(0.0); navg = 0.0; } for i in 0..t.len() { avg[i] += t[i]; } navg += 1.0; }
+                if it % 50 == 49 {
+                    let out: Vec<String> = avg.iter().map(|x| format!("{:.1}", x / navg)).collect();
+                    println!("{it} {}", out.join(" "));
+                    std::fs::write(&a[4], out.join(" ")).unwrap();
+                }
+            }
+        }
         "fit" => fit(&a[2], &a[3], a.get(4).map_or(0.5, |s| s.parse().unwrap())),
         _ => {}
     }
@@ -361,4 +394,26 @@ fn fit(file: &str, mode: &str, mix: f64) {
     let mut counts = vec![0u32; n];
     for (f, _) in &data { for (k, _) in f { counts[*k as usize] += 1; } }
     for (name, i) in &ids { println!("{name}\t{:.1}\t{}", w[*i] * 100.0, counts[*i]); }
+}
+
+/// -1, 0, 1 for white
+fn selfplay(w: [&Weights; 2], open: &[Step], nodes: u64, seed: u64) -> f64 {
+    let mut p = Position::start(&Setup::default().rules(&Position::INFO).unwrap());
+    let mut record = vec![];
+    let mut seen: Vec<Standing> = vec![p.standing().unwrap()];
+    for s in open { p.play_unchecked(s, &mut |_| ()); record.push(*s); seen.push(p.standing().unwrap()); }
+    while record.len() < 150 {
+        let Turn::Seat(seat) = p.turn() else { break };
+        let obs = p.observation(Seat(seat.0), &record);
+        let h = How { level: 5, seed, nodes: Some(nodes), timed: false, review: false };
+        let mut b = Bot::with(&obs, &h, w[seat.index()]).unwrap();
+        b.run(u64::MAX);
+        let step = p.find_step(&b.choice().step).unwrap();
+        p.play_unchecked(&step, &mut |_| ());
+        record.push(step);
+        let st = p.standing().unwrap();
+        seen.push(st.clone());
+        if seen.iter().filter(|x| **x == st).count() >= 3 { return 0.0; }
+    }
+    p.outcome().map_or(0.0, |o| if o.winners.len() == 2 { 0.0 } else if o.winners[0].0 == 0 { 1.0 } else { -1.0 })
 }

@@ -1,9 +1,15 @@
 //! The platform's clock, the same in a page, a worker and Node.
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
+use web_sys::Performance;
 
-/// Milliseconds since some fixed moment; 0 where there is no clock.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, js_name = performance)]
+    static PERFORMANCE: Performance;
+}
+
+/// Milliseconds since some fixed moment.
 pub fn now() -> f64 {
-    let performance = js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("performance"));
-    performance.map_or(0.0, |clock| clock.unchecked_into::<web_sys::Performance>().now())
+    PERFORMANCE.with(Performance::now)
 }

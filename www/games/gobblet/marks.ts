@@ -1,156 +1,49 @@
 /** Marks on the wood: always a shape, never a colour alone. */
-import type { GobbletView } from "../../api/types";
-import { mix } from "../../board/ease";
-import type { Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
-import { type GobbletLayout, middleOf, type Point, type Slots } from "./layout";
-import { chosen, FOOT, pictureOf, topOf } from "./picture";
+import { clamp } from "../../board/ease";
+import { fill, oval, rounded, stroke } from "../../board/paint";
+import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
+import { type GobbletLayout, placesOf, type Spot, spotOf } from "./layout";
+import { chosen, nestAt, pictureOf } from "./picture";
 
-const isStack = (id: PlaceId) => id.startsWith("stack:");
-
-/** Draws a path twice, halo below, so that it shows on pale and dark wood alike. */
+/** Draws along a path twice, halo below, so that it shows on pale and dark wood alike. */
 function twice(
   pen: Pen,
-  width: number,
+  path: Path2D,
   colour: string,
-  trace: () => void,
+  width: number,
+  alpha = 1,
   dash: number[] = [],
 ): void {
-  const { ctx, palette, contrast } = pen;
-  ctx.lineCap = "round";
-  ctx.lineJoin = "round";
-  const line = contrast ? width * 1.4 : width;
-  ctx.strokeStyle = palette.markHalo;
-  ctx.lineWidth = line + 2.5;
-  ctx.setLineDash(dash);
-  trace();
-  ctx.stroke();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = line;
-  trace();
-  ctx.stroke();
-  ctx.setLineDash([]);
+  const line = pen.contrast ? width * 1.4 : width;
+  stroke(pen, path, pen.palette.markHalo, line + 2.5, alpha, dash);
+  stroke(pen, path, colour, line, alpha, dash);
 }
 
-interface Spot extends Point {
-  rx: number;
-  ry: number;
+const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry * factor);
+
+/** A place filled faintly and ringed. */
+function glow(pen: Pen, spot: Spot, width: number, alpha = 1): void {
+  const { mark } = pen.palette;
+  fill(pen, round(spot), mark, alpha * 0.35);
+  twice(pen, round(spot), mark, width, alpha);
 }
 
-const onField = (layout: GobbletLayout, id: PlaceId): Spot => {
-  const r = layout.cell * 0.44;
-  return { ...middleOf(layout, id), rx: r, ry: r };
-};
-const inTray = (layout: GobbletLayout, place: Place): Spot | null => {
-  const slot = layout.trays?.[place.seat === 1 ? 1 : 0].slots[place.index ?? 0];
-  const cell = layout.cell * layout.small;
-  return slot ? { x: slot.x, y: slot.y + FOOT * cell, rx: cell * 0.44, ry: cell * 0.38 } : null;
-};
-const round = ({ ctx }: Pen, { x, y, rx, ry }: Spot, factor = 1) => {
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx * factor, ry * factor, 0, 0, Math.PI * 2);
-};
+const spotsOf = (layout: GobbletLayout, ids: PlaceId[], seat: number): Spot[] =>
+  ids.flatMap((id) => placesOf(layout, id, seat)).map((place) => spotOf(layout, place));
 
 /** The line that decided the game, drawn from its first square on (`t` 0 to 1). */
 export function drawWon(pen: Pen, layout: GobbletLayout, line: PlaceId[], t: number): void {
-  const { ctx, palette } = pen;
-  const at = line.filter((id) => !isStack(id)).map((id) => onField(layout, id));
-  const shown = t * (at.length + 1);
-  for (const [i, spot] of at.entries()) {
-    const alpha = Math.max(0, Math.min(1, shown - i));
-    if (alpha <= 0) continue;
-    ctx.globalAlpha = alpha * 0.32;
-    ctx.fillStyle = palette.mark;
-    round(pen, spot);
-    ctx.fill();
-    ctx.globalAlpha = alpha;
-    twice(pen, 3, palette.mark, () => round(pen, spot));
-  }
-  ctx.globalAlpha = 1;
-}
-
-function corners(pen: Pen, layout: GobbletLayout, id: PlaceId): void {
-  const { ctx, palette, contrast } = pen;
-  const { x, y } = middleOf(layout, id);
-  const half = layout.cell / 2 - Math.max(2.5, layout.cell * 0.045);
-  const arm = layout.cell * 0.13;
-  ctx.strokeStyle = palette.markQuiet;
-  ctx.lineWidth = contrast ? 3.5 : Math.max(1.75, layout.cell * 0.026);
-  ctx.lineCap = "round";
-  ctx.lineJoin = "round";
-  ctx.globalAlpha = contrast ? 1 : 0.85;
-  ctx.beginPath();
-  for (const [sx, sy] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const) {
-    ctx.moveTo(x + sx * half, y + sy * (half - arm));
-    ctx.lineTo(x + sx * half, y + sy * half);
-    ctx.lineTo(x + sx * (half - arm), y + sy * half);
-  }
-  ctx.stroke();
-  ctx.globalAlpha = 1;
+  for (const [i, spot] of spotsOf(layout, line, 0).entries())
+    glow(pen, spot, 3, clamp(t * (line.length + 1) - i));
 }
 
 function arrow(pen: Pen, from: Spot, to: Spot): void {
-  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const ux = (to.x - from.x) / far;
-  const uy = (to.y - from.y) / far;
-  const tipX = to.x - ux * to.rx * 0.55;
-  const tipY = to.y - uy * to.ry * 0.55;
-  const startX = from.x + ux * from.rx * 0.7;
-  const startY = from.y + uy * from.ry * 0.7;
-  const head = to.rx * 0.36;
-  const { ctx } = pen;
-  twice(pen, 3.5, pen.palette.markHint, () => {
-    ctx.beginPath();
-    ctx.moveTo(startX, startY);
-    ctx.lineTo(tipX, tipY);
-    ctx.moveTo(tipX - head * (ux - uy * 0.7), tipY - head * (uy + ux * 0.7));
-    ctx.lineTo(tipX, tipY);
-    ctx.lineTo(tipX - head * (ux + uy * 0.7), tipY - head * (uy - ux * 0.7));
-  });
-}
-
-/** Three in a line: a thin line below the gobblets, Black's dashed, and a tick on each of the three. */
-function threat(
-  pen: Pen,
-  layout: GobbletLayout,
-  three: GobbletView["threes"][number],
-  under: boolean,
-): void {
-  const { ctx, palette } = pen;
-  const { cell } = layout;
-  const first = three.line[0];
-  const last = three.line.at(-1);
-  if (under && first && last) {
-    const a = middleOf(layout, first);
-    const b = middleOf(layout, last);
-    const dash = three.seat === 1 ? [cell * 0.1, cell * 0.08] : [];
-    const trace = () => {
-      ctx.beginPath();
-      ctx.moveTo(mix(a.x, b.x, -0.14), mix(a.y, b.y, -0.14));
-      ctx.lineTo(mix(a.x, b.x, 1.14), mix(a.y, b.y, 1.14));
-    };
-    twice(pen, 2.5, palette.mark, trace, dash);
-  }
-  if (under) return;
-  for (const id of three.squares) {
-    const { x, y } = middleOf(layout, id);
-    const d = cell * 0.08;
-    const cy = y + cell * 0.4;
-    ctx.beginPath();
-    ctx.moveTo(x - d, cy + d * 0.9);
-    ctx.lineTo(x, cy - d * 0.7);
-    ctx.lineTo(x + d, cy + d * 0.9);
-    ctx.closePath();
-    ctx.lineWidth = 2.5;
-    ctx.strokeStyle = palette.markHalo;
-    ctx.stroke();
-    ctx.fillStyle = palette.mark;
-    ctx.fill();
-  }
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const along = ({ x, y, rx, ry }: Spot, far: number, turn = 0) =>
+    `${x + Math.cos(angle + turn) * rx * far} ${y + Math.sin(angle + turn) * ry * far}`;
+  const tip = along(to, -0.55);
+  const head = [along(to, -0.94, -0.28), tip, along(to, -0.94, 0.28)].join("L");
+  twice(pen, new Path2D(`M${along(from, 0.7)}L${tip}M${head}`), pen.palette.focus, 3.5);
 }
 
 /** All marks of a scene, below the gobblets or above them. */
@@ -158,116 +51,72 @@ export function drawMarks(
   pen: Pen,
   layout: GobbletLayout,
   scene: Scene,
-  view: GobbletView,
-  slots: Slots,
   touch: Touch,
-  won: PlaceId[],
   under: boolean,
 ): void {
-  const { ctx, palette } = pen;
+  const { palette, contrast } = pen;
+  const { view, path, hint } = scene;
+  const { cell } = layout;
   const seat = scene.active ?? scene.bottom;
-  const stacksAt = (id: PlaceId, of = seat) =>
-    layout.places.filter((p) => p.id === id && p.seat === of);
-  const spots = (id: PlaceId): Spot[] =>
-    isStack(id)
-      ? stacksAt(id)
-          .map((p) => inTray(layout, p))
-          .filter((spot) => spot !== null)
-      : [onField(layout, id)];
-  const oneSpot = (id: PlaceId) => spots(id).at(-1);
+  const spots = (ids: PlaceId[]) => spotsOf(layout, ids, seat);
 
-  if (scene.threats) for (const three of view.threes) threat(pen, layout, three, under);
-  if (!under) {
-    const [from, to] = scene.hint.map(oneSpot);
-    if (from && to) arrow(pen, from, to);
-    if (scene.focus !== null) {
-      const of = scene.focusSeat ?? seat;
-      const place = isStack(scene.focus)
-        ? stacksAt(scene.focus, of).at(-1)
-        : layout.places.find((p) => p.id === scene.focus);
-      if (place) {
-        const inset = Math.max(2, layout.cell * 0.03);
-        ctx.strokeStyle = palette.markHalo;
-        const trace = () => {
-          ctx.beginPath();
-          ctx.roundRect(
-            place.x + inset,
-            place.y + inset,
-            place.width - 2 * inset,
-            place.height - 2 * inset,
-            layout.cell * 0.12,
-          );
-        };
-        ctx.lineWidth = 6;
-        trace();
-        ctx.stroke();
-        ctx.strokeStyle = palette.focus;
-        ctx.lineWidth = pen.contrast ? 4 : 3;
-        trace();
-        ctx.stroke();
-      }
+  // Three in a line: a thin line below the gobblets, Black's dashed, and a tick on each of the three.
+  for (const three of scene.threats ? view.threes : []) {
+    const [a, , , b] = spots(three.line);
+    if (under && a && b) {
+      const x = (b.x - a.x) * 0.14;
+      const y = (b.y - a.y) * 0.14;
+      const line = new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`);
+      twice(pen, line, palette.mark, 2.5, 1, three.seat ? [cell * 0.1, cell * 0.08] : []);
     }
+    if (under) continue;
+    for (const { x, y } of spots(three.squares)) {
+      const d = cell * 0.08;
+      const tick = new Path2D(`M${x - d} ${y + cell * 0.47}h${2 * d}l${-d} ${-1.6 * d}z`);
+      stroke(pen, tick, palette.markHalo, 2.5);
+      fill(pen, tick, palette.mark);
+    }
+  }
+
+  if (!under) {
+    const [from, to] = hint.map((id) => spots([id]).at(-1));
+    if (from && to) arrow(pen, from, to);
+    const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).at(-1);
+    if (focused) twice(pen, rounded(focused, cell * 0.12, cell * 0.03), palette.focus, 3);
     return;
   }
 
-  for (const id of scene.last) if (!isStack(id)) corners(pen, layout, id);
-  if (won.length > 0) drawWon(pen, layout, won, 1);
+  for (const place of scene.last.flatMap((id) => placesOf(layout, id, seat))) {
+    if (place.seat !== undefined) continue;
+    // The corners of a square: dashes that reach round them.
+    const arm = cell * 0.13;
+    const square = rounded(place, 0, cell * 0.045);
+    const dashes = [2 * arm, cell * 0.91 - 2 * arm];
+    pen.ctx.lineDashOffset = arm;
+    stroke(pen, square, palette.markQuiet, cell * (contrast ? 0.045 : 0.026), 1, dashes);
+    pen.ctx.lineDashOffset = 0;
+  }
+  drawWon(pen, layout, scene.won ?? [], 1);
 
-  const picture = pictureOf(view);
-  const source = chosen(scene, view, slots, touch);
-  const choosing = source !== null;
-  for (const id of scene.lit) {
-    if (scene.path.includes(id) || touch.over?.id === id) continue;
-    for (const spot of spots(id)) {
-      if (!choosing) {
-        // What could be played next: only a hint of it, there may be many.
-        ctx.globalAlpha = pen.contrast ? 1 : 0.42;
-        ctx.strokeStyle = isStack(id) ? palette.frameInk : palette.markQuiet;
-        ctx.lineWidth = pen.contrast ? 2.5 : 1.25;
-        round(pen, spot, 1);
-        ctx.stroke();
-        ctx.globalAlpha = 1;
-      } else if (isStack(id) || topOf(picture, id)) {
-        twice(pen, Math.max(2.5, layout.cell * 0.036), palette.mark, () => round(pen, spot));
-      } else {
-        ctx.fillStyle = palette.markHalo;
-        round(pen, spot, 0.27);
-        ctx.fill();
-        ctx.fillStyle = palette.mark;
-        round(pen, spot, 0.215);
-        ctx.fill();
-      }
+  const source = chosen(layout, scene, touch);
+  const picture = pictureOf(layout, view);
+  for (const place of scene.lit.flatMap((id) => placesOf(layout, id, seat))) {
+    if (path.includes(place.id) || touch.over?.id === place.id) continue;
+    const spot = spotOf(layout, place);
+    if (!source) {
+      // What could be played next: only a hint of it, there may be many.
+      const colour = place.seat === undefined ? palette.markQuiet : palette.frameInk;
+      stroke(pen, round(spot), colour, contrast ? 2.5 : 1.25, contrast ? 1 : 0.42);
+    } else if (nestAt(picture, place).length) {
+      twice(pen, round(spot), palette.mark, cell * 0.036);
+    } else {
+      fill(pen, round(spot, 0.27), palette.markHalo);
+      fill(pen, round(spot, 0.215), palette.mark);
     }
   }
-  if (source) {
-    const spot =
-      "square" in source
-        ? onField(layout, source.square)
-        : inTray(layout, { ...BLANK, seat: source.seat, index: source.slot });
-    if (spot) {
-      ctx.globalAlpha = 0.28;
-      ctx.fillStyle = palette.mark;
-      round(pen, spot);
-      ctx.fill();
-      ctx.globalAlpha = 1;
-    }
-  }
-  if (touch.over) {
-    const spot = oneSpot(touch.over.id);
-    if (spot) {
-      ctx.fillStyle = palette.mark;
-      ctx.globalAlpha = 0.4;
-      round(pen, spot, 1.02);
-      ctx.fill();
-      ctx.globalAlpha = 1;
-      twice(pen, Math.max(3.5, layout.cell * 0.05), palette.mark, () => round(pen, spot, 1.02));
-    }
-  }
-  for (const id of scene.hint) {
-    for (const spot of spots(id)) {
-      twice(pen, 3, palette.markHint, () => round(pen, spot), [spot.rx * 0.22, spot.rx * 0.2]);
-    }
+  if (source) fill(pen, round(spotOf(layout, source)), palette.mark, 0.28);
+  if (touch.over) glow(pen, spotOf(layout, touch.over), cell * 0.05);
+  for (const spot of spots(hint)) {
+    twice(pen, round(spot), palette.focus, 3, 1, [spot.rx * 0.22, spot.rx * 0.2]);
   }
 }
-
-const BLANK: Place = { id: "", x: 0, y: 0, width: 0, height: 0 };

@@ -1,109 +1,101 @@
 /** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
-import type { GameEvent, Square } from "../../api/types";
-import { clamp, easeInOut, mix, travel } from "../../board/ease";
-import type { Item, Release, Stage, Touch } from "../../board/types";
+import type { GameEvent } from "../../api/types";
+import { clamp, easeInOut, easeOut, mix } from "../../board/ease";
+import type { Item, Place, Release, Scene, Stage, Touch } from "../../board/types";
 import { motion } from "../../look/tokens";
-import type { GobbletLayout, Slots } from "./layout";
+import type { GobbletLayout } from "./layout";
 import { drawWon } from "./marks";
-import { onSquare, type Picture, RAISED, slotOf, standing, take } from "./picture";
+import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./picture";
 
-const between = (a: { x: number; y: number }, b: { x: number; y: number }) =>
-  Math.hypot(a.x - b.x, a.y - b.y);
+/** On its way an item rises, and comes down late, so that it is seen to settle from above. */
+function travel(from: Item, to: Item, t: number, top: number): Item {
+  const way = easeOut(easeInOut(t));
+  const low = t < 0.3 ? mix(from.lift ?? 0, top, easeInOut(t / 0.3)) : top;
+  return {
+    ...to,
+    x: mix(from.x, to.x, way),
+    y: mix(from.y, to.y, way),
+    scale: mix(from.scale ?? 1, 1, way),
+    lift: mix(low, 0, easeInOut(clamp((t - 0.55) / 0.45))),
+  };
+}
 
-/** The stages of some events, starting from `picture`, which is changed on the way. */
+/** The stages of some events. */
 export function stagesOf(
   layout: GobbletLayout,
   events: GameEvent[],
-  picture: Picture,
-  slots: Slots,
+  before: Scene,
   touch: Touch,
-  inHand: number,
   release: Release | null,
 ): Stage[] {
+  const { view, path } = before;
+  const { order, cell } = layout;
+  const picture = pictureOf(layout, view);
   const stages: Stage[] = [];
-  let flying: Item | null = null;
+  let held: Item | null = null;
 
-  const start = (item: Item): Item => {
-    if (!release) return inHand > 0 ? { ...item, lift: inHand } : item;
-    const held = { ...item, x: release.x, y: release.y, lift: 1, scale: 1 };
-    release = null;
-    return held;
-  };
-  const fly = (from: Item, to: Square, gobblet: Parameters<typeof onSquare>[1]) => {
-    const home = onSquare(layout, gobblet, to);
-    const rest = standing(layout, picture, slots);
-    const near = between(from, home) < layout.cell * 0.9;
-    const covers = (picture.nests.get(to)?.length ?? 0) > 0;
-    stages.push({
-      ms: near ? motion.answer + 30 : motion.move + (covers ? 30 : 0),
-      items: (t) => [...rest, travel(from, home, t, near ? (from.lift ?? 0) : 1)],
-    });
-    picture.nests.get(to)?.push(gobblet);
+  /** Takes a gobblet up from where it stands, or from where the person holds it. */
+  const pick = (place: Place | undefined): Item | null => {
+    const taken = place && take(layout, picture, place);
+    if (!taken) return null;
+    const { item } = taken;
+    if (release) return { ...item, x: release.x, y: release.y, lift: 1, scale: 1 };
+    return { ...item, lift: view.lifted ? 1 : path.length ? RAISED * touch.rise : 0 };
   };
 
   for (const [i, event] of events.entries()) {
+    if (event.kind === "lined") {
+      const line: string[] = event.squares;
+      const hop = (square: string, t: number) => {
+        const at = line.indexOf(square);
+        return at < 0 ? 0 : Math.sin(Math.PI * clamp((t * (line.length + 1) - at) / 2)) * 0.35;
+      };
+      const inHand = held ? [held] : [];
+      stages.push({
+        ms: 4 * motion.answer + motion.short,
+        items: (t) => [...standing(layout, picture, (square) => hop(square, t)), ...inHand],
+        marks: (pen, t) => drawWon(pen, layout, line, t),
+      });
+    }
     if (event.kind === "placed") {
-      const { seat, size, stack, to } = event;
-      const slot = slotOf(picture.stacks, slots, seat, size, touch.touched);
+      const { seat, stack } = event;
+      const place = meant(layout, `stack:${event.size}`, seat, touch);
       // Which of two equal stacks a person took from is theirs to choose; the rules count another.
-      const row = slots[seat];
+      const row = order[seat];
       const other = row.indexOf(stack);
-      const index = row[slot];
-      if (other >= 0 && other !== slot && index !== undefined) {
-        row[other] = index;
-        row[slot] = stack;
+      if (place?.index !== undefined) {
+        row[other] = row[place.index] ?? stack;
+        row[place.index] = stack;
       }
-      const taken = take(layout, picture, slots, { seat, slot });
-      if (taken) fly(start(taken.item), to, { seat, size });
-    } else if (event.kind === "lifted") {
-      const taken = take(layout, picture, slots, { square: event.from });
-      if (!taken) continue;
-      const from = start(taken.item);
-      flying = from;
-      if (events[i + 1]?.kind === "put") continue;
-      const rest = standing(layout, picture, slots);
+      held = pick(place);
+    }
+    if (event.kind === "lifted" || event.kind === "put") {
+      held ??= pick(meant(layout, event.from, event.seat, touch));
+    }
+    if (!held) continue;
+    const from: Item = held;
+    if (event.kind === "lifted" && events[i + 1]?.kind !== "put") {
+      const rest = standing(layout, picture);
       const low = from.lift ?? 0;
-      flying = { ...from, lift: 1 };
       stages.push({
         ms: motion.short,
         items: (t) => [...rest, { ...from, lift: mix(low, 1, easeInOut(t)) }],
       });
-    } else if (event.kind === "put") {
-      // Without a lift before it the gobblet has been in the hand since an earlier step.
-      if (!flying) {
-        const taken = take(layout, picture, slots, { square: event.from });
-        if (taken) flying = start({ ...taken.item, lift: 1 });
-      }
-      if (flying) fly(flying, event.to, { seat: event.seat, size: event.size });
-      flying = null;
-    } else if (event.kind === "lined") {
-      const line = event.squares;
-      const still = standing(layout, picture, slots);
-      const held: Item[] = flying ? [flying] : [];
-      const beat = (square: Square, t: number) => {
-        const at = line.indexOf(square);
-        return at < 0 ? 0 : clamp((t * (line.length + 1) - at) / 2);
-      };
+      held = { ...from, lift: 1 };
+    }
+    if (event.kind === "placed" || event.kind === "put") {
+      const place = meant(layout, event.to, event.seat, touch);
+      if (!place) continue;
+      const home = onSquare(layout, event, place);
+      const rest = standing(layout, picture);
+      const near = Math.hypot(from.x - home.x, from.y - home.y) < cell * 0.9;
       stages.push({
-        ms: 4 * motion.answer + motion.short,
-        items: (t) => [
-          ...(t < 1
-            ? standing(layout, picture, slots, (square, item) => ({
-                ...item,
-                lift: Math.sin(Math.PI * beat(square, t)) * 0.35,
-              }))
-            : still),
-          ...held,
-        ],
-        marks: (pen, t, under) => {
-          if (under) drawWon(pen, layout, line, t);
-        },
+        ms: near ? motion.answer : motion.move,
+        items: (t) => [...rest, travel(from, home, t, near ? (from.lift ?? 0) : 1)],
       });
+      nestAt(picture, place).push({ seat: event.seat, size: event.size });
+      held = null;
     }
   }
   return stages;
 }
-
-/** How high the chosen gobblet of a scene is held before the motion starts. */
-export const heldAt = (path: string[], lifted: Square | null, rise: number): number =>
-  lifted ? 1 : path.length > 0 ? RAISED * rise : 0;

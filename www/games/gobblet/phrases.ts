@@ -67,7 +67,8 @@ export const phrases: Phrases = {
 
     function stack(): string {
       const size = stackSize(place.id) ?? 0;
-      return words.say("gobblet-stack", { seat: place.seat ?? 0, size });
+      const number = (place.index ?? 0) + 1;
+      return words.say("gobblet-stack", { seat: place.seat ?? 0, number, size });
     }
     function square(): string {
       const nest = gobblet(view).squares.find((each) => each.square === place.id)?.nest ?? [];

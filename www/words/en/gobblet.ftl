@@ -113,7 +113,7 @@ gobblet-over = { $top } over { $below }
 gobblet-stack = { $seat ->
     [0] White
    *[1] Black
-  } stack, { $size ->
+  } stack { $number }, { $size ->
     [0] empty
    *[other] { $size } on top
   }

@@ -119,7 +119,6 @@ which-move = Which move?
 
 moves-list = Moves so far
 moves-none = No moves yet.
-moves-item = { $ply }. { $sentence }
 log = In words
 typed-label = Type a move, such as D@b2 or a1-b2
 

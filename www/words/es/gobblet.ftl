@@ -113,7 +113,7 @@ gobblet-over = { $top } sobre { $below }
 gobblet-stack = Pila { $seat ->
     [0] blanca
    *[1] negra
-  }, { $size ->
+  } { $number }, { $size ->
     [0] vacía
    *[other] con un { $size } encima
   }

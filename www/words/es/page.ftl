@@ -119,7 +119,6 @@ which-move = ¿Qué jugada?
 
 moves-list = Jugadas hasta ahora
 moves-none = Todavía no hay jugadas.
-moves-item = { $ply }. { $sentence }
 log = En palabras
 typed-label = Escribe una jugada, como D@b2 o a1-b2
 

@@ -4,21 +4,21 @@
 //! matters less than one would think, for threes are made and broken all the time; gobblets on the board that can
 //! still go somewhere, and those that wait beneath a largest one, matter more.
 
-use super::board::{LINES, Sight};
+use super::board::{LINES, Side, Sight};
 
 /// Weights of the judgement.
 #[derive(Clone, Debug)]
 pub struct Weights {
     /// What a line is worth by who shows in it.
-    pub lines: &'static [(u16, i16)],
+    pub lines: [(u16, i16); 24],
     /// A gobblet shown, by size.
     pub shown: [i32; 4],
     /// The same on a diagonal, in addition.
     pub diagonal: [i32; 4],
     /// A gobblet in the stacks, by size.
     pub stacked: [i32; 4],
-    /// A gobblet right beneath a largest one.
-    pub waiting: i32,
+    /// A gobblet right beneath a largest one of its own side, and of the other.
+    pub waiting: [i32; 2],
     /// A gobblet right beneath another of the other side.
     pub beneath: i32,
     /// The right to move.
@@ -58,14 +58,14 @@ const LINE_WORTH: [(u16, i16); 24] = [
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            lines: &LINE_WORTH,
+            lines: LINE_WORTH,
             shown: [4, 33, 68, 5],
             diagonal: [-4, -12, -32, 14],
             stacked: [19, 37, 72, -5],
-            waiting: 60,
+            waiting: [60, 60],
             beneath: 25,
             tempo: 28,
-            x: [1, 14, 2, 0, 1000, 0, 3, 3, 3, 0, 10, 25, 0, 0, 0, 0, 0, 0, 0, 0],
+            x: [1, 40, 2, 0, 1000, 0, 3, 3, 3, 0, 10, 25, 0, 0, 0, 0, 0, 0, 0, 0],
         }
     }
 }
@@ -74,30 +74,30 @@ impl Weights {
     /// Lab.
     pub fn set(&mut self, key: &str, v: i32) {
         match key {
-            "tempo" => self.tempo = v,
-            "wait" => self.waiting = v,
-            "ben" => self.beneath = v,
-            "d3" => self.diagonal[3] = v,
-            "s2" => { self.shown[2] = v; self.stacked[2] = v; }
-            "s1" => { self.shown[1] = v; self.stacked[1] = v; }
-            "s0" => { self.shown[0] = v; self.stacked[0] = v; }
-            "st" => for k in 0..4 { self.stacked[k] += v; },
-            "ls" => { let l: Vec<_> = self.lines.iter().map(|l| (l.0, (i32::from(l.1) * v / 100) as i16)).collect(); self.lines = Box::leak(l.into_boxed_slice()); }
-            "dg" => for k in 0..4 { self.diagonal[k] = self.diagonal[k] * v / 100; },
-            "old" => {
-                let base = [0, 2, 10, 24, 0];
-                let mut list = vec![];
-                for os in 0..5u16 { for ob in 0..5 { for ps in 0..5 { for pb in 0..5 {
-                    if os + ob + ps + pb > 4 { continue; }
-                    let f = |s: u16, b: u16, qs: u16, qb: u16| if qb > 0 { 0 } else { (0..qs).fold(base[(s + b) as usize] + 3 * b as i32, |v, _| v * 7 / 16) };
-                    let v = f(os, ob, ps, pb) - f(ps, pb, os, ob);
-                    if v > 0 { list.push((os << 12 | ob << 8 | ps << 4 | pb, v as i16)); }
-                } } } }
-                let x = self.x;
-                *self = Weights { lines: Box::leak(list.into_boxed_slice()), shown: [0; 4], diagonal: [0; 4], stacked: [0; 4], waiting: 0, beneath: 0, tempo: 6, x };
+            "f" => {
+                let text = std::fs::read_to_string(format!("/tmp/w{v}.txt")).unwrap();
+                let vals: Vec<f64> = text.split_whitespace().map(|x| x.parse().unwrap()).collect();
+                self.load(&vals);
             }
+            "w0" => self.waiting[0] = v,
+            "w1" => self.waiting[1] = v,
             k => self.x[k.strip_prefix('x').unwrap().parse::<usize>().unwrap()] = v,
         }
+    }
+    /// Lab.
+    pub fn save(&self) -> Vec<f64> {
+        let mut v: Vec<i32> = vec![];
+        v.extend(self.shown); v.extend(self.diagonal); v.extend(self.stacked); v.extend(self.waiting); v.push(self.beneath);
+        v.extend(self.lines.iter().map(|l| i32::from(l.1)));
+        v.into_iter().map(f64::from).collect()
+    }
+    /// Lab.
+    pub fn load(&mut self, v: &[f64]) {
+        let r = |i: usize| v[i].round() as i32;
+        for k in 0..4 { self.shown[k] = r(k); self.diagonal[k] = r(4 + k); self.stacked[k] = r(8 + k); }
+        self.waiting = [r(12), r(13)];
+        self.beneath = r(14);
+        for k in 0..24 { self.lines[k].1 = r(15 + k) as i16; }
     }
 }
 
@@ -153,14 +153,16 @@ impl Judge {
             sum += w.shown[i] * more(shown) + w.diagonal[i] * more(diagonal);
             sum += w.stacked[i] * (out(you.out) - out(me.out));
         }
-        let hidden = counts(
-            u64::from(me.under & big)
-                | u64::from(you.under & big) << 16
-                | u64::from(me.under & you.shown & !big) << 32
-                | u64::from(you.under & me.shown & !big) << 48,
-        );
-        let [a, b, c, d] = [0, 16, 32, 48].map(|lane| (hidden >> lane & 31) as i32);
-        sum + w.waiting * (a - b) + w.beneath * (c - d)
+        let waits = |side: &Side, other: &Side| {
+            counts(
+                u64::from(side.under & big & side.shown)
+                    | u64::from(side.under & big & other.shown) << 16
+                    | u64::from(side.under & !big & other.shown) << 32,
+            )
+        };
+        let hidden = [waits(me, you), waits(you, me)];
+        let more = |lane: u32| (hidden[0] >> lane & 31) as i32 - (hidden[1] >> lane & 31) as i32;
+        sum + w.waiting[0] * more(0) + w.waiting[1] * more(16) + w.beneath * more(32)
     }
 
     fn line(&self, z: u64) -> i32 {

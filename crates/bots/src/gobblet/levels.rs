@@ -22,10 +22,10 @@ pub struct Level {
 
 /// Levels 1 to 5.
 pub const LEVELS: [Level; 5] = [
-    Level { depth: 1, nodes: 20_000, forgets: 100, blind: 55, vague: 14 },
-    Level { depth: 1, nodes: 20_000, forgets: 60, blind: 15, vague: 6 },
-    Level { depth: 2, nodes: 50_000, forgets: 20, blind: 6, vague: 3 },
-    Level { depth: 4, nodes: 300_000, forgets: 0, blind: 0, vague: 1 },
+    Level { depth: 1, nodes: 20_000, forgets: 100, blind: 55, vague: 60 },
+    Level { depth: 1, nodes: 20_000, forgets: 50, blind: 8, vague: 30 },
+    Level { depth: 2, nodes: 50_000, forgets: 10, blind: 2, vague: 12 },
+    Level { depth: 3, nodes: 300_000, forgets: 0, blind: 0, vague: 12 },
     Level { depth: 50, nodes: 5_000_000, forgets: 0, blind: 0, vague: 0 },
 ];
 
@@ -33,7 +33,7 @@ impl Level {
     /// The search that this level makes within a budget.
     pub fn plan(&self, nodes: u64, blind: u16) -> Plan {
         // Most nodes are leaves, which are not stored.
-        let table = (64 - (nodes / 4).leading_zeros()).clamp(10, 20);
+        let table = (64 - (nodes / 8).leading_zeros()).clamp(10, 21);
         Plan { depth: self.depth, nodes, margin: 2 * self.vague, blind, table }
     }
 }

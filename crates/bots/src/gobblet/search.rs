@@ -10,6 +10,8 @@ pub const WIN: i32 = 30_000;
 /// Values from here up are proven wins, their negatives proven losses.
 pub const WON: i32 = 29_000;
 const INFINITE: i32 = 31_000;
+/// A position this much above the window a ply before quiet is not searched: it will stay above.
+const SAFE: i32 = 40;
 /// Frames never stack higher.
 const DEEPEST: usize = 60;
 
@@ -70,13 +72,11 @@ struct Frame {
     stage: Stage,
     check: bool,
     again: bool,
-    menace: u16,
 }
 
 /// A search under way.
 pub struct Search {
     plan: Plan,
-    x: [i32; 20],
     judge: Judge,
     table: Table,
     frames: Vec<Frame>,
@@ -111,7 +111,6 @@ impl Search {
         let root_at = path.len();
         path.push((board.key(), root_at));
         let mut search = Search {
-            x: weights.x,
             judge: Judge::new(weights),
             table: Table::new(plan.table),
             plan,
@@ -171,10 +170,11 @@ impl Search {
         self.path[self.root_at].0
     }
 
-    /// Whether more thinking would change nothing.
+    /// Whether more thinking would change nothing: all is proven, or a win that deeper iterations can't shorten.
     fn settled(&self) -> bool {
-        let wins = self.root.iter().any(|r| r.value >= WON);
-        wins && self.plan.margin < WIN || self.root.iter().all(|r| r.proven)
+        let best = self.root.iter().map(|r| r.value).max().unwrap_or(0);
+        let shortest = best >= WON && self.depth > WIN - best - 2;
+        shortest && self.plan.margin < WIN || self.root.iter().all(|r| r.proven)
     }
 
     fn root_advance(&mut self) -> Option<i32> {
@@ -245,15 +245,14 @@ impl Search {
         let mut menace = 0;
         if depth <= 0 && !check || self.frames.len() >= DEEPEST {
             pat = self.judge.value(&sight);
-            if depth <= -self.x[0] || pat >= beta || self.frames.len() >= DEEPEST {
+            if depth < 0 || pat >= beta || self.frames.len() >= DEEPEST {
                 return Some(pat);
             }
+            // Threats are searched to quiet: here only moves that make one are tried.
             menace = sight.menaces();
             if menace == 0 {
                 return Some(pat);
             }
-        } else if !check {
-            menace = sight.menaces();
         }
         // The end can't be nearer than this.
         if alpha >= WIN - ply - 3 {
@@ -291,10 +290,10 @@ impl Search {
         let mut stage = Stage::Next;
         if scouting && !check && beta.abs() < WON && depth > 0 {
             let value = self.judge.value(&sight);
-            if depth <= self.x[6] && value - self.x[1] * depth >= beta {
+            if depth <= 3 && value - SAFE * depth >= beta {
                 return Some(value);
             }
-            if may_pass && depth >= self.x[2] && value >= beta {
+            if may_pass && depth >= 2 && value >= beta {
                 stage = Stage::Pass;
             }
         }
@@ -305,15 +304,13 @@ impl Search {
         let killers = self.killers[ply as usize];
         let quiet = pat != -INFINITE;
         let targets = if quiet { menace } else { answers.unwrap_or(u16::MAX) };
-        let bonus = self.x[5];
         sight.moves(targets & !blind, false, |m| {
             let score = if m == hinted {
                 0xFFFF
             } else if killers.contains(&m) {
                 0xA000
             } else {
-                let threat = i32::from(menace >> to(m) & 1) * bonus;
-                (0x5000 + history[usize::from(m) & (MOVES - 1)] + threat) as u32
+                (0x5000 + history[usize::from(m) & (MOVES - 1)]) as u32
             };
             moves.push(score << 16 | u32::from(m));
         });
@@ -339,7 +336,6 @@ impl Search {
             stage,
             check,
             again: false,
-            menace,
         });
         self.path.push((real_key, reversible));
         None
@@ -372,20 +368,10 @@ impl Search {
         let top = self.frames.len() - 1;
         let frame = &mut self.frames[top];
         if frame.stage == Stage::Pass {
-            let (board, depth, beta) = (frame.board.pass(), frame.depth - self.x[7] - frame.depth / 5, frame.beta);
+            let (board, depth, beta) = (frame.board.pass(), frame.depth - 3 - frame.depth / 5, frame.beta);
             return self.enter(board, NONE, depth.max(0), -beta, 1 - beta, false);
         }
         if !frame.again {
-            let count = (frame.next - frame.start) as i32;
-            let give_up = frame.depth > 0
-                && frame.depth <= self.x[8]
-                && !frame.check
-                && frame.best > -WON
-                && frame.beta - frame.low == 1
-                && count >= self.x[4] * frame.depth * frame.depth;
-            if give_up {
-                return Some(self.finish());
-            }
             let Some(m) = pick(&mut self.moves, frame.next) else {
                 return Some(self.finish());
             };
@@ -394,8 +380,7 @@ impl Search {
             let count = frame.next - frame.start;
             frame.stage = if count == 1 {
                 Stage::Full
-            } else if count > 3 && frame.depth >= 2 && !frame.check
-                && (self.x[9] == 0 || frame.menace >> to(m) & 1 == 0) {
+            } else if count > 3 && frame.depth >= 2 && !frame.check {
                 Stage::Reduced
             } else {
                 Stage::Scout
@@ -407,7 +392,7 @@ impl Search {
         let mut depth = frame.depth - 1;
         if frame.stage == Stage::Reduced {
             let count = frame.next - frame.start;
-            let less = 1 + i32::from(count > self.x[10] as usize) + i32::from(count > self.x[11] as usize && depth > 3);
+            let less = 1 + i32::from(count > 10) + i32::from(count > 25 && depth > 3);
             depth = (depth - less).max(0);
         }
         let (board, m) = (frame.board.play(frame.current), frame.current);

@@ -63,7 +63,7 @@ impl Bot {
             let mut dice = SplitMix(how.seed ^ board.key());
             blind = (0..16).filter(|_| dice.word() % 100 < u64::from(level.blind)).fold(0, |set, q| set | 1 << q);
             // ... but what is forgotten stays forgotten while it is covered.
-            forget(&mut board, how.seed ^ u64::from(mover), level.forgets);
+            forget(&mut board, how.seed, mover, level.forgets);
         }
         let turned = if how.review { 0 } else { (SplitMix(how.seed).word() >> 61) as usize };
         let past: Vec<Board> = past.iter().map(|s| standing_board(s).turned(turned)).collect();
@@ -186,14 +186,16 @@ pub fn root_moves(board: &Board, pending: Pending) -> Vec<Move> {
 }
 
 /// Takes some of the covered gobblets away, the same ones as long as they are covered.
-fn forget(board: &mut Board, seed: u64, percent: u32) {
+fn forget(board: &mut Board, seed: u64, mover: u8, percent: u32) {
     let sight = Sight::of(board);
-    for (own, men, visible) in [(0u64, &mut board.own, sight.me.visible), (1, &mut board.opp, sight.you.visible)] {
+    let sides = [(mover, &mut board.own, sight.me.visible), (1 - mover, &mut board.opp, sight.you.visible)];
+    for (seat, men, visible) in sides {
         let mut covered = *men & !visible;
         while covered != 0 {
             let at = covered.trailing_zeros();
             covered &= covered - 1;
-            if SplitMix(seed ^ own << 32 ^ u64::from(at) << 8).word() % 100 < u64::from(percent) {
+            let which = u64::from(seat) << 8 | u64::from(at);
+            if SplitMix(seed ^ which << 16).word() % 100 < u64::from(percent) {
                 *men &= !(1 << at);
             }
         }

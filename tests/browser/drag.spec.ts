@@ -1,0 +1,105 @@
+// Games by drag: a whole one with the mouse, some moves with a finger, and scrolling where nothing is grabbed.
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, open, phone, test, twoPeople } from "./fixtures";
+import { drags, type Hand, Player } from "./player";
+
+test("a game with the mouse", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, drags);
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+});
+
+test("a drag to nowhere plays nothing, one broken off by Escape neither", async ({
+  page,
+  file,
+}) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, drags);
+  await player.ready();
+  await drags(player, ["stack:4", "stack:4"]);
+  const from = await player.at("stack:4");
+  const to = await player.at("c3");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(2, 2, { steps: 4 });
+  await page.mouse.up();
+  await player.agrees();
+  await expect(player.status).toContainText("Your turn.");
+});
+
+test.describe("with a finger", () => {
+  test.use({ ...phone, setup: twoPeople() });
+
+  test("some moves of two people", async ({ page, file, context }) => {
+    const cdp = await context.newCDPSession(page);
+    const finger: Hand = async (player, [from = "", to = ""]) => {
+      const end = await player.at(to);
+      // The piece is seen above the finger that holds it, and one aims with the piece.
+      await swipe(cdp, await player.at(from), { x: end.x, y: end.y + 52 });
+    };
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).tap();
+    const player = await Player.sit(page, finger);
+    for (const move of ["D@b2", "D@c3", "b2-a1", "c3-d3", "D@b2", "D@c3"]) await player.play(move);
+    await player.agrees();
+  });
+});
+
+test.describe("in a longer page", () => {
+  test.use(phone);
+
+  test("a finger beside the pieces scrolls the page around the game", async ({
+    page,
+    url,
+    context,
+  }) => {
+    const cdp = await context.newCDPSession(page);
+    await open(
+      page,
+      url("blog.html"),
+      `<meta name="viewport" content="width=device-width">
+      <script src="${url("dist/embed.js")}"></script>
+      <sobremesa-game level="1" motion="off" style="display:block;height:700px"></sobremesa-game>
+      <p style="height:900px">More to read</p>`,
+    );
+    const game = page.locator("sobremesa-game");
+    const player = await Player.sit(page, drags, { scope: game });
+    await player.ready();
+    const empty = await player.at("b2");
+    const stack = await player.at("stack:4");
+    // From an empty square the page scrolls ...
+    await swipe(cdp, empty, { x: empty.x, y: empty.y - 90 });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(30);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => scrolled(page)).toBe(0);
+    // ... and from a piece that can be taken it does not.
+    await swipe(cdp, stack, { x: stack.x, y: stack.y - 90 });
+    await player.agrees();
+    expect(await scrolled(page)).toBe(0);
+  });
+});
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+async function swipe(
+  cdp: CDPSession,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const touch = (type: "touchStart" | "touchMove", x: number, y: number) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  await touch("touchStart", from.x, from.y);
+  for (let step = 1; step <= 6; step++) {
+    const part = step / 6;
+    await touch("touchMove", from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+  }
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

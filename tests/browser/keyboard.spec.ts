@@ -1,0 +1,117 @@
+// Whole games without a pointer: by keys alone, by the names that a screen reader tells, by typed moves.
+import { expect, test } from "./fixtures";
+import { type Hand, keys, names, Player, tabTo } from "./player";
+
+test("a game by the keyboard alone", async ({ page, file }) => {
+  await page.goto(file);
+  const start = page.getByRole("button", { name: "Play Gobblet" });
+  await expect(start).toBeVisible();
+  await tabTo(page, start);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Gobblet" })).toBeFocused();
+
+  const player = await Player.sit(page, keys);
+  // The board is one stop for Tab; it begins where a move can begin.
+  const first = player.scope.getByRole("button", { name: /^White stack \d, 4 on top/ });
+  await tabTo(page, first.and(page.locator("[tabindex='0']")));
+  const focused = page.locator(":focus");
+  await page.keyboard.press("Enter");
+  await expect(focused).toHaveAttribute("aria-pressed", "true");
+  await expect(player.status).toContainText("Where does the 4 go?");
+  await page.keyboard.press("Escape");
+  await expect(focused).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("ArrowLeft");
+  await expect(focused).toHaveAttribute("aria-label", /^d\d, empty/);
+
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+  // On with the next one, still without a pointer.
+  await tabTo(page, player.button("New game"));
+  await page.keyboard.press("Enter");
+  await expect(player.status).toContainText("Your turn.");
+});
+
+test("dialogs open, close and give the focus back by keys", async ({ page, file }) => {
+  await page.goto(file);
+  const opener = page.getByRole("button", { name: "More…" });
+  await expect(opener).toBeVisible();
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  // The focus stays inside.
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at !== null && at !== document.body && !at.closest("dialog");
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("a game by roles and names, every step spoken", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).dispatchEvent("click");
+  const player = await Player.sit(page, names);
+  await expect(page.getByRole("grid", { name: "Board" }).getByRole("gridcell")).toHaveCount(16);
+  for (const colour of ["White", "Black"]) {
+    const stacks = page.getByRole("list", { name: `${colour}’s stacks` });
+    await expect(stacks.getByRole("listitem")).toHaveCount(3);
+  }
+  const spoken = page.getByRole("log");
+  await expect(spoken).toContainText("Your turn.");
+
+  // What can be taken and where it can go is told with the place.
+  await expect(player.place("stack:4")).toHaveAccessibleName(/can be taken/);
+  await player.place("stack:4").dispatchEvent("click");
+  await expect(player.place("stack:4")).toHaveAccessibleName(/chosen/);
+  await expect(player.place("b2")).toHaveAccessibleName(/can go here/);
+  await player.place("b2").dispatchEvent("click");
+  player.match.play("D@b2");
+  await expect(spoken).toContainText("White puts a 4 on b2.");
+  await player.follow();
+  await expect(spoken).toContainText(/Black puts a 4 on [a-d][1-4]\./);
+  // Why something can't be done is said too.
+  const theirs = player.match.steps()[1]?.slice(2) ?? "";
+  await player.place(theirs).dispatchEvent("click");
+  await expect(spoken).toContainText("That gobblet belongs to the other side.");
+
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+  await expect(spoken).toContainText("Four in a row for White");
+});
+
+test.describe("typed", () => {
+  test.use({ settings: { motion: "off", pace: "quick", typed: true } });
+
+  test("a game by typed moves", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const field = page.getByLabel("Type a move");
+    await expect(field).toBeVisible();
+    const types: Hand = async (_, [from = "", to = ""]) => {
+      const size = /^stack:(\d)$/.exec(from)?.[1];
+      const notation = size ? `${"ABCD".charAt(Number(size) - 1)}@${to}` : `${from}-${to}`;
+      await field.fill(notation);
+      await field.press("Enter");
+      await expect(field).toHaveValue("");
+    };
+    const player = await Player.sit(page, types);
+    await player.ready();
+    for (const [typed, answer] of [
+      ["D@e5", "This is not written like a move."],
+      ["A@a1", "That move is not possible now."],
+    ] as const) {
+      await field.fill(typed);
+      await field.press("Enter");
+      await expect(page.getByRole("alert")).toHaveText(answer);
+    }
+    await player.agrees();
+    const outcome = await player.toEnd();
+    await player.sees(outcome);
+  });
+});

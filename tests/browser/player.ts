@@ -1,0 +1,316 @@
+// Someone who plays: reads the board from its labelled twin, as a screen reader would tell it, and keeps the same game
+// on the built rules beside it, which say what is legal and what is good. How a move is entered is up to a hand.
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type * as Api from "../../www/api/sobremesa";
+import type { Outcome } from "../../www/api/types";
+import { expect } from "./fixtures";
+
+export type Match = Api.Match;
+
+let loaded: Promise<typeof Api> | undefined;
+
+/** The rules as built, in this process. */
+export function rules(): Promise<typeof Api> {
+  const address = new URL("../../dist/pkg/sobremesa.js", import.meta.url).href;
+  loaded ??= import(address).then(async (api: typeof Api) => {
+    await api.default();
+    return api;
+  });
+  return loaded;
+}
+
+/** Where a game is to be found: a page, a frame in it, or an element on it. */
+export type Scope = Page | FrameLocator | Locator;
+
+/** Enters a move, given the places it touches. */
+export type Hand = (player: Player, path: string[]) => Promise<void>;
+
+const COLOURS = ["White", "Black"] as const;
+const FILES = ["a", "b", "c", "d"];
+const RANKS = [4, 3, 2, 1];
+
+/** The board's own fields of a position: what stands where, and the stacks. */
+const standing = (position: string): string => position.split(" ").slice(0, 2).join(" ");
+
+/** The same as one sees it from above. */
+const fromAbove = (position: string): string =>
+  standing(position).replace(/[A-Da-d]+(?=[A-Da-d])/g, "");
+
+export class Player {
+  readonly page: Page;
+  readonly scope: Scope;
+  readonly match: Match;
+  readonly #api: typeof Api;
+  readonly #hand: Hand;
+
+  private constructor(page: Page, scope: Scope, hand: Hand, api: typeof Api, match: Match) {
+    this.page = page;
+    this.scope = scope;
+    this.match = match;
+    this.#api = api;
+    this.#hand = hand;
+  }
+
+  /** Sits down at a game that has just begun, or stands as a record tells. */
+  static async sit(
+    page: Page,
+    hand: Hand,
+    {
+      scope = page,
+      options = {},
+      record,
+    }: { scope?: Scope; options?: Record<string, string>; record?: string } = {},
+  ): Promise<Player> {
+    const api = await rules();
+    const match = record ? api.Match.fromRecord(record) : new api.Match("gobblet", { options });
+    return new Player(page, scope, hand, api, match);
+  }
+
+  // --- what one perceives ----------------------------------------------------------------------
+
+  get status(): Locator {
+    return this.scope.getByRole("region", { name: "What is going on" });
+  }
+
+  /** One of the five buttons, or any other. */
+  button(name: string | RegExp): Locator {
+    return this.scope.getByRole("button", { name, exact: true });
+  }
+
+  dialog(name: string | RegExp): Locator {
+    return this.scope.getByRole("dialog", { name });
+  }
+
+  /** A place's twin; a stack is one of the seat to move unless said otherwise. */
+  place(id: string, seat?: number): Locator {
+    const size = /^stack:(\d)$/.exec(id)?.[1];
+    if (!size) return this.scope.getByRole("button", { name: new RegExp(`^${id}, `) });
+    const turn = this.match.turn();
+    const whose = COLOURS[(seat ?? (turn.kind === "seat" ? turn.seat : 0)) as 0 | 1];
+    const name = new RegExp(`^${whose} stack \\d, ${size} on top`);
+    return this.scope.getByRole("button", { name }).first();
+  }
+
+  /** The middle of a place on the screen. */
+  async at(id: string): Promise<{ x: number; y: number }> {
+    const box = await this.place(id).boundingBox();
+    if (!box) throw new Error(`${id} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** The position as the twin tells it, without the turn. */
+  async read(): Promise<string> {
+    const told = (role: string) =>
+      this.scope
+        .locator(`[role=${role}] button[aria-label]`)
+        .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+    const [cells, stacks] = await Promise.all([told("gridcell"), told("listitem")]);
+    const nest = new Map<string, string>();
+    for (const label of cells) {
+      const pieces = [...label.matchAll(/(White|Black) (\d)/g)].map(([, colour, size]) => {
+        const letter = "ABCD".charAt(Number(size) - 1);
+        return colour === "White" ? letter : letter.toLowerCase();
+      });
+      nest.set(label.slice(0, 2), pieces.reverse().join("") || "-");
+    }
+    const left = (colour: string): string =>
+      stacks
+        .flatMap((label) => new RegExp(`^${colour} stack \\d, (\\d) on top`).exec(label)?.[1] ?? [])
+        .sort()
+        .reverse()
+        .join("")
+        .padEnd(3, "0");
+    const rows = RANKS.map((rank) =>
+      FILES.map((file) => nest.get(`${file}${rank}`) ?? "?").join(","),
+    );
+    return `${rows.join("/")} ${left("White")}/${left("Black")}`;
+  }
+
+  // --- playing ---------------------------------------------------------------------------------
+
+  /** The page shows the game as it stands here. */
+  async agrees(): Promise<void> {
+    const memory = this.match.options().memory === "on";
+    const position = this.match.position();
+    await expect
+      .poll(() => this.read(), { message: "the twin tells the position" })
+      .toBe(memory ? fromAbove(position) : standing(position));
+  }
+
+  /** Waits until a person may act. */
+  async ready(): Promise<void> {
+    await expect(this.status).toContainText(/Your turn|to move/);
+  }
+
+  /** A move that soon wins. */
+  choose(nodes = 3000): string {
+    const turn = this.match.turn();
+    if (turn.kind !== "seat") throw new Error("nobody is to move");
+    const how = { level: 5 as const, nodes, seed: "browser" };
+    return this.#api.chooseMove("gobblet", this.match.observation(turn.seat), how).move;
+  }
+
+  /** Enters a move, here and on the page, and sees it done. */
+  async play(notation: string): Promise<void> {
+    const move = this.match.legalMoves().find((each) => each.notation === notation);
+    if (!move) throw new Error(`${notation} can't be played`);
+    const turn = this.match.turn();
+    const { outcome } = this.match.preview(notation);
+    const loses = outcome && turn.kind === "seat" && !outcome.winners.includes(turn.seat);
+    await this.ready();
+    await this.#hand(this, move.path);
+    if (loses) await this.button("Play it anyway").press("Enter");
+    this.match.play(notation);
+  }
+
+  /** The other side has moved: finds out how. */
+  async follow(): Promise<string> {
+    const { match } = this;
+    const memory = match.options().memory === "on";
+    const moves = new Map<string, string>();
+    for (const { notation } of match.legalMoves()) {
+      match.play(notation);
+      moves.set((memory ? fromAbove : standing)(match.position()), notation);
+      match.undo();
+    }
+    let played: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          played = moves.get(await this.read());
+          return played;
+        },
+        { message: "the other side moves", timeout: 20_000, intervals: [50, 100] },
+      )
+      .toBeDefined();
+    if (played === undefined) throw new Error("no move");
+    match.play(played);
+    return played;
+  }
+
+  /** Plays on to the end; seats not named are played by the page. */
+  async toEnd(seats: number[] = [0]): Promise<Outcome> {
+    for (let moves = 0; moves < 120; moves++) {
+      const turn = this.match.turn();
+      const outcome = this.match.outcome();
+      if (outcome) return outcome;
+      if (turn.kind === "seat" && seats.includes(turn.seat)) await this.play(this.choose());
+      else await this.follow();
+    }
+    throw new Error("the game does not end");
+  }
+
+  /** The page tells the result and the reason for it. */
+  async sees(outcome: Outcome, { you = true } = {}): Promise<void> {
+    const [winner = 0] = outcome.winners;
+    const colour = COLOURS[winner as 0 | 1];
+    const who =
+      outcome.winners.length > 1
+        ? "A draw"
+        : you
+          ? winner === 0
+            ? "You win!"
+            : "The bot wins"
+          : `${colour} wins`;
+    const why = {
+      line: `${colour} has four in a row.`,
+      reveal: "uncovered",
+      repetition: "third time",
+      agreement: "agreed",
+      touch: "nowhere to go",
+    }[outcome.reason as "line"];
+    await expect(this.status).toContainText(who);
+    await expect(this.status).toContainText(why);
+  }
+
+  // --- the menu --------------------------------------------------------------------------------
+
+  /** Chooses from the More menu. */
+  async menu(item: string): Promise<void> {
+    await this.button("More").click();
+    await this.dialog("More").getByRole("button", { name: item, exact: true }).click();
+  }
+
+  /** The record as it is offered to be copied. */
+  async shared(): Promise<string> {
+    await this.menu("Share");
+    const dialog = this.dialog("Share");
+    const record = await dialog.getByLabel("The game as text").inputValue();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    return record;
+  }
+}
+
+// --- hands -------------------------------------------------------------------------------------
+
+/** A finger on the canvas. */
+export const taps: Hand = async (player, path) => {
+  for (const id of path) {
+    const { x, y } = await player.at(id);
+    await player.page.touchscreen.tap(x, y);
+  }
+};
+
+/** The mouse on the canvas, click by click. */
+export const clicks: Hand = async (player, path) => {
+  for (const id of path) {
+    const { x, y } = await player.at(id);
+    await player.page.mouse.click(x, y);
+  }
+};
+
+/** The mouse holds the piece. */
+export const drags: Hand = async (player, [from = "", to = ""]) => {
+  const start = await player.at(from);
+  const end = await player.at(to);
+  const { mouse } = player.page;
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await mouse.move(end.x, end.y, { steps: 3 });
+  await mouse.up();
+};
+
+/** What a screen reader does: it finds a button by its name and presses it. */
+export const names: Hand = async (player, path) => {
+  for (const id of path) await player.place(id).dispatchEvent("click");
+};
+
+/** Arrow keys and Enter; the keyboard must be on the board already. */
+export const keys: Hand = async (player, path) => {
+  for (const id of path) {
+    await walkTo(player, id);
+    await player.page.keyboard.press("Enter");
+  }
+};
+
+/** Goes from place to place with the arrow keys. */
+async function walkTo(player: Player, id: string): Promise<void> {
+  const goal = player.place(id);
+  for (let steps = 0; steps < 16; steps++) {
+    const to = await goal.boundingBox();
+    const at = await player.page.locator(":focus").boundingBox();
+    if (!at || !to) throw new Error(`the keyboard is not on the board on its way to ${id}`);
+    const dx = to.x + to.width / 2 - at.x - at.width / 2;
+    const dy = to.y + to.height / 2 - at.y - at.height / 2;
+    if (Math.hypot(dx, dy) < 4) return;
+    const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
+    const along = dy > 0 ? "ArrowDown" : "ArrowUp";
+    const name = await player.page.locator(":focus").getAttribute("aria-label");
+    for (const key of Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across]) {
+      await player.page.keyboard.press(key);
+      if ((await player.page.locator(":focus").getAttribute("aria-label")) !== name) break;
+    }
+  }
+  throw new Error(`the arrow keys do not lead to ${id}`);
+}
+
+/** Presses Tab until the keyboard is there. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await goal.evaluate((element) => element.matches(":focus"))) return;
+  }
+  throw new Error(`Tab does not lead to ${goal}`);
+}

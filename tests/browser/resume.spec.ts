@@ -1,0 +1,118 @@
+// A game outlives its tab, and two tabs do not spoil each other's.
+import type { Page } from "@playwright/test";
+import { expect, test, twoPeople } from "./fixtures";
+import { clicks, Player } from "./player";
+
+/** Ends a tab as a crash does: without a word to the page. */
+async function kill(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const gone = page.waitForEvent("crash");
+  cdp.send("Page.crash").catch(() => {});
+  await gone;
+  await page.close();
+}
+
+for (const [name, end] of [
+  ["closed", (page: Page) => page.close()],
+  ["crashed", kill],
+] as const) {
+  test(`a game goes on after its tab was ${name}`, async ({ page, context, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.follow();
+    await player.play(player.choose());
+    await player.follow();
+    const record = player.match.record();
+    await end(page);
+
+    const next = await context.newPage();
+    await next.goto(file);
+    const running = next.getByRole("region", { name: "Games under way" });
+    await running.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    const again = await Player.sit(next, clicks, { record });
+    await again.agrees();
+    const outcome = await again.toEnd();
+    await again.sees(outcome);
+    // What is over is no longer under way.
+    await next.getByRole("button", { name: "All games" }).click();
+    await expect(next.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+    await expect(running).toHaveCount(0);
+  });
+}
+
+test("killed while the bot thinks, the bot thinks again", async ({ page, context, file }) => {
+  await page.addInitScript(() => {
+    // The bot never answers.
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await expect(player.status).toContainText("is thinking");
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${file}#play`);
+  const again = await Player.sit(next, clicks, { record: player.match.record() });
+  await again.follow();
+  await again.ready();
+});
+
+test("a reload stays in the game", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await player.follow();
+  await page.reload();
+  await player.agrees();
+  await player.play(player.choose());
+  await player.follow();
+});
+
+test.describe("two people", () => {
+  test.use({ setup: twoPeople() });
+
+  test("several games wait side by side; one is deleted and taken back", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const first = await Player.sit(page, clicks);
+    await first.play("D@a1");
+    await page.getByRole("button", { name: "All games" }).click();
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const second = await Player.sit(page, clicks);
+    await second.agrees();
+    await second.play("D@d4");
+    await page.getByRole("button", { name: "All games" }).click();
+
+    const running = page.getByRole("region", { name: "Games under way" });
+    const games = running.getByRole("button", { name: /Go on with/ });
+    await expect(games).toHaveCount(2);
+    await running.getByRole("button", { name: "Delete this game" }).first().click();
+    await expect(games).toHaveCount(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(games).toHaveCount(2);
+    // The latest comes first.
+    await games.last().click();
+    await first.agrees();
+  });
+
+  test("a second tab follows, and what both played is kept", async ({ page, context, url }) => {
+    const address = url("dist/sobremesa.html");
+    await page.goto(address);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const here = await Player.sit(page, clicks);
+    await here.play("D@a1");
+    const other = await context.newPage();
+    await other.goto(`${address}#play`);
+    const there = await Player.sit(other, clicks, { record: here.match.record() });
+    await there.agrees();
+    await there.play("D@d4");
+    await here.follow();
+    await here.play("D@b2");
+    await there.follow();
+    await there.agrees();
+  });
+});

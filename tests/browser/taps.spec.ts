@@ -1,0 +1,20 @@
+// A whole game by taps on a phone held upright.
+import { expect, phone, test } from "./fixtures";
+import { Player, taps } from "./player";
+
+test.use(phone);
+
+test("a game against the bot, from the first screen to its end", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).tap();
+  const player = await Player.sit(page, taps);
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+  await player.agrees();
+  // What is over can be played again, shown again and shared.
+  for (const name of ["New game", "Replay", "Share"])
+    await expect(player.button(name)).toBeVisible();
+  await player.button("New game").tap();
+  await expect(player.status).toContainText("Your turn.");
+  expect(await player.read()).toBe("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444");
+});

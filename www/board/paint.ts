@@ -1,0 +1,69 @@
+/** The few ways in which everything on the canvas is traced, coloured and filled. */
+import type { Box, Pen } from "./types";
+
+/** An ellipse or circle, or an arc of it. */
+export function oval(
+  x: number,
+  y: number,
+  rx: number,
+  ry = rx,
+  from = 0,
+  to = Math.PI * 2,
+): Path2D {
+  const path = new Path2D();
+  path.ellipse(x, y, rx, ry, 0, from, to);
+  return path;
+}
+
+/** A box with round corners, drawn in by `inset`. */
+export function rounded({ x, y, width, height }: Box, radius: number, inset = 0): Path2D {
+  const path = new Path2D();
+  path.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, radius);
+  return path;
+}
+
+/** Colours that run into each other along a line (4 numbers) or between two circles (6). */
+export function blend(
+  { ctx }: Pen,
+  way: [number, number, number, number] | [number, number, number, number, number, number],
+  stops: Record<number, string>,
+): CanvasGradient {
+  const gradient =
+    way.length === 4 ? ctx.createLinearGradient(...way) : ctx.createRadialGradient(...way);
+  for (const [at, colour] of Object.entries(stops)) gradient.addColorStop(Number(at), colour);
+  return gradient;
+}
+
+/** Fills a path. */
+export function fill({ ctx }: Pen, path: Path2D, style: string | CanvasGradient, alpha = 1): void {
+  ctx.globalAlpha = alpha;
+  ctx.fillStyle = style;
+  ctx.fill(path);
+  ctx.globalAlpha = 1;
+}
+
+/** Draws along a path, in dashes if wished. */
+export function stroke(
+  { ctx }: Pen,
+  path: Path2D,
+  style: string | CanvasGradient,
+  width: number,
+  alpha = 1,
+  dash: number[] = [],
+): void {
+  ctx.lineCap = ctx.lineJoin = "round";
+  ctx.globalAlpha = alpha;
+  ctx.strokeStyle = style;
+  ctx.lineWidth = width;
+  ctx.setLineDash(dash);
+  ctx.stroke(path);
+  ctx.globalAlpha = 1;
+}
+
+/** Draws what must not leave a path. */
+export function within({ ctx }: Pen, path: Path2D, draw: () => void): void {
+  ctx.save();
+  ctx.clip(path);
+  draw();
+  ctx.restore();
+}

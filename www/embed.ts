@@ -6,6 +6,7 @@ import { wasmModule } from "sobremesa:wasm";
 import { initSync } from "./api/sobremesa";
 import type { AppEvent } from "./shell/app";
 import { type Mounted, type MountOptions, mount } from "./shell/mount";
+import { serve } from "./worker/serve";
 
 const NAME = "sobremesa-game";
 const ATTRIBUTES = [
@@ -32,68 +33,74 @@ function rules(): Promise<WebAssembly.Module> {
   return started;
 }
 
-class SobremesaGame extends HTMLElement {
-  static observedAttributes = [...ATTRIBUTES];
-  #mounted: Mounted | null = null;
-  #due = false;
-  readonly #root = this.attachShadow({ mode: "open" });
+/** Makes `<sobremesa-game>` known. */
+function define(): void {
+  class SobremesaGame extends HTMLElement {
+    static observedAttributes = [...ATTRIBUTES];
+    #mounted: Mounted | null = null;
+    #due = false;
+    readonly #root = this.attachShadow({ mode: "open" });
 
-  connectedCallback(): void {
-    this.#later();
-  }
+    connectedCallback(): void {
+      this.#later();
+    }
 
-  disconnectedCallback(): void {
-    // Moved within the page it comes back at once and goes on.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#mounted?.destroy();
-      this.#mounted = null;
-    });
-  }
+    disconnectedCallback(): void {
+      // Moved within the page it comes back at once and goes on.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#mounted?.destroy();
+        this.#mounted = null;
+      });
+    }
 
-  attributeChangedCallback(): void {
-    if (this.#mounted) this.#later();
-  }
+    attributeChangedCallback(): void {
+      if (this.#mounted) this.#later();
+    }
 
-  /** The record of the game as it stands. */
-  get record(): string | null {
-    return this.#mounted?.record ?? null;
-  }
+    /** The record of the game as it stands. */
+    get record(): string | null {
+      return this.#mounted?.record ?? null;
+    }
 
-  /** Opens a record. Throws an error with code `bad-record`. */
-  load(record: string): void {
-    this.#mounted?.load(record);
-  }
+    /** Opens a record. Throws an error with code `bad-record`. */
+    load(record: string): void {
+      this.#mounted?.load(record);
+    }
 
-  /** Several attributes set in a row are one change. */
-  #later(): void {
-    if (this.#due) return;
-    this.#due = true;
-    queueMicrotask(() => {
-      this.#due = false;
-      void this.#mount();
-    });
-  }
+    /** Several attributes set in a row are one change. */
+    #later(): void {
+      if (this.#due) return;
+      this.#due = true;
+      queueMicrotask(() => {
+        this.#due = false;
+        void this.#mount();
+      });
+    }
 
-  async #mount(): Promise<void> {
-    try {
-      const module = await rules();
-      if (!this.isConnected) return;
-      this.#mounted?.destroy();
-      const options: MountOptions = { embedded: true, tell: (event) => this.#tell(event) };
-      for (const name of ATTRIBUTES) options[name] = this.getAttribute(name);
-      // Several on one page would share one save; so only those that ask for it are kept.
-      options.storage ??= "off";
-      this.#mounted = mount(this.#root, module, options);
-    } catch (error) {
-      this.#tell({ kind: "trouble", code: "wasm-refused" });
-      this.#root.textContent = String(error);
+    async #mount(): Promise<void> {
+      try {
+        const module = await rules();
+        if (!this.isConnected) return;
+        this.#mounted?.destroy();
+        const options: MountOptions = { embedded: true, tell: (event) => this.#tell(event) };
+        for (const name of ATTRIBUTES) options[name] = this.getAttribute(name);
+        // Several on one page would share one save; so only those that ask for it are kept.
+        options.storage ??= "off";
+        this.#mounted = mount(this.#root, module, options);
+      } catch (error) {
+        this.#tell({ kind: "trouble", code: "wasm-refused" });
+        this.#root.textContent = String(error);
+      }
+    }
+
+    #tell({ kind, ...detail }: AppEvent): void {
+      this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
     }
   }
 
-  #tell({ kind, ...detail }: AppEvent): void {
-    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
-  }
+  if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
 }
 
-if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
+if (globalThis.document) define();
+else serve();

@@ -3,6 +3,7 @@
 import { wasmModule } from "sobremesa:wasm";
 import { initSync } from "./api/sobremesa";
 import { type MountOptions, mount } from "./shell/mount";
+import { serve } from "./worker/serve";
 
 /** Options that a frame takes from its address. */
 const NAMES = [
@@ -46,10 +47,13 @@ function preflight(): void {
   if (missing.length > 0) throw new Error(missing.join(", "));
 }
 
-start().catch((error: unknown) => {
+function failed(error: unknown): void {
   // The words are in the page, since the texts may be what failed.
   document.getElementById("failed")?.classList.add("now");
   const why = document.getElementById("failed-why");
   if (why) why.textContent = String(error);
   document.getElementById("starting")?.remove();
-});
+}
+
+if (globalThis.document) start().catch(failed);
+else serve();

@@ -1,6 +1,6 @@
 /** Modules and values that the build provides (build.mjs). */
 
-/** Texts of the page by id, written in Fluent and read when the page is built. */
+/** Texts of the page, written in Fluent and read when the page is built: English by id, others in its order. */
 declare module "*.ftl" {
   const texts: Record<string, import("./words/text").Text>;
   export default texts;
@@ -12,7 +12,7 @@ declare module "*.css" {
   export default text;
 }
 
-/** The bundled bot worker, as text for a Blob. */
+/** The text of this very script, for a Blob: run in a worker it answers for the bots. */
 declare module "sobremesa:worker" {
   const text: string;
   export default text;

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import * as esbuild from "esbuild";
-import { options } from "../../tools/build/bundle.mjs";
+import { options, program } from "../../tools/build/bundle.mjs";
 import { at } from "../../tools/build/paths.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { chromiumPath } from "../browser/browsers.mjs";
@@ -28,9 +28,10 @@ async function build() {
   mkdirSync(out, { recursive: true });
   const wasm = readFileSync(at("build/wasm/sobremesa.wasm")).toString("base64");
   const about = { target: "file", wasmFolder: at("build/wasm") };
-  const worker = await esbuild.build({ entryPoints: [at("www/worker.ts")], ...options(about) });
+  const wasmless = { wasm: "export const wasmModule = () => {};" };
+  const page = await program("page.ts", { ...about, modules: wasmless });
   const modules = {
-    worker: `export default ${JSON.stringify(worker.outputFiles[0].text)};`,
+    worker: `export default ${JSON.stringify(`${page}()`)};`,
     wasm: `
       const bytes = Uint8Array.from(atob("${wasm}"), (c) => c.charCodeAt(0));
       export const wasmModule = () => WebAssembly.compile(bytes);`,
@@ -43,9 +44,9 @@ async function build() {
       outfile: `${out}/${script}.js`,
       write: true,
     });
-    const page = at("tests/bench", `${script}.html`);
+    const own = at("tests/bench", `${script}.html`);
     const plain = `<!doctype html><meta charset="utf-8"><title>${script}</title><body><script src="${script}.js"></script>`;
-    writeFileSync(`${out}/${script}.html`, existsSync(page) ? readFileSync(page) : plain);
+    writeFileSync(`${out}/${script}.html`, existsSync(own) ? readFileSync(own) : plain);
   }
   writeFileSync(
     `${out}/empty.html`,

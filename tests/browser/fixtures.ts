@@ -32,6 +32,11 @@ export class Watch {
     this.#allowed.push(pattern);
   }
 
+  /** Takes another origin for the project's own. */
+  trust(address: string): void {
+    this.#origins.add(new URL(address).origin);
+  }
+
   /** What is left to complain about. */
   get unexpected(): string[] {
     const left = this.troubles.filter((text) => !this.#allowed.some((each) => each.test(text)));
@@ -97,6 +102,22 @@ interface PerTest {
   watch: Watch;
 }
 
+/** Settings and set-up are there before the page is; what it changes itself stays. */
+const prepare = (context: BrowserContext, settings: object, setup: Setup): Promise<unknown> =>
+  context.addInitScript(
+    ([key, text]) => {
+      try {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      } catch {
+        // refused: then everything is as at first
+      }
+    },
+    [
+      "sobremesa:settings",
+      JSON.stringify({ v: 1, ...settings, last: { gobblet: setup } }),
+    ] as const,
+  );
+
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     async ({}, use) => {
@@ -110,19 +131,7 @@ export const test = base.extend<PerTest, PerWorker>({
   settings: [{ motion: "off", pace: "quick" }, { option: true }],
   setup: [againstBot(), { option: true }],
   context: async ({ context, settings, setup }, use) => {
-    await context.addInitScript(
-      ([key, text]) => {
-        try {
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-        } catch {
-          // refused: then everything is as at first
-        }
-      },
-      [
-        "sobremesa:settings",
-        JSON.stringify({ v: 1, ...settings, last: { gobblet: setup } }),
-      ] as const,
-    );
+    await prepare(context, settings, setup);
     await use(context);
   },
   url: async ({ server }, use) => use((path) => server.url + path),

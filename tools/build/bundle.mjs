@@ -21,13 +21,16 @@ function virtual(wasmFolder, modules) {
         return { path, namespace: "sobremesa" };
       });
       build.onLoad({ filter: /.*/, namespace: "sobremesa" }, ({ path }) => {
-        const contents = modules[path.slice("sobremesa:".length)];
+        const contents = { worker, ...modules }[path.slice("sobremesa:".length)];
         if (contents === undefined) return { errors: [{ text: `${path} can't be imported here` }] };
         return { contents, loader: "js" };
       });
     },
   };
 }
+
+/** Out of its own text the script makes its worker: `sobremesa` is what `program` wraps around it. */
+const worker = 'export default "(" + sobremesa + ")()";';
 
 /** Style sheets become strings and Fluent texts data, without what only their writers read. */
 const texts = {
@@ -41,10 +44,14 @@ const texts = {
       });
       return { contents: code.trim(), loader: "text" };
     });
-    build.onLoad({ filter: /\.ftl$/ }, ({ path }) => ({
-      contents: `export default ${JSON.stringify(compile(readFileSync(path, "utf8"), path))}`,
-      loader: "js",
-    }));
+    // English by id; the other languages in its order, so that the ids travel once.
+    build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
+      const english = path.replace(/[^/]+(?=\/[^/]+$)/, "en");
+      const texts = compile(readFileSync(path, "utf8"), path);
+      const ids = Object.keys(compile(readFileSync(english, "utf8"), english));
+      const said = path === english ? texts : ids.map((id) => texts[id]);
+      return { contents: `export default ${JSON.stringify(said)}`, loader: "js" };
+    });
   },
 };
 
@@ -100,4 +107,12 @@ export async function bundle(entry, about, more = {}) {
     format: { ascii_only: more.charset === "ascii" },
   });
   return code;
+}
+
+/**
+ * A bundle as one function, `sobremesa`, to be called with the text of the wasm where there is one: the page runs it, and
+ * its source text (without the wasm's) is the script of the bots' worker.
+ */
+export async function program(entry, about, more) {
+  return `(function sobremesa(spelt){${await bundle(entry, about, more)}})`;
 }

@@ -8,29 +8,28 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Script } from "node:vm";
 import { png, svg } from "../icons.mjs";
-import { bundle, license, version } from "./bundle.mjs";
+import { bundle, license, program, version } from "./bundle.mjs";
 import { at } from "./paths.mjs";
 import { declarations } from "./types.mjs";
 
 const test = process.argv.includes("--test");
 const out = at(test ? "build/test" : "dist");
 const wasmFolder = at("build", test ? "wasm-test" : "wasm");
-const wasm = readFileSync(`${wasmFolder}/sobremesa.wasm`);
+const rules = readFileSync(`${wasmFolder}/sobremesa.wasm`);
 const hash = (data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(`${out}/site`, { recursive: true });
 mkdirSync(`${out}/pkg`, { recursive: true });
 
-// Where the rules come from. Out of the script itself ...
+// Where the rules come from. Out of a text beside the script's one function (bundle.mjs) ...
 const inlineWasm = `
-  const text = ${JSON.stringify(spelt(wasm))};
   const index = (i) => {
-    const c = text.charCodeAt(i);
+    const c = spelt.charCodeAt(i);
     return c - 32 - (c > 34) - (c > 60) - (c > 92);
   };
   export function wasmModule() {
-    const bytes = new Uint8Array(${wasm.length});
+    const bytes = new Uint8Array(${rules.length});
     for (let i = 0, to = 0; to < bytes.length; ) {
       const n = index(i++);
       bytes[to++] = n < 2 ? 90 + 92 * n + index(i++) : n - 2;
@@ -39,7 +38,7 @@ const inlineWasm = `
   }`;
 // ... or from beside the page, compiled while it arrives.
 const besideWasm = `
-  const name = "sobremesa.wasm?${hash(wasm)}";
+  const name = "sobremesa.wasm?${hash(rules)}";
   export async function wasmModule() {
     try {
       return await WebAssembly.compileStreaming(fetch(name));
@@ -66,14 +65,15 @@ function spelt(bytes) {
   return Array.from(bytes, spell).join("");
 }
 
-/** One bundle of this build. */
-const also = test ? at("tests/browser/panics.ts") : undefined;
-const script = (entry, target, modules, more) =>
-  bundle(
-    entry,
-    { target, wasmFolder, modules, test, also: ["pkg", "sw"].includes(target) ? undefined : also },
-    more,
-  );
+/** What a bundle of this build is about. */
+const about = (target, modules) => ({ target, wasmFolder, modules, test });
+
+/** A page's script, with the text that it runs on; in the test build with what makes the rules panic. */
+async function script(entry, target, wasm, more) {
+  const also = test ? at("tests/browser/panics.ts") : undefined;
+  const text = target === "site" ? "" : JSON.stringify(spelt(rules));
+  return `${await program(entry, { ...about(target, { wasm }), also }, more)}(${text})`;
+}
 
 /** The script as it may stand inside <script>: no text in it ends the element or starts a comment. */
 function inlined(script) {
@@ -125,23 +125,18 @@ function page(template, { head, script, src }) {
 const icon = svg();
 const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon).replace(/%20/g, " ").replace(/%3D/g, "=").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%22/g, "'")}">`;
 
-// The bots' worker: a text in every page, started from a Blob, so that file:// and the site go one way.
-const worker = JSON.stringify(await script("worker.ts", "worker"));
-const inline = { worker: `export default ${worker};`, wasm: inlineWasm };
-const beside = { worker: `export default ${worker};`, wasm: besideWasm };
-
 // One file.
-const single = inlined(await script("page.ts", "file", inline));
+const single = inlined(await script("page.ts", "file", inlineWasm));
 writeFileSync(`${out}/sobremesa.html`, page("index.html", { head: iconLink, script: single }));
 
 // The custom element. Plain ASCII: the page around it may be in any encoding.
-const embed = await script("embed.ts", "embed", inline, { charset: "ascii" });
+const embed = await script("embed.ts", "embed", inlineWasm, { charset: "ascii" });
 writeFileSync(`${out}/embed.js`, `${embed}\n`);
 
 // The site.
 const site = {
-  "app.js": await script("page.ts", "site", beside),
-  "sobremesa.wasm": wasm,
+  "app.js": await script("page.ts", "site", besideWasm),
+  "sobremesa.wasm": rules,
   "icon.svg": icon,
   "icon-192.png": png(192),
   "icon-512.png": png(512),
@@ -160,27 +155,21 @@ const files = Object.keys(site)
   .sort()
   .map((name) => (["app.js", "sobremesa.wasm"].includes(name) ? tagged(name) : name));
 const contents = hash(files.map((file) => `${file} ${hash(site[file.split("?")[0]])}`).join("\n"));
-site["sw.js"] = await script("sw.ts", "sw", {
-  files: `export const files = ${JSON.stringify(files)}; export const version = ${JSON.stringify(contents)};`,
-});
+const kept = `export const files = ${JSON.stringify(files)}; export const version = ${JSON.stringify(contents)};`;
+site["sw.js"] = await bundle("sw.ts", about("sw", { files: kept }));
 for (const [name, data] of Object.entries(site)) writeFileSync(`${out}/site/${name}`, data);
 
 // The package for developers.
-const api = await script(
-  "api/sobremesa.ts",
-  "pkg",
-  {},
-  {
-    format: "esm",
-    platform: "neutral",
-    target: "es2022",
-    charset: "ascii",
-    external: ["node:*"],
-    minify: false,
-  },
-);
+const api = await bundle("api/sobremesa.ts", about("pkg"), {
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  charset: "ascii",
+  external: ["node:*"],
+  minify: false,
+});
 writeFileSync(`${out}/pkg/sobremesa.js`, `${api}\n`);
-writeFileSync(`${out}/pkg/sobremesa.wasm`, wasm);
+writeFileSync(`${out}/pkg/sobremesa.wasm`, rules);
 for (const [name, text] of Object.entries(declarations()))
   writeFileSync(`${out}/pkg/${name}`, text);
 const described = {

@@ -11,15 +11,11 @@ export interface Group {
 
 /** Groups in reading order: by where their middle lies. */
 export function arrange(places: readonly Place[]): Group[] {
-  const bySeat = new Map<number | null, Place[]>();
-  for (const place of places) {
-    const seat = place.seat ?? null;
-    bySeat.set(seat, [...(bySeat.get(seat) ?? []), place]);
-  }
-  return [...bySeat]
-    .map(([seat, members]): Group => {
-      const rows = rowsOf(members);
-      return seat === null ? { kind: "grid", seat, rows } : { kind: "list", seat, rows };
+  const seatOf = (place: Place): number | null => place.seat ?? null;
+  return [...new Set(places.map(seatOf))]
+    .map((seat): Group => {
+      const rows = rowsOf(places.filter((place) => seatOf(place) === seat));
+      return { kind: seat === null ? "grid" : "list", seat, rows };
     })
     .sort((a, b) => middle(a.rows.flat()) - middle(b.rows.flat()));
 }
@@ -32,25 +28,18 @@ export function neighbour(
 ): Place | null {
   const sign = direction === "up" || direction === "left" ? -1 : 1;
   const upright = direction === "up" || direction === "down";
-  let best: Place | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    if (place === from) continue;
-    const dx = centre(place).x - centre(from).x;
-    const dy = centre(place).y - centre(from).y;
-    const along = sign * (upright ? dy : dx);
-    const aside = Math.abs(upright ? dx : dy);
-    if (along < (upright ? from.height : from.width) / 3) continue;
-    const cost = along + 2.5 * aside;
-    if (cost < least) {
-      least = cost;
-      best = place;
-    }
-  }
-  return best;
+  const here = centre(from);
+  const ahead = places.flatMap((place) => {
+    const { x, y } = centre(place);
+    const along = sign * (upright ? y - here.y : x - here.x);
+    const aside = Math.abs(upright ? x - here.x : y - here.y);
+    const reached = along >= (upright ? from.height : from.width) / 3;
+    return reached ? [{ place, cost: along + 2.5 * aside }] : [];
+  });
+  return ahead.sort((a, b) => a.cost - b.cost)[0]?.place ?? null;
 }
 
-function rowsOf(places: Place[]): Place[][] {
+function rowsOf(places: readonly Place[]): Place[][] {
   const sorted = [...places].sort((a, b) => centre(a).y - centre(b).y);
   const rows: Place[][] = [];
   for (const place of sorted) {

@@ -1,4 +1,5 @@
 /** What screen readers are told as it happens: politely, one sentence at a time, never twice. */
+import { h } from "../dom";
 
 /** A polite live region. */
 export interface Spoken {
@@ -6,32 +7,26 @@ export interface Spoken {
   say(sentence: string): void;
 }
 
-/** Sentences within this time are read as one. */
+/** Sentences within this time, in ms, are read as one. */
 const GATHER = 60;
 
 /** Makes the live region; it must be in the page before the first sentence. */
 export function makeSpoken(): Spoken {
-  const element = document.createElement("div");
-  element.className = "unseen";
-  element.setAttribute("aria-live", "polite");
-  element.setAttribute("role", "log");
-  element.setAttribute("aria-atomic", "false");
+  const element = h("div", { class: "unseen", role: "log", "aria-live": "polite" });
   let waiting: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     element,
     say(sentence) {
       if (sentence === "" || waiting.at(-1) === sentence) return;
+      if (waiting.length === 0) setTimeout(tell, GATHER);
       waiting.push(sentence);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const line = document.createElement("p");
-        line.textContent = waiting.join(" ");
-        waiting = [];
-        element.append(line);
-        // The visible log keeps the whole story; here a few lines are enough.
-        while (element.childElementCount > 4) element.firstElementChild?.remove();
-      }, GATHER);
     },
   };
+
+  function tell(): void {
+    element.append(h("p", {}, waiting.join(" ")));
+    waiting = [];
+    // The visible log keeps the whole story; here a few lines are enough.
+    if (element.childElementCount > 4) element.firstChild?.remove();
+  }
 }

@@ -4,6 +4,7 @@
  * canvas. It knows no game, only places and labels.
  */
 import type { Place } from "../board/types";
+import { h, set } from "../dom";
 import { arrange, type Group, neighbour } from "./arrange";
 
 /** What the twin asks and tells. */
@@ -14,8 +15,6 @@ export interface TwinUser {
   /** Names of the groups: the board, a seat's own places. */
   groupLabel(seat: number | null): string;
   activate(place: Place): void;
-  /** True if there was something to cancel. */
-  cancel(): boolean;
   focused(place: Place | null): void;
   /** Look beneath, with the keyboard. */
   peek(place: Place | null): void;
@@ -28,10 +27,8 @@ export interface TwinUser {
 /** The twin. */
 export interface Twin {
   readonly element: HTMLElement;
-  /** The places moved or changed. */
+  /** Places or their labels changed. */
   layout(): void;
-  /** The labels changed. */
-  refresh(): void;
   /** Puts the keyboard on the board. */
   focus(): void;
 }
@@ -39,56 +36,49 @@ export interface Twin {
 interface Cell {
   place: Place;
   element: HTMLElement;
-  label: string;
 }
 
-const ARROWS = {
+const ARROWS: Record<string, "up" | "down" | "left" | "right"> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",
   ArrowRight: "right",
-} as const;
+};
+
+/** What keeps its button while its id changes: a stack is one slot, whatever it shows. */
+const slot = ({ id, seat, index }: Place): string => (seat === undefined ? id : `${seat}#${index}`);
 
 /** Makes a twin; put its element over the canvas, of the same size. */
 export function makeTwin(user: TwinUser): Twin {
-  const element = document.createElement("div");
-  element.className = "twin";
+  const element = h("div", { class: "twin" });
   let cells: Cell[] = [];
   let shape = "";
   /** Where the keyboard is or was last: the one place that Tab reaches. */
-  let current: { id: string; seat: number | undefined; index: number | undefined } | null = null;
-
-  const isCurrent = ({ id, seat, index }: Place): boolean =>
-    current?.seat === seat && (seat === undefined ? current?.id === id : current?.index === index);
-
-  const rove = (): void => {
-    const at =
-      cells.find(({ place }) => isCurrent(place)) ??
-      cells.find(({ place }) => user.lit(place)) ??
-      cells.find(({ place }) => place.seat === undefined) ??
-      cells[0];
-    for (const cell of cells) cell.element.tabIndex = cell === at ? 0 : -1;
-  };
+  let current = "";
 
   const cellAt = (target: EventTarget | null): Cell | undefined =>
     cells.find((cell) => cell.element === target);
 
-  const goTo = (cell: Cell | undefined): void => {
-    if (!cell) return;
-    current = { id: cell.place.id, seat: cell.place.seat, index: cell.place.index };
-    rove();
-    cell.element.focus({ preventScroll: true });
+  const stop = (): Cell | undefined =>
+    cells.find(({ place }) => slot(place) === current) ??
+    cells.find(({ place }) => user.lit(place)) ??
+    cells.find(({ place }) => place.seat === undefined);
+
+  const rove = (): void => {
+    const at = stop();
+    for (const cell of cells) cell.element.tabIndex = cell === at ? 0 : -1;
   };
 
-  element.addEventListener("click", (event) => {
-    const target = event.target instanceof Element ? event.target.closest(".twin-place") : null;
+  const goTo = (cell: Cell | undefined): void => cell?.element.focus({ preventScroll: true });
+
+  element.addEventListener("click", ({ target }) => {
     const cell = cellAt(target);
     if (cell) user.activate(cell.place);
   });
-  element.addEventListener("focusin", (event) => {
-    const cell = cellAt(event.target);
+  element.addEventListener("focusin", ({ target }) => {
+    const cell = cellAt(target);
     if (!cell) return;
-    current = { id: cell.place.id, seat: cell.place.seat, index: cell.place.index };
+    current = slot(cell.place);
     rove();
     user.focused(cell.place);
   });
@@ -97,107 +87,65 @@ export function makeTwin(user: TwinUser): Twin {
     user.focused(null);
   });
   element.addEventListener("keydown", (event) => {
+    const { key } = event;
     const cell = cellAt(event.target);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
-    const direction = ARROWS[event.key as keyof typeof ARROWS];
+    const direction = ARROWS[key];
     if (direction) {
       const places = cells.map(({ place }) => place);
       const next = neighbour(places, cell.place, direction);
-      if (next) goTo(cells.find(({ place }) => place === next));
-    } else if (event.key === "Home" || event.key === "End") {
-      goTo(event.key === "Home" ? cells[0] : cells.at(-1));
-    } else if (event.key === "Escape") {
-      if (!user.cancel()) return;
-    } else if (event.key === "p" || event.key === "P") {
-      user.peek(cell.place);
-    } else return;
+      goTo(cells.find(({ place }) => place === next));
+    } else if (key === "Home") goTo(cells[0]);
+    else if (key === "End") goTo(cells.at(-1));
+    else if (key.toLowerCase() === "p") user.peek(cell.place);
+    else return;
     event.preventDefault();
-    event.stopPropagation();
   });
-  element.addEventListener("keyup", (event) => {
-    if (event.key === "p" || event.key === "P") user.peek(null);
+  element.addEventListener("keyup", ({ key }) => {
+    if (key.toLowerCase() === "p") user.peek(null);
   });
 
   function build(groups: Group[]): void {
-    const had = cells.some(({ element: each }) => each.matches(":focus"));
+    const had = element.matches(":focus-within");
     cells = [];
     element.replaceChildren(...groups.map(buildGroup));
-    rove();
     // The place the keyboard was on may have gone (an emptied stack): its neighbours remain.
-    if (had) goTo(cells.find((cell) => cell.element.tabIndex === 0));
+    if (had) goTo(stop());
   }
 
-  function buildGroup(group: Group): HTMLElement {
-    const box = document.createElement("div");
-    box.setAttribute("role", group.kind);
-    box.dataset.seat = group.seat === null ? "" : String(group.seat);
-    for (const places of group.rows) {
-      const row = group.kind === "grid" ? document.createElement("div") : box;
-      if (row !== box) {
-        row.setAttribute("role", "row");
-        box.append(row);
-      }
-      for (const place of places) {
-        const holder = document.createElement("div");
-        holder.setAttribute("role", group.kind === "grid" ? "gridcell" : "listitem");
-        const button = document.createElement("button");
-        button.type = "button";
-        button.className = "twin-place";
-        holder.append(button);
-        row.append(holder);
-        cells.push({ place, element: button, label: "" });
-      }
+  function buildGroup({ kind, seat, rows }: Group): HTMLElement {
+    const box = h("div", { role: kind, "aria-label": user.groupLabel(seat) });
+    for (const places of rows) {
+      const made = places.map((place) => {
+        const button = h("button");
+        cells.push({ place, element: button });
+        return h("div", { role: seat === null ? "gridcell" : "listitem" }, button);
+      });
+      box.append(...(seat === null ? [h("div", { role: "row" }, ...made)] : made));
     }
     return box;
   }
 
   function layout(): void {
     const groups = arrange(user.places());
-    const now = groups
-      .map(({ seat, rows }) => `${seat}:${rows.map((row) => row.map(slot).join()).join("/")}`)
-      .join(";");
+    const now = JSON.stringify(groups.map(({ rows }) => rows.map((row) => row.map(slot))));
     if (now !== shape) {
       shape = now;
       build(groups);
     }
-    const flat = groups.flatMap(({ rows }) => rows.flat());
+    const places = groups.flatMap(({ rows }) => rows.flat());
     cells.forEach((cell, at) => {
-      cell.place = flat[at] ?? cell.place;
-      const { x, y, width, height } = cell.place;
-      Object.assign(cell.element.style, {
-        left: `${x}px`,
-        top: `${y}px`,
-        width: `${width}px`,
-        height: `${height}px`,
+      const place = places[at] ?? cell.place;
+      cell.place = place;
+      const { x, y, width, height } = place;
+      cell.element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+      set(cell.element, {
+        "aria-pressed": String(user.chosen(place)),
+        "aria-label": user.label(place),
       });
     });
-    refresh();
+    rove();
   }
 
-  /** What keeps its button while its id changes: a stack is one slot, whatever it shows. */
-  function slot({ id, seat, index }: Place): string {
-    return seat === undefined ? id : `${seat}#${index}`;
-  }
-
-  function refresh(): void {
-    if (!current) rove();
-    for (const box of element.children) {
-      const seat = (box as HTMLElement).dataset.seat;
-      box.setAttribute("aria-label", user.groupLabel(seat ? Number(seat) : null));
-    }
-    for (const cell of cells) {
-      const label = user.label(cell.place);
-      cell.element.setAttribute("aria-pressed", String(user.chosen(cell.place)));
-      if (label === cell.label) continue;
-      cell.label = label;
-      cell.element.setAttribute("aria-label", label);
-    }
-  }
-
-  return {
-    element,
-    layout,
-    refresh,
-    focus: () => goTo(cells.find((cell) => cell.element.tabIndex === 0)),
-  };
+  return { element, layout, focus: () => goTo(stop()) };
 }

@@ -16,6 +16,7 @@ import type {
   Carry,
   Face,
   Layout,
+  Peek,
   Pen,
   Place,
   Scene,
@@ -28,7 +29,7 @@ interface Hand {
   place: Place;
   carry: Carry;
   state: "drag" | "wait" | "home";
-  /** Where it hovers, as a point on the ground, and how high. */
+  /** Where it is seen, which is what people aim with, and how high it hovers there. */
   x: number;
   y: number;
   lift: number;
@@ -45,7 +46,7 @@ export function createBoard<L extends Layout>(
   host: HTMLElement,
   face: Face<L>,
   input: BoardInput,
-  { theme = "light", contrast = false, bare = false, motion }: BoardOptions = {},
+  { theme, contrast, bare, motion }: BoardOptions,
 ): Board {
   let scene: Scene | null = null;
   let layout: L | null = null;
@@ -55,11 +56,11 @@ export function createBoard<L extends Layout>(
   let stage: Stage | null = null;
   let progress = 0;
   let hand: Hand | null = null;
-  let looking: Place | null = null;
+  let looking: { place: Place; peek: Peek } | null = null;
   let playing = 0;
   let rush = false;
   const touch: Touch = { touched: null, over: null, rise: 1 };
-  const listeners: (() => void)[] = [];
+  let heard = () => {};
 
   const clock = createClock(motion);
   const sprites = createSprites(face.sprite);
@@ -68,6 +69,7 @@ export function createBoard<L extends Layout>(
     // The canvas was emptied by its new size: fill it before the page shows it.
     if (scene) {
       finish();
+      looking = null;
       const now = arrange(scene);
       if (hand) hand.carry = face.carry(now, scene, hand.place) ?? hand.carry;
       paint();
@@ -90,7 +92,7 @@ export function createBoard<L extends Layout>(
     const tell = JSON.stringify(made.places);
     if (tell !== told) {
       told = tell;
-      for (const listener of listeners) listener();
+      heard();
     }
     return made;
   }
@@ -116,12 +118,12 @@ export function createBoard<L extends Layout>(
     sprites.paint(pen, layout, items);
     face.marks(pen, layout, marked, touch, false);
     if (stage) return;
-    const beneath = looking && face.peek(layout, scene, looking);
     if (hand) {
       const { carry, x, y, lift } = hand;
-      sprites.paint(pen, layout, [{ ...carry.item, x, y, lift, scale: 1 }]);
-    } else if (looking && beneath) {
-      sprites.paint(pen, layout, drawPeek(pen, looking, beneath, layers));
+      const item = { ...carry.item, x, y: y + lift * layout.rise, lift, scale: 1 };
+      sprites.paint(pen, layout, [item]);
+    } else if (looking) {
+      sprites.paint(pen, layout, drawPeek(pen, looking.place, looking.peek, layers));
     }
   }
   function ask(): void {
@@ -144,9 +146,6 @@ export function createBoard<L extends Layout>(
 
   const carryFrom = (place: Place) => layout && scene && face.carry(layout, scene, place);
 
-  /** Where a held piece is seen, which is what people aim with. */
-  const aimOf = ({ x, y, lift }: Hand): [number, number] => [x, y - lift * (layout?.rise ?? 0)];
-
   function goHome(): void {
     const held = hand;
     if (!held) return;
@@ -158,7 +157,7 @@ export function createBoard<L extends Layout>(
       const way = easeOut(t);
       held.x = mix(x, item.x, way);
       held.y = mix(y, item.y, way);
-      held.lift = mix(lift, item.lift ?? 0, way);
+      held.lift = mix(lift, 0, way);
       if (t === 1 && hand === held) hand = null;
       paint();
     });
@@ -166,7 +165,7 @@ export function createBoard<L extends Layout>(
 
   function show(next: Scene): void {
     const was = scene;
-    const still = was?.view.game === next.view.game && was?.view.ply === next.view.ply;
+    const still = was?.view.ply === next.view.ply;
     const returning = still && hand?.state === "home";
     const begins = next.path.length > 0 && was?.path[0] !== next.path[0];
     playing++;
@@ -197,7 +196,7 @@ export function createBoard<L extends Layout>(
     if (!before || !layout) return show(after);
     const mine = ++playing;
     // A piece let go of goes on from where it is; one still under the finger stays there.
-    const release = hand?.state === "wait" ? hand : null;
+    const release = hand?.state === "wait" ? { x: hand.x, y: hand.y + layout.rise } : null;
     if (hand?.state !== "drag") hand = null;
     finish();
     rush = false;
@@ -228,12 +227,10 @@ export function createBoard<L extends Layout>(
   }
 
   function look(place: Place | null): boolean {
-    const open =
-      place && layout && scene?.peeking && !stage && face.peek(layout, scene, place) !== null;
-    const next = open ? place : null;
-    if (next !== looking) ask();
-    looking = next;
-    return next !== null;
+    const peek = place && layout && scene?.peeking && !stage && face.peek(layout, scene, place);
+    looking = peek ? { place, peek } : null;
+    ask();
+    return looking !== null;
   }
 
   const deaf = listen(host, {
@@ -266,16 +263,15 @@ export function createBoard<L extends Layout>(
       const own = finger ? away : 0;
       hand.lift = away;
       hand.x = x + mix(carry.item.x - startX, 0, own);
-      hand.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own) + layout.rise * away;
-      const aim = aimOf(hand);
-      const free = placeAt(layout.places, ...aim)?.id !== place.id;
-      touch.over = free ? nearest(layout.places, scene.lit, ...aim) : null;
+      hand.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
+      const free = placeAt(layout.places, hand.x, hand.y)?.id !== place.id;
+      touch.over = free ? nearest(layout.places, scene.lit, hand.x, hand.y) : null;
       ask();
     },
     drop() {
       if (!hand || !layout) return;
       const target = touch.over;
-      const place = target ?? placeAt(layout.places, ...aimOf(hand));
+      const place = target ?? placeAt(layout.places, hand.x, hand.y);
       touch.over = null;
       if (target) hand.state = "wait";
       else goHome();
@@ -304,7 +300,9 @@ export function createBoard<L extends Layout>(
       ask();
     },
     places: () => layout?.places ?? [],
-    onLayout: (listener) => void listeners.push(listener),
+    onLayout(listener) {
+      heard = listener;
+    },
     peek(id, seat) {
       const found = layout?.places.find((p) => p.id === id && (seat ?? p.seat) === p.seat);
       look(found ?? null);

@@ -14,7 +14,7 @@ export interface Clock {
 }
 
 /** Makes a clock. */
-export function createClock(motion: Motion = { speed: 1, stepped: false }): Clock {
+export function createClock(motion: Motion): Clock {
   const nothing = () => {};
   let end = nothing;
   let advance = nothing;

@@ -12,8 +12,8 @@ export interface Layers {
   destroy(): void;
 }
 
-/** More device pixels a pixel cost time and can't be seen. */
-const MOST = 3;
+/** Canvas pixels for each CSS pixel at most: more can't be seen, and machines of few cores draw slowly. */
+const MOST = navigator.hardwareConcurrency > 4 ? 3 : 2;
 
 const surface = (host: HTMLElement): CanvasRenderingContext2D => {
   const canvas = document.createElement("canvas");

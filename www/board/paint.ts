@@ -1,5 +1,20 @@
 /** The few ways in which everything on the canvas is traced, coloured and filled. */
+import type { Palette } from "../look/tokens";
 import type { Box, Pen } from "./types";
+
+/** A kind of wood, lit and shaded. */
+export interface Wood {
+  face: string;
+  lit: string;
+  shade: string;
+}
+
+/** The colours of a kind of wood. */
+export const woodOf = (palette: Palette, name: "board" | "frame" | "pale" | "deep"): Wood => ({
+  face: palette[name],
+  lit: palette[`${name}Lit`],
+  shade: palette[`${name}Shade`],
+});
 
 /** An ellipse or circle, or an arc of it. */
 export function oval(

@@ -3,28 +3,24 @@
 import { middleOf } from "./hit";
 import { fill, rounded, stroke } from "./paint";
 import { flatShadow } from "./shadow";
-import type { Item, Peek, Pen, Place, Room } from "./types";
+import type { Item, Peek, Pen, Place } from "./types";
 
 /** Draws the bubble next to its place, within the board; answers with what is to be painted in it. */
 export function drawPeek(
   pen: Pen,
   place: Place,
   { width, height, items }: Peek,
-  room: Pick<Room, "width" | "height">,
+  room: { width: number },
 ): Item[] {
   const { palette, contrast } = pen;
-  const within = (at: number, most: number) => Math.max(4, Math.min(most - 4, at));
   const middle = middleOf(place).x;
   const above = place.y - height > 12;
-  const x = within(middle - width / 2, room.width - width);
-  const y = above
-    ? place.y - height - 10
-    : within(place.y + place.height + 10, room.height - height);
-  const tip = Math.max(x + 18, Math.min(x + width - 18, middle));
+  const x = Math.max(4, Math.min(room.width - width - 4, middle - width / 2));
+  const y = above ? place.y - height - 10 : place.y + place.height + 10;
   const [edge, out] = above ? [y + height, 9] : [y, -9];
 
   const bubble = rounded({ x, y, width, height }, 10);
-  bubble.addPath(new Path2D(`M${tip - 9} ${edge}l9 ${out} 9 ${-out}z`));
+  bubble.addPath(new Path2D(`M${middle - 9} ${edge}l9 ${out} 9 ${-out}z`));
   flatShadow(pen, 8, bubble);
   if (contrast) stroke(pen, bubble, palette.ink, 4);
   fill(pen, bubble, palette.paper);

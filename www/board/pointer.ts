@@ -24,7 +24,6 @@ const PRESS_MS = 450;
 
 type Press = {
   id: number;
-  touch: boolean;
   place: Place | null;
   x: number;
   y: number;
@@ -38,7 +37,6 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let hovered: Place | null = null;
   let lastTouch = false;
-  const fingers = new Set<number>();
   const quiet = new AbortController();
   const { signal } = quiet;
   const on = <K extends keyof HTMLElementEventMap>(
@@ -59,12 +57,7 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
   };
 
   const hover = (place: Place | null) => {
-    if (
-      place?.id === hovered?.id &&
-      place?.seat === hovered?.seat &&
-      place?.index === hovered?.index
-    )
-      return;
+    if (place?.x === hovered?.x && place?.y === hovered?.y) return;
     hovered = place;
     clearTimeout(timer);
     user.look(null);
@@ -87,15 +80,14 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
 
   on("pointerdown", (event) => {
     lastTouch = event.pointerType === "touch";
-    if (lastTouch) fingers.add(event.pointerId);
     // A second finger: this is no tap and no drag but perhaps a pinch.
-    if (fingers.size > 1) return abandon();
+    if (!event.isPrimary) return abandon();
     if (press || event.button) return;
     const [x, y] = point(event);
     const place = user.at(x, y);
     user.look(null);
     clearTimeout(timer);
-    press = { id: event.pointerId, touch: lastTouch, place, x, y, state: "down" };
+    press = { id: event.pointerId, place, x, y, state: "down" };
     if (lastTouch) {
       timer = setTimeout(() => {
         if (press?.state === "down" && user.look(place)) press.state = "look";
@@ -119,11 +111,10 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
         cursor("grabbing");
       }
     }
-    if (press.state === "drag") user.drag(x, y, press.touch);
+    if (press.state === "drag") user.drag(x, y, lastTouch);
   });
 
   on("pointerup", (event) => {
-    fingers.delete(event.pointerId);
     if (event.pointerId !== press?.id) return;
     const { place } = press;
     const was = release();
@@ -132,7 +123,6 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
   });
   for (const lost of ["pointercancel", "lostpointercapture"] as const) {
     on(lost, (event) => {
-      fingers.delete(event.pointerId);
       if (event.pointerId === press?.id) abandon();
     });
   }
@@ -142,7 +132,7 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
 
   // Touches that start on a loose piece belong to the board; all others scroll the page.
   on("touchmove", (event) => {
-    if (!press?.touch || !event.cancelable) return;
+    if (!press || !event.cancelable) return;
     const { state, place } = press;
     const could = state === "down" && place && user.loose(place);
     if (could || state === "drag" || state === "look") event.preventDefault();

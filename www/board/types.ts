@@ -78,7 +78,7 @@ export interface Board {
   setTheme(theme: "light" | "dark"): void;
   /** The places as laid out now, for the twin that lies over the canvas. */
   places(): Place[];
-  /** Called whenever the layout changes (resize, flip). */
+  /** Its one listener is called whenever the layout changes (resize, flip). */
   onLayout(listener: () => void): void;
   destroy(): void;
   /** Shows what lies beneath at a place (the keyboard's way to a long press), or nothing. */
@@ -89,11 +89,11 @@ export interface Board {
 
 /** How a board starts; all of it can be changed later, save `bare`. */
 export interface BoardOptions {
-  theme?: Theme;
-  motion?: Motion;
-  contrast?: boolean;
+  theme: Theme;
+  motion: Motion;
+  contrast: boolean;
   /** The board alone, without the stacks or hands around it: for small pictures. */
-  bare?: boolean;
+  bare: boolean;
 }
 
 /** What a face draws with. Lengths are CSS pixels; `ratio` device pixels make one. */

@@ -25,7 +25,7 @@ export interface GameEntry {
 
 /** A game that is yet to come. */
 export interface ComingEntry {
-  id: GameId;
+  id: Exclude<GameId, "gobblet">;
   title: string;
   pitch: string;
 }
@@ -43,7 +43,7 @@ const gobblet: GameEntry = {
 };
 
 /** The games that can be played. */
-export const GAMES: readonly GameEntry[] = [gobblet];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [gobblet];
 
 /** The games that are announced. */
 export const COMING: readonly ComingEntry[] = [

@@ -44,7 +44,7 @@ const colours = {
   deepShade: ["#321C10", "#1E1009"],
   deepLine: ["#E2C08F", "#D9B587"],
   // What the corners of a board lose of the light.
-  gloom: ["#5A340E29", "#14080099"],
+  gloom: ["#5A340E29", "#14080080"],
   // All shadows: their colour as `r, g, b`, and how strong they are.
   shadowColour: ["58, 34, 14", "8, 4, 1"],
   shadowStrength: ["1", "1.5"],

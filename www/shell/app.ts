@@ -5,6 +5,7 @@ import { games } from "../api/sobremesa";
 import type { GameId } from "../api/types";
 import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
+import { h } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { Theme } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
@@ -23,13 +24,12 @@ import { type Surroundings, Table } from "../table/table";
 import { codeOf, type TroubleCode } from "../trouble/codes";
 import { explain, type Located } from "../trouble/explain";
 import { report } from "../trouble/report";
-import { LANGUAGES, type Language, pickLanguage } from "../words/negotiate";
+import { type Language, pickLanguage } from "../words/negotiate";
 import { available, type Phrase, type Words, wordsOf } from "../words/words";
 import type { Thinking } from "../worker/thinking";
 import { copyText } from "./copy";
 import { type Dialogs, makeDialogs } from "./dialogs";
-import { h } from "./dom";
-import { makeNotes, type NoteAction, type Notes } from "./notes";
+import { makeNotes, type Notes } from "./notes";
 import { makeRouter, type Route, type Router } from "./router";
 import { askSystem, motionOf, type System, themeOf } from "./theme";
 
@@ -156,13 +156,11 @@ export class App {
 
   /** Changes settings, for now and for later. */
   change(patch: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...patch };
-    writeSettings(this.storage, this.settings);
-    const language = this.#language();
+    this.#set(patch);
+    const { language } = this.words;
+    this.words = wordsOf(this.#language());
     this.#dress();
     if (language !== this.words.language) {
-      this.words = wordsOf(language);
-      this.#dress();
       this.#show(this.router.route, false);
       this.dialogs.refill();
     } else {
@@ -181,12 +179,11 @@ export class App {
     });
     this.#boards.add(board);
     const { destroy } = board;
-    return Object.assign(board, {
-      destroy: () => {
-        this.#boards.delete(board);
-        destroy.call(board);
-      },
-    });
+    board.destroy = () => {
+      this.#boards.delete(board);
+      destroy.call(board);
+    };
+    return board;
   }
 
   // --- games ----------------------------------------------------------------------------------
@@ -195,9 +192,8 @@ export class App {
   lastSetup(game: GameId): LastSetup {
     const { seats, options } = this.options;
     const last = this.settings.last[game];
-    const count = games().find(({ id }) => id === game)?.defaultSeats ?? 2;
     return {
-      seats: seats ?? last?.seats ?? againstBot(count, 2),
+      seats: seats ?? last?.seats ?? againstBot(seatsOf(game), 2),
       options: options ?? last?.options ?? {},
     };
   }
@@ -209,17 +205,12 @@ export class App {
     go = true,
   ): void {
     const { seats, options } = how.setup ?? this.lastSetup(game);
-    if (how.setup) {
-      this.settings = { ...this.settings, last: { ...this.settings.last, [game]: how.setup } };
-      writeSettings(this.storage, this.settings);
-    }
+    if (how.setup) this.#set({ last: { ...this.settings.last, [game]: how.setup } });
     // Who sits where is decided at the table, not by the rules.
     const sitting = options.first === "random" ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
-    this.#try(() => {
-      const bottom = bottomFor(sitting);
-      this.#lay(Table.start(game, setup, { seats: sitting, bottom }, this.#around(game)));
-    });
+    const laying = { seats: sitting, bottom: bottomFor(sitting) };
+    this.#try(() => this.#lay(Table.start(game, setup, laying, this.#around(game))));
     if (go) this.router.go({ screen: "play" });
   }
 
@@ -233,28 +224,19 @@ export class App {
 
   /** Opens a record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
-    const open = (text: string): void => {
+    try {
       // The same link again, or a reload: go on where one was.
-      const kept = this.saves.list().find((save) => save.record === text);
+      const kept = this.saves.list().find((save) => save.record === record);
       if (kept) return this.#lay(Table.resume(kept, this.#around(kept.game)));
-      const game = GAMES.find(({ id }) => text.includes(`[Game "${id}"]`))?.id ?? "gobblet";
-      const count = games().find(({ id }) => id === game)?.defaultSeats ?? 2;
-      const seats = this.options.seats ?? Array.from({ length: count }, () => person());
-      this.#lay(Table.fromRecord(text, { seats, bottom: bottomFor(seats) }, this.#around(game)));
+      const { id } = GAMES.find(({ id }) => record.includes(`[Game "${id}"]`)) ?? GAMES[0];
+      const seats = this.options.seats ?? Array.from({ length: seatsOf(id) }, () => person());
+      this.#lay(Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.#around(id)));
       this.table?.keep();
-    };
-    if (thrown) open(record);
-    else {
-      this.#try(() => {
-        try {
-          open(record);
-        } catch (error) {
-          const { prefix } = error as { prefix?: unknown };
-          if (codeOf(error) !== "bad-record") throw error;
-          this.trouble("bad-record", error);
-          if (typeof prefix === "string" && prefix !== "") open(prefix);
-        }
-      });
+    } catch (error) {
+      if (thrown) throw error;
+      this.trouble(codeOf(error), error);
+      const { prefix } = error as { prefix?: string };
+      if (prefix) this.openRecord(prefix, false);
     }
   }
 
@@ -294,7 +276,7 @@ export class App {
   /** Tells that something went wrong and what can be done. */
   trouble(given: TroubleCode, error?: unknown): void {
     const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
-    if (error !== undefined) this.#errors.push(error);
+    if (error) this.#errors.push(error);
     this.options.tell({ kind: "trouble", code });
     // Told once: with every step it would only be in the way.
     if (code.startsWith("storage") && this.#told.has(code)) return;
@@ -302,14 +284,13 @@ export class App {
     // Nobody expects a frame in someone's page to remember.
     if (code === "storage-denied" && this.options.embedded) return;
     const { text, action } = explain(code, (error ?? {}) as Located);
-    const offer: NoteAction | undefined =
-      action === null
-        ? undefined
-        : {
-            label: this.say(action === "copy-record" ? "copy-record" : "copy-report"),
-            act: () => void this.copy(action === "copy-record" ? this.#record() : this.report()),
-          };
-    this.notes.show(text, offer ? { action: offer } : {});
+    const offered = (): string =>
+      action === "copy-record" ? (this.table?.record ?? "") : this.report();
+    this.notes.show(
+      text,
+      false,
+      action && { label: this.say(action), act: () => void this.copy(offered()) },
+    );
   }
 
   /** What helps to find a fault; it is copied, never sent. */
@@ -320,11 +301,7 @@ export class App {
   /** Copies a text and says so. */
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
     const done = await copyText(value, field);
-    this.notes.show([done ? "copied" : "copy-refused"], { brief: true });
-  }
-
-  #record(): string {
-    return this.table?.record ?? "";
+    this.notes.show([done ? "copied" : "copy-refused"], true);
   }
 
   #try(work: () => void): void {
@@ -345,38 +322,31 @@ export class App {
       this.router.go({ screen: record && this.table ? "play" : "home" }, true);
       return;
     }
-    if (route.screen === "play" && !this.table && !this.#resumeLast()) {
-      this.router.go({ screen: "home" }, true);
-      return;
+    if (route.screen === "play" && !this.table) {
+      const [save] = this.saves.list();
+      if (save) this.resume(save, false);
+      if (!this.table) return this.router.go({ screen: "home" }, true);
     }
     this.#screen?.leave();
     const screen = this.#makeScreen(this, route);
     this.#screen = screen;
     this.#stage.replaceChildren(screen.element);
-    if (!this.options.embedded) document.title = this.#title(screen);
+    if (!this.options.embedded) {
+      const names = new Set([screen.heading.textContent, this.say("sobremesa")]);
+      document.title = [...names].join(" · ");
+    }
     // On the first paint nobody has lost a focus; later it must not fall to the body.
     if (arrived) screen.heading.focus({ preventScroll: true });
   }
 
-  #title(screen: Screen): string {
-    const name = screen.heading.textContent ?? "";
-    const own = this.say("sobremesa");
-    return name === own || name === "" ? own : `${name} · ${own}`;
-  }
-
-  #resumeLast(): boolean {
-    const [save] = this.saves.list();
-    if (save) this.resume(save, false);
-    return this.table !== null;
+  #set(patch: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...patch };
+    writeSettings(this.storage, this.settings);
   }
 
   #language(): Language {
     const { language } = this.settings;
-    const wished = language === "auto" ? navigator.languages : [language];
-    return pickLanguage(
-      wished,
-      available.filter((each) => LANGUAGES.includes(each)),
-    );
+    return pickLanguage(language === "auto" ? navigator.languages : [language], available);
   }
 
   #dress(): void {
@@ -401,16 +371,9 @@ function bottomFor(seats: Seat[]): number {
   return people.length === 1 ? (people[0] ?? 0) : 0;
 }
 
+const seatsOf = (game: GameId): number => games().find(({ id }) => id === game)?.defaultSeats ?? 2;
+
 function shuffled(seats: Seat[]): Seat[] {
   const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));
   return coin % 2 === 0 ? seats : [...seats].reverse();
-}
-
-/** Makes a button with a label. */
-export function button(
-  label: string,
-  act: () => void,
-  look: "primary" | "quiet" | "" = "",
-): HTMLButtonElement {
-  return h("button", { type: "button", class: `button ${look}`, onclick: act }, label);
 }

@@ -1,34 +1,30 @@
 /** Small questions. */
+import { h } from "../dom";
 import type { App } from "./app";
-import { button } from "./app";
-import type { Child } from "./dom";
-import { h } from "./dom";
+import { button } from "./controls";
+
+/** What is asked; the first answer is the one to choose. */
+export interface Question {
+  title: string;
+  text?: string;
+  answers: { label: string; act: () => void }[];
+}
 
 /** Asks one thing with a few answers; `otherwise` is called if it is closed without one. */
-export function ask(
-  app: App,
-  make: () => { title: string; text: string; answers: { label: string; act: () => void }[] },
-  otherwise?: () => void,
-): void {
-  let answered = false;
+export function ask(app: App, make: () => Question, otherwise?: () => void): void {
+  let then = otherwise;
   app.dialogs.open(
     (close) => {
       const { title, text, answers } = make();
-      const actions: Child[] = answers.map(({ label, act }, index) =>
-        button(
-          label,
-          () => {
-            answered = true;
-            close();
-            act();
-          },
-          index === 0 ? "primary" : "",
-        ),
-      );
-      return { title, body: text === "" ? [] : [h("p", {}, text)], actions, look: "sheet" };
+      const actions = answers.map(({ label, act }, index) => {
+        const answer = (): void => {
+          then = act;
+          close();
+        };
+        return button(label, answer, index === 0 ? "primary" : "");
+      });
+      return { title, body: [text && h("p", {}, text)], actions, look: "sheet" };
     },
-    () => {
-      if (!answered) otherwise?.();
-    },
+    () => then?.(),
   );
 }

@@ -7,13 +7,7 @@ export async function copyText(
     await navigator.clipboard.writeText(value);
     return true;
   } catch {
-    if (!field) return false;
-    field.focus();
-    field.select();
-    try {
-      return document.execCommand("copy");
-    } catch {
-      return false;
-    }
+    field?.select();
+    return field !== undefined && document.execCommand("copy");
   }
 }

@@ -1,7 +1,7 @@
 /** Dialogs: modal, closed by Escape, the back button, a tap beside them, or their own buttons. */
+import { type Child, focused, h, uniqueId } from "../dom";
 import type { Words } from "../words/words";
-import { type Child, focused, h, uniqueId } from "./dom";
-import { icon } from "./icons";
+import { iconButton } from "./controls";
 
 /** What stands in a dialog. */
 export interface Content {
@@ -11,7 +11,7 @@ export interface Content {
   actions?: Child[];
   /** `sheet` leaves the board in sight. */
   look?: "sheet";
-  /** What gets the focus; the first control if left out. */
+  /** What gets the focus; the title if left out. */
   focus?: HTMLElement;
 }
 
@@ -20,20 +20,17 @@ export type Build = (close: () => void) => Content;
 
 /** All open dialogs of one mounted page. */
 export interface Dialogs {
-  readonly count: number;
   /** Opens a dialog; the answer closes it. `closed` is called once, however it closes. */
   open(build: Build, closed?: () => void): () => void;
   /** Closes all but the first `count`. */
   closeTo(count: number): void;
   /** Fills all again, in the language of now. */
   refill(): void;
-  /** Puts something else, such as notes, where it is seen and reached over the topmost dialog. */
-  readonly top: HTMLElement | null;
 }
 
 interface Open {
   element: HTMLDialogElement;
-  build: Build;
+  fill(): void;
   closed: (() => void) | undefined;
 }
 
@@ -45,62 +42,45 @@ export function makeDialogs(
 ): Dialogs {
   const all: Open[] = [];
 
-  const gone = (open: Open): void => {
-    const index = all.indexOf(open);
-    if (index < 0) return;
-    for (const above of all.splice(index + 1)) remove(above);
-    all.splice(index, 1);
-    remove(open);
-    changed(all.length);
-  };
-  const remove = (open: Open): void => {
-    if (open.element.open) open.element.close();
-    open.element.remove();
-    open.closed?.();
-  };
-
-  const fill = ({ element, build }: Open, close: () => void): Content => {
-    const content = build(close);
-    const id = uniqueId();
-    element.setAttribute("aria-labelledby", id);
-    element.className = `dialog ${content.look ?? ""}`;
-    const label = words().say("close");
-    element.replaceChildren(
-      h(
-        "header",
-        { class: "dialog-head" },
-        h("h2", { id, tabindex: "-1" }, content.title),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "icon-button",
-            "aria-label": label,
-            title: label,
-            onclick: close,
-          },
-          icon("close"),
-        ),
-      ),
-      h("div", { class: "dialog-body" }, ...content.body),
-    );
-    if (content.actions?.length) {
-      element.append(h("footer", { class: "dialog-actions" }, ...content.actions));
+  const closeTo = (count: number): void => {
+    const above = all.splice(count).reverse();
+    for (const { element, closed } of above) {
+      element.close();
+      element.remove();
+      closed?.();
     }
-    return content;
+    if (above.length > 0) changed(all.length);
   };
 
   return {
-    get count() {
-      return all.length;
-    },
-    get top() {
-      return all.at(-1)?.element ?? null;
-    },
+    closeTo,
     open(build, closed) {
-      const element = h("dialog", { class: "dialog" });
-      const open: Open = { element, build, closed };
-      const close = (): void => gone(open);
+      const element = h("dialog");
+      const close = (): void => {
+        const index = all.indexOf(open);
+        if (index >= 0) closeTo(index);
+      };
+      const fill = (): void => {
+        const name = focused(element)?.getAttribute("name");
+        const { title, body, actions, look, focus } = build(close);
+        const heading = h("h2", { id: uniqueId(), tabindex: "-1" }, title);
+        element.setAttribute("aria-labelledby", heading.id);
+        element.className = `dialog card ${look}`;
+        element.replaceChildren(
+          h(
+            "header",
+            { class: "dialog-head row" },
+            heading,
+            iconButton("close", words().say("close"), close),
+          ),
+          h("div", { class: "dialog-body stack" }, ...body),
+        );
+        if (actions) element.append(h("footer", { class: "dialog-actions row" }, ...actions));
+        if (!element.open) element.showModal();
+        const again = name ? element.querySelector<HTMLElement>(`[name="${name}"]`) : null;
+        (again ?? focus ?? heading).focus();
+      };
+      const open: Open = { element, fill, closed };
       element.addEventListener("close", close);
       // A tap beside it: the element itself is hit only where its content is not.
       element.addEventListener("click", (event) => {
@@ -109,27 +89,14 @@ export function makeDialogs(
         const { clientX: x, clientY: y } = event;
         if (x < box.left || x > box.right || y < box.top || y > box.bottom) close();
       });
-      const { focus } = fill(open, close);
       host.append(element);
       all.push(open);
-      element.showModal();
-      (focus ?? element.querySelector<HTMLElement>("h2"))?.focus();
+      fill();
       changed(all.length);
       return close;
     },
-    closeTo(count) {
-      const above = all.splice(count);
-      for (const open of above.reverse()) remove(open);
-      if (above.length > 0) changed(all.length);
-    },
     refill() {
-      for (const open of all) {
-        const at = focused(open.element);
-        const name = at?.getAttribute("name");
-        const content = fill(open, () => gone(open));
-        const again = name ? open.element.querySelector<HTMLElement>(`[name="${name}"]`) : null;
-        (again ?? content.focus ?? open.element.querySelector<HTMLElement>("h2"))?.focus();
-      }
+      for (const open of all) open.fill();
     },
   };
 }

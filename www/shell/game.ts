@@ -1,19 +1,18 @@
 /** The game screen: board and twin, the status, the five buttons, the panel. */
 import { makeTwin } from "../access/twin";
 import type { Board, Place } from "../board/types";
+import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Change, Stage } from "../table/state";
 import type { Table } from "../table/table";
 import type { App, Screen } from "./app";
-import { button } from "./app";
 import { ask } from "./ask";
-import { focused, h, set, text } from "./dom";
-import { type IconName, icon } from "./icons";
+import { button, iconButton, iconed } from "./controls";
+import type { IconName } from "./icons";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
-import { sitterText } from "./seat-text";
 import { openShare } from "./share";
-import { statusOf } from "./status";
+import { sitterText, statusOf } from "./status";
 
 /** Makes the screen for the game on the table. */
 export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
@@ -22,23 +21,15 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
-  const answers = h("div", { class: "answers" });
+  const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
   const moves = makeMoves(app, table, entry);
   const panel = h("aside", { class: "panel", "aria-label": app.say("panel") });
 
   const tool = (name: IconName, label: string, act: () => void): HTMLButtonElement => {
-    const made = h(
-      "button",
-      {
-        type: "button",
-        class: "tool",
-        // Never `disabled`: that would drop the focus when the last step is undone.
-        onclick: () => made.getAttribute("aria-disabled") !== "true" && act(),
-      },
-      icon(name),
-      h("span", {}, app.say(label)),
-    );
+    // Never `disabled`: that would drop the focus when the last step is undone.
+    const wish = (): unknown => made.getAttribute("aria-disabled") !== "true" && act();
+    const made = iconed(name, app.say(label), wish, "tool");
     return made;
   };
   const undo = tool("undo", "undo", () => table.undo());
@@ -46,30 +37,12 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const hint = tool("hint", "hint", () => table.hint());
   const list = tool("moves", "moves", openMoves);
   const more = tool("more", "more", () => openMenu(app, table, entry));
+  const home = iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
 
-  const home = app.say("home");
   const element = h(
     "main",
     { class: "game" },
-    h(
-      "header",
-      { class: "bar" },
-      app.options.embedded
-        ? null
-        : h(
-            "button",
-            {
-              type: "button",
-              class: "icon-button",
-              "aria-label": home,
-              title: home,
-              onclick: () => app.router.go({ screen: "home" }),
-            },
-            icon("home"),
-          ),
-      heading,
-      seatsLine,
-    ),
+    h("header", { class: "bar" }, !app.options.embedded && home, heading, seatsLine),
     h("div", { class: "board-area" }, boardHost),
     h(
       "section",
@@ -104,25 +77,21 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
         : app.say("stacks-label", { seat: entry.phrases.seat(words, seat), index: seat }),
     label(place) {
       const { state } = table;
-      const mine = place.seat === undefined || place.seat === state.active;
-      const lastSeat = state.line[state.at - 1]?.seat;
-      const moved = place.seat === undefined || place.seat === lastSeat;
       return entry.phrases.place(words, state.view, place, {
-        lit: mine && state.active !== null && state.lit.includes(place.id),
+        lit: isLit(place),
         begins: state.path.length === 0,
-        chosen: mine && state.path.includes(place.id),
-        last: moved && place.seat === undefined && state.last.includes(place.id),
-        hint: mine && state.hint.includes(place.id),
+        chosen: isChosen(place),
+        last: place.seat === undefined && state.last.includes(place.id),
+        hint: isMine(place) && state.hint.includes(place.id),
         peeking: state.options.memory !== "on",
       });
     },
-    chosen: (place) => isMine(place) && table.state.path.includes(place.id),
-    lit: (place) => isMine(place) && table.state.lit.includes(place.id),
+    chosen: isChosen,
+    lit: isLit,
     activate(place) {
       if (isMine(place)) table.tap(place.id);
       else unfit(place.id, null);
     },
-    cancel: () => table.cancel(),
     focused: (place) => {
       // A tap moves the focus too; only the keyboard's is drawn.
       const keyboard = place !== null && (focused(element)?.matches(":focus-visible") ?? false);
@@ -135,6 +104,12 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
 
   function isMine(place: Place): boolean {
     return place.seat === undefined || place.seat === table.state.active;
+  }
+  function isLit(place: Place): boolean {
+    return isMine(place) && table.state.lit.includes(place.id);
+  }
+  function isChosen(place: Place): boolean {
+    return isMine(place) && table.state.path.includes(place.id);
   }
 
   // --- steps shown one after the other --------------------------------------------------------
@@ -200,13 +175,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     element.classList.toggle("over", state.outcome !== null && !state.looking);
     const turn = state.turn.kind === "seat" ? state.turn.seat : -1;
     seatsLine.replaceChildren(
-      ...state.seats.map((seat, index) =>
+      ...state.seats.map((_, index) =>
         h(
           "span",
           { class: "seat-chip", "data-seat": index, "data-turn": String(index === turn) },
           h("span", { class: "unseen" }, `${entry.phrases.seat(words, index)}: `),
           h("span", { class: "mark", "aria-hidden": "true" }),
-          sitterText(app, seat, state.seats),
+          sitterText(app, state.seats, index),
         ),
       ),
     );
@@ -220,80 +195,44 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     const { state } = table;
     const stepped = waiting > 0 && app.settings.motion === "stepped";
     const over = state.outcome !== null && !state.looking;
-    const key = JSON.stringify([
-      stepped,
-      over,
-      state.looking,
-      state.replaying,
-      state.buttons,
-      state.at,
-    ]);
+    const key = JSON.stringify([stepped, over, state.looking, state.buttons, state.at]);
     if (key === shown) return;
     shown = key;
     const had = focused(element);
-    const inside = had !== null && answers.contains(had);
-    const name = had?.getAttribute("data-name");
-    const named = (label: string, made: HTMLElement): HTMLElement => {
-      made.setAttribute("data-name", label);
-      return made;
-    };
-    const small = (name: IconName, label: string, act: () => void, on: boolean): HTMLElement =>
-      named(
-        label,
-        h(
-          "button",
-          {
-            type: "button",
-            class: "icon-button",
-            "aria-label": app.say(label),
-            title: app.say(label),
-            "aria-disabled": String(!on),
-            onclick: () => on && act(),
-          },
-          icon(name),
-        ),
-      );
+    const inside = answers.contains(had);
     const made: HTMLElement[] = [];
+    const small = (name: IconName, label: string, at: number): void => {
+      const go = iconButton(name, app.say(label), () => table.look(at));
+      set(go, { "aria-disabled": at === state.at && "true" });
+      made.push(go);
+    };
     if (stepped) made.push(next);
     if (state.looking) {
       const end = state.line.length;
+      small("first", "look-first", 0);
+      small("back", "look-back", Math.max(state.at - 1, 0));
+      small("forth", "look-forth", Math.min(state.at + 1, end));
       made.push(
-        small("first", "look-first", () => table.look(0), state.at > 0),
-        small("back", "look-back", () => table.look(state.at - 1), state.at > 0),
-        small("forth", "look-forth", () => table.look(state.at + 1), state.at < end),
-        small("last", "look-last", () => table.lookNow(), true),
-        named("play-on", button(app.say("play-on"), playOn)),
+        iconButton("last", app.say("look-last"), () => table.lookNow()),
+        button(app.say("play-on"), playOn),
       );
     } else if (over) {
       made.push(
-        named(
-          "new",
-          button(app.say("menu-new"), () => newGame(app, table, entry), "primary"),
-        ),
-        named(
-          "replay",
-          button(app.say("replay"), () => table.replay()),
-        ),
-        named(
-          "share",
-          button(app.say("share"), () => openShare(app, table.record)),
-        ),
+        button(app.say("menu-new"), () => newGame(app, table, entry), "primary"),
+        button(app.say("replay"), () => table.replay()),
+        button(app.say("share"), () => openShare(app, table.record)),
       );
     }
     for (const move of state.buttons) {
       const label = entry.phrases.button(words, move);
-      made.push(
-        named(
-          move.notation,
-          button(label, () => table.submit(move.notation), "primary"),
-        ),
-      );
+      made.push(button(label, () => table.submit(move.notation), "primary"));
     }
     answers.replaceChildren(...made);
     if (inside) {
-      const again = made.find((each) => each.getAttribute("data-name") === name) ?? made[0];
-      if (again) again.focus();
-      else twin.focus();
+      const nameOf = (each: Element | null): string | null | undefined =>
+        each?.getAttribute("title") ?? each?.textContent;
+      const again = made.find((each) => nameOf(each) === nameOf(had)) ?? made[0] ?? twin;
+      again.focus();
     }
   }
 

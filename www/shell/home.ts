@@ -2,16 +2,16 @@
 import { Match } from "../api/sobremesa";
 import type { View } from "../api/types";
 import type { Board, BoardInput } from "../board/types";
+import { h, text } from "../dom";
 import { COMING, entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { Save } from "../store/saves";
 import type { App, Screen } from "./app";
-import { button } from "./app";
-import { h, text } from "./dom";
+import { button, fine, iconButton, iconed } from "./controls";
 import { icon } from "./icons";
 import { openPaste } from "./paste";
-import { seatText } from "./seat-text";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
+import { seatText } from "./status";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 /** More games than these wait behind a button. */
@@ -21,14 +21,14 @@ const TILES = 4;
 export function homeScreen(app: App): Screen {
   const boards: Board[] = [];
   const heading = h("h1", { tabindex: "-1" }, app.say("sobremesa"));
-  const state = h("p", { class: "fine" });
-  const running = h("section", { class: "running", "aria-label": app.say("home-running") });
+  const state = fine("");
+  const running = h("section", { class: "running stack", "aria-label": app.say("home-running") });
   const leave: (() => void)[] = [];
 
   const element = h(
     "main",
-    { class: "home" },
-    h("header", { class: "home-head" }, heading, h("p", { class: "lead" }, app.say("home-lead"))),
+    { class: "home stack" },
+    h("header", { class: "home-head" }, heading, h("p", {}, app.say("home-lead"))),
     running,
     h(
       "section",
@@ -37,112 +37,81 @@ export function homeScreen(app: App): Screen {
       ...COMING.map(({ id, title, pitch }) =>
         h(
           "article",
-          { class: "tile coming" },
-          h("div", { class: "emblem" }, icon(id === "gobblet" ? "play" : id)),
+          { class: "tile card stack coming" },
+          h("div", { class: "emblem" }, icon(id)),
           h("h2", {}, app.say(title)),
           h("p", {}, app.say(pitch)),
-          h("p", { class: "badge" }, app.say("home-coming")),
+          fine(app.say("home-coming")),
         ),
       ),
     ),
     h(
       "footer",
-      { class: "home-foot" },
+      { class: "home-foot stack" },
       h(
         "div",
         { class: "row" },
-        withIcon("rules", "rules", () => app.router.go({ screen: "rules" })),
-        withIcon("settings", "settings", () => openSettings(app)),
-        withIcon("paste", "paste-record", () => openPaste(app)),
+        iconed("rules", app.say("rules"), () => app.router.go({ screen: "rules" })),
+        iconed("settings", app.say("settings"), () => openSettings(app)),
+        iconed("paste", app.say("paste-record"), () => openPaste(app)),
       ),
       state,
     ),
   );
 
-  function withIcon(name: Parameters<typeof icon>[0], label: string, act: () => void): HTMLElement {
-    const made = button(app.say(label), act, "quiet");
-    made.prepend(icon(name));
-    return made;
-  }
-
   function gameTile(entry: GameEntry): HTMLElement {
-    const picture = h("div", { class: "picture", "aria-hidden": "true" });
-    const name = app.say(entry.title);
-    const tile = h(
+    const game = app.say(entry.title);
+    const play = (): void => app.start(entry.id);
+    return h(
       "article",
-      { class: "tile" },
+      { class: "tile card stack" },
       h(
         "button",
-        {
-          type: "button",
-          class: "tile-play",
-          "aria-label": app.say("home-play", { game: name }),
-          onclick: () => app.start(entry.id),
-        },
-        picture,
+        { class: "tile-play", "aria-label": app.say("home-play", { game }), onclick: play },
+        picture(entry, () => new Match(entry.id, { position: entry.sample }), 0),
       ),
-      h("h2", {}, name),
+      h("h2", {}, game),
       h("p", {}, app.say(entry.pitch)),
       h(
         "div",
         { class: "row" },
-        button(app.say("play"), () => app.start(entry.id), "primary"),
+        button(app.say("play"), play, "primary"),
         button(app.say("more-setup"), () => openSetup(app, entry)),
       ),
     );
-    draw(picture, entry, () => new Match(entry.id, { position: entry.sample }), 0);
-    return tile;
   }
 
   function saveTile(save: Save, entry: GameEntry): HTMLElement {
-    const picture = h("div", { class: "picture", "aria-hidden": "true" });
     const when = new Intl.DateTimeFormat(app.words.language, {
       dateStyle: "medium",
       timeStyle: "short",
     }).format(save.updated);
     const who = save.seats.map((_, index) => seatText(app, entry, save.seats, index)).join(" – ");
     const label = app.say("home-resume", { game: app.say(entry.title) });
-    const remove = app.say("home-delete");
-    const tile = h(
+    const standing = (): Match => {
+      const match = Match.fromRecord(save.record);
+      while (match.ply > save.at && match.undo()) {
+        // back to where it stands
+      }
+      return match;
+    };
+    return h(
       "article",
-      { class: "save" },
+      { class: "save card row" },
       h(
         "button",
-        { type: "button", class: "save-open", onclick: () => app.resume(save) },
-        picture,
+        { class: "wide", onclick: () => app.resume(save) },
+        picture(entry, standing, save.bottom),
         h(
           "span",
-          { class: "save-text" },
+          {},
           h("strong", {}, label),
           h("span", {}, who),
           h("span", { class: "fine" }, when),
         ),
       ),
-      h(
-        "button",
-        {
-          type: "button",
-          class: "icon-button",
-          "aria-label": remove,
-          title: remove,
-          onclick: () => discard(save),
-        },
-        icon("trash"),
-      ),
+      iconButton("trash", app.say("home-delete"), () => discard(save)),
     );
-    draw(
-      picture,
-      entry,
-      () => {
-        const match = Match.fromRecord(save.record);
-        while (match.ply > save.at && match.undo()) {
-          // back to where it stands
-        }
-        return match;
-      },
-      save.bottom,
-    );
-    return tile;
   }
 
   /** Deletes at once and offers to take it back: kinder than a question before. */
@@ -154,27 +123,24 @@ export function homeScreen(app: App): Screen {
     app.saves.remove(save.id);
     listRunning();
     heading.focus();
-    app.notes.show(["home-deleted"], {
-      brief: true,
-      action: {
-        label: app.say("undo"),
-        act: () => {
-          app.saves.put({ ...save, tab: app.saves.tab }, save.turn);
-          app.notes.clear();
-          listRunning();
-        },
+    app.notes.show(["home-deleted"], true, {
+      label: app.say("undo"),
+      act: () => {
+        app.saves.put({ ...save, tab: app.saves.tab }, save.turn);
+        listRunning();
       },
     });
   }
 
-  function draw(host: HTMLElement, entry: GameEntry, make: () => Match, bottom: number): void {
+  function picture(entry: GameEntry, make: () => Match, bottom: number): HTMLElement {
+    const host = h("div", { class: "picture", "aria-hidden": "true" });
     let view: View;
     try {
       const match = make();
       view = match.view();
       match.free();
     } catch {
-      return; // a picture less; opening it tells why
+      return host; // a picture less; opening it tells why
     }
     const board = app.makeBoard(host, entry, DEAF, true);
     boards.push(board);
@@ -190,6 +156,7 @@ export function homeScreen(app: App): Screen {
       threats: false,
       peeking: false,
     });
+    return host;
   }
 
   let all = false;

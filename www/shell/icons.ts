@@ -1,5 +1,7 @@
 /** One set of icons: 24 px grid, 1.75 px stroke, round joins. Decoration only: a label stands beside each. */
 
+import { set } from "../dom";
+
 const PATHS = {
   home: "M4 11 12 4l8 7M6.5 9.5V20h11V9.5M10 20v-5h4v5",
   undo: "M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11",
@@ -23,13 +25,11 @@ const PATHS = {
   forth: "m9 5 8 7-8 7",
   last: "M18 5v14M5 5l9 7-9 7Z",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
-  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.500s6.5 1.5 7.5 5.5",
-  bot: "M5 9h14v10H5ZM12 9V5m0 0h.01M9.5 13.500h.01M14.5 13.500h.01M9.5 16.500h5",
-  chevron: "m9 6 6 6-6 6",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5",
   // Emblems of the games to come.
-  "cock-bull": "M5 4h14v7c0 5-3 8-7 9.500C8 19 5 16 5 11ZM5 13 17 4M12 20.500v-9",
-  dog: "m12 3 2.5 6 6.5.5-5 4.2 1.7 6.300L12 16.5 6.3 20 8 13.7 3 9.5 9.5 9Z",
-  muros: "M4 5h16v14H4ZM4 9.700h16M4 14.300h16M9.3 5v4.700M14.6 9.700v4.600M9.3 14.300V19",
+  "cock-bull": "M5 4h14v7c0 5-3 8-7 9.5C8 19 5 16 5 11ZM5 13 17 4M12 20.5v-9",
+  dog: "m12 3 2.5 6 6.5.5-5 4.2 1.7 6.3L12 16.5 6.3 20 8 13.7 3 9.5 9.5 9Z",
+  muros: "M4 5h16v14H4ZM4 9.7h16M4 14.3h16M9.3 5v4.7M14.6 9.7v4.6M9.3 14.3V19",
 } as const;
 
 /** The name of an icon. */
@@ -40,10 +40,9 @@ const SVG = "http://www.w3.org/2000/svg";
 /** An icon as an element; hidden from assistive technology. */
 export function icon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
-  const attributes = { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" };
-  for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, value);
   const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", PATHS[name]);
+  set(svg, { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" });
+  set(path, { d: PATHS[name] });
   svg.append(path);
   return svg;
 }

@@ -1,11 +1,11 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
 import type { GameId } from "../api/types";
+import { h } from "../dom";
 import { entryOf } from "../games/registry";
-import { CHOICES, type Settings } from "../store/settings";
+import { readChoices } from "../store/settings";
 import { parseSeats, readLevel } from "../table/seats";
 import { makeThinking } from "../worker/thinking";
 import { App, type AppEvent, type Screen } from "./app";
-import { h } from "./dom";
 import { gameScreen } from "./game";
 import { homeScreen } from "./home";
 import type { Route } from "./router";
@@ -54,14 +54,6 @@ export function mount(
   const host = h("div", { class: embedded ? "sobremesa embedded" : "sobremesa" });
   root.replaceChildren(host);
 
-  const fixed: Partial<Settings> = {};
-  for (const key of ["theme", "motion"] as const) {
-    const value = CHOICES[key].find((choice) => choice === options[key]);
-    if (value) Object.assign(fixed, { [key]: value });
-  }
-  const language = CHOICES.language.find((code) => code === options.lang);
-  if (language) fixed.language = language;
-
   const game = options.game ? entryOf(options.game) : null;
   const level = readLevel(options.level);
   const seats =
@@ -72,7 +64,7 @@ export function mount(
     {
       embedded,
       storage: options.storage !== "off",
-      fixed,
+      fixed: readChoices({ ...options, language: options.lang }),
       ...((game || embedded) && { game: game?.id ?? ("gobblet" satisfies GameId) }),
       ...(seats && { seats }),
       ...(options.options && { options: parseOptions(options.options) }),

@@ -1,10 +1,11 @@
 /** The list of moves (each one a way back), the log in words, and the field for typed moves. */
+import { h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Table } from "../table/table";
 import { codeOf } from "../trouble/codes";
 import { explain } from "../trouble/explain";
 import type { App } from "./app";
-import { h, text, uniqueId } from "./dom";
+import { field, fine } from "./controls";
 
 /** The panel's content. */
 export interface Moves {
@@ -16,35 +17,35 @@ export interface Moves {
 /** Makes the panel's content. */
 export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
   const list = h("ol", { class: "moves", "aria-label": app.say("moves-list"), tabindex: "-1" });
-  const empty = h("p", { class: "fine" }, app.say("moves-none"));
+  const empty = fine(app.say("moves-none"));
   const log = h("ol", { class: "log" });
   const typed = makeTyped(app, table);
   const element = h(
     "div",
-    { class: "moves-panel" },
+    { class: "moves-panel stack" },
     empty,
     list,
-    typed.element,
-    h("details", { class: "log-box" }, h("summary", {}, app.say("log")), log),
+    typed,
+    h("details", {}, h("summary", {}, app.say("log")), log),
   );
   let drawn: readonly unknown[] = [];
 
   function refresh(): void {
-    const { line, at, seats } = table.state;
+    const { line, at } = table.state;
     if (drawn !== line) {
       // Only what differs: steps are kept as long as they are the same.
       let same = 0;
       while (same < drawn.length && drawn[same] === line[same]) same++;
-      while (list.children.length > same) list.lastElementChild?.remove();
-      while (log.children.length > same) log.lastElementChild?.remove();
+      for (const one of [list, log]) {
+        while (one.children.length > same) one.lastChild?.remove();
+      }
       line.slice(same).forEach(({ notation, seat, events }, index) => {
         const ply = same + index + 1;
         const sentence = entry.phrases.step(app.words, events);
         const go = h(
           "button",
           {
-            type: "button",
-            class: "move",
+            class: "move wide",
             "data-seat": seat ?? "",
             title: notation,
             onclick: () => table.look(ply),
@@ -59,17 +60,15 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
       });
       drawn = line;
     }
-    list.dataset.seats = String(seats.length);
-    [...list.children].forEach((item, index) => {
-      const go = item.firstElementChild;
+    for (const [index, item] of [...list.children].entries()) {
       item.classList.toggle("undone", index >= at);
-      if (index === at - 1) go?.setAttribute("aria-current", "step");
-      else go?.removeAttribute("aria-current");
-    });
+      const current = index === at - 1;
+      if (item.firstElementChild)
+        set(item.firstElementChild, { "aria-current": current && "step" });
+      if (current) reveal(list, item as HTMLElement);
+    }
     empty.hidden = line.length > 0;
-    const current = list.children[at - 1];
-    if (current instanceof HTMLElement) reveal(list, current);
-    typed.refresh();
+    typed.hidden = !app.settings.typed;
   }
   return { element, list, refresh };
 }
@@ -83,42 +82,30 @@ function reveal(list: HTMLElement, item: HTMLElement): void {
   }
 }
 
-function makeTyped(app: App, table: Table): { element: HTMLElement; refresh(): void } {
-  const id = uniqueId();
-  const errorId = uniqueId();
-  const field = h("input", {
-    id,
+function makeTyped(app: App, table: Table): HTMLElement {
+  const typed = h("input", {
     name: "typed",
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
-    "aria-describedby": errorId,
   });
-  const error = h("p", { class: "error", id: errorId, role: "alert" });
-  const submit = (event: Event): void => {
+  const error = h("p", { class: "error", role: "alert" });
+  const onsubmit = (event: Event): void => {
     event.preventDefault();
-    const notation = field.value.trim();
-    if (notation === "") return;
+    if (!typed.value.trim()) return;
     try {
-      table.submit(notation);
-      field.value = "";
+      table.submit(typed.value);
+      typed.value = "";
       text(error, "");
     } catch (thrown) {
-      text(error, app.words.phrase(explain(codeOf(thrown)).text));
-      field.select();
+      text(error, app.say(...explain(codeOf(thrown)).text));
+      typed.select();
     }
   };
-  const element = h(
+  return h(
     "form",
-    { class: "typed", onsubmit: submit },
-    h("label", { for: id }, app.say("typed-label")),
-    h("div", { class: "row" }, field, h("button", { class: "button" }, app.say("play"))),
-    error,
+    { class: "stack", onsubmit },
+    field(app.say("typed-label"), typed, error),
+    h("button", { class: "button" }, app.say("play")),
   );
-  return {
-    element,
-    refresh() {
-      element.hidden = !app.settings.typed;
-    },
-  };
 }

@@ -1,9 +1,9 @@
 /** Short notes that something happened: seen, read out, dismissible, never in the way of play. */
+import { h } from "../dom";
 import type { Phrase, Words } from "../words/words";
-import { h } from "./dom";
-import { icon } from "./icons";
+import { button, iconButton } from "./controls";
 
-/** What a note offers to do. */
+/** What a note offers to do, which also ends it. */
 export interface NoteAction {
   label: string;
   act: () => void;
@@ -12,65 +12,51 @@ export interface NoteAction {
 /** Where notes appear. */
 export interface Notes {
   readonly element: HTMLElement;
-  /** Shows a note; one with the same text is not shown twice. */
-  show(phrase: Phrase, options?: { action?: NoteAction; brief?: boolean }): void;
-  clear(): void;
+  /** Shows a note, a brief one not for long; one with the same text is not shown twice. */
+  show(phrase: Phrase, brief?: boolean, action?: NoteAction): void;
 }
 
-/** How long a brief note stays. */
+/** How long a brief note stays, in ms. */
 const BRIEF = 6000;
 
 /** Makes the place for notes. */
 export function makeNotes(words: () => Words, speak: (sentence: string) => void): Notes {
   const element = h("div", { class: "notes", popover: "manual" });
   const raise = (): void => {
-    // In the top layer, so that it is seen over dialogs too.
-    const wanted = element.childElementCount > 0;
+    // In the top layer, so that it is seen over dialogs too; some browsers have none.
     try {
-      if (element.matches(":popover-open")) element.hidePopover();
-      if (wanted) element.showPopover();
+      element.hidePopover();
+      if (element.firstChild) element.showPopover();
     } catch {
       element.removeAttribute("popover");
     }
   };
   return {
     element,
-    show(phrase, { action, brief } = {}) {
+    show(phrase, brief, action) {
       const said = words().phrase(phrase);
-      for (const old of element.querySelectorAll("[data-note]")) {
-        if (old.getAttribute("data-note") === said) old.remove();
+      for (const old of element.querySelectorAll("p")) {
+        if (old.textContent === said) old.parentElement?.remove();
       }
       const dismiss = (): void => {
         note.remove();
         raise();
       };
-      const label = words().say("dismiss");
+      const act = (): void => {
+        dismiss();
+        action?.act();
+      };
       const note = h(
         "div",
-        { class: "note", "data-note": said },
+        { class: "note card" },
         h("p", {}, said),
-        action &&
-          h("button", { type: "button", class: "button quiet", onclick: action.act }, action.label),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "icon-button",
-            "aria-label": label,
-            title: label,
-            onclick: dismiss,
-          },
-          icon("close"),
-        ),
+        action && button(action.label, act, "quiet"),
+        iconButton("close", words().say("dismiss"), dismiss),
       );
       element.append(note);
       raise();
       speak(said);
       if (brief) setTimeout(dismiss, BRIEF);
-    },
-    clear() {
-      element.replaceChildren();
-      raise();
     },
   };
 }

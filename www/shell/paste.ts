@@ -1,30 +1,16 @@
 /** A game from text: what is wrong with it is told with line and column, and marked. */
+import { h, text } from "../dom";
 import { fromLink } from "../table/link";
 import { codeOf } from "../trouble/codes";
 import { explain, type Located } from "../trouble/explain";
 import type { App } from "./app";
-import { button } from "./app";
-import { h, text, uniqueId } from "./dom";
+import { button, field } from "./controls";
 
 /** Opens the dialog for pasting a record. */
 export function openPaste(app: App): void {
-  let kept = "";
   app.dialogs.open((close) => {
-    const id = uniqueId();
-    const errorId = uniqueId();
-    const field = h("textarea", {
-      id,
-      name: "record",
-      rows: 10,
-      spellcheck: "false",
-      autocomplete: "off",
-      "aria-describedby": errorId,
-      oninput: () => {
-        kept = field.value;
-      },
-    });
-    field.value = kept;
-    const error = h("p", { class: "error", id: errorId, role: "alert" });
+    const pasted = h("textarea", { name: "record", rows: 10, spellcheck: "false" });
+    const error = h("p", { class: "error", role: "alert" });
     const offer = h("div", { class: "row" });
 
     const load = (record: string): void => {
@@ -35,20 +21,17 @@ export function openPaste(app: App): void {
         app.router.go({ screen: "play" });
       } catch (thrown) {
         const { line = 1, column = 1, token, prefix } = thrown as Located & { prefix?: string };
-        const { text: phrase } = explain(codeOf(thrown), { line, column, token });
-        text(error, app.words.phrase(phrase));
-        field.setAttribute("aria-invalid", "true");
-        mark(field, line, column);
-        if (prefix) {
-          offer.append(button(app.say("paste-prefix"), () => load(prefix)));
-        }
+        text(error, app.say(...explain(codeOf(thrown), { line, column, token }).text));
+        pasted.setAttribute("aria-invalid", "true");
+        mark(pasted, line, column);
+        if (prefix) offer.append(button(app.say("paste-prefix"), () => load(prefix)));
       }
     };
     return {
       title: app.say("paste-record"),
-      body: [h("label", { for: id }, app.say("paste-label")), field, error, offer],
-      actions: [button(app.say("paste-open"), () => load(recordIn(field.value)), "primary")],
-      focus: field,
+      body: [field(app.say("paste-label"), pasted, error), offer],
+      actions: [button(app.say("paste-open"), () => load(recordIn(pasted.value)), "primary")],
+      focus: pasted,
     };
   });
 }
@@ -59,12 +42,11 @@ function recordIn(pasted: string): string {
   return (link && fromLink(link)) || pasted;
 }
 
-/** Puts the cursor where the fault is. */
+/** Selects from the fault to the end of its line. */
 function mark(field: HTMLTextAreaElement, line: number, column: number): void {
   const lines = field.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  const from = start + column - 1;
-  const rest = (lines[line - 1] ?? "").slice(column - 1);
+  const end = start + (lines[line - 1] ?? "").length;
   field.focus();
-  field.setSelectionRange(from, from + Math.max(1, rest.length));
+  field.setSelectionRange(Math.min(start + column - 1, end - 1), end);
 }

@@ -44,8 +44,7 @@ export class Saves {
     return this.#storage
       .keys()
       .filter((key) => key.startsWith(PREFIX))
-      .map((key) => this.get(key.slice(PREFIX.length)))
-      .filter((save): save is Save => save !== null)
+      .flatMap((key) => this.get(key.slice(PREFIX.length)) ?? [])
       .sort((a, b) => b.updated - a.updated);
   }
 
@@ -87,30 +86,15 @@ export function newId(): string {
   return [...words].map((word) => word.toString(36)).join("");
 }
 
+/** Null for what is no save, such as one of a newer version. */
 function readSave(id: string, text: string | null): Save | null {
-  if (text === null) return null;
   try {
-    const raw = JSON.parse(text) as Record<string, unknown> | null;
-    if (!raw || raw.v !== VERSION) return null;
-    const seats = readSeats(raw.seats);
-    if (!seats || typeof raw.record !== "string" || typeof raw.game !== "string") return null;
-    return {
-      id,
-      game: raw.game as GameId,
-      record: raw.record,
-      at: number(raw.at, 0),
-      seats,
-      over: raw.over === true,
-      bottom: number(raw.bottom, 0),
-      updated: number(raw.updated, 0),
-      tab: typeof raw.tab === "string" ? raw.tab : "",
-      turn: number(raw.turn, 0),
-    };
+    const { v, ...save } = JSON.parse(text ?? "") as Save & { v: unknown };
+    const seats = readSeats(save.seats);
+    const whole = [save.at, save.bottom, save.updated, save.turn].every(Number.isFinite);
+    const texts = [save.game, save.record].every((each) => typeof each === "string");
+    return v === VERSION && seats && whole && texts ? { ...save, id, seats } : null;
   } catch {
     return null;
   }
-}
-
-function number(value: unknown, otherwise: number): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
 }

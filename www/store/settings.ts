@@ -35,6 +35,9 @@ export const CHOICES = {
   pace: ["quick", "normal", "slow"],
 } as const;
 
+/** What is on or off. */
+export const FLAGS = ["warn", "threats", "typed"] as const;
+
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
   return {
@@ -52,22 +55,32 @@ export function defaults(): Settings {
 /** Reads the settings; whatever makes no sense takes its default. */
 export function readSettings(storage: Storage): Settings {
   const settings = defaults();
-  const raw = parse(storage.get(KEY));
-  for (const key of ["language", "theme", "motion", "pace"] as const) {
-    const value = CHOICES[key].find((choice) => choice === raw[key]);
-    if (value) Object.assign(settings, { [key]: value });
-  }
-  for (const key of ["warn", "threats", "typed"] as const) {
+  const raw = bag(parse(storage.get(KEY)));
+  Object.assign(settings, readChoices(raw));
+  for (const key of FLAGS) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }
-  if (typeof raw.last === "object" && raw.last !== null) {
-    for (const [game, setup] of Object.entries(raw.last)) {
-      const read = readSetup(setup);
-      if (read) settings.last[game as GameId] = read;
+  for (const [game, setup] of Object.entries(bag(raw.last))) {
+    const { seats, options } = bag(setup);
+    const read = readSeats(seats);
+    const texts = Object.entries(bag(options)).filter(([, value]) => typeof value === "string");
+    if (read) {
+      settings.last[game as GameId] = {
+        seats: read,
+        options: Object.fromEntries(texts) as Record<string, string>,
+      };
     }
   }
   return settings;
+}
+
+/** The choices among these values that make sense. */
+export function readChoices(raw: Record<string, unknown>): Partial<Settings> {
+  const fitting = Object.entries(CHOICES).flatMap(([key, choices]) =>
+    choices.filter((choice) => choice === raw[key]).map((choice) => [key, choice]),
+  );
+  return Object.fromEntries(fitting);
 }
 
 /** Keeps the settings. */
@@ -80,29 +93,15 @@ export function againstBot(seats: number, level: Level): Seat[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person() : bot(level)));
 }
 
-function readSetup(value: unknown): LastSetup | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { seats, options } = value as { seats?: unknown; options?: unknown };
-  const read = readSeats(seats);
-  return read ? { seats: read, options: readOptions(options) } : null;
+/** The properties of anything; none of what has none. */
+function bag(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Reads a bag of house rules; only texts are kept. */
-export function readOptions(value: unknown): Record<string, string> {
-  if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  if (text === null) return {};
+function parse(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+    return JSON.parse(text ?? "");
   } catch {
-    return {};
+    return null;
   }
 }

@@ -25,41 +25,35 @@ export function openStorage(wanted = true): Storage {
   return {
     lasting: local !== null,
     get(key) {
-      const held = memory.get(key);
-      if (held !== undefined) return held;
-      return attempt(() => local?.getItem(PREFIX + key)) ?? null;
+      return memory.get(key) ?? attempt(() => local?.getItem(PREFIX + key)) ?? null;
     },
     set(key, text) {
-      try {
-        if (!local) throw new Error("no storage");
-        local.setItem(PREFIX + key, text);
-        memory.delete(key);
-        return true;
-      } catch {
-        memory.set(key, text);
-        // Where nobody wants more than memory, nothing is missing.
-        return !wanted;
-      }
+      memory.set(key, text);
+      // Where nobody wants more than memory, nothing is missing.
+      if (!local) return !wanted;
+      return (
+        attempt(() => {
+          local.setItem(PREFIX + key, text);
+          return memory.delete(key);
+        }) ?? false
+      );
     },
     remove(key) {
       memory.delete(key);
       attempt(() => local?.removeItem(PREFIX + key));
     },
     keys() {
-      const found = new Set(memory.keys());
-      attempt(() => {
-        for (let index = 0; index < (local?.length ?? 0); index++) {
-          const key = local?.key(index);
-          if (key?.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
-        }
-      });
-      return [...found];
+      const there = Array.from(
+        { length: local?.length ?? 0 },
+        (_, index) => local?.key(index) ?? "",
+      );
+      const ours = there.filter((key) => key.startsWith(PREFIX));
+      return [...new Set([...memory.keys(), ...ours.map((key) => key.slice(PREFIX.length))])];
     },
     onChange(listener) {
-      if (!local) return () => {};
-      const heard = (event: StorageEvent): void => {
-        if (event.storageArea !== local || !event.key?.startsWith(PREFIX)) return;
-        listener(event.key.slice(PREFIX.length), event.newValue);
+      const heard = ({ storageArea, key, newValue }: StorageEvent): void => {
+        if (local && storageArea === local && key?.startsWith(PREFIX))
+          listener(key.slice(PREFIX.length), newValue);
       };
       globalThis.addEventListener("storage", heard);
       return () => globalThis.removeEventListener("storage", heard);
@@ -73,7 +67,7 @@ function lasting(): globalThis.Storage | null {
     attempt(() => {
       const storage = globalThis.localStorage;
       const probe = `${PREFIX}?`;
-      storage.setItem(probe, "1");
+      storage.setItem(probe, "");
       storage.removeItem(probe);
       return storage;
     }) ?? null

@@ -9,38 +9,23 @@ const LIMIT = 4000;
 /** The same for a hint. */
 const HINT = 1200;
 
-/** Asks a bot of a level for its move; the same game gives the same answer. */
+/** Asks a bot of a level for its move, or without a level the strongest for a hint; the same game gives the same answer. */
 export function askBot(
   thinking: Thinking,
   match: Match,
   seat: number,
-  level: Level,
   signal: AbortSignal,
+  level?: Level,
 ): Promise<Choice | null> {
-  const seed = `${match.seed}:${match.ply}`;
-  const think = { level, seed, millis: LIMIT };
-  return thinking.choose({ game: match.game, observation: match.observation(seat), think }, signal);
-}
-
-/** Asks the strongest bot what it would do for a person. */
-export function askHint(
-  thinking: Thinking,
-  match: Match,
-  seat: number,
-  signal: AbortSignal,
-): Promise<Choice | null> {
-  const think = { level: 5 as const, seed: "hint", millis: HINT };
-  return thinking.choose({ game: match.game, observation: match.observation(seat), think }, signal);
+  const { game, seed, ply } = match;
+  const think = { level: level ?? 5, seed: `${seed}:${ply}`, millis: level ? LIMIT : HINT };
+  return thinking.choose({ game, observation: match.observation(seat), think }, signal);
 }
 
 /** Waits, or ends at once when the signal stops it. */
 export function wait(millis: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (millis <= 0 || signal.aborted) return resolve();
-    const timer = setTimeout(resolve, millis);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    setTimeout(resolve, millis);
+    signal.addEventListener("abort", () => resolve());
   });
 }

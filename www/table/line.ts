@@ -32,17 +32,14 @@ export function readLine(match: Match): Step[] {
 
 /** The places to be marked as the last move: those of the last decision, all its parts. */
 export function lastPlaces(line: readonly Step[], at: number): PlaceId[] {
-  const step = line[at - 1];
-  if (!step) return [];
-  const before = line[at - 2];
-  const first = before && before.seat === step.seat ? before.path : [];
-  return [...new Set([...first, ...step.path])];
+  const steps = line.slice(decisionStart(line, at), at);
+  return [...new Set(steps.flatMap(({ path }) => path))];
 }
 
 /** Where the decision that ended at `at` began: a seat's consecutive steps count as one. */
 export function decisionStart(line: readonly Step[], at: number): number {
   const seat = line[at - 1]?.seat;
-  let start = Math.max(at - 1, 0);
+  let start = at;
   while (start > 0 && line[start - 1]?.seat === seat) start--;
   return start;
 }

@@ -1,22 +1,22 @@
 /** One game on the table: the match, who sits there, and everything a person can do with it. */
 import { Match } from "../api/sobremesa";
-import type { GameEvent, GameId, LegalMove, Setup, View } from "../api/types";
+import type { Choice, GameEvent, GameId, LegalMove, Setup, View } from "../api/types";
 import type { PlaceId, Scene } from "../board/types";
 import { newId, type Save, type Saves } from "../store/saves";
 import { codeOf, type TroubleCode } from "../trouble/codes";
 import { guarded, onRecovery } from "../trouble/recovery";
 import type { Thinking } from "../worker/thinking";
-import { askBot, askHint, wait } from "./bots";
+import { askBot, wait } from "./bots";
 import { decisionStart, lastPlaces, playStep, readLine, type Step } from "./line";
 import { type Answer, PathMachine } from "./path";
-import type { Seat } from "./seats";
+import type { Level, Seat } from "./seats";
 import type { Change, Stage, TableState } from "./state";
 
 /** What the table needs from the page around it. */
 export interface Surroundings {
   thinking: Thinking;
-  /** Where the game is kept; null keeps it only in memory. */
-  saves: Saves | null;
+  /** Where the game is kept. */
+  saves: Saves;
   /** Settings that matter while playing; read whenever they are needed. */
   settings(): { warn: boolean; threats: boolean; pace: number };
   /** Tells the person that something went wrong and was put right or not. */
@@ -80,9 +80,8 @@ export class Table {
 
   /** Lays a new game. */
   static start(game: GameId, setup: Setup, laying: Laying, around: Surroundings): Table {
-    const seed = setup.seed ?? newId();
     return new Table(
-      guarded(() => new Match(game, { ...setup, seed })),
+      guarded(() => new Match(game, setup)),
       laying,
       around,
     );
@@ -116,13 +115,11 @@ export class Table {
     this.#kept.at = this.#at;
     this.#state = this.#read();
     this.#leave.push(onRecovery(() => this.#rebuild()));
-    if (around.saves) {
-      this.#leave.push(
-        around.saves.onChange((id, save) => {
-          if (id === this.id && save) this.#adopt(save);
-        }),
-      );
-    }
+    this.#leave.push(
+      around.saves.onChange((id, save) => {
+        if (id === this.id && save) this.#adopt(save);
+      }),
+    );
   }
 
   /** The state as of now; a new object after every change. */
@@ -133,11 +130,6 @@ export class Table {
   /** All steps as a record, those undone included. */
   get record(): string {
     return this.#kept.record;
-  }
-
-  /** True if nothing was played yet. */
-  get fresh(): boolean {
-    return this.#line.length === 0;
   }
 
   /** Calls the listener after every change; returns how to stop. */
@@ -163,11 +155,7 @@ export class Table {
     for (const leave of this.#leave) leave();
     this.#listeners.clear();
     this.stage = null;
-    try {
-      this.#match.free();
-    } catch {
-      // after a panic there is nothing left to free
-    }
+    this.#match.free();
   }
 
   // --- what a person does on the board -------------------------------------------------------
@@ -181,7 +169,7 @@ export class Table {
   grab(place: PlaceId): boolean {
     const machine = this.#machine;
     if (!machine || this.#warning || this.#ask) return false;
-    if (this.#playing > 0) this.#skip();
+    if (this.#playing > 0) this.stage?.finish();
     const grabbed = machine.grab(place);
     if (grabbed) this.#changed();
     return grabbed;
@@ -305,9 +293,7 @@ export class Table {
     this.#changed();
     const { signal } = this.#now;
     void this.#think(async () => {
-      const choice = await guarded(() =>
-        askHint(this.#around.thinking, this.#match, active, signal),
-      );
+      const choice = await this.#choice(active, signal);
       if (signal.aborted || !choice) return;
       const move = this.#moves.find(({ notation }) => notation === choice.move);
       this.#hint = { path: move?.path ?? [], stage: move ? 1 : 0 };
@@ -328,15 +314,6 @@ export class Table {
     if (this.#state.canOffer) this.#attempt(() => this.#step(OFFER));
   }
 
-  /** Other people or bots take the seats. */
-  reseat(seats: Seat[]): void {
-    this.#seats = seats;
-    this.#void();
-    this.#save();
-    this.#changed();
-    this.go();
-  }
-
   /** Settings changed that the picture depends on. */
   refresh(): void {
     this.#changed();
@@ -344,8 +321,9 @@ export class Table {
 
   /** All that a still picture depends on. */
   scene(): Scene {
+    const { active, path, lit, hint } = this.#state;
     const focus = this.#focus?.place ?? null;
-    return { ...this.#still(), ...this.#entering(), focus, focusSeat: this.#focus?.seat };
+    return { ...this.#still(), active, path, lit, hint, focus, focusSeat: this.#focus?.seat };
   }
 
   // --- inside ---------------------------------------------------------------------------------
@@ -353,7 +331,7 @@ export class Table {
   #touch(work: (machine: PathMachine) => Answer): void {
     const machine = this.#machine;
     if (!machine || this.#warning || this.#ask) return;
-    if (this.#playing > 0) this.#skip();
+    if (this.#playing > 0) this.stage?.finish();
     const answer = work(machine);
     if (answer.kind === "nothing") return;
     if (answer.kind === "ask") this.#ask = answer.moves;
@@ -389,10 +367,15 @@ export class Table {
   #step(notation: string): void {
     const step = playStep(this.#match, notation);
     this.#void();
-    this.#line = [...this.#line.slice(0, this.#at), step];
-    this.#at = this.#line.length;
     this.#stuck = false;
     this.#panics = 0;
+    this.#played(step);
+  }
+
+  /** A step was played on the match. */
+  #played(step: Step): void {
+    this.#line = [...this.#line.slice(0, this.#at), step];
+    this.#at = this.#line.length;
     this.#kept = { record: this.#match.record(), at: this.#at };
     this.#save();
     this.#machine = null;
@@ -428,25 +411,18 @@ export class Table {
     const ply = this.#match.ply;
     const events = this.#match.resolveChance();
     const notation = this.#match.steps()[ply] ?? "";
-    const step: Step = { notation, seat: null, path: [], events };
-    this.#line = [...this.#line.slice(0, this.#at), step];
-    this.#at = this.#line.length;
-    this.#kept = { record: this.#match.record(), at: this.#at };
-    this.#save();
-    this.#state = this.#read();
-    this.#present(events);
-    this.#emit({ kind: "step", step });
-    this.#drive();
+    this.#played({ notation, seat: null, path: [], events });
   }
 
-  async #botMove(seat: number, level: 1 | 2 | 3 | 4 | 5): Promise<void> {
+  #choice(seat: number, signal: AbortSignal, level?: Level): Promise<Choice | null> {
+    return guarded(() => askBot(this.#around.thinking, this.#match, seat, signal, level));
+  }
+
+  async #botMove(seat: number, level: Level): Promise<void> {
     const { signal } = this.#now;
     await this.#think(async () => {
       const resting = this.#presented.then(() => wait(this.#around.settings().pace, signal));
-      const [choice] = await Promise.all([
-        guarded(() => askBot(this.#around.thinking, this.#match, seat, level, signal)),
-        resting,
-      ]);
+      const [choice] = await Promise.all([this.#choice(seat, signal, level), resting]);
       // A late answer never reaches a match that has changed meanwhile.
       if (signal.aborted || !choice) return;
       this.#thinking = null;
@@ -486,23 +462,21 @@ export class Table {
   }
 
   #undoTo(): number | null {
-    const people = this.#people();
-    for (let ply = this.#at - 1; ply >= 0; ply--) {
-      const seat = this.#line[ply]?.seat;
-      if (seat === null || seat === undefined) continue;
-      if (people.length === 0 || people.includes(seat)) return ply;
-    }
-    return null;
+    const ply = this.#line.slice(0, this.#at).findLastIndex((step) => this.#decides(step));
+    return ply < 0 ? null : ply;
   }
 
   #redoTo(): number | null {
-    if (this.#at >= this.#line.length) return null;
+    const end = this.#line.length;
+    if (this.#at >= end) return null;
+    const ply = this.#line.findIndex((step, index) => index > this.#at && this.#decides(step));
+    return ply < 0 ? end : ply;
+  }
+
+  /** Whether a person decided this step; with nobody but bots, whether anyone did. */
+  #decides({ seat }: Step): boolean {
     const people = this.#people();
-    for (let ply = this.#at + 1; ply < this.#line.length; ply++) {
-      const seat = this.#line[ply]?.seat;
-      if (seat !== null && seat !== undefined && people.includes(seat)) return ply;
-    }
-    return this.#line.length;
+    return seat !== null && (people.length === 0 || people.includes(seat));
   }
 
   /** Goes to another step and plays on from there; later steps stay until another is played. */
@@ -618,11 +592,6 @@ export class Table {
     };
   }
 
-  #entering(): Pick<Scene, "active" | "path" | "lit" | "hint"> {
-    const { active, path, lit, hint } = this.#state;
-    return { active, path, lit, hint };
-  }
-
   /** Shows what happened; the next who acts waits for it. */
   #present(events: GameEvent[]): void {
     const { stage } = this;
@@ -645,11 +614,6 @@ export class Table {
       });
   }
 
-  /** A person goes on before the motion has ended. */
-  #skip(): void {
-    this.stage?.finish();
-  }
-
   #draw(): void {
     if (this.#playing === 0 && !this.#gone) this.stage?.show(this.scene());
   }
@@ -657,7 +621,7 @@ export class Table {
   #changed(change: Change = { kind: "state" }): void {
     if (this.#gone) return;
     this.#state = this.#read();
-    if (change.kind === "moved") this.#skip();
+    if (change.kind === "moved") this.stage?.finish();
     this.#draw();
     this.#emit(change);
   }
@@ -681,14 +645,7 @@ export class Table {
   #rebuild(): void {
     if (this.#gone) return;
     this.#panics += 1;
-    this.#void();
-    const { record, at } = this.#kept;
-    this.#match = Match.fromRecord(record);
-    this.#line = readLine(this.#match);
-    this.#at = this.#line.length;
-    this.#walk(at);
-    this.#looking = false;
-    this.#replaying = false;
+    this.#remake(this.#kept);
     const turn = this.#match.turn();
     const bots = turn.kind === "seat" && this.#seats[turn.seat]?.kind === "bot";
     this.#stuck = bots && this.#panics >= PATIENCE;
@@ -699,7 +656,7 @@ export class Table {
 
   #save(): void {
     const { saves } = this.#around;
-    if (!saves || this.#line.length === 0) return;
+    if (this.#line.length === 0) return;
     const { record, at } = this.#kept;
     const save: Save = {
       id: this.id,
@@ -733,21 +690,27 @@ export class Table {
     this.#turn = save.turn;
     if (save.record === this.#kept.record && save.at === this.#kept.at) return;
     this.#attempt(() => {
-      const match = Match.fromRecord(save.record);
-      const line = readLine(match);
-      this.#void();
-      this.#match.free();
-      this.#match = match;
-      this.#line = line;
-      this.#at = line.length;
-      this.#kept = { record: save.record, at: save.at };
-      this.#walk(save.at);
+      const { record, at } = save;
+      this.#remake({ record, at });
       this.#seats = save.seats;
-      this.#looking = false;
-      this.#replaying = false;
       this.#changed({ kind: "moved" });
       this.#drive();
     });
+  }
+
+  /** Another match in the place of this one, as it was kept. */
+  #remake(kept: { record: string; at: number }): void {
+    const match = Match.fromRecord(kept.record);
+    const line = readLine(match);
+    this.#void();
+    this.#match.free();
+    this.#match = match;
+    this.#line = line;
+    this.#at = line.length;
+    this.#walk(kept.at);
+    this.#kept = kept;
+    this.#looking = false;
+    this.#replaying = false;
   }
 }
 

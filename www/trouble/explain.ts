@@ -8,7 +8,7 @@ export type TroubleAction = "copy-record" | "copy-report";
 /** What to tell, and what to offer. */
 export interface Explanation {
   text: Phrase;
-  action: TroubleAction | null;
+  action: TroubleAction | undefined;
 }
 
 /** Where in a text the fault stands, and what stands there. */
@@ -35,7 +35,7 @@ export function explain(code: TroubleCode, more: Located = {}): Explanation {
   };
 }
 
-function act(code: TroubleCode): TroubleAction | null {
+function act(code: TroubleCode): TroubleAction | undefined {
   switch (code) {
     case "storage-denied":
     case "storage-full":
@@ -49,6 +49,6 @@ function act(code: TroubleCode): TroubleAction | null {
     case "seat-needed":
       return "copy-report";
     default:
-      return null;
+      return undefined;
   }
 }

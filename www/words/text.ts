@@ -3,8 +3,8 @@
 /** A value that a text needs. */
 export type Value = string | number;
 
-/** Values by name. */
-export type Args = Record<string, Value>;
+/** Values by name; what is neither text nor number no text may ask for. */
+export type Args = Record<string, unknown>;
 
 /** Plain, or parts one after the other. */
 export type Text = string | Part[];
@@ -20,9 +20,8 @@ export function createTeller(language: string): (text: Text, args: Args) => stri
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
 
-  function choose(value: Value | undefined, other: string, cases: Record<string, Text>): Text {
-    const kinds =
-      typeof value === "number" ? [String(value), plurals.select(value)] : [value ?? ""];
+  function choose(value: unknown, other: string, cases: Record<string, Text>): Text {
+    const kinds = [String(value), ...(typeof value === "number" ? [plurals.select(value)] : [])];
     const kind = kinds.find((key) => Object.hasOwn(cases, key)) ?? other;
     return cases[kind] ?? "";
   }
@@ -33,7 +32,7 @@ export function createTeller(language: string): (text: Text, args: Args) => stri
       if (typeof part === "string") return part;
       const value = args[part[0]];
       if (part.length === 3) return say(choose(value, part[1], part[2]), args);
-      return typeof value === "number" ? numbers.format(value) : (value ?? part[0]);
+      return typeof value === "number" ? numbers.format(value) : String(value ?? part[0]);
     });
     return said.join("");
   }

@@ -8,8 +8,16 @@ import esRules from "./es/rules-gobblet.ftl";
 import type { Language } from "./negotiate";
 import type { Text } from "./text";
 
+const en = { ...enPage, ...enGobblet, ...enRules };
+
+/** Texts that stand in the order of the English ones, by id. */
+const keyed = (...parts: Record<string, Text>[]): Record<string, Text> => {
+  const said = parts.flatMap((part) => Object.values(part));
+  return Object.fromEntries(Object.keys(en).map((id, index) => [id, said[index] ?? ""]));
+};
+
 /** Texts by language and id. */
 export const texts: Partial<Record<Language, Record<string, Text>>> = {
-  en: { ...enPage, ...enGobblet, ...enRules },
-  es: { ...esPage, ...esGobblet, ...esRules },
+  en,
+  es: keyed(esPage, esGobblet, esRules),
 };

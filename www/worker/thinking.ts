@@ -4,7 +4,7 @@ import type { Choice } from "../api/types";
 import { codeOf } from "../trouble/codes";
 import { recovered } from "../trouble/recovery";
 import type { FromWorker, Question, ToWorker } from "./messages";
-import { makePause, thinkInSlices } from "./slices";
+import { thinkInSlices } from "./slices";
 
 /** What answers questions to bots. */
 export interface Thinking {
@@ -45,7 +45,6 @@ class WorkerThinking implements Thinking {
   #deaths = 0;
   #next = 1;
   readonly #open = new Map<number, Open>();
-  #pause: (() => Promise<void>) | null = null;
 
   constructor(module: WebAssembly.Module) {
     this.#module = module;
@@ -149,13 +148,8 @@ class WorkerThinking implements Thinking {
   }
 
   async #here(id: number, open: Open): Promise<void> {
-    this.#pause ??= makePause();
     try {
-      const choice = await thinkInSlices(open.question, {
-        millis: SLICE,
-        pause: this.#pause,
-        stopped: () => open.signal.aborted,
-      });
+      const choice = await thinkInSlices(open.question, SLICE, () => open.signal.aborted);
       this.#open.delete(id);
       open.resolve(choice);
     } catch (error) {

@@ -15,7 +15,7 @@ pub struct How {
     pub level: u8,
     /// What the weaker levels' slips are drawn from.
     pub seed: u64,
-    /// At most so many nodes; without it the level's own budget holds, unless `unlimited`.
+    /// At most so many nodes; without it the level's own budget holds, unless `timed`.
     pub nodes: Option<u64>,
     /// The caller watches a clock: no node budget of the level's own.
     pub timed: bool,

@@ -1,7 +1,7 @@
 //! Gobblet's bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
 use sobremesa_bots::gobblet::inside::{self, Board, Judge, Move, NONE, Sight, Weights};
-use sobremesa_bots::{Choice, How, Thinker, thinker};
+use sobremesa_bots::{Choice, How, thinker};
 use sobremesa_contract::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_gobblet::{Pending, Position, Step};
 
@@ -63,8 +63,7 @@ fn as_step(m: Move) -> Step {
 fn moves_are_those_of_the_rules() {
     walk(&start(&[]), 300, &mut |position, _| {
         let board = inside::board_at(position);
-        let mut moves: Vec<Step> =
-            inside::root_moves(&board, position.pending()).into_iter().map(as_step).collect();
+        let mut moves: Vec<Step> = inside::root_moves(&board, position.pending()).into_iter().map(as_step).collect();
         moves.sort();
         assert_eq!(moves, position.legal_steps(), "{}", position.write_whole());
         for step in moves {
@@ -226,8 +225,7 @@ fn every_level_answers_a_legal_step_everywhere() {
                     assert!(legal.contains(&choice.step), "{observation}: {}", choice.step);
                     assert!((0.0..=1.0).contains(&choice.value));
                 }
-                let mut bot =
-                    thinker("gobblet", &observation, &How { review: true, ..how(3, 2_000) }).unwrap();
+                let mut bot = thinker("gobblet", &observation, &How { review: true, ..how(3, 2_000) }).unwrap();
                 while !bot.run(500) {}
                 let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.0).collect();
                 reviewed.sort();

@@ -138,9 +138,9 @@ impl Series<'_> {
                     self.think(&self.opponents[who], &table.observation(seat), seed)?
                 }
             };
-            table.play(&step).map_err(|error| {
-                Failure::finding(format!("illegal move '{step}' in {}: {error}", table.position()))
-            })?;
+            table
+                .play(&step)
+                .map_err(|error| Failure::finding(format!("illegal move '{step}' in {}: {error}", table.position())))?;
         }
         Ok(table.outcome().map_or(0.5, |outcome| {
             let mine = outcome.winners.iter().filter(|seat| seat.0 % 2 == a_is).count();
@@ -174,13 +174,8 @@ impl Series<'_> {
 
     fn think(&self, opponent: &Opponent, observation: &str, seed: u64) -> Result<String, Failure> {
         let started = Instant::now();
-        let how = |level| How {
-            level,
-            seed,
-            nodes: self.limit.nodes,
-            timed: self.limit.millis.is_some(),
-            review: false,
-        };
+        let how =
+            |level| How { level, seed, nodes: self.limit.nodes, timed: self.limit.millis.is_some(), review: false };
         let mut bot = match opponent {
             Opponent::Level(level) => thinker(self.game, observation, &how(*level))?,
             Opponent::Reference(name) => references::thinker(name, self.game, observation, &how(5))?,

@@ -62,7 +62,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "duel",
         usage: "GAME A B --games N --millis M|--nodes N [--seed S]",
-        about: "a series; A, B: level:1 to level:5, random, engine:COMMAND",
+        about: "a series; A, B: level:1..5, random, greedy, plain, engine:CMD",
         takes: &["games", "millis", "nodes", "seed"],
         run: duel::run,
     },

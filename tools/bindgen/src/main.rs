@@ -23,9 +23,7 @@ fn main() -> ExitCode {
         .demangle(false)
         .remove_name_section(true)
         .remove_producers_section(true);
-    let done = bindgen
-        .web(true)
-        .and_then(|bindgen| bindgen.generate(Path::new(out_dir)));
+    let done = bindgen.web(true).and_then(|bindgen| bindgen.generate(Path::new(out_dir)));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

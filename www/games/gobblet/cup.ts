@@ -1,6 +1,6 @@
 /** Gobblets as turned wooden cups, standing upside down, seen from above at a slant. */
 import { clamp, easeInOut } from "../../board/ease";
-import { blend, fill, oval, stroke, within } from "../../board/paint";
+import { blend, fill, oval, stroke, within, woodOf } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../look/tokens";
@@ -35,16 +35,12 @@ const ring = (y: number, r: number, from?: number, to?: number) =>
 const SIDES = [
   {
     wood: "pale",
-    grain: "Line",
-    foot: "#824E16",
     radius: (t: number) => 1 - 0.1 * easeInOut(clamp(t * 2)) - 0.1 * clamp(t * 3 - 2) ** 3,
     rims: [0.24],
     pip: (x: number, y: number, d: number) => oval(x, y, d, d * 0.88),
   },
   {
     wood: "deep",
-    grain: "Lit",
-    foot: "#000000",
     radius: (t: number) => (t < 0.7 ? 1 - 0.1 * t : 0.74),
     rims: [0.14, 0.36],
     pip: (x: number, y: number, d: number) =>
@@ -60,10 +56,8 @@ const FIRST_PIP = [0, 0, 0, -0.25, 0.125];
 /** One cup, its foot's middle at 0, 0. */
 function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   const { palette, contrast } = pen;
-  const { wood, grain, foot, radius, rims, pip } = SIDES[seat];
-  const body = palette[wood];
-  const lit = palette[`${wood}Lit`];
-  const shade = palette[`${wood}Shade`];
+  const { wood, radius, rims, pip } = SIDES[seat];
+  const { face: body, lit, shade } = woodOf(palette, wood);
   const line = palette[`${wood}Line`];
   const fine = Math.max(0.75, cell * 0.01);
   const r = footOf(size, cell);
@@ -82,7 +76,7 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   fill(pen, outline, round);
   within(pen, outline, () => {
     // The foot turns away from the light.
-    const dark = { 0.45: `${foot}00`, 1: `${foot}6B` };
+    const dark = { 0.45: `${palette.deepShade}00`, 1: `${palette.deepShade}50` };
     fill(pen, outline, blend(pen, [0, -h, 0, r * SQUASH], dark));
     // Rim lines, cut in while turning: a dark groove and its lit lower edge.
     const groove = fine * 1.5;
@@ -109,10 +103,9 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
     // Year rings, off the middle as in any branch.
     for (let i = 1; i < 9; i++) {
       const year = oval(top * 0.7, top * 0.5 - h, top * 0.25 * i, top * 0.19 * i);
-      stroke(pen, year, palette[`${wood}${grain}`], fine * 0.7, i % 3 ? 0.06 : 0.12);
+      stroke(pen, year, line, fine * 0.7, 0.08);
     }
-    const edge = { 0.1: lit, 0.5: `${body}00`, 0.9: shade };
-    stroke(pen, face, blend(pen, [-top, -h - top, top, top - h], edge), fine * 3);
+    stroke(pen, face, lit, fine * 3, 0.5);
   });
   stroke(pen, ring(-h, top * 0.84), shade, fine, 0.55);
   const far = size > 1 ? top * 0.46 : 0;

@@ -1,6 +1,6 @@
 /** Gobblet in words: what happened, what stands where, what can be done. Holds no rule. */
 import type { Gobblet, GobbletEvent, GobbletView, View } from "../../api/types";
-import type { Words } from "../../words/words";
+import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
 
 /** Gobblet's phrases. */
@@ -16,8 +16,7 @@ export const phrases: Phrases = {
       said.push(ended ? this.reason(words, event.outcome) : sentence(words, event));
       const lift = events[index - 1];
       if (event.kind === "put" && lift?.kind === "lifted" && lift.revealed) {
-        const { seat, size } = lift.revealed;
-        said.push(words.say("gobblet-revealed", { from: lift.from, seat, size }));
+        said.push(words.say("gobblet-revealed", { from: lift.from, ...lift.revealed }));
       }
     }
     return said.join(" ");
@@ -27,11 +26,11 @@ export const phrases: Phrases = {
     const event = events.find((each) => each.kind !== "lifted" || events.length === 1);
     switch (event?.kind) {
       case "placed":
-        return words.say("gobblet-short-placed", { size: event.size, to: event.to });
+        return words.say("gobblet-short-placed", { ...event });
       case "put":
-        return words.say("gobblet-short-put", { from: event.from, to: event.to });
+        return words.say("gobblet-short-put", { ...event });
       case "lifted":
-        return words.say("gobblet-short-lifted", { from: event.from });
+        return words.say("gobblet-short-lifted", { ...event });
       case "offered":
       case "accepted":
       case "declined":
@@ -46,17 +45,18 @@ export const phrases: Phrases = {
     if (offer !== null) return words.say("gobblet-todo-offer");
     if (lifted) return words.say("gobblet-todo-put", { from: lifted });
     const [from] = path;
-    if (from === undefined) return words.say("gobblet-todo");
-    return stackSize(from) === null
-      ? words.say("gobblet-todo-put", { from })
-      : words.say("gobblet-todo-place", { size: stackSize(from) ?? 0 });
+    if (!from) return words.say("gobblet-todo");
+    const size = stackSize(from);
+    return size
+      ? words.say("gobblet-todo-place", { size })
+      : words.say("gobblet-todo-put", { from });
   },
 
   place(words, view, place, state) {
     const notes: string[] = [];
     if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
     else if (state.lit) {
-      const where = stackSize(place.id) === null ? "board" : "stack";
+      const where = stackSize(place.id) ? "stack" : "board";
       // With touch-move the gobblet is in the hand before the move that puts it down begins.
       const begins = state.begins && gobblet(view).lifted === null;
       notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
@@ -66,26 +66,21 @@ export const phrases: Phrases = {
     return [place.id.includes(":") ? stack() : square(), ...notes].join(", ");
 
     function stack(): string {
-      const size = stackSize(place.id) ?? 0;
-      const number = (place.index ?? 0) + 1;
-      return words.say("gobblet-stack", { seat: place.seat ?? 0, number, size });
+      const { seat, index = 0 } = place;
+      return words.say("gobblet-stack", { seat, number: index + 1, size: stackSize(place.id) });
     }
     function square(): string {
-      const nest = gobblet(view).squares.find((each) => each.square === place.id)?.nest ?? [];
-      const seen = state.peeking ? nest : nest.slice(-1);
-      const what = seen.length === 0 ? words.say("gobblet-empty") : seen.map(piece).reduce(over);
-      return `${place.id}, ${what}`;
-    }
-    function piece({ seat, size }: Gobblet): string {
-      return words.say("gobblet-piece", { seat, size });
-    }
-    function over(below: string, top: string): string {
-      return words.say("gobblet-over", { top, below });
+      const nest = nestAt(view, place.id) ?? [];
+      const seen = nest.slice(state.peeking ? 0 : -1);
+      const pieces = seen.map((each) => words.say("gobblet-piece", { ...each }));
+      const over = (below: string, top: string): string =>
+        words.say("gobblet-over", { top, below });
+      return `${place.id}, ${pieces.length ? pieces.reduce(over) : words.say("gobblet-empty")}`;
     }
   },
 
   why(words, view, seat, from, at) {
-    const nest = gobblet(view).squares.find((each) => each.square === at)?.nest;
+    const nest = nestAt(view, at);
     const top = nest?.at(-1);
     if (from === null) {
       if (!nest) return words.say("gobblet-why-stack");
@@ -93,7 +88,7 @@ export const phrases: Phrases = {
       return words.say(top.seat === seat ? "gobblet-why-stuck" : "gobblet-why-theirs");
     }
     if (!nest) return words.say("gobblet-why-back");
-    return words.say(stackSize(from) === null ? "gobblet-why-larger" : "gobblet-why-from-stack");
+    return words.say(stackSize(from) ? "gobblet-why-from-stack" : "gobblet-why-larger");
   },
 
   button(words, move) {
@@ -101,8 +96,7 @@ export const phrases: Phrases = {
   },
 
   reason(words, { winners, reason }) {
-    const winner = winners.length === 1 ? (winners[0] ?? 0) : 0;
-    return words.say("gobblet-reason", { reason, winner });
+    return words.say("gobblet-reason", { reason, winner: winners[0] });
   },
 
   warning: (words, reason) => words.say("gobblet-warning", { reason }),
@@ -116,39 +110,34 @@ function gobblet(view: View): GobbletView {
   return view;
 }
 
-/** The size a stack shows, from a place id such as `stack:4`; null for squares. */
-function stackSize(place: string): number | null {
-  const found = /^stack:(\d)/.exec(place);
-  return found ? Number(found[1]) : null;
+/** What stands on a square; undefined if it is none. */
+function nestAt(view: View, square: string): Gobblet[] | undefined {
+  return gobblet(view).squares.find((each) => each.square === square)?.nest;
 }
 
+/** The size a stack shows, from a place id such as `stack:4`; 0 for squares. */
+function stackSize(place: string): number {
+  return place.startsWith("stack:") ? Number(place.slice(6)) : 0;
+}
+
+/** What happened but for the end, in one sentence. */
 function sentence(words: Words, event: GobbletEvent): string {
   switch (event.kind) {
-    case "placed": {
-      const { seat, size, to } = event;
-      return words.say("gobblet-placed", { seat, size, to, ...over(event.gobbled, seat) });
-    }
-    case "put": {
-      const { seat, size, from, to } = event;
-      return words.say("gobblet-put", { seat, size, from, to, ...over(event.gobbled, seat) });
-    }
-    case "lifted": {
-      const { seat, size, from } = event;
-      return words.say("gobblet-lifted", { seat, size, from });
-    }
-    case "lined": {
-      const { seat, squares } = event;
-      return words.say("gobblet-lined", { seat, squares: squares.join(", ") });
-    }
-    case "offered":
-    case "accepted":
-    case "declined":
-      return words.say("gobblet-draw", { seat: event.seat, what: event.kind });
+    case "placed":
+      return words.say("gobblet-placed", { ...event, ...over(event) });
+    case "put":
+      return words.say("gobblet-put", { ...event, ...over(event) });
+    case "lifted":
+      return words.say("gobblet-lifted", { ...event });
+    case "lined":
+      return words.say("gobblet-lined", { ...event, squares: event.squares.join(", ") });
+    default:
+      return words.say("gobblet-draw", { ...event, what: event.kind });
   }
 }
 
 /** What was gobbled, for a text: nothing, one's own or the other's, and its size. */
-function over(gobbled: Gobblet | null, seat: number): { over: string; under: number } {
-  if (!gobbled) return { over: "none", under: 0 };
-  return { over: gobbled.seat === seat ? "own" : "other", under: gobbled.size };
+function over({ gobbled, seat }: { gobbled: Gobblet | null; seat: number }): Args {
+  const whose = gobbled?.seat === seat ? "own" : "other";
+  return { over: gobbled ? whose : "none", under: gobbled?.size };
 }

@@ -1,20 +1,13 @@
 /** The still part: the board, its sixteen dished squares, and the trays. */
-import { blend, fill, oval, rounded, stroke, within } from "../../board/paint";
+import { blend, fill, oval, rounded, stroke, type Wood, within, woodOf } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Box, Pen } from "../../board/types";
 import { type GobbletLayout, type Spot, spotOf } from "./layout";
 
-/** A face of wood, lit and shaded. */
-interface Wood {
-  face: string;
-  lit: string;
-  shade: string;
-}
-
 /** Numbers from 0 to 1 that look random and are the same each time: wood grows but once. */
 const grower = (seed: number) => () => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed / 2 ** 32;
+  seed = (seed * 16807) % 2147483647;
+  return seed / 2147483647;
 };
 
 /** Grain: long lines that wander together along the box, denser here and there, within the clip. */
@@ -26,21 +19,13 @@ function grain(pen: Pen, { x, y, width, height }: Box, { lit, shade }: Wood): vo
   ctx.save();
   ctx.translate(x, y);
   if (tall) ctx.transform(0, 1, 1, 0, 0, 0);
-  const bend = (next() - 0.5) * depth * 0.1;
+  const bend = (next() - 0.5) * depth * 0.15;
   let at = -depth * 0.1;
   while (at < depth * 1.1) {
     const ripe = next();
     at += 1.2 + ripe * ripe * 9;
-    const line = new Path2D();
-    line.moveTo(-2, at);
-    line.bezierCurveTo(
-      length * 0.3,
-      at + bend + next() * 2,
-      length * 0.65,
-      at - bend / 2 + next() * 2,
-      length + 2,
-      at + bend * 0.4 + next() * 2,
-    );
+    const end = `${length + 2} ${at + next() * 4}`;
+    const line = new Path2D(`M-2 ${at}Q${length * 0.45} ${at + bend} ${end}`);
     stroke(pen, line, ripe > 0.25 ? shade : lit, 0.5 + next() * 1.4, 0.05 + next() * 0.12);
   }
   ctx.restore();
@@ -54,12 +39,9 @@ function slab(pen: Pen, box: Box, radius: number, wood: Wood): void {
   const down = [x, y, x, y + height] as [number, number, number, number];
   const bevel = (radius * 1.3) / height;
   fill(pen, path, blend(pen, down, { 0: lit, [bevel]: face, [1 - bevel * 0.8]: face, 1: shade }));
-  within(pen, path, () => {
-    grain(pen, box, wood);
-    // The upper edge catches the light, the lower one does not.
-    const edge = { 0: lit, 0.2: `${lit}40`, 0.8: `${shade}40`, 1: shade };
-    stroke(pen, path, blend(pen, down, edge), 3, 0.7);
-  });
+  within(pen, path, () => grain(pen, box, wood));
+  // The upper edge catches the light, the lower one does not.
+  stroke(pen, path, blend(pen, down, { 0.1: lit, 0.9: shade }), 1, 0.7);
 }
 
 /** A round hollow turned into the wood: shaded where the light comes from, lit opposite. */
@@ -79,34 +61,27 @@ function dish(pen: Pen, { x, y, rx, ry }: Spot, { face, lit, shade }: Wood): voi
   stroke(pen, path, hollow, rx * 0.035, 0.8);
 }
 
-function letters(
-  { ctx, palette, contrast }: Pen,
-  { board, cell, rim, bottom }: GobbletLayout,
-): void {
-  ctx.font = `600 ${7 + rim * 0.2}px ui-serif, Georgia, serif`;
+function letters({ ctx, palette }: Pen, { board, cell, rim, bottom }: GobbletLayout): void {
+  ctx.font = `600 ${7 + rim * 0.25}px ui-serif, Georgia, serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillStyle = palette.frameInk;
-  ctx.globalAlpha = contrast ? 1 : 0.78;
   for (let i = 0; i < 4; i++) {
     const at = rim + (i + 0.5) * cell;
     const one = bottom ? 3 - i : i;
     ctx.fillText("abcd".charAt(one), board.x + at, board.y + board.height - rim * 0.47);
     ctx.fillText(`${4 - one}`, board.x + rim * 0.5, board.y + at);
   }
-  ctx.globalAlpha = 1;
 }
 
 /** Draws all that lies still. */
 export function drawWood(pen: Pen, layout: GobbletLayout): void {
   const { palette } = pen;
   const { board, cell, rim, trays, slots, places } = layout;
-  const frame: Wood = { face: palette.frame, lit: palette.frameLit, shade: palette.frameShade };
-  const maple: Wood = { face: palette.board, lit: palette.boardLit, shade: palette.boardShade };
+  const frame = woodOf(palette, "frame");
+  const maple = woodOf(palette, "board");
   for (const box of [...trays, board]) slab(pen, box, cell * 0.15, frame);
-  for (const slot of slots) {
-    dish(pen, spotOf(layout, slot), frame);
-  }
+  for (const slot of slots) dish(pen, spotOf(layout, slot), frame);
 
   const side = 4 * cell;
   const x = board.x + rim;
@@ -129,7 +104,7 @@ export function drawWood(pen: Pen, layout: GobbletLayout): void {
     for (const place of places)
       if (place.seat === undefined) dish(pen, spotOf(layout, place), maple);
     // The light of the room, from the upper left.
-    const light = { 0: `${palette.paleLit}38`, 0.5: `${palette.paleLit}00`, 1: palette.gloom };
+    const light = { 0: `${palette.paleLit}38`, 0.5: `${palette.frameShade}00`, 1: palette.gloom };
     const lamp = [
       x + cell * 1.4,
       y + cell,

@@ -2,8 +2,7 @@
 //! `i + 1`, bit `q` of a lane for square `q`; the side to move comes first, so that colours need no code of their own.
 
 /// The ten lines, as in the rules crate.
-pub const LINES: [u16; 10] =
-    [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
+pub const LINES: [u16; 10] = [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
 
 /// The lines through a square: file, rank and diagonal; 0 where there is no diagonal.
 pub const LINES_AT: [[u16; 3]; 16] = lines_at();
@@ -135,21 +134,18 @@ impl Board {
 
 /// One of the three mirrors: 1 swaps ranks, 2 swaps files, 4 swaps files with ranks.
 fn mirrored(x: u64, mirror: usize) -> u64 {
+    let swap = |x: u64, by: u32, lane: u64| {
+        let low = LANES * lane;
+        ((x >> by) & low) | ((x & low) << by)
+    };
+    let transpose = |x: u64, by: u32, lane: u64| {
+        let differing = (x ^ (x >> by)) & (LANES * lane);
+        x ^ differing ^ (differing << by)
+    };
     match mirror {
-        1 => {
-            let x = x >> 1 & LANES * 0x5555 | (x & LANES * 0x5555) << 1;
-            x >> 2 & LANES * 0x3333 | (x & LANES * 0x3333) << 2
-        }
-        2 => {
-            let x = x >> 4 & LANES * 0x0F0F | (x & LANES * 0x0F0F) << 4;
-            x >> 8 & LANES * 0x00FF | (x & LANES * 0x00FF) << 8
-        }
-        _ => {
-            let t = (x ^ x >> 3) & LANES * 0x0A0A;
-            let x = x ^ t ^ t << 3;
-            let t = (x ^ x >> 6) & LANES * 0x00CC;
-            x ^ t ^ t << 6
-        }
+        1 => swap(swap(x, 1, 0x5555), 2, 0x3333),
+        2 => swap(swap(x, 4, 0x0F0F), 8, 0x00FF),
+        _ => transpose(transpose(x, 3, 0x0A0A), 6, 0x00CC),
     }
 }
 
@@ -444,12 +440,12 @@ fn threes(x: u16) -> u16 {
 /// Squares that cover all fours that `you` would show with `from` added; a second such line leaves none.
 fn revealed(you: u16, from: u32) -> u16 {
     let bit = 1 << from;
-    LINES_AT[from as usize].iter().fold(u16::MAX, |all, &line| {
-        if line != 0 && line & you == line ^ bit { all & line & !bit } else { all }
-    })
+    LINES_AT[from as usize]
+        .iter()
+        .fold(u16::MAX, |all, &line| if line != 0 && line & you == line ^ bit { all & line & !bit } else { all })
 }
 
 /// Whether a set holds a whole line.
 pub fn has_four(x: u16) -> bool {
-    LINES.iter().any(|&line| line & x == line)
+    LINES.iter().any(|&line| line & !x == 0)
 }

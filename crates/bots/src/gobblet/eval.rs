@@ -1,8 +1,9 @@
 //! Judgement: what a quiet position is worth to the side to move, in hundredths of a natural logit of winning.
 //!
-//! The weights were fitted to the results of games that the search played against itself. What stands in lines
-//! matters less than one would think, for threes are made and broken all the time; gobblets on the board that can
-//! still go somewhere, and those that wait beneath a largest one, matter more.
+//! The weights were first fitted to the results of games that the search played against itself (a logistic regression
+//! on their quiet positions), then moved towards whichever of two slightly different judgements won (SPSA, 32,000
+//! games of 6,000 nodes a move). Lines of one's own tell little, for threes are made and broken all the time; what
+//! counts are gobblets that can go somewhere, those that wait beneath a largest one, and what covering costs.
 
 use super::board::{LINES, Side, Sight};
 
@@ -23,81 +24,47 @@ pub struct Weights {
     pub beneath: i32,
     /// The right to move.
     pub tempo: i32,
-    /// Lab.
-    pub x: [i32; 20],
 }
 
-/// One digit each: own gobblets of size 1 to 3, own of size 4, the other side's of size 1 to 3, of size 4.
+/// What lines are worth by what shows in them, one hexadecimal digit each: own gobblets of size 1 to 3, own of size 4, the other side's of size 1 to 3, of size 4.
 const LINE_WORTH: [(u16, i16); 24] = [
-    (0x0100, 0),
-    (0x0200, 11),
-    (0x0201, 1),
-    (0x0301, 9),
-    (0x1000, 20),
+    (0x0100, -2),
+    (0x0200, 4),
+    (0x0201, -5),
+    (0x0301, 5),
+    (0x1000, 23),
     (0x1001, 22),
-    (0x1002, -2),
-    (0x1003, -20),
-    (0x1100, 26),
-    (0x1101, 19),
-    (0x1102, 15),
-    (0x1110, 11),
-    (0x1200, 0),
-    (0x1201, 31),
-    (0x1210, 56),
-    (0x2000, 42),
-    (0x2001, 38),
-    (0x2002, 20),
-    (0x2010, 23),
-    (0x2011, 0),
-    (0x2100, 0),
-    (0x2101, 46),
-    (0x2110, 0),
-    (0x3001, 52),
+    (0x1002, 6),
+    (0x1003, -11),
+    (0x1100, 30),
+    (0x1101, 27),
+    (0x1102, 22),
+    (0x1110, 17),
+    (0x1200, 1),
+    (0x1201, 19),
+    (0x1210, 62),
+    (0x2000, 45),
+    (0x2001, 44),
+    (0x2002, 24),
+    (0x2010, 25),
+    (0x2011, 2),
+    (0x2100, -17),
+    (0x2101, 54),
+    (0x2110, 5),
+    (0x3001, 45),
 ];
 
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
             lines: LINE_WORTH,
-            shown: [4, 33, 68, 5],
-            diagonal: [-4, -12, -32, 14],
-            stacked: [19, 37, 72, -5],
-            waiting: [60, 60],
-            beneath: 25,
+            shown: [26, 65, 111, 15],
+            diagonal: [-25, -22, -41, 23],
+            stacked: [34, 67, 106, -23],
+            waiting: [61, 76],
+            beneath: 28,
             tempo: 28,
-            x: [1, 40, 2, 0, 1000, 0, 3, 3, 3, 0, 10, 25, 0, 0, 0, 0, 0, 0, 0, 0],
         }
-    }
-}
-
-impl Weights {
-    /// Lab.
-    pub fn set(&mut self, key: &str, v: i32) {
-        match key {
-            "f" => {
-                let text = std::fs::read_to_string(format!("/tmp/w{v}.txt")).unwrap();
-                let vals: Vec<f64> = text.split_whitespace().map(|x| x.parse().unwrap()).collect();
-                self.load(&vals);
-            }
-            "w0" => self.waiting[0] = v,
-            "w1" => self.waiting[1] = v,
-            k => self.x[k.strip_prefix('x').unwrap().parse::<usize>().unwrap()] = v,
-        }
-    }
-    /// Lab.
-    pub fn save(&self) -> Vec<f64> {
-        let mut v: Vec<i32> = vec![];
-        v.extend(self.shown); v.extend(self.diagonal); v.extend(self.stacked); v.extend(self.waiting); v.push(self.beneath);
-        v.extend(self.lines.iter().map(|l| i32::from(l.1)));
-        v.into_iter().map(f64::from).collect()
-    }
-    /// Lab.
-    pub fn load(&mut self, v: &[f64]) {
-        let r = |i: usize| v[i].round() as i32;
-        for k in 0..4 { self.shown[k] = r(k); self.diagonal[k] = r(4 + k); self.stacked[k] = r(8 + k); }
-        self.waiting = [r(12), r(13)];
-        self.beneath = r(14);
-        for k in 0..24 { self.lines[k].1 = r(15 + k) as i16; }
     }
 }
 

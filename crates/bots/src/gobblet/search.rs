@@ -1,9 +1,9 @@
 //! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node.
 
-use crate::order::best_first;
 use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, inverse, is_place, to, turned_move};
 use super::eval::{Judge, Weights};
 use super::table::{Bound, Entry, Table};
+use crate::order::best_first;
 
 /// The value of a game won on the spot; a win in `n` plies is worth `n` less.
 pub const WIN: i32 = 30_000;
@@ -106,12 +106,12 @@ pub struct Search {
 impl Search {
     /// Sets out from a position; `past` holds those that stood before, the latest last, each as the side then to
     /// move saw it; `moves` are the root's legal moves.
-    pub fn new(board: Board, past: &[Board], moves: &[Move], plan: Plan, weights: &Weights) -> Search {
+    pub fn new(board: Board, past: &[Board], moves: &[Move], plan: Plan) -> Search {
         let mut path: Vec<(u64, usize)> = past.iter().enumerate().map(|(i, b)| (b.key(), i)).collect();
         let root_at = path.len();
         path.push((board.key(), root_at));
         let mut search = Search {
-            judge: Judge::new(weights),
+            judge: Judge::new(&Weights::default()),
             table: Table::new(plan.table),
             plan,
             frames: Vec::with_capacity(DEEPEST),
@@ -134,11 +134,8 @@ impl Search {
         for &m in moves {
             let after = board.play(m);
             let sight = Sight::of(&after);
-            let ended = if has_four(sight.me.shown) {
-                Some(1 - WIN)
-            } else {
-                has_four(sight.you.shown).then_some(WIN - 1)
-            };
+            let ended =
+                if has_four(sight.me.shown) { Some(1 - WIN) } else { has_four(sight.you.shown).then_some(WIN - 1) };
             let value = ended.unwrap_or_else(|| -search.judge.value(&sight));
             search.root.push(RootMove { m, value, proven: ended.is_some(), board: after });
         }

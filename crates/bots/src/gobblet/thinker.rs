@@ -1,13 +1,15 @@
 //! From an observation to a decision.
 
 use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned_move};
-use super::eval::Weights;
 use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
 use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker};
 use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
+
+/// A draw is accepted only from a side that stands clearly better: few people offer one to be refused a fair fight.
+const CLEARLY: f64 = 0.55;
 
 /// A bot at Gobblet.
 pub struct Bot {
@@ -36,14 +38,6 @@ impl Bot {
     /// # Errors
     /// `bad-position`, `bad-setup`, `game-over`.
     pub fn new(observation: &str, how: &How) -> Result<Bot, Error> {
-        Bot::with(observation, how, &Weights::default())
-    }
-
-    /// With weights of one's own, for measurements.
-    ///
-    /// # Errors
-    /// As [`Bot::new`].
-    pub fn with(observation: &str, how: &How, weights: &Weights) -> Result<Bot, Error> {
         let Observation { position, past } = Observation::read(observation)?;
         let steps = position.legal_steps();
         if steps.is_empty() {
@@ -70,7 +64,7 @@ impl Bot {
         let moves: Vec<Move> = moves.into_iter().map(|m| turned_move(m, turned)).collect();
         let plan = level.plan(nodes, blind);
         let plan = if how.review { Plan { margin: 100_000, ..plan } } else { plan };
-        let search = Search::new(board.turned(turned), &past, &moves, plan, weights);
+        let search = Search::new(board.turned(turned), &past, &moves, plan);
         let touch_move = position.house().touch_move;
         let vague = if how.review { 0 } else { level.vague as u32 };
         Ok(Bot { search, turned, pending, touch_move, vague, seed: how.seed, steps })
@@ -122,7 +116,7 @@ impl Thinker for Bot {
         let value = share(value);
         let (step, value) = if self.pending == Pending::Offer {
             // The value so far is the other side's.
-            if value >= 0.5 { (Step::Accept, 0.5) } else { (Step::Decline, 1.0 - value) }
+            if value >= CLEARLY { (Step::Accept, 0.5) } else { (Step::Decline, 1.0 - value) }
         } else {
             (self.step(m), value)
         };
@@ -135,10 +129,7 @@ impl Thinker for Bot {
         let mut moves: Vec<(String, f64)> = if self.pending == Pending::Offer {
             let other = self.best().map_or(0.0, |(_, value)| share(value));
             exact = root.first().is_some_and(|r| r.value >= WON) || exact;
-            vec![
-                (Position::write_step(&Step::Accept), 0.5),
-                (Position::write_step(&Step::Decline), 1.0 - other),
-            ]
+            vec![(Position::write_step(&Step::Accept), 0.5), (Position::write_step(&Step::Decline), 1.0 - other)]
         } else {
             let value = |step: &Step| {
                 let mine = root.iter().filter(|r| self.step(r.m) == *step).map(|r| r.value).max();

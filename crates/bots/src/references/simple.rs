@@ -51,9 +51,10 @@ pub fn greedy(observation: &str, how: &How) -> Result<Decided, Error> {
         if let Some(outcome) = after.outcome() {
             return won(&outcome, mover);
         }
-        let loses = after.legal_steps().iter().any(|reply| {
-            played(&after, reply).outcome().is_some_and(|outcome| won(&outcome, 1 - mover) > 0)
-        });
+        let loses = after
+            .legal_steps()
+            .iter()
+            .any(|reply| played(&after, reply).outcome().is_some_and(|outcome| won(&outcome, 1 - mover) > 0));
         let (mine, yours) = (after.shown(mover), after.shown(1 - mover));
         let lines = |us, them| {
             let open = LINES.iter().filter(|&&line| (line & them) == Default::default());

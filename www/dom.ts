@@ -16,24 +16,18 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   set(element, props);
-  put(element, ...children);
+  element.append(...children.filter((child): child is Node | string => !!child));
   return element;
 }
 
-/** Sets attributes and listeners. */
+/** Sets attributes and listeners; what is so already is left alone, so that nothing is announced twice. */
 export function set(element: Element, props: Props): void {
   for (const [name, value] of Object.entries(props)) {
     if (typeof value === "function") element.addEventListener(name.slice(2), value);
     else if (value === null || value === undefined || value === false)
       element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? "" : String(value));
-  }
-}
-
-/** Appends children. */
-export function put(element: Element, ...children: Child[]): void {
-  for (const child of children) {
-    if (child !== null && child !== undefined && child !== false) element.append(child);
+    else if (element.getAttribute(name) !== String(value))
+      element.setAttribute(name, value === true ? "" : String(value));
   }
 }
 
@@ -52,6 +46,5 @@ export function uniqueId(): string {
 
 /** The focused element, also inside a shadow root. */
 export function focused(within: Element): Element | null {
-  const root = within.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return (within.getRootNode() as Document | ShadowRoot).activeElement;
 }

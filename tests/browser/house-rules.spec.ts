@@ -1,0 +1,141 @@
+// Touch-move and memory, as chosen before a game.
+import type { Page } from "@playwright/test";
+import { expect, phone, test, twoPeople } from "./fixtures";
+import { clicks, drags, Player, taps } from "./player";
+
+test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
+  await page.goto(file);
+  const open = page.getByRole("button", { name: "More…" });
+  await open.click();
+  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
+  await setup.getByRole("group", { name: "White" }).getByLabel("Name").fill("Ana");
+  await setup.getByRole("group", { name: "Black" }).getByLabel("Played by").selectOption("person");
+  await setup.getByLabel("Touch-move").check();
+  await setup.getByLabel("Memory").check();
+  await setup.getByRole("button", { name: "Start" }).click();
+  const options = { "touch-move": "on", memory: "on" };
+  const player = await Player.sit(page, clicks, { options });
+  await expect(player.status).toContainText("Ana");
+  await player.play("D@a1");
+  await player.play("D@d4");
+  await player.play("lift:a1");
+  await player.agrees();
+  expect(await player.shared()).toContain('[Options "memory=on,touch-move=on"]');
+  await page.getByRole("button", { name: "All games" }).click();
+  await open.click();
+  await expect(setup.getByLabel("Touch-move")).toBeChecked();
+  await expect(setup.getByLabel("Memory")).toBeChecked();
+});
+
+test.describe("touch-move", () => {
+  const options = { "touch-move": "on" };
+  test.use({ setup: twoPeople(options) });
+
+  test("a gobblet once lifted must be played", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks, { options });
+    await player.play("D@a1");
+    await player.play("D@d4");
+    await player.play("lift:a1");
+    await expect(player.status).toContainText("Where does the gobblet from a1 go?");
+    // Neither Escape nor a click elsewhere puts it back.
+    await page.keyboard.press("Escape");
+    await clicks(player, ["a1", "d4"]);
+    await player.agrees();
+    expect(player.match.legalMoves().every(({ notation }) => notation.startsWith("a1-"))).toBe(
+      true,
+    );
+    await clicks(player, ["b2"]);
+    player.match.play("a1-b2");
+    await player.agrees();
+  });
+
+  test("one drag lifts and puts down", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, drags, { options });
+    await player.play("D@a1");
+    await player.play("D@d4");
+    await player.ready();
+    await drags(player, ["a1", "c2"]);
+    player.match.play("lift:a1");
+    player.match.play("a1-c2");
+    await player.agrees();
+  });
+});
+
+/** The board's canvas a second later, when what was to come has come. */
+async function picture(page: Page): Promise<string> {
+  await page.clock.runFor(1000);
+  const shot = async () => (await page.locator("canvas").last().screenshot()).toString("base64");
+  let now = await shot();
+  await expect
+    .poll(async () => {
+      const before = now;
+      now = await shot();
+      return now === before;
+    })
+    .toBe(true);
+  return now;
+}
+
+// White's 4 stands over Black's 3 on a1 and is looked at in every way there is.
+for (const memory of ["off", "on"]) {
+  test.describe(`memory ${memory}`, () => {
+    const options = { memory };
+    const shown = memory === "off";
+    test.use({ setup: twoPeople(options) });
+    const moves = ["D@a1", "D@d4", "D@a2", "D@d3", "C@b4", "C@c1", "a1-c1"];
+
+    test("what lies beneath, by mouse and keyboard", async ({ page, file }) => {
+      await page.clock.install();
+      await page.goto(file);
+      await page.getByRole("button", { name: "Play Gobblet" }).click();
+      const player = await Player.sit(page, clicks, { options });
+      for (const move of moves) await player.play(move);
+      await player.agrees();
+      const place = player.place("c1");
+      if (shown) await expect(place).toHaveAccessibleName(/White 4 over Black 3/);
+      else await expect(place).not.toHaveAccessibleName(/over|Black/);
+
+      await page.mouse.move(1, 1);
+      const still = await picture(page);
+      const { x, y } = await player.at("c1");
+      await page.mouse.move(x, y);
+      expect((await picture(page)) !== still, "hovered").toBe(shown);
+      await page.mouse.move(1, 1);
+      expect(await picture(page)).toBe(still);
+
+      await place.focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
+      await expect(place).toBeFocused();
+      const focused = await picture(page);
+      await page.keyboard.down("p");
+      expect((await picture(page)) !== focused, "asked by the key").toBe(shown);
+      await page.keyboard.up("p");
+    });
+
+    test.describe("with a finger", () => {
+      test.use(phone);
+
+      test("what lies beneath, by a long press", async ({ page, file, context }) => {
+        await page.clock.install();
+        await page.goto(file);
+        await page.getByRole("button", { name: "Play Gobblet" }).tap();
+        const player = await Player.sit(page, taps, { options });
+        for (const move of moves) await player.play(move);
+        await player.agrees();
+        const still = await picture(page);
+        const cdp = await context.newCDPSession(page);
+        const { x, y } = await player.at("c1");
+        await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+        expect((await picture(page)) !== still).toBe(shown);
+        await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        // A look is no move.
+        await player.agrees();
+      });
+    });
+  });
+}

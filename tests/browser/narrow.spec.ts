@@ -1,0 +1,79 @@
+// The smallest phones and large letters: nothing scrolls sideways, everything is within reach.
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures";
+import { Player, taps } from "./player";
+
+const TOOLS = ["Undo", "Redo", "Hint", "Moves", "More"];
+
+/** By how much the page or anything in it that is no scroller of its own is too wide. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = [
+      document.documentElement,
+      ...document.querySelectorAll(".stage, main, dialog, .dialog-body"),
+    ];
+    const found = wide
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .map((element) => `${element.tagName}.${element.className} ${element.scrollWidth}`);
+    for (const element of document.querySelectorAll("button, h1, h2, p, label, select, input")) {
+      if (element.closest(".unseen, .twin, [hidden]")) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > innerWidth + 1))
+        found.push(`${element.tagName} ${element.textContent} ${left}..${right}`);
+    }
+    return found;
+  });
+
+for (const [name, viewport, zoom] of [
+  ["320 x 568", { width: 320, height: 568 }, "100%"],
+  ["320 x 568 with text at 200 %", { width: 320, height: 568 }, "200%"],
+  ["390 x 844 with text at 200 %", { width: 390, height: 844 }, "200%"],
+  ["568 x 320", { width: 568, height: 320 }, "100%"],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...phone, viewport });
+
+    test("every screen fits", async ({ page, file }) => {
+      const fits = async (what: string) => {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, zoom);
+        expect(await tooWide(page), what).toEqual([]);
+      };
+      await page.goto(file);
+      const start = page.getByRole("button", { name: "Play Gobblet" });
+      await expect(start).toBeVisible();
+      await fits("home");
+      await page.getByRole("button", { name: "More…" }).tap();
+      await fits("set-up");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Settings" }).tap();
+      await fits("settings");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Rules" }).tap();
+      await expect(page.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
+      await fits("rules");
+      await page.getByRole("button", { name: "Back" }).tap();
+
+      await start.tap();
+      const player = await Player.sit(page, taps);
+      await player.ready();
+      await fits("game");
+      await player.play("D@b2");
+      await player.follow();
+      for (const tool of TOOLS) {
+        const made = player.button(tool);
+        await made.scrollIntoViewIfNeeded();
+        await expect(made).toBeInViewport({ ratio: 0.99 });
+        const box = await made.boundingBox();
+        expect(box?.width, tool).toBeGreaterThanOrEqual(44);
+        expect(box?.height, tool).toBeGreaterThanOrEqual(44);
+      }
+      await player.button("Moves").tap();
+      await fits("moves");
+      await page.keyboard.press("Escape");
+      await player.button("More").tap();
+      await fits("menu");
+    });
+  });
+}

@@ -1,0 +1,95 @@
+// The rules break on purpose (test build): the page says so, rebuilds the game from its record, and goes on.
+import type { Page, Worker } from "@playwright/test";
+import { expect, test, twoPeople } from "./fixtures";
+import { clicks, Player } from "./player";
+
+/** The rules break at their next call of this name. */
+async function breakAt(where: Page | Worker, name: string): Promise<void> {
+  const prepare = (call: string) =>
+    (globalThis as unknown as { panicNext(name: string): void }).panicNext(call);
+  if ("workers" in where) await where.evaluate(prepare, name);
+  else await where.evaluate(prepare, name);
+}
+
+const SAID = "Something broke inside. Your game was rebuilt from its record";
+
+test("while the bot is asked for the next move", async ({ page, panicFile }) => {
+  await page.goto(panicFile);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await player.follow();
+  await player.ready();
+  await breakAt(page, "observation");
+  await player.play(player.choose());
+  const note = page.locator(".note", { hasText: SAID });
+  await expect(note).toBeVisible();
+  await expect(note.getByRole("button", { name: "Copy a report" })).toBeVisible();
+  await player.follow();
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+});
+
+test("twice in a game", async ({ page, panicFile }) => {
+  await page.goto(panicFile);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  const note = page.locator(".note", { hasText: SAID });
+  for (let times = 0; times < 2; times++) {
+    await player.ready();
+    await breakAt(page, "observation");
+    await player.play(player.choose());
+    await note.getByRole("button", { name: "Dismiss" }).click();
+    await expect(note).toHaveCount(0);
+    await player.follow();
+    await player.agrees();
+  }
+});
+
+test.describe("two people", () => {
+  test.use({ setup: twoPeople() });
+
+  test("a move that broke is not played, and can be played again", async ({ page, panicFile }) => {
+    await page.goto(panicFile);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.ready();
+    await breakAt(page, "play");
+    await clicks(player, ["stack:4", "c3"]);
+    await expect(page.locator(".note", { hasText: SAID })).toBeVisible();
+    await player.agrees();
+    await player.play("D@c3");
+    await player.agrees();
+    // Undo reaches back over the break.
+    await player.button("Undo").click();
+    await player.button("Undo").click();
+    player.match.undo();
+    player.match.undo();
+    await player.agrees();
+  });
+});
+
+test("in the bot's worker: it starts again, and nobody need know", async ({ page, panicFile }) => {
+  await page.goto(panicFile);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await player.follow();
+  const [worker] = page.workers();
+  if (!worker) throw new Error("no worker");
+  await player.ready();
+  await breakAt(worker, "run");
+  await player.play(player.choose());
+  await player.follow();
+  // A second time: the bot moves to the page.
+  const [second] = page.workers();
+  expect(second).not.toBe(worker);
+  if (!second) throw new Error("no second worker");
+  await player.ready();
+  await breakAt(second, "run");
+  await player.play(player.choose());
+  await player.follow();
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+});

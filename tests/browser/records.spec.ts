@@ -1,0 +1,108 @@
+// Games as text and as links: copied, pasted, opened, and refused where they make no sense.
+import { toLink } from "../../www/table/link";
+import { expect, test, twoPeople } from "./fixtures";
+import { hashOf, recordOf } from "./links";
+import { clicks, Player } from "./player";
+
+test.use({ setup: twoPeople() });
+
+const record = recordOf("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w", ["D@b2", "D@c3", "b2-a1"]);
+
+test("a record and a link are copied", async ({ page, context, url }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(url("dist/sobremesa.html"));
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  for (const move of ["D@b2", "D@c3", "b2-a1"]) await player.play(move);
+  await player.menu("Share");
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByRole("button", { name: "Copy the record" }).click();
+  await expect(page.locator(".note")).toContainText("Copied.");
+  const text = await clipboard();
+  expect(text).toMatch(/^\[Game "gobblet"\]\n.*\n\n1\. D@b2\n2\. D@c3\n3\. b2-a1\n$/s);
+  await dialog.getByRole("button", { name: "Copy the link" }).click();
+  await expect.poll(clipboard).toBe(`${url("dist/sobremesa.html")}#r=${toLink(text)}`);
+
+  // The link opens the same game elsewhere.
+  const next = await context.newPage();
+  await next.goto(await clipboard());
+  const there = await Player.sit(next, clicks, { record: text });
+  await there.agrees();
+  expect(await there.shared()).toBe(text);
+});
+
+test("where copying is refused it is said, and the text is there to be selected", async ({
+  page,
+  file,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto(file + hashOf(record));
+  const player = await Player.sit(page, clicks, { record });
+  await player.menu("Share");
+  await page.getByRole("button", { name: "Copy the record" }).click();
+  await expect(page.locator(".note")).toContainText("does not allow copying");
+  const field = page.getByLabel("The game as text");
+  const selected = await field.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected).toBe(await field.inputValue());
+});
+
+for (const [name, text] of [
+  ["record", record],
+  ["link", `https://example.org/sobremesa.html${hashOf(record)}`],
+] as const) {
+  test(`a pasted ${name} opens the game`, async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Paste a game" }).click();
+    await page.getByLabel("A record or a link").fill(text);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    const player = await Player.sit(page, clicks, { record });
+    await player.agrees();
+    await player.play(player.choose());
+    await player.agrees();
+  });
+}
+
+test("what is wrong with a pasted record is told and marked", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  const field = page.getByLabel("A record or a link");
+  const open = page.getByRole("button", { name: "Open", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Paste a game" });
+
+  await field.fill("Have you seen this game?");
+  await open.click();
+  await expect(dialog.getByRole("alert")).toContainText("Line 1, column 1");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+
+  await field.fill(record.replace("3. b2-a1", "3. b2-b5"));
+  await open.click();
+  await expect(dialog.getByRole("alert")).toContainText("Line 7, column ");
+  await expect(dialog.getByRole("alert")).toContainText("b5");
+  const marked = await field.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(marked).toMatch(/b5$/);
+  // The dialog stays, and what can be read can be opened.
+  await dialog.getByRole("button", { name: "Open the part that can be read" }).click();
+  const player = await Player.sit(page, clicks, { record: record.replace("3. b2-a1\n", "") });
+  await player.agrees();
+});
+
+test("a link that holds no game leads home and says so", async ({ page, file }) => {
+  await page.goto(`${file}#r=~~~`);
+  await expect(page.locator(".note")).toContainText("holds no game that can be read");
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+});
+
+test("a link with an impossible move opens what can be read", async ({ page, file }) => {
+  await page.goto(file + hashOf(record.replace("b2-a1", "c3-a1")));
+  await expect(page.locator(".note")).toContainText(/Line \d+, column \d+/);
+  const player = await Player.sit(page, clicks, { record: record.replace("3. b2-a1\n", "") });
+  await player.agrees();
+});

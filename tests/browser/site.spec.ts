@@ -1,0 +1,90 @@
+// The site: offline after one visit, installable, updated only when the person wants it.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { serve } from "../../tools/serve.mjs";
+import { expect, test } from "./fixtures";
+import { clicks, Player } from "./player";
+
+const folder = fileURLToPath(new URL("../../dist/site", import.meta.url));
+
+test("after one visit it plays without a network", async ({ page, context, site }) => {
+  await page.goto(site);
+  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+
+  // So do a new tab, a link to a game, and the page for frames.
+  const next = await context.newPage();
+  await next.goto(`${site}index.html#rules`);
+  await expect(next.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
+  await next.goto(`${site}embed.html?game=gobblet&lang=es`);
+  await expect(next.getByText("Te toca.", { exact: true })).toBeVisible();
+});
+
+test("it can be installed", async ({ page, context, site, request }) => {
+  await page.goto(site);
+  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  const { errors, data } = await cdp.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+  // Tests run in private windows, where nothing is ever installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+
+  const manifest = JSON.parse(data ?? "");
+  expect(manifest).toMatchObject({
+    name: "Sobremesa",
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+  });
+  const purposes = new Set<string>();
+  for (const { src, sizes, type, purpose = "any" } of manifest.icons) {
+    purposes.add(purpose);
+    const answer = await request.get(site + src);
+    expect(answer.ok(), src).toBe(true);
+    expect(answer.headers()["content-type"]).toBe(type);
+    if (type !== "image/png") continue;
+    const bytes = await answer.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  expect([...purposes].sort()).toEqual(["any", "maskable"]);
+});
+
+test("a new version waits until it is wanted", async ({ page, watch }, info) => {
+  const copy = info.outputPath("site");
+  cpSync(folder, copy, { recursive: true });
+  const { server, url } = await serve(copy);
+  watch.trust(url);
+  try {
+    await page.goto(url);
+    await expect(page.getByText("Ready for offline use.")).toBeVisible();
+    const worker = readFileSync(`${copy}/sw.js`, "utf8");
+    const version = /"([0-9a-f]{16})"/.exec(worker)?.[1] ?? "";
+    expect(version).not.toBe("");
+    writeFileSync(`${copy}/sw.js`, worker.replace(version, "0123456789abcdef"));
+
+    await page.reload();
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.follow();
+    // In the middle of a game nothing happens by itself.
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole("button", { name: "All games" }).click();
+    await expect(page.getByText("A new version is ready.")).toBeVisible();
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+    await page.getByRole("button", { name: "Update now" }).click();
+    await expect(page.getByText("Ready for offline use.")).toBeVisible();
+    expect(await page.evaluate(() => "same" in window)).toBe(false);
+    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    await player.agrees();
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

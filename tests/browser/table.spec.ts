@@ -1,0 +1,240 @@
+// What one can do with a game besides playing on: back and forth, a hint, a warning, a draw, another game.
+import { expect, test, twoPeople } from "./fixtures";
+import { HIDDEN_FOUR, hashOf, NEARLY_WON, recordOf } from "./links";
+import { clicks, Player } from "./player";
+
+test.describe("against the bot", () => {
+  test("undo takes back one's own last move, redo gives it back", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    const [undo, redo] = [player.button("Undo"), player.button("Redo")];
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    await player.play("D@b2");
+    await player.follow();
+    await player.play(player.choose());
+    await player.follow();
+    await player.ready();
+    await expect(redo).toHaveAttribute("aria-disabled", "true");
+    for (const left of [2, 0]) {
+      await undo.click();
+      while (player.match.ply > left) player.match.undo();
+      await player.agrees();
+    }
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    for (const back of [2, 4]) {
+      await redo.click();
+      while (player.match.ply < back) player.match.redo();
+      await player.agrees();
+    }
+    await expect(redo).toHaveAttribute("aria-disabled", "true");
+    await player.play(player.choose());
+    await player.follow();
+  });
+
+  test("undo while the bot thinks stops it", async ({ page, file }) => {
+    await page.addInitScript(() => {
+      Worker.prototype.postMessage = () => {};
+    });
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await expect(player.status).toContainText("is thinking");
+    await player.button("Undo").click();
+    player.match.undo();
+    await player.agrees();
+    await player.ready();
+  });
+
+  test("a hint comes in two steps and can be played", async ({ page, file }) => {
+    await page.goto(file + hashOf(recordOf(NEARLY_WON)));
+    const player = await Player.sit(page, clicks, { record: recordOf(NEARLY_WON) });
+    await player.ready();
+    const from = page.getByRole("button", { name: /^White stack \d, 3 on top.*, hint/ });
+    const to = page.getByRole("button", { name: /^[a-d]\d, .*hint/ });
+    await player.button("Hint").click();
+    // First only what to move, then where to.
+    await expect(from).toHaveCount(3);
+    await expect(to).toHaveCount(0);
+    await player.button("Where to?").click();
+    await expect(to).toHaveCount(1);
+    await expect(to).toHaveAccessibleName(/^d1, /);
+    await clicks(player, ["stack:3", "d1"]);
+    await expect(player.status).toContainText("White has four in a row.");
+  });
+
+  test("a draw is offered to the bot, which answers", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.follow();
+    await player.ready();
+    await player.menu("Offer a draw");
+    await expect(page.getByRole("log")).toContainText("White offers a draw.");
+    await expect(page.getByRole("log")).toContainText(/Black (accepts|declines) the draw\./);
+    await expect(player.status).toContainText(/Your turn\.|Both players agreed/);
+  });
+});
+
+test.describe("two people", () => {
+  test.use({ setup: twoPeople() });
+
+  test("any move in the list leads back, and one can play on from there", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    for (const move of ["D@b2", "D@c3", "D@a1", "D@d4"]) await player.play(move);
+    const list = page.getByRole("list", { name: "Moves so far" }).getByRole("listitem");
+    await expect(list).toHaveCount(4);
+    await list.nth(1).getByRole("button").click();
+    await expect(player.status).toContainText("After 2 of 4 moves.");
+    player.match.undo();
+    player.match.undo();
+    await player.agrees();
+    await player.button("One move forward").click();
+    player.match.redo();
+    await player.agrees();
+    await player.button("To the start").click();
+    await expect(player.status).toContainText("After 0 of 4 moves.");
+    // Looking is not playing: a click on the board changes nothing.
+    await clicks(player, ["stack:4", "c2"]);
+    await player.button("To the latest move").click();
+    player.match.redo();
+    await player.agrees();
+
+    await list.nth(1).getByRole("button").click();
+    await player.button("Play on from here").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
+    player.match.undo();
+    player.match.undo();
+    await player.play("D@c2");
+    await player.agrees();
+    await expect(list).toHaveCount(3);
+  });
+
+  test("the board is turned, and turned back", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    const before = await player.at("b2");
+    const corner = await player.at("a1");
+    await player.menu("Turn the board");
+    await expect.poll(() => player.at("d4")).toEqual(corner);
+    // One still hits what one sees.
+    await player.play("D@c3");
+    await player.agrees();
+    await player.menu("Turn the board");
+    await expect.poll(() => player.at("b2")).toEqual(before);
+  });
+
+  test("a new game asks in mid-game and keeps the old one", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.menu("New game");
+    const question = page.getByRole("dialog", { name: "New game" });
+    await question.getByRole("button", { name: "Start a new game" }).click();
+    const next = await Player.sit(page, clicks);
+    await next.agrees();
+    await page.getByRole("button", { name: "All games" }).click();
+    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    await player.agrees();
+  });
+
+  test("a draw is offered, declined, offered again and accepted", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.menu("Offer a draw");
+    await expect(player.status).toContainText("A draw is offered. Do you accept?");
+    await player.button("Play on").click();
+    player.match.play("draw:offer");
+    player.match.play("draw:decline");
+    await player.agrees();
+    // Not again before one's next move.
+    await player.button("More").click();
+    await expect(page.getByRole("button", { name: "Offer a draw" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await player.play("D@c3");
+    await player.play("D@a1");
+    await player.menu("Offer a draw");
+    await player.button("Accept the draw").click();
+    await expect(player.status).toContainText("A draw");
+    await expect(player.status).toContainText("Both players agreed to a draw.");
+  });
+
+  test("the third time the same position is a draw", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    const dance = ["a1-a2", "d4-d3", "a2-a1", "d3-d4"];
+    for (const move of ["D@a1", "D@d4", ...dance, ...dance]) await player.play(move);
+    await expect(player.status).toContainText("The same position stood for the third time.");
+  });
+});
+
+test.describe("a move that uncovers the other side's four", () => {
+  const record = recordOf(HIDDEN_FOUR);
+
+  test("is warned of, taken back, and played all the same", async ({ page, file }) => {
+    await page.goto(file + hashOf(record));
+    const player = await Player.sit(page, clicks, { record });
+    await player.agrees();
+    await clicks(player, ["a1", "a2"]);
+    const warning = page.getByRole("dialog", { name: "Are you sure?" });
+    await expect(warning).toContainText("Lifting this gobblet uncovers four in a row");
+    await warning.getByRole("button", { name: "Take it back" }).click();
+    await expect(warning).toHaveCount(0);
+    await player.agrees();
+    // Escape is no either.
+    await clicks(player, ["a1", "a2"]);
+    await expect(warning).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(warning).toHaveCount(0);
+    await player.agrees();
+
+    await player.play("a1-a2");
+    await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
+  });
+
+  test("onto another square of that four needs no warning", async ({ page, file }) => {
+    await page.goto(file + hashOf(record));
+    const player = await Player.sit(page, clicks, { record });
+    await clicks(player, ["a1", "d1"]);
+    player.match.play("a1-d1");
+    await player.agrees();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test.describe("with warnings off", () => {
+    test.use({ settings: { motion: "off", pace: "quick", warn: false } });
+
+    test("is played at once", async ({ page, file }) => {
+      await page.goto(file + hashOf(record));
+      const player = await Player.sit(page, clicks, { record });
+      await player.agrees();
+      await clicks(player, ["a1", "a2"]);
+      await player.sees({ winners: [1], scores: [0, 1], reason: "reveal" }, { you: false });
+    });
+  });
+});
+
+test("a game that is over is shown again from its start", async ({ page, file }) => {
+  const record = recordOf(NEARLY_WON, ["C@d1"]).replace('"*"', '"0"');
+  await page.goto(file + hashOf(record));
+  const player = await Player.sit(page, clicks, { record });
+  const over = { winners: [0], scores: [1, 0], reason: "line" as const };
+  await player.sees(over, { you: false });
+  await player.button("Replay").click();
+  await expect(player.status).toContainText("The game again.");
+  await player.sees(over, { you: false });
+  await player.agrees();
+});

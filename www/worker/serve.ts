@@ -1,0 +1,39 @@
+/** The bot worker: the page's own script once more, started from a Blob and sent the compiled rules. */
+import { initSync } from "../api/sobremesa";
+import { codeOf, messageOf } from "../trouble/codes";
+import type { FromWorker, ToWorker } from "./messages";
+import { thinkInSlices } from "./slices";
+
+interface Scope {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: { data: ToWorker }) => void) | null;
+}
+
+/** How long a slice takes, in ms: as long as a person who changes their mind may wait. */
+const SLICE = 25;
+
+/** Answers questions, if this is a worker. */
+export function serve(): void {
+  const scope = globalThis as unknown as Scope;
+  /** The questions that are still wanted. */
+  const open = new Set<number>();
+
+  scope.onmessage = ({ data }) => {
+    if (data.kind === "start") {
+      initSync(data.module);
+      scope.postMessage({ kind: "ready" });
+    } else if (data.kind === "cancel") open.delete(data.id);
+    else void answer(data);
+  };
+
+  async function answer({ id, question }: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
+    open.add(id);
+    try {
+      const choice = await thinkInSlices(question, SLICE, () => !open.has(id));
+      if (choice) scope.postMessage({ kind: "answer", id, choice });
+    } catch (error) {
+      scope.postMessage({ kind: "failed", id, code: codeOf(error), message: messageOf(error) });
+    }
+    open.delete(id);
+  }
+}

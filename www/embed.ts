@@ -5,23 +5,10 @@
 import { wasmModule } from "sobremesa:wasm";
 import { initSync } from "./api/sobremesa";
 import type { AppEvent } from "./shell/app";
-import { type Mounted, type MountOptions, mount } from "./shell/mount";
+import { type Mounted, mount, NAMES, readOptions } from "./shell/mount";
 import { serve } from "./worker/serve";
 
 const NAME = "sobremesa-game";
-const ATTRIBUTES = [
-  "game",
-  "level",
-  "seats",
-  "options",
-  "lang",
-  "theme",
-  "motion",
-  "record",
-  "position",
-  "storage",
-] as const;
-
 let started: Promise<WebAssembly.Module> | undefined;
 
 /** The rules, once for all elements of a page. */
@@ -36,7 +23,7 @@ function rules(): Promise<WebAssembly.Module> {
 /** Makes `<sobremesa-game>` known. */
 function define(): void {
   class SobremesaGame extends HTMLElement {
-    static observedAttributes = [...ATTRIBUTES];
+    static observedAttributes = [...NAMES];
     #mounted: Mounted | null = null;
     #due = false;
     readonly #root = this.attachShadow({ mode: "open" });
@@ -83,11 +70,11 @@ function define(): void {
         const module = await rules();
         if (!this.isConnected) return;
         this.#mounted?.destroy();
-        const options: MountOptions = { embedded: true, tell: (event) => this.#tell(event) };
-        for (const name of ATTRIBUTES) options[name] = this.getAttribute(name);
+        const options = readOptions((name) => this.getAttribute(name));
         // Several on one page would share one save; so only those that ask for it are kept.
         options.storage ??= "off";
-        this.#mounted = mount(this.#root, module, options);
+        const tell = (event: AppEvent): void => this.#tell(event);
+        this.#mounted = mount(this.#root, module, { ...options, embedded: true, tell });
       } catch (error) {
         this.#tell({ kind: "trouble", code: "wasm-refused" });
         this.#root.textContent = String(error);

@@ -2,49 +2,18 @@
 
 import { wasmModule } from "sobremesa:wasm";
 import { initSync } from "./api/sobremesa";
-import { type MountOptions, mount } from "./shell/mount";
+import { mount, readOptions } from "./shell/mount";
 import { serve } from "./worker/serve";
-
-/** Options that a frame takes from its address. */
-const NAMES = [
-  "game",
-  "level",
-  "seats",
-  "options",
-  "lang",
-  "theme",
-  "motion",
-  "record",
-  "position",
-  "storage",
-] as const;
 
 async function start(): Promise<void> {
   const root = document.getElementById("app");
-  if (!root) return;
-  preflight();
+  // All else that the page needs is older, or says itself that it is missing.
+  if (!root || !CSS.supports("container-type: size")) throw new Error("@container");
   const module = await wasmModule();
   initSync(module);
-  const options: MountOptions = {};
-  if ("frame" in document.documentElement.dataset) {
-    const query = new URLSearchParams(location.search);
-    options.embedded = true;
-    for (const name of NAMES) options[name] = query.get(name);
-  }
-  mount(root, module, options);
-}
-
-/** Says what an old browser lacks instead of failing somewhere later. */
-function preflight(): void {
-  const needed: [string, boolean][] = [
-    ["WebAssembly", "WebAssembly" in globalThis],
-    ["<dialog>", "HTMLDialogElement" in globalThis],
-    ["ResizeObserver", "ResizeObserver" in globalThis],
-    ["adoptedStyleSheets", "adoptedStyleSheets" in document],
-    ["@container", CSS.supports("container-type: size")],
-  ];
-  const missing = needed.filter(([, there]) => !there).map(([name]) => name);
-  if (missing.length > 0) throw new Error(missing.join(", "));
+  const query = new URLSearchParams(location.search);
+  const framed = __TARGET__ === "site" && "frame" in document.documentElement.dataset;
+  mount(root, module, framed ? { embedded: true, ...readOptions((name) => query.get(name)) } : {});
 }
 
 function failed(error: unknown): void {

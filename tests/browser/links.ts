@@ -13,6 +13,9 @@ export const recordOf = (position: string, moves: string[] = [], options = ""): 
     "",
   ].join("\n");
 
+/** For `goto`: opening a link changes the address, so there is no waiting for the page to have loaded under it. */
+export const early = { waitUntil: "commit" as const };
+
 /** What comes after `#` to open it. */
 export const hashOf = (record: string): string => `#r=${toLink(record)}`;
 

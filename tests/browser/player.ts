@@ -91,9 +91,16 @@ export class Player {
     return this.scope.getByRole("button", { name }).first();
   }
 
-  /** The middle of a place on the screen. */
+  /** The middle of a place on the screen, once it has come to rest there. */
   async at(id: string): Promise<{ x: number; y: number }> {
-    const box = await this.place(id).boundingBox();
+    const place = this.place(id);
+    let box = await place.boundingBox();
+    for (let looks = 0; looks < 20; looks++) {
+      const before = box;
+      box = await place.boundingBox();
+      if (!box) throw new Error(`${id} is not on the screen`);
+      if (before && Math.hypot(box.x - before.x, box.y - before.y) < 0.5) break;
+    }
     if (!box) throw new Error(`${id} is not on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }

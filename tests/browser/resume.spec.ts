@@ -3,12 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
 import { clicks, Player } from "./player";
 
-// Served: under file:// Chromium now and then forgets what a page stored moments before it was closed.
-let address = "";
-test.beforeEach(({ url }) => {
-  address = url("dist/sobremesa.html");
-});
-
 /** Ends a tab as a crash does: without a word to the page. */
 async function kill(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -22,8 +16,8 @@ for (const [name, end] of [
   ["closed", (page: Page) => page.close()],
   ["crashed", kill],
 ] as const) {
-  test(`a game goes on after its tab was ${name}`, async ({ page, context }) => {
-    await page.goto(address);
+  test(`a game goes on after its tab was ${name}`, async ({ page, context, file }) => {
+    await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();
     const player = await Player.sit(page, clicks);
     await player.play("D@b2");
@@ -34,7 +28,7 @@ for (const [name, end] of [
     await end(page);
 
     const next = await context.newPage();
-    await next.goto(address);
+    await next.goto(file);
     const running = next.getByRole("region", { name: "Games under way" });
     await running.getByRole("button", { name: /Go on with Gobblet/ }).click();
     const again = await Player.sit(next, clicks, { record });
@@ -48,26 +42,26 @@ for (const [name, end] of [
   });
 }
 
-test("killed while the bot thinks, the bot thinks again", async ({ page, context }) => {
+test("killed while the bot thinks, the bot thinks again", async ({ page, context, file }) => {
   await page.addInitScript(() => {
     // The bot never answers.
     Worker.prototype.postMessage = () => {};
   });
-  await page.goto(address);
+  await page.goto(file);
   await page.getByRole("button", { name: "Play Gobblet" }).click();
   const player = await Player.sit(page, clicks);
   await player.play("D@b2");
   await expect(player.status).toContainText("is thinking");
   await page.close();
   const next = await context.newPage();
-  await next.goto(`${address}#play`);
+  await next.goto(`${file}#play`);
   const again = await Player.sit(next, clicks, { record: player.match.record() });
   await again.follow();
   await again.ready();
 });
 
-test("a reload stays in the game", async ({ page }) => {
-  await page.goto(address);
+test("a reload stays in the game", async ({ page, file }) => {
+  await page.goto(file);
   await page.getByRole("button", { name: "Play Gobblet" }).click();
   const player = await Player.sit(page, clicks);
   await player.play("D@b2");
@@ -81,8 +75,8 @@ test("a reload stays in the game", async ({ page }) => {
 test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 
-  test("several games wait side by side; one is deleted and taken back", async ({ page }) => {
-    await page.goto(address);
+  test("several games wait side by side; one is deleted and taken back", async ({ page, file }) => {
+    await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();
     const first = await Player.sit(page, clicks);
     await first.play("D@a1");
@@ -105,13 +99,13 @@ test.describe("two people", () => {
     await first.agrees();
   });
 
-  test("a second tab follows, and what both played is kept", async ({ page, context }) => {
-    await page.goto(address);
+  test("a second tab follows, and what both played is kept", async ({ page, context, file }) => {
+    await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();
     const here = await Player.sit(page, clicks);
     await here.play("D@a1");
     const other = await context.newPage();
-    await other.goto(`${address}#play`);
+    await other.goto(`${file}#play`);
     const there = await Player.sit(other, clicks, { record: here.match.record() });
     await there.agrees();
     await there.play("D@d4");

@@ -62,21 +62,28 @@ test("a storage that is full", async ({ page, file }) => {
 });
 
 test("a storage full of other people's nonsense", async ({ page, file }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("sobremesa:settings", "{ not json");
-    for (const [index, text] of [
-      "",
-      "null",
-      "[]",
-      '{"v":1}',
-      '{"v":99,"record":"from the future"}',
-      '{"v":1,"game":"gobblet","record":"torn","at":3,"seats":[{"kind":"person","name":""},{"kind":"bot","level":1}]}',
-      '{"v":1,"game":"chess","record":"","at":0,"seats":[{"kind":"person","name":""}]}',
-    ].entries()) {
-      localStorage.setItem(`sobremesa:save:${index}`, text);
-    }
-  });
+  const seats = [
+    { kind: "person", name: "" },
+    { kind: "bot", level: 1 },
+  ];
+  const rest = { over: false, bottom: 0, updated: 1, tab: "", turn: 1 };
+  const torn = { v: 1, game: "gobblet", record: "torn", at: 3, seats, ...rest };
+  const nonsense = [
+    "",
+    "null",
+    "[]",
+    '{"v":1}',
+    JSON.stringify({ ...torn, v: 99 }),
+    JSON.stringify({ ...torn, game: "chess" }),
+    JSON.stringify(torn),
+  ];
   await page.goto(file);
+  await page.evaluate((texts) => {
+    localStorage.setItem("sobremesa:settings", "{ not json");
+    for (const [index, text] of texts.entries())
+      localStorage.setItem(`sobremesa:save:${index}`, text);
+  }, nonsense);
+  await page.reload();
   await page.getByRole("button", { name: "Play Gobblet" }).click();
   const player = await Player.sit(page, clicks);
   await player.play("D@b2");

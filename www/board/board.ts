@@ -36,6 +36,8 @@ interface Hand {
   /** Where it was grabbed. */
   startX: number;
   startY: number;
+  /** The place under the pointer. */
+  under: Place | null;
 }
 
 /** A finger hides what it holds: so far above it the piece is drawn. */
@@ -233,14 +235,24 @@ export function createBoard<L extends Layout>(
     return looking !== null;
   }
 
+  /** Notes which of several equal places is meant; true if that is all that changes. */
+  function choose(place: Place | null): boolean {
+    const { touched } = touch;
+    const path = scene?.path ?? [];
+    // A tap on a target must not forget which of several equal places the piece comes from.
+    if (path.length === 0 || !place || !scene?.lit.includes(place.id)) touch.touched = place;
+    if (!place || path.at(-1) !== place.id || !touched || touched.id !== place.id) return false;
+    const other = touched.seat === place.seat && touched.index !== place.index;
+    if (other) ask();
+    return other;
+  }
+
   const deaf = listen(host, {
     at: (x, y) => layout && placeAt(layout.places, x, y),
     live,
     loose: (place) => live(place) && !stage && carryFrom(place) !== null,
     tap(place) {
-      // A tap on a target must not forget which of several equal places the piece comes from.
-      if (!scene?.path.length || !place || !scene.lit.includes(place.id)) touch.touched = place;
-      input.tap(idOf(place), place);
+      if (!choose(place)) input.tap(idOf(place), place);
     },
     grab(place, startX, startY) {
       if (stage) finish();
@@ -253,7 +265,7 @@ export function createBoard<L extends Layout>(
       clock.finish();
       looking = null;
       const { x, y } = carry.item;
-      hand = { place, carry, state: "drag", x, y, lift: 0, startX, startY };
+      hand = { place, carry, state: "drag", x, y, lift: 0, startX, startY, under: place };
       return true;
     },
     drag(x, y, finger) {
@@ -264,14 +276,18 @@ export function createBoard<L extends Layout>(
       hand.lift = away;
       hand.x = x + mix(carry.item.x - startX, 0, own);
       hand.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
-      const free = placeAt(layout.places, hand.x, hand.y)?.id !== place.id;
-      touch.over = free ? nearest(layout.places, scene.lit, hand.x, hand.y) : null;
+      // What counts is the place under the finger, though the piece is held above it.
+      const under = placeAt(layout.places, x, y);
+      const fits = under && under.id !== place.id && scene.lit.includes(under.id);
+      const beside = under ? null : nearest(layout.places, scene.lit, x, y);
+      touch.over = fits ? under : beside;
+      hand.under = under;
       ask();
     },
     drop() {
       if (!hand || !layout) return;
       const target = touch.over;
-      const place = target ?? placeAt(layout.places, hand.x, hand.y);
+      const place = target ?? hand.under;
       touch.over = null;
       if (target) hand.state = "wait";
       else goHome();
@@ -300,6 +316,7 @@ export function createBoard<L extends Layout>(
       ask();
     },
     places: () => layout?.places ?? [],
+    choose,
     onLayout(listener) {
       heard = listener;
     },

@@ -137,6 +137,10 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
     const could = state === "down" && place && user.loose(place);
     if (could || state === "drag" || state === "look") event.preventDefault();
   });
+  // The click that follows a tap would hit whatever the tap has opened.
+  on("touchend", (event) => {
+    if (event.cancelable) event.preventDefault();
+  });
   // A long press is a look beneath, no menu; the mouse keeps its menu.
   on("contextmenu", (event) => {
     if (lastTouch) event.preventDefault();

@@ -47,6 +47,8 @@ export interface Scene {
   won?: PlaceId[];
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
   focusSeat?: number;
+  /** Which of several places with this id. */
+  focusIndex?: number;
 }
 
 /** What a person does on the board; the input machine turns it into moves. */
@@ -76,6 +78,11 @@ export interface Board {
   advance(): void;
   setMotion(motion: Motion): void;
   setTheme(theme: "light" | "dark"): void;
+  /**
+   * Says which of several places with one id (stacks with the same top) is meant, before it is touched by other doors
+   * than the board's own; true if another one was chosen before and nothing else changes.
+   */
+  choose(place: Place): boolean;
   /** The places as laid out now, for the twin that lies over the canvas. */
   places(): Place[];
   /** Its one listener is called whenever the layout changes (resize, flip). */

@@ -89,13 +89,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     chosen: isChosen,
     lit: isLit,
     activate(place) {
-      if (isMine(place)) table.tap(place.id);
-      else unfit(place.id, null);
+      if (!isMine(place)) unfit(place.id, null);
+      else if (!board.choose(place)) table.tap(place.id);
     },
     focused: (place) => {
       // A tap moves the focus too; only the keyboard's is drawn.
       const keyboard = place !== null && (focused(element)?.matches(":focus-visible") ?? false);
-      table.focus(keyboard ? place.id : null, keyboard ? place.seat : undefined);
+      table.focus(keyboard ? place : null);
     },
     peek: (place) => board.peek(place?.id ?? null, place?.seat),
   });
@@ -220,7 +220,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       made.push(
         button(app.say("menu-new"), () => newGame(app, table, entry), "primary"),
         button(app.say("replay"), () => table.replay()),
-        button(app.say("share"), () => openShare(app, table.record)),
+        button(app.say("share"), () => openShare(app, table.shared)),
       );
     }
     for (const move of state.buttons) {
@@ -287,10 +287,15 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       moves.list.focus();
       return;
     }
-    app.dialogs.open(
+    const close = app.dialogs.open(
       () => ({ title: app.say("moves"), body: [moves.element], look: "sheet" }),
-      () => panel.append(moves.element),
+      () => {
+        moves.list.onclick = null;
+        panel.append(moves.element);
+      },
     );
+    // A move chosen here is to be seen on the board.
+    moves.list.onclick = ({ target }) => (target as Element).closest("button") && close();
     moves.refresh();
   }
 

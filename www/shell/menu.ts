@@ -25,7 +25,7 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       ["again", "menu-again", () => table.showAgain(), state.at > 0],
       ["play", "menu-replay", () => table.replay(), state.line.length > 0],
       ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
-      ["share", "share", () => openShare(app, table.record)],
+      ["share", "share", () => openShare(app, table.shared)],
       ["paste", "paste-record", () => openPaste(app)],
       ["settings", "settings", () => openSettings(app)],
     ];

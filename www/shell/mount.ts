@@ -5,33 +5,42 @@ import { entryOf } from "../games/registry";
 import { readChoices } from "../store/settings";
 import { parseSeats, readLevel } from "../table/seats";
 import { makeThinking } from "../worker/thinking";
-import { App, type AppEvent, type Screen } from "./app";
+import { App, type AppEvent, type AppOptions, type Screen } from "./app";
 import { gameScreen } from "./game";
 import { homeScreen } from "./home";
 import type { Route } from "./router";
 import { rulesScreen } from "./rules";
 import { dress } from "./theme";
 
-/** How it is mounted; all texts, as in attributes. What makes no sense is left out. */
-export interface MountOptions {
+/** What can be said of a game from outside, as attributes or in an address. */
+export const NAMES = [
+  "game",
+  /** The bot's level, 1 to 5. */
+  "level",
+  /** Who sits where: `person bot:3`. */
+  "seats",
+  /** House rules: `memory=on,touch-move=on`. */
+  "options",
+  "lang",
+  "theme",
+  "motion",
+  "record",
+  "position",
+  /** `off` keeps nothing beyond the page. */
+  "storage",
+] as const;
+
+/** How it is mounted. Texts that make no sense are left out. */
+export interface MountOptions extends Partial<Record<(typeof NAMES)[number], string | null>> {
   /** Part of another page: one game, no address, no title. */
   embedded?: boolean;
-  game?: string | null;
-  /** The bot's level, 1 to 5. */
-  level?: string | null;
-  /** Who sits where: `person bot:3`. */
-  seats?: string | null;
-  /** House rules: `memory=on,touch-move=on`. */
-  options?: string | null;
-  lang?: string | null;
-  theme?: string | null;
-  motion?: string | null;
-  record?: string | null;
-  position?: string | null;
-  /** `off` keeps nothing beyond the page. */
-  storage?: string | null;
   /** Hears what happens. */
   tell?(event: AppEvent): void;
+}
+
+/** Reads all that can be said from outside. */
+export function readOptions(read: (name: string) => string | null): MountOptions {
+  return Object.fromEntries(NAMES.map((name) => [name, read(name)]));
 }
 
 /** A mounted page. */
@@ -54,22 +63,15 @@ export function mount(
   const host = h("div", { class: embedded ? "sobremesa embedded" : "sobremesa" });
   root.replaceChildren(host);
 
-  const game = options.game ? entryOf(options.game) : null;
-  const level = readLevel(options.level);
-  const seats =
-    options.seats || level ? parseSeats(options.seats || "person bot", level ?? 2) : null;
   const app = new App(
     host,
     makeThinking(module),
     {
       embedded,
       storage: options.storage !== "off",
-      fixed: readChoices({ ...options, language: options.lang }),
-      ...((game || embedded) && { game: game?.id ?? ("gobblet" satisfies GameId) }),
-      ...(seats && { seats }),
-      ...(options.options && { options: parseOptions(options.options) }),
-      ...(options.record && { record: options.record }),
-      ...(options.position && { position: options.position }),
+      fixed: {},
+      // Nothing is said from outside to the single file.
+      ...(__TARGET__ === "file" ? {} : understood(options)),
       tell: (event) => options.tell?.(event),
     },
     makeScreen,
@@ -91,6 +93,22 @@ function makeScreen(app: App, route: Route): Screen {
   const entry = app.table && entryOf(app.table.state.game);
   if (route.screen === "play" && app.table && entry) return gameScreen(app, app.table, entry);
   return route.screen === "rules" ? rulesScreen(app) : homeScreen(app);
+}
+
+/** What the texts mean. */
+function understood(options: MountOptions): Partial<AppOptions> {
+  const game = options.game ? entryOf(options.game) : null;
+  const level = readLevel(options.level);
+  const seats =
+    options.seats || level ? parseSeats(options.seats || "person bot", level ?? 2) : null;
+  return {
+    fixed: readChoices({ ...options, language: options.lang }),
+    ...((game || options.embedded) && { game: game?.id ?? ("gobblet" satisfies GameId) }),
+    ...(seats && { seats }),
+    ...(options.options && { options: parseOptions(options.options) }),
+    ...(options.record && { record: options.record }),
+    ...(options.position && { position: options.position }),
+  };
 }
 
 function parseOptions(text: string): Record<string, string> {

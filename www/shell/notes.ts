@@ -21,7 +21,7 @@ const BRIEF = 6000;
 
 /** Makes the place for notes. */
 export function makeNotes(words: () => Words, speak: (sentence: string) => void): Notes {
-  const element = h("div", { class: "notes", popover: "manual" });
+  const element = h("aside", { class: "notes", popover: "manual" });
   const raise = (): void => {
     // In the top layer, so that it is seen over dialogs too; some browsers have none.
     try {

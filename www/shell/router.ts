@@ -76,11 +76,14 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
       user.closeTo(0);
       clearTimeout(timer);
       open = 0;
-      if (!same(next, route)) before.push(route);
+      const stays = same(next, route);
+      if (!stays) before.push(route);
       route = next;
-      if (real) {
+      const left = there();
+      if (real && stays && left > 0) attempt(() => history.go(-left));
+      else if (real) {
         // An entry that a dialog left behind is used up instead of piling up.
-        const used = replace || there() > 0;
+        const used = replace || left > 0;
         const url = write(next);
         attempt(() => (used ? history.replaceState({}, "", url) : history.pushState({}, "", url)));
       }

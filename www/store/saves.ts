@@ -86,10 +86,14 @@ export function newId(): string {
   return [...words].map((word) => word.toString(36)).join("");
 }
 
+/** What a save may do without. */
+const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "" };
+
 /** Null for what is no save, such as one of a newer version. */
 function readSave(id: string, text: string | null): Save | null {
   try {
-    const { v, ...save } = JSON.parse(text ?? "") as Save & { v: unknown };
+    const { v, ...kept } = JSON.parse(text ?? "") as Save & { v: unknown };
+    const save = { ...BARE, ...kept };
     const seats = readSeats(save.seats);
     const whole = [save.at, save.bottom, save.updated, save.turn].every(Number.isFinite);
     const texts = [save.game, save.record].every((each) => typeof each === "string");

@@ -1,7 +1,7 @@
 /** One game on the table: the match, who sits there, and everything a person can do with it. */
 import { Match } from "../api/sobremesa";
 import type { Choice, GameEvent, GameId, LegalMove, Setup, View } from "../api/types";
-import type { PlaceId, Scene } from "../board/types";
+import type { Place, PlaceId, Scene } from "../board/types";
 import { newId, type Save, type Saves } from "../store/saves";
 import { codeOf, type TroubleCode } from "../trouble/codes";
 import { guarded, onRecovery } from "../trouble/recovery";
@@ -69,7 +69,7 @@ export class Table {
   #ask: LegalMove[] | null = null;
   #warning: TableState["warning"] = null;
   #hint: { path: PlaceId[]; stage: TableState["hintStage"] } = { path: [], stage: 0 };
-  #focus: { place: PlaceId; seat: number | undefined } | null = null;
+  #focus: Pick<Scene, "focus" | "focusSeat" | "focusIndex"> = { focus: null };
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
   #presented: Promise<void> = Promise.resolve();
@@ -125,6 +125,16 @@ export class Table {
   /** The state as of now; a new object after every change. */
   get state(): TableState {
     return this.#state;
+  }
+
+  /** The steps up to the position on the table as a record. */
+  get shared(): string {
+    const { record, at } = this.#kept;
+    const match = Match.fromRecord(record);
+    while (match.ply > at) match.undo();
+    const shared = match.record();
+    match.free();
+    return shared;
   }
 
   /** All steps as a record, those undone included. */
@@ -204,9 +214,15 @@ export class Table {
   }
 
   /** Where the keyboard is, for the picture. */
-  focus(place: PlaceId | null, seat?: number): void {
-    if (this.#focus?.place === place && this.#focus?.seat === seat) return;
-    this.#focus = place === null ? null : { place, seat };
+  focus(place: Place | null): void {
+    const { id: focus = null, seat: focusSeat, index: focusIndex } = place ?? {};
+    const now = this.#focus;
+    if (now.focus === focus && now.focusSeat === focusSeat && now.focusIndex === focusIndex) return;
+    this.#focus = {
+      focus,
+      ...(focusSeat !== undefined && { focusSeat }),
+      ...(focusIndex !== undefined && { focusIndex }),
+    };
     this.#draw();
   }
 
@@ -322,8 +338,7 @@ export class Table {
   /** All that a still picture depends on. */
   scene(): Scene {
     const { active, path, lit, hint } = this.#state;
-    const focus = this.#focus?.place ?? null;
-    return { ...this.#still(), active, path, lit, hint, focus, focusSeat: this.#focus?.seat };
+    return { ...this.#still(), active, path, lit, hint, ...this.#focus };
   }
 
   // --- inside ---------------------------------------------------------------------------------

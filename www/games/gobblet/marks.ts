@@ -81,7 +81,9 @@ export function drawMarks(
   if (!under) {
     const [from, to] = hint.map((id) => spots([id]).at(-1));
     if (from && to) arrow(pen, from, to);
-    const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).at(-1);
+    const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(
+      ({ index }) => index === scene.focusIndex,
+    );
     if (focused) twice(pen, rounded(focused, cell * 0.12, cell * 0.03), palette.focus, 3);
     return;
   }

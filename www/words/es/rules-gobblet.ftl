@@ -1,38 +1,36 @@
 # Las reglas de Gobblet, para quien juega.
 
 gobblet-rules =
-    Pon cuatro de tus vasos en línea, y recuerda qué hay debajo de cada uno. Juegan dos bandos, blancas y negras; empiezan las blancas.
+    Pon cuatro de tus vasos en línea, y recuerda qué hay debajo de cada uno. Empiezan las blancas; luego juegan las negras, por turnos.
 
     ## La mesa
 
     - El tablero tiene dieciséis casillas, de a1 a d4.
-    - Cada bando tiene doce vasos de cuatro tamaños. Esperan junto al tablero en tres pilas, encajados 4, 3, 2 y 1. Solo se puede tomar el vaso exterior de una pila.
+    - Cada bando tiene junto al tablero tres pilas de cuatro vasos, encajados 4, 3, 2 y 1. Solo se puede tomar el vaso exterior de una pila.
     - Un vaso más grande puede tapar a otro más pequeño de cualquier color. Lo tapado no cuenta, pero se queda donde está.
 
     ## Tu turno
 
-    Haces una de estas dos cosas.
-
-    - Sacar un vaso: el exterior de una pila va a una casilla vacía.
-    - Mover un vaso: uno tuyo que esté a la vista va a cualquier otra casilla, cerca o lejos, si está vacía o muestra un vaso más pequeño. Puede ser tuyo, y la diferencia de tamaño no importa.
+    - Pon un vaso de una pila en una casilla vacía.
+    - O mueve uno tuyo que esté a la vista a cualquier otra casilla, cerca o lejos, vacía o que muestre un vaso más pequeño, también tuyo.
 
     Un vaso nunca vuelve a la pila ni se queda donde estaba.
 
     ## Tres en línea
 
-    Si el otro bando muestra tres vasos en una línea, puedes defenderte directamente desde una pila: engulle uno de esos tres con un vaso más grande. Los tres no tienen que estar juntos, y da igual qué haya en la cuarta casilla de esa línea. En ningún otro caso un vaso de la pila puede tapar a otro.
+    Si el otro bando muestra tres vasos en una línea, puedes defenderte directamente desde una pila: engulle uno de esos tres con un vaso más grande. No tienen que estar juntos, y la cuarta casilla de la línea da igual. En ningún otro caso un vaso de la pila puede tapar a otro.
 
     ## Ganar
 
-    Muestra cuatro vasos de tu color en una fila, en una columna o en una de las dos diagonales largas. El tamaño no importa.
+    Muestra cuatro vasos de tu color en una fila, una columna o una diagonal larga. El tamaño no importa.
 
     ## Cuidado al levantar
 
-    Al levantar un vaso se descubre lo que tapaba. Si aparecen cuatro del otro bando en línea, tienes que dejar tu vaso en otra casilla de esa misma línea. Si no puedes, o lo dejas en otro sitio, pierdes, aunque con tu jugada hagas cuatro tuyos. La página te avisa antes de una jugada así; puedes quitar el aviso en los ajustes.
+    Al levantar un vaso se descubre lo que tapaba. Si aparecen cuatro del otro bando en línea, tienes que dejar tu vaso en otra casilla de esa misma línea. Si no puedes, o lo dejas en otro sitio, pierdes, aunque con tu jugada hagas cuatro tuyos. La página te avisa antes de una jugada así, salvo que los ajustes digan otra cosa.
 
     ## Tablas
 
-    La partida acaba en tablas cuando la misma posición, incluidos los vasos tapados y con el mismo bando por jugar, se da por tercera vez, o cuando los dos jugadores lo acuerdan.
+    La partida acaba en tablas cuando la misma posición, incluidos los vasos tapados y el turno, se da por tercera vez, o cuando los dos jugadores lo acuerdan.
 
     ## Reglas de la casa
 

@@ -3,9 +3,6 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect, open, phone, test, twoPeople } from "./fixtures";
 import { drags, type Hand, Player } from "./player";
 
-/** A piece is seen so far above the finger that holds it, and one aims with the piece. */
-const ABOVE = 52;
-
 test("a game with the mouse", async ({ page, file }) => {
   await page.goto(file);
   await page.getByRole("button", { name: "Play Gobblet" }).click();
@@ -44,8 +41,7 @@ test.describe("with a finger", () => {
   test("some moves of two people", async ({ page, file, context }) => {
     const cdp = await context.newCDPSession(page);
     const finger: Hand = async (player, [from = "", to = ""]) => {
-      const end = await player.at(to);
-      await swipe(cdp, await player.at(from), { x: end.x, y: end.y + ABOVE });
+      await swipe(cdp, await player.at(from), await player.at(to));
     };
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).tap();
@@ -77,7 +73,7 @@ test.describe("in a longer page", () => {
     await player.ready();
     // From a piece that can be taken the page does not scroll ...
     const goal = await player.at("b3");
-    await swipe(cdp, await player.at("stack:4"), { x: goal.x, y: goal.y + ABOVE });
+    await swipe(cdp, await player.at("stack:4"), goal);
     player.match.play("D@b3");
     await player.follow();
     expect(await scrolled(page)).toBe(0);

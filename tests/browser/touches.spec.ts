@@ -1,0 +1,70 @@
+// What newcomers stumbled over: touches that must do what they seem to do.
+import { expect, phone, test, twoPeople } from "./fixtures";
+import { early, HIDDEN_FOUR, hashOf, recordOf } from "./links";
+import { clicks, Player, taps } from "./player";
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, setup: twoPeople() });
+
+  test("the warning before a losing move stays after the tap that brought it", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(file + hashOf(recordOf(HIDDEN_FOUR)), early);
+    const player = await Player.sit(page, taps, { record: recordOf(HIDDEN_FOUR) });
+    await player.ready();
+    await taps(player, ["a1", "a4"]);
+    const stop = player.button("Play it anyway");
+    await expect(stop).toBeVisible();
+    // As long as the tap's click could take.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+    await stop.tap();
+    await expect(player.status).toContainText("uncovered");
+  });
+});
+
+test.describe("with a mouse", () => {
+  test.use({ setup: twoPeople() });
+
+  test("another stack with the same top is taken instead of letting go", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.ready();
+    const stack = async (index: number) => {
+      const box = await page.getByRole("button", { name: `White stack ${index},` }).boundingBox();
+      if (!box) throw new Error("no such stack");
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await stack(1);
+    await stack(2);
+    await clicks(player, ["b2"]);
+    player.match.play("D@b2");
+    await player.agrees();
+    await expect(page.getByRole("button", { name: "White stack 2, 3 on top" })).toHaveCount(1);
+  });
+
+  test("the keyboard takes the stack that it is on", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.ready();
+    await page.getByRole("button", { name: "White stack 1, 4 on top" }).press("Enter");
+    await player.place("c3").press("Enter");
+    player.match.play("D@c3");
+    await player.agrees();
+    await expect(page.getByRole("button", { name: "White stack 1, 3 on top" })).toHaveCount(1);
+  });
+
+  test("what is shared ends where the board stands", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.play("D@c3");
+    await player.button("Undo").click();
+    await player.button("More").click();
+    await player.button("Share").click();
+    await expect(player.dialog("Share").locator("textarea")).toHaveValue(/1\. D@b2\n$/);
+  });
+});

@@ -353,7 +353,8 @@ export class App {
     const { host, theme } = this;
     host.dataset.theme = theme;
     host.lang = this.words.language;
-    if (!this.options.embedded) {
+    // In a shadow root the document is somebody else's.
+    if (host.getRootNode() === document) {
       document.documentElement.lang = this.words.language;
       document.documentElement.dataset.theme = theme;
     }

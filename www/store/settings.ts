@@ -46,7 +46,7 @@ export function defaults(): Settings {
     motion: "auto",
     pace: "normal",
     warn: true,
-    threats: false,
+    threats: true,
     typed: false,
     last: {},
   };

@@ -135,10 +135,10 @@ gobblet-option = { $key ->
   }
 gobblet-value = { $value ->
     [first-white] Blancas
-   *[first-random] A suertes
+   *[first-random] Por sorteo
   }
 gobblet-help = { $key ->
     [touch-move] Un vaso que se levanta hay que jugarlo.
     [memory] Lo que hay debajo no se muestra nunca: ¡recuérdalo!
-   *[first] Empiezan las blancas. A suertes, el azar decide quién las lleva.
+   *[first] Empiezan las blancas. Por sorteo, el azar decide quién las lleva.
   }

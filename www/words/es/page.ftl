@@ -25,7 +25,7 @@ share = Compartir
 paste-record = Pegar una partida
 more-setup = Más…
 copy-record = Copiar la partida
-copy-report = Copiar un informe
+copy-report = Copiar los datos técnicos
 update-now = Actualizar ahora
 next-step = Siguiente paso
 
@@ -73,7 +73,7 @@ setup-bot = { $level ->
     [2] Bot 2, tranquilo
     [3] Bot 3, atento
     [4] Bot 4, fuerte
-   *[5] Bot 5, lo más fuerte que hay
+   *[5] Bot 5, el más fuerte
   }
 setup-start = Empezar
 new-kept = La partida empezada se guarda entre tus partidas.

@@ -17,13 +17,18 @@ export type Part =
 
 /** Says texts in one language. */
 export function createTeller(language: string): (text: Text, args: Args) => string {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  // Made when first needed: each takes longer than all else at the start.
+  let plurals: Intl.PluralRules | undefined;
+
+  function plural(value: unknown): string {
+    if (typeof value !== "number") return "";
+    plurals ??= new Intl.PluralRules(language);
+    return plurals.select(value);
+  }
 
   function choose(value: unknown, other: string, cases: Record<string, Text>): Text {
-    const kinds = [String(value), ...(typeof value === "number" ? [plurals.select(value)] : [])];
-    const kind = kinds.find((key) => Object.hasOwn(cases, key)) ?? other;
-    return cases[kind] ?? "";
+    const own = (key: string) => (Object.hasOwn(cases, key) ? cases[key] : undefined);
+    return own(String(value)) ?? own(plural(value)) ?? cases[other] ?? "";
   }
 
   function say(text: Text, args: Args): string {
@@ -32,7 +37,9 @@ export function createTeller(language: string): (text: Text, args: Args) => stri
       if (typeof part === "string") return part;
       const value = args[part[0]];
       if (part.length === 3) return say(choose(value, part[1], part[2]), args);
-      return typeof value === "number" ? numbers.format(value) : String(value ?? part[0]);
+      // Small numbers look the same in all our languages.
+      const large = typeof value === "number" && value >= 1000;
+      return large ? value.toLocaleString(language) : String(value ?? part[0]);
     });
     return said.join("");
   }

@@ -61,7 +61,7 @@ export function drawMarks(
   const spots = (ids: PlaceId[]) => spotsOf(layout, ids, seat);
 
   // Three in a line: a thin line below the gobblets, Black's dashed, and a tick on each of the three.
-  for (const three of scene.threats ? view.threes : []) {
+  for (const three of scene.threats && !view.outcome ? view.threes : []) {
     const [a, , , b] = spots(three.line);
     if (under && a && b) {
       const x = (b.x - a.x) * 0.14;

@@ -56,6 +56,19 @@ test.describe("with a mouse", () => {
     await expect(page.getByRole("button", { name: "White stack 1, 3 on top" })).toHaveCount(1);
   });
 
+  test("back leads home at once from a game begun in a dialog", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.ready();
+    await player.button("More").click();
+    await player.button(/^New game with/).click();
+    await player.button("Start").click();
+    await player.ready();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+  });
+
   test("what is shared ends where the board stands", async ({ page, file }) => {
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();

@@ -7,7 +7,7 @@ import { at, root } from "./paths.mjs";
 
 export const { version, license } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 
-/** The oldest ones that the page runs in: DecompressionStream, adoptedStyleSheets and reference types are theirs. */
+/** The oldest syntax that is written: adoptedStyleSheets, container queries and reference types ask for newer ones. */
 const browsers = ["chrome96", "firefox115", "safari16.4"];
 
 /** `sobremesa:glue` is what wasm-bindgen wrote, the others are texts by name; www/virtual.d.ts describes them. */

@@ -306,3 +306,14 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
     }
     assert!(found > 0, "no such position");
 }
+
+#[test]
+fn a_draw_is_declined_in_an_even_game_and_accepted_in_a_lost_one() {
+    let offered = format!("{START} offer").replace(" w ", " b ");
+    for level in 1..=5 {
+        assert_eq!(decide(&offered, &how(level, 20_000)).step, "draw:decline", "level {level}");
+    }
+    // White offers where its next move would win.
+    let lost = "B,C,A,a/c,D,a,cd/bC,-,d,d/D,-,C,bD 220/300 b offer";
+    assert_eq!(decide(lost, &how(5, 20_000)).step, "draw:accept");
+}

@@ -9,7 +9,7 @@ use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
 
 /// A draw is accepted only from a side that stands clearly better: few people offer one to be refused a fair fight.
-const CLEARLY: f64 = 0.55;
+const CLEARLY: f64 = 0.7;
 
 /// A bot at Gobblet.
 pub struct Bot {

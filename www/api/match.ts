@@ -118,6 +118,14 @@ export class Match {
     return moves.sort((a, b) => (a.notation < b.notation ? -1 : 1));
   }
 
+  /** The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn. */
+  chances(): { notation: string; weight: number }[] {
+    return this.#ask((raw) => raw.chances()).map((line) => {
+      const [notation = "", weight] = line.split("\t");
+      return { notation, weight: Number(weight) };
+    });
+  }
+
   /**
    * Plays a decision, or a chance outcome entered by hand.
    * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was

@@ -97,7 +97,7 @@ export interface EndedEvent {
 }
 
 /** What happened while a step was played, in order. */
-export type GameEvent = GobbletEvent | EndedEvent;
+export type GameEvent = GobbletEvent | CockBullEvent | EndedEvent;
 
 /** What every view tells, whatever the game. */
 export interface ViewOf<G extends GameId> {
@@ -109,7 +109,7 @@ export interface ViewOf<G extends GameId> {
 }
 
 /** What an eye (a seat or an onlooker) may see. */
-export type View = GobbletView;
+export type View = GobbletView | CockBullView;
 
 /** A square of the Gobblet board, `a1` to `d4`: file a-d left to right, rank 1-4 bottom to top. */
 export type Square = `${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`;
@@ -158,6 +158,59 @@ export type GobbletEvent =
   | { kind: "offered"; seat: 0 | 1 }
   | { kind: "accepted"; seat: 0 | 1 }
   | { kind: "declined"; seat: 0 | 1 };
+
+/** A colour of chips and pegs in Cock & Bull. */
+export type Colour = "red" | "black";
+
+/** A spot of the Arms: the Bend, the Field, the Crown. */
+export type Spot = "c1" | "c2" | "c3" | "b1" | "b2" | "m1";
+
+/** A face of a die: Cock, Bull, Monkey. */
+export type Die = "C" | "B" | "M";
+
+/** A roll of both dice. */
+export type Roll = "CC" | "BB" | "MM" | "CB" | "CM" | "BM";
+
+/** Cock & Bull: all is public, only the next dice are unknown. */
+export interface CockBullView extends ViewOf<"cock-bull"> {
+  /** The chip on each of c1 c2 c3 b1 b2 m1, by its upper colour. */
+  chips: (Colour | null)[];
+  /** Red's and Black's Peg: 0 off the board, 1 to 36 the hole. */
+  pegs: [number, number];
+  /** Each seat's colour, once it is chosen. */
+  colours: [Colour | null, Colour | null];
+  /** The colour whose turn it is, once colours are chosen; after the end the one that has won. */
+  mover: Colour | null;
+  /** Seat 0's die of the opening roll, while seat 1 is to roll. */
+  opening: Die | null;
+  /** The seat that chooses its colour. */
+  choosing: 0 | 1 | null;
+  /** The last roll, which lies there until the next. */
+  dice: Roll | null;
+  /** The roll to act on. */
+  roll: Roll | null;
+}
+
+/** What can happen in Cock & Bull. `colour` is the seat's own, except in `removed`. */
+export type CockBullEvent =
+  /** One die of the opening roll. */
+  | { kind: "die"; seat: 0 | 1; die: Die }
+  /** The opening roll was a tie: both roll again. */
+  | { kind: "tied" }
+  /** The seat won the opening roll: it chooses its colour and starts. */
+  | { kind: "opened"; seat: 0 | 1 }
+  | { kind: "chosen"; seat: 0 | 1; colour: Colour }
+  | { kind: "rolled"; seat: 0 | 1; colour: Colour; roll: Roll }
+  /** The dice went to this seat. */
+  | { kind: "passed"; seat: 0 | 1; colour: Colour }
+  | { kind: "placed"; seat: 0 | 1; colour: Colour; spot: Spot }
+  /** A chip was turned over to the seat's colour. */
+  | { kind: "flipped"; seat: 0 | 1; colour: Colour; spot: Spot }
+  /** `colour` is what the chip bore: the other seat's. */
+  | { kind: "removed"; seat: 0 | 1; colour: Colour; spot: Spot }
+  /** From hole to hole; 0 is off the board; the same where a move past FINISH is lost. */
+  | { kind: "pegged"; seat: 0 | 1; colour: Colour; from: number; to: number }
+  | { kind: "declined"; seat: 0 | 1; colour: Colour };
 
 /** Codes of the errors that the API throws; `Error.code` holds one of them. After `panic` call `recover()`. */
 export type ErrorCode =

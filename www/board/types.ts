@@ -23,8 +23,8 @@ export interface Place extends Box {
 }
 
 /** All that a still picture depends on. */
-export interface Scene {
-  view: View;
+export interface Scene<V = View> {
+  view: V;
   /** The seat at the bottom of the screen. */
   bottom: number;
   /** The seat that may act now through this screen, or null (a bot thinks, the game is over). */
@@ -188,25 +188,19 @@ export interface Peek {
   items: Item[];
 }
 
-/** A game's face: layout, drawing and motion. It holds no rule. */
-export interface Face<L extends Layout = Layout> {
-  layout(room: Room, scene: Scene): L;
+/** A game's face: layout, drawing and motion of its own views `V` and events `E`. It holds no rule. */
+export interface Face<L extends Layout = Layout, V = View, E = GameEvent> {
+  layout(room: Room, scene: Scene<V>): L;
   /** All that lies still; drawn once a layout. */
   background(pen: Pen, layout: L): void;
   sprite(name: string): SpriteDrawing;
-  items(layout: L, scene: Scene, touch: Touch): Item[];
+  items(layout: L, scene: Scene<V>, touch: Touch): Item[];
   /** Marks below the pieces (`under`) and above them. */
-  marks(pen: Pen, layout: L, scene: Scene, touch: Touch, under: boolean): void;
+  marks(pen: Pen, layout: L, scene: Scene<V>, touch: Touch, under: boolean): void;
   /** What a hand at this place picks up, or null where there is nothing to carry. */
-  carry(layout: L, scene: Scene, place: Place): Carry | null;
+  carry(layout: L, scene: Scene<V>, place: Place): Carry | null;
   /** The motion that tells what happened since the scene `before`. */
-  stages(
-    layout: L,
-    events: GameEvent[],
-    before: Scene,
-    touch: Touch,
-    release: Release | null,
-  ): Stage[];
+  stages(layout: L, events: E[], before: Scene<V>, touch: Touch, release: Release | null): Stage[];
   /** What a look beneath shows, or null where nothing is hidden. */
-  peek(layout: L, scene: Scene, place: Place): Peek | null;
+  peek(layout: L, scene: Scene<V>, place: Place): Peek | null;
 }

@@ -18,20 +18,20 @@ export interface PlaceState {
   peeking: boolean;
 }
 
-/** A game's phrases: from events and places to sentences, in whatever language `words` speaks. */
-export interface Phrases {
+/** A game's phrases, of its own views `V` and events `E`: from events and places to sentences, in whatever language `words` speaks. */
+export interface Phrases<V = View, E = GameEvent> {
   /** A seat's name by its colour, as a subject standing alone. */
   seat(words: Words, seat: number): string;
   /** What one step did, in one or more sentences. */
-  step(words: Words, events: GameEvent[]): string;
+  step(words: Words, events: E[]): string;
   /** A step in the move list. */
-  short(words: Words, notation: string, events: GameEvent[]): string;
+  short(words: Words, notation: string, events: E[]): string;
   /** What the person may do now; `path` is what was touched so far. */
-  todo(words: Words, view: View, path: readonly PlaceId[]): string;
+  todo(words: Words, view: V, path: readonly PlaceId[]): string;
   /** A place's name and what stands there. */
-  place(words: Words, view: View, place: Place, state: PlaceState): string;
+  place(words: Words, view: V, place: Place, state: PlaceState): string;
   /** Why a place does not fit; null where there is nothing helpful to say. */
-  why(words: Words, view: View, seat: number, from: PlaceId | null, at: PlaceId): string | null;
+  why(words: Words, view: V, seat: number, from: PlaceId | null, at: PlaceId): string | null;
   /** A move that is a button and no place. */
   button(words: Words, move: LegalMove): string;
   /** Why a game ended so. */

@@ -83,7 +83,7 @@ fn agrees(args: &Args, table: &dyn Table) -> Result<(), Failure> {
     }
     let mut asked = setup.options;
     for (key, value) in table.options() {
-        asked.ask(info, key, value)?;
+        asked.ask(info, key, &value)?;
     }
     Ok(())
 }

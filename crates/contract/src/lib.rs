@@ -20,5 +20,5 @@ pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field};
 pub use outcome::{Outcome, Reason};
 pub use seat::{Eye, Seat, Turn};
-pub use setup::{Info, OptionInfo, Options, Rules, Setup};
+pub use setup::{Info, MOST, OptionInfo, Options, Rules, Setup};
 pub use text::{joined, width};

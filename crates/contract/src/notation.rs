@@ -1,9 +1,13 @@
 //! How positions and steps are written and read.
 
-use crate::{Code, Error, Eye, Game, Seat, Setup, width};
+use crate::{Code, Error, Eye, Game, Seat, Setup, joined, width};
 
 /// The written side of a game, as its rules page gives it.
 pub trait Notation: Game {
+    /// Whether a position tells which seat is which. Where it does not (a side is chosen during the game), a position
+    /// read from a text has the sides in the seats' order.
+    const TELLS_SEATS: bool = true;
+
     /// The position without its `options=` field, as an eye sees it; what it may not know is `?`.
     fn write(&self, eye: Eye) -> String;
 
@@ -54,9 +58,18 @@ pub trait Notation: Game {
         self.write(Eye::Referee) + &self.write_options()
     }
 
-    /// All that a seat knows: the position as it sees it, what it remembers, and the options.
-    fn observation(&self, seat: Seat, record: &[Self::Step]) -> String {
-        self.write(Eye::Seat(seat)) + &self.memory(seat, record) + &self.write_options()
+    /// All that a seat knows: the position as it sees it, what it remembers, in a series that the game's house rules
+    /// know what each seat had scored before (`score=60:45`, its own first, then in the order of the seats), and the
+    /// options.
+    fn observation(&self, seat: Seat, record: &[Self::Step], score: &[u32]) -> String {
+        let mut text = self.write(Eye::Seat(seat)) + &self.memory(seat, record);
+        if !score.is_empty() && Self::INFO.options.iter().any(|option| option.key == "series") {
+            let (before, from) = score.split_at(seat.index().min(score.len()));
+            let own_first = from.iter().chain(before).map(u32::to_string);
+            text.push_str(" score=");
+            text.push_str(&joined(own_first, ':'));
+        }
+        text + &self.write_options()
     }
 
     /// Reads a step and says which listed one it is.

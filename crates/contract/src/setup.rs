@@ -22,7 +22,8 @@ pub struct Info {
 pub struct OptionInfo {
     /// Its key, as in `touch-move=on`.
     pub key: &'static str,
-    /// Its values, the default first.
+    /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
+    /// from 1 to [`MOST`] in the capital's place.
     pub values: &'static [&'static str],
     /// The variants that have it; empty means all.
     pub variants: &'static [&'static str],
@@ -34,20 +35,54 @@ impl OptionInfo {
         self.values[0]
     }
 
-    /// The listed value that `text` means; `true` and `false` stand for `on` and `off`.
-    fn value(&self, text: &str) -> Option<&'static str> {
+    /// The listed value that `text` means, and its number; `true` and `false` stand for `on` and `off`.
+    fn value(&self, text: &str) -> Option<(&'static str, u32)> {
         let text = match text {
             "true" => "on",
             "false" => "off",
             other => other,
         };
-        self.values.iter().copied().find(|&v| v == text)
+        self.values.iter().find_map(|&value| match open_stem(value) {
+            None => (value == text).then_some((value, 0)),
+            Some(stem) => {
+                let digits = text.strip_prefix(stem)?;
+                let number = digits.parse().ok().filter(|number| (1..=MOST).contains(number))?;
+                digits.bytes().all(|b| b.is_ascii_digit()).then_some((value, number))
+            }
+        })
+    }
+}
+
+/// The largest number in a value such as `games:N`.
+pub const MOST: u32 = 9999;
+
+/// What stands before the number of a value that has one.
+fn open_stem(value: &str) -> Option<&str> {
+    match value.as_bytes() {
+        [.., b':', b'A'..=b'Z'] => Some(&value[..value.len() - 1]),
+        _ => None,
     }
 }
 
 /// Options somebody asked for, sorted by key; every value is one the game lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options(Vec<(&'static str, &'static str)>);
+pub struct Options(Vec<Asked>);
+
+/// One option somebody asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    key: &'static str,
+    /// The value as the game lists it.
+    value: &'static str,
+    /// The number in it; 0 where it has none.
+    number: u32,
+}
+
+impl Asked {
+    fn text(&self) -> String {
+        open_stem(self.value).map_or(self.value.into(), |stem| format!("{stem}{}", self.number))
+    }
+}
 
 impl Options {
     /// Adds one option; places in complaints count in `KEY=VALUE`.
@@ -59,15 +94,16 @@ impl Options {
             return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
         };
         let at = width(key) + 1;
-        let Some(value) = option.value(value) else {
+        let Some((listed, number)) = option.value(value) else {
             let message = format!("option {key} takes {}", joined(option.values, ' '));
             return Err(Error::new(Code::BadSetup, message, value, at));
         };
-        match self.0.binary_search_by_key(&option.key, |&(key, _)| key) {
-            Err(place) => self.0.insert(place, (option.key, value)),
-            Ok(place) if self.0[place].1 == value => {}
+        let asked = Asked { key: option.key, value: listed, number };
+        match self.0.binary_search_by_key(&option.key, |asked| asked.key) {
+            Err(place) => self.0.insert(place, asked),
+            Ok(place) if self.0[place] == asked => {}
             Ok(place) => {
-                let message = format!("option {key} is {} already", self.0[place].1);
+                let message = format!("option {key} is {} already", self.0[place].text());
                 return Err(Error::new(Code::BadSetup, message, value, at));
             }
         }
@@ -90,27 +126,42 @@ impl Options {
         Ok(())
     }
 
-    /// The value of a key, the game's default where nothing was asked for.
+    fn asked(&self, key: &str) -> Option<&Asked> {
+        self.0.iter().find(|asked| asked.key == key)
+    }
+
+    /// The value of a key as the game lists it, the game's default where nothing was asked for.
     ///
     /// # Panics
     /// If the game has no such option: keys come from code here, not from people.
     pub fn get(&self, info: &Info, key: &str) -> &'static str {
-        let asked = self.0.iter().find(|(k, _)| *k == key).map(|&(_, value)| value);
-        asked.unwrap_or_else(|| {
-            info.options.iter().find(|o| o.key == key).expect("the game lists this option").default()
-        })
+        let default = || info.options.iter().find(|o| o.key == key).expect("the game lists this option").default();
+        self.asked(key).map_or_else(default, |asked| asked.value)
+    }
+
+    /// The number in a key's value; 0 where it has none.
+    pub fn number(&self, key: &str) -> u32 {
+        self.asked(key).map_or(0, |asked| asked.number)
+    }
+
+    /// The value of a key as people write it.
+    ///
+    /// # Panics
+    /// As [`Options::get`].
+    pub fn text(&self, info: &Info, key: &str) -> String {
+        self.asked(key).map_or_else(|| self.get(info, key).into(), Asked::text)
     }
 
     /// Without what was asked for but is the default anyway: equal rules compare equal.
     fn differing(&self, info: &Info) -> Options {
-        let differs = |&(key, value): &(&str, &str)| info.options.iter().any(|o| o.key == key && o.default() != value);
+        let differs = |asked: &Asked| info.options.iter().any(|o| o.key == asked.key && o.default() != asked.value);
         Options(self.0.iter().copied().filter(differs).collect())
     }
 
     /// What differs from the defaults as `k=v,k=v`, keys sorted; empty where nothing does.
     pub fn write(&self, info: &Info) -> String {
-        let pairs = self.differing(info).0;
-        joined(pairs.iter().map(|(key, value)| format!("{key}={value}")), ',')
+        let differing = self.differing(info).0;
+        joined(differing.iter().map(|asked| format!("{}={}", asked.key, asked.text())), ',')
     }
 }
 

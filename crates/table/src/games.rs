@@ -2,11 +2,13 @@
 
 use sobremesa_contract::{Game, Info};
 
+/// Cock & Bull's rules.
+pub type CockBull = sobremesa_cock_bull::Position;
 /// Gobblet's rules.
 pub type Gobblet = sobremesa_gobblet::Position;
 
 /// Every game's description.
-pub const GAMES: &[Info] = &[Gobblet::INFO];
+pub const GAMES: &[Info] = &[CockBull::INFO, Gobblet::INFO];
 
 /// The description of a game, if there is such a game.
 pub fn info(id: &str) -> Option<&'static Info> {
@@ -18,6 +20,10 @@ pub fn info(id: &str) -> Option<&'static Info> {
 macro_rules! with_game {
     ($id:expr, $G:ident => $body:expr, else $other:expr) => {
         match $id {
+            "cock-bull" => {
+                type $G = $crate::CockBull;
+                $body
+            }
             "gobblet" => {
                 type $G = $crate::Gobblet;
                 $body

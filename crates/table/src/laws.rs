@@ -31,8 +31,13 @@ pub fn random_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
     setup.seats.get_or_insert(seats);
     for option in info.options {
         let value = option.values[pick(option.values.len())];
+        let number = pick(9) + 1;
+        let value = match value.rsplit_once(':') {
+            Some((stem, _)) => format!("{stem}:{number}"),
+            None => value.to_string(),
+        };
         // Refused only where another value was asked for, and that one stays.
-        let _ = setup.options.ask(info, option.key, value);
+        let _ = setup.options.ask(info, option.key, &value);
     }
     setup
 }

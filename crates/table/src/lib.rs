@@ -9,7 +9,7 @@ mod repetition;
 mod table;
 
 pub use dice::{KeyedDice, seed_number};
-pub use games::{GAMES, Gobblet, info};
+pub use games::{CockBull, GAMES, Gobblet, info};
 pub use matches::Match;
 pub use record::{RecordError, game_of};
 pub use table::{BadRecord, Table, from_record, new_match};

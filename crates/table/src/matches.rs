@@ -19,6 +19,8 @@ pub struct Match<G: Game> {
     undone: Vec<G::Step>,
     /// How often each of `positions` had stood by then.
     stood: Stood,
+    /// In a series, what each seat had scored before this game; else empty.
+    pub(crate) score: Vec<u32>,
     /// Header lines of a record that mean nothing to the match, such as Names and Date.
     pub(crate) notes: Vec<(String, String)>,
 }
@@ -47,6 +49,7 @@ impl<G: Notation> Match<G> {
             steps: Vec::new(),
             undone: Vec::new(),
             stood: Stood::new(),
+            score: Vec::new(),
             notes: Vec::new(),
         };
         fresh.count_standing();
@@ -72,6 +75,12 @@ impl<G: Notation> Match<G> {
     /// The seed of the match's dice.
     pub fn seed(&self) -> &str {
         &self.seed
+    }
+
+    /// In a series, what each seat had scored before this game, for the record and for bots; one number a seat, all 0
+    /// where nothing is known.
+    pub fn set_score(&mut self, score: &[u32]) {
+        self.score = if score.iter().any(|&points| points > 0) { score.to_vec() } else { Vec::new() };
     }
 
     /// The steps played so far.
@@ -205,6 +214,6 @@ impl<G: Notation> Match<G> {
 
     /// All that a seat knows: what a bot gets.
     pub fn observation(&self, seat: Seat) -> String {
-        self.now().observation(seat, &self.steps)
+        self.now().observation(seat, &self.steps, &self.score)
     }
 }

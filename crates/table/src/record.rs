@@ -143,6 +143,9 @@ impl<G: Notation> Match<G> {
         if self.from_position {
             head("Position", &self.write(self.start()));
         }
+        if !self.score.is_empty() {
+            head("Score", &joined(self.score.iter().map(u32::to_string), ','));
+        }
         head("Result", &self.result());
         for (key, value) in &self.notes {
             head(key, value);
@@ -199,11 +202,18 @@ impl<G: Notation> Match<G> {
         }
         let position = header.get("Position");
         let seed = header.get("Seed").map_or("", |(seed, _, _)| seed);
-        let mut game = Match::new(&setup, position.map(|(text, _, _)| text), seed).map_err(|e| {
+        let mut game: Match<G> = Match::new(&setup, position.map(|(text, _, _)| text), seed).map_err(|e| {
             let (_, line, column) = position.unwrap_or(("", 1, 1));
             Located::new(e.message, &e.token, line, column + e.at)
         })?;
-        let known = ["Game", "Version", "Seats", "Options", "Seed", "Position", "Result"];
+        if let Some((score, line, column)) = header.get("Score") {
+            let seats = usize::from(game.now().rules().seats);
+            let read: Option<Vec<u32>> = score.split(',').map(|points| points.parse().ok()).collect();
+            let read = read.filter(|score| score.len() == seats);
+            let complain = || Located::new("a score is one whole number a seat", score, line, column);
+            game.set_score(&read.ok_or_else(complain)?);
+        }
+        let known = ["Game", "Version", "Seats", "Options", "Seed", "Position", "Score", "Result"];
         let notes = header.entries.iter().filter(|(key, _, _)| !known.contains(key));
         game.notes = notes.map(|(key, value, _)| (key.to_string(), value.clone())).collect();
         Ok(game)

@@ -3,7 +3,7 @@
 use crate::matches::Match;
 use crate::record::{RecordError, game_of};
 use crate::with_game;
-use sobremesa_contract::{Code, Error, Info, Notation, Outcome, Seat, Setup, Turn};
+use sobremesa_contract::{Chances, Code, Error, Info, LISTED_CHANCES, Notation, Outcome, Seat, Setup, Turn};
 
 /// A match, whatever its game. See [`Match`] for what each does and refuses.
 pub trait Table {
@@ -17,6 +17,8 @@ pub trait Table {
     fn turn(&self) -> Turn;
     /// Legal moves, or outcomes of chance where they can be listed: notation and path of taps, in the rules' order.
     fn legal_moves(&self) -> Vec<(String, Vec<String>)>;
+    /// The outcomes of chance with their weights where they can be listed; none at a seat's turn.
+    fn chances(&self) -> Vec<(String, u32)>;
     /// Plays a step.
     ///
     /// # Errors
@@ -46,7 +48,7 @@ pub trait Table {
     /// The seed of the dice.
     fn seed(&self) -> &str;
     /// Every option of the game with its value in this match.
-    fn options(&self) -> Vec<(&'static str, &'static str)>;
+    fn options(&self) -> Vec<(&'static str, String)>;
     /// Counts sequences of steps from the position now.
     fn perft(&self, depth: u32) -> u64;
 }
@@ -71,6 +73,15 @@ impl<G: Notation> Table for Match<G> {
     fn legal_moves(&self) -> Vec<(String, Vec<String>)> {
         let steps = self.legal_steps();
         steps.iter().map(|step| (G::write_step(step), self.now().path(step))).collect()
+    }
+
+    fn chances(&self) -> Vec<(String, u32)> {
+        match self.now().chances() {
+            Chances::Listed(outcomes) if Match::turn(self) == Turn::Chance && outcomes.len() <= LISTED_CHANCES => {
+                outcomes.iter().map(|(step, weight)| (G::write_step(step), *weight)).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
@@ -117,9 +128,9 @@ impl<G: Notation> Table for Match<G> {
         Match::seed(self)
     }
 
-    fn options(&self) -> Vec<(&'static str, &'static str)> {
+    fn options(&self) -> Vec<(&'static str, String)> {
         let rules = self.now().rules();
-        G::INFO.options.iter().map(|option| (option.key, rules.options.get(&G::INFO, option.key))).collect()
+        G::INFO.options.iter().map(|option| (option.key, rules.options.text(&G::INFO, option.key))).collect()
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -124,6 +124,11 @@ impl RawMatch {
         moves.into_iter().map(|(notation, path)| joined([notation].into_iter().chain(path), '\t')).collect()
     }
 
+    /// The outcomes of chance where they can be listed, each its notation and its weight with a tab between.
+    pub fn chances(&self) -> Vec<String> {
+        self.0.chances().into_iter().map(|(notation, weight)| format!("{notation}\t{weight}")).collect()
+    }
+
     /// Plays a step; `GameEvent[]`.
     ///
     /// # Errors
@@ -167,7 +172,7 @@ impl RawMatch {
 
     /// Every option with its value, as a list of key, value, key, value.
     pub fn options(&self) -> Vec<String> {
-        self.0.options().into_iter().flat_map(|(key, value)| [key.to_string(), value.to_string()]).collect()
+        self.0.options().into_iter().flat_map(|(key, value)| [key.to_string(), value]).collect()
     }
 
     /// The referee's position.

@@ -1,14 +1,16 @@
 /** Gobblet's face: a maple board, turned cups, and how they move. It holds no rule. */
+import type { GobbletView } from "../../api/types";
 import type { Face } from "../../board/types";
 import { cupSprite, dropOf, footOf } from "./cup";
 import { type GobbletLayout, layoutOf, type Order } from "./layout";
 import { drawMarks } from "./marks";
 import { stagesOf } from "./motion";
 import { itemOf, itemsOf, parted } from "./picture";
+import type { GobbletHappening } from "./scene";
 import { drawWood } from "./wood";
 
 /** Makes a face for one board. It remembers which of equal stacks were used. */
-export function createGobbletFace(): Face<GobbletLayout> {
+export function createGobbletFace(): Face<GobbletLayout, GobbletView, GobbletHappening> {
   const order: Order = [
     [0, 1, 2],
     [0, 1, 2],

@@ -1,7 +1,8 @@
 /** Where the board, its squares and the stacks lie. */
 import type { Square } from "../../api/types";
 import { middleOf } from "../../board/hit";
-import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
+import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import type { GobbletScene } from "./scene";
 
 /** Which stack of the view lies in which slot of the tray, for each seat. */
 export type Order = [number[], number[]];
@@ -43,7 +44,11 @@ export const squares: Square[] = [..."abcd"].flatMap((file) =>
 );
 
 /** Lays out for a room: stacks above and below or at the sides, whichever leaves bigger squares. */
-export function layoutOf({ width, height, bare }: Room, scene: Scene, order: Order): GobbletLayout {
+export function layoutOf(
+  { width, height, bare }: Room,
+  scene: GobbletScene,
+  order: Order,
+): GobbletLayout {
   const { bottom, view } = scene;
   let best = { beside: false, small: 0, cell: 0, worth: 0 };
   for (const beside of [false, true]) {

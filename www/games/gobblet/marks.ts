@@ -1,9 +1,10 @@
 /** Marks on the wood: always a shape, never a colour alone. */
 import { clamp } from "../../board/ease";
 import { fill, oval, rounded, stroke } from "../../board/paint";
-import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
+import type { Pen, PlaceId, Touch } from "../../board/types";
 import { type GobbletLayout, placesOf, type Spot, spotOf } from "./layout";
 import { chosen, nestAt, pictureOf } from "./picture";
+import type { GobbletScene } from "./scene";
 
 /** Draws along a path twice, halo below, so that it shows on pale and dark wood alike. */
 function twice(
@@ -50,7 +51,7 @@ function arrow(pen: Pen, from: Spot, to: Spot): void {
 export function drawMarks(
   pen: Pen,
   layout: GobbletLayout,
-  scene: Scene,
+  scene: GobbletScene,
   touch: Touch,
   under: boolean,
 ): void {

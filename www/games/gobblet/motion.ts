@@ -1,11 +1,11 @@
 /** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
-import type { GameEvent } from "../../api/types";
 import { clamp, easeInOut, easeOut, mix } from "../../board/ease";
-import type { Item, Place, Release, Scene, Stage, Touch } from "../../board/types";
+import type { Item, Place, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../look/tokens";
 import type { GobbletLayout } from "./layout";
 import { drawWon } from "./marks";
 import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./picture";
+import type { GobbletHappening, GobbletScene } from "./scene";
 
 /** On its way an item rises, and comes down late, so that it is seen to settle from above. */
 function travel(from: Item, to: Item, t: number, top: number): Item {
@@ -23,8 +23,8 @@ function travel(from: Item, to: Item, t: number, top: number): Item {
 /** The stages of some events. */
 export function stagesOf(
   layout: GobbletLayout,
-  events: GameEvent[],
-  before: Scene,
+  events: GobbletHappening[],
+  before: GobbletScene,
   touch: Touch,
   release: Release | null,
 ): Stage[] {

@@ -1,10 +1,11 @@
 /** Gobblet in words: what happened, what stands where, what can be done. Holds no rule. */
-import type { Gobblet, GobbletEvent, GobbletView, View } from "../../api/types";
+import type { Gobblet, GobbletEvent, GobbletView } from "../../api/types";
 import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
+import type { GobbletHappening } from "./scene";
 
 /** Gobblet's phrases. */
-export const phrases: Phrases = {
+export const phrases: Phrases<GobbletView, GobbletHappening> = {
   seat: (words, seat) => words.say("gobblet-seat", { seat }),
 
   step(words, events) {
@@ -41,7 +42,7 @@ export const phrases: Phrases = {
   },
 
   todo(words, view, path) {
-    const { offer, lifted } = gobblet(view);
+    const { offer, lifted } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
     if (lifted) return words.say("gobblet-todo-put", { from: lifted });
     const [from] = path;
@@ -58,7 +59,7 @@ export const phrases: Phrases = {
     else if (state.lit) {
       const where = stackSize(place.id) ? "stack" : "board";
       // With touch-move the gobblet is in the hand before the move that puts it down begins.
-      const begins = state.begins && gobblet(view).lifted === null;
+      const begins = state.begins && view.lifted === null;
       notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
     }
     if (state.hint) notes.push(words.say("gobblet-place-hint"));
@@ -105,14 +106,9 @@ export const phrases: Phrases = {
   help: (words, key) => words.say("gobblet-help", { key }),
 };
 
-/** The only view that comes here; other games have their own phrases. */
-function gobblet(view: View): GobbletView {
-  return view;
-}
-
 /** What stands on a square; undefined if it is none. */
-function nestAt(view: View, square: string): Gobblet[] | undefined {
-  return gobblet(view).squares.find((each) => each.square === square)?.nest;
+function nestAt(view: GobbletView, square: string): Gobblet[] | undefined {
+  return view.squares.find((each) => each.square === square)?.nest;
 }
 
 /** The size a stack shows, from a place id such as `stack:4`; 0 for squares. */

@@ -1,8 +1,9 @@
 /** What stands where, as items to draw. */
 import type { Gobblet, GobbletView } from "../../api/types";
-import type { Item, Place, PlaceId, Scene, Touch } from "../../board/types";
+import type { Item, Place, PlaceId, Touch } from "../../board/types";
 import { dropOf, nestOf } from "./cup";
 import { type GobbletLayout, placesOf, spotOf } from "./layout";
+import type { GobbletScene } from "./scene";
 
 /** The nest on every square and in every slot; it can change while a motion is told. */
 export type Picture = Map<string, Gobblet[]>;
@@ -96,7 +97,11 @@ export function meant(
 }
 
 /** What is in the hand or chosen in this scene, if anything. */
-export function chosen(layout: GobbletLayout, scene: Scene, touch: Touch): Place | undefined {
+export function chosen(
+  layout: GobbletLayout,
+  scene: GobbletScene,
+  touch: Touch,
+): Place | undefined {
   const id = scene.view.lifted ?? scene.path[0];
   return id === undefined ? id : meant(layout, id, scene.active ?? 0, touch);
 }
@@ -104,7 +109,7 @@ export function chosen(layout: GobbletLayout, scene: Scene, touch: Touch): Place
 /** The picture without what is taken, and the taken gobblet at home. */
 export function parted(
   layout: GobbletLayout,
-  { view, peeking }: Scene,
+  { view, peeking }: GobbletScene,
   place: Place,
 ): { rest: Item[]; item: Item; gobblet: Gobblet } | null {
   const picture = pictureOf(layout, view);
@@ -118,7 +123,7 @@ export function parted(
 }
 
 /** All items of a scene at rest. */
-export function itemsOf(layout: GobbletLayout, scene: Scene, touch: Touch): Item[] {
+export function itemsOf(layout: GobbletLayout, scene: GobbletScene, touch: Touch): Item[] {
   const place = chosen(layout, scene, touch);
   const split = place && parted(layout, scene, place);
   if (!split) return standing(layout, pictureOf(layout, scene.view));

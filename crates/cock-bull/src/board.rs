@@ -1,0 +1,188 @@
+//! The Arms and their spots, colours, dice.
+
+use serde::Serialize;
+
+/// The last hole of a Mantle lane, FINISH.
+pub const FINISH: u8 = 36;
+
+/// A colour of chips and pegs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// The lane on the right.
+    Red,
+    /// The lane on the left.
+    Black,
+}
+
+impl Colour {
+    /// Both colours.
+    pub const ALL: [Colour; 2] = [Colour::Red, Colour::Black];
+
+    /// The other colour.
+    pub fn other(self) -> Colour {
+        if self == Colour::Red { Colour::Black } else { Colour::Red }
+    }
+
+    /// The colour as an index into per-colour arrays.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its word in notation.
+    pub fn word(self) -> &'static str {
+        ["red", "black"][self.index()]
+    }
+}
+
+/// A part of the Arms; the order is that of removal (rule 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Area {
+    /// The diagonal with three Cocks.
+    Bend,
+    /// The divided shield with two Bulls.
+    Field,
+    /// The Monkey with the Crown.
+    Crest,
+}
+
+impl Area {
+    /// All three, in the order of removal.
+    pub const ALL: [Area; 3] = [Area::Bend, Area::Field, Area::Crest];
+
+    /// Its spots.
+    pub fn spots(self) -> impl Iterator<Item = Spot> {
+        [0..3, 3..5, 5..6][self as usize].clone().map(Spot)
+    }
+
+    /// What owning it moves the Peg by, and what each chip on it scores at a Peg-Out.
+    pub fn worth(self) -> u8 {
+        [2, 3, 6][self as usize]
+    }
+
+    /// The face of a die that shows its animal.
+    pub fn die(self) -> Die {
+        [Die::C, Die::B, Die::M][self as usize]
+    }
+}
+
+/// One of the six spots of the Arms, written `c1 c2 c3 b1 b2 m1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(u8);
+
+impl Spot {
+    /// All six, in the order of their names.
+    pub fn all() -> impl Iterator<Item = Spot> {
+        (0..6).map(Spot)
+    }
+
+    /// 0 to 5, in the order of [`Spot::all`].
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The area it is part of.
+    pub fn area(self) -> Area {
+        [Area::Bend, Area::Bend, Area::Bend, Area::Field, Area::Field, Area::Crest][self.index()]
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        ["c1", "c2", "c3", "b1", "b2", "m1"][self.index()]
+    }
+
+    /// The spot of this name.
+    pub fn read(name: &str) -> Option<Spot> {
+        Spot::all().find(|spot| spot.name() == name)
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// The chip on each spot, by its upper colour.
+pub type Chips = [Option<Colour>; 6];
+
+/// A face of a die: Cock, Bull, Monkey. Bull beats Cock, Monkey beats Bull (rule 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Die {
+    /// Cock.
+    C,
+    /// Bull.
+    B,
+    /// Monkey.
+    M,
+}
+
+impl Die {
+    /// All faces.
+    pub const ALL: [Die; 3] = [Die::C, Die::B, Die::M];
+
+    /// Its letter.
+    pub fn letter(self) -> char {
+        ['C', 'B', 'M'][self as usize]
+    }
+
+    /// The face with this letter.
+    pub fn read(text: &str) -> Option<Die> {
+        Die::ALL.into_iter().find(|die| text.len() == 1 && text.starts_with(die.letter()))
+    }
+}
+
+/// A roll of both dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Roll {
+    /// Two Cocks: the Bend.
+    CC,
+    /// Two Bulls: the Field.
+    BB,
+    /// Two Monkeys: the Crest.
+    MM,
+    /// Cock and Bull: remove or peg.
+    CB,
+    /// The turn passes.
+    CM,
+    /// The turn passes.
+    BM,
+}
+
+impl Roll {
+    /// All rolls.
+    pub const ALL: [Roll; 6] = [Roll::CC, Roll::BB, Roll::MM, Roll::CB, Roll::CM, Roll::BM];
+
+    /// Its letters.
+    pub fn word(self) -> &'static str {
+        ["CC", "BB", "MM", "CB", "CM", "BM"][self as usize]
+    }
+
+    /// The roll with these letters.
+    pub fn read(word: &str) -> Option<Roll> {
+        Roll::ALL.into_iter().find(|roll| roll.word() == word)
+    }
+
+    /// The two faces.
+    pub fn dice(self) -> [Die; 2] {
+        use Die::{B, C, M};
+        [[C, C], [B, B], [M, M], [C, B], [C, M], [B, M]][self as usize]
+    }
+
+    /// The area that a pair is about.
+    pub fn area(self) -> Option<Area> {
+        Area::ALL.get(self as usize).copied()
+    }
+
+    /// CM and BM pass the dice (rule 3).
+    pub fn passes(self) -> bool {
+        matches!(self, Roll::CM | Roll::BM)
+    }
+
+    /// How often it falls, where a die shows its faces so often.
+    pub fn weight(self, faces: [u32; 3]) -> u32 {
+        let [a, b] = self.dice();
+        let ways = faces[a as usize] * faces[b as usize];
+        if a == b { ways } else { 2 * ways }
+    }
+}

@@ -1,0 +1,23 @@
+//! What can be chosen before a game of Cock & Bull.
+
+use sobremesa_contract::{Info, OptionInfo};
+
+/// Cock & Bull's description.
+pub const INFO: Info = Info {
+    id: "cock-bull",
+    seats: &[2],
+    default_seats: 2,
+    variants: &[],
+    options: &[
+        OptionInfo { key: "removal", values: &["choice", "forced"], variants: &[] },
+        OptionInfo { key: "pair", values: &["choice", "place-first"], variants: &[] },
+        OptionInfo { key: "peg-out", values: &["overshoot", "exact"], variants: &[] },
+        OptionInfo { key: "flying-monkey", values: &["54", "off"], variants: &[] },
+        OptionInfo { key: "pegging", values: &["must", "free"], variants: &[] },
+        OptionInfo { key: "faces", values: &["3-2-1", "2-2-2"], variants: &[] },
+        // Where the dice come from is the table's to decide.
+        OptionInfo { key: "dice", values: &["random", "manual"], variants: &[] },
+        // Read by a series around single games.
+        OptionInfo { key: "series", values: &["single", "games:N", "points:P", "tournament:N"], variants: &[] },
+    ],
+};

@@ -1,0 +1,22 @@
+//! The rules of Cock & Bull: two seats race with dice to own a coat of arms or to peg around it.
+//!
+//! Which seat has which colour is chosen in the game; a position read from a text has seat 0 Red. Everything is
+//! public, only the next dice are unknown. Rule numbers in comments are those of the rules page.
+
+mod board;
+mod info;
+mod moves;
+mod notation;
+mod observation;
+mod outcome;
+mod play;
+mod position;
+mod view;
+
+pub use board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
+pub use info::INFO;
+pub use moves::Step;
+pub use observation::Observation;
+pub use play::Event;
+pub use position::{HouseRules, Position, Stage};
+pub use view::View;

@@ -1,0 +1,66 @@
+//! The steps of the game and which of them are legal (rules 3 to 6).
+
+use crate::board::{Area, Colour, Die, Roll, Spot};
+use crate::position::{Position, Stage};
+
+/// A step of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// `place:c1`: a chip of one's own on an empty spot.
+    Place(Spot),
+    /// `flip:c1`: an opposing chip turned over.
+    Flip(Spot),
+    /// `remove:c1`: an opposing chip back to the supply.
+    Remove(Spot),
+    /// `peg`: the Peg moves.
+    Peg,
+    /// `pass`, with `pegging=free`: the Peg stays.
+    Pass,
+    /// `red`, `black`: the colour is chosen.
+    Choose(Colour),
+    /// `die:C`: chance, one die of the opening roll.
+    Die(Die),
+    /// `roll:CC`: chance, both dice.
+    Roll(Roll),
+}
+
+impl Position {
+    /// The opposing chips that may be removed: those of the first area that has any (rule 4).
+    fn removable(&self, colour: Colour) -> impl Iterator<Item = Spot> {
+        let opposing = move |spot: &Spot| self.bears(*spot, colour.other());
+        let area = Area::ALL.into_iter().find(|area| area.spots().any(|spot| opposing(&spot)));
+        Spot::all().filter(move |spot| Some(spot.area()) == area && opposing(spot))
+    }
+
+    /// All legal steps of the seat to move, ascending.
+    pub(crate) fn list_steps(&self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let (colour, roll) = match self.stage {
+            Stage::Act(colour, roll) => (colour, roll),
+            Stage::Colour(_) => return vec![Step::Choose(Colour::Red), Step::Choose(Colour::Black)],
+            Stage::Opening(_) | Stage::Roll(_) => return steps,
+        };
+        let pegs = match roll.area() {
+            Some(area) => {
+                let at = |chip: Option<Colour>| area.spots().filter(move |spot| self.chips[spot.index()] == chip);
+                steps.extend(at(None).map(Step::Place));
+                if steps.is_empty() || !self.house.place_first {
+                    steps.extend(at(Some(colour.other())).map(Step::Flip));
+                }
+                // The bonus is no alternative: only for an area that is one's own already (rule 5).
+                steps.is_empty()
+            }
+            None => {
+                steps.extend(self.removable(colour).map(Step::Remove));
+                steps.is_empty() || !self.house.forced_removal
+            }
+        };
+        if pegs {
+            steps.push(Step::Peg);
+            if self.house.free {
+                steps.push(Step::Pass);
+            }
+        }
+        steps
+    }
+}

@@ -1,0 +1,163 @@
+//! How positions and steps are written: `RR-/-B/R 12:7 r CB`, `opening:C`, `colour:1`; `place:c1`, `peg`, `roll:CC`.
+
+use crate::board::{Colour, Die, FINISH, Roll, Spot};
+use crate::moves::Step;
+use crate::position::{Position, Stage};
+use sobremesa_contract::{Error, Eye, Game, Notation, Seat, Setup, width};
+
+/// The Arms with nothing on them; the slashes stand between the areas.
+const EMPTY: &str = "---/--/-";
+
+const LETTERS: [char; 2] = ['R', 'B'];
+const TURNS: [&str; 2] = ["r", "b"];
+
+fn read_arms(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
+    if width(text) != EMPTY.len() {
+        return Err(Error::position("the Arms are written ccc/bb/m", text, at));
+    }
+    let mut spots = position.chips.iter_mut();
+    for (i, (letter, empty)) in text.chars().zip(EMPTY.chars()).enumerate() {
+        let colour = Colour::ALL.into_iter().find(|colour| LETTERS[colour.index()] == letter);
+        if (empty == '/') != (letter == '/') || (colour.is_none() && letter != empty) {
+            let message = "a spot is R, B or -, a slash stands between areas";
+            return Err(Error::position(message, &letter.to_string(), at + i));
+        }
+        if empty == '-'
+            && let Some(spot) = spots.next()
+        {
+            *spot = colour;
+        }
+    }
+    Ok(())
+}
+
+fn read_pegs(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
+    let complain = |token: &str, at: usize| Error::position("the Pegs are red:black, each 0 to 36", token, at);
+    let (red, black) = text.split_once(':').ok_or_else(|| complain(text, at))?;
+    for (peg, digits, at) in [(0, red, at), (1, black, at + width(red) + 1)] {
+        let plain = digits.bytes().all(|b| b.is_ascii_digit()) && (digits.len() == 1 || !digits.starts_with('0'));
+        let hole = digits.parse().ok().filter(|&hole| plain && hole <= FINISH);
+        position.pegs[peg] = hole.ok_or_else(|| complain(digits, at))?;
+    }
+    Ok(())
+}
+
+/// What stands before there are colours.
+fn read_opening(text: &str) -> Option<Stage> {
+    if text == "opening" {
+        return Some(Stage::Opening(None));
+    }
+    let (stage, rest) = text.split_once(':')?;
+    match (stage, rest) {
+        ("opening", die) => Die::read(die).map(|die| Stage::Opening(Some(die))),
+        ("colour", "0") => Some(Stage::Colour(0)),
+        ("colour", "1") => Some(Stage::Colour(1)),
+        _ => None,
+    }
+}
+
+impl Notation for Position {
+    const TELLS_SEATS: bool = false;
+
+    fn write(&self, _eye: Eye) -> String {
+        let (colour, pending) = match self.stage {
+            Stage::Opening(None) => return "opening".into(),
+            Stage::Opening(Some(die)) => return format!("opening:{}", die.letter()),
+            Stage::Colour(seat) => return format!("colour:{seat}"),
+            Stage::Roll(colour) => (colour, "-"),
+            Stage::Act(colour, roll) => (colour, roll.word()),
+        };
+        let mut text = String::new();
+        for spot in Spot::all() {
+            if spot.index() > 0 && spot.area().spots().next() == Some(spot) {
+                text.push('/');
+            }
+            text.push(self.chips[spot.index()].map_or('-', |colour| LETTERS[colour.index()]));
+        }
+        let [red, black] = self.pegs;
+        format!("{text} {red}:{black} {} {pending}", TURNS[colour.index()])
+    }
+
+    fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
+        let mut position = Position::empty(&setup.rules(&Self::INFO)?);
+        if let Some(stage) = read_opening(text) {
+            position.stage = stage;
+            return Ok(position);
+        }
+        let mut at = 0;
+        let mut fields = text.split(' ').map(|field| {
+            let here = at;
+            at += width(field) + 1;
+            (field, here)
+        });
+        let end = width(text);
+        let mut need = |what: &str| fields.next().ok_or_else(|| Error::position(format!("{what} is missing"), "", end));
+        let (arms, at) = need("the Arms")?;
+        read_arms(&mut position, arms, at)?;
+        let (pegs, at) = need("the Pegs")?;
+        read_pegs(&mut position, pegs, at)?;
+        let (turn, at) = need("the turn")?;
+        let colour = Colour::ALL.into_iter().find(|colour| TURNS[colour.index()] == turn);
+        let colour = colour.ok_or_else(|| Error::position("the turn is r or b", turn, at))?;
+        let (pending, at) = need("what is pending")?;
+        position.stage = match Roll::read(pending) {
+            Some(roll) if !roll.passes() => Stage::Act(colour, roll),
+            None if pending == "-" => Stage::Roll(colour),
+            _ => return Err(Error::position("pending is -, CC, BB, MM or CB", pending, at)),
+        };
+        if let Some((field, at)) = fields.next() {
+            return Err(Error::position("nothing may follow", field, at));
+        }
+        position.check().map_err(|found| Error::position(found, text, 0))?;
+        Ok(position)
+    }
+
+    fn write_step(step: &Step) -> String {
+        match step {
+            Step::Place(spot) => format!("place:{}", spot.name()),
+            Step::Flip(spot) => format!("flip:{}", spot.name()),
+            Step::Remove(spot) => format!("remove:{}", spot.name()),
+            Step::Peg => "peg".into(),
+            Step::Pass => "pass".into(),
+            Step::Choose(colour) => colour.word().into(),
+            Step::Die(die) => format!("die:{}", die.letter()),
+            Step::Roll(roll) => format!("roll:{}", roll.word()),
+        }
+    }
+
+    fn read_step(text: &str) -> Result<Step, Error> {
+        match text {
+            "peg" => return Ok(Step::Peg),
+            "pass" => return Ok(Step::Pass),
+            "red" => return Ok(Step::Choose(Colour::Red)),
+            "black" => return Ok(Step::Choose(Colour::Black)),
+            _ => {}
+        }
+        let Some((verb, rest)) = text.split_once(':') else {
+            return Err(Error::notation("a move is place:c1, flip:c1, remove:c1, peg, pass, red or black", text, 0));
+        };
+        let at = width(verb) + 1;
+        let spot = || Spot::read(rest).ok_or_else(|| Error::notation("a spot is c1 c2 c3 b1 b2 m1", rest, at));
+        match verb {
+            "place" => spot().map(Step::Place),
+            "flip" => spot().map(Step::Flip),
+            "remove" => spot().map(Step::Remove),
+            "die" => Die::read(rest).map(Step::Die).ok_or_else(|| Error::notation("a die is C, B or M", rest, at)),
+            "roll" => {
+                Roll::read(rest).map(Step::Roll).ok_or_else(|| Error::notation("a roll is CC BB MM CB CM BM", rest, at))
+            }
+            _ => Err(Error::notation("no such move", verb, 0)),
+        }
+    }
+
+    fn path(&self, step: &Step) -> Vec<String> {
+        vec![match step {
+            Step::Place(spot) | Step::Flip(spot) | Step::Remove(spot) => spot.name().into(),
+            other => Self::write_step(other),
+        }]
+    }
+
+    fn memory(&self, seat: Seat, _record: &[Step]) -> String {
+        crate::observation::write_me(self, seat.0)
+    }
+}

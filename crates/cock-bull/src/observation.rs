@@ -1,0 +1,59 @@
+//! What a bot gets: the position, who looks at it where that is not the seat to move, and in a series the points that
+//! were brought into the game.
+
+use crate::position::{Position, Stage};
+use sobremesa_contract::{Error, Game, Notation, Setup, split_field};
+
+/// A position as a bot gets it.
+#[derive(Clone, Debug)]
+pub struct Observation {
+    /// The position to think about.
+    pub position: Position,
+    /// The observing seat, by the seats of [`Observation::position`]: the seat whose turn it is, or what `me=` says: `r`
+    /// or `b`, before there are colours `0` or `1`.
+    pub seat: u8,
+    /// What the observing seat and the other one had scored in the series before this game, `score=60:45`.
+    pub score: [u32; 2],
+}
+
+impl Observation {
+    /// Reads what a match's `observation` writes; any position will do.
+    ///
+    /// # Errors
+    /// `bad-position` or `bad-setup`, located.
+    pub fn read(text: &str) -> Result<Observation, Error> {
+        let (rest, options) = split_field(text, "options");
+        let (rest, score) = split_field(rest, "score");
+        let (rest, me) = split_field(rest, "me");
+        let mut setup = Setup::default();
+        if let Some((value, at)) = options {
+            setup.options.read(&Position::INFO, value).map_err(|e| e.shifted(at))?;
+        }
+        let position = Position::read(rest, &setup)?;
+        let turn = match position.stage() {
+            Stage::Opening(first) => u8::from(first.is_some()),
+            Stage::Colour(seat) => seat,
+            Stage::Roll(colour) | Stage::Act(colour, _) => position.seat_of(colour),
+        };
+        let names = if position.mover().is_some() { ["r", "b"] } else { ["0", "1"] };
+        let named = |(value, at): (&str, usize)| {
+            let seat = names.iter().position(|&name| name == value);
+            seat.map(|seat| seat as u8).ok_or_else(|| Error::position("me= is r or b, 0 or 1", value, at))
+        };
+        let seat = me.map_or(Ok(turn), named)?;
+        let read = |(value, at): (&str, usize)| {
+            let pair = value.split_once(':').and_then(|(own, other)| Some([own.parse().ok()?, other.parse().ok()?]));
+            pair.ok_or_else(|| Error::position("score= is two numbers with a colon between", value, at))
+        };
+        Ok(Observation { position, seat, score: score.map_or(Ok([0; 2]), read)? })
+    }
+}
+
+/// The `me=` field with a space before it where the seat is not the one whose turn it is, else nothing.
+pub(crate) fn write_me(position: &Position, seat: u8) -> String {
+    match position.mover() {
+        None => format!(" me={seat}"),
+        Some(mover) if position.seat_of(mover) == seat => String::new(),
+        Some(mover) => format!(" me={}", &mover.other().word()[..1]),
+    }
+}

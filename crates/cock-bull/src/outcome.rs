@@ -1,0 +1,41 @@
+//! The end of the game and its score (rule 7 and the scoring of one game).
+
+use crate::board::{Colour, FINISH, Spot};
+use crate::position::Position;
+use sobremesa_contract::{Outcome, Reason, Seat};
+
+impl Position {
+    pub(crate) fn has_chipped_in(&self, colour: Colour) -> bool {
+        Spot::all().all(|spot| self.bears(spot, colour))
+    }
+
+    pub(crate) fn has_pegged_out(&self, colour: Colour) -> bool {
+        self.peg(colour) == FINISH
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        Colour::ALL.into_iter().any(|colour| self.has_chipped_in(colour) || self.has_pegged_out(colour))
+    }
+
+    /// Who has won, why, and what both score.
+    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+        let colour = Colour::ALL.into_iter().find(|&c| self.has_chipped_in(c) || self.has_pegged_out(c))?;
+        let (reason, won, lost) = if self.has_pegged_out(colour) {
+            (Reason::PegOut, self.points(colour), self.points(colour.other()))
+        } else {
+            let peg = self.peg(colour);
+            let (reason, won) =
+                if peg > 0 || self.house.no_monkey { (Reason::ChipIn, 18 + peg) } else { (Reason::FlyingMonkey, 54) };
+            (reason, won, self.peg(colour.other()))
+        };
+        let winner = self.seat_of(colour);
+        let scores = [0, 1].map(|seat| f64::from(if seat == winner { won } else { lost }));
+        Some(Outcome { winners: vec![Seat(winner)], scores: scores.into(), reason })
+    }
+
+    /// What a colour scores at a Peg-Out: its Peg and its chips on the Arms.
+    fn points(&self, colour: Colour) -> u8 {
+        let mine = Spot::all().filter(|&spot| self.bears(spot, colour));
+        self.peg(colour) + mine.map(|spot| spot.area().worth()).sum::<u8>()
+    }
+}

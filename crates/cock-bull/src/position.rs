@@ -1,0 +1,130 @@
+//! The position and plain questions about it.
+
+use crate::board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
+use crate::info::INFO;
+use sobremesa_contract::Rules;
+
+/// The house rules that change play, read once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    pub(crate) rules: Rules,
+    /// `removal=forced`: CB must remove while an opposing chip stands.
+    pub forced_removal: bool,
+    /// `pair=place-first`: flips only when no spot is empty.
+    pub place_first: bool,
+    /// `peg-out=exact`: a move past FINISH is lost.
+    pub exact: bool,
+    /// `flying-monkey=off`: it scores as any Chip-In.
+    pub no_monkey: bool,
+    /// `pegging=free`: a move of the Peg may be declined.
+    pub free: bool,
+    /// How many faces of a die show Cock, Bull, Monkey.
+    pub faces: [u32; 3],
+}
+
+impl HouseRules {
+    pub(crate) fn new(rules: &Rules) -> HouseRules {
+        let is = |key: &str, value: &str| rules.options.get(&INFO, key) == value;
+        HouseRules {
+            rules: rules.clone(),
+            forced_removal: is("removal", "forced"),
+            place_first: is("pair", "place-first"),
+            exact: is("peg-out", "exact"),
+            no_monkey: is("flying-monkey", "off"),
+            free: is("pegging", "free"),
+            faces: if is("faces", "2-2-2") { [2, 2, 2] } else { [3, 2, 1] },
+        }
+    }
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The opening roll: seat 0 rolls its die, then, once that lies there, seat 1 (rule 1).
+    Opening(Option<Die>),
+    /// This seat won the opening roll and chooses its colour.
+    Colour(u8),
+    /// This colour rolls; after the end the colour that has won.
+    Roll(Colour),
+    /// This colour acts on its roll.
+    Act(Colour, Roll),
+}
+
+/// A position of Cock & Bull.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    pub(crate) house: HouseRules,
+    pub(crate) chips: Chips,
+    /// Red's and Black's Peg: 0 off the board, 1 to 36 the hole.
+    pub(crate) pegs: [u8; 2],
+    pub(crate) stage: Stage,
+    /// The seat that has Red, once colours are chosen.
+    pub(crate) red_seat: u8,
+    /// The roll that lies on the table, for the eyes; the rules don't ask for it.
+    pub(crate) lying: Option<Roll>,
+}
+
+impl Position {
+    pub(crate) fn empty(rules: &Rules) -> Position {
+        let house = HouseRules::new(rules);
+        Position { house, chips: [None; 6], pegs: [0; 2], stage: Stage::Opening(None), red_seat: 0, lying: None }
+    }
+
+    /// The house rules.
+    pub fn house(&self) -> &HouseRules {
+        &self.house
+    }
+
+    /// The chips on the Arms.
+    pub fn chips(&self) -> &Chips {
+        &self.chips
+    }
+
+    /// Red's and Black's Peg: 0 off the board, 1 to 36 the hole.
+    pub fn pegs(&self) -> [u8; 2] {
+        self.pegs
+    }
+
+    /// Where the game is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The colour whose turn it is, once colours are chosen.
+    pub fn mover(&self) -> Option<Colour> {
+        match self.stage {
+            Stage::Opening(_) | Stage::Colour(_) => None,
+            Stage::Roll(colour) | Stage::Act(colour, _) => Some(colour),
+        }
+    }
+
+    /// The seat that has a colour.
+    pub fn seat_of(&self, colour: Colour) -> u8 {
+        if colour == Colour::Red { self.red_seat } else { 1 - self.red_seat }
+    }
+
+    pub(crate) fn peg(&self, colour: Colour) -> u8 {
+        self.pegs[colour.index()]
+    }
+
+    pub(crate) fn bears(&self, spot: Spot, colour: Colour) -> bool {
+        self.chips[spot.index()] == Some(colour)
+    }
+
+    /// Where a colour's Peg stands after a move by `by` (rule 7).
+    pub(crate) fn pegged(&self, colour: Colour, by: u8) -> u8 {
+        let from = self.peg(colour);
+        if from + by <= FINISH {
+            from + by
+        } else if self.house.exact {
+            from
+        } else {
+            FINISH
+        }
+    }
+
+    /// How far the Peg of the seat to act moves if it does.
+    pub(crate) fn reach(roll: Roll) -> u8 {
+        roll.area().map_or(1, Area::worth)
+    }
+}

@@ -1,0 +1,85 @@
+//! What can be seen: everything, and the same for every eye.
+
+use crate::board::{Chips, Colour, Die, Roll};
+use crate::play::Event;
+use crate::position::{Position, Stage};
+use serde::Serialize;
+
+/// The board and the dice as they lie there.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The chip on each of c1 c2 c3 b1 b2 m1, by its upper colour.
+    pub chips: Chips,
+    /// Red's and Black's Peg: 0 off the board, 1 to 36 the hole.
+    pub pegs: [u8; 2],
+    /// Each seat's colour, once it is chosen.
+    pub colours: [Option<Colour>; 2],
+    /// The colour whose turn it is, once colours are chosen; after the end the one that has won.
+    pub mover: Option<Colour>,
+    /// Seat 0's die of the opening roll, while seat 1 is to roll.
+    pub opening: Option<Die>,
+    /// The seat that chooses its colour.
+    pub choosing: Option<u8>,
+    /// The last roll, which lies there until the next.
+    pub dice: Option<Roll>,
+    /// The roll to act on.
+    pub roll: Option<Roll>,
+}
+
+impl View {
+    pub(crate) fn of(position: &Position) -> View {
+        let mover = position.mover();
+        let colour = |seat| Colour::ALL.into_iter().find(|&c| mover.is_some() && position.seat_of(c) == seat);
+        View {
+            chips: position.chips,
+            pegs: position.pegs,
+            colours: [0, 1].map(colour),
+            mover,
+            opening: match position.stage {
+                Stage::Opening(die) => die,
+                _ => None,
+            },
+            choosing: match position.stage {
+                Stage::Colour(seat) => Some(seat),
+                _ => None,
+            },
+            dice: position.lying,
+            roll: match position.stage {
+                Stage::Act(_, roll) => Some(roll),
+                _ => None,
+            },
+        }
+    }
+
+    pub(crate) fn fold(&mut self, event: &Event) {
+        match *event {
+            Event::Die { seat, die } => self.opening = (seat == 0).then_some(die),
+            Event::Tied => {}
+            Event::Opened { seat } => self.choosing = Some(seat),
+            Event::Chosen { seat, colour } => {
+                self.choosing = None;
+                self.mover = Some(colour);
+                self.colours[usize::from(seat)] = Some(colour);
+                self.colours[usize::from(1 - seat)] = Some(colour.other());
+            }
+            Event::Rolled { roll, .. } => {
+                self.dice = Some(roll);
+                self.roll = (!roll.passes()).then_some(roll);
+            }
+            Event::Passed { colour, .. } => self.mover = Some(colour),
+            Event::Placed { colour, spot, .. } | Event::Flipped { colour, spot, .. } => {
+                self.chips[spot.index()] = Some(colour);
+                self.roll = None;
+            }
+            Event::Removed { spot, .. } => {
+                self.chips[spot.index()] = None;
+                self.roll = None;
+            }
+            Event::Pegged { colour, to, .. } => {
+                self.pegs[colour.index()] = to;
+                self.roll = None;
+            }
+            Event::Declined { .. } => self.roll = None,
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/** Gobblet's scenes and events. */
+import type { EndedEvent, GobbletEvent, GobbletView } from "../../api/types";
+import type { Scene } from "../../board/types";
+
+/** A scene of Gobblet. */
+export type GobbletScene = Scene<GobbletView>;
+
+/** What can happen, the end included. */
+export type GobbletHappening = GobbletEvent | EndedEvent;

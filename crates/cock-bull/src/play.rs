@@ -6,7 +6,7 @@ use crate::moves::Step;
 use crate::position::{Position, Stage};
 use crate::view::View;
 use serde::Serialize;
-use sobremesa_contract::{Chances, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -211,6 +211,10 @@ impl Game for Position {
 
     fn view(&self, _eye: Eye) -> View {
         View::of(self)
+    }
+
+    fn world(&self, _eye: Eye, _dice: &mut dyn Dice) -> Position {
+        self.clone()
     }
 
     fn fold(view: &mut View, event: &Event) {

@@ -58,6 +58,9 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// What an eye may see.
     fn view(&self, eye: Eye) -> Self::View;
 
+    /// A position drawn evenly from all that an eye holds possible; where nothing is hidden from it, this one.
+    fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Self;
+
     /// Applies an event, as this eye was told it, to what it saw before.
     fn fold(view: &mut Self::View, event: &Self::Event);
 
@@ -79,6 +82,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
 
     /// How many times a position must stand for a draw by repetition; 0 where there is no such rule.
     const REPETITION: u8 = 0;
+
+    /// Whether chance may bring a step where its outcomes are too many to list.
+    fn may_be_drawn(&self, _step: &Self::Step) -> bool {
+        false
+    }
 
     /// Draws one outcome of chance.
     fn draw(&self, dice: &mut dyn Dice) -> Option<Self::Step> {
@@ -102,7 +110,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
             Turn::Seat(_) => self.legal_steps().binary_search(step).is_ok(),
             Turn::Chance => match self.chances() {
                 Chances::Listed(outcomes) => outcomes.iter().any(|(s, _)| s == step),
-                Chances::Drawn => false,
+                Chances::Drawn => self.may_be_drawn(step),
             },
             Turn::Over => false,
         }

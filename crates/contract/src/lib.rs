@@ -21,4 +21,4 @@ pub use notation::{Notation, split_field};
 pub use outcome::{Outcome, Reason};
 pub use seat::{Eye, Seat, Turn};
 pub use setup::{Info, MOST, OptionInfo, Options, Rules, Setup};
-pub use text::{joined, width};
+pub use text::{Fields, joined, width};

@@ -6,7 +6,7 @@ use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
 use crate::view::View;
 use serde::Serialize;
-use sobremesa_contract::{Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_contract::{Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 /// What can happen. A board move is a [`Event::Lifted`] followed by a [`Event::Put`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -173,6 +173,10 @@ impl Game for Position {
 
     fn view(&self, _eye: Eye) -> View {
         View::of(self)
+    }
+
+    fn world(&self, _eye: Eye, _dice: &mut dyn Dice) -> Position {
+        self.clone()
     }
 
     fn fold(view: &mut View, event: &Event) {

@@ -9,10 +9,10 @@ mod repetition;
 mod table;
 
 pub use dice::{KeyedDice, seed_number};
-pub use games::{CockBull, GAMES, Gobblet, info};
+pub use games::{CockBull, GAMES, Gobblet, Muros, info};
 pub use matches::Match;
 pub use record::{RecordError, game_of};
-pub use table::{BadRecord, Table, from_record, new_match};
+pub use table::{BadRecord, Table, from_record, new_match, partial_match};
 
 /// Positions and records longer than this, in bytes, are refused.
 pub const LONGEST_TEXT: usize = 1_000_000;

@@ -12,6 +12,8 @@ pub struct Match<G: Game> {
     pub(crate) from_position: bool,
     /// `position()` writes options only if the position that came in did.
     options_written: bool,
+    /// Nothing was unknown at the start, and so no step may bring what is.
+    whole: bool,
     /// The position after every step, the start first.
     positions: Vec<G>,
     pub(crate) steps: Vec<G::Step>,
@@ -29,8 +31,21 @@ impl<G: Notation> Match<G> {
     /// A match from the game's usual start, or from a position in its notation.
     ///
     /// # Errors
-    /// `bad-setup` or `bad-position`, located.
+    /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
     pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
+        let fresh = Self::partial(setup, position, seed)?;
+        if fresh.now().knows_all() {
+            return Ok(fresh);
+        }
+        let at = position.and_then(|text| text.chars().position(|letter| letter == '?'));
+        Err(Error::position("a match needs to know all", "?", at.unwrap_or(0)))
+    }
+
+    /// As [`Match::new`], but what is unknown in the position may stay so: to look at it and to think about it.
+    ///
+    /// # Errors
+    /// `bad-setup` or `bad-position`, located.
+    pub fn partial(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
         let start = match position {
             Some(text) if text.len() > crate::LONGEST_TEXT => {
                 return Err(Error::position("a position of over a million bytes", "", 0));
@@ -45,6 +60,7 @@ impl<G: Notation> Match<G> {
             seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
             from_position: position.is_some() && (options_written || !usual()),
             options_written,
+            whole: start.knows_all(),
             positions: vec![start],
             steps: Vec::new(),
             undone: Vec::new(),
@@ -147,8 +163,14 @@ impl<G: Notation> Match<G> {
         G::read_step(text)?;
         self.refuse_if_over()?;
         let step = self.now().find_step(text)?;
-        self.undone.clear();
-        Ok(self.advance(step))
+        let undone = std::mem::take(&mut self.undone);
+        let events = self.advance(step);
+        if self.whole && !self.now().knows_all() {
+            self.undo();
+            self.undone = undone;
+            return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
+        }
+        Ok(events)
     }
 
     /// What a step would do, tried on a copy.

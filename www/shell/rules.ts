@@ -1,6 +1,7 @@
 /** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, paragraphs. */
+import { games } from "../api/sobremesa";
 import { h } from "../dom";
-import { entryOf, GAMES } from "../games/registry";
+import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { App, Screen } from "./app";
 import { iconButton } from "./controls";
 
@@ -14,9 +15,18 @@ export function rulesScreen(app: App): Screen {
     "main",
     { class: "rules" },
     h("header", { class: "bar" }, back, heading),
-    h("article", { class: "prose" }, ...blocks(app.say(entry.rules))),
+    h("article", { class: "prose" }, ...blocks(app.say(entry.rules)), ...houseRules(app, entry)),
   );
   return { element, heading, leave() {} };
+}
+
+/** What can be chosen before a game, as its set-up says it. */
+function houseRules({ say, words }: App, { id, phrases }: GameEntry): HTMLElement[] {
+  const options = games().find((info) => info.id === id)?.options ?? [];
+  const items = options.map(({ key }) =>
+    h("li", {}, h("strong", {}, phrases.option(words, key)), " ", phrases.help(words, key)),
+  );
+  return [h("h2", {}, say("rules-house")), h("ul", {}, ...items)];
 }
 
 /** The blocks of a text, as elements: a line each (Fluent drops empty lines), items in a row make a list. */

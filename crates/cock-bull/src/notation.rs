@@ -9,7 +9,6 @@ use sobremesa_contract::{Error, Eye, Game, Notation, Seat, Setup, width};
 const EMPTY: &str = "---/--/-";
 
 const LETTERS: [char; 2] = ['R', 'B'];
-const TURNS: [&str; 2] = ["r", "b"];
 
 fn read_arms(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
     if width(text) != EMPTY.len() {
@@ -75,7 +74,7 @@ impl Notation for Position {
             text.push(self.chips[spot.index()].map_or('-', |colour| LETTERS[colour.index()]));
         }
         let [red, black] = self.pegs;
-        format!("{text} {red}:{black} {} {pending}", TURNS[colour.index()])
+        format!("{text} {red}:{black} {} {pending}", colour.letter())
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
@@ -97,7 +96,7 @@ impl Notation for Position {
         let (pegs, at) = need("the Pegs")?;
         read_pegs(&mut position, pegs, at)?;
         let (turn, at) = need("the turn")?;
-        let colour = Colour::ALL.into_iter().find(|colour| TURNS[colour.index()] == turn);
+        let colour = Colour::ALL.into_iter().find(|colour| colour.letter() == turn);
         let colour = colour.ok_or_else(|| Error::position("the turn is r or b", turn, at))?;
         let (pending, at) = need("what is pending")?;
         position.stage = match Roll::read(pending) {

@@ -1,0 +1,80 @@
+/** Marks: always a shape, never a colour alone. */
+
+import { middleOf } from "../../board/hit";
+import { fill, oval, rounded, stroke, within } from "../../board/paint";
+import type { Pen, Place, PlaceId, Touch } from "../../board/types";
+import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
+import { CHIP, type CockBullLayout } from "./layout";
+import type { CockBullScene } from "./scene";
+
+/** Draws along a path twice, halo below, so that it shows on every tincture. */
+function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
+  const line = pen.contrast ? width * 1.4 : width;
+  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
+  stroke(pen, path, colour, line, 1, dash);
+}
+
+/** Areas that are one colour's, as heralds would show it: the Bend cotised, the shield in a bordure, the Crown enamelled. */
+function owned(pen: Pen, layout: CockBullLayout, { view }: CockBullScene): void {
+  const { palette } = pen;
+  const shield = new Path2D(SHIELD);
+  for (const [from, to] of [
+    [0, 3],
+    [3, 5],
+    [5, 6],
+  ]) {
+    const chips = view.chips.slice(from, to);
+    const [colour] = chips;
+    if (!colour || chips.some((chip) => chip !== colour)) continue;
+    const body = palette[colour === "red" ? "gules" : "sable"];
+    inUnits(pen, layout, () => {
+      if (from === 5) {
+        fill(pen, new Path2D(CROWN), body);
+        stroke(pen, new Path2D(CROWN), palette.or, 0.8);
+        return;
+      }
+      within(pen, shield, () => {
+        const path = from === 3 ? shield : new Path2D(EDGES.join(""));
+        stroke(pen, path, palette.ivory, from === 3 ? 5 : 2);
+        stroke(pen, path, body, from === 3 ? 4.2 : 1.2);
+      });
+    });
+  }
+}
+
+/** All marks of a scene, below the pieces or above them. */
+export function drawMarks(
+  pen: Pen,
+  layout: CockBullLayout,
+  scene: CockBullScene,
+  _touch: Touch,
+  under: boolean,
+): void {
+  const { palette } = pen;
+  const { view } = scene;
+  const { unit } = layout;
+  const mover = view.mover && view.colours.indexOf(view.mover);
+  const seat = scene.active ?? mover ?? scene.bottom;
+  const find = (ids: PlaceId[]) =>
+    layout.places.filter((place) => ids.includes(place.id) && (place.seat ?? seat) === seat);
+  const ring = (place: Place, grow: number) => {
+    const { x, y } = middleOf(place);
+    const peg = place.id === "peg";
+    return oval(x, y - (peg ? 2.5 * unit : 0), (peg ? 5 : CHIP) * unit + grow);
+  };
+
+  if (under) {
+    owned(pen, layout, scene);
+    for (const place of find(scene.last))
+      stroke(pen, ring(place, 4), palette.markHalo, 4, 1, [0, 9]);
+    return;
+  }
+  for (const place of find(scene.won ?? [])) twice(pen, ring(place, 1), palette.mark, 3);
+  for (const place of find(scene.lit)) twice(pen, ring(place, 1), palette.mark, 3);
+  for (const place of find(scene.hint)) twice(pen, ring(place, 5), palette.focus, 3, [8, 8]);
+  const focused = layout.places.find(
+    ({ id, seat: owner = scene.focusSeat }) =>
+      id === scene.focus && owner === (scene.focusSeat ?? seat),
+  );
+  if (focused) twice(pen, rounded(focused, 8, 1), palette.focus, 3);
+}

@@ -1,0 +1,51 @@
+/** The exact chance to win of both seats, for the position on the table. */
+import { h, text } from "../dom";
+import type { GameEntry } from "../games/registry";
+import type { Table } from "../table/table";
+import { forFirst, shareOf } from "../table/worth";
+import { codeOf } from "../trouble/codes";
+import type { App } from "./app";
+import { percent } from "./figures";
+
+/** A bar that follows the table. */
+export interface Bar {
+  readonly element: HTMLElement;
+  refresh(): void;
+}
+
+/** Makes the bar; it is hidden and asks nothing while the setting is off. */
+export function makeBar(app: App, table: Table, entry: GameEntry): Bar {
+  const names = [h("span"), h("span")];
+  const meter = h("span", { class: "meter", "aria-hidden": "true" });
+  const element = h("p", { class: "chance row" }, names[0], meter, names[1]);
+  let asking = new AbortController();
+  let line: unknown;
+  let at: unknown;
+
+  function show(first: number): void {
+    meter.style.setProperty("--share", `${first * 100}%`);
+    names.forEach((name, seat) => {
+      const share = percent(app, seat === 0 ? first : 1 - first);
+      const named = entry.phrases.seat(app.words, seat, table.state.view);
+      text(name, app.say("chance-to-win", { seat: named, share }));
+    });
+  }
+
+  function refresh(): void {
+    const { state } = table;
+    element.hidden = !app.settings.bar;
+    if (element.hidden || (line === state.line && at === state.at)) return;
+    ({ line, at } = state);
+    asking.abort();
+    asking = new AbortController();
+    const { game, turn, outcome } = state;
+    if (outcome) return show(shareOf(outcome));
+    const seat = turn.kind === "seat" ? turn.seat : 0;
+    const task = { game, observations: [table.observe(seat)], think: {} };
+    app.thinking.review(task, asking.signal).then(
+      (reviews) => reviews?.[0] && show(forFirst(reviews[0].value, seat)),
+      (error: unknown) => app.trouble(codeOf(error), error),
+    );
+  }
+  return { element, refresh };
+}

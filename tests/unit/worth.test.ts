@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { Review } from "../../www/api/types";
 import type { Step } from "../../www/table/line";
-import { drawer, forFirst, shareOf, tally, worthOf } from "../../www/table/worth";
+import { drawer, tally, worthOf } from "../../www/table/worth";
 
 const roll = (seat: 0 | 1): Step => ({
   notation: "roll:CC",
@@ -32,14 +32,14 @@ const reviews = [
   review(0.5),
   review(0.7, ["a", 0.7], ["b", 0.6]),
   review(0.6),
-  review(0.25, ["peg", 0.25]),
+  review(0.75, ["peg", 0.25]),
   review(0.75),
   review(0.5, ["c", 0.5], ["d", 0.2]),
+  review(0.5),
 ];
-const values = [0.5, 0.7, 0.6, 0.75, 0.75, 0.5, 0.5];
 
 test("luck is what a seat's own dice changed, skill what its decisions gave away", () => {
-  const { parts, mistakes, decisions } = worthOf(steps, reviews, values);
+  const { parts, mistakes, decisions, values } = worthOf(steps, reviews);
   close(parts[0].luck, 0.2);
   close(parts[0].lost, 0.1);
   close(parts[1].luck, -0.15 + 0.25);
@@ -51,6 +51,7 @@ test("luck is what a seat's own dice changed, skill what its decisions gave away
       [1, 1],
     ],
   );
+  assert.deepEqual(values, [0.5, 0.7, 0.6, 0.75, 0.75, 0.5, 0.5]);
   assert.deepEqual(decisions, [1, 5]);
   assert.equal(mistakes.length, 1);
   const [mistake] = mistakes;
@@ -59,27 +60,18 @@ test("luck is what a seat's own dice changed, skill what its decisions gave away
 });
 
 test("luck and skill of both together are the whole way from start to end", () => {
-  const [first, second] = worthOf(steps, reviews, values).parts;
+  const [first, second] = worthOf(steps, reviews).parts;
   const way = first.luck - first.lost - (second.luck - second.lost);
-  close(way, (values.at(-1) ?? 0) - (values[0] ?? 0));
+  close(way, (reviews.at(-1)?.value ?? 0) - (reviews[0]?.value ?? 0));
 });
 
 test("equally good moves cost nothing", () => {
   const { mistakes, parts } = worthOf(
     [decision(0, "b")],
-    [review(0.5, ["a", 0.5], ["b", 0.5 - 1e-12])],
-    [0.5, 0.5],
+    [review(0.5, ["a", 0.5], ["b", 0.5 - 1e-12]), review(0.5)],
   );
   assert.deepEqual(mistakes, []);
   assert.equal(parts[0].best, 1);
-});
-
-test("shares are told for the first seat", () => {
-  assert.equal(forFirst(0.25, 0), 0.25);
-  assert.equal(forFirst(0.25, 1), 0.75);
-  const ended = { scores: [], reason: "peg-out" } as const;
-  const shares = [[0], [1], [0, 1]].map((winners) => shareOf({ ...ended, winners }));
-  assert.deepEqual(shares, [1, 0, 0.5]);
 });
 
 test("dice are those of the seat that rolled", () => {

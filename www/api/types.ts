@@ -88,6 +88,8 @@ export interface Choice {
 export interface Review {
   /** True where every value is proven. */
   exact: boolean;
+  /** Expected share of the win for the seat that observes, 0 to 1. */
+  value: number;
   moves: { notation: string; value: number }[];
 }
 

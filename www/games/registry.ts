@@ -54,7 +54,11 @@ const cockBull: GameEntry = {
   // A chip that completed the Arms, or the Peg.
   won: (events) =>
     events.flatMap((event) =>
-      event.kind === "pegged" ? ["peg"] : "spot" in event ? ["c1", "c2", "c3", "b1", "b2", "m1"] : [],
+      event.kind === "pegged"
+        ? ["peg"]
+        : "spot" in event
+          ? ["c1", "c2", "c3", "b1", "b2", "m1"]
+          : [],
     ),
   mark: (view, seat) => (view as CockBullView).colours[seat] ?? "",
   mover(view) {

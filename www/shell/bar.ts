@@ -2,7 +2,6 @@
 import { h, text } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Table } from "../table/table";
-import { forFirst, shareOf } from "../table/worth";
 import { codeOf } from "../trouble/codes";
 import type { App } from "./app";
 import { percent } from "./figures";
@@ -38,12 +37,9 @@ export function makeBar(app: App, table: Table, entry: GameEntry): Bar {
     ({ line, at } = state);
     asking.abort();
     asking = new AbortController();
-    const { game, turn, outcome } = state;
-    if (outcome) return show(shareOf(outcome));
-    const seat = turn.kind === "seat" ? turn.seat : 0;
-    const task = { game, observations: [table.observe(seat)], think: {} };
+    const task = { game: state.game, observations: [table.observe(0)], think: {} };
     app.thinking.review(task, asking.signal).then(
-      (reviews) => reviews?.[0] && show(forFirst(reviews[0].value, seat)),
+      (reviews) => reviews?.[0] && show(reviews[0].value),
       (error: unknown) => app.trouble(codeOf(error), error),
     );
   }

@@ -41,7 +41,7 @@ export function openDice(app: App, table: Table, entry: GameEntry): void {
     const turns = streaks(draws).map(({ seat, rolls }) =>
       h(
         "li",
-        { class: "row", "data-seat": seat },
+        { class: "row", "data-mark": entry.mark(view, seat) },
         h("span", { class: "mark", "aria-hidden": "true" }),
         h("span", { class: "unseen" }, `${seatName(seat)}: `),
         rolls.join(" "),

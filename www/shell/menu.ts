@@ -5,9 +5,9 @@ import type { Table } from "../table/table";
 import type { App } from "./app";
 import { ask } from "./ask";
 import { iconed } from "./controls";
+import { openDice } from "./dice";
 import type { IconName } from "./icons";
 import { openPaste } from "./paste";
-import { openDice } from "./dice";
 import { openReview } from "./review";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
@@ -27,7 +27,12 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       ["flip", "menu-flip", () => table.flip()],
       ["again", "menu-again", () => table.showAgain(), state.at > 0],
       ["play", "menu-replay", () => table.replay(), state.line.length > 0],
-      entry.reviews && ["chart", "review", () => openReview(app, table, entry), state.line.length > 0],
+      entry.reviews && [
+        "chart",
+        "review",
+        () => openReview(app, table, entry),
+        state.line.length > 0,
+      ],
       entry.dice
         ? ["dice", "dice", () => openDice(app, table, entry)]
         : ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
@@ -36,15 +41,17 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       ["paste", "paste-record", () => openPaste(app)],
       ["settings", "settings", () => openSettings(app)],
     ];
-    const made = items.filter((item) => !!item).map(([name, label, act, on = true]) => {
-      const chosen = (): void => {
-        close();
-        act();
-      };
-      const item = iconed(name, app.say(label), chosen, "wide");
-      item.disabled = !on;
-      return h("li", {}, item);
-    });
+    const made = items
+      .filter((item) => !!item)
+      .map(([name, label, act, on = true]) => {
+        const chosen = (): void => {
+          close();
+          act();
+        };
+        const item = iconed(name, app.say(label), chosen, "wide");
+        item.disabled = !on;
+        return h("li", {}, item);
+      });
     return { title: app.say("more"), look: "sheet", body: [h("ul", { class: "menu" }, ...made)] };
   });
 }

@@ -4,7 +4,7 @@ import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import { walkThrough } from "../table/past";
 import type { Table } from "../table/table";
-import { forFirst, type Mistake, shareOf, type Worth, worthOf } from "../table/worth";
+import { type Mistake, type Worth, worthOf } from "../table/worth";
 import { codeOf } from "../trouble/codes";
 import type { App } from "./app";
 import { chart } from "./chart";
@@ -20,7 +20,6 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   const { game, line } = table.state;
   const asking = new AbortController();
   const done = h("progress", { "aria-label": app.say("review-solving") });
-  const values: number[] = [];
   let view: View = table.state.view;
   let worth: Worth | null = null;
 
@@ -34,25 +33,16 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
 
   async function solve(): Promise<void> {
     const observations: string[] = [];
-    const seats: number[] = [];
-    let end: number | null = null;
     walkThrough(record, (match) => {
       view = match.view();
-      const turn = match.turn();
-      const outcome = match.outcome();
-      if (outcome) end = shareOf(outcome);
-      const seat = turn.kind === "seat" ? turn.seat : 0;
-      seats.push(seat);
-      if (!outcome) observations.push(match.observation(seat));
+      observations.push(match.observation(0));
     });
     const task = { game, observations, think: {} };
     const reviews = await app.thinking.review(task, asking.signal, (share) => {
       done.value = share;
     });
     if (!reviews) return;
-    values.push(...reviews.map(({ value }, ply) => forFirst(value, seats[ply] ?? 0)));
-    if (end !== null) values.push(end);
-    const found = worthOf(line, reviews, values);
+    const found = worthOf(line, reviews);
     found.mistakes.sort((a, b) => b.cost - a.cost);
     worth = found;
     app.dialogs.refill();
@@ -64,7 +54,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
 
   const seatName = (seat: number): string => entry.phrases.seat(app.words, seat, view);
 
-  function shown({ parts, decisions, mistakes }: Worth): HTMLElement[] {
+  function shown({ values, parts, decisions, mistakes }: Worth): HTMLElement[] {
     const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
       seatName(seat),
       percent(app, luck, 1, true),
@@ -87,7 +77,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
           values,
           decisions,
           worst.map(({ ply }) => ply),
-          told(),
+          told(values),
         ),
         h("figcaption", { class: "fine" }, app.say("review-legend", { seat: seatName(0) })),
       ),
@@ -105,7 +95,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   }
 
   /** The chart in words. */
-  function told(): string {
+  function told(values: number[]): string {
     const share = (value = 0): string => percent(app, value);
     return app.say("review-chart", {
       seat: seatName(0),
@@ -128,7 +118,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
       {},
       h(
         "button",
-        { class: "move wide", "data-seat": seat, onclick: go },
+        { class: "move wide", "data-mark": entry.mark(view, seat), onclick: go },
         h("span", { class: "ply" }, String(ply + 1)),
         h("span", { class: "mark", "aria-hidden": "true" }),
         h("span", { class: "unseen" }, seatName(seat)),

@@ -35,7 +35,10 @@ export function openSheet(app: App, table: Table, entry: GameEntry): void {
       at + 1,
       ...people.map((_, index) => (game ? Number(game.winners.join() === `${index}`) : "–")),
     ]);
-    const scored = games.map((game, at) => [at + 1, ...people.map((_, i) => game?.scores[i] ?? "–")]);
+    const scored = games.map((game, at) => [
+      at + 1,
+      ...people.map((_, i) => game?.scores[i] ?? "–"),
+    ]);
     const counted = (title: string, rows: (string | number)[][], sum: number[]): HTMLElement[] => [
       h("h3", {}, app.say(title)),
       figures(head, [...rows, [total, ...sum]]),

@@ -94,7 +94,7 @@ export class Keeper {
     const { match, series } = read(kept.record, kept.series);
     this.#series?.free();
     this.#series = series;
-    this.sheet = series && series.sheet();
+    this.sheet = series?.sheet() ?? null;
     this.#lay(match, kept);
   }
 

@@ -1,5 +1,14 @@
 /** What a game on the table looks like from outside: plain data that screens are drawn from. */
-import type { GameEvent, GameId, LegalMove, Outcome, Reason, Sheet, Turn, View } from "../api/types";
+import type {
+  GameEvent,
+  GameId,
+  LegalMove,
+  Outcome,
+  Reason,
+  Sheet,
+  Turn,
+  View,
+} from "../api/types";
 import type { PlaceId, Scene } from "../board/types";
 import type { Step } from "./line";
 import type { Seat } from "./seats";

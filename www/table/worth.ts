@@ -1,5 +1,5 @@
 /** What a game of two seats and dice was worth at every step: luck and skill apart, and how the dice fell. */
-import type { Outcome, Review } from "../api/types";
+import type { Review } from "../api/types";
 import type { Step } from "./line";
 
 /** A decision that was not the best one. */
@@ -25,6 +25,8 @@ export interface Part {
 
 /** A game taken apart. */
 export interface Worth {
+  /** Seat 0's expected share of the win before every step and after the last. */
+  values: number[];
   /** The steps at which somebody chose among several moves. */
   decisions: number[];
   mistakes: Mistake[];
@@ -34,12 +36,9 @@ export interface Worth {
 /** What is less is the solver's rounding. */
 const NOTHING = 1e-9;
 
-/** Takes a game apart, from the review before every step and what each position was worth to seat 0. */
-export function worthOf(
-  steps: readonly Step[],
-  reviews: readonly Review[],
-  values: readonly number[],
-): Worth {
+/** Takes a game apart, from seat 0's review before every step and after the last. */
+export function worthOf(steps: readonly Step[], reviews: readonly Review[]): Worth {
+  const values = reviews.map(({ value }) => value);
   const decisions: number[] = [];
   const mistakes: Mistake[] = [];
   const part = (): Part => ({ luck: 0, lost: 0, decisions: 0, best: 0 });
@@ -65,17 +64,7 @@ export function worthOf(
       mistakes.push({ ply, seat, best: best.notation, cost });
     }
   });
-  return { decisions, mistakes, parts };
-}
-
-/** A seat's share of the win as seat 0's. */
-export function forFirst(value: number, seat: number): number {
-  return seat === 0 ? value : 1 - value;
-}
-
-/** What seat 0 has of a win. */
-export function shareOf({ winners }: Outcome): number {
-  return winners.includes(0) ? 1 / winners.length : 0;
+  return { values, decisions, mistakes, parts };
 }
 
 /** Whose dice fell in a step of chance. */

@@ -6,6 +6,7 @@
 
 mod dice;
 mod error;
+mod fields;
 mod game;
 pub mod laws;
 mod notation;
@@ -17,6 +18,7 @@ mod text;
 
 pub use dice::{Dice, SplitMix};
 pub use error::{Code, Error, PlayError};
+pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field};
 pub use outcome::{Outcome, Reason};

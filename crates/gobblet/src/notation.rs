@@ -3,39 +3,7 @@
 use crate::board::{Gobblet, Size, Square};
 use crate::moves::Step;
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Error, Eye, Game, Notation, Seat, Setup, width};
-
-/// A text that is read from left to right, knowing where it is.
-struct Fields<'a> {
-    rest: std::str::Split<'a, char>,
-    at: usize,
-}
-
-impl<'a> Fields<'a> {
-    fn new(text: &'a str, between: char, at: usize) -> Fields<'a> {
-        Fields { rest: text.split(between), at }
-    }
-
-    /// The next field and where it begins, in characters.
-    fn next(&mut self) -> Option<(&'a str, usize)> {
-        let field = self.rest.next()?;
-        let at = self.at;
-        self.at += width(field) + 1;
-        Some((field, at))
-    }
-
-    fn need(&mut self, what: &str) -> Result<(&'a str, usize), Error> {
-        let end = self.at.saturating_sub(1);
-        self.next().ok_or_else(|| Error::position(format!("{what} is missing"), "", end))
-    }
-
-    fn end(&mut self, what: &str) -> Result<(), Error> {
-        match self.next() {
-            Some((field, at)) => Err(Error::position(format!("nothing may follow {what}"), field, at)),
-            None => Ok(()),
-        }
-    }
-}
+use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
 
 fn gobblet_letter(gobblet: Gobblet) -> char {
     let letter = gobblet.size.letter();

@@ -66,7 +66,7 @@ function mantle(pen: Pen, bare: boolean): void {
   }
   if (bare) return;
   rail(pen, new Path2D("M-20.5 119H20.5"), 9.5);
-  stroke(pen, new Path2D("M-11 119H11"), palette.frameShade, 5.4, 0.55);
+  stroke(pen, new Path2D("M-9 119H9"), palette.frameShade, 5.4, 0.55);
   for (const side of [1, -1]) hole(pen, ...holeAt(side, 0));
 }
 
@@ -115,7 +115,7 @@ function crest(pen: Pen): void {
 
 /** The spots: what stands on them, in a ring where the chip goes. */
 function spots(pen: Pen): void {
-  const { azure, vert, or, ivory, deepShade } = pen.palette;
+  const { azure, vert, or, ivory, deepLit } = pen.palette;
   for (const [spot, at] of Object.entries(SPOTS)) {
     const beast = spot.charAt(0).toUpperCase() as Die;
     const [x, y] = at;
@@ -123,7 +123,7 @@ function spots(pen: Pen): void {
     const [ground, ink] = {
       c: [or, azure],
       b: [spot === "b1" ? azure : vert, ivory],
-      m: [ivory, deepShade],
+      m: [ivory, deepLit],
     }[spot.charAt(0)] as [string, string];
     fill(pen, ring, ground);
     stroke(pen, ring, ink, 0.5, 0.7);

@@ -1,6 +1,6 @@
 /** Where shield, lanes, pieces and dice lie: drawn up in units of a hundredth of the width, x from the middle. */
-import type { Spot } from "../../api/types";
-import type { Layout, Place, Room } from "../../board/types";
+import type { Colour, Spot } from "../../api/types";
+import type { Layout, Room } from "../../board/types";
 import type { CockBullScene } from "./scene";
 
 /** Cock & Bull's layout. */
@@ -28,6 +28,12 @@ export const SPOTS: Record<Spot, Point> = {
 /** The radius of a chip. */
 export const CHIP = 9;
 
+/** How high a peg's head is above its hole. */
+export const HEAD = 4;
+
+/** Red is right, Black left. */
+export const sideOf = (colour: Colour): number => (colour === "red" ? 1 : -1);
+
 /** Red's lane from START to FINISH; Black's is its image. */
 export const LANE = "M10 112C26 104 45 91 45 66V42C45 27 41 20 34 14C31 11 28 10 23.5 10";
 
@@ -39,7 +45,7 @@ const TOUCH = 44;
 
 let holes: Point[] = [];
 
-/** A hole of a lane (`side` 1 right, Red's; -1 left); 0 is the stand beside START. */
+/** A hole of a side's lane; 0 is the stand beside START. */
 export function holeAt(side: number, hole: number): Point {
   if (!holes.length) {
     const lane = document.createElementNS("http://www.w3.org/2000/svg", "path");
@@ -89,13 +95,13 @@ export function layoutOf({ width, height, bare }: Room, { view }: CockBullScene)
     const middle = pointOf(layout, at);
     const side = Math.max(TOUCH, 2 * radius * unit);
     const x = Math.max(0, Math.min(width - side, middle.x - side / 2));
-    const place: Place = { id, x, y: middle.y - side / 2, width: side, height: side };
-    if (seat !== undefined) place.seat = seat;
-    layout.places.push(place);
+    layout.places.push({ id, seat, x, y: middle.y - side / 2, width: side, height: side });
   };
   for (const [seat, colour] of view.colours.entries()) {
-    const red = colour === "red";
-    if (colour) put("peg", holeAt(red ? 1 : -1, view.pegs[red ? 0 : 1]), 0, seat);
+    if (!colour) continue;
+    const side = sideOf(colour);
+    const [x, y] = holeAt(side, view.pegs[side > 0 ? 0 : 1]);
+    put("peg", [x, y - HEAD / 2], 0, seat);
   }
   for (const [spot, at] of Object.entries(SPOTS)) put(spot, at, CHIP);
   if (view.choosing !== null) {

@@ -55,26 +55,27 @@ export function drawMarks(
   const { unit } = layout;
   const mover = view.mover && view.colours.indexOf(view.mover);
   const seat = scene.active ?? mover ?? scene.bottom;
-  const find = (ids: PlaceId[]) =>
-    layout.places.filter((place) => ids.includes(place.id) && (place.seat ?? seat) === seat);
+  const find = (ids: PlaceId[], whose = seat) =>
+    layout.places.filter((place) => ids.includes(place.id) && (place.seat ?? whose) === whose);
   const ring = (place: Place, grow: number) => {
     const { x, y } = middleOf(place);
-    const peg = place.id === "peg";
-    return oval(x, y - (peg ? 2.5 * unit : 0), (peg ? 5 : CHIP) * unit + grow);
+    return oval(x, y, (place.id === "peg" ? 4.5 : CHIP) * unit + grow);
   };
 
   if (under) {
     owned(pen, layout, scene);
-    for (const place of find(scene.last))
-      stroke(pen, ring(place, 4), palette.markHalo, 4, 1, [0, 9]);
+    // A string of pearls. Pegs get none: a scene does not tell whose was moved.
+    for (const place of find(scene.last.filter((id) => id !== "peg")))
+      for (const [colour, width] of [
+        [palette.deepShade, 5],
+        [palette.ivory, 3],
+      ] as const)
+        stroke(pen, ring(place, 4), colour, width, 1, [0, 9]);
     return;
   }
-  for (const place of find(scene.won ?? [])) twice(pen, ring(place, 1), palette.mark, 3);
-  for (const place of find(scene.lit)) twice(pen, ring(place, 1), palette.mark, 3);
-  for (const place of find(scene.hint)) twice(pen, ring(place, 5), palette.focus, 3, [8, 8]);
-  const focused = layout.places.find(
-    ({ id, seat: owner = scene.focusSeat }) =>
-      id === scene.focus && owner === (scene.focusSeat ?? seat),
-  );
+  for (const place of find([...scene.lit, ...(scene.won ?? [])]))
+    twice(pen, ring(place, 3), palette.mark, 3.5);
+  for (const place of find(scene.hint)) twice(pen, ring(place, 8), palette.focus, 3, [8, 8]);
+  const [focused] = find([scene.focus ?? ""], scene.focusSeat);
   if (focused) twice(pen, rounded(focused, 8, 1), palette.focus, 3);
 }

@@ -3,7 +3,7 @@ import type { Colour } from "../../api/types";
 import { clamp, easeInOut, easeOut, mix } from "../../board/ease";
 import type { Item, Stage } from "../../board/types";
 import { motion } from "../../look/tokens";
-import { type CockBullLayout, holeAt, offerAt, type Point, SPOTS } from "./layout";
+import { type CockBullLayout, holeAt, offerAt, type Point, SPOTS, sideOf } from "./layout";
 import {
   chipItem,
   diceAt,
@@ -13,7 +13,6 @@ import {
   lying,
   pegItem,
   pictureOf,
-  sideOf,
   slotItem,
   supplyOf,
 } from "./picture";
@@ -57,7 +56,7 @@ export function stagesOf(
         if (still.includes(die)) return dieItem(layout, die);
         const { side, place } = die;
         const face = t < 0.6 ? (["C", "B", "M"] as const)[((t * 13 + place) % 3) | 0] : die.face;
-        const item = dieItem(layout, { ...die, face: face ?? "" }, side * left * (5 + place));
+        const item = dieItem(layout, { ...die, face: face ?? "" }, side * left * (30 + 9 * place));
         const x = item.x - side * left * 20 * layout.unit;
         return { ...item, x, lift: Math.abs(Math.cos(left * 8)) * left };
       });
@@ -115,7 +114,7 @@ export function stagesOf(
           const way = easeInOut(clamp(2 * t - 1));
           return picture.dice.map((die) => {
             const from = dieItem(layout, { ...die, side: -side });
-            return between(from, dieItem(layout, die, (1 - way) * 1.5), way, arc(way) / 2);
+            return between(from, dieItem(layout, die, arc(way) * 6), way, arc(way) / 2);
           });
         });
         break;
@@ -148,7 +147,7 @@ export function stagesOf(
         const { from, to } = event;
         const side = sideOf(event.colour);
         const hops = to - from;
-        stage(motion.answer * clamp(hops) * (hops + 1), `peg${side}`, (t) => {
+        stage(hops && motion.short + 75 * hops, `peg${side}`, (t) => {
           const hop = Math.min(hops - 1, Math.floor(t * hops));
           const [start, end] = [from + hop, from + hop + 1].map((hole) =>
             pegItem(layout, side, holeAt(side, hole)),

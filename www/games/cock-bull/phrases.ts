@@ -63,15 +63,10 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
     return words.say("cock-bull-why", { why: reason(roll), ...about(words, roll) });
 
     function reason(roll: string): string {
-      const mine = view.colours[seat];
-      const isAsked = (spot: string): boolean => spot[0] === roll[0]?.toLowerCase();
       const pair = roll !== "CB";
-      if (at === "peg") {
-        const full = SPOTS.filter(isAsked).every((spot) => chipAt(view, spot) === mine);
-        return pair && !full ? "bonus" : "peg";
-      }
-      if (pair && !isAsked(at)) return "area";
-      if (chip === mine) return "own";
+      if (at === "peg") return at;
+      if (pair && at[0] !== roll[0]?.toLowerCase()) return "area";
+      if (chip === view.colours[seat]) return "own";
       if (pair) return "first";
       return chip ? "rank" : "none";
     }

@@ -10,9 +10,10 @@ import {
   type Point,
   pointOf,
   SPOTS,
+  sideOf,
   slotAt,
 } from "./layout";
-import { TURNS } from "./pieces";
+import { ANGLES, TURNS } from "./pieces";
 
 /** A die as it lies: on which side, in which place there, and what it shows ("": nothing yet). */
 export interface Lying {
@@ -29,9 +30,6 @@ export interface Picture {
   /** The two sides of a chip are offered. */
   offer: boolean;
 }
-
-/** Red is right. */
-export const sideOf = (colour: Colour): number => (colour === "red" ? 1 : -1);
 
 /** Both dice on a side. */
 export const diceAt = (side: number, roll: string | null): Lying[] =>
@@ -75,10 +73,10 @@ export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
 export const pegItem = (layout: CockBullLayout, side: number, at: Point): Item =>
   itemOf(layout, `peg:${side > 0 ? "red" : "black"}:`, 0, "1.7:2", at);
 
-/** A die; `spin` is how far it is from having come to rest. */
+/** A die; `spin` is how far it still has to turn. */
 export const dieItem = (layout: CockBullLayout, { side, place, face }: Lying, spin = 0): Item => {
-  const angle = Math.round((side * (place ? 0.24 : -0.16) + spin) * 12) / 12;
-  return itemOf(layout, `die::${face}`, angle, "6:4", dieAt(side, place));
+  const turn = (Math.round(spin) + side * (place ? 1 : -1)) % ANGLES;
+  return itemOf(layout, `die::${face}`, turn, "5.5:2.5", dieAt(side, place));
 };
 
 /** How many chips are in the supply. */

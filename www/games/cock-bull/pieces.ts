@@ -4,13 +4,19 @@ import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { drawBeast } from "./beasts";
-import { CHIP } from "./layout";
+import { CHIP, HEAD } from "./layout";
 
 /** How many pictures a half turn of a chip has. */
 export const TURNS = 12;
 
-/** The side of a die, in units. */
+/** How many pictures a full turn of a die has. */
+export const ANGLES = 36;
+
+/** The side of a die. */
 const DIE = 10.5;
+
+/** How far the pictures reach. */
+const REACH: Record<string, number> = { chip: 10, peg: 8, die: 8, shade: 16 };
 
 /** What the two colours are made of, and the charge that tells them apart in any light. */
 function enamel({ palette }: Pen, colour: Colour): { body: string; metal: string } {
@@ -60,38 +66,38 @@ function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
   fill(pen, oval(0, 0, CHIP * 0.94), body);
   charge(pen, colour, CHIP * 0.92, CHIP * 0.8);
   if (colour === "red") fill(pen, oval(0, 0, CHIP * 0.78), body);
-  if (beast) drawBeast(pen, beast, [0, 0], CHIP * 1.3, metal, body);
+  if (beast) drawBeast(pen, beast, [0, 0], CHIP * 1.25, metal, body);
   else charge(pen, colour, CHIP * 0.55, CHIP * 0.24);
   if (contrast) stroke(pen, oval(0, 0, CHIP), palette.markHalo, 0.5);
 }
 
 function peg(pen: Pen, colour: Colour): void {
-  const { palette } = pen;
+  const { ctx, palette } = pen;
   const { body, metal } = enamel(pen, colour);
-  const { ctx } = pen;
-  stroke(pen, new Path2D("M0 0V-3"), palette.deepShade, 2.1);
-  stroke(pen, new Path2D("M0 0V-3"), body, 1.5);
-  ctx.translate(0, -4);
+  const pin = new Path2D(`M0 0V${-HEAD}`);
+  stroke(pen, pin, palette.deepShade, 2.1);
+  stroke(pen, pin, body, 1.5);
+  ctx.translate(0, -HEAD);
   fill(pen, oval(0, 0, 2.9), metal);
   fill(pen, oval(0, 0, 2.6), body);
   charge(pen, colour, 1.9, 0.8);
 }
 
-function die(pen: Pen, face: string, angle: number): void {
+function die(pen: Pen, face: string, turn: number): void {
   const { palette, ctx } = pen;
   const half = DIE / 2;
-  ctx.rotate(angle);
+  ctx.rotate((Math.PI * 2 * turn) / ANGLES);
   const cube = rounded({ x: -half, y: -half, width: DIE, height: DIE }, 2.2);
   fill(pen, cube, blend(pen, [-half, -half, half, half], { 0: palette.ivory, 1: palette.paleLit }));
   stroke(pen, cube, palette.paleShade, 0.5);
   if (face) drawBeast(pen, face as Die, [0, 0], 8, palette.deepShade, palette.ivory);
 }
 
-/** The sprite of a name: kind, two words of its own, px a unit, and the angle of a die or the turn of a chip. */
+/** The sprite of a name: kind, two words of its own, px a unit, and how far it is turned. */
 export function pieceSprite(name: string): SpriteDrawing {
-  const [kind, colour, beast = "", ...numbers] = name.split(":");
+  const [kind = "", colour, beast = "", ...numbers] = name.split(":");
   const [unit = 1, turn = 0] = numbers.map(Number);
-  const r = (kind === "peg" ? 8 : 13) * unit;
+  const r = (REACH[kind] ?? 0) * unit;
   return {
     left: -r,
     top: -r,

@@ -106,8 +106,7 @@ cock-bull-why = { $why ->
     [first] Here empty spots are filled first.
     [none] There is no chip to remove.
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
-    [bonus] Your Peg moves only when the { $area } is all yours.
-   *[peg] Only your own Peg moves, unless you must remove a chip.
+   *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
 
 ## The board in words

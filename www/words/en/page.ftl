@@ -199,8 +199,8 @@ setting = { $key ->
     [motion] Motion
     [pace] Bots answer
     [warn] Warn before a move that loses at once
-    [threats] Mark three in a row
-    [bar] Show the exact chance to win
+    [threats] Mark three in a row (Gobblet)
+    [bar] Show the exact chance to win (Cock & Bull)
    *[typed] Field for typed moves
   }
 setting-value = { $value ->

@@ -112,8 +112,7 @@ cock-bull-why = { $why ->
     [first] Aquí primero se ocupa lo vacío.
     [none] No hay ficha que quitar.
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
-    [bonus] Tu clavija solo avanza si todo es tuyo en { $area }.
-   *[peg] Solo se mueve tu propia clavija, salvo que tengas que quitar una ficha.
+   *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
 
 ## El tablero en palabras

@@ -199,8 +199,8 @@ setting = { $key ->
     [motion] Movimiento
     [pace] Los bots responden
     [warn] Avisar antes de una jugada que pierde en el acto
-    [threats] Marcar tres en línea
-    [bar] Mostrar la probabilidad exacta de ganar
+    [threats] Marcar tres en línea (Gobblet)
+    [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
    *[typed] Campo para escribir jugadas
   }
 setting-value = { $value ->

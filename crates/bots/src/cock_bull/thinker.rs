@@ -1,7 +1,7 @@
 //! From an observation to a decision, and exact values of positions.
 
 use super::arms::played;
-use super::levels::{VAGUE, liking};
+use super::levels::{MOST, liking};
 use super::race::lacking;
 use super::store::{Goal, Shared, locked, solution};
 use crate::order::best_first;
@@ -69,7 +69,7 @@ struct Bot {
     observation: Observation,
     level: u8,
     dice: SplitMix,
-    /// What the levels that look at values look at.
+    /// What level 5 and reviews look at.
     solution: Option<Solution>,
 }
 
@@ -86,7 +86,7 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
         }
         _ => {}
     }
-    let solution = (how.review || how.level > 3).then(|| Solution::at_stake(&seen));
+    let solution = (how.review || how.level == 5).then(|| Solution::at_stake(&seen));
     Ok(Box::new(Bot { observation: seen, level: how.level, dice: crate::dice(how.seed, observation), solution }))
 }
 
@@ -112,11 +112,11 @@ impl Thinker for Bot {
             let liking = match (step, self.level) {
                 // Colours are alike.
                 (Step::Choose(_), _) => 0,
-                (_, 5) => u32::from(most == 0),
-                (_, 4) => u32::from(value + VAGUE > choices[0].1),
+                (_, 5) => u8::from(most == 0),
+                (_, 3..) if played(position, step).turn() == Turn::Over => MOST,
                 (_, level) => liking(level, step),
             };
-            let liking = 1 + liking * 1000 + dice.below(1000);
+            let liking = 1 + 1000 * u32::from(liking) + dice.below(1000);
             if liking > most {
                 most = liking;
                 choice.step = Position::write_step(step);

@@ -26,6 +26,7 @@ bench: build/.dist
 
 soak:
 	cargo run --release --locked --quiet -p sobremesa-cli -- soak --games 100000
+	cargo test --release --locked -p sobremesa-cock-bull --test bounds -- --ignored --nocapture
 
 doctor:
 	@tools/doctor.sh

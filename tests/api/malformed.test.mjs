@@ -25,6 +25,11 @@ let kept;
 const positions = vectors("gobblet-positions").map((vector) => vector.position);
 const records = [];
 const observations = [];
+/** Every stage of a game with dice. */
+const diced = [
+  ...["opening", "opening:B", "colour:0", "---/--/- 0:0 r -", "R-B/-B/R 12:30 b CB"],
+  ...["RRR/RR/B 35:35 r MM options=pegging=free,series=games:3", "---/--/- 36:0 r -"],
+];
 before(async () => {
   await api.default();
   const random = new Random(5);
@@ -45,6 +50,11 @@ before(async () => {
     new Match("gobblet", { position: positions[3], seed: "" }).record(),
     `[Game "gobblet"]\n[Names "A, B"]\n[Date "2026"]\n\n1. D@a1\n2. draw:offer\n3. draw:decline\n`,
   );
+  for (const position of diced) {
+    const match = new Match("cock-bull", { position, seed: "d" });
+    for (let i = 0; i < 8 && match.turn().kind !== "over"; i += 1) step(match, random);
+    records.push(match.record());
+  }
   bystander = new Match("gobblet", { seed: "bystander" });
   for (const move of ["D@a1", "D@b1", "C@c1", "b1-c1"]) bystander.play(move);
   bystander.undo();
@@ -89,6 +99,9 @@ function many(name, call, times = TIMES) {
   });
 }
 
+/** Plays any legal move, or any outcome of chance by hand. */
+const step = (match, random) => match.play(random.one(match.legalMoves()).notation);
+
 /** A match that came out of nonsense is a whole match. */
 function sane(match) {
   if (match === undefined) return;
@@ -97,8 +110,8 @@ function sane(match) {
   assert.equal(again.record(), match.record());
   assert.equal(again.position(), match.position());
   const start = { position: match.position(), options: match.options() };
-  assert.equal(new Match("gobblet", start).position(), match.position());
-  assert.equal(match.legalMoves().length > 0, match.turn().kind === "seat");
+  assert.equal(new Match(match.game, start).position(), match.position());
+  assert.equal(match.legalMoves().length > 0, match.turn().kind !== "over");
   again.free();
   match.free();
 }
@@ -160,6 +173,37 @@ describe("the constructor", () => {
     },
     3 * TIMES,
   );
+});
+
+describe("a game with dice", () => {
+  many(
+    "position, mutated",
+    (random) => {
+      const position = mutated(random.one(diced), random);
+      sane(attempt(() => new Match("cock-bull", { position })));
+    },
+    2 * TIMES,
+  );
+  many("a value with a number", (random) => {
+    const series = random.hit(3) ? junk(random) : mutated("points:100", random);
+    sane(attempt(() => new Match("cock-bull", { options: { series } }), series));
+  });
+  for (const name of ["play", "preview"]) {
+    many(`${name}, mutated`, (random) => {
+      const match = new Match("cock-bull", { position: random.one(diced), seed: "d" });
+      for (let i = random.below(6); i > 0 && match.turn().kind !== "over"; i -= 1) {
+        step(match, random);
+      }
+      const before = snapshot(match);
+      const legal = match.legalMoves().map((move) => move.notation);
+      const known = ["roll:CC", "die:M", "place:c1", "flip:b2", "remove:m1", "peg", "pass", "red"];
+      const notation = mutated(random.one([...legal, ...known]), random);
+      const events = attempt(() => match[name](notation));
+      if (events === undefined || name === "preview") assert.equal(snapshot(match), before);
+      else assert.ok(legal.includes(notation), notation);
+      sane(match);
+    });
+  }
 });
 
 describe("fromRecord", () => {

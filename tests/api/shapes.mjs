@@ -1,5 +1,13 @@
 // What www/api/types.ts says, checked by hand: every field of every value, and no other field.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+
+/** The kinds of a game's events as types.ts lists them, with the end that every game has. */
+export function kindsOf(union) {
+  const types = readFileSync(new URL("../../www/api/types.ts", import.meta.url), "utf8");
+  const text = types.match(new RegExp(`export type ${union} =([^]*?);\n\n`))[1];
+  return [...text.matchAll(/kind: "(\w+)"/g)].map(([, kind]) => kind).concat("ended");
+}
 
 const SQUARES = ["a", "b", "c", "d"].flatMap((file) => [1, 2, 3, 4].map((rank) => file + rank));
 const REASONS =
@@ -15,16 +23,16 @@ const LINES = [
   ["a4", "b3", "c2", "d1"],
 ];
 
-function keys(value, ...names) {
+export function keys(value, ...names) {
   assert.equal(typeof value, "object");
   assert.notEqual(value, null);
   assert.equal(Object.getPrototypeOf(value), Object.prototype);
   assert.deepEqual(Object.keys(value).sort(), names.sort());
 }
 
-const among = (list) => (value) =>
+export const among = (list) => (value) =>
   assert.ok(list.includes(value), `${JSON.stringify(value)} is none of ${list}`);
-const seat = among([0, 1]);
+export const seat = among([0, 1]);
 const size = among([1, 2, 3, 4]);
 const square = among(SQUARES);
 

@@ -40,12 +40,12 @@ function choiceOf(raw: RawThinker): Choice {
 }
 
 function reviewOf(raw: RawThinker): Review {
-  const [exact, ...flat] = raw.review() as [boolean, ...(string | number)[]];
+  const [exact, value, ...flat] = raw.review() as [boolean, number, ...(string | number)[]];
   const moves: Review["moves"] = [];
   for (let i = 0; i + 1 < flat.length; i += 2) {
     moves.push({ notation: flat[i] as string, value: flat[i + 1] as number });
   }
-  return { exact, moves };
+  return { exact, value, moves };
 }
 
 function finish<T>({ raw, millis }: Started, answer: (raw: RawThinker) => T): T {
@@ -59,15 +59,16 @@ function finish<T>({ raw, millis }: Started, answer: (raw: RawThinker) => T): T 
 
 /**
  * A bot's move for the seat that observes this. Level 5 if none is said; `nodes` or `millis` cap the level's own
- * budget of nodes.
- * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`
+ * budget of nodes. What is solved exactly (Cock & Bull at level 5) heeds neither: the first call solves.
+ * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
 export function chooseMove(game: GameId, observation: string, how: Think): Choice {
   return finish(start(game, observation, how, false), choiceOf);
 }
 
 /**
- * Every legal move with its value for the mover, best first.
+ * Every legal move with its value for the mover, best first. Cock & Bull's are also told before a roll and after the
+ * end, without moves.
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how: Think): Review {
@@ -100,6 +101,14 @@ export class Thinker {
   run(nodes: number): boolean {
     const slice = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
     return this.#ask((raw) => raw.run(slice));
+  }
+
+  /**
+   * How much is done, 0 to 1, of work that no limit cuts short and that an answer would finish first; null where
+   * there is none, or no more.
+   */
+  progress(): number | null {
+    return this.#ask((raw) => raw.progress() ?? null);
   }
 
   /** The best move so far. */

@@ -9,6 +9,7 @@ export { chooseMove, review, Thinker } from "./bots";
 export type { SobremesaError } from "./error";
 export { compiled, initSync, recover } from "./load";
 export { Match } from "./match";
+export { Series } from "./series";
 export type * from "./types";
 
 /** The product's version. */

@@ -50,6 +50,22 @@ export type Reason =
   | "majority"
   | "shared";
 
+/** Where a series stands; people are named by their seat in the first game. */
+export interface Sheet {
+  kind: "single" | "games" | "points" | "tournament";
+  /** Won games, points, or games to be played; 1 for a single game. */
+  target: number;
+  /** How each game ended, by person; the last is null until it has. */
+  games: (Outcome | null)[];
+  /** Games that each person won alone. */
+  wins: number[];
+  /** Points that each person scored. */
+  points: number[];
+  over: boolean;
+  /** Who has won the series; several after a tie that no rule breaks. */
+  winners: number[];
+}
+
 /** A legal move and the places that a person touches in order to play it. */
 export interface LegalMove {
   notation: string;
@@ -72,6 +88,8 @@ export interface Choice {
 export interface Review {
   /** True where every value is proven. */
   exact: boolean;
+  /** Expected share of the win for the seat that observes, 0 to 1. */
+  value: number;
   moves: { notation: string; value: number }[];
 }
 

@@ -20,14 +20,16 @@ export interface PlaceState {
 
 /** A game's phrases, of its own views `V` and events `E`: from events and places to sentences, in whatever language `words` speaks. */
 export interface Phrases<V = View, E = GameEvent> {
-  /** A seat's name by its colour, as a subject standing alone. */
-  seat(words: Words, seat: number): string;
+  /** A seat's name by its colour, as a subject standing alone; before there is a game there is no view. */
+  seat(words: Words, seat: number, view: V | null): string;
+  /** The name of a seat's own places. */
+  own(words: Words, seat: number, view: V): string;
   /** What one step did, in one or more sentences. */
   step(words: Words, events: E[]): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: E[]): string;
-  /** What the person may do now; `path` is what was touched so far. */
-  todo(words: Words, view: V, path: readonly PlaceId[]): string;
+  /** What the person may do now; `path` is what was touched so far, `lit` where it can go on. */
+  todo(words: Words, view: V, path: readonly PlaceId[], lit: readonly PlaceId[]): string;
   /** A place's name and what stands there. */
   place(words: Words, view: V, place: Place, state: PlaceState): string;
   /** Why a place does not fit; null where there is nothing helpful to say. */

@@ -1,8 +1,10 @@
 /** The games on this table, in the order of the home screen; a game is added here and in its folder. */
-import type { GameEvent, GameId } from "../api/types";
+import type { CockBullView, GameEvent, GameId, View } from "../api/types";
 import type { Face, PlaceId } from "../board/types";
+import { createCockBullFace } from "./cock-bull/face";
+import { phrases as cockBullPhrases } from "./cock-bull/phrases";
 import { createGobbletFace } from "./gobblet/face";
-import { phrases } from "./gobblet/phrases";
+import { phrases as gobbletPhrases } from "./gobblet/phrases";
 import type { Phrases } from "./phrases";
 
 /** All that the page knows of a game. */
@@ -21,14 +23,53 @@ export interface GameEntry {
   onBoard(place: PlaceId): boolean;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent[]): PlaceId[];
+  /** A seat's colour as the style sheet knows it; empty before it has one. */
+  mark(view: View, seat: number): string;
+  /** Whose turn it is, be it to roll or to decide. */
+  mover(view: View): number;
+  /** Whether a seat's only legal move plays itself. */
+  forced: boolean;
+  /** Whether its games can be reviewed exactly. */
+  reviews: boolean;
+  /** Whether it is played with dice. */
+  dice: boolean;
 }
 
 /** A game that is yet to come. */
 export interface ComingEntry {
-  id: Exclude<GameId, "gobblet">;
+  id: "dog" | "muros";
   title: string;
   pitch: string;
 }
+
+const cockBull: GameEntry = {
+  id: "cock-bull",
+  title: "cock-bull-title",
+  pitch: "cock-bull-pitch",
+  rules: "cock-bull-rules",
+  makeFace: createCockBullFace,
+  phrases: cockBullPhrases,
+  sample: "RB-/R-/B 14:9 r -",
+  onBoard: (place) => /^([cbm]\d|peg|red|black)$/.test(place),
+  // A chip that completed the Arms, or the Peg.
+  won: (events) =>
+    events.flatMap((event) =>
+      event.kind === "pegged"
+        ? ["peg"]
+        : "spot" in event
+          ? ["c1", "c2", "c3", "b1", "b2", "m1"]
+          : [],
+    ),
+  mark: (view, seat) => (view as CockBullView).colours[seat] ?? "",
+  mover(view) {
+    const { colours, mover, opening } = view as CockBullView;
+    // Before there are colours seat 0 rolls its die first.
+    return mover ? colours.indexOf(mover) : Number(opening !== null);
+  },
+  forced: true,
+  reviews: true,
+  dice: true,
+};
 
 const gobblet: GameEntry = {
   id: "gobblet",
@@ -36,18 +77,22 @@ const gobblet: GameEntry = {
   pitch: "gobblet-pitch",
   rules: "gobblet-rules",
   makeFace: createGobbletFace,
-  phrases,
+  phrases: gobbletPhrases,
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   onBoard: (place) => /^([a-d][1-4]|stack:\d)$/.test(place),
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
+  mark: (_, seat) => (seat === 0 ? "white" : "black"),
+  mover: ({ turn }) => (turn.kind === "seat" ? turn.seat : -1),
+  forced: false,
+  reviews: false,
+  dice: false,
 };
 
 /** The games that can be played. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [gobblet];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [cockBull, gobblet];
 
 /** The games that are announced. */
 export const COMING: readonly ComingEntry[] = [
-  { id: "cock-bull", title: "cock-bull-title", pitch: "cock-bull-pitch" },
   { id: "dog", title: "dog-title", pitch: "dog-pitch" },
   { id: "muros", title: "muros-title", pitch: "muros-pitch" },
 ];

@@ -43,6 +43,13 @@ const colours = {
   deepLit: ["#8D6142", "#75503A"],
   deepShade: ["#321C10", "#1E1009"],
   deepLine: ["#E2C08F", "#D9B587"],
+  // Heraldic tinctures, all of them stand beside each other; `or` is gold.
+  azure: ["#2E5A88", "#2A4C6F"],
+  vert: ["#47704C", "#38583D"],
+  or: ["#E4B65A", "#C79B48"],
+  gules: ["#B5302A", "#A63029"],
+  sable: ["#2A2422", "#171210"],
+  ivory: ["#FBF3E0", "#EBDFC6"],
   // What the corners of a board lose of the light.
   gloom: ["#5A340E29", "#14080080"],
   // All shadows: their colour as `r, g, b`, and how strong they are.

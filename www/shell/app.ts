@@ -226,7 +226,7 @@ export class App {
   openRecord(record: string, thrown: boolean): void {
     try {
       // The same link again, or a reload: go on where one was.
-      const kept = this.saves.list().find((save) => save.record === record);
+      const kept = this.saves.list().find((save) => (save.series ?? save.record) === record);
       if (kept) return this.#lay(Table.resume(kept, this.#around(kept.game)));
       const { id } = GAMES.find(({ id }) => record.includes(`[Game "${id}"]`)) ?? GAMES[0];
       const seats = this.options.seats ?? Array.from({ length: seatsOf(id) }, () => person());
@@ -268,6 +268,7 @@ export class App {
       trouble: (code, error) => this.trouble(code, error),
       onBoard: (place) => entry?.onBoard(place) ?? true,
       won: (events) => entry?.won(events) ?? [],
+      forced: entry?.forced ?? false,
     };
   }
 

@@ -7,11 +7,14 @@ import type { Change, Stage } from "../table/state";
 import type { Table } from "../table/table";
 import type { App, Screen } from "./app";
 import { ask } from "./ask";
+import { makeBar } from "./bar";
 import { button, iconButton, iconed } from "./controls";
 import type { IconName } from "./icons";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
+import { openReview } from "./review";
 import { openShare } from "./share";
+import { openSheet } from "./sheet";
 import { sitterText, statusOf } from "./status";
 
 /** Makes the screen for the game on the table. */
@@ -24,6 +27,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
   const moves = makeMoves(app, table, entry);
+  const bar = entry.reviews ? makeBar(app, table, entry) : null;
   const panel = h("aside", { class: "panel", "aria-label": app.say("panel") });
 
   const tool = (name: IconName, label: string, act: () => void): HTMLButtonElement => {
@@ -48,6 +52,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       "section",
       { class: "status", "aria-label": app.say("status") },
       h("p", {}, who, " ", what),
+      bar?.element,
       answers,
     ),
     h(
@@ -65,16 +70,14 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   // --- the board and its twin -----------------------------------------------------------------
 
   const board: Board = app.makeBoard(boardHost, entry, {
-    tap: (place) => table.tap(place),
-    grab: (place) => table.grab(place),
-    drop: (place) => table.drop(place),
+    tap: (place) => table.input.touch((machine) => machine.tap(place)),
+    grab: (place) => table.input.grab(place),
+    drop: (place) => table.input.touch((machine) => machine.drop(place)),
   });
   const twin = makeTwin({
     places: () => board.places(),
     groupLabel: (seat) =>
-      seat === null
-        ? app.say("board-label")
-        : app.say("stacks-label", { seat: entry.phrases.seat(words, seat), index: seat }),
+      seat === null ? app.say("board-label") : entry.phrases.own(words, seat, table.state.view),
     label(place) {
       const { state } = table;
       return entry.phrases.place(words, state.view, place, {
@@ -89,8 +92,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     chosen: isChosen,
     lit: isLit,
     activate(place) {
-      if (!isMine(place)) unfit(place.id, null);
-      else if (!board.choose(place)) table.tap(place.id);
+      if (!isMine(place) && table.state.active !== null) unfit(place.id, null);
+      else if (!board.choose(place)) table.input.touch((machine) => machine.tap(place.id));
     },
     focused: (place) => {
       // A tap moves the focus too; only the keyboard's is drawn.
@@ -115,20 +118,34 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   // --- steps shown one after the other --------------------------------------------------------
 
   let waiting = 0;
-  const next = button(app.say("next-step"), () => board.advance(), "primary");
+  let goOn = (): void => {};
+  const advance = (): void => {
+    board.advance();
+    goOn();
+  };
+  const next = button(app.say("next-step"), advance, "primary");
+  /** While it is under way, stepped motion can be asked to go on. */
+  async function steps(work: Promise<void>): Promise<void> {
+    waiting++;
+    refreshAnswers();
+    try {
+      await work;
+    } finally {
+      waiting--;
+      refreshAnswers();
+    }
+  }
   const stage: Stage = {
     show: (scene) => board.show(scene),
     finish: () => board.finish(),
-    async play(events, after) {
-      waiting++;
-      refreshAnswers();
-      try {
-        await board.play(events, after);
-      } finally {
-        waiting--;
-        refreshAnswers();
-        twin.layout();
-      }
+    play: (events, after) => steps(board.play(events, after)).finally(() => twin.layout()),
+    rest() {
+      if (app.settings.motion !== "stepped") return;
+      return steps(
+        new Promise((resolve) => {
+          goOn = resolve;
+        }),
+      );
     },
   };
 
@@ -141,6 +158,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     if (change.kind === "step") {
       app.spoken.say(entry.phrases.step(words, change.step.events));
     }
+    if (change.kind === "moved") goOn();
     refresh();
     twin.layout();
     if (change.kind === "unfit") return unfit(change.at, change.from);
@@ -148,7 +166,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     const sentence = `${whose} ${todo}`.trim();
     // Each new sentence once; while a move is entered the place's own label tells enough.
     if (sentence !== told && (change.kind === "moved" || table.state.path.length === 0)) {
-      if (table.state.thinking === null) app.spoken.say(sentence);
+      // What plays itself is told when it happens.
+      const { active, buttons, looking, outcome, solving } = table.state;
+      const awaited = active !== null || buttons.length > 0 || looking || outcome;
+      if (awaited && solving === null) app.spoken.say(sentence);
       told = sentence;
     }
   }
@@ -173,18 +194,23 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });
     text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-more" : "hint"));
     element.classList.toggle("over", state.outcome !== null && !state.looking);
-    const turn = state.turn.kind === "seat" ? state.turn.seat : -1;
+    const turn = state.outcome ? -1 : entry.mover(state.view);
     seatsLine.replaceChildren(
       ...state.seats.map((_, index) =>
         h(
           "span",
-          { class: "seat-chip", "data-seat": index, "data-turn": String(index === turn) },
-          h("span", { class: "unseen" }, `${entry.phrases.seat(words, index)}: `),
+          {
+            class: "seat-chip",
+            "data-mark": entry.mark(state.view, index),
+            "data-turn": String(index === turn),
+          },
+          h("span", { class: "unseen" }, `${entry.phrases.seat(words, index, state.view)}: `),
           h("span", { class: "mark", "aria-hidden": "true" }),
           sitterText(app, state.seats, index),
         ),
       ),
     );
+    bar?.refresh();
     moves.refresh();
     refreshAnswers();
     askWhatMustBeAsked();
@@ -195,7 +221,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     const { state } = table;
     const stepped = waiting > 0 && app.settings.motion === "stepped";
     const over = state.outcome !== null && !state.looking;
-    const key = JSON.stringify([stepped, over, state.looking, state.buttons, state.at]);
+    const { sheet, hint: hinted } = state;
+    const key = JSON.stringify([stepped, over, state.looking, state.buttons, hinted, state.at]);
     if (key === shown) return;
     shown = key;
     const had = focused(element);
@@ -217,15 +244,24 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
         button(app.say("play-on"), playOn),
       );
     } else if (over) {
+      if (sheet && !sheet.over) {
+        made.push(button(app.say("sheet-next"), () => table.nextGame(), "primary"));
+      } else {
+        made.push(button(app.say("menu-new"), () => newGame(app, table, entry), "primary"));
+      }
+      if (sheet) made.push(button(app.say("sheet"), () => openSheet(app, table, entry)));
+      if (entry.reviews) {
+        made.push(button(app.say("review"), () => openReview(app, table, entry)));
+      }
       made.push(
-        button(app.say("menu-new"), () => newGame(app, table, entry), "primary"),
         button(app.say("replay"), () => table.replay()),
         button(app.say("share"), () => openShare(app, table.shared)),
       );
     }
     for (const move of state.buttons) {
       const label = entry.phrases.button(words, move);
-      made.push(button(label, () => table.submit(move.notation), "primary"));
+      const other = hinted.length > 0 && !hinted.includes(move.path[0] ?? "");
+      made.push(button(label, () => table.submit(move.notation), other ? "" : "primary"));
     }
     answers.replaceChildren(...made);
     if (inside) {
@@ -257,11 +293,11 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
           title: app.say("warning-title"),
           text: entry.phrases.warning(words, warning.reason),
           answers: [
-            { label: app.say("warning-back"), act: () => table.confirm(false) },
-            { label: app.say("warning-play"), act: () => table.confirm(true) },
+            { label: app.say("warning-back"), act: () => table.input.confirm(false) },
+            { label: app.say("warning-play"), act: () => table.input.confirm(true) },
           ],
         }),
-        () => table.confirm(false),
+        () => table.input.confirm(false),
       );
     } else if (among) {
       ask(
@@ -274,7 +310,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
             act: () => table.submit(move.notation),
           })),
         }),
-        () => table.cancel(),
+        () => table.input.cancel(),
       );
     }
   }
@@ -301,7 +337,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
 
   // Escape gives a begun move up wherever the focus is.
   element.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && table.cancel()) event.preventDefault();
+    if (event.key === "Escape" && table.input.cancel()) event.preventDefault();
   });
 
   const unsubscribe = table.subscribe(changed);

@@ -68,7 +68,11 @@ export function homeScreen(app: App): Screen {
       h(
         "button",
         { class: "tile-play", "aria-label": app.say("home-play", { game }), onclick: play },
-        picture(entry, () => new Match(entry.id, { position: entry.sample }), 0),
+        picture(
+          entry,
+          viewOf(() => new Match(entry.id, { position: entry.sample })),
+          0,
+        ),
       ),
       h("h2", {}, game),
       h("p", {}, app.say(entry.pitch)),
@@ -86,22 +90,23 @@ export function homeScreen(app: App): Screen {
       dateStyle: "medium",
       timeStyle: "short",
     }).format(save.updated);
-    const who = save.seats.map((_, index) => seatText(app, entry, save.seats, index)).join(" – ");
-    const label = app.say("home-resume", { game: app.say(entry.title) });
-    const standing = (): Match => {
+    const view = viewOf(() => {
       const match = Match.fromRecord(save.record);
       while (match.ply > save.at && match.undo()) {
         // back to where it stands
       }
       return match;
-    };
+    });
+    const { seats } = save;
+    const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
+    const label = app.say("home-resume", { game: app.say(entry.title) });
     return h(
       "article",
       { class: "save card row" },
       h(
         "button",
         { class: "wide", onclick: () => app.resume(save) },
-        picture(entry, standing, save.bottom),
+        picture(entry, view, save.bottom),
         h(
           "span",
           {},
@@ -132,16 +137,9 @@ export function homeScreen(app: App): Screen {
     });
   }
 
-  function picture(entry: GameEntry, make: () => Match, bottom: number): HTMLElement {
+  function picture(entry: GameEntry, view: View | null, bottom: number): HTMLElement {
     const host = h("div", { class: "picture", "aria-hidden": "true" });
-    let view: View;
-    try {
-      const match = make();
-      view = match.view();
-      match.free();
-    } catch {
-      return host; // a picture less; opening it tells why
-    }
+    if (!view) return host;
     const board = app.makeBoard(host, entry, DEAF, true);
     boards.push(board);
     board.show({
@@ -208,4 +206,16 @@ export function homeScreen(app: App): Screen {
       for (const each of leave) each();
     },
   };
+}
+
+/** What is seen of a match; null for one that can't be read: a picture less, opening it tells why. */
+function viewOf(make: () => Match): View | null {
+  try {
+    const match = make();
+    const view = match.view();
+    match.free();
+    return view;
+  } catch {
+    return null;
+  }
 }

@@ -24,10 +24,12 @@ const PATHS = {
   back: "m15 5-8 7 8 7",
   forth: "m9 5 8 7-8 7",
   last: "M18 5v14M5 5l9 7-9 7Z",
+  chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
+  dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M12 12h.01",
+  sheet: "M5 4h14v16H5ZM5 9h14M12 9v11",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5",
   // Emblems of the games to come.
-  "cock-bull": "M5 4h14v7c0 5-3 8-7 9.5C8 19 5 16 5 11ZM5 13 17 4M12 20.5v-9",
   dog: "m12 3 2.5 6 6.5.5-5 4.2 1.7 6.3L12 16.5 6.3 20 8 13.7 3 9.5 9.5 9Z",
   muros: "M4 5h16v14H4ZM4 9.7h16M4 14.3h16M9.3 5v4.7M14.6 9.7v4.6M9.3 14.3V19",
 } as const;

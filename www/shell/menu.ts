@@ -5,11 +5,14 @@ import type { Table } from "../table/table";
 import type { App } from "./app";
 import { ask } from "./ask";
 import { iconed } from "./controls";
+import { openDice } from "./dice";
 import type { IconName } from "./icons";
 import { openPaste } from "./paste";
+import { openReview } from "./review";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
 import { openShare } from "./share";
+import { openSheet } from "./sheet";
 
 type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
 
@@ -17,27 +20,38 @@ type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
 export function openMenu(app: App, table: Table, entry: GameEntry): void {
   app.dialogs.open((close) => {
     const { state } = table;
-    const items: Item[] = [
+    const items: (Item | false | null)[] = [
       ["plus", "menu-new", () => newGame(app, table, entry)],
       ["person", "menu-setup", () => openSetup(app, entry)],
       ["rules", "rules", () => app.router.go({ screen: "rules" })],
       ["flip", "menu-flip", () => table.flip()],
       ["again", "menu-again", () => table.showAgain(), state.at > 0],
       ["play", "menu-replay", () => table.replay(), state.line.length > 0],
-      ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
+      entry.reviews && [
+        "chart",
+        "review",
+        () => openReview(app, table, entry),
+        state.line.length > 0,
+      ],
+      entry.dice
+        ? ["dice", "dice", () => openDice(app, table, entry)]
+        : ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
+      state.sheet && ["sheet", "sheet", () => openSheet(app, table, entry)],
       ["share", "share", () => openShare(app, table.shared)],
       ["paste", "paste-record", () => openPaste(app)],
       ["settings", "settings", () => openSettings(app)],
     ];
-    const made = items.map(([name, label, act, on = true]) => {
-      const chosen = (): void => {
-        close();
-        act();
-      };
-      const item = iconed(name, app.say(label), chosen, "wide");
-      item.disabled = !on;
-      return h("li", {}, item);
-    });
+    const made = items
+      .filter((item) => !!item)
+      .map(([name, label, act, on = true]) => {
+        const chosen = (): void => {
+          close();
+          act();
+        };
+        const item = iconed(name, app.say(label), chosen, "wide");
+        item.disabled = !on;
+        return h("li", {}, item);
+      });
     return { title: app.say("more"), look: "sheet", body: [h("ul", { class: "menu" }, ...made)] };
   });
 }

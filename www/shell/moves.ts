@@ -31,7 +31,7 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
   let drawn: readonly unknown[] = [];
 
   function refresh(): void {
-    const { line, at } = table.state;
+    const { line, at, view } = table.state;
     if (drawn !== line) {
       // Only what differs: steps are kept as long as they are the same.
       let same = 0;
@@ -46,7 +46,7 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
           "button",
           {
             class: "move wide",
-            "data-seat": seat ?? "",
+            "data-mark": seat === null ? "" : entry.mark(view, seat),
             title: notation,
             onclick: () => table.look(ply),
           },

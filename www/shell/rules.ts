@@ -1,22 +1,47 @@
 /** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, paragraphs. */
-import { h } from "../dom";
-import { entryOf, GAMES } from "../games/registry";
+import { games } from "../api/sobremesa";
+import { h, text } from "../dom";
+import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { App, Screen } from "./app";
-import { iconButton } from "./controls";
+import { iconButton, iconed } from "./controls";
 
-/** Makes the rules screen for the game on the table, or the first. */
+/** Makes the rules screen: of the game on the table, or the first, and from there of the others. */
 export function rulesScreen(app: App): Screen {
-  const entry = (app.table && entryOf(app.table.state.game)) ?? GAMES[0];
-  const title = app.say("rules-title", { game: app.say(entry.title) });
-  const heading = h("h1", { tabindex: "-1" }, title);
+  const heading = h("h1", { tabindex: "-1" });
+  const article = h("article", { class: "prose" });
+  const others = h("nav", { class: "row" });
+  const show = (entry: GameEntry): void => {
+    text(heading, app.say("rules-title", { game: app.say(entry.title) }));
+    article.replaceChildren(...blocks(app.say(entry.rules)), ...houseRules(app, entry));
+    const rest = GAMES.filter((each) => each !== entry);
+    others.replaceChildren(
+      ...rest.map((each) =>
+        iconed("rules", app.say(each.title), () => {
+          show(each);
+          heading.focus();
+        }),
+      ),
+    );
+  };
+  show((app.table && entryOf(app.table.state.game)) ?? GAMES[0]);
   const back = iconButton("back", app.say("back"), () => app.router.back());
   const element = h(
     "main",
     { class: "rules" },
     h("header", { class: "bar" }, back, heading),
-    h("article", { class: "prose" }, ...blocks(app.say(entry.rules))),
+    article,
+    others,
   );
   return { element, heading, leave() {} };
+}
+
+/** What can be chosen before a game, as its set-up says it. */
+function houseRules(app: App, { id, phrases }: GameEntry): HTMLElement[] {
+  const options = games().find((info) => info.id === id)?.options ?? [];
+  const items = options.map(({ key }) =>
+    h("li", {}, h("strong", {}, phrases.option(app.words, key)), " ", phrases.help(app.words, key)),
+  );
+  return [h("h2", {}, app.say("rules-house")), h("ul", {}, ...items)];
 }
 
 /** The blocks of a text, as elements: a line each (Fluent drops empty lines), items in a row make a list. */

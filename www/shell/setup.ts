@@ -7,6 +7,11 @@ import { bot, LEVELS, person, readLevel } from "../table/seats";
 import type { App } from "./app";
 import { button, field, fine, select, toggle } from "./controls";
 
+/** Numbers to begin with where an option takes one. */
+const NUMBERS: Record<string, string> = { games: "3", points: "100", tournament: "5" };
+/** The largest number that an option takes. */
+const MOST = 9999;
+
 /** Opens the set-up of a game; starts it when asked. */
 export function openSetup(app: App, entry: GameEntry): void {
   const last = app.lastSetup(entry.id);
@@ -28,17 +33,48 @@ export function openSetup(app: App, entry: GameEntry): void {
 
   function option({ key, values, default: usual }: GameInfo["options"][number]): HTMLElement {
     const { phrases } = entry;
-    const now = options[key] ?? usual;
     const label = phrases.option(app.words, key);
     const help = fine(phrases.help(app.words, key));
-    const choose = (value: string): void => {
-      options[key] = value;
-    };
+    const now = options[key] ?? usual;
     if (values.join() === "off,on") {
-      return toggle(label, key, now === "on", (on) => choose(on ? "on" : "off"), help);
+      const choose = (on: boolean): void => {
+        options[key] = on ? "on" : "off";
+      };
+      return toggle(label, key, now === "on", choose, help);
     }
-    const named = values.map((value) => [value, phrases.value(app.words, key, value)] as const);
-    return select(label, key, named, now, choose, help);
+    // `games:N` is a pattern: a kind to choose and a number beside it.
+    let [kind = "", number] = now.split(":");
+    const count = h("input", {
+      name: `${key}-number`,
+      type: "number",
+      min: 1,
+      max: MOST,
+      oninput: () => {
+        number = String(Math.min(Math.max(count.valueAsNumber | 0, 1), MOST));
+        options[key] = `${kind}:${number}`;
+      },
+    });
+    const counted = field(app.say("setup-number"), count);
+    const show = (): void => {
+      counted.hidden = !number;
+      count.value = number ?? "";
+    };
+    show();
+    const made = select(
+      label,
+      key,
+      values.map((value) => [value, phrases.value(app.words, key, value)] as const),
+      values.find((value) => value.split(":")[0] === kind) ?? usual,
+      (value) => {
+        [kind = ""] = value.split(":");
+        number = value === kind ? undefined : NUMBERS[kind];
+        options[key] = number ? `${kind}:${number}` : kind;
+        show();
+      },
+      help,
+    );
+    if (values.some((value) => value.includes(":"))) made.append(counted);
+    return made;
   }
 
   function sitter(index: number): HTMLElement {
@@ -69,7 +105,7 @@ export function openSetup(app: App, entry: GameEntry): void {
         named.hidden = level !== null;
       },
     );
-    const colour = entry.phrases.seat(app.words, index);
+    const colour = entry.phrases.seat(app.words, index, null);
     return h("fieldset", { class: "stack" }, h("legend", {}, colour), who, named);
   }
 }

@@ -1,13 +1,21 @@
 /** Who sits there, whose turn it is and what to do, how it ended. */
-import type { Outcome } from "../api/types";
+import type { Outcome, View } from "../api/types";
 import type { GameEntry } from "../games/registry";
 import type { Seat } from "../table/seats";
 import type { Table } from "../table/table";
 import type { App } from "./app";
+import { percent } from "./figures";
+import { standing } from "./sheet";
 
 /** A seat's colour and who sits there: "White: Ana", "Black: bot 3". */
-export function seatText(app: App, entry: GameEntry, seats: Seat[], index: number): string {
-  const seat = entry.phrases.seat(app.words, index);
+export function seatText(
+  app: App,
+  entry: GameEntry,
+  seats: Seat[],
+  index: number,
+  view: View | null,
+): string {
+  const seat = entry.phrases.seat(app.words, index, view);
   return app.say("seat-line", { seat, who: sitterText(app, seats, index) });
 }
 
@@ -15,7 +23,7 @@ export function seatText(app: App, entry: GameEntry, seats: Seat[], index: numbe
 export function sitterText(app: App, seats: Seat[], index: number): string {
   const seat = seats[index];
   if (seat?.kind === "bot") return app.say("sitter-bot", { level: seat.level });
-  return seat?.name || app.say(alone(seats) ? "sitter-you" : "sitter-person");
+  return seat?.name || app.say(isAlone(seats) ? "sitter-you" : "sitter-person");
 }
 
 /** The status, in two parts: who, and what. */
@@ -25,36 +33,53 @@ export function statusOf(app: App, table: Table, entry: GameEntry): { who: strin
     const what = app.say("status-looking", { at: state.at, count: state.line.length });
     return { who: app.say(state.replaying ? "status-replaying" : "status-earlier"), what };
   }
+  const { phrases } = entry;
+  const { view } = state;
+  const seatOf = (index: number): string => phrases.seat(app.words, index, view);
   if (outcome) {
-    return { who: headline(app, seats, outcome), what: entry.phrases.reason(app.words, outcome) };
+    const who = headline(app, seats, outcome, seatOf);
+    return { who, what: `${phrases.reason(app.words, outcome)} ${standing(app, table, entry)}` };
   }
-  if (turn.kind !== "seat") return { who: "", what: "" };
+  const todo = phrases.todo(app.words, view, state.path, state.lit);
+  if (turn.kind !== "seat") {
+    const who = app.say("status-rolls", { seat: seatOf(entry.mover(view)) });
+    return { who, what: state.buttons.length > 0 ? todo : "" };
+  }
   const { seat: index } = turn;
+  const { solving } = state;
+  const share = solving !== null && percent(app, solving / 100);
+  const solved = share ? app.say("status-solving", { share }) : "";
   if (state.thinking !== null) {
-    const who = app.say("status-thinking", { index, who: sitterText(app, seats, index) });
-    return { who, what: "" };
+    const sitter = sitterText(app, seats, index);
+    return { who: app.say("status-thinking", { seat: seatOf(index), who: sitter }), what: solved };
   }
   const name = nameOf(seats[index]);
+  const person = seats[index]?.kind === "person";
   const who =
-    alone(seats) && !state.stuck
+    isAlone(seats) && person
       ? app.say("status-yours")
-      : app.say("status-turn", { index, name, named: name ? "yes" : "no" });
-  return { who, what: entry.phrases.todo(app.words, state.view, state.path) };
+      : app.say("status-turn", { seat: seatOf(index), name, named: name ? "yes" : "no" });
+  return { who, what: solved || (state.active === null ? app.say("status-forced") : todo) };
 }
 
 /** Who won: to the only person as "you", else by name or colour. */
-function headline(app: App, seats: Seat[], { winners }: Outcome): string {
+function headline(
+  app: App,
+  seats: Seat[],
+  { winners }: Outcome,
+  seatOf: (index: number) => string,
+): string {
   const [index = 0] = winners;
   if (winners.length !== 1) return app.say("result-draw");
-  if (alone(seats)) {
+  if (isAlone(seats)) {
     return app.say(seats[index]?.kind === "person" ? "result-you" : "result-bot");
   }
   const name = nameOf(seats[index]);
-  return name ? app.say("result-name", { name }) : app.say("result-seat", { index });
+  return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });
 }
 
 const nameOf = (seat: Seat | undefined): string => (seat?.kind === "person" ? seat.name : "");
 
 /** True if one person plays against bots. */
-const alone = (seats: Seat[]): boolean =>
+export const isAlone = (seats: Seat[]): boolean =>
   seats.filter(({ kind }) => kind === "person").length === 1;

@@ -11,6 +11,8 @@ export interface Save {
   record: string;
   /** How many of the steps count now. */
   at: number;
+  /** The record of the series it is a game of. */
+  series?: string;
   seats: Seat[];
   over: boolean;
   /** The seat at the bottom of the screen. */
@@ -96,7 +98,9 @@ function readSave(id: string, text: string | null): Save | null {
     const save = { ...BARE, ...kept };
     const seats = readSeats(save.seats);
     const whole = [save.at, save.bottom, save.updated, save.turn].every(Number.isFinite);
-    const texts = [save.game, save.record].every((each) => typeof each === "string");
+    const texts = [save.game, save.record, save.series ?? ""].every(
+      (each) => typeof each === "string",
+    );
     return v === VERSION && seats && whole && texts ? { ...save, id, seats } : null;
   } catch {
     return null;

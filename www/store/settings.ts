@@ -22,6 +22,8 @@ export interface Settings {
   threats: boolean;
   /** Whether the field for typed moves is shown. */
   typed: boolean;
+  /** Whether the exact chance to win is shown while playing. */
+  bar: boolean;
   last: Partial<Record<GameId, LastSetup>>;
 }
 
@@ -36,7 +38,7 @@ export const CHOICES = {
 } as const;
 
 /** What is on or off. */
-export const FLAGS = ["warn", "threats", "typed"] as const;
+export const FLAGS = ["warn", "threats", "bar", "typed"] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -48,6 +50,7 @@ export function defaults(): Settings {
     warn: true,
     threats: true,
     typed: false,
+    bar: false,
     last: {},
   };
 }

@@ -1,7 +1,7 @@
 /** What the table asks of bots. */
 import type { Match } from "../api/sobremesa";
 import type { Choice } from "../api/types";
-import type { Thinking } from "../worker/thinking";
+import type { Progress, Thinking } from "../worker/thinking";
 import type { Level } from "./seats";
 
 /** How long a bot may think before it must answer with what it has, in ms. */
@@ -15,11 +15,12 @@ export function askBot(
   match: Match,
   seat: number,
   signal: AbortSignal,
+  progress: Progress,
   level?: Level,
 ): Promise<Choice | null> {
   const { game, seed, ply } = match;
   const think = { level: level ?? 5, seed: `${seed}:${ply}`, millis: level ? LIMIT : HINT };
-  return thinking.choose({ game, observation: match.observation(seat), think }, signal);
+  return thinking.choose({ game, observation: match.observation(seat), think }, signal, progress);
 }
 
 /** Waits, or ends at once when the signal stops it. */

@@ -11,14 +11,24 @@ export interface Step {
   /** The places it touched. */
   path: PlaceId[];
   events: GameEvent[];
+  /** It was the only legal move. */
+  forced: boolean;
+}
+
+/** What a step of a match was, which `play` makes happen. */
+export function stepOf(match: Match, play: () => GameEvent[], notation?: string): Step {
+  const turn = match.turn();
+  const moves = match.legalMoves();
+  const events = play();
+  const name = notation ?? match.steps().at(-1) ?? "";
+  const seat = turn.kind === "seat" ? turn.seat : null;
+  const path = moves.find((move) => move.notation === name)?.path ?? [];
+  return { notation: name, seat, path, events, forced: seat !== null && moves.length === 1 };
 }
 
 /** Plays one step on a match and tells what happened. Throws what the match throws. */
 export function playStep(match: Match, notation: string): Step {
-  const turn = match.turn();
-  const path = match.legalMoves().find((move) => move.notation === notation)?.path ?? [];
-  const events = match.play(notation);
-  return { notation, seat: turn.kind === "seat" ? turn.seat : null, path, events };
+  return stepOf(match, () => match.play(notation), notation);
 }
 
 /** Plays a match again from its start to where it stands, to learn the events of its past. */
@@ -36,10 +46,11 @@ export function lastPlaces(line: readonly Step[], at: number): PlaceId[] {
   return [...new Set(steps.flatMap(({ path }) => path))];
 }
 
-/** Where the decision that ended at `at` began: a seat's consecutive steps count as one. */
+/** Where the last decision before `at` began: a seat's consecutive steps count as one, chance that followed is no part of it. */
 export function decisionStart(line: readonly Step[], at: number): number {
-  const seat = line[at - 1]?.seat;
   let start = at;
+  while (start > 0 && line[start - 1]?.seat === null) start--;
+  const seat = line[start - 1]?.seat;
   while (start > 0 && line[start - 1]?.seat === seat) start--;
   return start;
 }

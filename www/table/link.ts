@@ -1,6 +1,7 @@
 /**
  * A record as the end of a link (`#r=...`) and back. Header lines become a letter and their value,
- * steps are joined; nothing is lost, so a record read back is the same text.
+ * steps are joined; nothing is lost, so a record read back is the same text. A series is its own header's
+ * values and the links of its games, with `~` between.
  */
 
 /** Letters of the known header keys; others are written out after `x`. */
@@ -16,10 +17,17 @@ const LETTERS: Record<string, string> = {
 };
 const KEYS = new Map(Object.entries(LETTERS).map(([key, letter]) => [letter, key]));
 const HEADER = /^\[([A-Za-z0-9]+) "(.*)"\]$/;
+const SERIES = /^\[Series "(.*)"\]\n\[Game "(.*)"\]\n\[Seed "(.*)"\]\n\n/;
 const STEP = /^\d+\.\s+(.*)$/;
 
 /** The link form of a record, safe in the part of an address after `#`. */
 export function toLink(record: string): string {
+  const series = SERIES.exec(record);
+  if (series) {
+    const [head, ...values] = series;
+    const games = record.slice(head.length).split(/\n(?=\[Game )/);
+    return ["", ...values.map(write), ...games.map(toLink)].join("~");
+  }
   const fields: string[] = [];
   const steps: string[] = [];
   let game = "";
@@ -41,6 +49,7 @@ export function toLink(record: string): string {
 /** The record of a link, or null if the text is no such link. */
 export function fromLink(link: string): string | null {
   try {
+    if (link.startsWith("~")) return seriesOf(link.slice(1));
     const [game = "", ...fields] = link.split(";");
     if (!/^[a-z-]+$/.test(game)) return null;
     const headers: [string, string][] = [["Game", game]];
@@ -72,6 +81,13 @@ export function fromLink(link: string): string | null {
   } catch {
     return null; // a % sequence that is no UTF-8
   }
+}
+
+function seriesOf(link: string): string | null {
+  const [kind = "", game = "", seed = "", ...links] = link.split("~");
+  const games = links.map(fromLink);
+  const head = `[Series "${kind}"]\n[Game "${game}"]\n[Seed "${read(seed)}"]\n`;
+  return games.includes(null) ? null : [head, ...games].join("\n");
 }
 
 /** Keeps what addresses and messengers leave alone; the rest becomes %XX. */

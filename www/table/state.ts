@@ -1,5 +1,14 @@
 /** What a game on the table looks like from outside: plain data that screens are drawn from. */
-import type { GameEvent, GameId, LegalMove, Outcome, Reason, Turn, View } from "../api/types";
+import type {
+  GameEvent,
+  GameId,
+  LegalMove,
+  Outcome,
+  Reason,
+  Sheet,
+  Turn,
+  View,
+} from "../api/types";
 import type { PlaceId, Scene } from "../board/types";
 import type { Step } from "./line";
 import type { Seat } from "./seats";
@@ -23,6 +32,8 @@ export interface TableState {
   replaying: boolean;
   /** The seat of the bot that thinks. */
   thinking: number | null;
+  /** How much of the game is solved for the answer, in percent; null where nothing is solved. */
+  solving: number | null;
   /** The bot of this seat could not answer; a person may play for it. */
   stuck: boolean;
   /** The seat a person may act for now. */
@@ -35,13 +46,15 @@ export interface TableState {
   hintStage: 0 | "wait" | 1 | 2;
   /** Several moves with the same path: which? */
   ask: LegalMove[] | null;
-  /** Moves that are no places on the board, shown as buttons. */
+  /** Moves that are no places on the board, shown as buttons; dice to be entered by hand among them. */
   buttons: LegalMove[];
   /** A move that would lose at once, waiting to be confirmed. */
   warning: { notation: string; reason: Reason } | null;
   canUndo: boolean;
   canRedo: boolean;
   canOffer: boolean;
+  /** The score sheet of the series it is a game of. */
+  sheet: Sheet | null;
 }
 
 /** What listeners are told besides that the state is new. */
@@ -59,4 +72,6 @@ export interface Stage {
   show(scene: Scene): void;
   play(events: GameEvent[], after: Scene): Promise<void>;
   finish(): void;
+  /** Resolves at once, or with stepped motion when asked to go on. */
+  rest(): Promise<void> | undefined;
 }

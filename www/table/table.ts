@@ -1,14 +1,15 @@
 /** One game on the table: the match, who sits there, and everything a person can do with it. */
-import { Match } from "../api/sobremesa";
-import type { Choice, GameEvent, GameId, LegalMove, Setup, View } from "../api/types";
+import type { Choice, GameEvent, GameId, Setup } from "../api/types";
 import type { Place, PlaceId, Scene } from "../board/types";
-import { newId, type Save, type Saves } from "../store/saves";
+import type { Save, Saves } from "../store/saves";
 import { codeOf, type TroubleCode } from "../trouble/codes";
 import { guarded, onRecovery } from "../trouble/recovery";
 import type { Thinking } from "../worker/thinking";
 import { askBot, wait } from "./bots";
-import { decisionStart, lastPlaces, playStep, readLine, type Step } from "./line";
-import { type Answer, PathMachine } from "./path";
+import { Input } from "./input";
+import { type Begun, begin, Keeper, read } from "./keeper";
+import { decisionStart, lastPlaces, type Step } from "./line";
+import { Presenter } from "./presenter";
 import type { Level, Seat } from "./seats";
 import type { Change, Stage, TableState } from "./state";
 
@@ -25,6 +26,8 @@ export interface Surroundings {
   onBoard(place: PlaceId): boolean;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent[]): PlaceId[];
+  /** Whether a seat's only legal move plays itself. */
+  forced: boolean;
 }
 
 /** How a table is laid. */
@@ -37,60 +40,55 @@ export interface Laying {
   at?: number;
   /** The save's counter, when it was read from one. */
   turn?: number;
+  /** The record of the series it is a game of. */
+  series?: string;
 }
 
 /** How often one position may break the rules' instance before its bot is given up. */
 const PATIENCE = 2;
+/** What plays itself is seen at least so long, in ms. */
+const SEEN = 350;
+/** Played at a seat's turn, never listed as a legal move. */
+const OFFER = "draw:offer";
 
 /** One game on the table. */
 export class Table {
-  /** The name of its save. */
-  id: string;
-  /** Where steps are shown; set by the screen. */
-  stage: Stage | null = null;
+  /** What a person enters. */
+  readonly input: Input;
 
   readonly #around: Surroundings;
   readonly #listeners = new Set<(change: Change) => void>();
   readonly #leave: (() => void)[] = [];
-  #match: Match;
-  #line: Step[];
-  #at: number;
+  readonly #keeper: Keeper;
+  readonly #show: Presenter;
+  readonly #options: Record<string, string>;
   #seats: Seat[];
   #bottom: number;
-  /** What is rebuilt from after a panic: all steps, and how many of them count. */
-  #kept: { record: string; at: number };
-  #turn: number;
   #looking = false;
   #replaying = false;
   #thinking: number | null = null;
+  #solving: number | null = null;
   #stuck = false;
-  #machine: PathMachine | null = null;
-  #moves: LegalMove[] = [];
-  #ask: LegalMove[] | null = null;
-  #warning: TableState["warning"] = null;
   #hint: { path: PlaceId[]; stage: TableState["hintStage"] } = { path: [], stage: 0 };
-  #focus: Pick<Scene, "focus" | "focusSeat" | "focusIndex"> = { focus: null };
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
-  #presented: Promise<void> = Promise.resolve();
-  #playing = 0;
   #panics = 0;
   #gone = false;
   #state: TableState;
 
-  /** Lays a new game. */
+  /** Lays a new game, or a series if the options ask for one. */
   static start(game: GameId, setup: Setup, laying: Laying, around: Surroundings): Table {
     return new Table(
-      guarded(() => new Match(game, setup)),
+      guarded(() => begin(game, setup)),
       laying,
       around,
     );
   }
 
-  /** Goes on with a record. Throws `bad-record`. */
+  /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
   static fromRecord(record: string, laying: Laying, around: Surroundings): Table {
     return new Table(
-      guarded(() => Match.fromRecord(record)),
+      guarded(() => read(record, laying.series)),
       laying,
       around,
     );
@@ -101,25 +99,46 @@ export class Table {
     return Table.fromRecord(save.record, save, around);
   }
 
-  private constructor(match: Match, laying: Laying, around: Surroundings) {
+  private constructor(begun: Begun, laying: Laying, around: Surroundings) {
     this.#around = around;
-    this.#match = match;
     this.#seats = laying.seats;
     this.#bottom = laying.bottom;
-    this.#turn = laying.turn ?? 0;
-    this.id = laying.id ?? newId();
-    this.#line = guarded(() => readLine(match));
-    this.#at = this.#line.length;
-    this.#kept = { record: match.record(), at: this.#at };
-    this.#walk(Math.min(laying.at ?? this.#at, this.#at));
-    this.#kept.at = this.#at;
-    this.#state = this.#read();
-    this.#leave.push(onRecovery(() => this.#rebuild()));
-    this.#leave.push(
-      around.saves.onChange((id, save) => {
-        if (id === this.id && save) this.#adopt(save);
-      }),
+    this.#options = begun.match.options();
+    this.#keeper = guarded(
+      () => new Keeper(begun, laying, around.saves, (code) => around.trouble(code)),
     );
+    this.#show = new Presenter(
+      () => this.scene(),
+      (error) => around.trouble("unknown", error),
+    );
+    this.input = new Input({
+      onBoard: (place) => around.onBoard(place),
+      settle: () => this.#settle(),
+      danger: (notation) => this.#danger(notation),
+      play: (notation) => this.#step(notation),
+      attempt: (work, rethrow) => this.#attempt(work, rethrow),
+      changed: () => this.#changed(),
+      unfit: (at, from) => this.#emit({ kind: "unfit", at, from }),
+    });
+    this.#state = this.#read();
+    this.#leave.push(
+      onRecovery(() => this.#rebuild()),
+      this.#keeper.follow((save) => this.#adopt(save)),
+    );
+  }
+
+  /** The name of its save. */
+  get id(): string {
+    return this.#keeper.id;
+  }
+
+  /** Where steps are shown; set by the screen. */
+  get stage(): Stage | null {
+    return this.#show.stage;
+  }
+
+  set stage(stage: Stage | null) {
+    this.#show.stage = stage;
   }
 
   /** The state as of now; a new object after every change. */
@@ -127,19 +146,24 @@ export class Table {
     return this.#state;
   }
 
-  /** The steps up to the position on the table as a record. */
+  /** What is shared: the steps that count as a record, or that of the series. */
   get shared(): string {
-    const { record, at } = this.#kept;
-    const match = Match.fromRecord(record);
-    while (match.ply > at) match.undo();
-    const shared = match.record();
-    match.free();
-    return shared;
+    return this.#keeper.shared;
   }
 
   /** All steps as a record, those undone included. */
   get record(): string {
-    return this.#kept.record;
+    return this.#keeper.kept.record;
+  }
+
+  /** The seed of its dice. */
+  get seed(): string {
+    return this.#course.match.seed;
+  }
+
+  /** The position on the table as a seat knows it: what a bot gets. */
+  observe(seat: number): string {
+    return guarded(() => this.#course.match.observation(seat));
   }
 
   /** Calls the listener after every change; returns how to stop. */
@@ -155,7 +179,22 @@ export class Table {
 
   /** Starts or goes on: dice roll, bots think, or a person is waited for. */
   go(): void {
-    this.#attempt(() => this.#drive());
+    this.#attempt(() => {
+      if (this.#replaying) return;
+      this.#void();
+      this.#drive();
+    });
+  }
+
+  /** Opens the next game of the series. */
+  nextGame(): void {
+    this.#attempt(() => {
+      if (!this.#keeper.next()) return;
+      this.#void();
+      this.#looking = false;
+      this.#save();
+      this.#moved();
+    });
   }
 
   /** Leaves the table; the save stays. */
@@ -165,72 +204,24 @@ export class Table {
     for (const leave of this.#leave) leave();
     this.#listeners.clear();
     this.stage = null;
-    this.#match.free();
-  }
-
-  // --- what a person does on the board -------------------------------------------------------
-
-  /** A place was touched. */
-  tap(place: PlaceId | null): void {
-    this.#touch((machine) => machine.tap(place));
-  }
-
-  /** A drag begins; false if nothing there can be moved. */
-  grab(place: PlaceId): boolean {
-    const machine = this.#machine;
-    if (!machine || this.#warning || this.#ask) return false;
-    if (this.#playing > 0) this.stage?.finish();
-    const grabbed = machine.grab(place);
-    if (grabbed) this.#changed();
-    return grabbed;
-  }
-
-  /** A drag ended. */
-  drop(place: PlaceId | null): void {
-    this.#touch((machine) => machine.drop(place));
-  }
-
-  /** Gives the begun move up; false if none was begun. */
-  cancel(): boolean {
-    const had = this.#machine?.cancel() ?? false;
-    this.#ask = null;
-    this.#warning = null;
-    if (had) this.#changed();
-    return had;
+    this.#keeper.free();
   }
 
   /** A move was typed or chosen from a list. Throws what the match throws; nothing changes then. */
   submit(notation: string): void {
-    if (this.#state.active === null) return;
-    this.#attempt(() => this.#decide(notation.trim()), true);
-  }
-
-  /** Answers the warning. */
-  confirm(yes: boolean): void {
-    const warning = this.#warning;
-    this.#warning = null;
-    if (warning && yes) this.#attempt(() => this.#step(warning.notation));
-    else this.cancel() || this.#changed();
+    if (this.input.moves.length > 0) this.input.decide(notation.trim(), true);
   }
 
   /** Where the keyboard is, for the picture. */
   focus(place: Place | null): void {
-    const { id: focus = null, seat: focusSeat, index: focusIndex } = place ?? {};
-    const now = this.#focus;
-    if (now.focus === focus && now.focusSeat === focusSeat && now.focusIndex === focusIndex) return;
-    this.#focus = {
-      focus,
-      ...(focusSeat !== undefined && { focusSeat }),
-      ...(focusIndex !== undefined && { focusIndex }),
-    };
-    this.#draw();
+    if (this.input.focus(place)) this.#show.draw();
   }
 
   // --- going back and forth -------------------------------------------------------------------
 
   /** Back to the person's previous decision (with two people, one decision back). */
   undo(): void {
-    const to = this.#undoTo();
+    const to = this.#course.before(this.#decides);
     if (to === null) return;
     // With nobody but bots, going back would be undone by their next move: only look.
     if (this.#people().length === 0) this.look(to);
@@ -239,7 +230,7 @@ export class Table {
 
   /** Forth to the next decision that was undone. */
   redo(): void {
-    const to = this.#redoTo();
+    const to = this.#course.after(this.#decides);
     if (to !== null) this.#moveTo(to);
   }
 
@@ -248,21 +239,20 @@ export class Table {
     this.#attempt(() => {
       this.#void();
       this.#replaying = false;
-      this.#walk(Math.max(0, Math.min(at, this.#line.length)));
-      this.#looking = this.#at !== this.#kept.at;
-      this.#changed({ kind: "moved" });
-      this.#drive();
+      this.#course.walk(at);
+      this.#looking = this.#course.at !== this.#keeper.kept.at;
+      this.#moved();
     });
   }
 
   /** Ends looking: back to where the game stands. */
   lookNow(): void {
-    this.look(this.#kept.at);
+    this.look(this.#keeper.kept.at);
   }
 
   /** The game goes on from the position looked at. */
   playOn(): void {
-    if (this.#looking) this.#moveTo(this.#at);
+    if (this.#looking) this.#moveTo(this.#course.at);
   }
 
   /** Plays the whole game again, from its start. */
@@ -270,7 +260,7 @@ export class Table {
     this.#attempt(() => {
       this.#void();
       const { signal } = this.#now;
-      this.#walk(0);
+      this.#course.walk(0);
       this.#looking = true;
       this.#replaying = true;
       this.#changed({ kind: "moved" });
@@ -281,14 +271,15 @@ export class Table {
   /** Shows the last decision again. */
   showAgain(): void {
     this.#attempt(() => {
-      const at = this.#at;
-      const start = decisionStart(this.#line, at);
+      const course = this.#course;
+      const { at, line } = course;
+      const start = decisionStart(line, at);
       if (start === at || !this.stage) return;
-      this.#walk(start);
+      course.walk(start);
       this.stage.show({ ...this.#still(), active: null });
-      for (let ply = start; ply < at; ply++) {
-        this.#walk(ply + 1);
-        this.#present(this.#line[ply]?.events ?? []);
+      while (course.at < at) {
+        course.walk(course.at + 1);
+        this.#present(course.last?.events ?? []);
       }
     });
   }
@@ -301,7 +292,7 @@ export class Table {
     if (active === null || this.#hint.stage === "wait") return;
     if (this.#hint.stage !== 0) {
       this.#hint.stage = 2;
-      this.#machine?.cancel();
+      this.input.machine?.cancel();
       this.#changed();
       return;
     }
@@ -311,9 +302,12 @@ export class Table {
     void this.#think(async () => {
       const choice = await this.#choice(active, signal);
       if (signal.aborted || !choice) return;
-      const move = this.#moves.find(({ notation }) => notation === choice.move);
-      this.#hint = { path: move?.path ?? [], stage: move ? 1 : 0 };
-      this.#machine?.cancel();
+      const move = this.input.moves.find(({ notation }) => notation === choice.move);
+      const path = move?.path ?? [];
+      // Of a path of one place there is no more to tell.
+      this.#hint = { path, stage: path.length > 1 ? 1 : move ? 2 : 0 };
+      this.#solving = null;
+      this.input.machine?.cancel();
       this.#changed();
     }, signal);
   }
@@ -338,64 +332,55 @@ export class Table {
   /** All that a still picture depends on. */
   scene(): Scene {
     const { active, path, lit, hint } = this.#state;
-    return { ...this.#still(), active, path, lit, hint, ...this.#focus };
+    return { ...this.#still(), active, path, lit, hint, ...this.input.focused };
   }
 
   // --- inside ---------------------------------------------------------------------------------
 
-  #touch(work: (machine: PathMachine) => Answer): void {
-    const machine = this.#machine;
-    if (!machine || this.#warning || this.#ask) return;
-    if (this.#playing > 0) this.stage?.finish();
-    const answer = work(machine);
-    if (answer.kind === "nothing") return;
-    if (answer.kind === "ask") this.#ask = answer.moves;
-    if (answer.kind !== "move") {
-      this.#changed();
-      if (answer.kind === "off" && answer.at !== null) {
-        this.#emit({ kind: "unfit", at: answer.at, from: answer.from });
-      }
-      return;
-    }
-    this.#attempt(() => this.#decide(answer.move.notation));
-    // A drag went over two moves (lift, put down): the second begins where the first ended.
-    const { next } = answer;
-    if (next !== undefined && this.#machine && this.#machine !== machine) {
-      this.#touch((fresh) => fresh.tap(next));
-    }
+  get #course(): Keeper["course"] {
+    return this.#keeper.course;
   }
 
-  /** A person decided: warn if it loses at once, else play it. */
-  #decide(notation: string): void {
+  /** Whether people roll real dice and enter what they show. */
+  get #manual(): boolean {
+    return this.#options.dice === "manual";
+  }
+
+  /** The pace of what plays itself. */
+  get #pace(): number {
+    return Math.max(this.#around.settings().pace, SEEN);
+  }
+
+  /** Ends the motion under way. What stops tumbling dice is no move: nobody knew yet what they would show. */
+  #settle(): boolean {
+    if (!this.#show.busy) return false;
+    this.stage?.finish();
+    return this.#course.last?.seat === null;
+  }
+
+  /** The warning before a move that loses at once. */
+  #danger(notation: string): TableState["warning"] {
     const { active } = this.#state;
-    this.#ask = null;
-    if (active === null) return;
-    const { outcome } = this.#match.preview(notation);
-    if (outcome && !outcome.winners.includes(active) && this.#around.settings().warn) {
-      this.#warning = { notation, reason: outcome.reason };
-      this.#changed();
-      return;
-    }
-    this.#step(notation);
+    const { outcome } = this.#course.match.preview(notation);
+    const loses = outcome && active !== null && !outcome.winners.includes(active);
+    return loses && this.#around.settings().warn ? { notation, reason: outcome.reason } : null;
   }
 
   #step(notation: string): void {
-    const step = playStep(this.#match, notation);
+    const step = this.#course.play(notation);
     this.#void();
     this.#stuck = false;
     this.#panics = 0;
-    this.#played(step);
+    this.#keeper.note();
+    this.#save();
+    this.input.wait([], false);
+    this.#present(step.events);
+    this.#told(step);
   }
 
-  /** A step was played on the match. */
-  #played(step: Step): void {
-    this.#line = [...this.#line.slice(0, this.#at), step];
-    this.#at = this.#line.length;
-    this.#kept = { record: this.#match.record(), at: this.#at };
-    this.#save();
-    this.#machine = null;
+  /** Everybody learns of a step, and who acts next acts. */
+  #told(step: Step): void {
     this.#state = this.#read();
-    this.#present(step.events);
     this.#emit({ kind: "step", step });
     this.#drive();
   }
@@ -403,40 +388,66 @@ export class Table {
   /** Lets whoever acts next act. */
   #drive(): void {
     if (this.#gone) return;
-    const turn = this.#match.turn();
-    this.#machine = null;
-    this.#moves = [];
-    this.#warning = null;
-    this.#ask = null;
+    const { input } = this;
+    const { match } = this.#course;
+    const turn = match.turn();
+    input.wait([], false);
     if (this.#looking || turn.kind === "over") return this.#changed();
-    if (turn.kind === "chance") return this.#chance();
-    this.#moves = this.#match.legalMoves();
-    const seat = this.#seats[turn.seat];
-    if (seat?.kind === "bot" && !this.#stuck) {
+    if (turn.kind === "chance" && !this.#manual) return this.#chance();
+    const moves = match.legalMoves();
+    const [only, other] = moves;
+    const seat = turn.kind === "seat" ? this.#seats[turn.seat] : null;
+    if (seat && this.#around.forced && only && !other) {
+      this.#changed();
+      void this.#soon(this.#pace, () => this.#step(only.notation));
+    } else if (turn.kind === "seat" && seat?.kind === "bot" && !this.#stuck) {
       this.#thinking = turn.seat;
       this.#changed();
       void this.#botMove(turn.seat, seat.level);
-      return;
+    } else {
+      input.wait(moves, turn.kind === "seat");
+      this.#changed();
     }
-    this.#machine = new PathMachine(this.#moves.filter((move) => this.#onBoard(move)));
-    this.#changed();
   }
 
+  /** Does something once the picture has rested for a while, unless all has changed by then. */
+  async #soon(pause: number, act: () => void): Promise<void> {
+    const { signal } = this.#now;
+    await this.#show.rest;
+    if (signal.aborted) return;
+    if (pause) await Promise.all([this.stage?.rest(), wait(pause, signal)]);
+    if (!signal.aborted) this.#attempt(act);
+  }
+
+  /** The dice roll. All else learns what they show when they have come to rest. */
   #chance(): void {
-    const ply = this.#match.ply;
-    const events = this.#match.resolveChance();
-    const notation = this.#match.steps()[ply] ?? "";
-    this.#played({ notation, seat: null, path: [], events });
+    this.#changed();
+    // A roll that nobody answers must be seen too.
+    const answered = this.#course.last?.seat !== null;
+    void this.#soon(answered ? this.#around.settings().pace / 2 : this.#pace, () => {
+      const step = this.#course.roll();
+      this.#keeper.note();
+      this.#save();
+      this.#present(step.events);
+      void this.#soon(0, () => this.#told(step));
+    });
   }
 
   #choice(seat: number, signal: AbortSignal, level?: Level): Promise<Choice | null> {
-    return guarded(() => askBot(this.#around.thinking, this.#match, seat, signal, level));
+    const progress = (share: number): void => {
+      const solving = Math.floor(share * 100);
+      if (signal.aborted || solving === this.#solving) return;
+      this.#solving = solving;
+      this.#changed();
+    };
+    const { match } = this.#course;
+    return guarded(() => askBot(this.#around.thinking, match, seat, signal, progress, level));
   }
 
   async #botMove(seat: number, level: Level): Promise<void> {
     const { signal } = this.#now;
     await this.#think(async () => {
-      const resting = this.#presented.then(() => wait(this.#around.settings().pace, signal));
+      const resting = this.#show.rest.then(() => wait(this.#around.settings().pace, signal));
       const [choice] = await Promise.all([this.#choice(seat, signal, level), resting]);
       // A late answer never reaches a match that has changed meanwhile.
       if (signal.aborted || !choice) return;
@@ -452,67 +463,53 @@ export class Table {
     } catch (error) {
       if (signal.aborted || this.#gone) return;
       this.#stuck = true;
-      this.#thinking = null;
-      this.#hint = { path: [], stage: 0 };
       this.#around.trouble("bot-failed", error);
       this.go();
     }
   }
 
   async #replayOn(signal: AbortSignal): Promise<void> {
-    const { pace } = this.#around.settings();
+    const course = this.#course;
     await wait(400, signal);
-    while (!signal.aborted && this.#at < this.#line.length) {
-      const step = this.#line[this.#at];
-      this.#attempt(() => this.#walk(this.#at + 1));
+    while (!signal.aborted && course.at < course.line.length) {
+      this.#attempt(() => course.walk(course.at + 1));
       this.#state = this.#read();
-      this.#present(step?.events ?? []);
+      this.#present(course.last?.events ?? []);
       this.#emit({ kind: "state" });
-      await this.#presented;
-      await wait(Math.max(pace, 300), signal);
+      await this.#show.rest;
+      await wait(Math.max(this.#around.settings().pace, 300), signal);
     }
     if (signal.aborted) return;
     this.#replaying = false;
-    this.look(this.#at);
+    this.look(course.at);
   }
 
-  #undoTo(): number | null {
-    const ply = this.#line.slice(0, this.#at).findLastIndex((step) => this.#decides(step));
-    return ply < 0 ? null : ply;
-  }
-
-  #redoTo(): number | null {
-    const end = this.#line.length;
-    if (this.#at >= end) return null;
-    const ply = this.#line.findIndex((step, index) => index > this.#at && this.#decides(step));
-    return ply < 0 ? end : ply;
-  }
-
-  /** Whether a person decided this step; with nobody but bots, whether anyone did. */
-  #decides({ seat }: Step): boolean {
+  /** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
+  readonly #decides = ({ seat, forced }: Step): boolean => {
+    if (seat === null) return this.#manual;
     const people = this.#people();
-    return seat !== null && (people.length === 0 || people.includes(seat));
-  }
+    const free = !forced || !this.#around.forced;
+    return free && (people.length === 0 || people.includes(seat));
+  };
 
   /** Goes to another step and plays on from there; later steps stay until another is played. */
   #moveTo(at: number): void {
     this.#attempt(() => {
       this.#void();
-      this.#walk(at);
+      this.#course.walk(at);
       this.#panics = 0;
       this.#replaying = false;
       this.#looking = false;
-      this.#kept = { ...this.#kept, at };
+      this.#keeper.note(at);
       this.#save();
-      this.#changed({ kind: "moved" });
-      this.#drive();
+      this.#moved();
     });
   }
 
-  /** Moves the match along its own steps. */
-  #walk(at: number): void {
-    while (this.#at > at && this.#match.undo()) this.#at--;
-    while (this.#at < at && this.#match.redo()) this.#at++;
+  /** The table holds another position than was played to. */
+  #moved(): void {
+    this.#changed({ kind: "moved" });
+    this.#drive();
   }
 
   /** Makes everything void that was under way for the state as it was. */
@@ -520,9 +517,9 @@ export class Table {
     this.#now.abort();
     this.#now = new AbortController();
     this.#thinking = null;
+    this.#solving = null;
     this.#hint = { path: [], stage: 0 };
-    this.#warning = null;
-    this.#ask = null;
+    this.input.drop();
   }
 
   #people(): number[] {
@@ -533,57 +530,51 @@ export class Table {
   #eye(): number | undefined {
     const people = this.#people();
     if (people.length === 1) return people[0];
-    const turn = this.#match.turn();
+    const turn = this.#course.match.turn();
     return turn.kind === "seat" && people.includes(turn.seat) ? turn.seat : undefined;
   }
 
-  #onBoard(move: LegalMove): boolean {
-    const [start] = move.path;
-    return start !== undefined && this.#around.onBoard(start);
-  }
-
   #read(): TableState {
-    const match = this.#match;
+    const { input } = this;
+    const course = this.#course;
+    const { match, line, at } = course;
     const turn = match.turn();
-    const outcome = match.outcome();
-    const active = this.#machine && turn.kind === "seat" ? turn.seat : null;
+    const active = input.machine && turn.kind === "seat" ? turn.seat : null;
     return {
       game: match.game,
-      options: match.options(),
+      options: this.#options,
       seats: this.#seats,
       bottom: this.#bottom,
-      view: this.#view(),
+      view: match.view(this.#eye()),
       turn,
-      outcome,
-      line: this.#line,
-      at: this.#at,
+      outcome: match.outcome(),
+      line,
+      at,
       looking: this.#looking,
       replaying: this.#replaying,
       thinking: this.#thinking,
+      solving: this.#solving,
       stuck: this.#stuck,
       active,
-      path: this.#machine?.path ?? [],
-      lit: this.#machine?.lit ?? [],
-      last: lastPlaces(this.#line, this.#at),
+      path: input.machine?.path ?? [],
+      lit: input.machine?.lit ?? [],
+      last: lastPlaces(line, at),
       hint: this.#hint.stage === 1 ? this.#hint.path.slice(0, 1) : this.#hint.path,
       hintStage: this.#hint.stage,
-      ask: this.#ask,
-      buttons: active === null ? [] : this.#moves.filter((move) => !this.#onBoard(move)),
-      warning: this.#warning,
-      canUndo: !this.#looking && this.#undoTo() !== null,
-      canRedo: !this.#looking && this.#redoTo() !== null,
+      ask: input.ask,
+      buttons: input.buttons,
+      warning: input.warning,
+      canUndo: !this.#looking && course.before(this.#decides) !== null,
+      canRedo: !this.#looking && course.after(this.#decides) !== null,
       canOffer: active !== null && this.#offers(),
+      sheet: this.#keeper.sheet,
     };
-  }
-
-  #view(): View {
-    return this.#match.view(this.#eye());
   }
 
   /** Whether the rules take a draw offer now: they are asked, not known here. */
   #offers(): boolean {
     try {
-      this.#match.preview(OFFER);
+      this.#course.match.preview(OFFER);
       return true;
     } catch (error) {
       if (codeOf(error) === "panic") throw error;
@@ -592,52 +583,34 @@ export class Table {
   }
 
   #still(): Scene {
+    const { match, line, at, last } = this.#course;
     return {
-      view: this.#view(),
+      view: match.view(this.#eye()),
       bottom: this.#bottom,
       active: null,
       path: [],
       lit: [],
-      last: lastPlaces(this.#line, this.#at),
+      last: lastPlaces(line, at),
       hint: [],
       focus: null,
       threats: this.#around.settings().threats,
-      peeking: this.#state.options.memory !== "on",
-      won: this.#match.outcome() ? this.#around.won(this.#line[this.#at - 1]?.events ?? []) : [],
+      peeking: this.#options.memory !== "on",
+      won: match.outcome() ? this.#around.won(last?.events ?? []) : [],
     };
   }
 
   /** Shows what happened; the next who acts waits for it. */
   #present(events: GameEvent[]): void {
-    const { stage } = this;
-    if (!stage) return;
-    const then = this.#still();
-    const at = this.#at;
+    const { at } = this.#course;
     const { signal } = this.#now;
-    this.#playing++;
-    this.#presented = this.#presented
-      .then(() => {
-        if (signal.aborted || this.stage !== stage) return;
-        // The last of several ends in the live picture, so that a quick hand need not wait for it.
-        const live = this.#playing === 1 && this.#at === at;
-        return stage.play(events, live ? this.scene() : then);
-      })
-      .catch((error: unknown) => this.#around.trouble("unknown", error))
-      .then(() => {
-        this.#playing--;
-        this.#draw();
-      });
-  }
-
-  #draw(): void {
-    if (this.#playing === 0 && !this.#gone) this.stage?.show(this.scene());
+    this.#show.present(events, this.#still(), signal, () => this.#course.at === at);
   }
 
   #changed(change: Change = { kind: "state" }): void {
     if (this.#gone) return;
     this.#state = this.#read();
     if (change.kind === "moved") this.stage?.finish();
-    this.#draw();
+    this.#show.draw();
     this.#emit(change);
   }
 
@@ -660,8 +633,8 @@ export class Table {
   #rebuild(): void {
     if (this.#gone) return;
     this.#panics += 1;
-    this.#remake(this.#kept);
-    const turn = this.#match.turn();
+    this.#remake(this.#keeper.kept);
+    const turn = this.#course.match.turn();
     const bots = turn.kind === "seat" && this.#seats[turn.seat]?.kind === "bot";
     this.#stuck = bots && this.#panics >= PATIENCE;
     this.#around.trouble("panic");
@@ -670,64 +643,23 @@ export class Table {
   }
 
   #save(): void {
-    const { saves } = this.#around;
-    if (this.#line.length === 0) return;
-    const { record, at } = this.#kept;
-    const save: Save = {
-      id: this.id,
-      game: this.#match.game,
-      record,
-      at,
-      seats: this.#seats,
-      over: at === this.#line.length && this.#match.outcome() !== null,
-      bottom: this.#bottom,
-      updated: Date.now(),
-      tab: saves.tab,
-      turn: this.#turn + 1,
-    };
-    const written = saves.put(save, this.#turn);
-    this.#turn += 1;
-    if (written === "memory-only") this.#around.trouble("storage-full");
-    if (written !== "conflict") return;
-    const there = saves.get(this.id);
-    if (there?.record === record && there.at === at) {
-      this.#turn = there.turn;
-      return;
-    }
-    this.id = newId();
-    saves.put({ ...save, id: this.id }, this.#turn);
-    this.#around.trouble("two-tabs");
+    this.#keeper.save({ seats: this.#seats, bottom: this.#bottom });
   }
 
   /** Another tab went on with this game: follow it. */
-  #adopt(save: Save): void {
-    if (save.turn <= this.#turn || this.#gone) return;
-    this.#turn = save.turn;
-    if (save.record === this.#kept.record && save.at === this.#kept.at) return;
+  #adopt({ record, at, series, seats }: Save): void {
+    if (this.#gone) return;
     this.#attempt(() => {
-      const { record, at } = save;
-      this.#remake({ record, at });
-      this.#seats = save.seats;
-      this.#changed({ kind: "moved" });
-      this.#drive();
+      this.#remake({ record, at, ...(series && { series }) });
+      this.#seats = seats;
+      this.#moved();
     });
   }
 
-  /** Another match in the place of this one, as it was kept. */
-  #remake(kept: { record: string; at: number }): void {
-    const match = Match.fromRecord(kept.record);
-    const line = readLine(match);
+  #remake(kept: Keeper["kept"]): void {
     this.#void();
-    this.#match.free();
-    this.#match = match;
-    this.#line = line;
-    this.#at = line.length;
-    this.#walk(kept.at);
-    this.#kept = kept;
+    this.#keeper.remake(kept);
     this.#looking = false;
     this.#replaying = false;
   }
 }
-
-/** Played at a seat's turn, never listed as a legal move. */
-const OFFER = "draw:offer";

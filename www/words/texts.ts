@@ -1,14 +1,18 @@
 /** The texts that are shipped: one folder a language, one file a part of the page. */
+import enCockBull from "./en/cock-bull.ftl";
 import enGobblet from "./en/gobblet.ftl";
 import enPage from "./en/page.ftl";
-import enRules from "./en/rules-gobblet.ftl";
+import enCockBullRules from "./en/rules-cock-bull.ftl";
+import enGobbletRules from "./en/rules-gobblet.ftl";
+import esCockBull from "./es/cock-bull.ftl";
 import esGobblet from "./es/gobblet.ftl";
 import esPage from "./es/page.ftl";
-import esRules from "./es/rules-gobblet.ftl";
+import esCockBullRules from "./es/rules-cock-bull.ftl";
+import esGobbletRules from "./es/rules-gobblet.ftl";
 import type { Language } from "./negotiate";
 import type { Text } from "./text";
 
-const en = { ...enPage, ...enGobblet, ...enRules };
+const en = { ...enPage, ...enCockBull, ...enGobblet, ...enCockBullRules, ...enGobbletRules };
 
 /** Texts that stand in the order of the English ones, by id. */
 const keyed = (...parts: Record<string, Text>[]): Record<string, Text> => {
@@ -19,5 +23,5 @@ const keyed = (...parts: Record<string, Text>[]): Record<string, Text> => {
 /** Texts by language and id. */
 export const texts: Partial<Record<Language, Record<string, Text>>> = {
   en,
-  es: keyed(esPage, esGobblet, esRules),
+  es: keyed(esPage, esCockBull, esGobblet, esCockBullRules, esGobbletRules),
 };

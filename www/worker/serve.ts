@@ -26,11 +26,16 @@ export function serve(): void {
     else void answer(data);
   };
 
-  async function answer({ id, question }: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
+  async function answer({ id, task }: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
     open.add(id);
     try {
-      const choice = await thinkInSlices(question, SLICE, () => !open.has(id));
-      if (choice) scope.postMessage({ kind: "answer", id, choice });
+      const answers = await thinkInSlices(
+        task,
+        SLICE,
+        () => !open.has(id),
+        (share) => scope.postMessage({ kind: "progress", id, share }),
+      );
+      if (answers) scope.postMessage({ kind: "answer", id, answers });
     } catch (error) {
       scope.postMessage({ kind: "failed", id, code: codeOf(error), message: messageOf(error) });
     }

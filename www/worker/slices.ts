@@ -1,40 +1,51 @@
 /** Thinking in slices: in the worker so that it can be told to stop, on the page so that it never blocks. */
 import { Thinker } from "../api/sobremesa";
-import type { Choice } from "../api/types";
-import type { Question } from "./messages";
+import type { Answer, Task } from "./messages";
 
 /**
- * A bot's choice, or null if it was stopped. One slice takes about `millis`; `stopped` is asked between two.
- * With a budget in nodes the slicing changes nothing in the answer.
+ * One answer for each observation, or null if it was stopped. One slice takes about `millis`; `stopped` is asked between
+ * two. With a budget in nodes the slicing changes nothing in the answers.
  */
 export async function thinkInSlices(
-  question: Question,
+  task: Task,
   millis: number,
   stopped: () => boolean,
-): Promise<Choice | null> {
-  const { millis: limit, ...think } = question.think;
-  const thinker = new Thinker(question.game, question.observation, think);
-  try {
-    const begun = performance.now();
-    let nodes = 256;
-    for (;;) {
-      const before = performance.now();
-      const done = thinker.run(nodes);
-      const now = performance.now();
-      if (done || (limit !== undefined && now - begun >= limit)) return thinker.choice();
-      // Aim at the wished length; never grow more than fourfold on one measurement.
-      const factor = Math.min(millis / (now - before), 4);
-      nodes = Math.max(64, Math.round(nodes * factor));
-      await pause();
-      if (stopped()) return null;
-    }
-  } finally {
+  progress: (share: number) => void,
+): Promise<Answer[] | null> {
+  const { millis: limit, ...think } = task.think;
+  const answers: Answer[] = [];
+  let nodes = 256;
+  let rested = performance.now();
+  for (const observation of task.observations) {
+    const thinker = new Thinker(task.game, observation, think);
     try {
-      thinker.free();
-    } catch {
-      // after a panic the instance is gone, and the memory with it
+      const begun = performance.now();
+      for (let done = false; !done; ) {
+        const before = performance.now();
+        done = thinker.run(nodes);
+        const now = performance.now();
+        const share = thinker.progress();
+        if (share !== null) progress(share);
+        // What is solved once and for all is not cut short.
+        else if (limit !== undefined && now - begun >= limit) done = true;
+        // Aim at the wished length; never grow more than fourfold on one measurement.
+        const factor = Math.min(millis / (now - before), 4);
+        if (!done) nodes = Math.max(64, Math.round(nodes * factor));
+        if (now - rested < millis / 2) continue;
+        await pause();
+        if (stopped()) return null;
+        rested = performance.now();
+      }
+      answers.push(think.review ? thinker.review() : thinker.choice());
+    } finally {
+      try {
+        thinker.free();
+      } catch {
+        // after a panic the instance is gone, and the memory with it
+      }
     }
   }
+  return answers;
 }
 
 /** Lets the browser handle what waits (input, messages), then goes on; quicker than a timer. */

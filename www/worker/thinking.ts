@@ -1,15 +1,20 @@
 /** The page's side of thinking: a worker where there can be one, slices on the page where not. */
 import workerText from "sobremesa:worker";
-import type { Choice } from "../api/types";
+import type { Choice, Review } from "../api/types";
 import { codeOf } from "../trouble/codes";
 import { recovered } from "../trouble/recovery";
-import type { FromWorker, Question, ToWorker } from "./messages";
+import type { Answer, FromWorker, Question, Task, ToWorker } from "./messages";
 import { thinkInSlices } from "./slices";
 
-/** What answers questions to bots. */
+/** Hears how much of a fixed piece of work is done, 0 to 1, where there is any. */
+export type Progress = (share: number) => void;
+
+/** What answers questions to bots. A signal that stops a question makes its answer null; only if even slices fail it rejects. */
 export interface Thinking {
-  /** The bot's choice, or null if the signal stopped it. Rejects only if even slices fail. */
-  choose(question: Question, signal: AbortSignal): Promise<Choice | null>;
+  /** The bot's choice. */
+  choose(question: Question, signal: AbortSignal, progress?: Progress): Promise<Choice | null>;
+  /** What each of many positions and all its moves are worth. */
+  review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null>;
   /** Starts the worker now, so that the first answer need not wait for it. */
   warm(): void;
   /** Where thinking happens now. */
@@ -19,9 +24,10 @@ export interface Thinking {
 
 /** A question under way. */
 interface Open {
-  question: Question;
+  task: Task;
   signal: AbortSignal;
-  resolve(choice: Choice | null): void;
+  progress: Progress;
+  resolve(answers: Answer[] | null): void;
   reject(error: unknown): void;
   /** How often a worker died over it. */
   deaths: number;
@@ -72,11 +78,33 @@ class WorkerThinking implements Thinking {
     }
   }
 
-  choose(question: Question, signal: AbortSignal): Promise<Choice | null> {
+  async choose(
+    { observation, ...about }: Question,
+    signal: AbortSignal,
+    progress?: Progress,
+  ): Promise<Choice | null> {
+    const answers = await this.#answers(
+      { ...about, observations: [observation] },
+      signal,
+      progress,
+    );
+    return (answers?.[0] as Choice | undefined) ?? null;
+  }
+
+  review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null> {
+    const think = { ...task.think, review: true };
+    return this.#answers({ ...task, think }, signal, progress) as Promise<Review[] | null>;
+  }
+
+  #answers(
+    task: Task,
+    signal: AbortSignal,
+    progress: Progress = () => {},
+  ): Promise<Answer[] | null> {
     if (signal.aborted) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const id = this.#next++;
-      const open: Open = { question, signal, resolve, reject, deaths: 0 };
+      const open: Open = { task, signal, progress, resolve, reject, deaths: 0 };
       this.#open.set(id, open);
       signal.addEventListener("abort", () => {
         if (!this.#open.delete(id)) return;
@@ -95,7 +123,7 @@ class WorkerThinking implements Thinking {
   }
 
   #ask(id: number, open: Open): void {
-    if (this.#worker) this.#say({ kind: "ask", id, question: open.question });
+    if (this.#worker) this.#say({ kind: "ask", id, task: open.task });
     else void this.#here(id, open);
   }
 
@@ -110,9 +138,10 @@ class WorkerThinking implements Thinking {
       return;
     }
     const open = this.#open.get(data.id);
-    if (data.kind === "answer") {
+    if (data.kind === "progress") open?.progress(data.share);
+    else if (data.kind === "answer") {
       this.#open.delete(data.id);
-      open?.resolve(data.choice);
+      open?.resolve(data.answers);
     } else if (data.code === "panic" || data.code === "unknown") {
       if (open) open.deaths += 1;
       this.#died(worker);
@@ -149,9 +178,10 @@ class WorkerThinking implements Thinking {
 
   async #here(id: number, open: Open): Promise<void> {
     try {
-      const choice = await thinkInSlices(open.question, SLICE, () => open.signal.aborted);
+      const { task, signal, progress, resolve } = open;
+      const answers = await thinkInSlices(task, SLICE, () => signal.aborted, progress);
       this.#open.delete(id);
-      open.resolve(choice);
+      resolve(answers);
     } catch (error) {
       // The page's own instance died: everyone gets a new one, and one more try is fair.
       if (codeOf(error) === "panic") recovered(error);

@@ -2,11 +2,12 @@
 //! slices: nothing here knows a clock, a thread or a page, so the same bot runs in a worker, between two frames, or
 //! in a terminal, and gives the same answer however its thinking is sliced.
 
+pub mod cock_bull;
 pub mod gobblet;
 mod order;
 pub mod references;
 
-use sobremesa_contract::{Code, Error};
+use sobremesa_contract::{Code, Error, SplitMix};
 
 /// How strong and how long to think.
 #[derive(Clone, Debug)]
@@ -41,6 +42,8 @@ pub struct Choice {
 pub struct Review {
     /// Every value is proven.
     pub exact: bool,
+    /// Expected share of the win for the seat that observes.
+    pub value: f64,
     /// Step and value.
     pub moves: Vec<(String, f64)>,
 }
@@ -49,6 +52,12 @@ pub struct Review {
 pub trait Thinker {
     /// Thinks on for about this many nodes; true when there is nothing left to find or the budget is spent.
     fn run(&mut self, nodes: u64) -> bool;
+
+    /// How much is done of a piece of work that has to be done, budgets or not, before the first answer; none where
+    /// there is no such work, or no more.
+    fn progress(&self) -> Option<f64> {
+        None
+    }
 
     /// The best step so far; sensible from the start, before the first [`Thinker::run`].
     fn choice(&self) -> Choice;
@@ -60,14 +69,20 @@ pub trait Thinker {
 /// Sets a bot to think about what a seat observes.
 ///
 /// # Errors
-/// `bad-position` and `bad-setup` for what cannot be read, `game-over` where nothing is left to decide,
-/// `bad-argument` for a level that is not 1 to 5.
+/// `bad-position` and `bad-setup` for what cannot be read, `game-over` where nothing is left to decide, `not-chance`
+/// where chance is to act, `bad-argument` for a level that is not 1 to 5.
 pub fn thinker(game: &str, observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
     if !(1..=5).contains(&how.level) {
         return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &how.level.to_string(), 0));
     }
     match game {
+        "cock-bull" => cock_bull::thinker(observation, how),
         "gobblet" => gobblet::thinker(observation, how),
         _ => Err(Error::new(Code::BadArgument, "no such game", game, 0)),
     }
+}
+
+/// Dice for choices between equals: the same ones wherever the same is observed.
+fn dice(seed: u64, observation: &str) -> SplitMix {
+    SplitMix(observation.bytes().fold(seed, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)))
 }

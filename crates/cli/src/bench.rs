@@ -3,11 +3,13 @@
 use crate::args::Args;
 use crate::failure::Failure;
 use crate::say;
+use crate::solve::solved;
 use crate::think::run_until;
 use serde_json::{Value, json};
+use sobremesa_bots::cock_bull::{Goal, STATES};
 use sobremesa_bots::{How, Thinker, thinker};
-use sobremesa_contract::{Dice, Notation, Setup, SplitMix, Turn};
-use sobremesa_table::{GAMES, Gobblet, Match, new_match, with_game};
+use sobremesa_contract::{Dice, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_table::{CockBull, GAMES, Gobblet, Match, new_match, with_game};
 use std::time::{Duration, Instant};
 
 /// One line of the table.
@@ -58,6 +60,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     add(perft(6, 857_840_400, true)?)?;
     for info in GAMES {
         add(with_game!(info.id, G => steps::<G>(), else continue))?;
+        if info.id == CockBull::INFO.id {
+            add(solve()?)?;
+            continue;
+        }
         add(bot(info.id, "1 s", &|bot| run_until(bot, Instant::now() + Duration::from_secs(1)))?)?;
         add(bot(info.id, "1,000,000 nodes", &|bot| {
             let _ = bot.run(1_000_000);
@@ -69,11 +75,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn perft(depth: u32, expected: u64, all_cores: bool) -> Result<Row, Failure> {
     let start = Match::<Gobblet>::new(&Setup::default(), None, "")?;
     let begun = Instant::now();
-    let count = if all_cores {
-        crate::perft::count(start.now(), depth).0
-    } else {
-        sobremesa_contract::Game::perft(start.now(), depth)
-    };
+    let count = if all_cores { crate::perft::count(start.now(), depth).0 } else { start.now().perft(depth) };
     let seconds = begun.elapsed().as_secs_f64();
     if count != expected {
         return Err(Failure::finding(format!("perft gobblet {depth} is {expected}, not '{count}'")));
@@ -107,6 +109,13 @@ fn steps<G: Notation>() -> Row {
     }
     let more = format!("{games} random games");
     Row { what: format!("table {}", G::INFO.id), count, unit: "steps", seconds: begun.elapsed().as_secs_f64(), more }
+}
+
+/// The game that is solved.
+fn solve() -> Result<Row, Failure> {
+    let (start, solution, seconds) = solved(&Setup::default(), Goal::Win)?;
+    let more = format!("value {:.9}", solution.value(&start, 0));
+    Ok(Row { what: "solve cock-bull".into(), count: STATES as u64, unit: "states", seconds, more })
 }
 
 /// The strongest bot at the start.

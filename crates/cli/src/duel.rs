@@ -1,4 +1,4 @@
-//! `duel`: two opponents play a series, every opening twice with seats swapped.
+//! `duel`: two opponents play a series, every opening twice with seats swapped and the same dice.
 
 use crate::args::{Args, game};
 use crate::failure::Failure;
@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 const OPENING: usize = 4;
 
 /// A game without an end by then counts as a draw.
-const LONGEST_GAME: usize = 1000;
+const LONGEST_GAME: usize = 10_000;
 
 const MOST_GAMES: u64 = 1_000_000;
 
@@ -148,14 +148,15 @@ impl Series<'_> {
         }))
     }
 
-    /// A match after a few random steps, not over, and its starting position.
+    /// A match after a few random steps, not over, and its starting position. Where dice open the game no two are
+    /// alike anyway.
     fn open(&self, number: u64) -> Result<(Box<dyn Table>, String), Failure> {
         let mut dice = SplitMix(seed_number(&format!("{} opening {number}", self.seed)));
         loop {
             let seed = format!("{} {}", self.seed, dice.word());
             let mut table = new_match(self.game, self.setup, None, &seed)?;
             let start = table.position();
-            let mut plies = 0;
+            let mut plies = if table.turn() == Turn::Chance { OPENING } else { 0 };
             while plies < OPENING && table.turn() != Turn::Over {
                 if table.turn() == Turn::Chance {
                     table.resolve_chance()?;

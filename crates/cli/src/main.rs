@@ -14,7 +14,9 @@ mod positions;
 mod progress;
 mod replay;
 mod soak;
+mod solve;
 mod think;
+mod value;
 mod workers;
 
 use args::{Args, Command};
@@ -65,6 +67,20 @@ const COMMANDS: &[Command] = &[
         about: "a series; A, B: level:1..5, random, greedy, plain, engine:CMD",
         takes: &["games", "millis", "nodes", "seed"],
         run: duel::run,
+    },
+    Command {
+        name: "solve",
+        usage: "cock-bull [--objective win|points]",
+        about: "solves it exactly: what the start is worth",
+        takes: &["objective"],
+        run: solve::run,
+    },
+    Command {
+        name: "value",
+        usage: "cock-bull [--position P] [--objective ...]",
+        about: "the exact value of a position and of each choice",
+        takes: &["position", "objective"],
+        run: value::run,
     },
     Command {
         name: "engine",

@@ -103,7 +103,13 @@ fn unreadable_arguments_end_with_2_and_the_token() {
         (&[][..], "command"),
         (&["frobnicate"][..], "'frobnicate'"),
         (&["--frobnicate"], "'--frobnicate'"),
-        (&["solve", "cock-bull"], "'solve'"),
+        (&["solve"], "GAME"),
+        (&["solve", "gobblet"], "'gobblet'"),
+        (&["solve", "cock-bull", "--objective", "luck"], "'luck'"),
+        (&["solve", "cock-bull", "--option", "faces=1-2-3"], "'1-2-3'"),
+        (&["value", "gobblet"], "'gobblet'"),
+        (&["value", "cock-bull", "--position", "---/--/- 0:0 r CM"], "'CM'"),
+        (&["duel", "cock-bull", "plain", "random", "--games", "1"], "'plain'"),
         (&["perft"], "GAME"),
         (&["perft", "gobblet"], "DEPTH"),
         (&["perft", "chess", "2"], "'chess'"),
@@ -202,7 +208,7 @@ fn a_batch_of_apply_and_of_json() {
 fn help_fits_a_screen_and_names_every_command() {
     let help = run(&["--help"]).good();
     assert!(help.lines().len() <= 40 && help.lines().iter().all(|line| line.chars().count() <= 120), "{}", help.out);
-    for command in ["perft", "legal", "apply", "play", "replay", "duel", "engine", "soak", "bench"] {
+    for command in ["perft", "legal", "apply", "play", "replay", "duel", "solve", "value", "engine", "soak", "bench"] {
         assert!(help.out.contains(&format!("\n  {command} ")), "{command}");
         let own = run(&[command, "--help"]).good();
         assert!(own.out.starts_with(&format!("sobremesa {command}")), "{}", own.out);

@@ -162,6 +162,33 @@ fn over_it_answers_an_error() {
 }
 
 #[test]
+fn at_chance_it_answers_an_error_and_goes_on() {
+    let lines = [
+        "go nodes 10",
+        "position ---/--/- 0:0 r - moves roll:CC ; place:c2",
+        "go millis 10",
+        "position ---/--/- 0:0 r - moves roll:CC ; place:c2 ; roll:CM ; roll:CC",
+        "legal",
+        "go millis 10",
+        "go nodes 1",
+        "go depth 3",
+        "show",
+    ];
+    let input = lines.join("\n") + "\n";
+    let ran = feed(&["engine", "cock-bull", "--option", "faces=2-2-2"], input.as_bytes()).good();
+    let lines = ran.lines();
+    assert!(lines[0].starts_with("error not-chance ") && lines[1].starts_with("error not-chance "), "{}", ran.out);
+    assert_eq!(lines[2], "flip:c2 | place:c1 | place:c3");
+    // Exact whatever it is allowed: the solver heeds no budget.
+    let (step, value, ..) = best(lines[3]);
+    assert_eq!((best(lines[4]).1, best(lines[5]).1), (value, value));
+    let wanted =
+        run(&["value", "cock-bull", "--position", lines[6], "--option", "faces=2-2-2", "--json"]).good().json();
+    assert!((wanted["value"].as_f64().unwrap() - value).abs() < 1e-6);
+    assert_eq!((step.as_str(), &wanted["choices"]["flip:c2"]), ("flip:c2", &wanted["value"]));
+}
+
+#[test]
 fn it_takes_house_rules() {
     let lines = [&format!("position {START} moves D@a1 ; D@b1 ; lift:a1"), "legal", "show"];
     let answers = talk(&["--option", "touch-move=on"], &lines.map(|line| line as &str));

@@ -1,13 +1,12 @@
 //! The Arms and their spots, colours, dice.
 
-use serde::Serialize;
+use sobremesa_contract::{Plain, Show};
 
 /// The last hole of a Mantle lane, FINISH.
 pub const FINISH: u8 = 36;
 
 /// A colour of chips and pegs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
     /// The lane on the right.
     Red,
@@ -27,6 +26,11 @@ impl Colour {
     /// The colour as an index into per-colour arrays.
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// Its letter where a turn is written.
+    pub fn letter(self) -> &'static str {
+        ["r", "b"][self.index()]
     }
 
     /// Its word in notation.
@@ -97,17 +101,11 @@ impl Spot {
     }
 }
 
-impl Serialize for Spot {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
 /// The chip on each spot, by its upper colour.
 pub type Chips = [Option<Colour>; 6];
 
 /// A face of a die: Cock, Bull, Monkey. Bull beats Cock, Monkey beats Bull (rule 1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Die {
     /// Cock.
     C,
@@ -133,7 +131,7 @@ impl Die {
 }
 
 /// A roll of both dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Roll {
     /// Two Cocks: the Bend.
     CC,
@@ -184,5 +182,23 @@ impl Roll {
         let [a, b] = self.dice();
         let ways = faces[a as usize] * faces[b as usize];
         if a == b { ways } else { 2 * ways }
+    }
+}
+
+impl Show for Colour {
+    fn plain(&self) -> Plain {
+        self.word().plain()
+    }
+}
+
+impl Show for Roll {
+    fn plain(&self) -> Plain {
+        self.word().plain()
+    }
+}
+
+impl Show for Die {
+    fn plain(&self) -> Plain {
+        ["C", "B", "M"][*self as usize].plain()
     }
 }

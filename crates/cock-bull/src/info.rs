@@ -1,6 +1,6 @@
 //! What can be chosen before a game of Cock & Bull.
 
-use sobremesa_contract::{Info, OptionInfo};
+use sobremesa_contract::{Info, OptionInfo, SERIES};
 
 /// Cock & Bull's description.
 pub const INFO: Info = Info {
@@ -18,6 +18,7 @@ pub const INFO: Info = Info {
         // Where the dice come from is the table's to decide.
         OptionInfo { key: "dice", values: &["random", "manual"], variants: &[] },
         // Read by a series around single games.
-        OptionInfo { key: "series", values: &["single", "games:N", "points:P", "tournament:N"], variants: &[] },
+        SERIES,
     ],
+    rotates: false,
 };

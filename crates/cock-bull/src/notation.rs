@@ -3,13 +3,12 @@
 use crate::board::{Colour, Die, FINISH, Roll, Spot};
 use crate::moves::Step;
 use crate::position::{Position, Stage};
-use sobremesa_contract::{Error, Eye, Game, Notation, Seat, Setup, width};
+use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup, width};
 
 /// The Arms with nothing on them; the slashes stand between the areas.
 const EMPTY: &str = "---/--/-";
 
 const LETTERS: [char; 2] = ['R', 'B'];
-const TURNS: [&str; 2] = ["r", "b"];
 
 fn read_arms(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
     if width(text) != EMPTY.len() {
@@ -75,7 +74,7 @@ impl Notation for Position {
             text.push(self.chips[spot.index()].map_or('-', |colour| LETTERS[colour.index()]));
         }
         let [red, black] = self.pegs;
-        format!("{text} {red}:{black} {} {pending}", TURNS[colour.index()])
+        format!("{text} {red}:{black} {} {pending}", colour.letter())
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
@@ -84,30 +83,21 @@ impl Notation for Position {
             position.stage = stage;
             return Ok(position);
         }
-        let mut at = 0;
-        let mut fields = text.split(' ').map(|field| {
-            let here = at;
-            at += width(field) + 1;
-            (field, here)
-        });
-        let end = width(text);
-        let mut need = |what: &str| fields.next().ok_or_else(|| Error::position(format!("{what} is missing"), "", end));
-        let (arms, at) = need("the Arms")?;
+        let mut fields = Fields::new(text, ' ', 0);
+        let (arms, at) = fields.need("the Arms")?;
         read_arms(&mut position, arms, at)?;
-        let (pegs, at) = need("the Pegs")?;
+        let (pegs, at) = fields.need("the Pegs")?;
         read_pegs(&mut position, pegs, at)?;
-        let (turn, at) = need("the turn")?;
-        let colour = Colour::ALL.into_iter().find(|colour| TURNS[colour.index()] == turn);
+        let (turn, at) = fields.need("the turn")?;
+        let colour = Colour::ALL.into_iter().find(|colour| colour.letter() == turn);
         let colour = colour.ok_or_else(|| Error::position("the turn is r or b", turn, at))?;
-        let (pending, at) = need("what is pending")?;
+        let (pending, at) = fields.need("what is pending")?;
         position.stage = match Roll::read(pending) {
             Some(roll) if !roll.passes() => Stage::Act(colour, roll),
             None if pending == "-" => Stage::Roll(colour),
             _ => return Err(Error::position("pending is -, CC, BB, MM or CB", pending, at)),
         };
-        if let Some((field, at)) = fields.next() {
-            return Err(Error::position("nothing may follow", field, at));
-        }
+        fields.end("these fields")?;
         position.check().map_err(|found| Error::position(found, text, 0))?;
         Ok(position)
     }

@@ -1,6 +1,7 @@
 //! What a bot gets: the position, who looks at it where that is not the seat to move, and in a series the points that
 //! were brought into the game.
 
+use crate::board::Colour;
 use crate::position::{Position, Stage};
 use sobremesa_contract::{Error, Game, Notation, Setup, split_field};
 
@@ -35,7 +36,7 @@ impl Observation {
             Stage::Colour(seat) => seat,
             Stage::Roll(colour) | Stage::Act(colour, _) => position.seat_of(colour),
         };
-        let names = if position.mover().is_some() { ["r", "b"] } else { ["0", "1"] };
+        let names = if position.mover().is_some() { Colour::ALL.map(Colour::letter) } else { ["0", "1"] };
         let named = |(value, at): (&str, usize)| {
             let seat = names.iter().position(|&name| name == value);
             seat.map(|seat| seat as u8).ok_or_else(|| Error::position("me= is r or b, 0 or 1", value, at))
@@ -54,6 +55,6 @@ pub(crate) fn write_me(position: &Position, seat: u8) -> String {
     match position.mover() {
         None => format!(" me={seat}"),
         Some(mover) if position.seat_of(mover) == seat => String::new(),
-        Some(mover) => format!(" me={}", &mover.other().word()[..1]),
+        Some(mover) => format!(" me={}", mover.other().letter()),
     }
 }

@@ -5,12 +5,10 @@ use crate::info::INFO;
 use crate::moves::Step;
 use crate::position::{Position, Stage};
 use crate::view::View;
-use serde::Serialize;
-use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
 
 /// What can happen.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// A seat rolled its die of the opening roll.
     Die {
@@ -94,6 +92,26 @@ pub enum Event {
         /// Its colour.
         colour: Colour,
     },
+}
+
+impl Show for Event {
+    fn plain(&self) -> Plain {
+        let by = |kind, seat: u8| Plain::of_kind(kind).with("seat", seat);
+        let of = |kind, seat: u8, colour: Colour| by(kind, seat).with("colour", colour);
+        match *self {
+            Event::Die { seat, die } => by("die", seat).with("die", die),
+            Event::Tied => Plain::of_kind("tied"),
+            Event::Opened { seat } => by("opened", seat),
+            Event::Chosen { seat, colour } => of("chosen", seat, colour),
+            Event::Rolled { seat, colour, roll } => of("rolled", seat, colour).with("roll", roll),
+            Event::Passed { seat, colour } => of("passed", seat, colour),
+            Event::Placed { seat, colour, spot } => of("placed", seat, colour).with("spot", spot.name()),
+            Event::Flipped { seat, colour, spot } => of("flipped", seat, colour).with("spot", spot.name()),
+            Event::Removed { seat, colour, spot } => of("removed", seat, colour).with("spot", spot.name()),
+            Event::Pegged { seat, colour, from, to } => of("pegged", seat, colour).with("from", from).with("to", to),
+            Event::Declined { seat, colour } => of("declined", seat, colour),
+        }
+    }
 }
 
 impl Position {

@@ -3,10 +3,10 @@
 use crate::board::{Chips, Colour, Die, Roll};
 use crate::play::Event;
 use crate::position::{Position, Stage};
-use serde::Serialize;
+use sobremesa_contract::{Plain, Show};
 
 /// The board and the dice as they lie there.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// The chip on each of c1 c2 c3 b1 b2 m1, by its upper colour.
     pub chips: Chips,
@@ -24,6 +24,20 @@ pub struct View {
     pub dice: Option<Roll>,
     /// The roll to act on.
     pub roll: Option<Roll>,
+}
+
+impl Show for View {
+    fn plain(&self) -> Plain {
+        Plain::object()
+            .with("chips", self.chips)
+            .with("pegs", self.pegs)
+            .with("colours", self.colours)
+            .with("mover", self.mover)
+            .with("opening", self.opening)
+            .with("choosing", self.choosing)
+            .with("dice", self.dice)
+            .with("roll", self.roll)
+    }
 }
 
 impl View {

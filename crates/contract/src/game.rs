@@ -1,6 +1,6 @@
 //! The core trait: what a game must give, and what follows from it.
 
-use crate::{Code, Dice, Error, Eye, Info, Outcome, PlayError, Rules, Turn};
+use crate::{Code, Dice, Error, Eye, Info, Outcome, PlayError, Rules, Show, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -23,9 +23,9 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// A decision of a seat or an outcome of chance.
     type Step: Clone + Debug + Ord;
     /// What happened while a step was played; folding a step's events over the old view gives the new one.
-    type Event: Clone + Debug + PartialEq;
+    type Event: Clone + Debug + PartialEq + Show;
     /// What an eye may see.
-    type View: Clone + Debug + PartialEq;
+    type View: Clone + Debug + PartialEq + Show;
     /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
     type Standing: Clone + Debug + PartialEq + Hash;
 

@@ -6,19 +6,23 @@
 
 mod dice;
 mod error;
+mod fields;
 mod game;
 pub mod laws;
 mod notation;
 mod outcome;
+mod plain;
 mod seat;
 mod setup;
 mod text;
 
 pub use dice::{Dice, SplitMix};
 pub use error::{Code, Error, PlayError};
+pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field};
 pub use outcome::{Outcome, Reason};
+pub use plain::{Plain, Show};
 pub use seat::{Eye, Seat, Turn};
-pub use setup::{Info, MOST, OptionInfo, Options, Rules, Setup};
-pub use text::{Fields, joined, width};
+pub use setup::{Info, MOST, OptionInfo, Options, Rules, SERIES, Setup};
+pub use text::{joined, width};

@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use crate::Seat;
+use crate::{Plain, Seat, Show};
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,5 +73,12 @@ impl Outcome {
             scores: vec![1.0 / f64::from(seats); usize::from(seats)],
             reason,
         }
+    }
+}
+
+impl Show for Outcome {
+    fn plain(&self) -> Plain {
+        let winners: Vec<u8> = self.winners.iter().map(|seat| seat.0).collect();
+        Plain::object().with("winners", winners).with("scores", &self.scores).with("reason", self.reason.word())
     }
 }

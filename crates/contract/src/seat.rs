@@ -1,5 +1,7 @@
 //! Who sits at the table, who looks at it, and who acts next.
 
+use crate::{Plain, Show};
+
 /// A seat at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
@@ -31,4 +33,14 @@ pub enum Turn {
     Chance,
     /// The game has ended.
     Over,
+}
+
+impl Show for Turn {
+    fn plain(&self) -> Plain {
+        match self {
+            Turn::Seat(seat) => Plain::of_kind("seat").with("seat", seat.0),
+            Turn::Chance => Plain::of_kind("chance"),
+            Turn::Over => Plain::of_kind("over"),
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What is fixed before a game starts: the number of seats and the house rules.
 
-use crate::{Code, Error, joined, width};
+use crate::{Code, Error, Plain, Show, joined, width};
 
 /// A game's description: what can be chosen before it starts.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,8 @@ pub struct Info {
     pub variants: &'static [&'static str],
     /// Its house rules.
     pub options: &'static [OptionInfo],
+    /// Seat 0 moves first by rule: in a series the seats go round.
+    pub rotates: bool,
 }
 
 /// One house rule.
@@ -36,7 +38,7 @@ impl OptionInfo {
     }
 
     /// The listed value that `text` means, and its number; `true` and `false` stand for `on` and `off`.
-    fn value(&self, text: &str) -> Option<(&'static str, u32)> {
+    pub fn read(&self, text: &str) -> Option<(&'static str, u32)> {
         let text = match text {
             "true" => "on",
             "false" => "off",
@@ -53,13 +55,20 @@ impl OptionInfo {
     }
 }
 
+impl OptionInfo {
+    /// A listed value with its number in place, as people write it.
+    pub fn write(listed: &'static str, number: u32) -> String {
+        open_stem(listed).map_or(listed.into(), |stem| format!("{stem}{number}"))
+    }
+}
+
 /// The largest number in a value such as `games:N`.
 pub const MOST: u32 = 9999;
 
 /// What stands before the number of a value that has one.
 fn open_stem(value: &str) -> Option<&str> {
     match value.as_bytes() {
-        [.., b':', b'A'..=b'Z'] => Some(&value[..value.len() - 1]),
+        [.., b':', b'A'..=b'Z'] => value.get(..value.len() - 1),
         _ => None,
     }
 }
@@ -80,9 +89,13 @@ struct Asked {
 
 impl Asked {
     fn text(&self) -> String {
-        open_stem(self.value).map_or(self.value.into(), |stem| format!("{stem}{}", self.number))
+        OptionInfo::write(self.value, self.number)
     }
 }
+
+/// How many games are played and how they count: a single one, first to N won games, first to P points, or N games.
+pub const SERIES: OptionInfo =
+    OptionInfo { key: "series", values: &["single", "games:N", "points:P", "tournament:N"], variants: &[] };
 
 impl Options {
     /// Adds one option; places in complaints count in `KEY=VALUE`.
@@ -94,7 +107,7 @@ impl Options {
             return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
         };
         let at = width(key) + 1;
-        let Some((listed, number)) = option.value(value) else {
+        let Some((listed, number)) = option.read(value) else {
             let message = format!("option {key} takes {}", joined(option.values, ' '));
             return Err(Error::new(Code::BadSetup, message, value, at));
         };
@@ -197,4 +210,22 @@ pub struct Rules {
     pub seats: u8,
     /// House rules.
     pub options: Options,
+}
+
+/// `GameInfo` of the JS API.
+impl Show for Info {
+    fn plain(&self) -> Plain {
+        let option = |option: &OptionInfo| {
+            let plain = Plain::object().with("key", option.key).with("values", option.values);
+            let plain = plain.with("default", option.default());
+            if option.variants.is_empty() { plain } else { plain.with("variants", option.variants) }
+        };
+        let options: Vec<Plain> = self.options.iter().map(option).collect();
+        Plain::object()
+            .with("id", self.id)
+            .with("seats", self.seats)
+            .with("defaultSeats", self.default_seats)
+            .with("variants", self.variants)
+            .with("options", options)
+    }
 }

@@ -1,5 +1,6 @@
 //! Squares, lines and gobblets.
 
+use sobremesa_contract::{Plain, Show};
 use std::fmt;
 
 /// A square, `a1` = 0, `a2` = 1, ... `d4` = 15: file times 4 plus rank.
@@ -51,9 +52,9 @@ impl fmt::Display for Square {
     }
 }
 
-impl serde::Serialize for Square {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
+impl Show for Square {
+    fn plain(&self) -> Plain {
+        Plain::Text(self.to_string())
     }
 }
 
@@ -163,17 +164,23 @@ impl Size {
     }
 }
 
-impl serde::Serialize for Size {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(self.0)
+impl Show for Size {
+    fn plain(&self) -> Plain {
+        self.0.plain()
     }
 }
 
 /// A gobblet: whose it is and its size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gobblet {
     /// 0 White, 1 Black.
     pub seat: u8,
     /// Its size.
     pub size: Size,
+}
+
+impl Show for Gobblet {
+    fn plain(&self) -> Plain {
+        Plain::object().with("seat", self.seat).with("size", self.size)
+    }
 }

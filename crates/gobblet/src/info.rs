@@ -15,4 +15,5 @@ pub const INFO: Info = Info {
         OptionInfo { key: "memory", values: &["off", "on"], variants: &[] },
         OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[] },
     ],
+    rotates: true,
 };

@@ -5,12 +5,10 @@ use crate::info::INFO;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
 use crate::view::View;
-use serde::Serialize;
-use sobremesa_contract::{Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_contract::{Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
 
 /// What can happen. A board move is a [`Event::Lifted`] followed by a [`Event::Put`].
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// A gobblet came from an external stack onto the board.
     Placed {
@@ -71,6 +69,28 @@ pub enum Event {
         /// Who declined.
         seat: u8,
     },
+}
+
+impl Show for Event {
+    fn plain(&self) -> Plain {
+        let by = |kind, seat: u8| Plain::of_kind(kind).with("seat", seat);
+        match self {
+            Event::Placed { seat, size, stack, to, gobbled } => {
+                let event = by("placed", *seat).with("size", size).with("stack", stack);
+                event.with("to", to).with("gobbled", gobbled)
+            }
+            Event::Lifted { seat, size, from, revealed } => {
+                by("lifted", *seat).with("size", size).with("from", from).with("revealed", revealed)
+            }
+            Event::Put { seat, size, from, to, gobbled } => {
+                by("put", *seat).with("size", size).with("from", from).with("to", to).with("gobbled", gobbled)
+            }
+            Event::Lined { seat, squares } => by("lined", *seat).with("squares", squares),
+            Event::Offered { seat } => by("offered", *seat),
+            Event::Accepted { seat } => by("accepted", *seat),
+            Event::Declined { seat } => by("declined", *seat),
+        }
+    }
 }
 
 impl Position {

@@ -3,10 +3,10 @@
 use crate::board::{Gobblet, LINES, Square, Squares};
 use crate::play::Event;
 use crate::position::{Pending, Position};
-use serde::Serialize;
+use sobremesa_contract::{Plain, Show};
 
 /// The board as it is shown.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// The 16 squares in the order of their names.
     pub squares: Vec<Nest>,
@@ -21,7 +21,7 @@ pub struct View {
 }
 
 /// A square and what stands there.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Nest {
     /// The square.
     pub square: Square,
@@ -30,7 +30,7 @@ pub struct Nest {
 }
 
 /// Three visible gobblets of a seat in a line.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Three {
     /// Whose they are.
     pub seat: u8,
@@ -38,6 +38,29 @@ pub struct Three {
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
+}
+
+impl Show for View {
+    fn plain(&self) -> Plain {
+        Plain::object()
+            .with("squares", &self.squares)
+            .with("stacks", self.stacks)
+            .with("lifted", self.lifted)
+            .with("offer", self.offer)
+            .with("threes", &self.threes)
+    }
+}
+
+impl Show for Nest {
+    fn plain(&self) -> Plain {
+        Plain::object().with("square", self.square).with("nest", &self.nest)
+    }
+}
+
+impl Show for Three {
+    fn plain(&self) -> Plain {
+        Plain::object().with("seat", self.seat).with("line", &self.line).with("squares", &self.squares)
+    }
 }
 
 impl View {

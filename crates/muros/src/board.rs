@@ -1,10 +1,10 @@
 //! Colours, squares, slots and the lines between them.
 
-use serde::Serialize;
+use sobremesa_contract::{Plain, Show};
 use std::cmp::Ordering;
 
 /// A colour of counters; all but white are colours of cards too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// Yellow.
     Y,
@@ -120,8 +120,14 @@ impl Slot {
     }
 }
 
-impl Serialize for Slot {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.name())
+impl Show for Slot {
+    fn plain(&self) -> Plain {
+        Plain::Text(self.name())
+    }
+}
+
+impl Show for Colour {
+    fn plain(&self) -> Plain {
+        Plain::Text(self.letter().into())
     }
 }

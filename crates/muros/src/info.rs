@@ -15,4 +15,6 @@ pub const INFO: Info = Info {
         OptionInfo { key: "piles", values: &["free", "last"], variants: &[] },
         OptionInfo { key: "ties", values: &["summed", "ordered"], variants: &[] },
     ],
+    // The starter is drawn anew each game.
+    rotates: false,
 };

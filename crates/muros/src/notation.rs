@@ -65,7 +65,8 @@ fn read_seats(
     read: &mut dyn FnMut(usize, &str, usize) -> Result<(), Error>,
 ) -> Result<u8, Error> {
     let mut seats = 0;
-    for (part, at) in Fields::new(text, '/', at) {
+    let mut parts = Fields::new(text, '/', at);
+    while let Some((part, at)) = parts.next() {
         let complain = || Error::position("seats are written A:.../B:..., two to four of them", part, at);
         let (letter, rest) = part.split_once(':').ok_or_else(complain)?;
         if read_seat(letter) != Some(seats) {

@@ -5,11 +5,10 @@ use crate::info::INFO;
 use crate::moves::{Lay, Source, Step, Take};
 use crate::position::{HALF, Hand, Holes, Position, Stage, hide};
 use crate::view::View;
-use serde::Serialize;
-use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
 
 /// A counter and its square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counter {
     /// 0 to 80, row by row.
     pub square: u8,
@@ -18,7 +17,7 @@ pub struct Counter {
 }
 
 /// A counter's way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shift {
     /// The square it stood on.
     pub from: u8,
@@ -27,8 +26,7 @@ pub struct Shift {
 }
 
 /// What can happen.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// The counters are laid out.
     Gridded {
@@ -92,6 +90,40 @@ pub enum Event {
         /// Who.
         seat: u8,
     },
+}
+
+impl Show for Counter {
+    fn plain(&self) -> Plain {
+        Plain::object().with("square", self.square).with("colour", self.colour)
+    }
+}
+
+impl Show for Shift {
+    fn plain(&self) -> Plain {
+        Plain::object().with("from", self.from).with("to", self.to)
+    }
+}
+
+impl Show for Event {
+    fn plain(&self) -> Plain {
+        let kind = Plain::of_kind;
+        match self {
+            Event::Gridded { squares } => kind("gridded").with("squares", squares),
+            Event::Dealt { hands, piles } => kind("dealt").with("hands", hands).with("piles", piles),
+            Event::Started { seat } => kind("started").with("seat", seat),
+            Event::Laid { seat, open, colour, slot } => {
+                kind("laid").with("seat", seat).with("open", open).with("colour", colour).with("slot", slot)
+            }
+            Event::Left { counters } => kind("left").with("counters", counters),
+            Event::Moved { counters } => kind("moved").with("counters", counters),
+            Event::Blocked { slot } => kind("blocked").with("slot", slot),
+            Event::Taken { seat, colour, counters } => {
+                kind("taken").with("seat", seat).with("colour", colour).with("counters", counters)
+            }
+            Event::Declined { seat } => kind("declined").with("seat", seat),
+            Event::Passed { seat } => kind("passed").with("seat", seat),
+        }
+    }
 }
 
 /// Where events are told; none where nobody listens, which saves making them.

@@ -2,8 +2,7 @@
 
 use crate::board::{Colour, Counts, Slot, Squares};
 use crate::info::INFO;
-use serde::Serialize;
-use sobremesa_contract::{Dice, Eye, Options, Rules};
+use sobremesa_contract::{Dice, Eye, Options, Plain, Rules, Show};
 use std::array::from_fn;
 
 /// Cards of a colour.
@@ -96,7 +95,7 @@ pub enum Stage {
 }
 
 /// A hand, known or hidden, never half of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hand {
     /// Its cards; none where it is hidden.
     pub cards: Counts,
@@ -113,6 +112,12 @@ impl Hand {
     pub(crate) fn lose(&mut self, colour: Colour) {
         let cards = if self.hidden > 0 { &mut self.hidden } else { &mut self.cards[colour.index()] };
         *cards -= 1;
+    }
+}
+
+impl Show for Hand {
+    fn plain(&self) -> Plain {
+        Plain::object().with("cards", self.cards).with("hidden", self.hidden)
     }
 }
 

@@ -4,10 +4,10 @@ use crate::board::{Colour, Counts, Slot};
 use crate::outcome::ranks;
 use crate::play::Event;
 use crate::position::{HALF, Hand, Position, Stage, unseen};
-use serde::Serialize;
+use sobremesa_contract::{Plain, Show};
 
 /// The table as an eye sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// 0 before the starter is drawn, then 1, 2 once every line has a card.
     pub phase: u8,
@@ -26,12 +26,11 @@ pub struct View {
     /// The cards of each colour in hidden hands.
     pub unseen: Counts,
     /// What the ranks need to know.
-    #[serde(skip)]
     ordered: bool,
 }
 
 /// A slot and what lies there.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     /// The slot.
     pub slot: Slot,
@@ -39,6 +38,26 @@ pub struct Place {
     pub card: Option<Colour>,
     /// The card opposite is of the same colour.
     pub blocked: bool,
+}
+
+impl Show for View {
+    fn plain(&self) -> Plain {
+        Plain::object()
+            .with("phase", self.phase)
+            .with("squares", &self.squares)
+            .with("slots", &self.slots)
+            .with("hands", &self.hands)
+            .with("piles", self.piles)
+            .with("kept", &self.kept)
+            .with("ranks", &self.ranks)
+            .with("unseen", self.unseen)
+    }
+}
+
+impl Show for Place {
+    fn plain(&self) -> Plain {
+        Plain::object().with("slot", self.slot).with("card", self.card).with("blocked", self.blocked)
+    }
 }
 
 impl View {

@@ -11,7 +11,8 @@ pub struct KeyedDice(Pcg64);
 impl KeyedDice {
     /// The dice for step `number` (counted from 0) of a match with this seed.
     pub fn new(seed: &str, number: usize) -> KeyedDice {
-        let mut mix = SplitMix(seed_number(seed));
+        // A Pcg's streams from one state run side by side, so the number goes into the state as well, well stirred.
+        let mut mix = SplitMix(seed_number(seed) ^ SplitMix(number as u64).word());
         let state = (u128::from(mix.word()) << 64) | u128::from(mix.word());
         KeyedDice(Pcg64::new(state, number as u128))
     }

@@ -6,13 +6,15 @@ pub mod laws;
 mod matches;
 mod record;
 mod repetition;
+mod series;
 mod table;
 
 pub use dice::{KeyedDice, seed_number};
 pub use games::{CockBull, GAMES, Gobblet, Muros, info};
-pub use matches::Match;
-pub use record::{RecordError, game_of};
-pub use table::{BadRecord, Table, from_record, new_match, partial_match};
+pub use matches::{Kept, Match};
+pub use record::{RecordError, from_record};
+pub use series::{Series, Sheet};
+pub use table::{BadRecord, Table, new_match, partial_match};
 
 /// Positions and records longer than this, in bytes, are refused.
 pub const LONGEST_TEXT: usize = 1_000_000;

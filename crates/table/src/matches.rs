@@ -4,16 +4,25 @@ use crate::dice::KeyedDice;
 use crate::repetition::Stood;
 use sobremesa_contract::{Chances, Code, Error, Game, LISTED_CHANCES, Notation, Outcome, Reason, Seat, Setup, Turn};
 
+/// What a match keeps beside its positions, whatever the game.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The seed of the dice.
+    pub seed: String,
+    /// The start is not the game's usual one, or was written with options of its own.
+    pub from_position: bool,
+    /// `position()` writes options only if the position that came in did.
+    options_written: bool,
+    /// In a series, what each seat had scored before this game; else empty.
+    pub score: Vec<u32>,
+    /// Header lines of a record that mean nothing to the match, such as Names and Date.
+    pub notes: Vec<(String, String)>,
+}
+
 /// One game in progress.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    pub(crate) seed: String,
-    /// The start is not the game's usual one, or was written with options of its own.
-    pub(crate) from_position: bool,
-    /// `position()` writes options only if the position that came in did.
-    options_written: bool,
-    /// Nothing was unknown at the start, and so no step may bring what is.
-    whole: bool,
+    pub(crate) kept: Kept,
     /// The position after every step, the start first.
     positions: Vec<G>,
     pub(crate) steps: Vec<G::Step>,
@@ -21,10 +30,8 @@ pub struct Match<G: Game> {
     undone: Vec<G::Step>,
     /// How often each of `positions` had stood by then.
     stood: Stood,
-    /// In a series, what each seat had scored before this game; else empty.
-    pub(crate) score: Vec<u32>,
-    /// Header lines of a record that mean nothing to the match, such as Names and Date.
-    pub(crate) notes: Vec<(String, String)>,
+    /// What happened in the step played last.
+    pub(crate) told: Vec<G::Event>,
 }
 
 impl<G: Notation> Match<G> {
@@ -55,18 +62,21 @@ impl<G: Notation> Match<G> {
         };
         let options_written = position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
         let usual = || G::start(&start.rules()) == start;
-        let mut fresh = Match {
+        let kept = Kept {
             // A record has a seed on one line: what cannot stand there is no part of a seed.
             seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
             from_position: position.is_some() && (options_written || !usual()),
             options_written,
-            whole: start.knows_all(),
+            score: Vec::new(),
+            notes: Vec::new(),
+        };
+        let mut fresh = Match {
+            kept,
             positions: vec![start],
             steps: Vec::new(),
             undone: Vec::new(),
             stood: Stood::new(),
-            score: Vec::new(),
-            notes: Vec::new(),
+            told: Vec::new(),
         };
         fresh.count_standing();
         Ok(fresh)
@@ -90,13 +100,15 @@ impl<G: Notation> Match<G> {
 
     /// The seed of the match's dice.
     pub fn seed(&self) -> &str {
-        &self.seed
+        &self.kept.seed
     }
 
-    /// In a series, what each seat had scored before this game, for the record and for bots; one number a seat, all 0
-    /// where nothing is known.
+    /// In a series, what each seat had scored before this game, for the record and for bots; seats that are not named
+    /// have scored nothing.
     pub fn set_score(&mut self, score: &[u32]) {
-        self.score = if score.iter().any(|&points| points > 0) { score.to_vec() } else { Vec::new() };
+        let mut score = score.to_vec();
+        score.resize(usize::from(self.now().rules().seats), 0);
+        self.kept.score = if score.iter().any(|&points| points > 0) { score } else { Vec::new() };
     }
 
     /// The steps played so far.
@@ -160,37 +172,39 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
     pub fn play(&mut self, text: &str) -> Result<Vec<G::Event>, Error> {
+        self.play_step(text).map(|()| self.told.clone())
+    }
+
+    pub(crate) fn play_step(&mut self, text: &str) -> Result<(), Error> {
         G::read_step(text)?;
         self.refuse_if_over()?;
         let step = self.now().find_step(text)?;
-        let undone = std::mem::take(&mut self.undone);
-        let events = self.advance(step);
-        if self.whole && !self.now().knows_all() {
-            self.undo();
-            self.undone = undone;
+        let (next, told) = self.after(&step);
+        if self.start().knows_all() && !next.knows_all() {
             return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
         }
-        Ok(events)
+        self.undone.clear();
+        self.go_to(step, next, told);
+        Ok(())
     }
 
-    /// What a step would do, tried on a copy.
-    ///
-    /// # Errors
-    /// As [`Match::play`].
-    pub fn preview(&self, text: &str) -> Result<(Vec<G::Event>, Option<Outcome>), Error> {
-        let mut copy = self.clone();
-        let events = copy.play(text)?;
-        Ok((events, copy.outcome()))
-    }
-
-    fn advance(&mut self, step: G::Step) -> Vec<G::Event> {
-        let mut events = Vec::new();
+    fn after(&self, step: &G::Step) -> (G, Vec<G::Event>) {
+        let mut told = Vec::new();
         let mut next = self.now().clone();
-        next.play_unchecked(&step, &mut |event| events.push(event));
+        next.play_unchecked(step, &mut |event| told.push(event));
+        (next, told)
+    }
+
+    fn advance(&mut self, step: G::Step) {
+        let (next, told) = self.after(&step);
+        self.go_to(step, next, told);
+    }
+
+    fn go_to(&mut self, step: G::Step, next: G, told: Vec<G::Event>) {
+        self.told = told;
         self.positions.push(next);
         self.steps.push(step);
         self.count_standing();
-        events
     }
 
     /// Draws one chance step from the match's seed.
@@ -198,12 +212,17 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `seat-needed` at a seat's turn, `game-over` after the end.
     pub fn resolve_chance(&mut self) -> Result<Vec<G::Event>, Error> {
+        self.draw_step().map(|()| self.told.clone())
+    }
+
+    pub(crate) fn draw_step(&mut self) -> Result<(), Error> {
         self.refuse_if_over()?;
-        let mut dice = KeyedDice::new(&self.seed, self.steps.len());
+        let mut dice = KeyedDice::new(&self.kept.seed, self.steps.len());
         match (self.turn(), self.now().draw(&mut dice)) {
             (Turn::Chance, Some(step)) => {
                 self.undone.clear();
-                Ok(self.advance(step))
+                self.advance(step);
+                Ok(())
             }
             _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
         }
@@ -231,11 +250,15 @@ impl<G: Notation> Match<G> {
     }
 
     pub(crate) fn write(&self, position: &G) -> String {
-        if self.options_written { position.write_whole() } else { position.write(sobremesa_contract::Eye::Referee) }
+        if self.kept.options_written {
+            position.write_whole()
+        } else {
+            position.write(sobremesa_contract::Eye::Referee)
+        }
     }
 
     /// All that a seat knows: what a bot gets.
     pub fn observation(&self, seat: Seat) -> String {
-        self.now().observation(seat, &self.steps, &self.score)
+        self.now().observation(seat, &self.steps, &self.kept.score)
     }
 }

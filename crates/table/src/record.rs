@@ -2,8 +2,8 @@
 //! located complaint.
 
 use crate::matches::Match;
-use crate::table::BadRecord;
-use sobremesa_contract::{Code, Error, Notation, Setup, joined};
+use crate::table::{BadRecord, Table, new_match};
+use sobremesa_contract::{Code, Error, Info, Notation, Setup, joined};
 
 /// A record that cannot be read or replayed to its end.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub struct RecordError<G: Notation> {
 }
 
 /// Where a complaint stands.
-struct Located {
+pub(crate) struct Located {
     message: String,
     token: String,
     line: usize,
@@ -27,7 +27,7 @@ struct Located {
 }
 
 impl Located {
-    fn new(message: impl Into<String>, token: &str, line: usize, column: usize) -> Located {
+    pub(crate) fn new(message: impl Into<String>, token: &str, line: usize, column: usize) -> Located {
         Located { message: message.into(), token: token.to_string(), line, column }
     }
 
@@ -35,6 +35,13 @@ impl Located {
         let Located { message, token, line, column } = self;
         let error = complaint(&message, &token, line, column);
         RecordError { error, line, column, prefix: prefix.map(Box::new) }
+    }
+}
+
+impl Located {
+    pub(crate) fn bad(self, prefix: Option<Box<dyn Table>>) -> BadRecord {
+        let Located { message, token, line, column } = self;
+        BadRecord { error: complaint(&message, &token, line, column), line, column, prefix }
     }
 }
 
@@ -46,13 +53,13 @@ fn complaint(message: &str, token: &str, line: usize, column: usize) -> Error {
 const MOST_HEADERS: usize = 100;
 
 /// A record's header: keys and values with their lines, and the lines after it.
-struct Header<'a> {
+pub(crate) struct Header<'a> {
     entries: Vec<(&'a str, String, usize)>,
     body: Vec<(usize, &'a str)>,
 }
 
 impl<'a> Header<'a> {
-    fn read(text: &'a str) -> Result<Header<'a>, Located> {
+    pub(crate) fn read(text: &'a str) -> Result<Header<'a>, Located> {
         if text.len() > crate::LONGEST_TEXT {
             return Err(Located::new("a record of over a million bytes", "", 1, 1));
         }
@@ -76,8 +83,26 @@ impl<'a> Header<'a> {
         Ok(Header { entries, body })
     }
 
+    /// The game that it names.
+    pub(crate) fn game(&self) -> Result<&'static Info, Located> {
+        let (game, line, column) = self.get("Game").unwrap_or(("", 1, 1));
+        let missing = if game.is_empty() { "the header line Game is missing" } else { "no such game" };
+        crate::info(game).ok_or_else(|| Located::new(missing, game, line, column))
+    }
+
+    /// A complaint about the start, at the header line that is most likely meant.
+    fn misplaced(&self, e: Error) -> Located {
+        let (_, line, column) = self.get("Position").unwrap_or(("", 1, 1));
+        Located::new(e.message, &e.token, line, column + e.at)
+    }
+
+    /// The position to start from, and the seed.
+    pub(crate) fn start(&self) -> (Option<&str>, &str) {
+        (self.get("Position").map(|(text, _, _)| text), self.get("Seed").map_or("", |(seed, _, _)| seed))
+    }
+
     /// A key's value, its line, and the column where the value begins.
-    fn get(&self, key: &str) -> Option<(&str, usize, usize)> {
+    pub(crate) fn get(&self, key: &str) -> Option<(&str, usize, usize)> {
         let (key, value, line) = self.entries.iter().find(|&&(k, _, _)| k == key)?;
         Some((value, *line, key.len() + 4))
     }
@@ -98,138 +123,162 @@ fn header_line(line: &str) -> Option<(&str, String)> {
     (!key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric())).then_some((key, value))
 }
 
-fn quote(value: &str) -> String {
-    let mut quoted = String::new();
+/// A header line.
+pub(crate) fn quoted(key: &str, value: &str) -> String {
+    let mut line = format!("[{key} \"");
     for letter in value.chars() {
         if matches!(letter, '\\' | '"') {
-            quoted.push('\\');
+            line.push('\\');
         }
-        quoted.push(if letter.is_control() { ' ' } else { letter });
+        line.push(if letter.is_control() { ' ' } else { letter });
     }
-    quoted
+    line.push_str("\"]\n");
+    line
 }
 
-/// The game a record is of.
-///
-/// # Errors
-/// `bad-record` with line and column if the header cannot be read or names no game.
-pub fn game_of(text: &str) -> Result<String, BadRecord> {
-    let complain = |located: Located| {
-        let Located { message, token, line, column } = located;
-        BadRecord { error: complaint(&message, &token, line, column), line, column, prefix: None }
-    };
-    let header = Header::read(text).map_err(complain)?;
-    match header.get("Game") {
-        Some((game, _, _)) if crate::info(game).is_some() => Ok(game.to_string()),
-        Some((game, line, column)) => Err(complain(Located::new("no such game", game, line, column))),
-        None => Err(complain(Located::new("the header line Game is missing", "", 1, 1))),
+/// The record of a match up to now.
+pub(crate) fn write(table: &dyn Table) -> String {
+    let (info, rules, kept) = (table.info(), table.rules(), table.kept());
+    let mut text = String::new();
+    let mut head = |key: &str, value: &str| text.push_str(&quoted(key, value));
+    head("Game", info.id);
+    head("Version", env!("CARGO_PKG_VERSION"));
+    head("Seats", &rules.seats.to_string());
+    let options = rules.options.write(&info);
+    if !options.is_empty() {
+        head("Options", &options);
     }
+    head("Seed", &kept.seed);
+    if kept.from_position {
+        head("Position", &table.start_position());
+    }
+    if !kept.score.is_empty() {
+        head("Score", &joined(kept.score.iter().map(u32::to_string), ','));
+    }
+    head("Result", &result(table));
+    for (key, value) in &kept.notes {
+        head(key, value);
+    }
+    text.push('\n');
+    for (number, step) in (1..).zip(table.steps()) {
+        text.push_str(&format!("{number}. {step}\n"));
+    }
+    text
 }
 
-impl<G: Notation> Match<G> {
-    /// The record of the match up to now.
-    pub fn record(&self) -> String {
-        let rules = self.now().rules();
-        let mut text = String::new();
-        let mut head = |key: &str, value: &str| text.push_str(&format!("[{key} \"{}\"]\n", quote(value)));
-        head("Game", G::INFO.id);
-        head("Version", env!("CARGO_PKG_VERSION"));
-        head("Seats", &rules.seats.to_string());
-        let options = rules.options.write(&G::INFO);
-        if !options.is_empty() {
-            head("Options", &options);
-        }
-        head("Seed", &self.seed);
-        if self.from_position {
-            head("Position", &self.write(self.start()));
-        }
-        if !self.score.is_empty() {
-            head("Score", &joined(self.score.iter().map(u32::to_string), ','));
-        }
-        head("Result", &self.result());
-        for (key, value) in &self.notes {
-            head(key, value);
-        }
-        text.push('\n');
-        for (number, step) in (1..).zip(&self.steps) {
-            text.push_str(&format!("{number}. {}\n", G::write_step(step)));
-        }
-        text
-    }
+/// `*`, or the winners' seats joined by commas.
+pub(crate) fn result(table: &dyn Table) -> String {
+    table.outcome().map_or("*".into(), |outcome| joined(outcome.winners.iter().map(|seat| seat.0.to_string()), ','))
+}
 
-    /// `*`, or the winners' seats joined by commas.
-    pub fn result(&self) -> String {
-        self.outcome().map_or("*".into(), |outcome| joined(outcome.winners.iter().map(|seat| seat.0.to_string()), ','))
-    }
+/// What a header says of how a match begins.
+struct Beginning {
+    setup: Setup,
+    score: Vec<u32>,
+    notes: Vec<(String, String)>,
+}
 
-    /// Reads a record and replays it.
-    ///
-    /// # Errors
-    /// `bad-record` with its line and column, and the match up to there.
-    pub fn from_record(text: &str) -> Result<Match<G>, RecordError<G>> {
-        let header = Header::read(text).map_err(|located| located.with(None))?;
-        let mut game = Match::from_header(&header).map_err(|located| located.with(None))?;
-        for (&(line, text), number) in header.body.iter().zip(1..) {
-            if let Err(located) = game.replay_line(text, line, number) {
-                return Err(located.with(Some(game)));
-            }
-        }
-        if let Some((result, line, column)) = header.get("Result")
-            && result != "*"
-            && result != game.result()
-        {
-            let message = format!("the steps end with result {}", game.result());
-            return Err(Located::new(message, result, line, column).with(Some(game)));
-        }
-        Ok(game)
-    }
-
-    fn from_header(header: &Header) -> Result<Match<G>, Located> {
+impl Beginning {
+    fn read(header: &Header, info: &Info) -> Result<Beginning, Located> {
         let mut setup = Setup::default();
         match header.get("Game") {
-            Some((game, _, _)) if game == G::INFO.id => {}
+            Some((game, _, _)) if game == info.id => {}
             Some((game, line, column)) => return Err(Located::new("a record of another game", game, line, column)),
             None => return Err(Located::new("the header line Game is missing", "", 1, 1)),
         }
         if let Some((seats, line, column)) = header.get("Seats") {
             let number = seats.parse().map_err(|_| Located::new("seats are a number", seats, line, column))?;
             setup.seats = Some(number);
-            setup.rules(&G::INFO).map_err(|e| Located::new(e.message, seats, line, column))?;
+            setup.rules(info).map_err(|e| Located::new(e.message, seats, line, column))?;
         }
         if let Some((options, line, column)) = header.get("Options") {
-            let read = setup.options.read(&G::INFO, options);
+            let read = setup.options.read(info, options);
             read.map_err(|e| Located::new(e.message, &e.token, line, column + e.at))?;
         }
-        let position = header.get("Position");
-        let seed = header.get("Seed").map_or("", |(seed, _, _)| seed);
-        let mut game: Match<G> = Match::new(&setup, position.map(|(text, _, _)| text), seed).map_err(|e| {
-            let (_, line, column) = position.unwrap_or(("", 1, 1));
-            Located::new(e.message, &e.token, line, column + e.at)
-        })?;
-        if let Some((score, line, column)) = header.get("Score") {
-            let seats = usize::from(game.now().rules().seats);
-            let read: Option<Vec<u32>> = score.split(',').map(|points| points.parse().ok()).collect();
-            let read = read.filter(|score| score.len() == seats);
-            let complain = || Located::new("a score is one whole number a seat", score, line, column);
-            game.set_score(&read.ok_or_else(complain)?);
+        let mut score = Vec::new();
+        if let Some((text, line, column)) = header.get("Score") {
+            for points in text.split(',') {
+                let complain = |_| Located::new("a score is whole numbers with commas between", points, line, column);
+                score.push(points.parse().map_err(complain)?);
+            }
         }
         let known = ["Game", "Version", "Seats", "Options", "Seed", "Position", "Score", "Result"];
         let notes = header.entries.iter().filter(|(key, _, _)| !known.contains(key));
-        game.notes = notes.map(|(key, value, _)| (key.to_string(), value.clone())).collect();
-        Ok(game)
+        let notes = notes.map(|(key, value, _)| (key.to_string(), value.clone())).collect();
+        Ok(Beginning { setup, score, notes })
+    }
+}
+
+/// Plays a record's steps on a match that stands at its beginning.
+fn replay(header: &Header, beginning: Beginning, table: &mut dyn Table) -> Result<(), Located> {
+    table.set_score(&beginning.score);
+    table.set_notes(beginning.notes);
+    for (&(line, text), number) in header.body.iter().zip(1..) {
+        let start = format!("{number}. ");
+        let Some(step) = text.strip_prefix(start.as_str()) else {
+            return Err(Located::new(format!("expected '{start}' and a step"), text, line, 1));
+        };
+        table.play(step).map_err(|e| {
+            let token = if e.token.is_empty() { step } else { &e.token };
+            Located::new(e.message, token, line, start.len() + 1 + e.at)
+        })?;
+    }
+    if let Some((text, line, column)) = header.get("Result")
+        && text != "*"
+        && text != result(table)
+    {
+        return Err(Located::new(format!("the steps end with result {}", result(table)), text, line, column));
+    }
+    Ok(())
+}
+
+/// Reads a record of any game.
+///
+/// # Errors
+/// [`BadRecord`] with the longest legal prefix.
+pub fn from_record(text: &str) -> Result<Box<dyn Table>, BadRecord> {
+    let begin = || -> Result<_, Located> {
+        let header = Header::read(text)?;
+        let info = header.game()?;
+        let beginning = Beginning::read(&header, info)?;
+        let (position, seed) = header.start();
+        let table = new_match(info.id, &beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
+        Ok((header, beginning, table))
+    };
+    let (header, beginning, mut table) = begin().map_err(|located| located.bad(None))?;
+    match replay(&header, beginning, &mut *table) {
+        Ok(()) => Ok(table),
+        Err(located) => Err(located.bad(Some(table))),
+    }
+}
+
+impl<G: Notation> Match<G> {
+    /// The record of the match up to now.
+    pub fn record(&self) -> String {
+        write(self)
     }
 
-    fn replay_line(&mut self, text: &str, line: usize, number: usize) -> Result<(), Located> {
-        let Some(step) = text.strip_prefix(&format!("{number}. ")) else {
-            return Err(Located::new(format!("expected '{number}. ' and a step"), text, line, 1));
+    /// `*`, or the winners' seats joined by commas.
+    pub fn result(&self) -> String {
+        result(self)
+    }
+
+    /// Reads a record of this game and replays it.
+    ///
+    /// # Errors
+    /// `bad-record` with its line and column, and the match up to there.
+    pub fn from_record(text: &str) -> Result<Match<G>, RecordError<G>> {
+        let begin = || -> Result<_, Located> {
+            let header = Header::read(text)?;
+            let beginning = Beginning::read(&header, &G::INFO)?;
+            let (position, seed) = header.start();
+            let game = Match::new(&beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
+            Ok((header, beginning, game))
         };
-        let column = number.to_string().len() + 3;
-        match self.play(step) {
-            Ok(_) => Ok(()),
-            Err(e) => {
-                let token = if e.token.is_empty() { step } else { &e.token };
-                Err(Located::new(e.message, token, line, column + e.at))
-            }
+        let (header, beginning, mut game) = begin().map_err(|located| located.with(None))?;
+        match replay(&header, beginning, &mut game) {
+            Ok(()) => Ok(game),
+            Err(located) => Err(located.with(Some(game))),
         }
     }
 }

@@ -1,16 +1,15 @@
 //! A match whose game is known only when the program runs: the same in texts.
 
-use crate::matches::Match;
-use crate::record::{RecordError, game_of};
+use crate::matches::{Kept, Match};
 use crate::with_game;
-use sobremesa_contract::{Chances, Code, Error, Info, LISTED_CHANCES, Notation, Outcome, Seat, Setup, Turn};
+use sobremesa_contract::{
+    Chances, Code, Error, Eye, Info, LISTED_CHANCES, Notation, Outcome, Plain, Rules, Seat, Setup, Show, Turn,
+};
 
 /// A match, whatever its game. See [`Match`] for what each does and refuses.
 pub trait Table {
     /// The game's description.
     fn info(&self) -> Info;
-    /// The number of seats.
-    fn seats(&self) -> u8;
     /// Steps played so far, chance included.
     fn ply(&self) -> usize;
     /// Who acts next.
@@ -29,6 +28,16 @@ pub trait Table {
     /// # Errors
     /// As [`Match::resolve_chance`].
     fn resolve_chance(&mut self) -> Result<(), Error>;
+    /// What happened in the step played or drawn last, as the public may know it; at the end of a game also how it
+    /// ended.
+    fn told(&self) -> Vec<Plain>;
+    /// What playing a step would tell and how it would end the game, tried on a copy.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    fn preview(&self, text: &str) -> Result<(Vec<Plain>, Option<Outcome>), Error>;
+    /// What an eye may see.
+    fn view(&self, eye: Eye) -> Plain;
     /// Takes one step back.
     fn undo(&mut self) -> bool;
     /// Plays again what was taken back.
@@ -45,21 +54,43 @@ pub trait Table {
     fn outcome(&self) -> Option<Outcome>;
     /// The record.
     fn record(&self) -> String;
-    /// The seed of the dice.
-    fn seed(&self) -> &str;
-    /// Every option of the game with its value in this match.
-    fn options(&self) -> Vec<(&'static str, String)>;
+    /// The seed of the dice, and what else is kept beside the steps.
+    fn kept(&self) -> &Kept;
+    /// The rules that it is played by.
+    fn rules(&self) -> Rules;
+    /// The position that it began with.
+    fn start_position(&self) -> String;
+    /// In a series, what each seat had scored before.
+    fn set_score(&mut self, score: &[u32]);
+    /// Header lines of its record that mean nothing to it.
+    fn set_notes(&mut self, notes: Vec<(String, String)>);
     /// Counts sequences of steps from the position now.
     fn perft(&self, depth: u32) -> u64;
+
+    /// The number of seats.
+    fn seats(&self) -> u8 {
+        self.rules().seats
+    }
+
+    /// The seed of the dice.
+    fn seed(&self) -> &str {
+        &self.kept().seed
+    }
+
+    /// Every option of the game with its value in this match.
+    fn options(&self) -> Vec<(&'static str, String)> {
+        list_options(&self.info(), &self.rules())
+    }
+}
+
+/// Every option of a game with its value under these rules.
+fn list_options(info: &Info, rules: &Rules) -> Vec<(&'static str, String)> {
+    info.options.iter().map(|option| (option.key, rules.options.text(info, option.key))).collect()
 }
 
 impl<G: Notation> Table for Match<G> {
     fn info(&self) -> Info {
         G::INFO
-    }
-
-    fn seats(&self) -> u8 {
-        self.now().rules().seats
     }
 
     fn ply(&self) -> usize {
@@ -85,11 +116,28 @@ impl<G: Notation> Table for Match<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
-        Match::play(self, text).map(|_| ())
+        self.play_step(text)
     }
 
     fn resolve_chance(&mut self) -> Result<(), Error> {
-        Match::resolve_chance(self).map(|_| ())
+        self.draw_step()
+    }
+
+    fn told(&self) -> Vec<Plain> {
+        let seen = self.told.iter().filter_map(|event| G::seen(event, Eye::Onlooker));
+        let mut told: Vec<Plain> = seen.map(|event| event.plain()).collect();
+        told.extend(Match::outcome(self).map(|outcome| Plain::of_kind("ended").with("outcome", outcome)));
+        told
+    }
+
+    fn preview(&self, text: &str) -> Result<(Vec<Plain>, Option<Outcome>), Error> {
+        let mut copy = self.clone();
+        copy.play_step(text)?;
+        Ok((copy.told(), Match::outcome(&copy)))
+    }
+
+    fn view(&self, eye: Eye) -> Plain {
+        self.now().view(eye).plain()
     }
 
     fn undo(&mut self) -> bool {
@@ -121,16 +169,27 @@ impl<G: Notation> Table for Match<G> {
     }
 
     fn record(&self) -> String {
-        Match::record(self)
+        crate::record::write(self)
     }
 
-    fn seed(&self) -> &str {
-        Match::seed(self)
+    fn kept(&self) -> &Kept {
+        &self.kept
     }
 
-    fn options(&self) -> Vec<(&'static str, String)> {
-        let rules = self.now().rules();
-        G::INFO.options.iter().map(|option| (option.key, rules.options.text(&G::INFO, option.key))).collect()
+    fn rules(&self) -> Rules {
+        self.now().rules()
+    }
+
+    fn start_position(&self) -> String {
+        self.write(self.start())
+    }
+
+    fn set_score(&mut self, score: &[u32]) {
+        Match::set_score(self, score);
+    }
+
+    fn set_notes(&mut self, notes: Vec<(String, String)>) {
+        self.kept.notes = notes;
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -170,25 +229,8 @@ pub struct BadRecord {
     pub prefix: Option<Box<dyn Table>>,
 }
 
-impl<G: Notation> From<RecordError<G>> for BadRecord {
-    fn from(bad: RecordError<G>) -> BadRecord {
-        let RecordError { error, line, column, prefix } = bad;
-        BadRecord { error, line, column, prefix: prefix.map(|table| table as Box<dyn Table>) }
-    }
-}
-
-/// Reads a record of any game.
-///
-/// # Errors
-/// [`BadRecord`] with the longest legal prefix.
-pub fn from_record(text: &str) -> Result<Box<dyn Table>, BadRecord> {
-    let game = game_of(text)?;
-    with_game!(game.as_str(), G => Ok(Box::new(Match::<G>::from_record(text)?)), else Err(BadRecord::unknown_game(&game)))
-}
-
-impl BadRecord {
-    /// The header names a game that is not here.
-    pub fn unknown_game(game: &str) -> BadRecord {
-        BadRecord { error: no_such_game(game), line: 1, column: 1, prefix: None }
+impl std::fmt::Debug for BadRecord {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.error.fmt(f)
     }
 }

@@ -32,9 +32,11 @@ fn random_setups_draw_every_value_and_keep_what_is_asked_for() {
             for value in option.values {
                 assert!(setups.iter().any(|s| s.options.get(info, option.key) == *value), "{} {value}", option.key);
                 let mut asked = Setup { seats: Some(info.default_seats), ..Setup::default() };
-                asked.options.ask(info, option.key, value).unwrap();
+                // A value with a number in it is listed with a capital in its place.
+                let text = value.rsplit_once(':').map_or(value.to_string(), |(stem, _)| format!("{stem}:77"));
+                asked.options.ask(info, option.key, &text).unwrap();
                 let drawn = random_setup(info, &asked, &mut dice);
-                assert_eq!((drawn.options.get(info, option.key), drawn.seats), (*value, asked.seats));
+                assert_eq!((drawn.options.text(info, option.key), drawn.seats), (text, asked.seats));
             }
         }
         assert!(dice.below(2) < 2);

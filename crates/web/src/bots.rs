@@ -18,7 +18,7 @@ impl RawThinker {
     /// Sets a bot to think. Without `nodes` the level's own budget holds, with `timed` none.
     ///
     /// # Errors
-    /// `bad-argument`, `bad-position`, `bad-setup` or `game-over`.
+    /// `bad-argument`, `bad-position`, `bad-setup`, `game-over` or `not-chance`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -53,6 +53,11 @@ impl RawThinker {
         }
     }
 
+    /// How much is done of work that has to be done before the first answer; none where there is none left.
+    pub fn progress(&self) -> Option<f64> {
+        self.0.progress()
+    }
+
     /// The best move so far: notation, value, nodes, depth or `undefined`.
     pub fn choice(&self) -> Array {
         let choice = self.0.choice();
@@ -60,10 +65,10 @@ impl RawThinker {
         Array::of4(&choice.step.into(), &choice.value.into(), &(choice.nodes as f64).into(), &depth)
     }
 
-    /// Whether all is proven, then for each move, best first, its notation and its value.
+    /// Whether all is proven, the position's value, then for each move, best first, its notation and its value.
     pub fn review(&self) -> Array {
         let review = self.0.review();
-        let list = Array::of1(&review.exact.into());
+        let list = Array::of2(&review.exact.into(), &review.value.into());
         for (notation, value) in review.moves {
             list.push(&notation.into());
             list.push(&value.into());

@@ -6,10 +6,12 @@ mod clock;
 mod error;
 mod matches;
 mod panic;
+mod series;
 mod values;
 
 #[cfg(target_arch = "wasm32")]
 use lol_alloc::{AssumeSingleThreaded, FreeListAllocator};
+use sobremesa_contract::Show;
 use sobremesa_table::GAMES;
 use wasm_bindgen::prelude::*;
 
@@ -34,7 +36,7 @@ pub fn version() -> String {
 /// Every game's description, as `GameInfo[]`.
 #[wasm_bindgen]
 pub fn games() -> JsValue {
-    values::to_js(&GAMES.iter().map(values::GameInfo::from).collect::<Vec<_>>())
+    values::to_js(&GAMES.plain())
 }
 
 /// A seed nobody can guess, from the platform's randomness.

@@ -1,66 +1,19 @@
 //! A match behind the border.
 
 use crate::error;
-use crate::values::{Ended, MatchState, Outcome, to_js};
-use serde::Serialize;
-use sobremesa_contract::{Code, Error, Eye, Notation, Seat, Setup, joined};
-use sobremesa_table::{BadRecord, Match, Table, game_of, info, with_game};
+use crate::values::{setup, to_js};
+use sobremesa_contract::{Eye, Plain, Seat, Show, joined};
+use sobremesa_table::{Table, from_record, new_match};
 use wasm_bindgen::prelude::*;
-
-/// A match that can be shown: views and events as JavaScript values.
-trait Shown: Table {
-    fn play_shown(&mut self, text: &str) -> Result<js_sys::Array, Error>;
-    fn chance_shown(&mut self) -> Result<js_sys::Array, Error>;
-    fn preview_shown(&self, text: &str) -> Result<(js_sys::Array, Option<Outcome>), Error>;
-    fn view_shown(&self, eye: Eye) -> JsValue;
-}
-
-/// The events of a step as the public may know them, and at the end of a game how it ended.
-fn shown<G: Notation>(events: &[G::Event], outcome: Option<sobremesa_contract::Outcome>) -> js_sys::Array
-where
-    G::Event: Serialize,
-{
-    let list = js_sys::Array::new();
-    for event in events.iter().filter_map(|event| G::seen(event, Eye::Onlooker)) {
-        list.push(&to_js(&event));
-    }
-    if let Some(outcome) = outcome {
-        list.push(&to_js(&Ended::new(outcome)));
-    }
-    list
-}
-
-impl<G: Notation> Shown for Match<G>
-where
-    G::Event: Serialize,
-    G::View: Serialize,
-{
-    fn play_shown(&mut self, text: &str) -> Result<js_sys::Array, Error> {
-        let events = Match::play(self, text)?;
-        Ok(shown::<G>(&events, Match::outcome(self)))
-    }
-
-    fn chance_shown(&mut self) -> Result<js_sys::Array, Error> {
-        let events = Match::resolve_chance(self)?;
-        Ok(shown::<G>(&events, Match::outcome(self)))
-    }
-
-    fn preview_shown(&self, text: &str) -> Result<(js_sys::Array, Option<Outcome>), Error> {
-        let (events, outcome) = self.preview(text)?;
-        Ok((shown::<G>(&events, outcome.clone()), outcome.map(Outcome::from)))
-    }
-
-    fn view_shown(&self, eye: Eye) -> JsValue {
-        to_js(&self.now().view(eye))
-    }
-}
 
 /// A match; see `Match` in the API.
 #[wasm_bindgen(js_name = RawMatch)]
-pub struct RawMatch(Box<dyn Shown>);
+pub struct RawMatch(pub(crate) Box<dyn Table>);
 
-fn no_such_game(game: &str) -> Error {
-    Error::new(Code::BadArgument, "no such game", game, 0)
+impl RawMatch {
+    fn told(&self) -> JsValue {
+        to_js(&self.0.told().plain())
+    }
 }
 
 #[wasm_bindgen(js_class = RawMatch)]
@@ -77,14 +30,9 @@ impl RawMatch {
         seed: &str,
         position: Option<String>,
     ) -> Result<RawMatch, JsValue> {
-        let start = || -> Result<Box<dyn Shown>, Error> {
-            let info = info(game).ok_or_else(|| no_such_game(game))?;
-            let mut setup = Setup { seats, ..Setup::default() };
-            for pair in options.chunks_exact(2) {
-                setup.options.ask(info, &pair[0], &pair[1])?;
-            }
-            with_game!(game, G => Ok(Box::new(Match::<G>::new(&setup, position.as_deref(), seed)?)),
-                else Err(no_such_game(game)))
+        let start = || {
+            let (_, setup) = setup(game, seats, &options)?;
+            new_match(game, &setup, position.as_deref(), seed)
         };
         start().map(RawMatch).map_err(error::js)
     }
@@ -95,26 +43,21 @@ impl RawMatch {
     /// `bad-record` with `line`, `column` and `prefix`.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<RawMatch, JsValue> {
-        let read = || -> Result<Box<dyn Shown>, BadRecord> {
-            let game = game_of(record)?;
-            with_game!(game.as_str(), G => Ok(Box::new(Match::<G>::from_record(record)?)),
-                else Err(BadRecord::unknown_game(&game)))
-        };
-        read().map(RawMatch).map_err(error::bad_record)
+        from_record(record).map(RawMatch).map_err(error::bad_record)
     }
 
-    /// `MatchState`: what a match is and where it stands.
+    /// What a match is and where it stands.
     pub fn state(&self) -> JsValue {
         let table = &self.0;
-        to_js(&MatchState {
-            game: table.info().id,
-            seats: table.seats(),
-            ply: table.ply(),
-            seed: table.seed(),
-            future: table.future(),
-            turn: table.turn().into(),
-            outcome: table.outcome().map(Outcome::from),
-        })
+        let state = Plain::object()
+            .with("game", table.info().id)
+            .with("seats", table.seats())
+            .with("ply", table.ply() as u32)
+            .with("seed", table.seed())
+            .with("future", table.future() as u32)
+            .with("turn", table.turn().plain())
+            .with("outcome", table.outcome());
+        to_js(&state)
     }
 
     /// Legal moves, each its notation and the places of its path with tabs between.
@@ -133,8 +76,9 @@ impl RawMatch {
     ///
     /// # Errors
     /// `bad-notation`, `illegal-move`, `not-chance`, `game-over`.
-    pub fn play(&mut self, notation: &str) -> Result<js_sys::Array, JsValue> {
-        self.0.play_shown(notation).map_err(error::js)
+    pub fn play(&mut self, notation: &str) -> Result<JsValue, JsValue> {
+        self.0.play(notation).map_err(error::js)?;
+        Ok(self.told())
     }
 
     /// Draws one chance step; `GameEvent[]`.
@@ -142,8 +86,9 @@ impl RawMatch {
     /// # Errors
     /// `seat-needed`, `game-over`.
     #[wasm_bindgen(js_name = resolveChance)]
-    pub fn resolve_chance(&mut self) -> Result<js_sys::Array, JsValue> {
-        self.0.chance_shown().map_err(error::js)
+    pub fn resolve_chance(&mut self) -> Result<JsValue, JsValue> {
+        self.0.resolve_chance().map_err(error::js)?;
+        Ok(self.told())
     }
 
     /// Tries a step on a copy; `[GameEvent[], Outcome | null]`.
@@ -151,8 +96,8 @@ impl RawMatch {
     /// # Errors
     /// As for `play`.
     pub fn preview(&self, notation: &str) -> Result<js_sys::Array, JsValue> {
-        let (events, outcome) = self.0.preview_shown(notation).map_err(error::js)?;
-        Ok(js_sys::Array::of2(&events, &to_js(&outcome)))
+        let (events, outcome) = self.0.preview(notation).map_err(error::js)?;
+        Ok(js_sys::Array::of2(&to_js(&events.plain()), &to_js(&outcome.plain())))
     }
 
     /// Takes one step back.
@@ -182,7 +127,7 @@ impl RawMatch {
 
     /// What a seat, or an onlooker, may see: `View` without what `state` tells.
     pub fn view(&self, seat: Option<u8>) -> JsValue {
-        self.0.view_shown(seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat))))
+        to_js(&self.0.view(seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat)))))
     }
 
     /// All that a seat knows.

@@ -8,6 +8,8 @@ import type { GobbletHappening } from "./scene";
 export const phrases: Phrases<GobbletView, GobbletHappening> = {
   seat: (words, seat) => words.say("gobblet-seat", { seat }),
 
+  own: (words, seat) => words.say("gobblet-own", { seat }),
+
   step(words, events) {
     const said: string[] = [];
     for (const [index, event] of events.entries()) {
@@ -62,8 +64,8 @@ export const phrases: Phrases<GobbletView, GobbletHappening> = {
       const begins = state.begins && view.lifted === null;
       notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
     }
-    if (state.hint) notes.push(words.say("gobblet-place-hint"));
-    if (state.last) notes.push(words.say("gobblet-place-last"));
+    if (state.hint) notes.push(words.say("place-hint"));
+    if (state.last) notes.push(words.say("place-last"));
     return [place.id.includes(":") ? stack() : square(), ...notes].join(", ");
 
     function stack(): string {

@@ -117,14 +117,16 @@ gobblet-stack = { $seat ->
     [0] empty
    *[other] { $size } on top
   }
+gobblet-own = { $seat ->
+    [0] White’s stacks
+   *[1] Black’s stacks
+  }
 gobblet-place-chosen = chosen
 gobblet-place-begins = { $where ->
     [stack] can be taken
    *[board] can be moved
   }
 gobblet-place-goes = can go here
-gobblet-place-hint = hint
-gobblet-place-last = last move
 
 ## House rules
 
@@ -138,7 +140,7 @@ gobblet-value = { $value ->
    *[first-random] Drawn by lot
   }
 gobblet-help = { $key ->
-    [touch-move] A gobblet once lifted must be played.
-    [memory] What lies beneath is never shown: remember it!
+    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, the game is lost. Without this rule you may put it back.
+    [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
    *[first] White moves first. By lot, chance decides who plays White.
   }

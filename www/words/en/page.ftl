@@ -48,8 +48,6 @@ home-state = { $state ->
     [unsupported] Nothing leaves this device.
    *[idle] Games stay on this device.
   }
-cock-bull-title = Cock & Bull
-cock-bull-pitch = Heraldry, dice and a flying monkey
 dog-title = Dog
 dog-pitch = Race home with cards, alone or in teams
 muros-title = Muros
@@ -75,6 +73,7 @@ setup-bot = { $level ->
     [4] Bot 4, strong
    *[5] Bot 5, as strong as it gets
   }
+setup-number = How many
 setup-start = Start
 new-kept = The game under way is kept among your games.
 new-start = Start a new game
@@ -82,25 +81,18 @@ new-start = Start a new game
 ## The game
 
 board-label = Board
-stacks-label = { $index ->
-    [0] White’s stacks
-   *[1] Black’s stacks
-  }
 panel = Moves and log
 status = What is going on
 tools = Tools
 status-yours = Your turn.
-status-turn = { $index ->
-    [0] White to move
-   *[1] Black to move
-  }{ $named ->
+status-turn = { $seat } to move{ $named ->
     [yes] { " " }({ $name }).
    *[no] .
   }
-status-thinking = { $index ->
-    [0] White
-   *[1] Black
-  } ({ $who }) is thinking…
+status-thinking = { $seat } ({ $who }) is thinking…
+status-solving = Working out the game: { $share }
+status-rolls = { $seat } rolls…
+status-forced = Only one move is possible.
 status-earlier = An earlier position.
 status-replaying = The game again.
 status-looking = After { $at } of { $count } moves.
@@ -114,13 +106,15 @@ warning-title = Are you sure?
 warning-back = Take it back
 warning-play = Play it anyway
 which-move = Which move?
+place-hint = hint
+place-last = last move
 
 ## Moves
 
 moves-list = Moves so far
 moves-none = No moves yet.
 log = In words
-typed-label = Type a move, such as D@b2 or a1-b2
+typed-label = Type a move (the rules say how)
 
 ## More
 
@@ -136,11 +130,54 @@ menu-draw = Offer a draw
 result-draw = A draw
 result-you = You win!
 result-bot = The bot wins
-result-seat = { $index ->
-    [0] White wins
-   *[1] Black wins
-  }
+result-seat = { $seat } wins
 result-name = { $name } wins!
+
+## A series of games
+
+sheet = Score sheet
+sheet-next = Next game
+sheet-goal = { $kind ->
+    [games] The first with { $target } games won wins the series.
+    [points] The first with at least { $target } points wins the series.
+   *[tournament] { $target } games; most games won, then points.
+  }
+sheet-game = Game
+sheet-wins = Games won
+sheet-points = Points
+sheet-total = Total
+sheet-line = Series: { $score }
+sheet-won = { $you ->
+    [yes] You win the series.
+   *[no] { $who } wins the series.
+  }
+sheet-tied = The series is a tie.
+
+## Dice and review
+
+dice = Dice
+dice-order = In order
+dice-counts = How often
+dice-all = All
+dice-expected = Expected
+dice-none = No dice yet.
+dice-seed = Seed of these dice: { $seed }
+dice-later = The seed of these dice is shown when the game is over.
+dice-manual = People rolled these dice and entered them.
+chance-to-win = { $seat } { $share }
+review = Review
+review-solving = Working out every position…
+review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
+review-legend = { $seat }’s chance to win. Rolls are lines, decisions dots; the large dots cost most.
+review-luck = Luck
+review-lost = Given away
+review-best = Best choices
+review-of = { $best } of { $count }
+review-worst = Most costly decisions
+review-all = All that cost something ({ $count })
+review-none = No decision cost anything.
+review-instead = better: { $move }
+review-skill = Skill decides little here: even the best play wins only about 56% of games against choices made at random.
 
 ## Records
 
@@ -162,7 +199,8 @@ setting = { $key ->
     [motion] Motion
     [pace] Bots answer
     [warn] Warn before a move that loses at once
-    [threats] Mark three in a row
+    [threats] Mark three in a row (Gobblet)
+    [bar] Show the exact chance to win (Cock & Bull)
    *[typed] Field for typed moves
   }
 setting-value = { $value ->
@@ -205,3 +243,4 @@ trouble = { $code ->
 ## Rules page
 
 rules-title = { $game }: rules
+rules-house = House rules

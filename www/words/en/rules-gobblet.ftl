@@ -32,12 +32,6 @@ gobblet-rules =
 
     The game is drawn when the same position, covered gobblets and side to move included, stands for the third time, or when both players agree.
 
-    ## House rules
-
-    - Touch-move: a gobblet once lifted must be played. If it has nowhere to go, the game is lost. Without this rule you may put it back and think again.
-    - Memory: the page never shows what lies beneath. Without it, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
-    - Who begins: always White; you can let chance decide who that is.
-
     ## Playing on this page
 
     - Tap a gobblet, then the square; or drag it there.

@@ -117,14 +117,16 @@ gobblet-stack = Pila { $seat ->
     [0] vacía
    *[other] con un { $size } encima
   }
+gobblet-own = { $seat ->
+    [0] Pilas blancas
+   *[1] Pilas negras
+  }
 gobblet-place-chosen = elegido
 gobblet-place-begins = { $where ->
     [stack] se puede tomar
    *[board] se puede mover
   }
 gobblet-place-goes = puede ir aquí
-gobblet-place-hint = pista
-gobblet-place-last = última jugada
 
 ## Reglas de la casa
 
@@ -138,7 +140,7 @@ gobblet-value = { $value ->
    *[first-random] Por sorteo
   }
 gobblet-help = { $key ->
-    [touch-move] Un vaso que se levanta hay que jugarlo.
-    [memory] Lo que hay debajo no se muestra nunca: ¡recuérdalo!
+    [touch-move] Un vaso que se levanta hay que jugarlo; si no tiene adónde ir, la partida se pierde. Sin esta regla puedes dejarlo donde estaba.
+    [memory] Lo que hay debajo no se muestra nunca. Sin esta regla, mantén el dedo o el ratón sobre un vaso para mirar (con el teclado, mantén pulsada la P).
    *[first] Empiezan las blancas. Por sorteo, el azar decide quién las lleva.
   }

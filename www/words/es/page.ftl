@@ -48,8 +48,6 @@ home-state = { $state ->
     [unsupported] Nada sale de este dispositivo.
    *[idle] Las partidas se quedan en este dispositivo.
   }
-cock-bull-title = Cock & Bull
-cock-bull-pitch = Heráldica, dados y un chango volador
 dog-title = Dog
 dog-pitch = Carrera a casa con cartas, solo o en equipo
 muros-title = Muros
@@ -75,6 +73,7 @@ setup-bot = { $level ->
     [4] Bot 4, fuerte
    *[5] Bot 5, el más fuerte
   }
+setup-number = Cuántos
 setup-start = Empezar
 new-kept = La partida empezada se guarda entre tus partidas.
 new-start = Empezar una partida nueva
@@ -82,25 +81,18 @@ new-start = Empezar una partida nueva
 ## La partida
 
 board-label = Tablero
-stacks-label = { $index ->
-    [0] Pilas blancas
-   *[1] Pilas negras
-  }
 panel = Jugadas y crónica
 status = Qué está pasando
 tools = Herramientas
 status-yours = Te toca.
-status-turn = { $index ->
-    [0] Juegan las blancas
-   *[1] Juegan las negras
-  }{ $named ->
+status-turn = Turno: { $seat }{ $named ->
     [yes] { " " }({ $name }).
    *[no] .
   }
-status-thinking = Las { $index ->
-    [0] blancas
-   *[1] negras
-  } ({ $who }) están pensando…
+status-thinking = { $seat } ({ $who }): pensando…
+status-solving = Calculando el juego: { $share }
+status-rolls = { $seat }: tirando los dados…
+status-forced = Solo hay una jugada posible.
 status-earlier = Una posición anterior.
 status-replaying = La partida otra vez.
 status-looking = Tras { $at } de { $count } jugadas.
@@ -114,13 +106,15 @@ warning-title = ¿Seguro?
 warning-back = Mejor no
 warning-play = Jugar de todos modos
 which-move = ¿Qué jugada?
+place-hint = pista
+place-last = última jugada
 
 ## Jugadas
 
 moves-list = Jugadas hasta ahora
 moves-none = Todavía no hay jugadas.
 log = En palabras
-typed-label = Escribe una jugada, como D@b2 o a1-b2
+typed-label = Escribe una jugada (las reglas dicen cómo)
 
 ## Más
 
@@ -136,11 +130,54 @@ menu-draw = Ofrecer tablas
 result-draw = Tablas
 result-you = ¡Has ganado!
 result-bot = Gana el bot
-result-seat = { $index ->
-    [0] Ganan las blancas
-   *[1] Ganan las negras
-  }
+result-seat = Ganan { $seat }
 result-name = ¡Gana { $name }!
+
+## Una serie de partidas
+
+sheet = Hoja de puntos
+sheet-next = Siguiente partida
+sheet-goal = { $kind ->
+    [games] Gana la serie quien llegue a { $target } partidas ganadas.
+    [points] Gana la serie quien llegue al menos a { $target } puntos.
+   *[tournament] { $target } partidas; deciden las ganadas y luego los puntos.
+  }
+sheet-game = Partida
+sheet-wins = Ganadas
+sheet-points = Puntos
+sheet-total = Total
+sheet-line = Serie: { $score }
+sheet-won = { $you ->
+    [yes] Ganas la serie.
+   *[no] { $who } gana la serie.
+  }
+sheet-tied = La serie acaba en empate.
+
+## Dados y análisis
+
+dice = Dados
+dice-order = En orden
+dice-counts = Frecuencia
+dice-all = Todos
+dice-expected = Esperado
+dice-none = Aún no hay tiradas.
+dice-seed = Semilla de estos dados: { $seed }
+dice-later = La semilla de estos dados se muestra al acabar la partida.
+dice-manual = Estos dados se tiraron a mano y se indicaron aquí.
+chance-to-win = { $seat } { $share }
+review = Análisis
+review-solving = Calculando todas las posiciones…
+review-chart = Probabilidad de ganar, { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
+review-legend = Probabilidad de ganar, { $seat }. Las líneas son tiradas; los puntos, decisiones; los grandes, las más caras.
+review-luck = Suerte
+review-lost = Regalado
+review-best = Mejores decisiones
+review-of = { $best } de { $count }
+review-worst = Las decisiones más caras
+review-all = Todas las que costaron algo ({ $count })
+review-none = Ninguna decisión costó nada.
+review-instead = mejor: { $move }
+review-skill = Aquí la habilidad decide poco: ni la mejor forma de jugar gana más que un 56 % de las partidas contra elecciones al azar.
 
 ## Partidas en texto
 
@@ -162,7 +199,8 @@ setting = { $key ->
     [motion] Movimiento
     [pace] Los bots responden
     [warn] Avisar antes de una jugada que pierde en el acto
-    [threats] Marcar tres en línea
+    [threats] Marcar tres en línea (Gobblet)
+    [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
    *[typed] Campo para escribir jugadas
   }
 setting-value = { $value ->
@@ -205,3 +243,4 @@ trouble = { $code ->
 ## La página de reglas
 
 rules-title = { $game }: reglas
+rules-house = Reglas de la casa

@@ -32,12 +32,6 @@ gobblet-rules =
 
     La partida acaba en tablas cuando la misma posición, incluidos los vasos tapados y el turno, se da por tercera vez, o cuando los dos jugadores lo acuerdan.
 
-    ## Reglas de la casa
-
-    - Pieza tocada, pieza movida: un vaso que se levanta hay que jugarlo. Si no tiene adónde ir, la partida se pierde. Sin esta regla puedes dejarlo y volver a pensar.
-    - Memoria: la página no muestra nunca lo que hay debajo. Sin ella, mantén el dedo o el ratón sobre un vaso para mirar (con el teclado, mantén pulsada la P).
-    - Quién empieza: siempre las blancas; puedes dejar que el azar decida quién las lleva.
-
     ## Jugar en esta página
 
     - Toca un vaso y luego la casilla; o arrástralo hasta ella.

@@ -138,7 +138,8 @@ impl Thinker for Bot {
             self.steps.iter().map(|step| (Position::write_step(step), value(step))).collect()
         };
         best_first(&mut moves, |(_, value)| *value);
-        Review { exact, moves }
+        let value = moves.first().map_or(0.5, |(_, value)| *value);
+        Review { exact, value, moves }
     }
 }
 

@@ -9,19 +9,22 @@ use sobremesa_contract::{Code, Error};
 /// The names that [`thinker`] knows.
 pub const NAMES: [&str; 3] = ["random", "greedy", "plain"];
 
-/// Sets a reference to think: `random` plays any legal move, `greedy` wins, else blocks, else counts lines, `plain`
-/// is a textbook alpha-beta.
+/// Sets a reference to think. `random` plays any legal move. `greedy` is at Gobblet who wins, else blocks, else counts
+/// lines; at Cock & Bull who wins, else takes what would count most points. `plain`, for Gobblet, is a textbook
+/// alpha-beta.
 ///
 /// # Errors
-/// `bad-argument` for a name or game there is not, else as [`crate::thinker`].
+/// `bad-argument` for a reference that the game does not have, else as [`crate::thinker`].
 pub fn thinker(name: &str, game: &str, observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
-    if game != "gobblet" {
-        return Err(Error::new(Code::BadArgument, "no references for this game", game, 0));
-    }
-    Ok(match name {
-        "random" => Box::new(simple::random(observation, how)?),
-        "greedy" => Box::new(simple::greedy(observation, how)?),
-        "plain" => Box::new(plain::Plain::new(observation, how)?),
-        _ => return Err(Error::new(Code::BadArgument, "no such reference", name, 0)),
+    let dice = crate::dice(how.seed, observation);
+    let gobblet = || sobremesa_gobblet::Observation::read(observation).map(|seen| seen.position);
+    let cock_bull = || sobremesa_cock_bull::Observation::read(observation).map(|seen| seen.position);
+    Ok(match (game, name) {
+        ("gobblet", "random") => Box::new(simple::random(&gobblet()?, dice)?),
+        ("gobblet", "greedy") => Box::new(simple::greedy(&gobblet()?, dice, &simple::lines)?),
+        ("gobblet", "plain") => Box::new(plain::Plain::new(observation, how)?),
+        ("cock-bull", "random") => Box::new(simple::random(&cock_bull()?, dice)?),
+        ("cock-bull", "greedy") => Box::new(simple::greedy(&cock_bull()?, dice, &simple::points)?),
+        _ => return Err(Error::new(Code::BadArgument, "the game has no such reference", name, 0)),
     })
 }

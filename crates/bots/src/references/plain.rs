@@ -217,7 +217,7 @@ impl Thinker for Plain {
 
     fn review(&self) -> Review {
         let choice = self.choice();
-        Review { exact: false, moves: vec![(choice.step, choice.value)] }
+        Review { exact: false, value: choice.value, moves: vec![(choice.step, choice.value)] }
     }
 }
 

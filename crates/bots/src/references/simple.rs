@@ -1,8 +1,9 @@
-//! Two opponents that do not search.
+//! Opponents that do not search.
 
-use crate::{Choice, How, Review, Thinker};
-use sobremesa_contract::{Code, Dice, Error, Game, Notation, Outcome, SplitMix};
-use sobremesa_gobblet::{LINES, Observation, Position, Step};
+use crate::{Choice, Review, Thinker};
+use sobremesa_cock_bull::{Colour, Spot};
+use sobremesa_contract::{Code, Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
+use sobremesa_gobblet::LINES;
 
 /// A decision made at once.
 pub struct Decided(Choice);
@@ -17,56 +18,69 @@ impl Thinker for Decided {
     }
 
     fn review(&self) -> Review {
-        Review { exact: false, moves: vec![(self.0.step.clone(), self.0.value)] }
+        Review { exact: false, value: self.0.value, moves: vec![(self.0.step.clone(), self.0.value)] }
     }
 }
 
-fn read(observation: &str) -> Result<(Position, Vec<Step>), Error> {
-    let position = Observation::read(observation)?.position;
-    let steps = position.legal_steps();
-    if steps.is_empty() {
-        return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
+/// The seat to move and what it may play.
+fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Step>), Error> {
+    match position.turn() {
+        Turn::Seat(seat) => Ok((seat.0, position.legal_steps())),
+        Turn::Chance => Err(Error::new(Code::NotChance, "chance is to act", "", 0)),
+        Turn::Over => Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
     }
-    Ok((position, steps))
 }
 
-fn decided(step: &Step) -> Decided {
-    Decided(Choice { step: Position::write_step(step), value: 0.5, nodes: 1, depth: None })
+fn decided<G: Notation>(step: &G::Step) -> Decided {
+    Decided(Choice { step: G::write_step(step), value: 0.5, nodes: 1, depth: None })
 }
 
 /// Any legal move, all equally likely.
-pub fn random(observation: &str, how: &How) -> Result<Decided, Error> {
-    let (_, steps) = read(observation)?;
-    let at = SplitMix(how.seed).below(steps.len() as u32);
-    Ok(decided(&steps[at as usize]))
+pub fn random<G: Notation>(position: &G, mut dice: SplitMix) -> Result<Decided, Error> {
+    let (_, steps) = turn(position)?;
+    let at = dice.below(steps.len() as u32);
+    Ok(decided::<G>(&steps[at as usize]))
 }
 
-/// Wins at once, else keeps the other side from winning at once, else shows as much as it can in open lines.
-pub fn greedy(observation: &str, how: &How) -> Result<Decided, Error> {
-    let (position, steps) = read(observation)?;
-    let mover = position.mover();
-    let mut dice = SplitMix(how.seed);
-    let worth = |step: &Step| {
-        let after = played(&position, step);
-        if let Some(outcome) = after.outcome() {
-            return won(&outcome, mover);
-        }
-        let loses = after
-            .legal_steps()
-            .iter()
-            .any(|reply| played(&after, reply).outcome().is_some_and(|outcome| won(&outcome, 1 - mover) > 0));
-        let (mine, yours) = (after.shown(mover), after.shown(1 - mover));
-        let lines = |us, them| {
-            let open = LINES.iter().filter(|&&line| (line & them) == Default::default());
-            open.map(|&line| (line & us).count().pow(2)).sum::<u32>() as i32
-        };
-        if loses { -1000 } else { lines(mine, yours) - lines(yours, mine) }
+/// What a position is worth to the seat that came to it.
+type Worth<'a, G> = &'a dyn Fn(&G, u8) -> i32;
+
+/// Wins at once, else plays what is worth most; among equals any.
+pub fn greedy<G: Notation>(position: &G, mut dice: SplitMix, worth: Worth<G>) -> Result<Decided, Error> {
+    let (mover, steps) = turn(position)?;
+    let worth = |step: &G::Step| {
+        let after = played(position, step);
+        after.outcome().map_or_else(|| worth(&after, mover), |outcome| won(&outcome, mover))
     };
     let best = steps.iter().map(|step| (worth(step), dice.word(), step)).max_by_key(|(worth, tie, _)| (*worth, *tie));
-    Ok(decided(best.map_or(&steps[0], |(_, _, step)| step)))
+    Ok(decided::<G>(best.map_or(&steps[0], |(_, _, step)| step)))
 }
 
-fn played(position: &Position, step: &Step) -> Position {
+/// Gobblet: the other side must not win at once; else what shows in open lines.
+pub fn lines(after: &sobremesa_gobblet::Position, mover: u8) -> i32 {
+    let loses = after
+        .legal_steps()
+        .iter()
+        .any(|reply| played(after, reply).outcome().is_some_and(|outcome| won(&outcome, 1 - mover) > 0));
+    let (mine, yours) = (after.shown(mover), after.shown(1 - mover));
+    let lines = |us, them| {
+        let open = LINES.iter().filter(|&&line| (line & them) == Default::default());
+        open.map(|&line| (line & us).count().pow(2)).sum::<u32>() as i32
+    };
+    if loses { -1000 } else { lines(mine, yours) - lines(yours, mine) }
+}
+
+/// Cock & Bull: Pegs and chips at the worth that they have at a Peg-Out.
+pub fn points(after: &sobremesa_cock_bull::Position, mover: u8) -> i32 {
+    let points = |colour: Colour| {
+        let chips = Spot::all().filter(|spot| after.chips()[spot.index()] == Some(colour));
+        let points = chips.map(|spot| spot.area().worth()).sum::<u8>() + after.pegs()[colour.index()];
+        if after.seat_of(colour) == mover { i32::from(points) } else { -i32::from(points) }
+    };
+    Colour::ALL.into_iter().map(points).sum()
+}
+
+fn played<G: Game>(position: &G, step: &G::Step) -> G {
     let mut after = position.clone();
     after.play_unchecked(step, &mut |_| ());
     after

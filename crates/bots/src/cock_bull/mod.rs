@@ -1,0 +1,13 @@
+//! Cock & Bull's opponent: the exact solution, and levels that know less of it.
+
+mod arms;
+mod levels;
+mod race;
+mod solver;
+mod store;
+mod thinker;
+
+pub use sobremesa_cock_bull::Observation;
+pub use solver::STATES;
+pub use store::Goal;
+pub use thinker::{Solution, thinker};

@@ -1,0 +1,36 @@
+//! `value`: what a position and each choice in it are worth, exactly.
+
+use crate::args::Args;
+use crate::failure::Failure;
+use crate::positions::{self, Answer};
+use crate::solve::{objective, solvable};
+use serde_json::{Map, Value, json};
+use sobremesa_bots::cock_bull::{Observation, Solution};
+use sobremesa_contract::{Code, Error, Game, Notation, Turn};
+use sobremesa_table::{CockBull, Match};
+
+/// Prints the value for the seat whose turn it is, dice to be rolled or not, and that of each of its choices.
+///
+/// # Errors
+/// Exit 2 for arguments or a position that cannot be read; exit 1 after the end of a game, or if a line of stdin was
+/// refused.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let [name] = args.words(["GAME"])?;
+    let info = solvable(name)?;
+    let (_, goal) = objective(args)?;
+    positions::run(args, info, &|position, setup| {
+        let table = Match::<CockBull>::new(setup, position, "")?;
+        let Observation { position, seat, .. } = Observation::read(&table.now().write_whole())?;
+        if position.turn() == Turn::Over {
+            return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
+        }
+        let solution = Solution::new(&position, goal);
+        let value = solution.value(&position, seat);
+        let choices = solution.choices(&position).into_iter().map(|(step, value)| (CockBull::write_step(&step), value));
+        let choices: Vec<_> = choices.collect();
+        let mut lines = vec![format!("{value:.12}")];
+        lines.extend(choices.iter().map(|(step, value)| format!("{step} {value:.12}")));
+        let choices: Map<String, Value> = choices.into_iter().map(|(step, value)| (step, value.into())).collect();
+        Ok(Answer { lines, json: json!({ "value": value, "choices": choices }) })
+    })
+}

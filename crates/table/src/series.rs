@@ -1,0 +1,256 @@
+//! A series around single games: how many are played, who leads, and the record of it all.
+
+use crate::from_record;
+use crate::record::{Header, Located, quoted};
+use crate::table::{BadRecord, Table, new_match};
+use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Plain, SERIES, Seat, Setup, Show};
+
+/// A series of games between the same people. A person is named by the seat that they have in the first game.
+pub struct Series {
+    info: &'static Info,
+    setup: Setup,
+    /// How it is decided, as `games:3`.
+    kind: String,
+    seed: String,
+    games: Vec<Game>,
+}
+
+/// A game of a series.
+struct Game {
+    record: String,
+    outcome: Option<Outcome>,
+}
+
+/// Where a series stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// `single`, `games`, `points` or `tournament`.
+    pub kind: &'static str,
+    /// Won games, points, or games to be played; 1 for a single game.
+    pub target: u32,
+    /// How each game ended, by person; the last may not have ended yet.
+    pub games: Vec<Option<Outcome>>,
+    /// Games that each person won alone.
+    pub wins: Vec<u32>,
+    /// Points that each person scored.
+    pub points: Vec<f64>,
+    /// Who has won the series, once it is over; several after a tie that no rule breaks.
+    pub winners: Vec<u8>,
+}
+
+impl Sheet {
+    /// Whether the series has ended.
+    pub fn is_over(&self) -> bool {
+        !self.winners.is_empty()
+    }
+
+    /// The people who have the most by a count, of those given.
+    fn most(people: &[u8], count: impl Fn(u8) -> f64) -> Vec<u8> {
+        let best = people.iter().map(|&person| count(person)).fold(f64::MIN, f64::max);
+        people.iter().copied().filter(|&person| count(person) == best).collect()
+    }
+
+    fn decide(&mut self) {
+        let seats = self.wins.len() as u8;
+        let everyone: Vec<u8> = (0..seats).collect();
+        let ended = self.games.iter().flatten().count() as u32;
+        let wins = |person: u8| f64::from(self.wins[usize::from(person)]);
+        let points = |person: u8| self.points[usize::from(person)];
+        let target = f64::from(self.target);
+        let leaders = match self.kind {
+            "games" => everyone.into_iter().filter(|&person| wins(person) >= target).collect(),
+            "points" => {
+                // If several have enough the larger total wins, and a tie plays on.
+                let first = Sheet::most(&everyone, points);
+                if first.len() == 1 && points(first[0]) >= target { first } else { Vec::new() }
+            }
+            // All games are played; ranked by games won, then by points.
+            _ if ended < self.target => Vec::new(),
+            "tournament" => Sheet::most(&Sheet::most(&everyone, wins), points),
+            _ => match self.games.first() {
+                Some(Some(outcome)) => outcome.winners.iter().map(|seat| seat.0).collect(),
+                _ => Vec::new(),
+            },
+        };
+        self.winners = leaders;
+    }
+}
+
+impl Show for Sheet {
+    fn plain(&self) -> Plain {
+        Plain::object()
+            .with("kind", self.kind)
+            .with("target", self.target)
+            .with("games", &self.games)
+            .with("wins", &self.wins)
+            .with("points", &self.points)
+            .with("over", self.is_over())
+            .with("winners", &self.winners)
+    }
+}
+
+impl Series {
+    /// Begins a series of a game; `kind` is `single`, `games:N`, `points:P` or `tournament:N`.
+    ///
+    /// # Errors
+    /// `bad-setup` for another kind, else as [`crate::Match::new`].
+    pub fn new(info: &'static Info, mut setup: Setup, kind: &str, seed: &str) -> Result<Series, Error> {
+        let Some((listed, number)) = SERIES.read(kind) else {
+            return Err(Error::new(Code::BadSetup, "no such series", kind, 0));
+        };
+        if info.options.iter().any(|option| option.key == SERIES.key) {
+            setup.options.ask(info, SERIES.key, kind)?;
+        }
+        let kind = OptionInfo::write(listed, number);
+        let mut series = Series { info, setup, kind, seed: seed.into(), games: Vec::new() };
+        series.open()?;
+        Ok(series)
+    }
+
+    /// The game that is played.
+    pub fn info(&self) -> &'static Info {
+        self.info
+    }
+
+    /// Opens a game: each has dice of its own, and knows what was scored before.
+    fn open(&mut self) -> Result<(), Error> {
+        let number = self.games.len();
+        let seed = if number == 0 { self.seed.clone() } else { format!("{}.{number}", self.seed) };
+        let points = if number == 0 { Vec::new() } else { self.sheet().points };
+        let mut table = new_match(self.info.id, &self.setup, None, &seed)?;
+        let mut score = vec![0; points.len()];
+        for (person, &points) in points.iter().enumerate() {
+            let seat = self.seat(person, number, score.len());
+            score[seat] = points as u32;
+        }
+        table.set_score(&score);
+        self.games.push(Game { record: table.record(), outcome: None });
+        Ok(())
+    }
+
+    /// A person's seat in a game: where seat 0 moves first by rule, the seats go round.
+    fn seat(&self, person: usize, game: usize, seats: usize) -> usize {
+        if self.info.rotates { (person + game) % seats } else { person }
+    }
+
+    /// The game that is on, as it was kept last.
+    ///
+    /// # Errors
+    /// None, since only what could be read is kept.
+    pub fn table(&self) -> Result<Box<dyn Table>, BadRecord> {
+        from_record(self.games.last().map_or("", |game| &game.record))
+    }
+
+    /// What has become of the game that is on.
+    ///
+    /// # Errors
+    /// `bad-record`, also for a record of another game.
+    pub fn keep(&mut self, record: &str) -> Result<(), BadRecord> {
+        let table = from_record(record)?;
+        if table.info().id != self.info.id {
+            return Err(Located::new("a record of another game", table.info().id, 1, 1).bad(None));
+        }
+        if let Some(last) = self.games.last_mut() {
+            *last = Game { record: table.record(), outcome: table.outcome() };
+        }
+        Ok(())
+    }
+
+    /// Opens the next game if this one is over and the series is not.
+    pub fn next(&mut self) -> bool {
+        let ended = self.games.last().is_some_and(|game| game.outcome.is_some());
+        // What began with this setup once begins with it again.
+        ended && !self.sheet().is_over() && self.open().is_ok()
+    }
+
+    /// Where the series stands.
+    pub fn sheet(&self) -> Sheet {
+        let seats = usize::from(self.setup.seats.unwrap_or(self.info.default_seats));
+        // The kind was read once.
+        let (listed, number) = SERIES.read(&self.kind).unwrap_or(("single", 1));
+        let mut sheet = Sheet {
+            kind: listed.split(':').next().unwrap_or(listed),
+            target: number.max(1),
+            games: Vec::new(),
+            wins: vec![0; seats],
+            points: vec![0.0; seats],
+            winners: Vec::new(),
+        };
+        for (number, game) in self.games.iter().enumerate() {
+            sheet.games.push(None);
+            let Some(outcome) = &game.outcome else { continue };
+            let mut by_person = Outcome { winners: Vec::new(), scores: Vec::new(), reason: outcome.reason };
+            for person in 0..seats {
+                let seat = self.seat(person, number, seats);
+                let points = outcome.scores[seat];
+                by_person.scores.push(points);
+                sheet.points[person] += points;
+                if outcome.winners.contains(&Seat(seat as u8)) {
+                    by_person.winners.push(Seat(person as u8));
+                    sheet.wins[person] += u32::from(outcome.winners.len() == 1);
+                }
+            }
+            sheet.games[number] = Some(by_person);
+        }
+        sheet.decide();
+        sheet
+    }
+
+    /// The record: a header of its own, then each game's record.
+    pub fn record(&self) -> String {
+        let mut text = String::new();
+        for (key, value) in [("Series", self.kind.as_str()), ("Game", self.info.id), ("Seed", &self.seed)] {
+            text.push_str(&quoted(key, value));
+        }
+        for game in &self.games {
+            text.push('\n');
+            text.push_str(&game.record);
+        }
+        text
+    }
+
+    /// Reads a record of a series.
+    ///
+    /// # Errors
+    /// `bad-record` with its line and column, and the game up to there.
+    pub fn from_record(text: &str) -> Result<Series, BadRecord> {
+        let begin = || -> Result<Series, Located> {
+            let header = Header::read(text)?;
+            let info = header.game()?;
+            let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));
+            let (_, seed) = header.start();
+            let series = Series::new(info, Setup::default(), kind, seed);
+            series.map_err(|e| Located::new(e.message, kind, line, column))
+        };
+        let mut series = begin().map_err(|located| located.bad(None))?;
+        let mut games: Vec<(usize, String)> = Vec::new();
+        for (number, line) in text.lines().enumerate().skip_while(|(_, line)| !line.is_empty()) {
+            if line.starts_with("[Game ") {
+                games.push((number, String::new()));
+            }
+            if let Some((_, record)) = games.last_mut() {
+                record.push_str(line);
+                record.push('\n');
+            }
+        }
+        for (number, (line, record)) in games.iter().enumerate() {
+            let complain = |message: &str| Located::new(message, "", line + 1, 1).bad(None);
+            let table = from_record(record).map_err(|mut bad| {
+                bad.line += line;
+                bad
+            })?;
+            if number == 0 {
+                // Every game is played as the first one was.
+                let rules = table.rules();
+                series.setup = Setup { seats: Some(rules.seats), options: rules.options };
+            } else if series.sheet().is_over() || series.games.iter().any(|game| game.outcome.is_none()) {
+                return Err(complain("no game follows here"));
+            }
+            if number > 0 {
+                series.games.push(Game { record: String::new(), outcome: None });
+            }
+            series.keep(record)?;
+        }
+        Ok(series)
+    }
+}

@@ -1,0 +1,181 @@
+//! Series around single games: who leads, when it is over, the record.
+
+use sobremesa_contract::{Seat, Setup};
+use sobremesa_table::{Series, Table, info};
+
+/// A position in which Red, seat 0, is about to roll, with these Pegs; one CB ends the game from 35.
+fn begin(game: &'static str, kind: &str) -> Series {
+    Series::new(info(game).unwrap(), Setup::default(), kind, "dice").unwrap()
+}
+
+/// Plays the game that is on to its end, the first legal move always but for the seed's dice.
+fn play(series: &mut Series) -> Box<dyn Table> {
+    let mut table = series.table().unwrap();
+    while table.outcome().is_none() {
+        if table.resolve_chance().is_err() {
+            let (first, _) = table.legal_moves().swap_remove(0);
+            table.play(&first).unwrap();
+        }
+    }
+    series.keep(&table.record()).unwrap();
+    table
+}
+
+#[test]
+fn a_single_game_is_a_series_of_one() {
+    let mut series = begin("cock-bull", "single");
+    assert!(!series.next(), "nothing follows a game that is on");
+    let outcome = play(&mut series).outcome().unwrap();
+    let sheet = series.sheet();
+    assert_eq!((sheet.kind, sheet.target, sheet.is_over()), ("single", 1, true));
+    assert_eq!(sheet.winners, [outcome.winners[0].0]);
+    assert!(!series.next());
+}
+
+#[test]
+fn games_n_ends_with_the_first_to_win_n() {
+    let mut series = begin("cock-bull", "games:3");
+    let mut wins = [0, 0];
+    loop {
+        let winner = play(&mut series).outcome().unwrap().winners[0];
+        wins[winner.index()] += 1;
+        let sheet = series.sheet();
+        assert_eq!(sheet.wins, wins);
+        assert_eq!(sheet.is_over(), wins.contains(&3), "{wins:?}");
+        if sheet.is_over() {
+            assert_eq!(sheet.winners, [winner.0]);
+            break;
+        }
+        assert!(series.next());
+        assert_eq!(series.sheet().games.last(), Some(&None));
+    }
+    assert!(!series.next());
+}
+
+#[test]
+fn points_p_ends_with_the_larger_total_and_the_score_goes_into_the_next_game() {
+    let mut series = begin("cock-bull", "points:100");
+    loop {
+        play(&mut series);
+        let sheet = series.sheet();
+        let [a, b] = sheet.points[..] else { panic!("two people") };
+        assert_eq!(sheet.is_over(), a.max(b) >= 100.0 && a != b);
+        if sheet.is_over() {
+            assert_eq!(sheet.winners, [u8::from(b > a)]);
+            break;
+        }
+        assert!(series.next());
+        let table = series.table().unwrap();
+        assert_eq!(table.kept().score, [a as u32, b as u32]);
+        assert!(table.record().contains(&format!("[Score \"{a},{b}\"]")));
+        assert!(table.observation(Seat(1)).contains(&format!(" score={b}:{a} options=series=points:100")));
+    }
+}
+
+#[test]
+fn a_tournament_plays_all_games_and_ranks_by_wins_then_points() {
+    let mut series = begin("cock-bull", "tournament:4");
+    for game in 1..=4 {
+        assert!(!series.sheet().is_over());
+        play(&mut series);
+        assert_eq!(series.next(), game < 4);
+    }
+    let sheet = series.sheet();
+    assert!(sheet.is_over());
+    let [a, b] = [0, 1].map(|person| (sheet.wins[person], sheet.points[person]));
+    let best: &[u8] = if a > b {
+        &[0]
+    } else if b > a {
+        &[1]
+    } else {
+        &[0, 1]
+    };
+    assert_eq!(sheet.winners, best);
+    assert_eq!(a.0 + b.0, 4);
+}
+
+#[test]
+fn each_game_has_dice_of_its_own_and_the_first_those_of_the_seed() {
+    let mut series = begin("cock-bull", "games:9");
+    let first = play(&mut series).steps();
+    let alone = sobremesa_table::new_match("cock-bull", &Setup::default(), None, "dice").unwrap();
+    assert_eq!(series.table().unwrap().seed(), alone.seed());
+    assert!(series.next());
+    assert_ne!(play(&mut series).steps(), first);
+}
+
+#[test]
+fn where_seat_0_moves_first_by_rule_the_seats_go_round() {
+    let mut series = begin("gobblet", "games:2");
+    let win = "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1";
+    for person in [0, 1] {
+        let mut table = series.table().unwrap();
+        for step in win.split(' ') {
+            if table.outcome().is_none() {
+                table.play(step).unwrap();
+            }
+        }
+        assert_eq!(table.outcome().unwrap().winners, [Seat(0)]);
+        series.keep(&table.record()).unwrap();
+        let sheet = series.sheet();
+        assert_eq!(sheet.games[person].as_ref().unwrap().winners, [Seat(person as u8)], "White both times");
+        series.next();
+    }
+    assert_eq!(series.sheet().wins, [1, 1]);
+    assert_eq!(series.sheet().points, [1.0, 1.0]);
+}
+
+#[test]
+fn a_last_move_can_be_taken_back_until_the_next_game_is_opened() {
+    let mut series = begin("cock-bull", "games:1");
+    let mut table = play(&mut series);
+    assert!(series.sheet().is_over());
+    assert!(table.undo());
+    series.keep(&table.record()).unwrap();
+    assert!(!series.sheet().is_over());
+    assert_eq!(series.sheet().wins, [0, 0]);
+}
+
+#[test]
+fn a_record_brings_the_series_back() {
+    let mut series = begin("cock-bull", "points:80");
+    for _ in 0..2 {
+        play(&mut series);
+        series.next();
+    }
+    let record = series.record();
+    assert!(
+        record.starts_with("[Series \"points:80\"]\n[Game \"cock-bull\"]\n[Seed \"dice\"]\n\n[Game \"cock-bull\"]\n")
+    );
+    let mut again = Series::from_record(&record).ok().unwrap();
+    assert_eq!(again.record(), record);
+    assert_eq!(again.sheet(), series.sheet());
+    assert_eq!((play(&mut again).record(), again.sheet()), (play(&mut series).record(), series.sheet()));
+}
+
+#[test]
+fn bad_series_are_refused_with_their_place() {
+    for kind in ["", "games", "games:", "games:0", "games:x", "best:3", "points:10000", "single:1"] {
+        assert!(Series::new(info("cock-bull").unwrap(), Setup::default(), kind, "").is_err(), "{kind}");
+    }
+    let mut series = begin("cock-bull", "games:1");
+    let on = series.record();
+    play(&mut series);
+    let over = series.record();
+    let game = series.table().unwrap().record();
+    let line = |text: &str| Series::from_record(text).err().map(|bad| bad.line);
+    assert_eq!(line(""), Some(1));
+    assert_eq!(line("[Series \"games:1\"]\n[Game \"chess\"]\n\n"), Some(2));
+    assert_eq!(line("[Series \"games:0\"]\n[Game \"cock-bull\"]\n\n"), Some(1));
+    assert_eq!(line(&on), None);
+    assert_eq!(line(&over), None);
+    let lines = over.lines().count();
+    assert_eq!(line(&format!("{over}\n{game}")), Some(lines + 2), "the series had ended");
+    assert_eq!(line(&format!("{on}\n{game}")), Some(on.lines().count() + 2), "a game is on");
+    assert_eq!(line(&format!("{on}1. die:X\n")), Some(on.lines().count() + 1));
+    let gobblet = "[Game \"gobblet\"]\n[Seats \"2\"]\n\n";
+    assert!(line(&format!("[Series \"games:1\"]\n[Game \"cock-bull\"]\n\n{gobblet}")).is_some());
+    assert!(series.keep(gobblet).is_err());
+    assert!(series.keep("nonsense").is_err());
+    assert!(series.sheet().is_over(), "what was refused has changed nothing");
+}

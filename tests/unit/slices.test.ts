@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import init, { Match, review } from "../../www/api/sobremesa";
+import type { GameId, Review } from "../../www/api/types";
+import type { Task } from "../../www/worker/messages";
+import { thinkInSlices } from "../../www/worker/slices";
+
+/** What each seat may know before every step of the first legal moves. */
+function observations(game: GameId, count: number): string[] {
+  const match = new Match(game, { seed: "slices" });
+  const made: string[] = [];
+  while (made.length < count) {
+    const turn = match.turn();
+    if (turn.kind === "seat") {
+      made.push(match.observation(turn.seat));
+      match.play(match.legalMoves()[0]?.notation ?? "");
+    } else {
+      made.push(match.observation(0));
+      match.resolveChance();
+    }
+  }
+  match.free();
+  return made;
+}
+
+const never = (): boolean => false;
+const nobody = (): void => {};
+
+before(() => init());
+
+test("many positions are answered in order, each as if asked alone", async () => {
+  const task: Task = {
+    game: "gobblet",
+    observations: observations("gobblet", 3),
+    think: { nodes: 400, review: true },
+  };
+  const answers = await thinkInSlices(task, 1, never, nobody);
+  const alone = task.observations.map((each) => review("gobblet", each, { nodes: 400 }));
+  assert.deepEqual(answers, alone);
+});
+
+test("who stops gets no answer", async () => {
+  const task: Task = { game: "gobblet", observations: observations("gobblet", 9), think: {} };
+  let asked = 0;
+  const answers = await thinkInSlices(task, 1, () => ++asked > 3, nobody);
+  assert.equal(answers, null);
+  assert.equal(asked, 4);
+});
+
+test("a limit on the clock cuts a search short, never a solution, whose progress is told", async () => {
+  const shares: number[] = [];
+  const task: Task = {
+    game: "cock-bull",
+    observations: ["---/--/- 0:0 r -", "---/--/- 0:0 r - me=b"],
+    think: { millis: 1, review: true },
+  };
+  const answers = (await thinkInSlices(task, 20, never, (share) => shares.push(share))) as Review[];
+  const [first, second] = answers.map(({ value }) => value);
+  assert.ok(Math.abs((first ?? 0) - 0.514079637302) < 1e-8, `${first}`);
+  assert.ok(Math.abs((second ?? 0) - (1 - 0.514079637302)) < 1e-8, `${second}`);
+  assert.ok(shares.length > 1);
+  assert.deepEqual(
+    shares,
+    [...shares].sort((a, b) => a - b),
+  );
+  assert.ok(shares.every((share) => share >= 0 && share <= 1));
+});

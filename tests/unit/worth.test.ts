@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Review } from "../../www/api/types";
+import type { Step } from "../../www/table/line";
+import { drawer, tally, worthOf } from "../../www/table/worth";
+
+const roll = (seat: 0 | 1): Step => ({
+  notation: "roll:CC",
+  seat: null,
+  path: [],
+  events: [{ kind: "rolled", seat, colour: "red", roll: "CC" }],
+  forced: false,
+});
+const decision = (seat: number, notation: string): Step => ({
+  notation,
+  seat,
+  path: [],
+  events: [],
+  forced: false,
+});
+const review = (value: number, ...moves: [string, number][]): Review => ({
+  exact: true,
+  value,
+  moves: moves.map(([notation, value]) => ({ notation, value })),
+});
+const close = (real: number, expected: number): void =>
+  assert.ok(Math.abs(real - expected) < 1e-12, `${real} is not ${expected}`);
+
+/** Seat 0 rolls well and errs, seat 1 rolls badly, has no choice, rolls again and plays best. */
+const steps = [roll(0), decision(0, "b"), roll(1), decision(1, "peg"), roll(1), decision(1, "c")];
+const reviews = [
+  review(0.5),
+  review(0.7, ["a", 0.7], ["b", 0.6]),
+  review(0.6),
+  review(0.75, ["peg", 0.25]),
+  review(0.75),
+  review(0.5, ["c", 0.5], ["d", 0.2]),
+  review(0.5),
+];
+
+test("luck is what a seat's own dice changed, skill what its decisions gave away", () => {
+  const { parts, mistakes, decisions, values } = worthOf(steps, reviews);
+  close(parts[0].luck, 0.2);
+  close(parts[0].lost, 0.1);
+  close(parts[1].luck, -0.15 + 0.25);
+  close(parts[1].lost, 0);
+  assert.deepEqual(
+    parts.map(({ decisions, best }) => [best, decisions]),
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  );
+  assert.deepEqual(values, [0.5, 0.7, 0.6, 0.75, 0.75, 0.5, 0.5]);
+  assert.deepEqual(decisions, [1, 5]);
+  assert.equal(mistakes.length, 1);
+  const [mistake] = mistakes;
+  assert.deepEqual([mistake?.ply, mistake?.seat, mistake?.best], [1, 0, "a"]);
+  close(mistake?.cost ?? 0, 0.1);
+});
+
+test("luck and skill of both together are the whole way from start to end", () => {
+  const [first, second] = worthOf(steps, reviews).parts;
+  const way = first.luck - first.lost - (second.luck - second.lost);
+  close(way, (reviews.at(-1)?.value ?? 0) - (reviews[0]?.value ?? 0));
+});
+
+test("equally good moves cost nothing", () => {
+  const { mistakes, parts } = worthOf(
+    [decision(0, "b")],
+    [review(0.5, ["a", 0.5], ["b", 0.5 - 1e-12]), review(0.5)],
+  );
+  assert.deepEqual(mistakes, []);
+  assert.equal(parts[0].best, 1);
+});
+
+test("dice are those of the seat that rolled", () => {
+  assert.deepEqual([drawer(roll(0)), drawer(roll(1))], [0, 1]);
+});
+
+test("what came is counted beside what was to be expected", () => {
+  const chances = [
+    { notation: "roll:CC", weight: 9 },
+    { notation: "roll:CB", weight: 27 },
+  ];
+  const draw = (seat: number, notation: string) => ({ seat, notation, chances });
+  const draws = [draw(0, "roll:CB"), draw(0, "roll:CC"), draw(1, "roll:CC")];
+  assert.deepEqual(tally(draws), [
+    { notation: "roll:CC", seats: [1, 1], count: 2, expected: 0.75 },
+    { notation: "roll:CB", seats: [1, 0], count: 1, expected: 2.25 },
+  ]);
+  assert.deepEqual(tally([]), []);
+});

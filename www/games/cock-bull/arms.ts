@@ -1,0 +1,142 @@
+/** The still part: the shield and its crest in flat tinctures and line engraving, the lanes as drilled rails. */
+import type { Die } from "../../api/types";
+import { fill, oval, rounded, stroke, within } from "../../board/paint";
+import { flatShadow } from "../../board/shadow";
+import type { Pen } from "../../board/types";
+import { shadow } from "../../look/tokens";
+import { drawBeast } from "./beasts";
+import { CHIP, type CockBullLayout, holeAt, LANE, type Point, SPOTS } from "./layout";
+
+/** The outline of the shield. */
+export const SHIELD = "M-37 36H37V66C37 88 16 101 0 108C-16 101-37 88-37 66Z";
+
+/** The Crown that the Monkey looks out of. */
+export const CROWN =
+  "M-11 31.5C-12 27-17 23-16 14-14 17.5-11 19-8 18.5H8C11 19 14 17.5 16 14 17 23 12 27 11 31.5Z";
+
+/** The two edges of the Bend, as lines right across it. */
+export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
+
+/** Draws in units. */
+export function inUnits({ ctx }: Pen, { x, y, unit }: CockBullLayout, draw: () => void): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(unit, unit);
+  draw();
+  ctx.restore();
+}
+
+/** A wooden rail along a path. */
+function rail(pen: Pen, path: Path2D, width: number): void {
+  const { ctx, palette } = pen;
+  for (const [shift, wide, colour] of [
+    [1.1, 0.4, shadow(palette, 0.12)],
+    [0.5, 0.2, shadow(palette, 0.24)],
+    [0, 0, palette.frameShade],
+    [-0.15, -0.5, palette.frameLit],
+    [0.1, -0.9, palette.frame],
+  ] as const) {
+    ctx.save();
+    ctx.translate(shift * 0.5, shift);
+    stroke(pen, path, colour, width + wide);
+    ctx.restore();
+  }
+}
+
+function hole(pen: Pen, x: number, y: number): void {
+  const { palette } = pen;
+  fill(pen, oval(x + 0.12, y + 0.2, 1.15), palette.frameLit);
+  fill(pen, oval(x, y, 1.1), palette.deepShade);
+}
+
+function mantle(pen: Pen, bare: boolean): void {
+  const { ctx, palette } = pen;
+  for (const side of [1, -1]) {
+    ctx.save();
+    ctx.scale(side, 1);
+    rail(pen, new Path2D(LANE), 6.4);
+    ctx.restore();
+    for (let at = 36; at > 0; at--) {
+      const [x, y] = holeAt(side, at);
+      // Every sixth hole is ringed, for counting; FINISH is set in gold.
+      if (at === 36) fill(pen, oval(x, y, 2.3), palette.or);
+      else if (at % 6 === 0) stroke(pen, oval(x, y, 1.8), palette.frameInk, 0.35, 0.8);
+      hole(pen, x, y);
+    }
+  }
+  if (bare) return;
+  rail(pen, new Path2D("M-20.5 119H20.5"), 9.5);
+  stroke(pen, new Path2D("M-9 119H9"), palette.frameShade, 5.4, 0.55);
+  for (const side of [1, -1]) hole(pen, ...holeAt(side, 0));
+}
+
+/** Parallel lines, each as far from the one before. */
+function hatch(line: string, [x, y]: Point, [dx, dy]: Point): Path2D {
+  let d = "";
+  for (let i = 0; i < 60; i++) d += `M${x + i * dx} ${y + i * dy}${line}`;
+  return new Path2D(d);
+}
+
+function shield(pen: Pen): void {
+  const { azure, vert, or, ivory, deepShade } = pen.palette;
+  const outline = new Path2D(SHIELD);
+  flatShadow(pen, 6, outline);
+  within(pen, outline, () => {
+    // As engravers write tinctures: gold in dots, azure in lines across, vert in lines along the Bend.
+    fill(pen, outline, or);
+    stroke(pen, hatch("l102 108", [-62, 22.5], [1.44, -1.36]), deepShade, 0.32, 0.4, [0, 1.98]);
+    for (const [edge, rest, tincture, lines] of [
+      [EDGES[0], "V0Z", azure, hatch("h80", [-40, 36], [0, 1.6])],
+      [EDGES[1], "H-63Z", vert, hatch("l102 108", [-63, 24], [0, 2.3])],
+    ] as const) {
+      const part = new Path2D(`${edge}${rest}`);
+      fill(pen, part, tincture);
+      within(pen, part, () => stroke(pen, lines, ivory, 0.22, 0.3));
+      stroke(pen, part, deepShade, 0.6);
+    }
+  });
+  stroke(pen, outline, deepShade, 2.6);
+  stroke(pen, outline, or, 1.8);
+}
+
+/** The crest: a wreath in the colours of the Arms, on it the Crown, out of which the Monkey comes. */
+function crest(pen: Pen): void {
+  const { azure, or, ivory, deepShade } = pen.palette;
+  const wreath = rounded({ x: -14, y: 31, width: 28, height: 4.4 }, 2.2);
+  fill(pen, wreath, or);
+  within(pen, wreath, () => stroke(pen, hatch("l4-7", [-14, 37], [5.6, 0]), azure, 2.4));
+  stroke(pen, wreath, deepShade, 0.5);
+  const crown = new Path2D(CROWN);
+  for (const side of [-16, 16]) crown.addPath(oval(side, 13.4, 1.3));
+  fill(pen, crown, or);
+  stroke(pen, crown, deepShade, 0.5);
+  for (const x of [-7, 0, 7]) fill(pen, oval(x, 29.6, 0.8), ivory);
+}
+
+/** The spots: what stands on them, in a ring where the chip goes. */
+function spots(pen: Pen): void {
+  const { azure, vert, or, ivory, deepLit } = pen.palette;
+  for (const [spot, at] of Object.entries(SPOTS)) {
+    const beast = spot.charAt(0).toUpperCase() as Die;
+    const [x, y] = at;
+    const ring = oval(x, y, CHIP);
+    const [ground, ink] = {
+      c: [or, azure],
+      b: [spot === "b1" ? azure : vert, ivory],
+      m: [ivory, deepLit],
+    }[spot.charAt(0)] as [string, string];
+    fill(pen, ring, ground);
+    stroke(pen, ring, ink, 0.5, 0.7);
+    drawBeast(pen, beast, at, beast === "M" ? 16.5 : 14.5, ink, ground);
+  }
+}
+
+/** Draws all that lies still. */
+export function drawArms(pen: Pen, layout: CockBullLayout): void {
+  inUnits(pen, layout, () => {
+    mantle(pen, layout.bare);
+    shield(pen);
+    crest(pen);
+    spots(pen);
+  });
+}

@@ -1,0 +1,112 @@
+/** Where shield, lanes, pieces and dice lie: drawn up in units of a hundredth of the width, x from the middle. */
+import type { Colour, Spot } from "../../api/types";
+import type { Layout, Room } from "../../board/types";
+import type { CockBullScene } from "./scene";
+
+/** Cock & Bull's layout. */
+export interface CockBullLayout extends Layout {
+  /** How many px a unit is, and where 0, 0 lies. */
+  unit: number;
+  x: number;
+  y: number;
+  bare: boolean;
+}
+
+/** A point in units. */
+export type Point = [x: number, y: number];
+
+/** The six spots in the order of the view. */
+export const SPOTS: Record<Spot, Point> = {
+  c1: [-21, 52],
+  c2: [-4, 70],
+  c3: [13, 88],
+  b1: [18.5, 56.5],
+  b2: [-19.5, 83],
+  m1: [0, 19],
+};
+
+/** The radius of a chip. */
+export const CHIP = 9;
+
+/** How high a peg's head is above its hole. */
+export const HEAD = 4;
+
+/** Red is right, Black left. */
+export const sideOf = (colour: Colour): number => (colour === "red" ? 1 : -1);
+
+/** Red's lane from START to FINISH; Black's is its image. */
+export const LANE = "M10 112C26 104 45 91 45 66V42C45 27 41 20 34 14C31 11 28 10 23.5 10";
+
+/** Where all begins, and how high it is with the tray below and without. */
+const TOP = 5;
+const HEIGHT = 121;
+const BARE = 111;
+const TOUCH = 44;
+
+let holes: Point[] = [];
+
+/** A hole of a side's lane; 0 is the stand beside START. */
+export function holeAt(side: number, hole: number): Point {
+  if (!holes.length) {
+    const lane = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    lane.setAttribute("d", LANE);
+    const step = lane.getTotalLength() / 35;
+    holes = Array.from({ length: 36 }, (_, i) => {
+      const { x, y } = lane.getPointAtLength(i * step);
+      return [x, y];
+    });
+  }
+  const [x, y] = holes[hole - 1] ?? [21, 119];
+  return [side * x, y];
+}
+
+/** Where the dice lie on a side. */
+export const dieAt = (side: number, die: number): Point => [
+  side * (32 + 11 * die),
+  115 - 10.5 * die,
+];
+
+/** Where a side of a chip is offered: Red's right. */
+export const offerAt = (side: number): Point => [side * 37, 110];
+
+/** A slot of the supply. */
+export const slotAt = (slot: number): Point => [3.6 * slot - 9, 119];
+
+/** A point of the board, in px. */
+export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
+  x: x + at[0] * unit,
+  y: y + at[1] * unit,
+});
+
+/** Lays out for a room. */
+export function layoutOf({ width, height, bare }: Room, { view }: CockBullScene): CockBullLayout {
+  const high = bare ? BARE : HEIGHT;
+  const unit = Math.floor(Math.min(width / 100, height / high) * 64) / 64;
+  const layout: CockBullLayout = {
+    key: [width, height].join(),
+    places: [],
+    rise: 7 * unit,
+    unit,
+    x: Math.round(width / 2),
+    y: Math.round((height - high * unit) / 2 - TOP * unit),
+    bare,
+  };
+  const put = (id: string, at: Point, radius: number, seat?: number) => {
+    const middle = pointOf(layout, at);
+    const side = Math.max(TOUCH, 2 * radius * unit);
+    const x = Math.max(0, Math.min(width - side, middle.x - side / 2));
+    layout.places.push({ id, seat, x, y: middle.y - side / 2, width: side, height: side });
+  };
+  for (const [seat, colour] of view.colours.entries()) {
+    if (!colour) continue;
+    const side = sideOf(colour);
+    const [x, y] = holeAt(side, view.pegs[side > 0 ? 0 : 1]);
+    put("peg", [x, y - HEAD / 2], 0, seat);
+  }
+  for (const [spot, at] of Object.entries(SPOTS)) put(spot, at, CHIP);
+  if (view.choosing !== null) {
+    put("red", offerAt(1), CHIP);
+    put("black", offerAt(-1), CHIP);
+  } else if (!bare) put("dice", [view.mover === "black" ? -37 : 37, 109], 11);
+  return layout;
+}

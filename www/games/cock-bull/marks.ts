@@ -1,0 +1,81 @@
+/** Marks: always a shape, never a colour alone. */
+
+import { middleOf } from "../../board/hit";
+import { fill, oval, rounded, stroke, within } from "../../board/paint";
+import type { Pen, Place, PlaceId, Touch } from "../../board/types";
+import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
+import { CHIP, type CockBullLayout } from "./layout";
+import type { CockBullScene } from "./scene";
+
+/** Draws along a path twice, halo below, so that it shows on every tincture. */
+function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
+  const line = pen.contrast ? width * 1.4 : width;
+  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
+  stroke(pen, path, colour, line, 1, dash);
+}
+
+/** Areas that are one colour's, as heralds would show it: the Bend cotised, the shield in a bordure, the Crown enamelled. */
+function owned(pen: Pen, layout: CockBullLayout, { view }: CockBullScene): void {
+  const { palette } = pen;
+  const shield = new Path2D(SHIELD);
+  for (const [from, to] of [
+    [0, 3],
+    [3, 5],
+    [5, 6],
+  ]) {
+    const chips = view.chips.slice(from, to);
+    const [colour] = chips;
+    if (!colour || chips.some((chip) => chip !== colour)) continue;
+    const body = palette[colour === "red" ? "gules" : "sable"];
+    inUnits(pen, layout, () => {
+      if (from === 5) {
+        fill(pen, new Path2D(CROWN), body);
+        stroke(pen, new Path2D(CROWN), palette.or, 0.8);
+        return;
+      }
+      within(pen, shield, () => {
+        const path = from === 3 ? shield : new Path2D(EDGES.join(""));
+        stroke(pen, path, palette.ivory, from === 3 ? 5 : 2);
+        stroke(pen, path, body, from === 3 ? 4.2 : 1.2);
+      });
+    });
+  }
+}
+
+/** All marks of a scene, below the pieces or above them. */
+export function drawMarks(
+  pen: Pen,
+  layout: CockBullLayout,
+  scene: CockBullScene,
+  _touch: Touch,
+  under: boolean,
+): void {
+  const { palette } = pen;
+  const { view } = scene;
+  const { unit } = layout;
+  const mover = view.mover && view.colours.indexOf(view.mover);
+  const seat = scene.active ?? mover ?? scene.bottom;
+  const find = (ids: PlaceId[], whose = seat) =>
+    layout.places.filter((place) => ids.includes(place.id) && (place.seat ?? whose) === whose);
+  const ring = (place: Place, grow: number) => {
+    const { x, y } = middleOf(place);
+    return oval(x, y, (place.id === "peg" ? 4.5 : CHIP) * unit + grow);
+  };
+
+  if (under) {
+    owned(pen, layout, scene);
+    // A string of pearls. Pegs get none: a scene does not tell whose was moved.
+    for (const place of find(scene.last.filter((id) => id !== "peg")))
+      for (const [colour, width] of [
+        [palette.deepShade, 5],
+        [palette.ivory, 3],
+      ] as const)
+        stroke(pen, ring(place, 4), colour, width, 1, [0, 9]);
+    return;
+  }
+  for (const place of find([...scene.lit, ...(scene.won ?? [])]))
+    twice(pen, ring(place, 3), palette.mark, 3.5);
+  for (const place of find(scene.hint)) twice(pen, ring(place, 8), palette.focus, 3, [8, 8]);
+  const [focused] = find([scene.focus ?? ""], scene.focusSeat);
+  if (focused) twice(pen, rounded(focused, 8, 1), palette.focus, 3);
+}

@@ -1,0 +1,114 @@
+/** Chips of enamel, pegs, and dice of ivory. */
+import type { Colour, Die } from "../../api/types";
+import { blend, fill, oval, rounded, stroke } from "../../board/paint";
+import { roundShadow } from "../../board/shadow";
+import type { Pen, SpriteDrawing } from "../../board/types";
+import { drawBeast } from "./beasts";
+import { CHIP, HEAD } from "./layout";
+
+/** How many pictures a half turn of a chip has. */
+export const TURNS = 12;
+
+/** How many pictures a full turn of a die has. */
+export const ANGLES = 36;
+
+/** The side of a die. */
+const DIE = 10.5;
+
+/** How far the pictures reach. */
+const REACH: Record<string, number> = { chip: 10, peg: 8, die: 8, shade: 16 };
+
+/** What the two colours are made of, and the charge that tells them apart in any light. */
+function enamel({ palette }: Pen, colour: Colour): { body: string; metal: string } {
+  return colour === "red"
+    ? { body: palette.gules, metal: palette.or }
+    : { body: palette.sable, metal: palette.ivory };
+}
+
+/** A star of rays for Red, a ring for Black. */
+function charge(pen: Pen, colour: Colour, r: number, inner: number): void {
+  const { metal } = enamel(pen, colour);
+  if (colour === "black") {
+    stroke(pen, oval(0, 0, (r + inner) / 2), metal, (r - inner) * 0.6);
+    return;
+  }
+  const rays = Math.round(6 + inner * 2);
+  let d = "";
+  for (let i = 0; i < 2 * rays; i++) {
+    const angle = (Math.PI * i) / rays;
+    const far = i % 2 ? inner : r;
+    d += `${d ? "L" : "M"}${Math.sin(angle) * far} ${-Math.cos(angle) * far}`;
+  }
+  fill(pen, new Path2D(`${d}Z`), metal);
+}
+
+/** A chip; `turn` 0 lies flat, `TURNS` / 2 stands on its edge. */
+function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
+  const { ctx, palette, contrast } = pen;
+  const angle = (Math.PI * turn) / TURNS;
+  const wide = Math.abs(Math.cos(angle));
+  const thick = 2.4 * Math.sin(angle) * (turn * 2 > TURNS ? -1 : 1);
+  const { body, metal } = enamel(pen, colour);
+  const other = enamel(pen, colour === "red" ? "black" : "red").body;
+  // Standing up it shows its edge: one half of each colour.
+  for (const [side, style] of [
+    [1, other],
+    [-1, body],
+  ] as const) {
+    const half = oval(side * thick, 0, CHIP * wide, CHIP);
+    half.rect(0, -CHIP, side * thick, 2 * CHIP);
+    fill(pen, half, style);
+    stroke(pen, half, palette.deepShade, 0.3);
+  }
+  ctx.translate(-thick, 0);
+  ctx.scale(wide, 1);
+  fill(pen, oval(0, 0, CHIP), metal);
+  fill(pen, oval(0, 0, CHIP * 0.94), body);
+  charge(pen, colour, CHIP * 0.92, CHIP * 0.8);
+  if (colour === "red") fill(pen, oval(0, 0, CHIP * 0.78), body);
+  if (beast) drawBeast(pen, beast, [0, 0], CHIP * 1.25, metal, body);
+  else charge(pen, colour, CHIP * 0.55, CHIP * 0.24);
+  if (contrast) stroke(pen, oval(0, 0, CHIP), palette.markHalo, 0.5);
+}
+
+function peg(pen: Pen, colour: Colour): void {
+  const { ctx, palette } = pen;
+  const { body, metal } = enamel(pen, colour);
+  const pin = new Path2D(`M0 0V${-HEAD}`);
+  stroke(pen, pin, palette.deepShade, 2.1);
+  stroke(pen, pin, body, 1.5);
+  ctx.translate(0, -HEAD);
+  fill(pen, oval(0, 0, 2.9), metal);
+  fill(pen, oval(0, 0, 2.6), body);
+  charge(pen, colour, 1.9, 0.8);
+}
+
+function die(pen: Pen, face: string, turn: number): void {
+  const { palette, ctx } = pen;
+  const half = DIE / 2;
+  ctx.rotate((Math.PI * 2 * turn) / ANGLES);
+  const cube = rounded({ x: -half, y: -half, width: DIE, height: DIE }, 2.2);
+  fill(pen, cube, blend(pen, [-half, -half, half, half], { 0: palette.ivory, 1: palette.paleLit }));
+  stroke(pen, cube, palette.paleShade, 0.5);
+  if (face) drawBeast(pen, face as Die, [0, 0], 8, palette.deepShade, palette.ivory);
+}
+
+/** The sprite of a name: kind, two words of its own, px a unit, and how far it is turned. */
+export function pieceSprite(name: string): SpriteDrawing {
+  const [kind = "", colour, beast = "", ...numbers] = name.split(":");
+  const [unit = 1, turn = 0] = numbers.map(Number);
+  const r = (REACH[kind] ?? 0) * unit;
+  return {
+    left: -r,
+    top: -r,
+    width: r * 2,
+    height: r * 2,
+    draw(pen) {
+      pen.ctx.scale(unit, unit);
+      if (kind === "chip") chip(pen, colour as Colour, beast as Die | "", turn);
+      else if (kind === "peg") peg(pen, colour as Colour);
+      else if (kind === "die") die(pen, beast, turn);
+      else roundShadow(pen, Number(colour), 1, Number(beast));
+    },
+  };
+}

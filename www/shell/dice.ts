@@ -1,0 +1,76 @@
+/** The dice of a game: every roll, how often each came and should have come, and in the end the seed. */
+import { h } from "../dom";
+import type { GameEntry } from "../games/registry";
+import { walkThrough } from "../table/past";
+import type { Table } from "../table/table";
+import { type Draw, drawer, tally } from "../table/worth";
+import type { App } from "./app";
+import { fine } from "./controls";
+import { figures } from "./figures";
+
+/** Opens the page of the dice. */
+export function openDice(app: App, table: Table, entry: GameEntry): void {
+  const { line, options } = table.state;
+  let { view } = table.state;
+  const draws: Draw[] = [];
+  let seed: string | null = null;
+  walkThrough(table.record, (match, ply) => {
+    const step = line[ply];
+    view = match.view();
+    if (match.turn().kind === "over") seed = match.seed;
+    else if (step?.seat === null)
+      draws.push({ seat: drawer(step), notation: step.notation, chances: match.chances() });
+  });
+  app.dialogs.open(() => {
+    const seatName = (seat: number): string => entry.phrases.seat(app.words, seat, view);
+    const source =
+      options.dice === "manual"
+        ? app.say("dice-manual")
+        : seed === null
+          ? app.say("dice-later")
+          : app.say("dice-seed", { seed });
+    const rows = tally(draws).map(({ notation, seats, count, expected }) => [
+      `${letters(notation)} ${entry.phrases.button(app.words, { notation, path: [] })}`,
+      ...seats,
+      count,
+      expected.toLocaleString(app.words.language, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+    ]);
+    const turns = streaks(draws).map(({ seat, rolls }) =>
+      h(
+        "li",
+        { class: "row", "data-mark": entry.mark(view, seat) },
+        h("span", { class: "mark", "aria-hidden": "true" }),
+        h("span", { class: "unseen" }, `${seatName(seat)}: `),
+        rolls.join(" "),
+      ),
+    );
+    const counts = app.say("dice-counts");
+    const head = [counts, seatName(0), seatName(1), app.say("dice-all"), app.say("dice-expected")];
+    return {
+      title: app.say("dice"),
+      body: [
+        figures(head, rows),
+        h("h3", {}, app.say("dice-order")),
+        turns.length > 0 ? h("ol", { class: "rolls row" }, ...turns) : fine(app.say("dice-none")),
+        fine(source),
+      ],
+    };
+  });
+}
+
+/** What came, as it is written: `CC` of `roll:CC`. */
+const letters = (notation: string): string => notation.slice(notation.indexOf(":") + 1);
+
+/** The rolls in order, those in a row by one seat together. */
+function streaks(draws: Draw[]): { seat: number; rolls: string[] }[] {
+  const made: { seat: number; rolls: string[] }[] = [];
+  for (const { seat, notation } of draws) {
+    const last = made.at(-1);
+    if (last?.seat === seat) last.rolls.push(letters(notation));
+    else made.push({ seat, rolls: [letters(notation)] });
+  }
+  return made;
+}

@@ -1,0 +1,64 @@
+/** The score sheet of a series. */
+import { h } from "../dom";
+import type { GameEntry } from "../games/registry";
+import type { Table } from "../table/table";
+import type { App } from "./app";
+import { fine } from "./controls";
+import { figures } from "./figures";
+import { isAlone, sitterText } from "./status";
+
+/** How the series stands, in a sentence; nothing where there is none. */
+export function standing(app: App, table: Table, entry: GameEntry): string {
+  const { sheet, seats } = table.state;
+  if (!sheet) return "";
+  const { winners, kind, over } = sheet;
+  if (!over) {
+    const score = sheet[kind === "points" ? "points" : "wins"].join(" : ");
+    return app.say("sheet-line", { score });
+  }
+  const [index = 0] = winners;
+  if (winners.length > 1) return app.say("sheet-tied");
+  const you = isAlone(seats) && seats[index]?.kind === "person" ? "yes" : "no";
+  return app.say("sheet-won", { you, who: playerText(app, table, entry, index) });
+}
+
+/** Opens the score sheet. */
+export function openSheet(app: App, table: Table, entry: GameEntry): void {
+  app.dialogs.open(() => {
+    const { sheet } = table.state;
+    if (!sheet) return { title: "", body: [] };
+    const { kind, target, games, wins } = sheet;
+    const people = wins.map((_, index) => playerText(app, table, entry, index));
+    const total = app.say("sheet-total");
+    const head = [app.say("sheet-game"), ...people];
+    const won = games.map((game, at) => [
+      at + 1,
+      ...people.map((_, index) => (game ? Number(game.winners.join() === `${index}`) : "–")),
+    ]);
+    const scored = games.map((game, at) => [
+      at + 1,
+      ...people.map((_, i) => game?.scores[i] ?? "–"),
+    ]);
+    const counted = (title: string, rows: (string | number)[][], sum: number[]): HTMLElement[] => [
+      h("h3", {}, app.say(title)),
+      figures(head, [...rows, [total, ...sum]]),
+    ];
+    return {
+      title: app.say("sheet"),
+      body: [
+        fine(app.say("sheet-goal", { kind, target })),
+        ...(kind === "points" ? [] : counted("sheet-wins", won, wins)),
+        ...counted("sheet-points", scored, sheet.points),
+        h("p", {}, standing(app, table, entry)),
+      ],
+    };
+  });
+}
+
+/** Who plays in a series, by a name that holds in all its games. */
+function playerText(app: App, table: Table, entry: GameEntry, index: number): string {
+  const { seats } = table.state;
+  const seat = seats[index];
+  const nameless = seat?.kind === "person" && !seat.name && !isAlone(seats);
+  return nameless ? entry.phrases.seat(app.words, index, null) : sitterText(app, seats, index);
+}

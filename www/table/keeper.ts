@@ -1,0 +1,161 @@
+/** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
+import { Match, Series } from "../api/sobremesa";
+import type { GameId, Setup, Sheet } from "../api/types";
+import { newId, type Save, type Saves } from "../store/saves";
+import type { TroubleCode } from "../trouble/codes";
+import { Course, startOf } from "./course";
+
+/** What is kept: all steps, how many of them count, and the series around them. */
+export type Kept = Pick<Save, "record" | "at" | "series">;
+
+/** A game to be kept. */
+export interface Begun {
+  match: Match;
+  series: Series | null;
+}
+
+/** A new game, or the first of a series if the options ask for one. */
+export function begin(game: GameId, setup: Setup): Begun {
+  const match = new Match(game, setup);
+  const { series: kind = "single" } = match.options();
+  if (kind === "single" || setup.position) return { match, series: null };
+  match.free();
+  const series = new Series(game, setup);
+  return { match: series.match(), series };
+}
+
+/** What a record tells of, be it a game or a series. Throws `bad-record`. */
+export function read(record: string, about?: string): Begun {
+  const text = about ?? (record.includes('[Series "') ? record : null);
+  const series = text === null ? null : Series.fromRecord(text);
+  const match = series && text === record ? series.match() : Match.fromRecord(record);
+  return { match, series };
+}
+
+/** Keeps one game. */
+export class Keeper {
+  /** The name of its save. */
+  id: string;
+  course: Course;
+  kept: Kept;
+  /** The score sheet of the series. */
+  sheet: Sheet | null = null;
+  readonly #saves: Saves;
+  readonly #trouble: (code: TroubleCode) => void;
+  #series: Series | null;
+  #turn: number;
+
+  /** `at` of the match's steps count. */
+  constructor(
+    { match, series }: Begun,
+    { id = newId(), turn = 0, at }: Partial<Save>,
+    saves: Saves,
+    trouble: (code: TroubleCode) => void,
+  ) {
+    const record = match.record();
+    this.course = new Course(match, at);
+    this.kept = { record, at: this.course.at };
+    this.id = id;
+    this.#turn = turn;
+    this.#series = series;
+    this.#saves = saves;
+    this.#trouble = trouble;
+    this.#count();
+  }
+
+  /** What is shared: the steps that count as a record, or that of the series. */
+  get shared(): string {
+    const { record, at, series } = this.kept;
+    return series ?? startOf(record, at);
+  }
+
+  /** All steps played on the match are kept, or only the first `at` of those kept count. */
+  note(at?: number): void {
+    const { course, kept } = this;
+    this.kept = {
+      ...kept,
+      ...(at === undefined ? { record: course.match.record(), at: course.at } : { at }),
+    };
+    this.#count();
+  }
+
+  /** Opens the next game of the series; false if there is none. */
+  next(): boolean {
+    const series = this.#series;
+    if (!series?.next()) return false;
+    const match = series.match();
+    this.#lay(match, { record: match.record(), at: 0 });
+    this.#count();
+    return true;
+  }
+
+  /** Makes match and series again from what was kept. */
+  remake(kept: Kept): void {
+    const { match, series } = read(kept.record, kept.series);
+    this.#series?.free();
+    this.#series = series;
+    this.sheet = series?.sheet() ?? null;
+    this.#lay(match, kept);
+  }
+
+  /** Hears when another tab goes on with this game; returns how to stop. */
+  follow(adopt: (save: Save) => void): () => void {
+    return this.#saves.onChange((id, save) => {
+      if (id !== this.id || !save || save.turn <= this.#turn) return;
+      this.#turn = save.turn;
+      const { record, at } = this.kept;
+      if (save.record !== record || save.at !== at) adopt(save);
+    });
+  }
+
+  /** Writes the game. What another tab wrote meanwhile stays; then this one becomes a game of its own. */
+  save(about: Pick<Save, "seats" | "bottom">): void {
+    const saves = this.#saves;
+    const { kept, sheet } = this;
+    const { match, line, at } = this.course;
+    if (line.length === 0 && !sheet) return;
+    const over = at === line.length && match.outcome() !== null;
+    const save: Save = {
+      ...kept,
+      ...about,
+      id: this.id,
+      game: match.game,
+      over: over && (sheet?.over ?? true),
+      updated: Date.now(),
+      tab: saves.tab,
+      turn: this.#turn + 1,
+    };
+    const written = saves.put(save, this.#turn);
+    this.#turn += 1;
+    if (written === "memory-only") this.#trouble("storage-full");
+    if (written !== "conflict") return;
+    const there = saves.get(this.id);
+    if (there?.record === kept.record && there.at === kept.at) {
+      this.#turn = there.turn;
+      return;
+    }
+    this.id = newId();
+    saves.put({ ...save, id: this.id }, this.#turn);
+    this.#trouble("two-tabs");
+  }
+
+  free(): void {
+    this.course.match.free();
+    this.#series?.free();
+  }
+
+  #lay(match: Match, kept: Kept): void {
+    this.course.match.free();
+    this.course = new Course(match, kept.at);
+    this.kept = kept;
+  }
+
+  /** The game as it stands counts in its series. */
+  #count(): void {
+    const series = this.#series;
+    if (!series) return;
+    series.keep(this.course.match.record());
+    this.kept.series = series.record();
+    this.sheet = series.sheet();
+  }
+}

@@ -1,0 +1,49 @@
+/** Shows steps on a stage, one after the other, and knows when the picture rests. */
+import type { GameEvent } from "../api/types";
+import type { Scene } from "../board/types";
+import type { Stage } from "./state";
+
+/** What presents one table's steps. */
+export class Presenter {
+  /** Where steps are shown; set by the screen. */
+  stage: Stage | null = null;
+  /** Resolves when all has come to rest. */
+  rest: Promise<void> = Promise.resolve();
+  readonly #picture: () => Scene;
+  readonly #trouble: (error: unknown) => void;
+  #playing = 0;
+
+  /** `picture` is the still picture as of now. */
+  constructor(picture: () => Scene, trouble: (error: unknown) => void) {
+    this.#picture = picture;
+    this.#trouble = trouble;
+  }
+
+  /** True while something moves. */
+  get busy(): boolean {
+    return this.#playing > 0;
+  }
+
+  /** Shows what happened, ending in the scene `then`, or in the picture of then if it is still `live` and the last. */
+  present(events: GameEvent[], then: Scene, signal: AbortSignal, live: () => boolean): void {
+    const { stage } = this;
+    if (!stage) return;
+    this.#playing++;
+    this.rest = this.rest
+      .then(() => {
+        if (signal.aborted || this.stage !== stage) return;
+        // So that a quick hand need not wait for it.
+        return stage.play(events, this.#playing === 1 && live() ? this.#picture() : then);
+      })
+      .catch(this.#trouble)
+      .then(() => {
+        this.#playing--;
+        this.draw();
+      });
+  }
+
+  /** Shows the picture as of now, unless something moves. */
+  draw(): void {
+    if (!this.busy) this.stage?.show(this.#picture());
+  }
+}

@@ -1,0 +1,181 @@
+# Cock & Bull: lo que dice mientras se juega.
+
+cock-bull-title = Cock & Bull
+cock-bull-pitch = Heráldica, dados y un chango volador
+cock-bull-seat = { $colour ->
+    [red] Rojas
+    [black] Negras
+   *[none] Jugador { $number }
+  }
+
+## Nombres
+
+cock-bull-roll = { $roll ->
+    [CC] Dos Gallos
+    [BB] Dos Toros
+    [MM] Dos Changos
+    [CB] Gallo y Toro
+    [CM] Gallo y Chango
+    [BM] Toro y Chango
+    [C] Gallo
+    [B] Toro
+   *[M] Chango
+  }
+cock-bull-area = { $roll ->
+    [CC] la Banda
+    [BB] el Campo
+   *[MM] la Corona
+  }
+cock-bull-spot = { $area ->
+    [c] Gallo { $number }
+    [b] Toro { $number }
+   *[m] Corona
+  }
+cock-bull-move = { $verb ->
+    [place] Poner { $spot }
+    [flip] Voltear { $spot }
+    [remove] Quitar { $spot }
+    [peg] Clavija
+    [pass] Dejar la clavija
+    [red] Rojas
+    [black] Negras
+   *[roll] { $roll }
+  }
+
+## Qué ha pasado
+
+cock-bull-event = { $kind ->
+    [tied] Empate: se tira otra vez.
+   *[did] { $colour ->
+        [red] Las rojas
+        [black] Las negras
+       *[none] Jugador { $number }
+      } { $kind ->
+        [opened] gana la primera tirada y elige color
+        [chosen] empiezan (Jugador { $number })
+        [die] saca: { $roll }
+        [rolled] sacan: { $roll }
+        [passed] tienen los dados
+        [pegged] { $by ->
+            [0] se pasarían de la META: la clavija no se mueve
+           *[other] avanzan la clavija { $by }, hasta { $to ->
+                [36] la META
+               *[other] el hoyo { $to }
+              }
+          }
+        [declined] dejan la clavija donde está
+       *[chip] { $kind ->
+            [placed] ponen una ficha en { $area ->
+                [m] la
+               *[c] el
+              }
+            [flipped] voltean la ficha { $area ->
+                [m] de la
+               *[c] del
+              }
+           *[removed] quitan la ficha { $area ->
+                [m] de la
+               *[c] del
+              }
+          } { $spot }
+      }.
+  }
+cock-bull-reason = { $reason ->
+    [chip-in] Chip-In: las Armas están completas.
+    [flying-monkey] Chango volador: Chip-In con la clavija aún fuera del tablero.
+   *[peg-out] Peg-Out: la clavija está en la META.
+  } { $won } puntos a { $lost }.
+
+## Qué hacer
+
+cock-bull-todo = { $can ->
+    [roll] Tira los dados e indica qué muestran.
+    [colour] ¿Qué color eliges?
+   *[act] { $name }{ $can ->
+        [place] : pon una ficha en { $area }.
+        [flip] : voltea una ficha en { $area }.
+        [flip-place] : pon una ficha en { $area } o voltea una.
+        [remove] : quita una ficha.
+        [peg-remove] : quita una ficha o avanza tu clavija 1.
+        [peg] : tu clavija avanza { $roll ->
+            [CC] 2
+            [BB] 3
+            [MM] 6
+           *[CB] 1
+          }.
+       *[none] .
+      }
+  }
+cock-bull-why = { $why ->
+    [area] { $name }: ahora se juega en { $area }.
+    [own] Esa ficha ya es tuya.
+    [first] Aquí primero se ocupa lo vacío.
+    [none] No hay ficha que quitar.
+    [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
+   *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
+  }
+
+## El tablero en palabras
+
+cock-bull-chip-on = { $spot }, { $colour ->
+    [red] ficha roja
+    [black] ficha negra
+   *[none] sin ficha
+  }
+cock-bull-peg = Clavija { $colour ->
+    [red] roja
+   *[black] negra
+  }{ $hole ->
+    [none] { "" }
+    [0] , fuera del tablero
+   *[other] , hoyo { $hole }
+  }
+cock-bull-dice = Dados
+cock-bull-can = { $can ->
+    [place] pon una ficha aquí
+    [flip] se puede voltear
+    [remove] se puede quitar
+    [peg] se puede mover
+   *[colour] se puede elegir
+  }
+
+## Reglas de la casa
+
+cock-bull-option = { $key ->
+    [removal] Quitar
+    [pair] Parejas
+    [peg-out] Peg-Out
+    [flying-monkey] Chango volador
+    [pegging] Mover la clavija
+    [faces] Caras del dado
+    [dice] Dados
+   *[series] Partidas
+  }
+cock-bull-value = { $value ->
+    [choice] Libre elección
+    [forced] Hay que quitar
+    [place-first] Primero poner
+    [overshoot] 36 o más
+    [exact] 36 exactos
+    [54] 54 puntos
+    [off] Como cualquier Chip-In
+    [must] Hay que mover
+    [free] Puede quedarse
+    [random] Los tira la página
+    [manual] Se indican a mano
+    [single] Una sola partida
+    [games] Victorias necesarias: { $number }
+    [points] Puntos necesarios: { $number }
+    [tournament] Torneo, partidas: { $number }
+   *[faces] { $value }
+  }
+cock-bull-help = { $key ->
+    [removal] Gallo y Toro: quitar una ficha o mover la clavija, a elección; o quitar siempre que se pueda.
+    [pair] Parejas: poner o voltear, a elección; o voltear solo cuando no quede sitio vacío.
+    [peg-out] Si pasarse de la META vale o se pierde el avance.
+    [flying-monkey] Cuánto vale un Chip-In con la clavija aún fuera del tablero.
+    [pegging] Si puedes dejar la clavija donde está.
+    [faces] Cuántas muestran Gallo, Toro y Chango.
+    [dice] A mano: tira dados de verdad e indica qué muestran.
+   *[series] Una partida, o varias con hoja de puntos.
+  }

@@ -1,0 +1,52 @@
+# Las reglas de Cock & Bull, para quien juega.
+
+cock-bull-rules =
+    Llena el escudo con tu color o llega antes que nadie arriba con tu clavija.
+
+    ## La mesa
+
+    - Las Armas tienen seis sitios: tres Gallos en la Banda (la diagonal), dos Toros en el Campo y la Corona del Chango, arriba, en la Cimera.
+    - Seis fichas, rojas por una cara y negras por la otra, sirven a los dos bandos.
+    - El Marco que rodea las Armas tiene una hilera de 36 hoyos para cada bando, de la SALIDA a la META; la de las rojas, a la derecha. Las clavijas empiezan fuera del tablero y solo avanzan.
+    - Cada dado muestra tres Gallos, dos Toros y un Chango.
+
+    ## El comienzo
+
+    Cada bando tira un dado. El Toro gana al Gallo y el Chango al Toro; si hay empate, se tira otra vez. Quien gana elige color y empieza.
+
+    ## Tu turno
+
+    Tira los dos dados, haz lo que dicen y vuelve a tirar mientras conserves los dados. Entre paréntesis, cuántas veces sale de cada 36.
+
+    - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
+    - Dos Toros (4): lo mismo en el Campo; la clavija avanza 3.
+    - Dos Changos (1): lo mismo en la Corona; la clavija avanza 6.
+    - Gallo y Toro (12): quita una ficha rival o avanza tu clavija 1. Si no hay ficha que quitar, avanza la clavija.
+    - Gallo y Chango (6), Toro y Chango (4): los dados pasan al otro bando.
+
+    Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
+
+    ## El final
+
+    - Chip-In: los seis sitios son tuyos.
+    - Peg-Out: tu clavija está en el hoyo 36; no hace falta llegar con el número exacto.
+
+    ## Puntos
+
+    Gana quien termina la partida, aunque tenga menos puntos.
+
+    - Chip-In: 18 más el hoyo de la clavija. Quien pierde anota solo el hoyo.
+    - Chango volador, un Chip-In con la clavija aún fuera del tablero: 54.
+    - Peg-Out: ambos anotan hoyo y fichas: la Corona 6, un Toro 3, un Gallo 2.
+
+    En una serie a tantos puntos, si ambos llegan en la misma partida, gana el total mayor; si son iguales, se sigue jugando. En un torneo deciden las partidas ganadas y luego los puntos. Cada partida tiene su propia tirada inicial.
+
+    ## Suerte y habilidad
+
+    Ni la mejor forma de jugar gana más que un 56 % de las partidas contra elecciones al azar, así que los bots se parecen mucho. El 1 juega por impulso; el 2 nunca quita una ficha si puede mover la clavija; el 3 quita y voltea siempre que puede; el 4 no nota las diferencias pequeñas; el 5 juega siempre lo mejor.
+
+    ## Jugar en esta página
+
+    - Toca un sitio o tu clavija. Lo obligado se juega solo. Un toque detiene los dados.
+    - Con el teclado, las flechas recorren el tablero e Intro elige.
+    - Jugadas escritas: place:c1, flip:b2, remove:m1, peg. Los Gallos son c1 a c3, los Toros b1 y b2, la Corona m1.

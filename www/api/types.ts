@@ -115,7 +115,7 @@ export interface EndedEvent {
 }
 
 /** What happened while a step was played, in order. */
-export type GameEvent = GobbletEvent | CockBullEvent | EndedEvent;
+export type GameEvent = GobbletEvent | CockBullEvent | MurosEvent | EndedEvent;
 
 /** What every view tells, whatever the game. */
 export interface ViewOf<G extends GameId> {
@@ -127,7 +127,7 @@ export interface ViewOf<G extends GameId> {
 }
 
 /** What an eye (a seat or an onlooker) may see. */
-export type View = GobbletView | CockBullView;
+export type View = GobbletView | CockBullView | MurosView;
 
 /** A square of the Gobblet board, `a1` to `d4`: file a-d left to right, rank 1-4 bottom to top. */
 export type Square = `${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`;
@@ -229,6 +229,70 @@ export type CockBullEvent =
   /** From hole to hole; 0 is off the board; the same where a move past FINISH is lost. */
   | { kind: "pegged"; seat: 0 | 1; colour: Colour; from: number; to: number }
   | { kind: "declined"; seat: 0 | 1; colour: Colour };
+
+/** A colour of counters in Muros: yellow, blue, red, green, white; cards are never white. */
+export type MurosColour = "Y" | "B" | "R" | "G" | "W";
+
+/** Cards counted by colour: yellow, blue, red, green. */
+export type MurosCards = [number, number, number, number];
+
+/** An end of a line: `N` and `S` above and below columns 1-9, `W` and `E` left and right of rows 1-9. */
+export type MurosSlot = `${"N" | "E" | "S" | "W"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** A hand: its cards, or where it is hidden only how many there are. */
+export interface MurosHand {
+  cards: MurosCards;
+  /** 0 where the cards are known (an empty hand too). */
+  hidden: number;
+}
+
+/** A counter and its square: 0 to 80, row by row from the top left. */
+export interface MurosCounter {
+  square: number;
+  colour: MurosColour;
+}
+
+/** Muros: all is public but the others' hands. */
+export interface MurosView extends ViewOf<"muros"> {
+  /** 0 before the starter is drawn, then 1, 2 once every line has a card. */
+  phase: 0 | 1 | 2;
+  /** The 81 squares, row by row; a hole is null, and so is everything before the counters are laid out. */
+  squares: (MurosColour | null)[];
+  /** The 36 slots in the order of their names. `blocked`: the card opposite is of the same colour. */
+  slots: { slot: MurosSlot; card: MurosColour | null; blocked: boolean }[];
+  /** A hand a seat. */
+  hands: MurosHand[];
+  /** The open cards. */
+  piles: MurosCards;
+  /** For each seat the counters it has kept: yellow, blue, red, green, white. */
+  kept: [number, number, number, number, number][];
+  /** The colours by the counters left of them, most first, tied ones together (one by one with `ties=ordered`). */
+  ranks: MurosColour[][];
+  /** The cards of each colour in hidden hands: with two seats the other hand. */
+  unseen: MurosCards;
+}
+
+/** What can happen in Muros. */
+export type MurosEvent =
+  /** The counters were laid out. */
+  | { kind: "gridded"; squares: MurosColour[] }
+  | { kind: "dealt"; hands: MurosHand[]; piles: MurosCards }
+  /** This seat begins. */
+  | { kind: "started"; seat: number }
+  /** A card was laid, from an open pile or else from the seat's hand. */
+  | { kind: "laid"; seat: number; open: boolean; colour: MurosColour; slot: MurosSlot }
+  /** Counters left the line and the game, from the far end. */
+  | { kind: "left"; counters: MurosCounter[] }
+  /** The rest of the line closed up, the farthest first. */
+  | { kind: "moved"; counters: { from: number; to: number }[] }
+  /** The card opposite has the same colour: nothing is taken. */
+  | { kind: "blocked"; slot: MurosSlot }
+  /** The seat named a colour and took counters, maybe none, maybe others with `taking=far-end`. */
+  | { kind: "taken"; seat: number; colour: MurosColour; counters: MurosCounter[] }
+  /** The seat took nothing though it might have. */
+  | { kind: "declined"; seat: number }
+  /** The seat had no card to lay. */
+  | { kind: "passed"; seat: number };
 
 /** Codes of the errors that the API throws; `Error.code` holds one of them. After `panic` call `recover()`. */
 export type ErrorCode =

@@ -190,14 +190,14 @@ fn read_lay(text: &str) -> Result<Lay, Error> {
     };
     let (name, named) = rest.split_once('=').map_or((rest, None), |(name, named)| (name, Some(named)));
     let Some(slot) = Slot::read(name) else {
-        return complain("a slot is N1 to N9, E1 to E9, S1 to S9 or W1 to W9", name, at + 2);
+        return complain("a slot is N1 to N9, E1 to E9, S1 to S9 or W1 to W9", name, width(text) - width(rest));
     };
     let take = match named {
         None => Take::Open,
         Some("-") => Take::Nothing,
         Some(named) => match one(named) {
             Some(colour) => Take::Named(colour),
-            None => return complain("what is named is Y, B, R, G or -", named, at + 5),
+            None => return complain("what is named is Y, B, R, G or -", named, width(text) - width(named)),
         },
     };
     Ok(Lay { source, colour, slot, take })

@@ -447,7 +447,7 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
         ("fist:R@N3", "fist", 0),
         ("hand:W@N3", "W", 5),
         ("hand:RR@N3", "RR", 5),
-        ("hand:R", "", 7),
+        ("hand:R", "", 6),
         ("hand:R@", "", 7),
         ("hand:R@N0", "N0", 7),
         ("hand:R@n3", "n3", 7),

@@ -13,6 +13,8 @@ pub struct Kept {
     pub from_position: bool,
     /// `position()` writes options only if the position that came in did.
     options_written: bool,
+    /// Nothing may be unknown.
+    whole: bool,
     /// In a series, what each seat had scored before this game; else empty.
     pub score: Vec<u32>,
     /// Header lines of a record that mean nothing to the match, such as Names and Date.
@@ -40,7 +42,8 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
     pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
-        let fresh = Self::partial(setup, position, seed)?;
+        let mut fresh = Self::partial(setup, position, seed)?;
+        fresh.kept.whole = true;
         if fresh.now().knows_all() {
             return Ok(fresh);
         }
@@ -48,7 +51,7 @@ impl<G: Notation> Match<G> {
         Err(Error::position("a match needs to know all", "?", at.unwrap_or(0)))
     }
 
-    /// As [`Match::new`], but what is unknown in the position may stay so: to look at it and to think about it.
+    /// As [`Match::new`], but something may be unknown: to look at it and to think about it.
     ///
     /// # Errors
     /// `bad-setup` or `bad-position`, located.
@@ -67,6 +70,7 @@ impl<G: Notation> Match<G> {
             seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
             from_position: position.is_some() && (options_written || !usual()),
             options_written,
+            whole: false,
             score: Vec::new(),
             notes: Vec::new(),
         };
@@ -180,7 +184,7 @@ impl<G: Notation> Match<G> {
         self.refuse_if_over()?;
         let step = self.now().find_step(text)?;
         let (next, told) = self.after(&step);
-        if self.start().knows_all() && !next.knows_all() {
+        if self.kept.whole && !next.knows_all() {
             return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
         }
         self.undone.clear();

@@ -131,8 +131,9 @@ describe("review", () => {
     for (const match of matches) {
       const legal = match.legalMoves().map((move) => move.notation);
       const answer = review("gobblet", observe(match), { nodes: 500 });
-      assert.deepEqual(Object.keys(answer).sort(), ["exact", "moves"]);
+      assert.deepEqual(Object.keys(answer).sort(), ["exact", "moves", "value"]);
       assert.equal(typeof answer.exact, "boolean");
+      assert.equal(answer.value, answer.moves[0].value);
       assert.deepEqual(answer.moves.map((move) => move.notation).sort(), legal);
       answer.moves.forEach((move, i) => {
         assert.deepEqual(Object.keys(move).sort(), ["notation", "value"]);

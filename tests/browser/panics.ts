@@ -1,23 +1,19 @@
-// Bundled into the pages and workers of build/test/ only: `panicNext("legalMoves")` in a page, `panicNext("run")` in a
-// worker makes the rules panic at their next call of that name.
+// Bundled into the pages and workers of build/test/ only: `panicNext("moves")` in a page, `panicNext("run")` in a
+// worker makes the rules panic when they are asked this the next time.
 import * as glue from "sobremesa:glue";
 
-const { RawMatch, RawThinker, forcePanic } = glue as typeof glue & { forcePanic(): void };
+const { Held, forcePanic } = glue as typeof glue & { forcePanic(): void };
 
-function panicNext(name: string): void {
-  for (const { prototype } of [RawMatch, RawThinker]) {
-    const known = Object.getOwnPropertyDescriptor(prototype, name);
-    if (!known) continue;
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      value: () => {
-        Object.defineProperty(prototype, name, known);
-        forcePanic();
-      },
-    });
-    return;
-  }
-  throw new Error(`the rules have no ${name}`);
+function panicNext(question: string): void {
+  const { prototype } = Held;
+  const { ask } = prototype;
+  prototype.ask = function (this: InstanceType<typeof Held>, asked: string, about: string) {
+    if (asked === question) {
+      prototype.ask = ask;
+      forcePanic();
+    }
+    return ask.call(this, asked, about);
+  };
 }
 
 Object.assign(globalThis, { panicNext });

@@ -1,60 +1,46 @@
 /** Bots: one call that thinks to the end, or a thinker that is run in slices. */
-import { RawThinker } from "sobremesa:glue";
 import * as check from "./check";
-import { fault } from "./error";
-import { guarded, instance } from "./load";
+import { Held } from "./held";
 import type { Choice, GameId, Review, Think } from "./types";
 
-/** A thinker, and how long it may think. */
-interface Started {
-  raw: RawThinker;
-  millis: number | undefined;
-}
+/** Nodes between two looks at the clock: well under a millisecond. */
+const SLICE = 1000;
 
 function start(
   game: GameId,
   observation: string,
   how: Think | undefined,
   review: boolean,
-): Started {
+): { held: Held; millis: number | undefined } {
   const asked = check.object(how, "how");
   const id = check.text(game, "game");
   const text = check.text(observation, "observation", "bad-position");
   const level = asked.level === undefined ? 5 : check.whole(asked.level, "level", 1, 5);
   const seed = asked.seed === undefined ? "" : check.seed(asked.seed);
   const most = Number.MAX_SAFE_INTEGER;
-  const nodes = asked.nodes === undefined ? undefined : check.whole(asked.nodes, "nodes", 1, most);
+  const nodes = asked.nodes === undefined ? "" : check.whole(asked.nodes, "nodes", 1, most);
   // Read once: what was checked is what counts.
   const given = asked.millis;
   const millis = given === undefined ? undefined : check.millis(given);
-  const timed = millis !== undefined;
-  instance();
-  const raw = guarded(() => new RawThinker(id, text, level, seed, nodes, timed, review));
-  return { raw, millis };
+  const flag = (on: boolean): string => (on ? "1" : "");
+  const words = [id, text, String(level), seed, String(nodes), flag(millis !== undefined)];
+  return { held: new Held("thinker", "thinker", [...words, flag(review)]), millis };
 }
 
-function choiceOf(raw: RawThinker): Choice {
-  const [move, value, nodes, depth] = raw.choice() as [string, number, number, number | undefined];
-  const choice = { move, value, nodes };
-  return depth === undefined ? choice : { ...choice, depth };
-}
-
-function reviewOf(raw: RawThinker): Review {
-  const [exact, value, ...flat] = raw.review() as [boolean, number, ...(string | number)[]];
-  const moves: Review["moves"] = [];
-  for (let i = 0; i + 1 < flat.length; i += 2) {
-    moves.push({ notation: flat[i] as string, value: flat[i + 1] as number });
+function finish<T>(
+  game: GameId,
+  observation: string,
+  how: Think | undefined,
+  question: "choice" | "review",
+): T {
+  const { held, millis } = start(game, observation, how, question === "review");
+  const end = performance.now() + (millis ?? Number.POSITIVE_INFINITY);
+  while (!held.ask("run", SLICE) && performance.now() < end) {
+    // on
   }
-  return { exact, value, moves };
-}
-
-function finish<T>({ raw, millis }: Started, answer: (raw: RawThinker) => T): T {
-  return guarded(() => {
-    raw.runFor(millis);
-    const result = answer(raw);
-    raw.free();
-    return result;
-  });
+  const answer = held.ask<T>(question);
+  held.free();
+  return answer;
 }
 
 /**
@@ -63,7 +49,7 @@ function finish<T>({ raw, millis }: Started, answer: (raw: RawThinker) => T): T 
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
 export function chooseMove(game: GameId, observation: string, how: Think): Choice {
-  return finish(start(game, observation, how, false), choiceOf);
+  return finish(game, observation, how, "choice");
 }
 
 /**
@@ -72,7 +58,7 @@ export function chooseMove(game: GameId, observation: string, how: Think): Choic
  * @throws as `chooseMove`
  */
 export function review(game: GameId, observation: string, how: Think): Review {
-  return finish(start(game, observation, how, true), reviewOf);
+  return finish(game, observation, how, "review");
 }
 
 /**
@@ -80,27 +66,16 @@ export function review(game: GameId, observation: string, how: Think): Review {
  * with `millis` the caller watches the clock and stops when it is over.
  */
 export class Thinker {
-  #raw: RawThinker | null;
-  #instance: number;
+  readonly #held: Held;
 
   /** @throws as `chooseMove` */
   constructor(game: GameId, observation: string, how: Think & { review?: boolean }) {
-    this.#raw = start(game, observation, how, how?.review === true).raw;
-    this.#instance = instance();
-  }
-
-  #ask<T>(question: (raw: RawThinker) => T): T {
-    const raw = this.#raw;
-    if (!raw || this.#instance !== instance()) {
-      throw fault("freed", "this thinker has been freed");
-    }
-    return guarded(() => question(raw));
+    this.#held = start(game, observation, how, how?.review === true).held;
   }
 
   /** Thinks on for about so many nodes; true when done. */
   run(nodes: number): boolean {
-    const slice = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
-    return this.#ask((raw) => raw.run(slice));
+    return this.#held.ask("run", check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER));
   }
 
   /**
@@ -108,23 +83,21 @@ export class Thinker {
    * there is none, or no more.
    */
   progress(): number | null {
-    return this.#ask((raw) => raw.progress() ?? null);
+    return this.#held.ask("progress");
   }
 
   /** The best move so far. */
   choice(): Choice {
-    return this.#ask(choiceOf);
+    return this.#held.ask("choice");
   }
 
   /** The values so far. */
   review(): Review {
-    return this.#ask(reviewOf);
+    return this.#held.ask("review");
   }
 
   /** Gives the memory back; a second call does nothing. */
   free(): void {
-    const raw = this.#raw;
-    this.#raw = null;
-    if (raw && this.#instance === instance()) guarded(() => raw.free());
+    this.#held.free();
   }
 }

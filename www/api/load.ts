@@ -53,7 +53,7 @@ export function guarded<T>(call: () => T): T {
 
 function lastWords(): string | undefined {
   try {
-    return glue.lastPanic();
+    return glue.tell("panic", "", "", 0) ?? undefined;
   } catch {
     return undefined;
   }

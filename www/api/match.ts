@@ -1,22 +1,20 @@
 /** One game in progress. */
-import { newSeed, RawMatch } from "sobremesa:glue";
 import * as check from "./check";
-import { fault } from "./error";
-import { guarded, instance } from "./load";
+import { given, Held, tell } from "./held";
 import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View } from "./types";
 
-function start(game: GameId, setup: Setup | undefined): RawMatch {
+/** Asks the rules for a match or a series as it is set up. */
+export function setUp(kind: "match" | "series", game: GameId, setup: Setup | undefined): Held {
   const id = check.text(game, "game");
   const asked = check.object(setup, "setup");
-  const seats = asked.seats === undefined ? undefined : check.whole(asked.seats, "seats", 0, 255);
+  const seats = asked.seats === undefined ? "" : check.whole(asked.seats, "seats", 0, 255);
   const options = check.options(asked.options);
   const position =
-    asked.position === undefined
+    asked.position === undefined || kind === "series"
       ? undefined
       : check.text(asked.position, "position", "bad-position");
-  instance();
-  const seed = asked.seed === undefined ? guarded(newSeed) : check.seed(asked.seed);
-  return guarded(() => new RawMatch(id, seats, options, seed, position));
+  const seed = asked.seed === undefined ? tell<string>("seed") : check.seed(asked.seed);
+  return new Held(kind, kind, [id, String(seats), seed, given(position), ...options]);
 }
 
 /** What the rules tell of a match in one go. */
@@ -33,9 +31,7 @@ interface State {
 /** One game in progress. It resolves no chance by itself. */
 export class Match {
   /** The rules' match, until it is freed. */
-  #own: RawMatch | null;
-  /** The instance it lives in. */
-  #instance: number;
+  readonly #held: Held;
 
   /**
    * Starts a game.
@@ -43,9 +39,8 @@ export class Match {
    */
   constructor(game: GameId, setup?: Setup) {
     // `fromRecord` comes with the rules' match instead.
-    const given: unknown = game;
-    this.#own = given instanceof RawMatch ? given : start(game, setup);
-    this.#instance = instance();
+    const made: unknown = game;
+    this.#held = made instanceof Held ? made : setUp("match", game, setup);
   }
 
   /**
@@ -53,26 +48,12 @@ export class Match {
    * @throws `bad-record` with `line`, `column` and `prefix` (the longest legal record)
    */
   static fromRecord(record: string): Match {
-    const text = check.record(record);
-    instance();
-    const raw: unknown = guarded(() => RawMatch.fromRecord(text));
-    return new Match(raw as GameId);
-  }
-
-  /** The raw match; a freed one, or one of an instance that has panicked, is refused. */
-  #raw(): RawMatch {
-    const raw = this.#own;
-    if (!raw || this.#instance !== instance()) throw fault("freed", "this match has been freed");
-    return raw;
-  }
-
-  #ask<T>(question: (raw: RawMatch) => T): T {
-    const raw = this.#raw();
-    return guarded(() => question(raw));
+    const made: unknown = new Held("match", "record", [check.record(record)]);
+    return new Match(made as GameId);
   }
 
   #state(): State {
-    return this.#ask((raw) => raw.state());
+    return this.#held.ask("state");
   }
 
   #seat(seat: unknown): number {
@@ -99,10 +80,7 @@ export class Match {
 
   /** Every house rule with its value. */
   options(): Record<string, string> {
-    const flat = this.#ask((raw) => raw.options());
-    const pairs: Record<string, string> = {};
-    for (let i = 0; i + 1 < flat.length; i += 2) pairs[flat[i] as string] = flat[i + 1] as string;
-    return pairs;
+    return this.#held.ask("options");
   }
 
   turn(): Turn {
@@ -111,19 +89,13 @@ export class Match {
 
   /** Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. */
   legalMoves(): LegalMove[] {
-    const moves = this.#ask((raw) => raw.legalMoves()).map((line): LegalMove => {
-      const [notation = "", ...path] = line.split("\t");
-      return { notation, path };
-    });
+    const moves = this.#held.ask<LegalMove[]>("moves");
     return moves.sort((a, b) => (a.notation < b.notation ? -1 : 1));
   }
 
   /** The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn. */
   chances(): { notation: string; weight: number }[] {
-    return this.#ask((raw) => raw.chances()).map((line) => {
-      const [notation = "", weight] = line.split("\t");
-      return { notation, weight: Number(weight) };
-    });
+    return this.#held.ask("chances");
   }
 
   /**
@@ -131,8 +103,7 @@ export class Match {
    * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was
    */
   play(notation: string): GameEvent[] {
-    const text = check.text(notation, "notation", "bad-notation");
-    return this.#ask((raw) => raw.play(text));
+    return this.#held.ask("play", check.text(notation, "notation", "bad-notation"));
   }
 
   /**
@@ -140,9 +111,7 @@ export class Match {
    * @throws as `play`
    */
   preview(notation: string): Preview {
-    const text = check.text(notation, "notation", "bad-notation");
-    const [events, outcome] = this.#ask((raw) => raw.preview(text));
-    return { events, outcome };
+    return this.#held.ask("preview", check.text(notation, "notation", "bad-notation"));
   }
 
   /**
@@ -150,17 +119,17 @@ export class Match {
    * @throws `seat-needed`, `game-over`
    */
   resolveChance(): GameEvent[] {
-    return this.#ask((raw) => raw.resolveChance());
+    return this.#held.ask("chance");
   }
 
   /** Takes one step back; false at the start. */
   undo(): boolean {
-    return this.#ask((raw) => raw.undo());
+    return this.#held.ask("undo");
   }
 
   /** Plays one step again; false where there is none. Never draws new dice. */
   redo(): boolean {
-    return this.#ask((raw) => raw.redo());
+    return this.#held.ask("redo");
   }
 
   /** How many steps can be redone. */
@@ -170,25 +139,24 @@ export class Match {
 
   /** The steps played so far. */
   steps(): string[] {
-    return this.#ask((raw) => raw.steps());
+    return this.#held.ask("steps");
   }
 
   /** The referee's truth, in the game's notation. */
   position(): string {
-    return this.#ask((raw) => raw.position());
+    return this.#held.ask("position");
   }
 
   /** What a seat may see; without a seat, an onlooker. */
   view(seat?: number): View {
-    const eye = seat === undefined ? undefined : this.#seat(seat);
+    const eye = seat === undefined ? "" : this.#seat(seat);
     const { game, ply, turn, outcome } = this.#state();
-    return { game, ply, turn, outcome, ...this.#ask((raw) => raw.view(eye)) };
+    return { game, ply, turn, outcome, ...this.#held.ask<object>("view", eye) } as View;
   }
 
   /** The same as text, with what the seat remembers: all that a bot gets. */
   observation(seat: number): string {
-    const eye = this.#seat(seat);
-    return this.#ask((raw) => raw.observation(eye));
+    return this.#held.ask("observation", this.#seat(seat));
   }
 
   outcome(): Outcome | null {
@@ -196,13 +164,11 @@ export class Match {
   }
 
   record(): string {
-    return this.#ask((raw) => raw.record());
+    return this.#held.ask("record");
   }
 
   /** Gives the memory back; a second call does nothing. */
   free(): void {
-    const raw = this.#own;
-    this.#own = null;
-    if (raw && this.#instance === instance()) guarded(() => raw.free());
+    this.#held.free();
   }
 }

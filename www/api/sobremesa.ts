@@ -1,8 +1,8 @@
 /** Sobremesa's JS API: the rules of its games, matches, bots. For browsers, workers and Node. */
-import * as glue from "sobremesa:glue";
 import * as check from "./check";
 import { fault } from "./error";
-import { guarded, initSync, instance } from "./load";
+import { given, tell } from "./held";
+import { initSync } from "./load";
 import type { GameId, GameInfo } from "./types";
 
 export { chooseMove, review, Thinker } from "./bots";
@@ -58,8 +58,7 @@ export default async function init(wasm?: BufferSource | URL | WebAssembly.Modul
 
 /** The games, and what can be chosen before each starts. */
 export function games(): GameInfo[] {
-  instance();
-  return guarded(() => glue.games());
+  return tell("games");
 }
 
 /**
@@ -71,6 +70,5 @@ export function perft(game: GameId, position: string | undefined, depth: number)
   const from =
     position === undefined ? undefined : check.text(position, "position", "bad-position");
   const levels = check.whole(depth, "depth", 0, DEEPEST);
-  instance();
-  return guarded(() => glue.perft(id, from, levels));
+  return BigInt(tell<string>("perft", id, given(from), levels));
 }

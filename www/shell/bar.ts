@@ -1,5 +1,5 @@
 /** The exact chance to win of both seats, for the position on the table. */
-import { h, text } from "../dom";
+import { h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Table } from "../table/table";
 import { codeOf } from "../trouble/codes";
@@ -14,20 +14,24 @@ export interface Bar {
 
 /** Makes the bar; it is hidden and asks nothing while the setting is off. */
 export function makeBar(app: App, table: Table, entry: GameEntry): Bar {
-  const names = [h("span"), h("span")];
-  const meter = h("span", { class: "meter", "aria-hidden": "true" });
-  const element = h("p", { class: "chance row" }, names[0], meter, names[1]);
+  const labels = [h("span"), h("span")] as const;
+  const parts = [h("span"), h("span")] as const;
+  const meter = h("span", { class: "meter", "aria-hidden": "true" }, ...parts);
+  const element = h("p", { class: "chance row" }, labels[0], meter, labels[1]);
   let asking = new AbortController();
   let line: unknown;
   let at: unknown;
 
-  function show(first: number): void {
-    meter.style.setProperty("--share", `${first * 100}%`);
-    names.forEach((name, seat) => {
-      const share = percent(app, seat === 0 ? first : 1 - first);
-      const named = entry.phrases.seat(app.words, seat, table.state.view);
-      text(name, app.say("chance-to-win", { seat: named, share }));
-    });
+  function show(exact: number): void {
+    const { view } = table.state;
+    const first = Math.round(exact * 100) / 100;
+    for (const seat of [0, 1] as const) {
+      const share = seat === 0 ? first : 1 - first;
+      const name = entry.phrases.seat(app.words, seat, view);
+      text(labels[seat], app.say("chance-to-win", { seat: name, share: percent(app, share) }));
+      set(parts[seat], { "data-mark": entry.mark(view, seat) });
+      parts[seat].style.flexGrow = String(share);
+    }
   }
 
   function refresh(): void {

@@ -193,7 +193,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;
     set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });
     text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-more" : "hint"));
-    element.classList.toggle("over", state.outcome !== null && !state.looking);
+    const over = state.outcome !== null && !state.looking;
+    element.classList.toggle("over", over);
+    element.classList.toggle("manual", state.options.dice === "manual" && !over && !state.looking);
     const turn = state.outcome ? -1 : entry.mover(state.view);
     seatsLine.replaceChildren(
       ...state.seats.map((_, index) =>
@@ -261,7 +263,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     for (const move of state.buttons) {
       const label = entry.phrases.button(words, move);
       const other = hinted.length > 0 && !hinted.includes(move.path[0] ?? "");
-      made.push(button(label, () => table.submit(move.notation), other ? "" : "primary"));
+      const quiet = other || state.turn.kind === "chance";
+      made.push(button(label, () => table.submit(move.notation), quiet ? "" : "primary"));
     }
     answers.replaceChildren(...made);
     if (inside) {

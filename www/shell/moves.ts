@@ -98,7 +98,9 @@ function makeTyped(app: App, table: Table): HTMLElement {
       typed.value = "";
       text(error, "");
     } catch (thrown) {
-      text(error, app.say(...explain(codeOf(thrown)).text));
+      const code = codeOf(thrown);
+      // Where dice are entered, a move is as impossible as any other.
+      text(error, app.say(...explain(code === "not-chance" ? "illegal-move" : code).text));
       typed.select();
     }
   };

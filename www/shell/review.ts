@@ -58,7 +58,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
     const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
       seatName(seat),
       percent(app, luck, 1, true),
-      percent(app, -lost, 1),
+      percent(app, 0 - lost, 1),
       app.say("review-of", { best, count }),
     ]);
     const inOrder = [...mistakes].sort((a, b) => a.ply - b.ply);

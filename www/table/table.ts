@@ -394,18 +394,24 @@ export class Table {
     input.wait([], false);
     if (this.#looking || turn.kind === "over") return this.#changed();
     if (turn.kind === "chance" && !this.#manual) return this.#chance();
+    if (turn.kind === "chance") {
+      // In the order of the rules.
+      const rolls = match.chances().map(({ notation }) => ({ notation, path: [] }));
+      input.wait(rolls, false);
+      return this.#changed();
+    }
     const moves = match.legalMoves();
     const [only, other] = moves;
-    const seat = turn.kind === "seat" ? this.#seats[turn.seat] : null;
-    if (seat && this.#around.forced && only && !other) {
+    const seat = this.#seats[turn.seat];
+    if (this.#around.forced && only && !other) {
       this.#changed();
       void this.#soon(this.#pace, () => this.#step(only.notation));
-    } else if (turn.kind === "seat" && seat?.kind === "bot" && !this.#stuck) {
+    } else if (seat?.kind === "bot" && !this.#stuck) {
       this.#thinking = turn.seat;
       this.#changed();
       void this.#botMove(turn.seat, seat.level);
     } else {
-      input.wait(moves, turn.kind === "seat");
+      input.wait(moves, true);
       this.#changed();
     }
   }

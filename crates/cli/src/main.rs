@@ -118,7 +118,8 @@ Every command takes
   --json               one JSON object instead of text
   --position -         (where there is --position) positions from stdin, one a line, one answer line each
 
-GAME: {}. Exit code 0: good; 1: a finding (illegal move, bad record, law broken); 2: unreadable arguments.
+GAME: {}
+Exit code 0: good; 1: a finding (illegal move, bad record, law broken); 2: unreadable arguments
 ",
         games.join(", ")
     );

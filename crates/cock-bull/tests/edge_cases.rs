@@ -165,6 +165,8 @@ fn edge_4_the_last_flip_chips_in_and_flies_while_the_own_peg_is_off() {
     assert_eq!(end(&won), (0, Reason::FlyingMonkey, [54.0, 17.0]));
     let won = play(&at("RRR/RR/B 4:17 r MM"), "flip:m1");
     assert_eq!(end(&won), (0, Reason::ChipIn, [22.0, 17.0]));
+    let won = play(&at("RRR/RR/B 1:0 r MM"), "flip:m1");
+    assert_eq!(end(&won), (0, Reason::ChipIn, [19.0, 0.0]), "one hole is on the board");
     let won = play(&at("BBB/B-/B 4:0 b BB"), "place:b2");
     assert_eq!(end(&won), (1, Reason::FlyingMonkey, [4.0, 54.0]));
 }

@@ -2,7 +2,7 @@
 
 use crate::from_record;
 use crate::record::{Header, Located, quoted};
-use crate::table::{BadRecord, Table, new_match};
+use crate::table::{BadRecord, new_match};
 use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Plain, SERIES, Seat, Setup, Show};
 
 /// A series of games between the same people. A person is named by the seat that they have in the first game.
@@ -133,12 +133,9 @@ impl Series {
         if self.info.rotates { (person + game) % seats } else { person }
     }
 
-    /// The game that is on, as it was kept last.
-    ///
-    /// # Errors
-    /// None, since only what could be read is kept.
-    pub fn table(&self) -> Result<Box<dyn Table>, BadRecord> {
-        from_record(self.games.last().map_or("", |game| &game.record))
+    /// The record of the game that is on, as it was kept last.
+    pub fn current(&self) -> &str {
+        self.games.last().map_or("", |game| &game.record)
     }
 
     /// What has become of the game that is on.
@@ -157,7 +154,7 @@ impl Series {
     }
 
     /// Opens the next game if this one is over and the series is not.
-    pub fn next(&mut self) -> bool {
+    pub fn open_next(&mut self) -> bool {
         let ended = self.games.last().is_some_and(|game| game.outcome.is_some());
         // What began with this setup once begins with it again.
         ended && !self.sheet().is_over() && self.open().is_ok()

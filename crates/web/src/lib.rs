@@ -1,17 +1,14 @@
 //! The border to JavaScript: the only crate that knows wasm-bindgen. What is exported here is raw; the facade in
 //! `www/api` checks every argument before it gets here and is the API that people use.
 
-mod bots;
-mod clock;
 mod error;
-mod matches;
+mod held;
 mod panic;
-mod series;
 mod values;
 
 #[cfg(target_arch = "wasm32")]
 use lol_alloc::{AssumeSingleThreaded, FreeListAllocator};
-use sobremesa_contract::Show;
+use sobremesa_contract::{Plain, Setup, Show};
 use sobremesa_table::GAMES;
 use wasm_bindgen::prelude::*;
 
@@ -27,35 +24,28 @@ pub fn start() {
     panic::remember_panics();
 }
 
-/// The release of the rules.
-#[wasm_bindgen]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_string()
-}
-
-/// Every game's description, as `GameInfo[]`.
-#[wasm_bindgen]
-pub fn games() -> JsValue {
-    values::to_js(&GAMES.plain())
-}
-
-/// A seed nobody can guess, from the platform's randomness.
+/// What needs no match: `version`; `games`, as `GameInfo[]`; a fresh `seed` that nobody can guess; the `panic` before
+/// this; and `perft` of a game, `=` and a position (or nothing), and a depth, as a text, since it may be more than a
+/// number holds.
 ///
 /// # Errors
-/// `bad-setup` where the platform has none.
-#[wasm_bindgen(js_name = newSeed)]
-pub fn new_seed() -> Result<String, JsValue> {
-    let word = getrandom::u64().map_err(|_| error::coded("bad-setup", "no randomness here: pass a seed"))?;
-    Ok(format!("{word:016x}"))
-}
-
-/// Counts sequences of exactly `depth` steps from a position, or from the usual start.
-///
-/// # Errors
-/// `bad-argument`, `bad-position` or `bad-setup`.
+/// `bad-setup` where the platform has no randomness; `bad-argument`, `bad-position` or `bad-setup` for a count.
 #[wasm_bindgen]
-pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys::BigInt, JsValue> {
-    let setup = sobremesa_contract::Setup::default();
-    let table = sobremesa_table::new_match(game, &setup, position.as_deref(), "").map_err(error::js)?;
-    Ok(table.perft(depth).into())
+pub fn tell(what: &str, game: &str, position: &str, depth: u32) -> Result<JsValue, JsValue> {
+    let told = match what {
+        "version" => env!("CARGO_PKG_VERSION").plain(),
+        "games" => GAMES.plain(),
+        "panic" => panic::last_panic().map_or(Plain::Nothing, Plain::Text),
+        "seed" => {
+            let word = getrandom::u64();
+            let word = word.map_err(|_| error::coded("bad-setup", "no randomness here: pass a seed"))?;
+            Plain::Text(format!("{word:016x}"))
+        }
+        _ => {
+            let position = values::given(position);
+            let table = sobremesa_table::new_match(game, &Setup::default(), position, "").map_err(error::js)?;
+            Plain::Text(table.perft(depth).to_string())
+        }
+    };
+    Ok(values::to_js(&told))
 }

@@ -1,7 +1,6 @@
 //! What the rules said before they broke: a panic ends the instance, its words outlive it for the report.
 
 use std::cell::RefCell;
-use wasm_bindgen::prelude::*;
 
 thread_local! {
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
@@ -20,14 +19,13 @@ pub fn remember_panics() {
 }
 
 /// The last panic's message and place.
-#[wasm_bindgen(js_name = lastPanic)]
 pub fn last_panic() -> Option<String> {
     LAST.with(|last| last.try_borrow().ok().and_then(|text| text.clone()))
 }
 
 /// Panics on purpose.
 #[cfg(feature = "panic-test")]
-#[wasm_bindgen(js_name = forcePanic)]
+#[wasm_bindgen::prelude::wasm_bindgen(js_name = forcePanic)]
 pub fn force_panic() {
     panic!("a panic forced by a test");
 }

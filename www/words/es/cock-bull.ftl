@@ -171,7 +171,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] Gallo y Toro: quitar una ficha o mover la clavija, a elección; o quitar siempre que se pueda.
-    [pair] Parejas: poner o voltear, a elección; o voltear solo cuando no quede sitio vacío.
+    [pair] Con dos iguales: poner o voltear, a elección; o voltear solo cuando no quede sitio vacío.
     [peg-out] Si pasarse de la META vale o se pierde el avance.
     [flying-monkey] Cuánto vale un Chip-In con la clavija aún fuera del tablero.
     [pegging] Si puedes dejar la clavija donde está.

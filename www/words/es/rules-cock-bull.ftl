@@ -43,7 +43,7 @@ cock-bull-rules =
 
     ## Suerte y habilidad
 
-    Ni la mejor forma de jugar gana más que un 56 % de las partidas contra elecciones al azar, así que los bots se parecen mucho. El 1 juega por impulso; el 2 nunca quita una ficha si puede mover la clavija; el 3 quita y voltea siempre que puede; el 4 no nota las diferencias pequeñas; el 5 juega siempre lo mejor.
+    Ni la mejor forma de jugar gana más que un 56 % de las partidas contra elecciones al azar, así que los bots se parecen mucho. El 1 corre con su clavija siempre que puede; el 2 juega por impulso; el 3 siempre quita; el 4 quita y voltea, que es casi lo mejor; el 5 juega exactamente lo mejor.
 
     ## Jugar en esta página
 

@@ -11,3 +11,11 @@ pub use sobremesa_cock_bull::Observation;
 pub use solver::STATES;
 pub use store::Goal;
 pub use thinker::{Solution, thinker};
+
+#[doc(hidden)]
+pub mod inside {
+    //! The solution's parts, for tests and measurements.
+    pub use super::arms::*;
+    pub use super::solver::*;
+    pub use super::store::*;
+}

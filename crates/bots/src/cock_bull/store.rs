@@ -34,30 +34,31 @@ pub fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// The solution for a goal, by the rules of a position.
 pub fn solution(like: &Position, goal: Goal) -> Shared {
+    find(&mut locked(&STORE), like, goal)
+}
+
+fn find(store: &mut Vec<(Key, Shared)>, like: &Position, goal: Goal) -> Shared {
     let house = like.house();
     // Points that a game is worth are nothing to who wants to win.
     let no_monkey = house.no_monkey && goal != Goal::Win;
     let even = house.faces[0] == house.faces[1];
     let rules = [house.forced_removal, house.place_first, house.exact, no_monkey, house.free, even];
     let key = (rules, goal);
-    // Before the lock: it may be in the store as well.
-    let race = match goal {
-        Goal::Race(missing) => Some(Race::new(missing, solution(like, Goal::Win))),
-        _ => None,
+    let shared = match store.iter().position(|(known, _)| *known == key) {
+        Some(at) => store.remove(at).1,
+        None => {
+            let aim = match goal {
+                Goal::Win => Aim::Win,
+                Goal::Points => Aim::Points,
+                Goal::Race(missing) => Aim::Race(Box::new(Race::new(missing, find(store, like, Goal::Win)))),
+            };
+            Arc::new(Mutex::new(Solver::new(like, aim)))
+        }
     };
-    let mut store = locked(&STORE);
-    let known = store.iter().position(|(known, _)| *known == key).map(|at| store.remove(at));
-    let (_, shared) = known.unwrap_or_else(|| {
-        let aim = match race {
-            Some(race) => Aim::Race(Box::new(race)),
-            None if goal == Goal::Win => Aim::Win,
-            None => Aim::Points,
-        };
-        (key, Arc::new(Mutex::new(Solver::new(like, aim))))
-    });
-    store.push((key, shared.clone()));
-    if store.len() > KEPT {
+    // The one asked for last is the last to go.
+    if store.len() >= KEPT {
         store.remove(0);
     }
+    store.push((key, shared.clone()));
     shared
 }

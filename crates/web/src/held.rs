@@ -1,0 +1,169 @@
+//! What JavaScript holds: matches, series, thinkers. One class that answers questions by name, since every exported
+//! function of its own costs the page on both sides of the border.
+
+use crate::error;
+use crate::values::{given, number, setup, to_js};
+use sobremesa_bots::{How, Thinker, thinker};
+use sobremesa_contract::{Code, Error, Eye, Plain, SERIES, Seat, Show};
+use sobremesa_table::{Series, Table, from_record, new_match, seed_number};
+use wasm_bindgen::prelude::*;
+
+/// A match, a series or a thinker.
+#[wasm_bindgen]
+pub struct Held(Box<dyn Asked>);
+
+/// What answers questions. `about` is a notation, a number or a record, as the question needs; the facade in
+/// `www/api` asks nothing else, and nothing out of range.
+trait Asked {
+    fn ask(&mut self, question: &str, about: &str) -> Result<Plain, JsValue>;
+}
+
+#[wasm_bindgen]
+impl Held {
+    /// Makes one. For a `match` and a `series` the words are game, seats (or nothing), seed, `=` and a position (or
+    /// nothing), then options as key, value, key, value; a `record` and a `series-record` are read from one word; a `thinker` has game,
+    /// observation, level, seed, nodes (or nothing), whether it is timed (or nothing), whether it reviews.
+    ///
+    /// # Errors
+    /// `bad-argument`, `bad-setup`, `bad-position`, `bad-record`, `game-over`, `not-chance`.
+    pub fn make(kind: &str, words: Vec<String>) -> Result<Held, JsValue> {
+        let word = |place: usize| words.get(place).map_or("", String::as_str);
+        let held: Box<dyn Asked> = match kind {
+            "record" => Box::new(from_record(word(0)).map_err(error::bad_record)?),
+            "series-record" => Box::new(Series::from_record(word(0)).map_err(error::bad_record)?),
+            "thinker" => {
+                let how = How {
+                    level: number(word(2)).unwrap_or(0) as u8,
+                    seed: seed_number(word(3)),
+                    nodes: number(word(4)),
+                    timed: !word(5).is_empty(),
+                    review: !word(6).is_empty(),
+                };
+                Box::new(thinker(word(0), word(1), &how).map_err(error::js)?)
+            }
+            _ => start(kind, &words).map_err(error::js)?,
+        };
+        Ok(Held(held))
+    }
+
+    /// Asks it something.
+    ///
+    /// # Errors
+    /// As the question's own.
+    pub fn ask(&mut self, question: &str, about: &str) -> Result<JsValue, JsValue> {
+        self.0.ask(question, about).map(|answer| to_js(&answer))
+    }
+}
+
+fn start(kind: &str, words: &[String]) -> Result<Box<dyn Asked>, Error> {
+    let [game, seats, seed, position, options @ ..] = words else {
+        return Err(Error::new(Code::BadArgument, "words are missing", "", 0));
+    };
+    let seats = number(seats).map(|seats| seats as u8);
+    if kind == "match" {
+        let (_, setup) = setup(game, seats, options, "")?;
+        return Ok(Box::new(new_match(game, &setup, given(position), seed)?));
+    }
+    // Every game can be played as a series, whatever options it has itself.
+    let asked = options.chunks_exact(2).find(|pair| pair[0] == SERIES.key);
+    let (info, setup) = setup(game, seats, options, SERIES.key)?;
+    Ok(Box::new(Series::new(info, setup, asked.map_or(SERIES.default(), |pair| &pair[1]), seed)?))
+}
+
+fn texts(texts: Vec<String>) -> Plain {
+    Plain::List(texts.into_iter().map(Plain::Text).collect())
+}
+
+impl Asked for Box<dyn Table> {
+    fn ask(&mut self, question: &str, about: &str) -> Result<Plain, JsValue> {
+        let seat = || number(about).map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat as u8)));
+        Ok(match question {
+            "play" => {
+                self.play(about).map_err(error::js)?;
+                self.told().plain()
+            }
+            "chance" => {
+                self.resolve_chance().map_err(error::js)?;
+                self.told().plain()
+            }
+            "preview" => {
+                let (events, outcome) = self.preview(about).map_err(error::js)?;
+                Plain::object().with("events", events).with("outcome", outcome)
+            }
+            "undo" => self.undo().plain(),
+            "redo" => self.redo().plain(),
+            "moves" => {
+                let plain = |(notation, path)| {
+                    Plain::object().with("notation", Plain::Text(notation)).with("path", texts(path))
+                };
+                Plain::List(self.legal_moves().into_iter().map(plain).collect())
+            }
+            "chances" => {
+                let plain = |(notation, weight): (String, u32)| {
+                    Plain::object().with("notation", Plain::Text(notation)).with("weight", weight)
+                };
+                Plain::List(self.chances().into_iter().map(plain).collect())
+            }
+            "steps" => texts(self.steps()),
+            "options" => {
+                let pairs = self.options().into_iter().map(|(key, value)| (key, Plain::Text(value)));
+                Plain::Object(pairs.collect())
+            }
+            "position" => Plain::Text(self.position()),
+            "view" => self.view(seat()),
+            "observation" => Plain::Text(self.observation(Seat(number(about).unwrap_or(0) as u8))),
+            "record" => Plain::Text(self.record()),
+            _ => Plain::object()
+                .with("game", self.info().id)
+                .with("seats", self.seats())
+                .with("ply", self.ply() as u32)
+                .with("seed", self.seed())
+                .with("future", self.future() as u32)
+                .with("turn", self.turn())
+                .with("outcome", self.outcome()),
+        })
+    }
+}
+
+impl Asked for Series {
+    fn ask(&mut self, question: &str, about: &str) -> Result<Plain, JsValue> {
+        Ok(match question {
+            "keep" => {
+                self.keep(about).map_err(error::bad_record)?;
+                Plain::Nothing
+            }
+            "next" => self.open_next().plain(),
+            "game" => self.info().id.plain(),
+            "match" => self.current().plain(),
+            "record" => Plain::Text(self.record()),
+            _ => self.sheet().plain(),
+        })
+    }
+}
+
+impl Asked for Box<dyn Thinker> {
+    fn ask(&mut self, question: &str, about: &str) -> Result<Plain, JsValue> {
+        Ok(match question {
+            "run" => self.run(number(about).unwrap_or(1)).plain(),
+            "progress" => self.progress().plain(),
+            "choice" => {
+                let choice = self.choice();
+                let plain = Plain::object()
+                    .with("move", Plain::Text(choice.step))
+                    .with("value", choice.value)
+                    .with("nodes", choice.nodes as f64);
+                match choice.depth {
+                    Some(depth) => plain.with("depth", depth),
+                    None => plain,
+                }
+            }
+            _ => {
+                let review = self.review();
+                let plain =
+                    |(notation, value)| Plain::object().with("notation", Plain::Text(notation)).with("value", value);
+                let moves = Plain::List(review.moves.into_iter().map(plain).collect());
+                Plain::object().with("exact", review.exact).with("value", review.value).with("moves", moves)
+            }
+        })
+    }
+}

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { Match } from "../../www/api/sobremesa";
+import type { CockBullView } from "../../www/api/types";
+import { phrases } from "../../www/games/cock-bull/phrases";
+import type { CockBullHappening } from "../../www/games/cock-bull/scene";
+import type { Language } from "../../www/words/negotiate";
+import { wordsOf } from "../../www/words/words";
+
+await init();
+
+const calm = {
+  lit: false,
+  begins: true,
+  chosen: false,
+  last: false,
+  hint: false,
+  peeking: false,
+};
+
+const viewOf = (match: Match): CockBullView => match.view() as CockBullView;
+
+/** What is said of a match's steps, in this language. */
+function told(language: Language, match: Match, ...steps: string[]): string[] {
+  const words = wordsOf(language);
+  return steps.map((step) => phrases.step(words, match.play(step) as CockBullHappening[]));
+}
+
+/** What the mover is told to do. */
+function todo(language: Language, position: string, options = {}): string {
+  const match = new Match("cock-bull", { position, options });
+  const lit = match.legalMoves().flatMap(({ path }) => path);
+  return phrases.todo(wordsOf(language), viewOf(match), [], lit);
+}
+
+test("the opening is told by seats, what follows by colours", () => {
+  const steps = ["die:C", "die:C", "die:C", "die:M", "black", "roll:MM", "place:m1", "roll:CM"];
+  assert.deepEqual(told("en", new Match("cock-bull"), ...steps), [
+    "Player 1 rolls: Cock.",
+    "Player 2 rolls: Cock. A tie: both roll again.",
+    "Player 1 rolls: Cock.",
+    "Player 2 rolls: Monkey. Player 2 wins the opening roll and chooses a colour.",
+    "Black starts (Player 2).",
+    "Black rolls: Two Monkeys.",
+    "Black places a chip on the Crown.",
+    "Black rolls: Cock & Monkey. Red has the dice.",
+  ]);
+  assert.deepEqual(told("es", new Match("cock-bull"), ...steps).slice(3, 7), [
+    "Jugador 2 saca: Chango. Jugador 2 gana la primera tirada y elige color.",
+    "Las negras empiezan (Jugador 2).",
+    "Las negras sacan: Dos Changos.",
+    "Las negras ponen una ficha en la Corona.",
+  ]);
+});
+
+test("chips and Pegs are told with who moved them, and how the game ended", () => {
+  const at = (position: string, options = {}) => new Match("cock-bull", { position, options });
+  assert.deepEqual(told("en", at("B--/--/- 3:0 r CB"), "remove:c1"), [
+    "Red removes the chip from Cock 1.",
+  ]);
+  assert.deepEqual(told("es", at("B--/--/B 3:0 r MM"), "flip:m1"), [
+    "Las rojas voltean la ficha de la Corona.",
+  ]);
+  assert.deepEqual(told("en", at("RRR/--/- 3:0 r CC"), "peg"), ["Red moves the Peg 2 to hole 5."]);
+  assert.deepEqual(told("en", at("BBB/B-/- 3:35 b CC"), "peg"), [
+    "Black moves the Peg 1 to FINISH. Peg-Out: the Peg is at FINISH. 45 to 3 points.",
+  ]);
+  assert.deepEqual(told("en", at("BBB/--/- 3:35 b CC", { "peg-out": "exact" }), "peg"), [
+    "Black would go past FINISH: the Peg stays.",
+  ]);
+  assert.deepEqual(told("es", at("BBB/BB/- 9:0 b MM"), "place:m1"), [
+    "Las negras ponen una ficha en la Corona. Chango volador: Chip-In con la clavija aún fuera del tablero. 54 puntos a 9.",
+  ]);
+});
+
+test("what to do names just what is legal", () => {
+  assert.equal(todo("en", "R-B/--/- 0:0 r CC"), "Two Cocks: place a chip on the Bend or flip one.");
+  const first = { pair: "place-first" };
+  assert.equal(todo("en", "R-B/--/- 0:0 r CC", first), "Two Cocks: place a chip on the Bend.");
+  assert.equal(todo("es", "---/RB/- 0:0 r BB"), "Dos Toros: voltea una ficha en el Campo.");
+  assert.equal(
+    todo("es", "B--/--/- 0:0 r CB"),
+    "Gallo y Toro: quita una ficha o avanza tu clavija 1.",
+  );
+  const forced = { removal: "forced" };
+  assert.equal(todo("en", "B--/--/- 0:0 r CB", forced), "Cock & Bull: remove a chip.");
+  assert.equal(todo("en", "---/--/R 0:0 r MM"), "Two Monkeys: your Peg moves 6.");
+  assert.equal(todo("en", "colour:1"), "Which colour do you take?");
+  assert.equal(todo("en", "opening:B"), "Roll the dice and enter what they show.");
+});
+
+test("places say what stands there and what they are for", () => {
+  const view = viewOf(new Match("cock-bull", { position: "RB-/--/- 12:0 b CC" }));
+  const say = (id: string, seat?: number, lit = false): string => {
+    const place = { id, ...(seat === undefined ? {} : { seat }), x: 0, y: 0, width: 1, height: 1 };
+    return phrases.place(wordsOf("en"), view, place, { ...calm, lit });
+  };
+  assert.equal(say("c1", undefined, true), "Cock 1, red chip, can be flipped");
+  assert.equal(say("c3", undefined, true), "Cock 3, no chip, place a chip here");
+  assert.equal(say("m1"), "Crown, no chip");
+  assert.equal(say("peg", 0), "Red’s Peg, hole 12");
+  assert.equal(say("peg", 1), "Black’s Peg, off the board");
+});
+
+test("why a place does not fit", () => {
+  const why = (position: string, at: string): string | null => {
+    const view = viewOf(new Match("cock-bull", { position }));
+    return phrases.why(wordsOf("en"), view, 0, null, at);
+  };
+  const rank = "Opposing chips leave the Bend first, then the Field, then the Crown.";
+  assert.equal(why("B--/B-/- 0:0 r CB", "b1"), rank);
+  assert.equal(why("B--/B-/- 0:0 r CB", "b2"), "There is no chip to remove.");
+  assert.equal(why("R--/--/- 0:0 r CC", "c1"), "That chip is yours already.");
+  assert.equal(why("R--/--/- 0:0 r CC", "b1"), "Two Cocks: this is about the Bend.");
+  assert.match(why("R--/--/- 0:0 r CC", "peg") ?? "", /^Only your own Peg moves/);
+  assert.equal(why("R--/--/- 0:0 r -", "c1"), null);
+  assert.equal(why("R--/--/- 0:0 r CC", "dice"), null);
+});
+
+test("every move and every house rule has its words", () => {
+  const en = wordsOf("en");
+  const names = ["place:c1", "flip:b2", "remove:m1", "peg", "pass", "red", "die:B", "roll:CB"];
+  assert.deepEqual(
+    names.map((notation) => phrases.button(en, { notation, path: [] })),
+    ["Place Cock 1", "Flip Bull 2", "Remove Crown", "Peg", "Leave the Peg", "Red", "Bull"].concat(
+      "Cock & Bull",
+    ),
+  );
+  assert.equal(phrases.value(en, "series", "games:3"), "Wins needed: 3");
+  assert.equal(phrases.value(en, "series", "points:P"), "Points needed: P");
+  assert.equal(phrases.value(en, "flying-monkey", "54"), "54 points");
+  assert.equal(phrases.value(en, "faces", "2-2-2"), "2-2-2");
+});

@@ -1,0 +1,224 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import init from "../../www/api/sobremesa";
+import type { GameId } from "../../www/api/types";
+import { entryOf } from "../../www/games/registry";
+import { type Save, Saves } from "../../www/store/saves";
+import { openStorage } from "../../www/store/storage";
+import { fromLink, toLink } from "../../www/table/link";
+import { bot, person, type Seat } from "../../www/table/seats";
+import type { Change, Stage } from "../../www/table/state";
+import { type Surroundings, Table } from "../../www/table/table";
+import type { Question } from "../../www/worker/messages";
+import type { Thinking } from "../../www/worker/thinking";
+
+// What waits for people's eyes need not wait here.
+const { setTimeout: patient } = globalThis;
+const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;
+
+const saves = new Saves(openStorage(false));
+const asked: Question[] = [];
+const thinking = {
+  choose: (question: Question) => {
+    asked.push(question);
+    return new Promise(() => {});
+  },
+} as unknown as Thinking;
+
+function around(game: GameId): Surroundings {
+  return {
+    thinking,
+    saves,
+    settings: () => ({ warn: true, threats: true, pace: 0 }),
+    trouble: (code, error) => assert.fail(`${code} ${error}`),
+    onBoard: (place) => entryOf(game)?.onBoard(place) ?? true,
+    won: () => [],
+    forced: entryOf(game)?.forced ?? false,
+  };
+}
+
+const people = [person("Ana"), person("Bo")];
+
+function start(options: Record<string, string> = {}, seats: Seat[] = people): Table {
+  const table = Table.start(
+    "cock-bull",
+    { options, seed: "table" },
+    { seats, bottom: 0 },
+    around("cock-bull"),
+  );
+  table.go();
+  return table;
+}
+
+/** Waits until somebody is waited for, or the game is over. */
+async function waited(table: Table): Promise<void> {
+  for (let turns = 0; turns < 1000; turns++) {
+    if (table.input.moves.length > 0 || table.state.outcome || table.state.thinking !== null)
+      return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.fail("nobody is waited for");
+}
+
+const first = (table: Table): string => table.input.moves[0]?.notation ?? "";
+
+/** Plays first moves until it is enough. */
+async function play(table: Table, enough: () => boolean): Promise<void> {
+  await waited(table);
+  while (!enough() && !table.state.outcome) {
+    table.submit(first(table));
+    await waited(table);
+  }
+}
+
+const steps = (table: Table): string[] => table.state.line.map(({ notation }) => notation);
+
+describe("a table", () => {
+  before(async () => {
+    await init();
+    const nothing = (): void => {};
+    Object.assign(globalThis, {
+      setTimeout: hasty,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    });
+  });
+  after(() => {
+    globalThis.setTimeout = patient;
+  });
+
+  test("dice roll and forced moves play by themselves; undo goes to decisions and rolls the same again", async () => {
+    const table = start();
+    await play(table, () => table.state.line.filter(({ forced }) => forced).length > 3);
+    const { line } = table.state;
+    const all = steps(table);
+    assert.ok(line.some(({ seat }) => seat === null));
+    const decisions = line.flatMap(({ seat, forced }, ply) =>
+      seat !== null && !forced ? [ply] : [],
+    );
+    // Back decision by decision, never to a roll or to what was forced.
+    for (const ply of [...decisions].reverse()) {
+      table.undo();
+      assert.equal(table.state.at, ply);
+      assert.notEqual(table.state.active, null);
+    }
+    assert.equal(table.state.canUndo, false);
+    table.redo();
+    assert.equal(table.state.at, decisions[1]);
+    table.undo();
+    // The same decisions again meet the same dice.
+    for (const ply of decisions) {
+      await waited(table);
+      table.submit(all[ply] ?? "");
+    }
+    await waited(table);
+    assert.deepEqual(steps(table), all);
+    table.destroy();
+  });
+
+  test("what stops the dice is no move, and no complaint", async () => {
+    const table = start();
+    await waited(table);
+    const changes: Change[] = [];
+    table.subscribe((change) => changes.push(change));
+    let land = (): void => {};
+    let finished = 0;
+    const stage: Stage = {
+      show() {},
+      play: () =>
+        new Promise((resolve) => {
+          land = resolve;
+        }),
+      finish() {
+        finished++;
+        land();
+      },
+      rest: () => undefined,
+    };
+    table.stage = stage;
+    table.submit(first(table));
+    land();
+    while (!table.record.includes("roll:")) await new Promise((resolve) => setImmediate(resolve));
+    // The roll is kept, but nobody has been told yet.
+    const told = table.state.line.length;
+    assert.equal(table.state.turn.kind, "chance");
+    table.input.touch((machine) => machine.tap("dice"));
+    assert.equal(finished, 1);
+    assert.ok(changes.every(({ kind }) => kind !== "unfit"));
+    table.stage = null;
+    await waited(table);
+    assert.ok(table.state.line.length > told);
+    table.destroy();
+  });
+
+  test("real dice are entered by people, also for bots, and can be taken back", async () => {
+    const table = start({ dice: "manual" }, [bot(1), person()]);
+    await waited(table);
+    assert.deepEqual(
+      table.state.buttons.map(({ notation }) => notation),
+      ["die:C", "die:B", "die:M"],
+    );
+    assert.equal(table.state.active, null);
+    table.submit("die:C");
+    table.submit("die:B");
+    table.submit("red");
+    await waited(table);
+    assert.equal(table.state.buttons.length, 6);
+    table.submit("roll:CM");
+    assert.deepEqual(table.state.view.turn, { kind: "chance" });
+    table.submit("roll:CC");
+    await waited(table);
+    // The bot's roll is there, now the bot thinks.
+    assert.equal(table.state.thinking, 0);
+    assert.equal(asked.length, 1);
+    table.undo();
+    assert.deepEqual(steps(table).slice(0, table.state.at), ["die:C", "die:B", "red", "roll:CM"]);
+    table.submit("roll:CM");
+    assert.throws(() => table.submit("peg"), { code: "not-chance" });
+    table.destroy();
+  });
+
+  test("a series goes on from game to game, is kept, shared and resumed", async () => {
+    const table = start({ series: "games:2" });
+    const sheet = (): NonNullable<typeof table.state.sheet> => table.state.sheet ?? assert.fail();
+    await play(table, () => false);
+    assert.equal(
+      sheet().wins.reduce((sum, wins) => sum + wins),
+      1,
+    );
+    const kept = (): Save => saves.get(table.id) ?? assert.fail();
+    assert.equal(kept().over, false);
+    // The last move can be taken back until the next game is opened.
+    table.undo();
+    assert.deepEqual(sheet().games, [null]);
+    table.redo();
+    await waited(table);
+    assert.equal(sheet().games.length, 1);
+    assert.ok(sheet().games[0]);
+    table.nextGame();
+    assert.equal(table.state.line.length, 0);
+    assert.equal(sheet().games.length, 2);
+    await play(table, () => table.state.line.length > 20);
+
+    const again = Table.resume(kept(), around("cock-bull"));
+    assert.deepEqual(again.state.sheet, sheet());
+    assert.deepEqual(steps(again), steps(table));
+    assert.equal(fromLink(toLink(table.shared)), table.shared);
+    const pasted = Table.fromRecord(
+      table.shared,
+      { seats: people, bottom: 0 },
+      around("cock-bull"),
+    );
+    assert.deepEqual(pasted.state.sheet, sheet());
+    assert.equal(pasted.state.at, table.state.at);
+    for (const each of [again, pasted]) each.destroy();
+
+    for (let games = 0; games < 2; games++) {
+      await play(table, () => false);
+      table.nextGame();
+    }
+    assert.equal(sheet().over, true);
+    assert.equal(kept().over, true);
+    table.destroy();
+  });
+});

@@ -1,0 +1,43 @@
+/** What the rules hold for us: asked by name, dead after `free` or a panic. */
+import { Held as Raw, tell as rawTell } from "sobremesa:glue";
+import { fault } from "./error";
+import { guarded, instance } from "./load";
+
+/** Tells what needs no match. */
+export function tell<T>(what: string, game = "", position = "", depth = 0): T {
+  instance();
+  return guarded(() => rawTell(what, game, position, depth));
+}
+
+/** A text that may be left out, as the rules are told it. */
+export const given = (text: string | undefined): string => (text === undefined ? "" : `=${text}`);
+
+/** A match, a series or a thinker in the rules. */
+export class Held {
+  #raw: Raw | null;
+  readonly #instance: number;
+  readonly #name: string;
+
+  /** Makes one; throws what the rules throw. */
+  constructor(name: string, kind: string, words: string[]) {
+    this.#instance = instance();
+    this.#name = name;
+    this.#raw = guarded(() => Raw.make(kind, words));
+  }
+
+  /** Asks it something; one that is freed, or of an instance that has panicked, is refused. */
+  ask<T>(question: string, about: string | number = ""): T {
+    const raw = this.#raw;
+    if (!raw || this.#instance !== instance()) {
+      throw fault("freed", `this ${this.#name} has been freed`);
+    }
+    return guarded(() => raw.ask(question, String(about)));
+  }
+
+  /** Gives the memory back; a second call does nothing. */
+  free(): void {
+    const raw = this.#raw;
+    this.#raw = null;
+    if (raw && this.#instance === instance()) guarded(() => raw.free());
+  }
+}

@@ -1,6 +1,6 @@
 //! Unknown hands at the table: a match needs to know all, what only looks and thinks does not.
 
-use sobremesa_contract::{Code, Notation, Seat, Setup, Turn};
+use sobremesa_contract::{Code, Seat, Setup, Turn};
 use sobremesa_table::{Match, Muros};
 
 const KNOWN: &str = "........./........./........./........./........./........./........./........./......... \

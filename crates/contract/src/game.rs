@@ -83,11 +83,6 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// How many times a position must stand for a draw by repetition; 0 where there is no such rule.
     const REPETITION: u8 = 0;
 
-    /// Whether chance may bring a step where its outcomes are too many to list.
-    fn may_be_drawn(&self, _step: &Self::Step) -> bool {
-        false
-    }
-
     /// Draws one outcome of chance.
     fn draw(&self, dice: &mut dyn Dice) -> Option<Self::Step> {
         let Chances::Listed(outcomes) = self.chances() else { return None };
@@ -103,14 +98,14 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         })
     }
 
-    /// Whether a step may be played now. Wider than [`Game::legal_steps`] only where a rule says that a step may
-    /// be played but is never listed (a draw offer).
+    /// Whether a step may be played now. To be given where chance draws from more outcomes than it lists. Wider than
+    /// [`Game::legal_steps`] only where a rule says that a step may be played but is never listed (a draw offer).
     fn is_legal(&self, step: &Self::Step) -> bool {
         match self.turn() {
             Turn::Seat(_) => self.legal_steps().binary_search(step).is_ok(),
             Turn::Chance => match self.chances() {
                 Chances::Listed(outcomes) => outcomes.iter().any(|(s, _)| s == step),
-                Chances::Drawn => self.may_be_drawn(step),
+                Chances::Drawn => false,
             },
             Turn::Over => false,
         }

@@ -1,6 +1,5 @@
 //! Colours, squares, slots and the lines between them.
 
-use sobremesa_contract::{Plain, Show};
 use std::cmp::Ordering;
 
 /// A colour of counters; all but white are colours of cards too.
@@ -22,11 +21,8 @@ pub enum Colour {
 pub type Counts = [u8; 4];
 
 impl Colour {
-    /// All, in the order of the notation.
+    /// All, in the order of the notation; the first four are the colours of cards.
     pub const ALL: [Colour; 5] = [Colour::Y, Colour::B, Colour::R, Colour::G, Colour::W];
-
-    /// The colours of cards, in the order of the notation.
-    pub const CARDS: [Colour; 4] = [Colour::Y, Colour::B, Colour::R, Colour::G];
 
     /// The colour as an index into per-colour arrays.
     pub fn index(self) -> usize {
@@ -35,17 +31,7 @@ impl Colour {
 
     /// Its letter.
     pub fn letter(self) -> char {
-        ['Y', 'B', 'R', 'G', 'W'][self.index()]
-    }
-
-    /// The colour with this letter.
-    pub fn read(letter: char) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
-    }
-
-    /// How many counters of it there are.
-    pub fn counters(self) -> u8 {
-        if self == Colour::W { 13 } else { 17 }
+        char::from(b"YBRGW"[self.index()])
     }
 }
 
@@ -62,20 +48,33 @@ impl PartialOrd for Colour {
     }
 }
 
+/// What stands on a square or lies at a slot.
+pub type Cell = Option<Colour>;
+
 /// The counters on the 9x9 squares, row by row from the top left.
-pub type Squares = [Option<Colour>; 81];
+pub type Squares = [Cell; 81];
 
 /// One end of a line, written `N1` to `W9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot(u8);
 
 /// The sides in the order of the slots' numbers, which is that of their letters.
-const SIDES: [char; 4] = ['E', 'N', 'S', 'W'];
+pub(crate) const SIDES: [char; 4] = ['E', 'N', 'S', 'W'];
 
 impl Slot {
     /// All 36, in the order of their names.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..36).map(Slot)
+    }
+
+    /// The slot of a side, 0 to 3, at a line, 0 to 8.
+    pub(crate) fn at(side: usize, line: usize) -> Slot {
+        Slot((9 * side + line) as u8)
+    }
+
+    /// The slots in the order of a position's SLOTS: north, east, south, west.
+    pub(crate) fn in_writing(number: usize) -> Slot {
+        Slot::at([1, 0, 2, 3][number / 9], number % 9)
     }
 
     /// 0 to 35, in the order of [`Slot::all`].
@@ -92,42 +91,19 @@ impl Slot {
     /// The squares of its line, the nearest first.
     pub fn line(self) -> [u8; 9] {
         let k = self.0 % 9;
-        let (first, step) = [(9 * k + 8, -1), (k, 9), (72 + k, -9), (9 * k, 1)][usize::from(self.0 / 9)];
-        let mut square = first as i8 - step;
-        [(); 9].map(|()| {
-            square += step;
-            square as u8
-        })
-    }
-
-    /// The slot with this name.
-    pub fn read(name: &str) -> Option<Slot> {
-        Slot::all().find(|slot| slot.letters().into_iter().eq(name.chars()))
-    }
-
-    /// The slots of a side, in the order of the lines.
-    pub(crate) fn side(letter: char) -> impl Iterator<Item = Slot> {
-        Slot::all().filter(move |slot| slot.letters()[0] == letter)
-    }
-
-    fn letters(self) -> [char; 2] {
-        [SIDES[usize::from(self.0 / 9)], char::from(b'1' + self.0 % 9)]
+        let (mut square, step) = [(9 * k + 8, 255), (k, 9), (72 + k, 247), (9 * k, 1)][usize::from(self.0 / 9)];
+        let mut line = [0; 9];
+        for place in &mut line {
+            *place = square;
+            square = square.wrapping_add(step);
+        }
+        line
     }
 
     /// Its name.
     pub fn name(self) -> String {
-        self.letters().into_iter().collect()
-    }
-}
-
-impl Show for Slot {
-    fn plain(&self) -> Plain {
-        Plain::Text(self.name())
-    }
-}
-
-impl Show for Colour {
-    fn plain(&self) -> Plain {
-        Plain::Text(self.letter().into())
+        let mut name = String::from(SIDES[usize::from(self.0 / 9)]);
+        name.push(char::from(b'1' + self.0 % 9));
+        name
     }
 }

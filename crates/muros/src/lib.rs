@@ -13,11 +13,10 @@ mod play;
 mod position;
 mod view;
 
-pub use board::{Colour, Counts, Slot, Squares};
+pub use board::{Cell, Colour, Counts, Slot, Squares};
 pub use info::INFO;
 pub use moves::{Deal, Lay, Source, Step, Take};
 pub use observation::Observation;
-pub use outcome::ranks;
-pub use play::{Counter, Event, Shift};
-pub use position::{CARDS, HALF, Hand, Holes, HouseRules, Position, Stage};
+pub use play::{Event, Few};
+pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Holes, HouseRules, Position, Stage};
 pub use view::View;

@@ -1,7 +1,7 @@
 //! The steps of the game and which of them are legal.
 
 use crate::board::{Colour, Counts, Slot, Squares};
-use crate::position::{CARDS, HALF, Hand, Position, Stage, draw};
+use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage, draw};
 use sobremesa_contract::Dice;
 
 /// Where a card comes from.
@@ -38,21 +38,23 @@ pub struct Lay {
 }
 
 /// The cards after the deal.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Deal {
+    /// The number of seats.
+    pub seats: u8,
     /// A hand a seat.
-    pub hands: Vec<Hand>,
+    pub hands: Hands,
     /// What lies open.
     pub piles: Counts,
 }
 
 /// A step of a game.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
     /// `grid:ROWS`: chance, the counters are laid out.
-    Grid(Box<Squares>),
+    Grid(Squares),
     /// `deal:A:YYBRGG/B:...`: chance, the cards are dealt.
-    Deal(Box<Deal>),
+    Deal(Deal),
     /// `starter:B`: chance, who begins.
     Starter(u8),
     /// A card is laid.
@@ -61,38 +63,40 @@ pub enum Step {
     Pass,
 }
 
-/// The colours of cards by their letters, as moves are listed.
-const BY_LETTER: [Colour; 4] = [Colour::B, Colour::G, Colour::R, Colour::Y];
-
 impl Position {
-    /// The cards that the seat to move may lay: from its hand, from the piles. Where its hand is hidden, any unseen one.
-    fn playable(&self) -> [Counts; 2] {
-        let hand = &self.hands[self.mover()];
-        let cards = if hand.hidden > 0 { self.unseen() } else { hand.cards };
-        let piles = if self.house.piles_last() && hand.size() > 0 { [0; 4] } else { self.piles };
-        [cards, piles]
-    }
-
     /// Finds every card that may be laid, ascending; none where the seat to move must pass.
     pub fn each_lay(&self, found: &mut dyn FnMut(Lay)) {
         if self.stage != Stage::Play {
             return;
         }
-        for (source, cards) in [Source::Hand, Source::Pile].into_iter().zip(self.playable()) {
-            for colour in BY_LETTER.into_iter().filter(|colour| cards[colour.index()] > 0) {
-                for slot in Slot::all().filter(|&slot| self.card(slot).is_none()) {
+        let hand = &self.hands[self.mover()];
+        for source in [Source::Hand, Source::Pile] {
+            let cards = match source {
+                // Any unseen card may be in a hidden hand.
+                Source::Hand if hand.hidden > 0 => self.unseen(),
+                Source::Hand => hand.cards,
+                Source::Pile if self.house.piles_last() && hand.size() > 0 => return,
+                Source::Pile => self.piles,
+            };
+            for colour in [Colour::B, Colour::G, Colour::R, Colour::Y] {
+                if cards[colour.index()] == 0 {
+                    continue;
+                }
+                for slot in Slot::all() {
+                    if self.card(slot).is_some() {
+                        continue;
+                    }
                     let mut lay = |take| found(Lay { source, colour, slot, take });
                     match self.card(slot.opposite()) {
-                        None => lay(Take::Open),
                         Some(_) if self.laid < HALF => {}
-                        Some(other) if other == colour => lay(Take::Open),
-                        Some(other) => {
+                        Some(other) if other != colour => {
                             if self.house.may_decline() {
                                 lay(Take::Nothing);
                             }
                             lay(Take::Named(colour.min(other)));
                             lay(Take::Named(colour.max(other)));
                         }
+                        _ => lay(Take::Open),
                     }
                 }
             }
@@ -102,44 +106,62 @@ impl Position {
     pub(crate) fn list_steps(&self) -> Vec<Step> {
         let mut steps = Vec::new();
         self.each_lay(&mut |lay| steps.push(Step::Lay(lay)));
-        if steps.is_empty() && self.stage == Stage::Play && !self.is_over() {
+        if self.must_pass() {
             steps.push(Step::Pass);
         }
         steps
     }
 
-    /// A grid or a deal.
-    pub(crate) fn draw_set_up(&self, dice: &mut dyn Dice) -> Step {
-        if self.stage == Stage::Grid {
-            let mut pool = Colour::ALL.map(Colour::counters);
-            return Step::Grid(Box::new([(); 81].map(|()| Some(Colour::ALL[draw(&mut pool, dice)]))));
-        }
-        let mut piles = [CARDS; 4];
-        let mut hands = vec![Hand::default(); usize::from(self.house.seats)];
-        for hand in &mut hands {
-            for _ in 0..self.house.dealt() {
-                hand.cards[draw(&mut piles, dice)] += 1;
-            }
-        }
-        Step::Deal(Box::new(Deal { hands, piles }))
+    /// The seat to move has no card to lay: its hand is empty, and nothing lies open.
+    pub fn must_pass(&self) -> bool {
+        let cards = self.hands[self.mover()].size() + self.piles.iter().sum::<u8>();
+        self.stage == Stage::Play && !self.is_over() && cards == 0
     }
 
-    /// Whether a grid or a deal is one that chance may bring.
-    pub(crate) fn may_set_up(&self, step: &Step) -> bool {
+    pub(crate) fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Step> {
+        let seats = self.house.seats;
+        match self.stage {
+            Stage::Grid => {
+                let mut pool = COUNTERS;
+                let mut squares = [None; 81];
+                for square in &mut squares {
+                    *square = Some(Colour::ALL[draw(&mut pool, dice)]);
+                }
+                Some(Step::Grid(squares))
+            }
+            Stage::Deal => {
+                let mut dealt = *self;
+                dealt.deal_hidden();
+                dealt.fill(dice);
+                Some(Step::Deal(Deal { seats, hands: dealt.hands, piles: dealt.unseen() }))
+            }
+            Stage::Starter => Some(Step::Starter(dice.below(seats.into()) as u8)),
+            Stage::Play => None,
+        }
+    }
+
+    /// Whether a step may be played now.
+    pub(crate) fn allows(&self, step: &Step) -> bool {
+        let mut after = *self;
         match (step, self.stage) {
-            (Step::Grid(_), Stage::Grid) | (Step::Deal(_), Stage::Deal) => {}
+            (Step::Grid(squares), Stage::Grid) if squares.iter().all(Option::is_some) => {}
+            (Step::Deal(deal), Stage::Deal) if deal.seats == self.house.seats => {
+                let dealt = |hand: &Hand| hand.size() == self.house.dealt();
+                if !deal.hands[..self.seats()].iter().all(dealt) {
+                    return false;
+                }
+            }
+            (Step::Starter(seat), Stage::Starter) => return *seat < self.house.seats,
+            (Step::Pass, _) => return self.must_pass(),
+            (Step::Lay(lay), _) => {
+                let mut listed = false;
+                self.each_lay(&mut |legal| listed |= legal == *lay);
+                return listed;
+            }
             _ => return false,
         }
-        if let Step::Deal(deal) = step
-            && !(deal.hands.len() == usize::from(self.house.seats)
-                && deal.hands.iter().all(|hand| hand.size() == self.house.dealt()))
-        {
-            return false;
-        }
-        let mut after = *self;
-        after.apply(step, None);
-        let all_lie = self.stage == Stage::Deal || after.squares.iter().all(Option::is_some);
         // As many as there can be of each colour is all there are.
-        all_lie && after.find_fault().is_ok()
+        after.apply(step, None);
+        after.find_fault().is_ok()
     }
 }

@@ -1,279 +1,303 @@
 //! How positions and steps are written: `ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`; `hand:R@N3=B`, `pass`,
 //! `grid:ROWS`, `deal:A:YYBRGG/B:...`, `starter:B`.
 
-use crate::board::{Colour, Counts, Slot, Squares};
+use crate::board::{Cell, Colour, Counts, SIDES, Slot};
 use crate::moves::{Deal, Lay, Source, Step, Take};
-use crate::position::{CARDS, Hand, Position, Stage};
-use sobremesa_contract::{Code, Error, Eye, Fields, Game, Notation, Setup, width};
+use crate::position::{CARDS, Hand, Hands, Position, Stage};
+use sobremesa_contract::{Code, Error, Eye, Game, Notation, Setup};
 
-/// The sides in the order of a position's SLOTS.
-const SIDES: [char; 4] = ['N', 'E', 'S', 'W'];
-
-fn seat_letter(seat: usize) -> char {
-    char::from(b'A' + seat as u8)
-}
-
-fn read_seat(letter: &str) -> Option<u8> {
-    (0..4).find(|&seat| letter.chars().eq([seat_letter(usize::from(seat))]))
+fn seat_letter(seat: u8) -> char {
+    char::from(b'A' + seat)
 }
 
 /// Cells in groups of nine, an empty one as `empty`.
-fn write_cells(text: &mut String, cells: impl Iterator<Item = Option<Colour>>, empty: char) {
-    for (i, cell) in cells.enumerate() {
+pub(crate) fn write_cells(cells: &[Cell], empty: char) -> String {
+    let mut text = String::new();
+    for (i, cell) in cells.iter().enumerate() {
         if i > 0 && i % 9 == 0 {
             text.push('/');
         }
         text.push(cell.map_or(empty, Colour::letter));
     }
+    text
 }
 
-fn read_cells(cells: &mut [Option<Colour>], text: &str, at: usize, empty: char) -> Result<(), Error> {
-    if width(text) != cells.len() + cells.len() / 9 - 1 {
-        let message = if empty == '.' { "the grid is nine rows of nine" } else { "the slots are four sides of nine" };
-        return Err(Error::position(message, text, at));
-    }
-    // White is no colour of cards.
-    let colours = &Colour::ALL[..if empty == '.' { 5 } else { 4 }];
-    let mut cells = cells.iter_mut();
-    for (i, letter) in text.chars().enumerate() {
-        let between = i % 10 == 9;
-        let colour = colours.iter().copied().find(|colour| colour.letter() == letter);
-        if between != (letter == '/') || (!between && colour.is_none() && letter != empty) {
-            return Err(Error::position("no such colour, or a slash elsewhere", &letter.to_string(), at + i));
-        }
-        if !between && let Some(cell) = cells.next() {
-            *cell = colour;
+pub(crate) fn write_hand(hand: &Hand) -> String {
+    let mut text = String::new();
+    for colour in Colour::ALL {
+        for _ in 0..hand.cards.get(colour.index()).copied().unwrap_or(hand.hidden) {
+            text.push(if colour == Colour::W { '?' } else { colour.letter() });
         }
     }
-    Ok(())
-}
-
-/// `A:...` for each seat, with slashes between.
-fn write_seats(text: &mut String, seats: usize, write: &mut dyn FnMut(&mut String, usize)) {
-    for seat in 0..seats {
-        text.push_str(if seat > 0 { "/" } else { "" });
-        text.push(seat_letter(seat));
-        text.push(':');
-        write(text, seat);
-    }
-}
-
-/// Reads `A:.../B:...`, each part by its seat, its text and where that begins; the number of seats.
-fn read_seats(
-    text: &str,
-    at: usize,
-    read: &mut dyn FnMut(usize, &str, usize) -> Result<(), Error>,
-) -> Result<u8, Error> {
-    let mut seats = 0;
-    let mut parts = Fields::new(text, '/', at);
-    while let Some((part, at)) = parts.next() {
-        let complain = || Error::position("seats are written A:.../B:..., two to four of them", part, at);
-        let (letter, rest) = part.split_once(':').ok_or_else(complain)?;
-        if read_seat(letter) != Some(seats) {
-            return Err(complain());
-        }
-        read(usize::from(seats), rest, at + 2)?;
-        seats += 1;
-    }
-    if seats < 2 { Err(Error::position("two to four seats", text, at)) } else { Ok(seats) }
-}
-
-fn write_hands(text: &mut String, hands: &[Hand]) {
-    write_seats(text, hands.len(), &mut |text, seat| {
-        let hand = &hands[seat];
-        for colour in Colour::CARDS {
-            text.extend((0..hand.cards[colour.index()]).map(|_| colour.letter()));
-        }
-        text.extend((0..hand.hidden).map(|_| '?'));
-    });
-}
-
-fn read_hands(hands: &mut [Hand; 4], text: &str, at: usize) -> Result<u8, Error> {
-    read_seats(text, at, &mut |seat, cards, at| {
-        let hand = &mut hands[seat];
-        let mut last = 0;
-        for (i, letter) in cards.chars().enumerate() {
-            let complain = |message: &str| Error::position(message, &letter.to_string(), at + i);
-            let colour = Colour::CARDS.into_iter().find(|colour| colour.letter() == letter);
-            let rank = colour.map_or(4, Colour::index);
-            if colour.is_none() && letter != '?' {
-                return Err(complain("a card is Y, B, R, G or ?"));
-            }
-            if i > 0 && (rank < last || (rank == 4) != (last == 4)) {
-                return Err(complain("a hand is in the order Y B R G, or all ?"));
-            }
-            if i == 36 {
-                return Err(complain("a hand is larger than dealt"));
-            }
-            last = rank;
-            match colour {
-                Some(colour) => hand.cards[colour.index()] += 1,
-                None => hand.hidden += 1,
-            }
-        }
-        Ok(())
-    })
+    text
 }
 
 /// `Y5B6R7G6`
 fn write_counts(text: &mut String, counts: &[u8]) {
-    for (colour, count) in Colour::ALL.into_iter().zip(counts) {
+    for (colour, &count) in Colour::ALL.iter().zip(counts) {
         text.push(colour.letter());
-        text.push_str(&count.to_string());
+        if count > 9 {
+            text.push(char::from(b'0' + count / 10));
+        }
+        text.push(char::from(b'0' + count % 10));
     }
 }
 
-fn read_counts(counts: &mut [u8], text: &str, at: usize) -> Result<(), Error> {
-    let complain = || Error::position("counts are written Y5B6R7G6, with W for counters", text, at);
-    let mut letters = text.chars().peekable();
-    for (colour, count) in Colour::ALL.into_iter().zip(counts) {
-        if letters.next() != Some(colour.letter()) {
-            return Err(complain());
+/// What stands before a seat's hand or counters.
+fn write_seat(text: &mut String, seat: u8) {
+    if seat > 0 {
+        text.push('/');
+    }
+    text.push(seat_letter(seat));
+    text.push(':');
+}
+
+fn write_hands(text: &mut String, hands: &Hands, seats: u8) {
+    for (seat, hand) in (0..seats).zip(hands) {
+        write_seat(text, seat);
+        text.push_str(&write_hand(hand));
+    }
+}
+
+/// A text that is read letter by letter.
+struct Reader<'a> {
+    rest: std::str::Chars<'a>,
+    next: Option<char>,
+    at: usize,
+    code: Code,
+}
+
+type Read<T> = Result<T, Error>;
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, at: usize, code: Code) -> Reader<'a> {
+        let mut rest = text.chars();
+        Reader { next: rest.next(), rest, at, code }
+    }
+
+    /// The next letter cannot stand here.
+    fn complaint(&self) -> Error {
+        let token = self.next.map_or(String::new(), String::from);
+        Error::new(self.code, "this cannot stand here", &token, self.at)
+    }
+
+    fn skip(&mut self) {
+        self.next = self.rest.next();
+        self.at += 1;
+    }
+
+    /// Whether this letter comes next, and is read.
+    fn has(&mut self, letter: char) -> bool {
+        let has = self.next == Some(letter);
+        if has {
+            self.skip();
         }
-        let first = letters.next().and_then(|digit| digit.to_digit(10)).ok_or_else(complain)?;
-        *count = first as u8;
-        // No number begins with a zero but zero.
-        if first > 0
-            && let Some(second) = letters.peek().and_then(|digit| digit.to_digit(10))
-        {
-            *count = (10 * first + second) as u8;
-            letters.next();
+        has
+    }
+
+    fn need(&mut self, letter: char) -> Read<()> {
+        if self.has(letter) { Ok(()) } else { Err(self.complaint()) }
+    }
+
+    /// One of a few letters, by its number.
+    fn pick(&mut self, letters: &[char]) -> Read<usize> {
+        match letters.iter().position(|&letter| self.has(letter)) {
+            Some(number) => Ok(number),
+            None => Err(self.complaint()),
         }
     }
-    if letters.next().is_some() { Err(complain()) } else { Ok(()) }
+
+    fn card(&mut self) -> Read<Colour> {
+        Ok(Colour::ALL[self.pick(&['Y', 'B', 'R', 'G'])?])
+    }
+
+    fn seat(&mut self) -> Read<u8> {
+        Ok(self.pick(&['A', 'B', 'C', 'D'])? as u8)
+    }
+
+    fn digit(&mut self) -> Option<u8> {
+        let digit = self.next?.to_digit(10)?;
+        self.skip();
+        Some(digit as u8)
+    }
+
+    fn cells(&mut self, cells: &mut [Cell], empty: char) -> Read<()> {
+        for (i, cell) in cells.iter_mut().enumerate() {
+            if i > 0 && i % 9 == 0 {
+                self.need('/')?;
+            }
+            if !self.has(empty) {
+                *cell = Some(if empty == '.' && self.has('W') { Colour::W } else { self.card()? });
+            }
+        }
+        Ok(())
+    }
+
+    fn counts(&mut self, counts: &mut [u8]) -> Read<()> {
+        for (colour, count) in Colour::ALL.iter().zip(counts) {
+            self.need(colour.letter())?;
+            *count = self.digit().ok_or_else(|| self.complaint())?;
+            // No number begins with a zero but zero, and there are never more than 36 of anything.
+            if *count > 0
+                && let Some(digit) = self.digit()
+            {
+                *count = *count * 10 + digit;
+                if *count > 36 {
+                    return Err(self.complaint());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// `A:`, `/B:` before what a seat has.
+    fn owner(&mut self, seat: u8) -> Read<()> {
+        if seat > 0 {
+            self.need('/')?;
+        }
+        self.need(seat_letter(seat))?;
+        self.need(':')
+    }
+
+    /// The hands, two to four of them, and their number.
+    fn hands(&mut self, hands: &mut Hands) -> Read<u8> {
+        let mut seat = 0;
+        while seat < 2 || (seat < 4 && self.next == Some('/')) {
+            self.owner(seat)?;
+            let hand = &mut hands[usize::from(seat)];
+            for (colour, cards) in hand.cards.iter_mut().enumerate() {
+                while *cards < CARDS && self.has(Colour::ALL[colour].letter()) {
+                    *cards += 1;
+                }
+            }
+            while hand.size() == hand.hidden && hand.hidden < CARDS && self.has('?') {
+                hand.hidden += 1;
+            }
+            seat += 1;
+        }
+        Ok(seat)
+    }
+
+    fn end(&self) -> Read<()> {
+        if self.next.is_some() { Err(self.complaint()) } else { Ok(()) }
+    }
 }
 
-fn write_piles(piles: &Counts) -> String {
-    let mut text = String::from(" ");
-    write_counts(&mut text, piles);
-    text
-}
-
-/// A complaint about part of a step.
-fn in_step(error: Error) -> Error {
-    Error { code: Code::BadNotation, ..error }
-}
-
-fn read_deal(text: &str, at: usize) -> Result<Deal, Error> {
-    let mut fields = Fields::new(text, ' ', at);
-    let (field, at) = fields.need("the hands")?;
-    let mut hands = [Hand::default(); 4];
-    let seats = read_hands(&mut hands, field, at)?;
-    let hands = hands[..usize::from(seats)].to_vec();
-    let mut piles = Colour::CARDS.map(|colour| {
-        let held: u8 = hands.iter().map(|hand| hand.cards[colour.index()]).sum();
-        CARDS.saturating_sub(held)
-    });
+fn read_deal(reader: &mut Reader) -> Read<Deal> {
+    let mut hands = Hands::default();
+    let seats = reader.hands(&mut hands)?;
+    let mut piles: Counts = [CARDS; 4];
+    for hand in &hands {
+        for (cards, held) in piles.iter_mut().zip(hand.cards) {
+            *cards = cards.saturating_sub(held);
+        }
+    }
     if hands.iter().any(|hand| hand.hidden > 0) {
-        let (field, at) = fields.need("what lies open")?;
-        read_counts(&mut piles, field, at)?;
+        reader.need(' ')?;
+        reader.counts(&mut piles)?;
     }
-    fields.end("the deal")?;
-    Ok(Deal { hands, piles })
+    Ok(Deal { seats, hands, piles })
 }
 
-fn read_lay(text: &str) -> Result<Lay, Error> {
-    let complain = |message: &str, token: &str, at: usize| Err(Error::notation(message, token, at));
-    let Some((source, rest)) = text.split_once(':') else {
-        return complain("a move is hand:R@N3, pile:R@N3, hand:R@N3=B or pass", text, 0);
+fn read_lay(reader: &mut Reader, source: Source) -> Read<Lay> {
+    let colour = reader.card()?;
+    reader.need('@')?;
+    let side = reader.pick(&SIDES)?;
+    let line = reader.pick(&['1', '2', '3', '4', '5', '6', '7', '8', '9'])?;
+    let take = if !reader.has('=') {
+        Take::Open
+    } else if reader.has('-') {
+        Take::Nothing
+    } else {
+        Take::Named(reader.card()?)
     };
-    let at = width(source) + 1;
-    let source = match source {
-        "hand" => Source::Hand,
-        "pile" => Source::Pile,
-        _ => return complain("a card comes from hand or pile", source, 0),
-    };
-    let (card, rest) = rest.split_once('@').unwrap_or((rest, ""));
-    let one = |token: &str| Colour::CARDS.into_iter().find(|colour| token.chars().eq([colour.letter()]));
-    let Some(colour) = one(card) else {
-        return complain("a card is Y, B, R or G", card, at);
-    };
-    let (name, named) = rest.split_once('=').map_or((rest, None), |(name, named)| (name, Some(named)));
-    let Some(slot) = Slot::read(name) else {
-        return complain("a slot is N1 to N9, E1 to E9, S1 to S9 or W1 to W9", name, width(text) - width(rest));
-    };
-    let take = match named {
-        None => Take::Open,
-        Some("-") => Take::Nothing,
-        Some(named) => match one(named) {
-            Some(colour) => Take::Named(colour),
-            None => return complain("what is named is Y, B, R, G or -", named, width(text) - width(named)),
-        },
-    };
-    Ok(Lay { source, colour, slot, take })
+    Ok(Lay { source, colour, slot: Slot::at(side, line), take })
 }
 
-impl Take {
-    /// What stands after the `=`.
-    fn letter(self) -> Option<char> {
-        match self {
-            Take::Open => None,
-            Take::Nothing => Some('-'),
-            Take::Named(colour) => Some(colour.letter()),
+impl Position {
+    /// The cards at the slots, in the order of SLOTS.
+    pub(crate) fn walls(&self) -> [Cell; 36] {
+        let mut walls = [None; 36];
+        for (i, cell) in walls.iter_mut().enumerate() {
+            *cell = self.card(Slot::in_writing(i));
         }
+        walls
+    }
+
+    fn read_from(&mut self, reader: &mut Reader, asked: Option<u8>) -> Read<()> {
+        reader.cells(&mut self.squares, '.')?;
+        reader.need(' ')?;
+        self.stage = Stage::Deal;
+        if reader.has('d') {
+            reader.need('e')?;
+            reader.need('a')?;
+            return reader.need('l');
+        }
+        let mut walls = [None; 36];
+        reader.cells(&mut walls, '-')?;
+        for (i, cell) in walls.into_iter().enumerate() {
+            self.slots[Slot::in_writing(i).index()] = cell;
+            self.laid += u8::from(cell.is_some());
+        }
+        reader.need(' ')?;
+        self.stage = if reader.has('-') { Stage::Starter } else { Stage::Play };
+        let turn = reader.complaint();
+        if self.stage == Stage::Play {
+            self.mover = reader.seat()?;
+        }
+        reader.need(' ')?;
+        let at = reader.at;
+        self.house.seats = reader.hands(&mut self.hands)?;
+        if asked.is_some_and(|asked| asked != self.house.seats) {
+            return Err(Error::new(Code::BadSetup, "another number of seats was asked for", "", at));
+        }
+        if self.mover >= self.house.seats {
+            return Err(turn);
+        }
+        reader.need(' ')?;
+        reader.counts(&mut self.piles)?;
+        reader.need(' ')?;
+        for seat in 0..self.house.seats {
+            reader.owner(seat)?;
+            reader.counts(&mut self.kept[usize::from(seat)])?;
+        }
+        Ok(())
     }
 }
 
 impl Notation for Position {
     fn write(&self, eye: Eye) -> String {
-        let mut text = String::new();
         if self.stage == Stage::Grid {
             return "grid".into();
         }
-        write_cells(&mut text, self.squares.into_iter(), '.');
+        let mut text = write_cells(&self.squares, '.');
         if self.stage == Stage::Deal {
             return text + " deal";
         }
         text.push(' ');
-        let slots = SIDES.into_iter().flat_map(Slot::side);
-        write_cells(&mut text, slots.map(|slot| self.card(slot)), '-');
+        text.push_str(&write_cells(&self.walls(), '-'));
         text.push(' ');
-        text.push(if self.stage == Stage::Starter { '-' } else { seat_letter(self.mover()) });
+        text.push(if self.stage == Stage::Starter { '-' } else { seat_letter(self.mover) });
         text.push(' ');
-        write_hands(&mut text, self.hidden_from(eye).hands());
-        text.push_str(&write_piles(&self.piles));
+        let seats = self.house.seats;
+        write_hands(&mut text, &self.hidden_from(eye).hands, seats);
         text.push(' ');
-        write_seats(&mut text, self.kept().len(), &mut |text, seat| write_counts(text, &self.kept[seat]));
+        write_counts(&mut text, &self.piles);
+        text.push(' ');
+        for seat in 0..seats {
+            write_seat(&mut text, seat);
+            write_counts(&mut text, &self.kept[usize::from(seat)]);
+        }
         text
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
         let mut position = Position::empty(&setup.rules(&Self::INFO)?);
-        if text == "grid" {
-            return Ok(position);
+        if text != "grid" {
+            let mut reader = Reader::new(text, 0, Code::BadPosition);
+            position.read_from(&mut reader, setup.seats)?;
+            reader.end()?;
         }
-        let mut fields = Fields::new(text, ' ', 0);
-        let (rows, at) = fields.need("the grid")?;
-        read_cells(&mut position.squares, rows, at, '.')?;
-        let (field, at) = fields.need("what lies at the slots")?;
-        position.stage = Stage::Deal;
-        if field != "deal" {
-            let mut cards = [None; 36];
-            read_cells(&mut cards, field, at, '-')?;
-            for (slot, card) in SIDES.into_iter().flat_map(Slot::side).zip(cards) {
-                position.slots[slot.index()] = card;
-                position.laid += u8::from(card.is_some());
-            }
-            let (turn, turn_at) = fields.need("the seat to move")?;
-            let (field, at) = fields.need("the hands")?;
-            let seats = read_hands(&mut position.hands, field, at)?;
-            if setup.seats.is_some_and(|asked| asked != seats) {
-                return Err(Error::new(Code::BadSetup, "another number of seats was asked for", field, at));
-            }
-            position.house.seats = seats;
-            position.stage = if turn == "-" { Stage::Starter } else { Stage::Play };
-            let mover = if turn == "-" { Some(0) } else { read_seat(turn).filter(|&seat| seat < seats) };
-            let complain = || Error::position("the seat to move is a letter, - before it is drawn", turn, turn_at);
-            position.mover = mover.ok_or_else(complain)?;
-            let (field, at) = fields.need("what lies open")?;
-            read_counts(&mut position.piles, field, at)?;
-            let (field, at) = fields.need("what the seats have kept")?;
-            let kept = read_seats(field, at, &mut |seat, text, at| read_counts(&mut position.kept[seat], text, at))?;
-            if kept != seats {
-                return Err(Error::position("every seat has kept something or nothing", field, at));
-            }
-        }
-        fields.end("these fields")?;
         position.find_fault().map_err(|found| Error::position(found, text, 0))?;
         Ok(position)
     }
@@ -284,27 +308,27 @@ impl Notation for Position {
 
     fn write_step(step: &Step) -> String {
         match step {
-            Step::Grid(squares) => {
-                let mut text = String::from("grid:");
-                write_cells(&mut text, squares.iter().copied(), '.');
-                text
-            }
+            Step::Grid(squares) => String::from("grid:") + &write_cells(squares, '.'),
             Step::Deal(deal) => {
                 let mut text = String::from("deal:");
-                write_hands(&mut text, &deal.hands);
+                write_hands(&mut text, &deal.hands, deal.seats);
                 if deal.hands.iter().any(|hand| hand.hidden > 0) {
-                    text.push_str(&write_piles(&deal.piles));
+                    text.push(' ');
+                    write_counts(&mut text, &deal.piles);
                 }
                 text
             }
-            Step::Starter(seat) => format!("starter:{}", seat_letter((*seat).into())),
+            Step::Starter(seat) => {
+                let mut text = String::from("starter:");
+                text.push(seat_letter(*seat));
+                text
+            }
             Step::Pass => "pass".into(),
-            Step::Lay(Lay { source, colour, slot, take }) => {
-                let mut text = String::from(if *source == Source::Hand { "hand:" } else { "pile:" });
-                text.push(colour.letter());
+            Step::Lay(lay) => {
+                let mut text = lay.card();
                 text.push('@');
-                text.push_str(&slot.name());
-                if let Some(letter) = take.letter() {
+                text.push_str(&lay.slot.name());
+                if let Some(letter) = lay.take.letter() {
                     text.push('=');
                     text.push(letter);
                 }
@@ -317,28 +341,54 @@ impl Notation for Position {
         if text == "pass" {
             return Ok(Step::Pass);
         }
-        match text.split_once(':') {
-            Some(("grid", rows)) => {
-                let mut squares: Box<Squares> = Box::new([None; 81]);
-                read_cells(&mut squares[..], rows, 5, '.').map_err(in_step)?;
-                Ok(Step::Grid(squares))
+        let (verb, rest) = text.split_once(':').unwrap_or(("", text));
+        let mut reader = Reader::new(rest, verb.len() + 1, Code::BadNotation);
+        let step = match verb {
+            "hand" => Step::Lay(read_lay(&mut reader, Source::Hand)?),
+            "pile" => Step::Lay(read_lay(&mut reader, Source::Pile)?),
+            "starter" => Step::Starter(reader.seat()?),
+            "deal" => Step::Deal(read_deal(&mut reader)?),
+            "grid" => {
+                let mut squares = [None; 81];
+                reader.cells(&mut squares, '.')?;
+                Step::Grid(squares)
             }
-            Some(("deal", rest)) => read_deal(rest, 5).map(|deal| Step::Deal(Box::new(deal))).map_err(in_step),
-            Some(("starter", letter)) => match read_seat(letter) {
-                Some(seat) => Ok(Step::Starter(seat)),
-                None => Err(Error::notation("a seat is A to D", letter, 8)),
-            },
-            _ => read_lay(text).map(Step::Lay),
-        }
+            _ => return Err(Error::notation("a move is hand:R@N3, pile:R@N3, hand:R@N3=B or pass", text, 0)),
+        };
+        reader.end()?;
+        Ok(step)
     }
 
     fn path(&self, step: &Step) -> Vec<String> {
-        let Step::Lay(Lay { source, colour, slot, take }) = step else {
+        let Step::Lay(lay) = step else {
             return vec![Self::write_step(step)];
         };
-        let from = if *source == Source::Hand { "card:" } else { "pile:" };
-        let mut path = vec![format!("{from}{}", colour.letter()), slot.name()];
-        path.extend(take.letter().map(|letter| format!("take:{letter}")));
+        let mut path = vec![lay.card(), lay.slot.name()];
+        if let Some(letter) = lay.take.letter() {
+            let mut take = String::from("take:");
+            take.push(letter);
+            path.push(take);
+        }
         path
+    }
+}
+
+impl Lay {
+    /// The card and where it comes from: `hand:R`.
+    fn card(&self) -> String {
+        let mut text = String::from(if self.source == Source::Hand { "hand:" } else { "pile:" });
+        text.push(self.colour.letter());
+        text
+    }
+}
+
+impl Take {
+    /// What stands after the `=`.
+    fn letter(self) -> Option<char> {
+        match self {
+            Take::Open => None,
+            Take::Nothing => Some('-'),
+            Take::Named(colour) => Some(colour.letter()),
+        }
     }
 }

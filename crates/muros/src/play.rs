@@ -1,44 +1,44 @@
 //! Playing a step, and the contract's view of the game.
 
-use crate::board::{Colour, Counts, Slot};
+use crate::board::{Colour, Slot, Squares};
 use crate::info::INFO;
-use crate::moves::{Lay, Source, Step, Take};
+use crate::moves::{Deal, Lay, Source, Step, Take};
+use crate::notation::{write_cells, write_hand};
 use crate::position::{HALF, Hand, Holes, Position, Stage, hide};
 use crate::view::View;
 use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
 
-/// A counter and its square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counter {
-    /// 0 to 80, row by row.
-    pub square: u8,
-    /// Its colour.
-    pub colour: Colour,
+/// Some squares of a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Few {
+    squares: [u8; 9],
+    count: u8,
 }
 
-/// A counter's way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shift {
-    /// The square it stood on.
-    pub from: u8,
-    /// The square it stands on now.
-    pub to: u8,
+impl Few {
+    /// The squares, 0 to 80, row by row.
+    pub fn all(&self) -> &[u8] {
+        &self.squares[..usize::from(self.count)]
+    }
+
+    fn push(&mut self, square: u8) {
+        self.squares[usize::from(self.count)] = square;
+        self.count += 1;
+    }
 }
 
 /// What can happen.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
     /// The counters are laid out.
     Gridded {
         /// The 81 squares.
-        squares: Vec<Option<Colour>>,
+        squares: Squares,
     },
     /// The cards are dealt.
     Dealt {
-        /// The hands, as far as the eye knows them.
-        hands: Vec<Hand>,
-        /// The open cards.
-        piles: Counts,
+        /// As far as the eye knows it.
+        deal: Deal,
     },
     /// The starter is drawn.
     Started {
@@ -49,8 +49,8 @@ pub enum Event {
     Laid {
         /// Who laid it.
         seat: u8,
-        /// It comes from an open pile, not from the hand.
-        open: bool,
+        /// Where it comes from.
+        source: Source,
         /// Its colour.
         colour: Colour,
         /// Where it lies now.
@@ -58,13 +58,8 @@ pub enum Event {
     },
     /// Counters leave the line and the game.
     Left {
-        /// Which, from the far end.
-        counters: Vec<Counter>,
-    },
-    /// The rest of the line closes up.
-    Moved {
-        /// Each counter that moves, the farthest first.
-        counters: Vec<Shift>,
+        /// Where they stood, from the far end.
+        squares: Few,
     },
     /// Both cards of the line have one colour: nothing is taken.
     Blocked {
@@ -77,13 +72,20 @@ pub enum Event {
         seat: u8,
         /// The colour named.
         colour: Colour,
-        /// Which, maybe none.
-        counters: Vec<Counter>,
+        /// Where they stood, from the far end; maybe nowhere.
+        squares: Few,
     },
     /// A seat takes nothing though it might.
     Declined {
         /// Who.
         seat: u8,
+    },
+    /// The rest of the line closes up.
+    Moved {
+        /// Where each counter that moves stood, the farthest first.
+        from: Few,
+        /// Where it stands now.
+        to: Few,
     },
     /// A seat has no card to lay.
     Passed {
@@ -92,70 +94,46 @@ pub enum Event {
     },
 }
 
-impl Show for Counter {
-    fn plain(&self) -> Plain {
-        Plain::object().with("square", self.square).with("colour", self.colour)
-    }
-}
-
-impl Show for Shift {
-    fn plain(&self) -> Plain {
-        Plain::object().with("from", self.from).with("to", self.to)
-    }
-}
-
 impl Show for Event {
     fn plain(&self) -> Plain {
-        let kind = Plain::of_kind;
-        match self {
-            Event::Gridded { squares } => kind("gridded").with("squares", squares),
-            Event::Dealt { hands, piles } => kind("dealt").with("hands", hands).with("piles", piles),
-            Event::Started { seat } => kind("started").with("seat", seat),
-            Event::Laid { seat, open, colour, slot } => {
-                kind("laid").with("seat", seat).with("open", open).with("colour", colour).with("slot", slot)
+        let letter = |colour: Colour| Plain::Text(colour.letter().into());
+        let (kind, mut values) = match self {
+            Event::Gridded { squares } => ("gridded", vec![("squares", Plain::Text(write_cells(squares, '.')))]),
+            Event::Dealt { deal } => {
+                let mut hands = Vec::new();
+                for hand in &deal.hands[..usize::from(deal.seats)] {
+                    hands.push(Plain::Text(write_hand(hand)));
+                }
+                ("dealt", vec![("hands", Plain::List(hands)), ("piles", deal.piles.as_slice().plain())])
             }
-            Event::Left { counters } => kind("left").with("counters", counters),
-            Event::Moved { counters } => kind("moved").with("counters", counters),
-            Event::Blocked { slot } => kind("blocked").with("slot", slot),
-            Event::Taken { seat, colour, counters } => {
-                kind("taken").with("seat", seat).with("colour", colour).with("counters", counters)
+            Event::Laid { seat, source, colour, slot } => {
+                let open = Plain::Bool(*source == Source::Pile);
+                let slot = Plain::Text(slot.name());
+                ("laid", vec![("seat", seat.plain()), ("open", open), ("colour", letter(*colour)), ("slot", slot)])
             }
-            Event::Declined { seat } => kind("declined").with("seat", seat),
-            Event::Passed { seat } => kind("passed").with("seat", seat),
-        }
-    }
-}
-
-/// Where events are told; none where nobody listens, which saves making them.
-type Tell<'a> = Option<&'a mut dyn FnMut(Event)>;
-
-/// Up to a line's length of things, without a heap.
-struct Few<T> {
-    items: [T; 9],
-    count: usize,
-}
-
-impl<T: Copy> Few<T> {
-    fn new(filler: T) -> Few<T> {
-        Few { items: [filler; 9], count: 0 }
-    }
-
-    fn push(&mut self, item: T) {
-        self.items[self.count] = item;
-        self.count += 1;
-    }
-
-    fn all(&self) -> &[T] {
-        &self.items[..self.count]
+            Event::Left { squares } => ("left", vec![("squares", squares.all().plain())]),
+            Event::Blocked { slot } => ("blocked", vec![("slot", Plain::Text(slot.name()))]),
+            Event::Taken { seat, colour, squares } => {
+                let squares = squares.all().plain();
+                ("taken", vec![("seat", seat.plain()), ("colour", letter(*colour)), ("squares", squares)])
+            }
+            Event::Moved { from, to } => ("moved", vec![("from", from.all().plain()), ("to", to.all().plain())]),
+            Event::Started { seat } => ("started", vec![("seat", seat.plain())]),
+            Event::Declined { seat } => ("declined", vec![("seat", seat.plain())]),
+            Event::Passed { seat } => ("passed", vec![("seat", seat.plain())]),
+        };
+        values.push(("kind", kind.plain()));
+        Plain::Object(values)
     }
 }
 
 /// What a card did to its line.
+#[derive(Default)]
 struct Change {
-    /// The counters that left it.
-    gone: Few<Counter>,
-    /// The ways of those that moved.
-    moved: Few<Shift>,
+    /// The squares of the counters that left it.
+    gone: Few,
+    from: Few,
+    to: Few,
 }
 
 impl Position {
@@ -169,22 +147,27 @@ impl Position {
         self.mover = (self.mover + 1) % self.house.seats;
     }
 
-    /// Takes a colour's counters off a line; the others stay.
-    fn pick(&mut self, near: Slot, colour: Colour) -> Change {
-        let mut change = Change::new();
-        for square in near.line().into_iter().rev() {
-            let counter = &mut self.squares[usize::from(square)];
-            if *counter == Some(colour) {
-                *counter = None;
-                change.gone.push(Counter { square, colour });
-            }
-        }
-        change
+    /// A card leaves the mover's hand or a pile.
+    pub(crate) fn spend(&mut self, source: Source, colour: Colour) {
+        let hand = &mut self.hands[usize::from(self.mover)];
+        let cards = match source {
+            Source::Hand if hand.hidden > 0 => &mut hand.hidden,
+            Source::Hand => &mut hand.cards[colour.index()],
+            Source::Pile => &mut self.piles[colour.index()],
+        };
+        *cards -= 1;
     }
 
-    /// Takes as many counters as a colour has off the far end of a line; the rest closes up.
-    fn push(&mut self, near: Slot, colour: Colour) -> Change {
-        let mut change = Change::new();
+    /// Every seat has its hand, and nobody has looked.
+    pub(crate) fn deal_hidden(&mut self) {
+        for seat in 0..self.seats() {
+            self.hands[seat] = Hand { cards: [0; 4], hidden: self.house.dealt() };
+        }
+    }
+
+    /// Takes a colour's counters off a line, or as many as they are off its far end; then the rest closes up.
+    fn clear(&mut self, near: Slot, colour: Colour, far_end: bool) -> Change {
+        let mut change = Change::default();
         let line = near.line();
         let (mut at, mut before, mut leaving) = ([0; 9], 0, 0);
         for (i, &square) in line.iter().enumerate() {
@@ -194,74 +177,72 @@ impl Position {
                 leaving += usize::from(counter == colour);
             }
         }
-        if leaving == 0 {
-            return change;
-        }
         let rest = before - leaving;
-        for &i in at[rest..before].iter().rev() {
-            let square = line[i];
-            if let Some(colour) = self.squares[usize::from(square)].take() {
-                change.gone.push(Counter { square, colour });
-            }
-        }
-        // The farthest first: whatever stood in its way has moved on.
-        for j in (0..rest).rev() {
-            let to = match self.house.holes() {
-                Holes::Fixed => at[j + leaving],
-                Holes::Carried => at[j] + at[before - 1] - at[rest - 1],
-                Holes::Closed => line.len() - rest + j,
-            };
-            if to != at[j] {
-                let (from, to) = (line[at[j]], line[to]);
-                self.squares[usize::from(to)] = self.squares[usize::from(from)].take();
-                change.moved.push(Shift { from, to });
+        // The farthest first: whatever stood in a counter's way has left or moved on.
+        for j in (0..before).rev() {
+            let from = line[at[j]];
+            let counter = self.squares[usize::from(from)];
+            if if far_end { j >= rest } else { counter == Some(colour) } {
+                self.squares[usize::from(from)] = None;
+                change.gone.push(from);
+            } else if far_end && leaving > 0 {
+                let to = match self.house.holes() {
+                    Holes::Fixed => at[j + leaving],
+                    Holes::Carried => at[j] + at[before - 1] - at[rest - 1],
+                    Holes::Closed => 9 - rest + j,
+                };
+                if to != at[j] {
+                    self.squares[usize::from(from)] = None;
+                    self.squares[usize::from(line[to])] = counter;
+                    change.from.push(from);
+                    change.to.push(line[to]);
+                }
             }
         }
         change
     }
 
-    fn play_lay(&mut self, lay: Lay, tell: Tell) {
+    fn play_lay(&mut self, lay: Lay, tell: Option<&mut dyn FnMut(Event)>) {
         let Lay { source, colour, slot, take } = lay;
         let seat = self.mover;
-        match source {
-            Source::Hand => self.hands[self.mover()].lose(colour),
-            Source::Pile => self.piles[colour.index()] -= 1,
-        }
+        self.spend(source, colour);
         let opens = self.laid < HALF;
         self.slots[slot.index()] = Some(colour);
         self.laid += 1;
         self.pass();
+        let before = self.squares;
         let change = match take {
-            Take::Open if opens => self.push(slot, colour),
-            Take::Named(named) if self.house.far_end() => {
-                self.push(if named == colour { slot } else { slot.opposite() }, named)
+            Take::Open if opens => self.clear(slot, colour, true),
+            Take::Named(named) => {
+                let near = if named == colour { slot } else { slot.opposite() };
+                let change = self.clear(near, named, self.house.far_end());
+                for &square in change.gone.all() {
+                    if let Some(counter) = before[usize::from(square)] {
+                        self.kept[usize::from(seat)][counter.index()] += 1;
+                    }
+                }
+                change
             }
-            Take::Named(named) => self.pick(slot, named),
-            _ => Change::new(),
+            _ => Change::default(),
         };
-        if let Take::Named(_) = take {
-            for counter in change.gone.all() {
-                self.kept[usize::from(seat)][counter.colour.index()] += 1;
-            }
-        }
         let Some(tell) = tell else { return };
-        tell(Event::Laid { seat, open: source == Source::Pile, colour, slot });
-        let counters = change.gone.all().to_vec();
+        tell(Event::Laid { seat, source, colour, slot });
+        let squares = change.gone;
         match take {
             Take::Open if !opens => tell(Event::Blocked { slot }),
-            Take::Open if counters.is_empty() => {}
-            Take::Open => tell(Event::Left { counters }),
+            Take::Open if squares.count == 0 => {}
+            Take::Open => tell(Event::Left { squares }),
             Take::Nothing => tell(Event::Declined { seat }),
-            Take::Named(colour) => tell(Event::Taken { seat, colour, counters }),
+            Take::Named(colour) => tell(Event::Taken { seat, colour, squares }),
         }
-        if change.moved.count > 0 {
-            tell(Event::Moved { counters: change.moved.all().to_vec() });
+        if change.from.count > 0 {
+            tell(Event::Moved { from: change.from, to: change.to });
         }
     }
 
-    pub(crate) fn apply(&mut self, step: &Step, tell: Tell) {
-        let event = match step {
-            Step::Lay(lay) => return self.play_lay(*lay, tell),
+    pub(crate) fn apply(&mut self, step: &Step, tell: Option<&mut dyn FnMut(Event)>) {
+        let event = match *step {
+            Step::Lay(lay) => return self.play_lay(lay, tell),
             Step::Pass => {
                 let seat = self.mover;
                 self.pass();
@@ -269,33 +250,24 @@ impl Position {
             }
             Step::Grid(squares) => {
                 self.stage = Stage::Deal;
-                self.squares = **squares;
-                Event::Gridded { squares: squares.to_vec() }
+                self.squares = squares;
+                Event::Gridded { squares }
             }
             Step::Deal(deal) => {
                 self.stage = Stage::Starter;
                 self.piles = deal.piles;
-                for (hand, dealt) in self.hands.iter_mut().zip(&deal.hands) {
-                    *hand = *dealt;
-                }
-                Event::Dealt { hands: deal.hands.clone(), piles: deal.piles }
+                self.hands = deal.hands;
+                Event::Dealt { deal }
             }
             Step::Starter(seat) => {
                 self.stage = Stage::Play;
-                self.mover = *seat;
-                Event::Started { seat: *seat }
+                self.mover = seat;
+                Event::Started { seat }
             }
         };
         if let Some(tell) = tell {
             tell(event);
         }
-    }
-}
-
-impl Change {
-    fn new() -> Change {
-        let nowhere = Counter { square: 0, colour: Colour::W };
-        Change { gone: Few::new(nowhere), moved: Few::new(Shift { from: 0, to: 0 }) }
     }
 }
 
@@ -339,16 +311,12 @@ impl Game for Position {
         }
     }
 
-    fn may_be_drawn(&self, step: &Step) -> bool {
-        self.may_set_up(step)
+    fn draw(&self, dice: &mut dyn Dice) -> Option<Step> {
+        self.draw_chance(dice)
     }
 
-    fn draw(&self, dice: &mut dyn Dice) -> Option<Step> {
-        match self.stage {
-            Stage::Grid | Stage::Deal => Some(self.draw_set_up(dice)),
-            Stage::Starter => Some(Step::Starter(dice.below(self.house.seats.into()) as u8)),
-            Stage::Play => None,
-        }
+    fn is_legal(&self, step: &Step) -> bool {
+        self.allows(step)
     }
 
     fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
@@ -356,13 +324,13 @@ impl Game for Position {
     }
 
     fn view(&self, eye: Eye) -> View {
-        View::of(&self.hidden_from(eye))
+        View(self.hidden_from(eye))
     }
 
     fn seen(event: &Event, eye: Eye) -> Option<Event> {
-        let mut seen = event.clone();
-        if let Event::Dealt { hands, .. } = &mut seen {
-            hide(hands, eye);
+        let mut seen = *event;
+        if let Event::Dealt { deal } = &mut seen {
+            hide(&mut deal.hands, eye);
         }
         Some(seen)
     }

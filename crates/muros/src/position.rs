@@ -1,15 +1,17 @@
 //! The position and plain questions about it.
 
-use crate::board::{Colour, Counts, Slot, Squares};
+use crate::board::{Cell, Counts, Slot, Squares};
 use crate::info::INFO;
-use sobremesa_contract::{Dice, Eye, Options, Plain, Rules, Show};
-use std::array::from_fn;
+use sobremesa_contract::{Dice, Eye, Options, Rules};
 
 /// Cards of a colour.
 pub const CARDS: u8 = 9;
 
 /// The cards of the first phase, one a line.
 pub const HALF: u8 = 18;
+
+/// The counters of each colour.
+pub const COUNTERS: [u8; 5] = [17, 17, 17, 17, 13];
 
 /// What becomes of holes when counters leave a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,26 +35,34 @@ pub struct HouseRules {
 
 impl HouseRules {
     pub(crate) fn new(rules: &Rules) -> HouseRules {
-        let number = |option: usize| {
-            let option = &INFO.options[option];
+        let mut values = [0; 5];
+        for (option, number) in INFO.options.iter().zip(&mut values) {
             let value = rules.options.get(&INFO, option.key);
-            option.values.iter().position(|&listed| listed == value).unwrap_or(0) as u8
-        };
-        HouseRules { seats: rules.seats, values: from_fn(number) }
+            while option.values[usize::from(*number)] != value {
+                *number += 1;
+            }
+        }
+        HouseRules { seats: rules.seats, values }
     }
 
     pub(crate) fn rules(&self) -> Rules {
         let mut options = Options::default();
-        for (option, &value) in INFO.options.iter().zip(&self.values).filter(|(_, value)| **value > 0) {
-            // The game's own words, each once: never refused.
-            let _ = options.ask(&INFO, option.key, option.values[usize::from(value)]);
+        for (option, &number) in INFO.options.iter().zip(&self.values) {
+            if number > 0 {
+                // The game's own words, each once: never refused.
+                let _ = options.ask(&INFO, option.key, option.values[usize::from(number)]);
+            }
         }
         Rules { seats: self.seats, options }
     }
 
     /// `holes`
     pub fn holes(&self) -> Holes {
-        [Holes::Fixed, Holes::Carried, Holes::Closed][usize::from(self.values[0])]
+        match self.values[0] {
+            0 => Holes::Fixed,
+            1 => Holes::Carried,
+            _ => Holes::Closed,
+        }
     }
 
     /// `taking=far-end`: as many as the named colour has, from the far end.
@@ -108,16 +118,22 @@ impl Hand {
     pub fn size(&self) -> u8 {
         self.hidden + self.cards.iter().sum::<u8>()
     }
-
-    pub(crate) fn lose(&mut self, colour: Colour) {
-        let cards = if self.hidden > 0 { &mut self.hidden } else { &mut self.cards[colour.index()] };
-        *cards -= 1;
-    }
 }
 
-impl Show for Hand {
-    fn plain(&self) -> Plain {
-        Plain::object().with("cards", self.cards).with("hidden", self.hidden)
+/// The hands; those of seats that nobody has are empty.
+pub type Hands = [Hand; 4];
+
+/// Hides the hands that an eye does not see.
+pub(crate) fn hide(hands: &mut Hands, eye: Eye) {
+    for (seat, hand) in hands.iter_mut().enumerate() {
+        let seen = match eye {
+            Eye::Referee => true,
+            Eye::Onlooker => false,
+            Eye::Seat(own) => own.index() == seat,
+        };
+        if !seen {
+            *hand = Hand { cards: [0; 4], hidden: hand.size() };
+        }
     }
 }
 
@@ -128,12 +144,12 @@ pub struct Position {
     pub(crate) stage: Stage,
     pub(crate) squares: Squares,
     /// The card at each slot.
-    pub(crate) slots: [Option<Colour>; 36],
+    pub(crate) slots: [Cell; 36],
     /// How many cards lie at slots.
     pub(crate) laid: u8,
     /// Whose turn it is, after the last card too.
     pub(crate) mover: u8,
-    pub(crate) hands: [Hand; 4],
+    pub(crate) hands: Hands,
     pub(crate) piles: Counts,
     /// For each seat the counters it has kept, white last.
     pub(crate) kept: [[u8; 5]; 4],
@@ -183,7 +199,7 @@ impl Position {
     }
 
     /// The card at a slot.
-    pub fn card(&self, slot: Slot) -> Option<Colour> {
+    pub fn card(&self, slot: Slot) -> Cell {
         self.slots[slot.index()]
     }
 
@@ -197,9 +213,14 @@ impl Position {
         usize::from(self.mover)
     }
 
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        usize::from(self.house.seats)
+    }
+
     /// The hands, one a seat.
     pub fn hands(&self) -> &[Hand] {
-        &self.hands[..usize::from(self.house.seats)]
+        &self.hands[..self.seats()]
     }
 
     /// The open cards.
@@ -209,7 +230,7 @@ impl Position {
 
     /// The counters each seat has kept, white last.
     pub fn kept(&self) -> &[[u8; 5]] {
-        &self.kept[..usize::from(self.house.seats)]
+        &self.kept[..self.seats()]
     }
 
     /// All 36 cards lie.
@@ -217,9 +238,23 @@ impl Position {
         self.laid == 2 * HALF
     }
 
-    /// The cards that lie nowhere open and in no known hand.
+    /// The cards of each colour that lie somewhere open or in a known hand.
+    fn known(&self) -> Counts {
+        let mut known = self.piles;
+        for hand in &self.hands {
+            for colour in 0..4 {
+                known[colour] += hand.cards[colour];
+            }
+        }
+        for card in self.slots.into_iter().flatten() {
+            known[card.index()] += 1;
+        }
+        known
+    }
+
+    /// The cards of each colour in hidden hands; before the deal all of them.
     pub fn unseen(&self) -> Counts {
-        unseen(self.slots.iter().flatten(), &self.piles, &self.hands)
+        self.known().map(|known| CARDS.saturating_sub(known))
     }
 
     /// As an eye sees it: without the others' hands.
@@ -233,82 +268,48 @@ impl Position {
     pub fn fill(&mut self, dice: &mut dyn Dice) {
         let mut pool = self.unseen();
         for hand in &mut self.hands {
-            for _ in 0..hand.hidden {
+            while hand.hidden > 0 {
                 hand.cards[draw(&mut pool, dice)] += 1;
+                hand.hidden -= 1;
             }
-            hand.hidden = 0;
         }
     }
 
     /// Whether the position can be; the words say what is wrong.
     pub(crate) fn find_fault(&self) -> Result<(), &'static str> {
-        for colour in Colour::ALL {
-            let on_grid = self.squares.iter().flatten().filter(|&&other| other == colour).count();
-            let kept: usize = self.kept.iter().map(|kept| usize::from(kept[colour.index()])).sum();
-            if on_grid + kept > usize::from(colour.counters()) {
-                return Err("of a colour there are 17 counters, of white 13");
+        let mut counters = [0; 5];
+        for kept in &self.kept {
+            for colour in 0..5 {
+                counters[colour] += kept[colour];
             }
         }
-        if self.stage == Stage::Grid || self.stage == Stage::Deal {
+        let keeps = counters != [0; 5];
+        for counter in self.squares.into_iter().flatten() {
+            counters[counter.index()] += 1;
+        }
+        if (0..5).any(|colour| counters[colour] > COUNTERS[colour]) {
+            return Err("too many counters of a colour");
+        }
+        if matches!(self.stage, Stage::Grid | Stage::Deal) {
             return Ok(());
         }
-        let open = Colour::CARDS.map(|colour| {
-            let laid = self.slots.iter().filter(|card| **card == Some(colour)).count();
-            let known = self.hands.iter().map(|hand| usize::from(hand.cards[colour.index()]));
-            laid + usize::from(self.piles[colour.index()]) + known.sum::<usize>()
-        });
-        let hidden = self.hands.iter().map(|hand| usize::from(hand.hidden));
-        if open.iter().any(|&cards| cards > usize::from(CARDS)) {
-            return Err("of a colour there are 9 cards");
-        }
-        if open.into_iter().chain(hidden).sum::<usize>() != 36 {
-            return Err("there are 36 cards");
+        let known = self.known();
+        let hidden: u8 = self.hands.iter().map(|hand| hand.hidden).sum();
+        if known.iter().any(|&cards| cards > CARDS) || known.iter().sum::<u8>() + hidden != 4 * CARDS {
+            return Err("36 cards, 9 of each colour");
         }
         if self.hands.iter().any(|hand| hand.size() > self.house.dealt()) {
             return Err("a hand is larger than dealt");
         }
         for slot in Slot::all() {
             let cards = u8::from(self.card(slot).is_some()) + u8::from(self.card(slot.opposite()).is_some());
-            if self.laid <= HALF && cards > 1 {
-                return Err("two cards on a line in the first phase");
-            }
-            if self.laid >= HALF && cards == 0 {
-                return Err("a line without a card in the second phase");
+            if (cards > 1 && self.laid <= HALF) || (cards == 0 && self.laid >= HALF) {
+                return Err("the first 18 cards lie one at each line");
             }
         }
-        if self.laid <= HALF && self.kept != [[0; 5]; 4] {
-            return Err("counters are kept in the second phase only");
-        }
-        if self.stage == Stage::Starter && self.laid > 0 {
-            return Err("cards are laid only after the starter is drawn");
+        if (keeps && self.laid <= HALF) || (self.stage == Stage::Starter && self.laid > 0) {
+            return Err("too early to have laid or kept anything");
         }
         Ok(())
     }
-}
-
-/// Hides the hands that an eye does not see.
-pub(crate) fn hide(hands: &mut [Hand], eye: Eye) {
-    for (seat, hand) in hands.iter_mut().enumerate() {
-        let seen = match eye {
-            Eye::Referee => true,
-            Eye::Onlooker => false,
-            Eye::Seat(own) => own.index() == seat,
-        };
-        if !seen {
-            *hand = Hand { cards: [0; 4], hidden: hand.size() };
-        }
-    }
-}
-
-/// The cards of each colour that are neither laid nor open nor in a known hand.
-pub(crate) fn unseen<'a>(laid: impl Iterator<Item = &'a Colour>, piles: &Counts, hands: &[Hand]) -> Counts {
-    let mut left = from_fn(|colour| {
-        let known: u8 = hands.iter().map(|hand| hand.cards[colour]).sum();
-        CARDS.saturating_sub(piles[colour] + known)
-    });
-    for colour in laid {
-        let cards: &mut u8 = &mut left[colour.index()];
-        *cards = cards.saturating_sub(1);
-    }
-    left
 }

@@ -37,7 +37,7 @@ fn positions(games: u64) -> Vec<Position> {
             found.push(position);
             let step = position.draw(&mut dice).unwrap_or_else(|| {
                 let legal = position.legal_steps();
-                legal[dice.below(legal.len() as u32) as usize].clone()
+                legal[dice.below(legal.len() as u32) as usize]
             });
             position = position.play(&step).unwrap().0;
         }
@@ -148,7 +148,7 @@ fn with_two_seats_the_other_hand_follows_from_what_is_open() {
             assert_eq!(position.world(eye, &mut SplitMix(7)), position);
             let other = usize::from(1 - seat);
             if position.hands()[other].size() > 0 {
-                assert_eq!(position.view(eye).unseen, position.hands()[other].cards);
+                assert_eq!(position.hidden_from(eye).unseen(), position.hands()[other].cards);
             }
         }
     }

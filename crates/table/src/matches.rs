@@ -126,9 +126,11 @@ impl<G: Notation> Match<G> {
     }
 
     fn count_standing(&mut self) {
-        let now = self.now().standing();
-        let positions = &self.positions;
-        self.stood.push(now.as_ref(), |earlier| positions[earlier].standing() == now);
+        if G::REPETITION > 0 {
+            let now = self.now().standing();
+            let positions = &self.positions;
+            self.stood.push(now.as_ref(), |earlier| positions[earlier].standing() == now);
+        }
     }
 
     /// How often the position now has stood, itself included; 0 where it does not count.

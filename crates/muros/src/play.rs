@@ -3,7 +3,7 @@
 use crate::board::{Colour, Slot, Squares};
 use crate::info::INFO;
 use crate::moves::{Deal, Lay, Source, Step, Take};
-use crate::notation::{write_cells, write_hand};
+use crate::notation::{write_all, write_cells};
 use crate::position::{HALF, Hand, Holes, Position, Stage, hide};
 use crate::view::View;
 use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
@@ -96,34 +96,52 @@ pub enum Event {
 
 impl Show for Event {
     fn plain(&self) -> Plain {
-        let letter = |colour: Colour| Plain::Text(colour.letter().into());
-        let (kind, mut values) = match self {
-            Event::Gridded { squares } => ("gridded", vec![("squares", Plain::Text(write_cells(squares, '.')))]),
+        let mut plain = Plain::object();
+        let mut put = |key, value| plain.put(key, value);
+        let letter = |colour: &Colour| Plain::Text(colour.letter().into());
+        let (kind, seat) = match self {
+            Event::Gridded { squares } => {
+                put("squares", Plain::Text(write_cells(squares, '.')));
+                ("gridded", None)
+            }
             Event::Dealt { deal } => {
-                let mut hands = Vec::new();
-                for hand in &deal.hands[..usize::from(deal.seats)] {
-                    hands.push(Plain::Text(write_hand(hand)));
-                }
-                ("dealt", vec![("hands", Plain::List(hands)), ("piles", deal.piles.as_slice().plain())])
+                put("hands", write_all(&deal.hands[..usize::from(deal.seats)]));
+                put("piles", deal.piles.as_slice().plain());
+                ("dealt", None)
             }
             Event::Laid { seat, source, colour, slot } => {
-                let open = Plain::Bool(*source == Source::Pile);
-                let slot = Plain::Text(slot.name());
-                ("laid", vec![("seat", seat.plain()), ("open", open), ("colour", letter(*colour)), ("slot", slot)])
+                put("open", Plain::Bool(*source == Source::Pile));
+                put("colour", letter(colour));
+                put("slot", Plain::Text(slot.name()));
+                ("laid", Some(seat))
             }
-            Event::Left { squares } => ("left", vec![("squares", squares.all().plain())]),
-            Event::Blocked { slot } => ("blocked", vec![("slot", Plain::Text(slot.name()))]),
+            Event::Left { squares } => {
+                put("squares", squares.all().plain());
+                ("left", None)
+            }
+            Event::Blocked { slot } => {
+                put("slot", Plain::Text(slot.name()));
+                ("blocked", None)
+            }
             Event::Taken { seat, colour, squares } => {
-                let squares = squares.all().plain();
-                ("taken", vec![("seat", seat.plain()), ("colour", letter(*colour)), ("squares", squares)])
+                put("colour", letter(colour));
+                put("squares", squares.all().plain());
+                ("taken", Some(seat))
             }
-            Event::Moved { from, to } => ("moved", vec![("from", from.all().plain()), ("to", to.all().plain())]),
-            Event::Started { seat } => ("started", vec![("seat", seat.plain())]),
-            Event::Declined { seat } => ("declined", vec![("seat", seat.plain())]),
-            Event::Passed { seat } => ("passed", vec![("seat", seat.plain())]),
+            Event::Moved { from, to } => {
+                put("from", from.all().plain());
+                put("to", to.all().plain());
+                ("moved", None)
+            }
+            Event::Started { seat } => ("started", Some(seat)),
+            Event::Declined { seat } => ("declined", Some(seat)),
+            Event::Passed { seat } => ("passed", Some(seat)),
         };
-        values.push(("kind", kind.plain()));
-        Plain::Object(values)
+        put("kind", kind.plain());
+        if let Some(seat) = seat {
+            put("seat", seat.plain());
+        }
+        plain
     }
 }
 

@@ -242,8 +242,8 @@ impl Position {
     fn known(&self) -> Counts {
         let mut known = self.piles;
         for hand in &self.hands {
-            for colour in 0..4 {
-                known[colour] += hand.cards[colour];
+            for (known, cards) in known.iter_mut().zip(hand.cards) {
+                *known += cards;
             }
         }
         for card in self.slots.into_iter().flatten() {
@@ -279,16 +279,19 @@ impl Position {
     pub(crate) fn find_fault(&self) -> Result<(), &'static str> {
         let mut counters = [0; 5];
         for kept in &self.kept {
-            for colour in 0..5 {
-                counters[colour] += kept[colour];
+            for (counters, kept) in counters.iter_mut().zip(kept) {
+                *counters += kept;
             }
         }
         let keeps = counters != [0; 5];
         for counter in self.squares.into_iter().flatten() {
             counters[counter.index()] += 1;
         }
-        if (0..5).any(|colour| counters[colour] > COUNTERS[colour]) {
+        if counters.iter().zip(&COUNTERS).any(|(counters, most)| counters > most) {
             return Err("too many counters of a colour");
+        }
+        if self.mover >= self.house.seats {
+            return Err("the seat to move does not play");
         }
         if matches!(self.stage, Stage::Grid | Stage::Deal) {
             return Ok(());

@@ -1,6 +1,6 @@
 //! What can be seen: all but the others' hands.
 
-use crate::notation::{write_cells, write_hand};
+use crate::notation::{write_all, write_cells};
 use crate::play::Event;
 use crate::position::{HALF, Position, Stage};
 use sobremesa_contract::{Plain, Show};
@@ -13,22 +13,17 @@ impl Show for View {
     fn plain(&self) -> Plain {
         let position = &self.0;
         let phase = if position.laid >= HALF { 2 } else { u8::from(position.stage == Stage::Play) };
-        let mut hands = Vec::new();
-        let mut kept = Vec::new();
-        for (hand, counters) in position.hands().iter().zip(position.kept()) {
-            hands.push(Plain::Text(write_hand(hand)));
-            kept.push(counters.as_slice().plain());
-        }
-        Plain::Object(vec![
-            ("phase", phase.plain()),
-            ("squares", Plain::Text(write_cells(&position.squares, '.'))),
-            ("slots", Plain::Text(write_cells(&position.walls(), '-'))),
-            ("hands", Plain::List(hands)),
-            ("piles", position.piles.as_slice().plain()),
-            ("kept", Plain::List(kept)),
-            ("ranks", position.ranks().as_slice().plain()),
-            ("unseen", position.unseen().as_slice().plain()),
-        ])
+        let mut plain = Plain::object();
+        let mut put = |key, value| plain.put(key, value);
+        put("phase", phase.plain());
+        put("squares", Plain::Text(write_cells(&position.squares, '.')));
+        put("slots", Plain::Text(write_cells(&position.walls(), '-')));
+        put("hands", write_all(position.hands()));
+        put("piles", position.piles.as_slice().plain());
+        put("kept", Plain::List(position.kept().iter().map(|kept| kept.as_slice().plain()).collect()));
+        put("ranks", position.ranks().as_slice().plain());
+        put("unseen", position.unseen().as_slice().plain());
+        plain
     }
 }
 

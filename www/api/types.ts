@@ -239,58 +239,51 @@ export type MurosCards = [number, number, number, number];
 /** An end of a line: `N` and `S` above and below columns 1-9, `W` and `E` left and right of rows 1-9. */
 export type MurosSlot = `${"N" | "E" | "S" | "W"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
-/** A hand: its cards, or where it is hidden only how many there are. */
-export interface MurosHand {
-  cards: MurosCards;
-  /** 0 where the cards are known (an empty hand too). */
-  hidden: number;
-}
-
-/** A counter and its square: 0 to 80, row by row from the top left. */
-export interface MurosCounter {
-  square: number;
-  colour: MurosColour;
-}
-
-/** Muros: all is public but the others' hands. */
+/** Muros: all is public but the others' hands. Squares are counted from 0 to 80, row by row from the top left. */
 export interface MurosView extends ViewOf<"muros"> {
   /** 0 before the starter is drawn, then 1, 2 once every line has a card. */
   phase: 0 | 1 | 2;
-  /** The 81 squares, row by row; a hole is null, and so is everything before the counters are laid out. */
-  squares: (MurosColour | null)[];
-  /** The 36 slots in the order of their names. `blocked`: the card opposite is of the same colour. */
-  slots: { slot: MurosSlot; card: MurosColour | null; blocked: boolean }[];
-  /** A hand a seat. */
-  hands: MurosHand[];
+  /** Nine rows of nine `Y B R G W`, a hole as `.`, with slashes between. */
+  squares: string;
+  /** The cards `Y B R G` at N1-9, E1-9, S1-9, W1-9, an empty slot as `-`, with slashes between the sides. */
+  slots: string;
+  /** A hand a seat, in the order `Y B R G`; a hidden one is all `?`. */
+  hands: string[];
   /** The open cards. */
   piles: MurosCards;
   /** For each seat the counters it has kept: yellow, blue, red, green, white. */
   kept: [number, number, number, number, number][];
-  /** The colours by the counters left of them, most first, tied ones together (one by one with `ties=ordered`). */
-  ranks: MurosColour[][];
+  /**
+   * The rank of yellow, blue, red, green by the counters left of them, 0 for the most; tied ones have the same, or
+   * with `ties=ordered` one after the other.
+   */
+  ranks: [number, number, number, number];
   /** The cards of each colour in hidden hands: with two seats the other hand. */
   unseen: MurosCards;
 }
 
 /** What can happen in Muros. */
 export type MurosEvent =
-  /** The counters were laid out. */
-  | { kind: "gridded"; squares: MurosColour[] }
-  | { kind: "dealt"; hands: MurosHand[]; piles: MurosCards }
+  /** The counters were laid out; written as in the view. */
+  | { kind: "gridded"; squares: string }
+  | { kind: "dealt"; hands: string[]; piles: MurosCards }
   /** This seat begins. */
   | { kind: "started"; seat: number }
   /** A card was laid, from an open pile or else from the seat's hand. */
   | { kind: "laid"; seat: number; open: boolean; colour: MurosColour; slot: MurosSlot }
-  /** Counters left the line and the game, from the far end. */
-  | { kind: "left"; counters: MurosCounter[] }
-  /** The rest of the line closed up, the farthest first. */
-  | { kind: "moved"; counters: { from: number; to: number }[] }
+  /** The counters of these squares left the line and the game, from the far end. */
+  | { kind: "left"; squares: number[] }
   /** The card opposite has the same colour: nothing is taken. */
   | { kind: "blocked"; slot: MurosSlot }
-  /** The seat named a colour and took counters, maybe none, maybe others with `taking=far-end`. */
-  | { kind: "taken"; seat: number; colour: MurosColour; counters: MurosCounter[] }
+  /**
+   * The seat named a colour and took the counters of these squares, from the far end; maybe none, maybe of other
+   * colours with `taking=far-end`.
+   */
+  | { kind: "taken"; seat: number; colour: MurosColour; squares: number[] }
   /** The seat took nothing though it might have. */
   | { kind: "declined"; seat: number }
+  /** After counters left or were taken: the rest of the line closed up, the farthest first, square by square. */
+  | { kind: "moved"; from: number[]; to: number[] }
   /** The seat had no card to lay. */
   | { kind: "passed"; seat: number };
 

@@ -324,7 +324,13 @@ impl Game for Position {
     fn chances(&self) -> Chances<Step> {
         match self.stage {
             Stage::Grid | Stage::Deal => Chances::Drawn,
-            Stage::Starter => Chances::Listed((0..self.house.seats).map(|seat| (Step::Starter(seat), 1)).collect()),
+            Stage::Starter => {
+                let mut starters = Vec::new();
+                for seat in 0..self.house.seats {
+                    starters.push((Step::Starter(seat), 1));
+                }
+                Chances::Listed(starters)
+            }
             Stage::Play => Chances::Listed(Vec::new()),
         }
     }

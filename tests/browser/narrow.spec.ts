@@ -44,7 +44,10 @@ for (const [name, viewport, zoom] of [
       const start = page.getByRole("button", { name: "Play Gobblet" });
       await expect(start).toBeVisible();
       await fits("home");
-      await page.getByRole("button", { name: "More…" }).tap();
+      await page
+        .locator(".tile", { hasText: "Gobblet" })
+        .getByRole("button", { name: "More…" })
+        .tap();
       await fits("set-up");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Settings" }).tap();

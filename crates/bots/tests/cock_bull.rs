@@ -118,12 +118,16 @@ fn flips_worse(goal: Goal, options: &str) -> (u32, u32) {
         assert!(solver.run(u64::MAX));
         for pegs in (0..36 * 36).map(|pegs| [pegs / 36, pegs % 36]) {
             let values = &solver.values[inside::at(0, pegs[0], pegs[1])..];
-            for pair in solver.arms.offers.iter().flat_map(|offers| &offers[..3]) {
-                // Steps come sorted: placing first.
-                let [place, flip, _] = *pair;
-                if place != inside::NONE && flip != inside::NONE {
-                    count.0 += u32::from(values[usize::from(flip)] < values[usize::from(place)] - 1e-9);
-                    count.1 += 1;
+            for (number, offers) in solver.arms.offers.iter().enumerate() {
+                for (roll, [a, b, _]) in offers[..2].iter().enumerate() {
+                    // To place adds an own chip and takes none away.
+                    let place = number + [18, 3][roll];
+                    let [a, b] = [usize::from(*a), usize::from(*b)];
+                    let flip = if a == place { b } else { a };
+                    if (a == place || b == place) && flip != usize::from(inside::NONE) {
+                        count.0 += u32::from(values[flip] < values[place] - 1e-9);
+                        count.1 += 1;
+                    }
                 }
             }
         }

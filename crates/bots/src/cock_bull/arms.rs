@@ -1,8 +1,8 @@
 //! What the rules allow, by counts: the spots of an area are alike, so 178 states of the Arms are all there are. The
 //! rules themselves are asked what each roll offers; nothing of them is written here again.
 
-use sobremesa_cock_bull::{Area, Chips, Colour, Position, Roll, Step};
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_cock_bull::{Area, Chips, Colour, Die, Position, Roll, Spot, Step};
+use sobremesa_contract::Game;
 
 /// Counts of own and opposing chips on the three areas: 10 by 6 by 3, with the two where a colour has all.
 pub const ARMS: usize = 180;
@@ -19,8 +19,8 @@ pub type Offer = [u8; 3];
 
 /// The rules by counts, under some house rules.
 pub struct Arms {
-    /// The house rules.
-    pub setup: Setup,
+    /// The start, the mover red.
+    pub start: Position,
     /// An arrangement of chips for each state.
     arrangements: [usize; ARMS],
     /// The same Arms as the other seat sees them.
@@ -57,8 +57,12 @@ pub fn played(position: &Position, step: Step) -> Position {
 impl Arms {
     /// Asks the rules that a position is played by.
     pub fn new(like: &Position) -> Box<Arms> {
+        let mut start = Position::start(&like.rules());
+        for step in [Step::Die(Die::M), Step::Die(Die::C), Step::Choose(Colour::Red)] {
+            start.play_unchecked(&step, &mut |_| ());
+        }
         let mut arms = Box::new(Arms {
-            setup: Setup { seats: None, options: like.rules().options },
+            start,
             arrangements: [0; ARMS],
             turned: [0; ARMS],
             offers: [[[NONE; 3]; 4]; ARMS],
@@ -68,8 +72,7 @@ impl Arms {
             arms.weights[(roll as usize).min(4)] += f64::from(roll.weight(like.house().faces)) / 36.0;
         }
         for arrangement in 0..729 {
-            // Unreadable is only what cannot be.
-            let Some(position) = arms.arranged(arrangement, [0; 2], "-") else { continue };
+            let position = arms.arranged(arrangement, [0; 2]);
             let number = count(position.chips(), Colour::Red);
             arms.arrangements[number] = arrangement;
             arms.turned[number] = count(position.chips(), Colour::Black) as u8;
@@ -86,22 +89,30 @@ impl Arms {
         arms
     }
 
-    /// The position with these Arms and Pegs, the mover red; none where it cannot be.
-    pub fn read(&self, arms: usize, pegs: [usize; 2], pending: &str) -> Option<Position> {
-        self.arranged(self.arrangements[arms], pegs, pending)
+    /// The position with these Arms and Pegs, the mover red.
+    pub fn position(&self, arms: usize, pegs: [usize; 2]) -> Position {
+        self.arranged(self.arrangements[arms], pegs)
     }
 
-    fn arranged(&self, mut arrangement: usize, [own, other]: [usize; 2], pending: &str) -> Option<Position> {
-        let mut text = String::new();
-        for place in "---/--/-".chars() {
-            if place == '/' {
-                text.push(place);
-            } else {
-                text.push(['-', 'R', 'B'][arrangement % 3]);
-                arrangement /= 3;
+    fn arranged(&self, arrangement: usize, pegs: [usize; 2]) -> Position {
+        let mut position = self.start.clone();
+        let mut play = |step| position.play_unchecked(&step, &mut |_| ());
+        for (colour, peg) in pegs.into_iter().enumerate() {
+            let mut rest = arrangement;
+            for spot in Spot::all() {
+                if rest % 3 == colour + 1 {
+                    play(Step::Roll(Roll::ALL[spot.area() as usize]));
+                    play(Step::Place(spot));
+                }
+                rest /= 3;
             }
+            for _ in 0..peg {
+                play(Step::Roll(Roll::CB));
+                play(Step::Peg);
+            }
+            // The other colour's turn.
+            play(Step::Roll(Roll::CM));
         }
-        text.push_str(&format!(" {own}:{other} r {pending}"));
-        Position::read(&text, &self.setup).ok()
+        position
     }
 }

@@ -10,7 +10,7 @@ use sobremesa_cock_bull::{Colour, Die, FINISH, Position, Roll, Stage, Step};
 use sobremesa_contract::{Game, SplitMix};
 
 /// A block is solved when a sweep changes nothing by more than this.
-const EXACT: f64 = 1e-12;
+const EXACT: f64 = 1e-13;
 
 const HOLES: usize = FINISH as usize;
 
@@ -38,8 +38,7 @@ pub enum Goal {
 pub struct Solver {
     /// The rules.
     pub arms: Box<Arms>,
-    /// What it is for.
-    pub goal: Goal,
+    goal: Goal,
     race: Race,
     /// By side, own Peg, other Peg, state; no state at all is worth less than any.
     pub values: Vec<f64>,
@@ -113,7 +112,7 @@ impl Solver {
     /// Plays a game to be won.
     fn play(&mut self, number: usize) {
         let mut dice = SplitMix(number as u64);
-        let Some(mut position) = self.arms.read(0, [0; 2], "-") else { return };
+        let mut position = self.arms.start.clone();
         loop {
             if let Some(outcome) = position.outcome() {
                 let winner = usize::from(outcome.winners[0].0);
@@ -152,20 +151,19 @@ impl Solver {
         }
     }
 
-    /// Notes what it is worth to the mover that the game ends here, if it can.
+    /// Notes what it is worth to the mover that the game ends here.
     fn end(&mut self, side: usize, arms: usize, own: usize, other: usize) {
-        if let Some(position) = self.arms.read(arms, [own, other], "-") {
-            self.values[at(side, own, other) + arms] = self.worth(&position, 0, side as u8);
-        }
+        let position = self.arms.position(arms, [own, other]);
+        self.values[at(side, own, other) + arms] = self.worth(&position, 0, side as u8);
     }
 
     /// Begins a block: where the values stand to which the Peg gets with each roll, and its own.
     fn begin(&mut self, side: usize, own: usize, other: usize) -> [usize; 5] {
         let mut places = [at(side, own, other); 5];
-        for (place, roll) in places.iter_mut().zip(Roll::ALL).take(4) {
-            if let Some(position) = self.arms.read(0, [own, other], roll.word()) {
-                *place = at(side, usize::from(played(&position, Step::Peg).pegs()[0]), other);
-            }
+        let position = self.arms.position(0, [own, other]);
+        for (roll, place) in places.iter_mut().enumerate().take(4) {
+            let rolled = played(&position, Step::Roll(Roll::ALL[roll]));
+            *place = at(side, usize::from(played(&rolled, Step::Peg).pegs()[0]), other);
         }
         // A Peg one hole further is the best guess.
         for arms in 0..ARMS {

@@ -2,39 +2,31 @@
 
 use super::solver::{Goal, Solver};
 use sobremesa_cock_bull::Position;
-use sobremesa_contract::Game;
 use std::cell::Cell;
 
 /// So many are kept, a few megabytes each.
 const KEPT: usize = 4;
 
 thread_local! {
-    static STORE: Cell<Vec<Box<Solver>>> = const { Cell::new(Vec::new()) };
+    static STORE: Cell<Vec<(Goal, Box<Solver>)>> = const { Cell::new(Vec::new()) };
 }
 
 /// Works with the solution for a goal by the rules of a position.
 pub fn with_solver(like: &Position, goal: Goal, work: &mut dyn FnMut(&mut Solver)) {
-    let mut store = STORE.take();
-    let options = like.rules().options;
-    let mut at = 0;
-    while at < store.len() && (store[at].goal != goal || store[at].arms.setup.options != options) {
-        at += 1;
-    }
-    if at < store.len() {
-        // Whatever is asked for moves on, and is not the next to go.
-        if at + 1 < store.len() {
-            store.swap(at, at + 1);
+    STORE.with(|cell| {
+        let mut store = cell.take();
+        let mut at = 0;
+        while at < store.len() && (store[at].0 != goal || store[at].1.arms.start.house() != like.house()) {
             at += 1;
         }
-    } else {
-        let solver = Box::new(Solver::new(like, goal));
-        if at < KEPT {
-            store.push(solver);
-        } else {
-            at = 0;
-            store[0] = solver;
+        if at == store.len() {
+            if at == KEPT {
+                store.clear();
+                at = 0;
+            }
+            store.push((goal, Box::new(Solver::new(like, goal))));
         }
-    }
-    work(&mut store[at]);
-    STORE.set(store);
+        work(&mut store[at].1);
+        cell.set(store);
+    });
 }

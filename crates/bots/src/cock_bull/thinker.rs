@@ -8,7 +8,7 @@ use super::store::with_solver;
 use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker};
 use sobremesa_cock_bull::{Observation, Position, Step};
-use sobremesa_contract::{Dice, Error, Game, Notation, SplitMix, Turn};
+use sobremesa_contract::{Error, Game, Notation, SplitMix, Turn};
 
 /// The exact values of positions played by the rules of one, computed when they are first asked for.
 pub struct Solution {
@@ -112,25 +112,24 @@ impl Thinker for Bot {
     fn choice(&self) -> Choice {
         let position = &self.solution.like;
         let mut dice = self.dice.clone();
-        let mut most = -1.0;
-        let mut choice = Choice { step: String::new(), value: 0.5, nodes: 0, depth: None };
+        let (mut most, mut nodes, mut best) = (0, 0, None);
         for (step, value) in self.solution.choices(position) {
-            let mut felt = |liking| f64::from(1000 * u32::from(liking) + dice.below(1000));
-            let liked = match (step, self.level) {
+            let liking = match (step, self.level) {
                 // Colours are alike.
-                (Step::Choose(_), _) => felt(0),
-                (_, 5) => value,
-                (_, 3 | 4) if played(position, step).turn() == Turn::Over => felt(MOST),
-                (_, level) => felt(liking(level, &step)),
+                (Step::Choose(_), _) => 0,
+                (_, 5) => MOST * u8::from(nodes == 0),
+                (_, 3 | 4) if played(position, step).turn() == Turn::Over => MOST,
+                (_, level) => liking(level, &step),
             };
-            choice.nodes += 1;
-            if liked > most {
-                most = liked;
-                choice.step = Position::write_step(&step);
-                choice.value = value;
+            let felt = 1 + (u64::from(liking) << 32) + (dice.word() >> 32);
+            nodes += 1;
+            if felt > most {
+                most = felt;
+                best = Some((step, value));
             }
         }
-        choice
+        let (step, value) = best.map_or((String::new(), 0.5), |(step, value)| (Position::write_step(&step), value));
+        Choice { step, value, nodes, depth: None }
     }
 
     fn review(&self) -> Review {

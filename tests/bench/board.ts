@@ -2,9 +2,10 @@
 import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/api/types";
 import { createBoard } from "../../www/board/board";
 import { createSprites } from "../../www/board/sprites";
-import type { Board, Pen, Scene, Touch } from "../../www/board/types";
+import type { Board, Pen, Touch } from "../../www/board/types";
 import { createGobbletFace } from "../../www/games/gobblet/face";
 import { squares } from "../../www/games/gobblet/layout";
+import type { GobbletScene } from "../../www/games/gobblet/scene";
 import { cssVariables, type Theme, tokens } from "../../www/look/tokens";
 
 /** Reads the notation of rules/gobblet.md, enough of it for pictures. */
@@ -38,7 +39,7 @@ export function viewFrom(position: string, ply = 0): GobbletView {
 }
 
 /** A scene of a view with nothing marked. */
-export const sceneOf = (view: GobbletView, more: Partial<Scene> = {}): Scene => ({
+export const sceneOf = (view: GobbletView, more: Partial<GobbletScene> = {}): GobbletScene => ({
   view,
   bottom: 0,
   active: view.turn.kind === "seat" ? view.turn.seat : null,
@@ -126,7 +127,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
     }
     return squares.filter((s) => s !== from && (top(s)?.size ?? 0) < sizeOf(from));
   };
-  const scene = (more: Partial<Scene> = {}) =>
+  const scene = (more: Partial<GobbletScene> = {}) =>
     sceneOf(view, { path, lit: lit(), last, peeking, bottom: query.get("flip") ? 1 : 0, ...more });
 
   const move = (from: string, to: Square): GobbletEvent[] => {
@@ -215,7 +216,7 @@ const host = document.getElementById("host");
 if (host) {
   const start = query.get("position") ?? MIDDLE;
   const made = demo(host, start, theme, query);
-  const marks = JSON.parse(query.get("scene") ?? "{}") as Partial<Scene> & {
+  const marks = JSON.parse(query.get("scene") ?? "{}") as Partial<GobbletScene> & {
     threes?: GobbletView["threes"];
   };
   const first = made.scene(marks);

@@ -2,6 +2,7 @@
 import { wasmModule } from "sobremesa:wasm";
 import workerText from "sobremesa:worker";
 import { chooseMove, initSync, Match, perft } from "../../www/api/sobremesa";
+import type { FromWorker, ToWorker } from "../../www/worker/messages";
 
 const compiled = wasmModule();
 
@@ -41,6 +42,34 @@ const bench = {
     const begun = performance.now();
     const choice = chooseMove("gobblet", observation, { level: 5, nodes, seed: "bench" });
     return choice.nodes / ((performance.now() - begun) / 1000);
+  },
+
+  /** How long a fresh bot worker takes to solve Cock & Bull and value its start, in seconds. */
+  async solve(): Promise<number> {
+    const module = await compiled;
+    const url = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
+    const worker = new Worker(url);
+    const heard = (kind: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+          if (data.kind === kind) resolve();
+          else if (data.kind === "failed") reject(new Error(data.message));
+        };
+      });
+    const say = (message: ToWorker): void => worker.postMessage(message);
+    const ready = heard("ready");
+    say({ kind: "start", module });
+    await ready;
+    const begun = performance.now();
+    const answered = heard("answer");
+    const observations = ["---/--/- 0:0 r -"];
+    const task = { game: "cock-bull" as const, observations, think: { review: true } };
+    say({ kind: "ask", id: 1, task });
+    await answered;
+    const time = (performance.now() - begun) / 1000;
+    worker.terminate();
+    URL.revokeObjectURL(url);
+    return time;
   },
 
   /** Leaves a second, from the start. */

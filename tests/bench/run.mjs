@@ -1,6 +1,6 @@
 // `make bench`, the page's part: every number beside its reference from the same run, medians of 9, nothing asserted.
 // `node tests/bench/run.mjs [NAME...]` runs only the measurements whose names start so.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -151,6 +151,24 @@ const measurements = {
     );
   },
 
+  async solve(browser, site) {
+    const page = await browser.newPage();
+    await page.goto(`${site}build/bench/rules.html`);
+    const times = { ours: [], native: [] };
+    for (let i = 0; i < runs; i++) {
+      times.native.push(nativeSolve());
+      times.ours.push(await page.evaluate(() => globalThis.bench.solve()));
+    }
+    await page.close();
+    row(
+      "Cock & Bull solved, bot worker against native",
+      median(times.ours),
+      median(times.native),
+      "s",
+      "at most 1.5",
+    );
+  },
+
   async speed(browser, site) {
     const nodes = 300_000;
     const page = await browser.newPage();
@@ -176,6 +194,12 @@ const measurements = {
     console.log(`perft in wasm: ${shown(median(rates.perft))} leaves a second`);
   },
 };
+
+/** How long the native program takes to solve Cock & Bull, in seconds. */
+function nativeSolve() {
+  const program = at("target/release/sobremesa");
+  return JSON.parse(execFileSync(program, ["solve", "cock-bull", "--json"])).seconds;
+}
 
 /** The same bot as a native program, spoken to over its line protocol. */
 function native() {

@@ -66,7 +66,7 @@ for (const [name, device, colorScheme, locale] of ROUNDS) {
       await expect(button(words.play)).toBeVisible();
       await look("home");
       for (const opener of [words.setup, words.settings] as const) {
-        await button(opener).click();
+        await button(opener).first().click();
         await expect(dialog).toBeVisible();
         await look(opener);
         await page.keyboard.press("Escape");

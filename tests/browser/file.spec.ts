@@ -11,7 +11,10 @@ test.beforeEach(async ({ context }) => {
 
 test("two bots play a whole game", async ({ page, file }) => {
   await page.goto(file);
-  await page.getByRole("button", { name: "More…" }).click();
+  await page
+    .locator(".tile", { hasText: "Gobblet" })
+    .getByRole("button", { name: "More…" })
+    .click();
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   for (const colour of ["White", "Black"])
     await setup.getByRole("group", { name: colour }).getByLabel("Played by").selectOption("1");

@@ -89,7 +89,7 @@ export const twoPeople = (options: Record<string, string> = {}): Setup => ({
 interface PerTest {
   /** What is set when the page first opens: without motion and with quick bots, unless a test wants it otherwise. */
   settings: Record<string, unknown>;
-  /** How Gobblet was set up last. */
+  /** How each game was set up last. */
   setup: Setup;
   /** `dist/sobremesa.html` under file://. */
   file: string;
@@ -116,7 +116,7 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
     },
     [
       "sobremesa:settings",
-      JSON.stringify({ v: 1, ...settings, last: { gobblet: setup } }),
+      JSON.stringify({ v: 1, ...settings, last: { gobblet: setup, "cock-bull": setup } }),
     ] as const,
   );
 

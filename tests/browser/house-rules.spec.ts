@@ -5,7 +5,7 @@ import { clicks, drags, Player, taps } from "./player";
 
 test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
   await page.goto(file);
-  const open = page.getByRole("button", { name: "More…" });
+  const open = page.locator(".tile", { hasText: "Gobblet" }).getByRole("button", { name: "More…" });
   await open.click();
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   await setup.getByRole("group", { name: "White" }).getByLabel("Name").fill("Ana");

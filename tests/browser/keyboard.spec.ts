@@ -33,7 +33,9 @@ test("a game by the keyboard alone", async ({ page, file }) => {
 
 test("dialogs open, close and give the focus back by keys", async ({ page, file }) => {
   await page.goto(file);
-  const opener = page.getByRole("button", { name: "More…" });
+  const opener = page
+    .locator(".tile", { hasText: "Gobblet" })
+    .getByRole("button", { name: "More…" });
   await expect(opener).toBeVisible();
   await tabTo(page, opener);
   await page.keyboard.press("Enter");

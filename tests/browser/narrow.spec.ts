@@ -44,14 +44,17 @@ for (const [name, viewport, zoom] of [
       const start = page.getByRole("button", { name: "Play Gobblet" });
       await expect(start).toBeVisible();
       await fits("home");
-      await page.getByRole("button", { name: "More…" }).tap();
+      await page
+        .locator(".tile", { hasText: "Gobblet" })
+        .getByRole("button", { name: "More…" })
+        .tap();
       await fits("set-up");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Settings" }).tap();
       await fits("settings");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Rules" }).tap();
-      await expect(page.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /: rules$/ })).toBeVisible();
       await fits("rules");
       await page.getByRole("button", { name: "Back" }).tap();
 

@@ -7,7 +7,7 @@ const { Held, forcePanic } = glue as typeof glue & { forcePanic(): void };
 function panicNext(question: string): void {
   const { prototype } = Held;
   const { ask } = prototype;
-  prototype.ask = function (this: InstanceType<typeof Held>, asked: string, about: string) {
+  prototype.ask = function (this: typeof prototype, asked: string, about: string) {
     if (asked === question) {
       prototype.ask = ask;
       forcePanic();

@@ -7,7 +7,7 @@ import { type Save, Saves } from "../../www/store/saves";
 import { openStorage } from "../../www/store/storage";
 import { fromLink, toLink } from "../../www/table/link";
 import { bot, person, type Seat } from "../../www/table/seats";
-import type { Change, Stage } from "../../www/table/state";
+import type { Change } from "../../www/table/state";
 import { type Surroundings, Table } from "../../www/table/table";
 import type { Question } from "../../www/worker/messages";
 import type { Thinking } from "../../www/worker/thinking";
@@ -50,15 +50,21 @@ function start(options: Record<string, string> = {}, seats: Seat[] = people): Ta
   return table;
 }
 
-/** Waits until somebody is waited for, or the game is over. */
-async function waited(table: Table): Promise<void> {
+/** Waits until something holds. */
+async function until(holds: () => boolean): Promise<void> {
   for (let turns = 0; turns < 1000; turns++) {
-    if (table.input.moves.length > 0 || table.state.outcome || table.state.thinking !== null)
-      return;
+    if (holds()) return;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  assert.fail("nobody is waited for");
+  assert.fail("it does not come");
 }
+
+/** Waits until somebody is waited for, or the game is over. */
+const waited = (table: Table): Promise<void> =>
+  until(() => {
+    const { outcome, thinking } = table.state;
+    return table.input.moves.length > 0 || outcome !== null || thinking !== null;
+  });
 
 const first = (table: Table): string => table.input.moves[0]?.notation ?? "";
 
@@ -121,13 +127,17 @@ describe("a table", () => {
     await waited(table);
     const changes: Change[] = [];
     table.subscribe((change) => changes.push(change));
-    let land = (): void => {};
+    let moving: (() => void) | null = null;
     let finished = 0;
-    const stage: Stage = {
+    const land = (): void => {
+      moving?.();
+      moving = null;
+    };
+    table.stage = {
       show() {},
       play: () =>
         new Promise((resolve) => {
-          land = resolve;
+          moving = resolve;
         }),
       finish() {
         finished++;
@@ -135,19 +145,17 @@ describe("a table", () => {
       },
       rest: () => undefined,
     };
-    table.stage = stage;
     table.submit(first(table));
+    await until(() => moving !== null);
     land();
-    while (!table.record.includes("roll:")) await new Promise((resolve) => setImmediate(resolve));
-    // The roll is kept, but nobody has been told yet.
-    const told = table.state.line.length;
-    assert.equal(table.state.turn.kind, "chance");
-    table.input.touch((machine) => machine.tap("dice"));
+    await until(() => moving !== null);
+    // The roll is kept, but nobody is told before it lies still.
+    assert.match(table.record, /roll:/);
+    assert.deepEqual(table.state.turn, { kind: "chance" });
+    table.input.touch((machine) => machine.tap("c1"));
     assert.equal(finished, 1);
+    await until(() => table.state.line.at(-1)?.notation.startsWith("roll:") ?? false);
     assert.ok(changes.every(({ kind }) => kind !== "unfit"));
-    table.stage = null;
-    await waited(table);
-    assert.ok(table.state.line.length > told);
     table.destroy();
   });
 

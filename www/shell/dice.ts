@@ -10,14 +10,15 @@ import { figures } from "./figures";
 
 /** Opens the page of the dice. */
 export function openDice(app: App, table: Table, entry: GameEntry): void {
-  const { line, options } = table.state;
+  const { line, options, sheet } = table.state;
   let { view } = table.state;
   const draws: Draw[] = [];
   let seed: string | null = null;
   walkThrough(table.record, (match, ply) => {
     const step = line[ply];
     view = match.view();
-    if (match.turn().kind === "over") seed = match.seed;
+    // From the seed of one game of a series follow those of the next.
+    if (match.turn().kind === "over") seed = sheet?.over === false ? null : match.seed;
     else if (step?.seat === null)
       draws.push({ seat: drawer(step), notation: step.notation, chances: match.chances() });
   });

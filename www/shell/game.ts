@@ -124,6 +124,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     goOn();
   };
   const next = button(app.say("next-step"), advance, "primary");
+  const refreshBar = (): void => {
+    // Not before the picture shows what it tells of.
+    if (waiting === 0) bar?.refresh();
+  };
   /** While it is under way, stepped motion can be asked to go on. */
   async function steps(work: Promise<void>): Promise<void> {
     waiting++;
@@ -133,6 +137,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     } finally {
       waiting--;
       refreshAnswers();
+      refreshBar();
     }
   }
   const stage: Stage = {
@@ -212,7 +217,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
         ),
       ),
     );
-    bar?.refresh();
+    refreshBar();
     moves.refresh();
     refreshAnswers();
     askWhatMustBeAsked();

@@ -87,7 +87,7 @@ function seriesOf(link: string): string | null {
   const [kind = "", game = "", seed = "", ...links] = link.split("~");
   const games = links.map(fromLink);
   const head = `[Series "${kind}"]\n[Game "${game}"]\n[Seed "${read(seed)}"]\n`;
-  return games.includes(null) ? null : [head, ...games].join("\n");
+  return games.length === 0 || games.includes(null) ? null : [head, ...games].join("\n");
 }
 
 /** Keeps what addresses and messengers leave alone; the rest becomes %XX. */

@@ -73,6 +73,8 @@ export class Table {
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
   #panics = 0;
+  /** When tumbling dice were last stopped. */
+  #stopped = Number.NEGATIVE_INFINITY;
   #gone = false;
   #state: TableState;
 
@@ -351,11 +353,14 @@ export class Table {
     return Math.max(this.#around.settings().pace, SEEN);
   }
 
-  /** Ends the motion under way. What stops tumbling dice is no move: nobody knew yet what they would show. */
+  /** Ends the motion under way. What stops tumbling dice is no move, nor is a second tap: nobody knew what they would show. */
   #settle(): boolean {
-    if (!this.#show.busy) return false;
-    this.stage?.finish();
-    return this.#course.last?.seat === null;
+    if (this.#show.busy) {
+      this.stage?.finish();
+      if (this.#course.last?.seat !== null) return false;
+      this.#stopped = performance.now();
+    }
+    return performance.now() - this.#stopped < SEEN;
   }
 
   /** The warning before a move that loses at once. */

@@ -54,7 +54,7 @@ fn walk(start: &str, games: u64, each: &mut dyn FnMut(&Position)) {
 
 fn start_value(goal: Goal, options: &str) -> f64 {
     let start = read(&format!("---/--/- 0:0 r -{options}"));
-    Solution::new(&start, goal).value(&start, 0)
+    Solution::new(start.clone(), goal).value(&start, 0)
 }
 
 fn near(a: f64, b: f64, by: f64) -> bool {
@@ -71,7 +71,7 @@ fn every_value_of_another_program_comes_out() {
         let text = vector["position"].as_str().unwrap();
         let position = read(&format!("{text} options=faces={}", vector["faces"].as_str().unwrap()));
         for (goal, name) in [(Goal::Win, "win"), (Goal::Points, "points")] {
-            let solution = Solution::new(&position, goal);
+            let solution = Solution::new(position.clone(), goal);
             let wanted = |value: &serde_json::Value| value.as_f64().unwrap();
             assert!(near(solution.value(&position, 0), wanted(&vector[name]["value"]), 1e-8), "{text}");
             for roll in Roll::ALL {
@@ -113,21 +113,25 @@ fn known_values_of_the_start() {
 
 /// How often it is worse to flip than to place, of all states in which both can be done.
 fn flips_worse(goal: Goal, options: &str) -> (u32, u32) {
-    let solution = inside::solution(&read(&format!("opening{options}")), goal);
-    let mut solver = inside::locked(&solution);
-    assert!(solver.run(u64::MAX));
     let mut count = (0, 0);
-    for pegs in (0..36 * 36).map(|pegs| [pegs / 36, pegs % 36]) {
-        let block = solver.block(0, pegs, pegs);
-        for pair in block.links.iter().flat_map(|links| &links[..3]) {
-            // Steps come sorted: placing first.
-            let [place, flip] = pair.arms;
-            if place != inside::NONE && flip != inside::NONE {
-                count.0 += u32::from(block.values[usize::from(flip)] < block.values[usize::from(place)] - 1e-9);
-                count.1 += 1;
+    inside::with_solver(&read(&format!("opening{options}")), goal, &mut |solver| {
+        assert!(solver.run(u64::MAX));
+        for pegs in (0..36 * 36).map(|pegs| [pegs / 36, pegs % 36]) {
+            let values = &solver.values[inside::at(0, pegs[0], pegs[1])..];
+            for (number, offers) in solver.arms.offers.iter().enumerate() {
+                for (roll, [a, b, _]) in offers[..2].iter().enumerate() {
+                    // To place adds an own chip and takes none away.
+                    let place = number + [18, 3][roll];
+                    let [a, b] = [usize::from(*a), usize::from(*b)];
+                    let flip = if a == place { b } else { a };
+                    if (a == place || b == place) && flip != usize::from(inside::NONE) {
+                        count.0 += u32::from(values[flip] < values[place] - 1e-9);
+                        count.1 += 1;
+                    }
+                }
             }
         }
-    }
+    });
     count
 }
 
@@ -147,7 +151,7 @@ fn a_position_is_worth_what_chance_and_the_best_choice_make_of_it() {
         (" options=faces=2-2-2,flying-monkey=off", [Goal::Points, Goal::Race([55, 55])]),
     ] {
         for goal in goals {
-            let solution = Solution::new(&read(&format!("opening{options}")), goal);
+            let solution = Solution::new(read(&format!("opening{options}")), goal);
             walk(&format!("opening{options}"), 3, &mut |position| {
                 for seat in 0..2 {
                     let value = solution.value(position, seat);
@@ -176,7 +180,7 @@ fn a_position_is_worth_what_chance_and_the_best_choice_make_of_it() {
 
 #[test]
 fn level_5_never_plays_worse_than_the_best() {
-    let solution = Solution::new(&read("opening"), Goal::Win);
+    let solution = Solution::new(read("opening"), Goal::Win);
     let mut decisions = 0;
     walk("opening", 400, &mut |position| {
         let Turn::Seat(seat) = position.turn() else { return };
@@ -206,7 +210,7 @@ fn house_rules_change_values_as_they_must() {
     assert!(!near(value(Goal::Points, "flying-monkey=off"), points, 1e-4));
     // Who hunts the Flying Monkey does better by declining.
     let hunter = read("RR-/RR/R 0:0 r BB options=pegging=free");
-    let choices = Solution::new(&hunter, Goal::Points).choices(&hunter);
+    let choices = Solution::new(hunter.clone(), Goal::Points).choices(&hunter);
     assert_eq!(choices[0].0, Step::Pass, "{choices:?}");
     let exact = review("RRR/--/- 35:0 r CC options=peg-out=exact");
     assert!(exact.value < 1.0 && review("RRR/--/- 35:0 r CC").value == 1.0);
@@ -350,7 +354,7 @@ fn a_race_is_won_by_points() {
 #[test]
 fn far_from_its_end_a_race_is_for_points() {
     // Every point counts alike there: choices are those of the points objective, or next to them.
-    let points = Solution::new(&read("opening"), Goal::Points);
+    let points = Solution::new(read("opening"), Goal::Points);
     let mut differing = 0;
     walk("opening options=series=points:9999", 12, &mut |position| {
         let Turn::Seat(_) = position.turn() else { return };

@@ -60,7 +60,8 @@ impl Engine {
             ("go", rest) => self.go(rest).map(Some),
             ("show", "") => Ok(Some(self.table.position())),
             ("legal", "") => {
-                let moves: Vec<String> = self.table.legal_moves().into_iter().map(|(text, _)| text).collect();
+                let mut moves: Vec<String> = self.table.legal_moves().into_iter().map(|(text, _)| text).collect();
+                moves.sort_unstable();
                 Ok(Some(moves.join(" | ")))
             }
             ("show" | "legal" | "quit", rest) => Err(complain("nothing may follow this command", rest)),

@@ -44,10 +44,14 @@ pub fn objective(args: &Args) -> Result<(&str, Goal), Failure> {
 pub fn solved(setup: &Setup, goal: Goal) -> Result<(CockBull, Solution, f64), Failure> {
     let start = CockBull::read_position(START, setup)?;
     let begun = Instant::now();
-    let solution = Solution::new(&start, goal);
+    let solution = Solution::new(start.clone(), goal);
     let mut progress = Progress::new("solve", 100);
-    while !solution.run(SLICE) {
-        progress.done((100.0 * solution.progress()) as u64);
+    loop {
+        let share = solution.run(SLICE);
+        if share == 1.0 {
+            break;
+        }
+        progress.done((100.0 * share) as u64);
     }
     Ok((start, solution, begun.elapsed().as_secs_f64()))
 }

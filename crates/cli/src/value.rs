@@ -24,10 +24,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         if position.turn() == Turn::Over {
             return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
         }
-        let solution = Solution::new(&position, goal);
+        let solution = Solution::new(position.clone(), goal);
         let value = solution.value(&position, seat);
-        let choices = solution.choices(&position).into_iter().map(|(step, value)| (CockBull::write_step(&step), value));
-        let choices: Vec<_> = choices.collect();
+        let choices = solution.choices(&position).into_iter();
+        let choices: Vec<_> = choices.map(|(step, value)| (CockBull::write_step(&step), value)).collect();
         let mut lines = vec![format!("{value:.12}")];
         lines.extend(choices.iter().map(|(step, value)| format!("{step} {value:.12}")));
         let choices: Map<String, Value> = choices.into_iter().map(|(step, value)| (step, value.into())).collect();

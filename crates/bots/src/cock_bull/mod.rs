@@ -8,8 +8,7 @@ mod store;
 mod thinker;
 
 pub use sobremesa_cock_bull::Observation;
-pub use solver::STATES;
-pub use store::Goal;
+pub use solver::{Goal, STATES};
 pub use thinker::{Solution, thinker};
 
 #[doc(hidden)]

@@ -2,245 +2,231 @@
 //!
 //! Pegs only go forward. So the states with the same two Pegs form a block, a block leans on itself and on blocks
 //! nearer to FINISH, and block after block is solved from there backwards. A block takes both seats in: the turn
-//! passes within it. Only `+ - *` and comparisons are used: the values are the same to the last bit everywhere.
+//! passes within it. Only `+ - * /` and comparisons are used: the values are the same to the last bit everywhere.
 
-use super::arms::{ARMS, Arms, HOLES, NONE, count, played};
-use super::race::Race;
-use sobremesa_cock_bull::{Colour, Die, Position, Stage, Step};
-use sobremesa_contract::{Chances, Game};
+use super::arms::{ARMS, Arms, ENDS, count, played};
+use super::race::{GAMES, Race};
+use sobremesa_cock_bull::{Colour, Die, FINISH, Position, Roll, Stage, Step};
+use sobremesa_contract::{Game, SplitMix};
 
 /// A block is solved when a sweep changes nothing by more than this.
-const EXACT: f64 = 1e-12;
+const EXACT: f64 = 1e-13;
+
+const HOLES: usize = FINISH as usize;
+
+/// The blocks, with those in which a Peg has just come to FINISH.
+const BLOCKS: usize = (HOLES + 1) * HOLES;
 
 /// The states of a block, the unit of work.
-const BLOCK: i64 = 2 * (ARMS as i64 - 2);
+const STEP: u64 = 2 * (ARMS as u64 - 2);
 
 /// The states of a game before its end, as the mover sees them, before the roll.
-pub const STATES: usize = (ARMS - 2) * (HOLES - 1) * (HOLES - 1);
+pub const STATES: usize = (ARMS - 2) * HOLES * HOLES;
 
 /// What is to be made as large as possible. What one seat has the other lacks: chances count from one half.
-pub enum Aim {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
     /// The chance to win the game.
     Win,
     /// The expected difference of points.
     Points,
-    /// The chance to win a race to so many points, the seats having some already.
-    Race(Box<Race>),
-}
-
-/// Where a roll that does not pass leads to.
-#[derive(Clone, Copy)]
-pub struct Link {
-    /// States of the block.
-    pub arms: [u8; 2],
-    /// The worth of what lies outside it.
-    pub beyond: f64,
-}
-
-/// The states of one pair of Pegs, one seat to roll.
-pub struct Block {
-    /// By state and roll; a state without any is an end.
-    pub links: Vec<[Link; 4]>,
-    /// What states are worth; room for [`NONE`], and no index is out of bounds.
-    pub values: [f64; 256],
+    /// The chance to win a race for points, by those that the seat in the lead and the other lack.
+    Race([i32; 2]),
 }
 
 /// A solution, or as much of it as there is.
 pub struct Solver {
     /// The rules.
-    pub arms: Arms,
-    aim: Aim,
+    pub arms: Box<Arms>,
+    goal: Goal,
+    race: Race,
+    /// By side, own Peg, other Peg, state; no state at all is worth less than any.
+    pub values: Vec<f64>,
+    /// The goal that is worked on: a race is first solved for winning.
+    aim: Goal,
     /// One, or two where the seats' aims differ.
     sides: usize,
-    /// By side, own Peg, other Peg, state.
-    values: Vec<f64>,
-    /// The Pegs of the next block.
-    next: [usize; 2],
-    done: usize,
-    total: usize,
+    /// Steps done.
+    pub done: usize,
+    /// All steps.
+    pub total: usize,
 }
 
-/// The larger of two, without the care for what is no number.
+/// Where the values of a block stand, one seat to roll.
+pub fn at(side: usize, own: usize, other: usize) -> usize {
+    ((side * (HOLES + 1) + own) * HOLES + other) * 256
+}
+
 fn larger(a: f64, b: f64) -> f64 {
     if a > b { a } else { b }
 }
 
-impl Link {
-    /// Its worth to a mover who knows what states are worth.
-    pub fn worth(&self, values: &[f64; 256]) -> f64 {
-        let [a, b] = self.arms;
-        larger(larger(values[usize::from(a)], values[usize::from(b)]), self.beyond)
-    }
-}
-
-/// Where the values of a block stand.
-pub fn at(side: usize, [own, other]: [usize; 2]) -> usize {
-    ((side * HOLES + own) * HOLES + other) * ARMS
-}
-
 impl Solver {
     /// Nothing solved yet, by the rules of a position.
-    pub fn new(like: &Position, aim: Aim) -> Solver {
-        let sides = match &aim {
-            Aim::Race(race) if race.missing[0] != race.missing[1] => 2,
-            _ => 1,
-        };
-        let holes = HOLES - 1;
-        let blocks = if sides == 1 { holes * (holes + 1) / 2 } else { holes * holes };
-        Solver {
-            arms: Arms::new(like),
-            aim,
-            sides,
-            values: vec![0.0; at(sides, [0; 2])],
-            next: [holes, holes - 1],
-            done: 0,
-            total: blocks + holes,
+    pub fn new(like: &Position, goal: Goal) -> Solver {
+        let (mut missing, mut sides, mut aim, mut total) = ([0; 2], 1, goal, BLOCKS);
+        if let Goal::Race(lacking) = goal {
+            missing = lacking;
+            sides = 2;
+            aim = Goal::Win;
         }
+        let race = Race::new(missing);
+        if sides == 2 {
+            total += GAMES + race.rows() + BLOCKS;
+        }
+        let values = vec![f64::NEG_INFINITY; at(sides, 0, 0)];
+        Solver { arms: Arms::new(like), goal, race, values, aim, sides: 1, done: 0, total }
     }
 
     /// Works on for about so many states; true when all is solved.
     pub fn run(&mut self, nodes: u64) -> bool {
-        let mut left = nodes.min(1 << 60) as i64;
-        while self.done < self.total {
-            if left <= 0 {
-                return false;
-            }
-            left -= BLOCK;
-            match &mut self.aim {
-                Aim::Race(race) if !race.is_ready() => race.step(),
-                _ => self.step(),
-            }
+        let mut left = nodes;
+        while self.done < self.total && left > 0 {
+            left = left.saturating_sub(STEP);
+            self.step();
+            self.done += 1;
         }
-        true
+        self.done == self.total
     }
 
-    /// Steps done, and all.
-    pub fn work(&self) -> (usize, usize) {
-        let (done, total) = match &self.aim {
-            Aim::Race(race) => race.work(),
-            _ => (0, 0),
-        };
-        (done + self.done, total + self.total)
-    }
-
-    /// What an end is worth to the mover, who has won.
-    fn end(&self, side: usize, [own, other]: [f64; 2]) -> f64 {
-        match &self.aim {
-            Aim::Win => 0.5,
-            Aim::Points => own - other,
-            Aim::Race(race) => race.end(side, [own as i32, other as i32]),
-        }
-    }
-
-    /// A block whose outside is solved; what its states are worth is copied from these Pegs.
-    pub fn block(&self, side: usize, [own, other]: [usize; 2], from: [usize; 2]) -> Block {
-        let side = side % self.sides;
-        let mut values = [f64::NEG_INFINITY; 256];
-        let from = at(side, from);
-        values[..ARMS].copy_from_slice(&self.values[from..from + ARMS]);
-        if let Some(scores) = self.arms.scores(self.arms.ends[0], [own, other]) {
-            values[self.arms.ends[0]] = self.end(side, scores);
-        }
-        let links = self.arms.offers.iter().enumerate().map(|(number, offers)| {
-            let mut links = [Link { arms: [NONE; 2], beyond: f64::NEG_INFINITY }; 4];
-            for ((link, offer), &to) in links.iter_mut().zip(offers).zip(&self.arms.reach[own]) {
-                let mut offer = *offer;
-                let to = usize::from(to);
-                if offer.peg && to == own {
-                    offer.add(number as u8);
-                } else if offer.peg {
-                    link.beyond = self.values[at(side, [to, other]) + number];
-                }
-                link.arms = offer.arms;
-            }
-            links
-        });
-        Block { links: links.collect(), values }
-    }
-
-    /// Solves the next block.
     fn step(&mut self) {
-        let pegs = self.next;
-        let [own, other] = pegs;
-        if own == HOLES - 1 {
-            // The Peg has just come to FINISH.
-            for side in 0..self.sides {
-                for number in 0..ARMS {
-                    if let Some(scores) = self.arms.scores(number, pegs) {
-                        self.values[at(side, pegs) + number] = self.end(side, scores);
-                    }
+        let mut done = self.done;
+        if done < BLOCKS {
+            return self.solve(done);
+        }
+        done -= BLOCKS;
+        if done < GAMES {
+            return self.play(done);
+        }
+        done -= GAMES;
+        if done < self.race.rows() {
+            return self.race.add_row(done);
+        }
+        if let Goal::Race([leader, other]) = self.goal {
+            self.aim = self.goal;
+            self.sides = if leader == other { 1 } else { 2 };
+        }
+        self.solve(done - self.race.rows());
+    }
+
+    /// Plays a game to be won.
+    fn play(&mut self, number: usize) {
+        let mut dice = SplitMix(number as u64);
+        let mut position = self.arms.start.clone();
+        loop {
+            if let Some(outcome) = position.outcome() {
+                let winner = usize::from(outcome.winners[0].0);
+                let scores = outcome.scores;
+                return self.race.games.push([scores[winner] as i32, scores[1 - winner] as i32]);
+            }
+            let mut best = position.draw(&mut dice);
+            let mut most = f64::NEG_INFINITY;
+            let mover = u8::from(position.mover() == Some(Colour::Black));
+            for step in position.legal_steps() {
+                let worth = self.worth(&played(&position, step), mover, 0);
+                if worth > most {
+                    most = worth;
+                    best = Some(step);
                 }
             }
-        } else {
-            // A Peg one hole further is the best guess.
-            let mut mine = self.block(0, pegs, [own + 1, other]);
-            let mut yours = self.block(1, [other, own], [other + 1, own]);
-            while self.sweep(&mut mine, &yours) | self.sweep(&mut yours, &mine) {}
-            for (block, at) in [(mine, at(0, pegs)), (yours, at(self.sides - 1, [other, own]))] {
-                self.values[at..at + ARMS].copy_from_slice(&block.values[..ARMS]);
-            }
+            let Some(step) = best else { return };
+            position.play_unchecked(&step, &mut |_| ());
         }
-        // Where the seats are alike, of two pairs of Pegs that mirror each other one is enough.
-        self.next = match other {
-            0 => [own.saturating_sub(1), if self.sides == 1 { own.saturating_sub(1) } else { HOLES - 2 }],
-            _ => [own, other - 1],
-        };
-        self.done += 1;
+    }
+
+    /// Solves a block, all nearer to FINISH being solved.
+    fn solve(&mut self, number: usize) {
+        let (own, other) = (HOLES - number / HOLES, HOLES - 1 - number % HOLES);
+        if own == HOLES {
+            for side in 0..self.sides {
+                for arms in 0..ARMS {
+                    self.end(side, arms, own, other);
+                }
+            }
+        } else if self.sides == 2 || own >= other {
+            // Where the seats are alike, of two blocks that mirror each other one is enough.
+            let mine = self.begin(0, own, other);
+            let yours = self.begin(self.sides - 1, other, own);
+            while self.sweep(mine, yours[4]) | self.sweep(yours, mine[4]) {}
+        }
+    }
+
+    /// Notes what it is worth to the mover that the game ends here.
+    fn end(&mut self, side: usize, arms: usize, own: usize, other: usize) {
+        let position = self.arms.position(arms, [own, other]);
+        self.values[at(side, own, other) + arms] = self.worth(&position, 0, side as u8);
+    }
+
+    /// Begins a block: where the values stand to which the Peg gets with each roll, and its own.
+    fn begin(&mut self, side: usize, own: usize, other: usize) -> [usize; 5] {
+        let mut places = [at(side, own, other); 5];
+        let position = self.arms.position(0, [own, other]);
+        for (roll, place) in places.iter_mut().enumerate().take(4) {
+            let rolled = played(&position, Step::Roll(Roll::ALL[roll]));
+            *place = at(side, usize::from(played(&rolled, Step::Peg).pegs()[0]), other);
+        }
+        // A Peg one hole further is the best guess.
+        for arms in 0..ARMS {
+            self.values[places[4] + arms] = self.values[at(side, own + 1, other) + arms];
+        }
+        self.end(side, ENDS[0], own, other);
+        places
     }
 
     /// Brings every state of a block up to date; false when that changed nothing.
-    fn sweep(&self, block: &mut Block, other: &Block) -> bool {
+    fn sweep(&mut self, places: [usize; 5], yours: usize) -> bool {
+        let mine = places[4];
         let weights = self.arms.weights;
         let mut changed = false;
-        for (number, links) in block.links.iter().enumerate() {
-            if self.arms.ends.contains(&number) {
+        for arms in 0..ARMS {
+            if ENDS.contains(&arms) {
                 continue;
             }
-            let mut value = -weights[4] * other.values[usize::from(self.arms.turned[number])];
-            for (link, weight) in links.iter().zip(weights) {
-                value += weight * link.worth(&block.values);
+            let mut value = -weights[4] * self.values[yours + usize::from(self.arms.turned[arms])];
+            for roll in 0..4 {
+                let [a, b, peg] = self.arms.offers[arms][roll];
+                let best = larger(self.values[mine + usize::from(a)], self.values[mine + usize::from(b)]);
+                value += weights[roll] * larger(best, self.values[places[roll] + usize::from(peg)]);
             }
-            changed |= (value - block.values[number]).abs() > EXACT;
-            block.values[number] = value;
+            changed |= (value - self.values[mine + arms]).abs() > EXACT;
+            self.values[mine + arms] = value;
         }
         changed
     }
 
-    /// What a position is worth to a seat; `first` is the seat on the first side.
+    /// What a position in which nobody has to choose is worth to a seat; `first` is the seat on the first side.
     pub fn worth(&self, position: &Position, seat: u8, first: u8) -> f64 {
-        let after = |step| played(position, &step);
-        let side = |seat| usize::from(seat != first) % self.sides;
-        let (mover, worth) = if let Some(outcome) = position.outcome() {
-            let winner = outcome.winners[0].0;
-            let score = |seat: u8| outcome.scores[usize::from(seat)];
-            (winner, self.end(side(winner), [score(winner), score(1 - winner)]))
-        } else {
-            match position.stage() {
-                Stage::Opening(None) => {
-                    // One of the seats starts; a tie is rolled again.
-                    let opened = |one, two| played(&after(Step::Die(one)), &Step::Die(two));
-                    let [zero, one] = [opened(Die::M, Die::C), opened(Die::C, Die::M)];
-                    (seat, (self.worth(&zero, seat, first) + self.worth(&one, seat, first)) / 2.0)
-                }
-                Stage::Opening(_) => {
-                    let Chances::Listed(dice) = position.chances() else { return 0.0 };
-                    let sum =
-                        dice.into_iter().map(|(die, faces)| f64::from(faces) * self.worth(&after(die), seat, first));
-                    (seat, sum.sum::<f64>() / 6.0)
-                }
-                Stage::Colour(_) => (seat, self.worth(&after(Step::Choose(Colour::Red)), seat, first)),
-                Stage::Roll(colour) => {
-                    let mover = position.seat_of(colour);
-                    let [red, black] = position.pegs().map(usize::from);
-                    let pegs = if colour == Colour::Red { [red, black] } else { [black, red] };
-                    (mover, self.values[at(side(mover), pegs) + count(position.chips(), colour)])
-                }
-                Stage::Act(colour, _) => {
-                    let mover = position.seat_of(colour);
-                    let worths = position.legal_steps().into_iter().map(|step| self.worth(&after(step), mover, first));
-                    (mover, worths.fold(f64::NEG_INFINITY, larger))
+        let side = |seat: u8| usize::from(seat != first) % self.sides;
+        let mut mover = 0;
+        let worth = if let Some(outcome) = position.outcome() {
+            mover = outcome.winners[0].0;
+            let [own, other] = [outcome.scores[usize::from(mover)], outcome.scores[usize::from(1 - mover)]];
+            match self.aim {
+                Goal::Win => 0.5,
+                Goal::Points => own - other,
+                Goal::Race(missing) => {
+                    let side = side(mover);
+                    self.race.worth(missing[side] - own as i32, missing[1 - side] - other as i32)
                 }
             }
+        } else if let Some(colour) = position.mover() {
+            mover = position.seat_of(colour);
+            let peg = |colour: Colour| usize::from(position.pegs()[colour.index()]);
+            self.values[at(side(mover), peg(colour), peg(colour.other())) + count(position.chips(), colour)]
+        } else {
+            // How likely seat 1 starts; a tie is rolled again.
+            let mut one = 0.5;
+            if let Stage::Opening(Some(lying)) = position.stage() {
+                for die in Die::ALL {
+                    let share = f64::from(position.house().faces[die as usize]) / 12.0;
+                    if die > lying {
+                        one += share;
+                    } else if die < lying {
+                        one -= share;
+                    }
+                }
+            }
+            (1.0 - one) * self.values[at(side(0), 0, 0)] - one * self.values[at(side(1), 0, 0)]
         };
         if mover == seat { worth } else { -worth }
     }

@@ -1,0 +1,192 @@
+// Cock & Bull in the page: whole games by touch and by keys, real dice, a series, the same dice after an undo.
+import type { Locator, Page } from "@playwright/test";
+import { neighbour } from "../../www/access/arrange";
+import { expect, phone, test, twoPeople } from "./fixtures";
+import { early, hashOf } from "./links";
+import { rules, tabTo } from "./player";
+
+const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+/** Places where something can be done. */
+const lit = (page: Page): Locator =>
+  page.locator(".twin").getByRole("button", { name: /, (place a chip here|can )/ });
+
+async function middle(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("no such place");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until a person may act (true) or the game is over. */
+async function awaited(page: Page): Promise<boolean> {
+  const over = button(page, "Replay");
+  await expect(lit(page).or(over).first()).toBeVisible({ timeout: 20_000 });
+  return !(await over.isVisible());
+}
+
+async function tap(page: Page, place: Locator): Promise<void> {
+  const { x, y } = await middle(place);
+  await page.touchscreen.tap(x, y);
+}
+
+const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
+
+/** The arrow keys that lead from the focused place to one where something can be done. */
+async function wayTo(page: Page): Promise<string[]> {
+  const goals = await lit(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const places = await page.locator(".twin button").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { id: one.ariaLabel ?? "", x, y, width, height, focused: one.matches(":focus") };
+    }),
+  );
+  const ways = places.filter(({ focused }) => focused).map((at) => ({ at, keys: [] as string[] }));
+  // Breadth first: a way grows at the end of the list that is being read.
+  for (const { at, keys } of ways) {
+    if (goals.includes(at.id)) return keys;
+    for (const [direction, key] of Object.entries(ARROWS)) {
+      const next = neighbour(places, at, direction as keyof typeof ARROWS) as typeof at | null;
+      if (next && !ways.some((way) => way.at === next))
+        ways.push({ at: next, keys: [...keys, key] });
+    }
+  }
+  throw new Error("the keys lead to no place where something can be done");
+}
+
+/** The record as it is offered to be copied. */
+async function shared(page: Page): Promise<string> {
+  await button(page, "More").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  const record = await dialog.getByLabel("The game as text").inputValue();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  return record;
+}
+
+const rollsOf = (record: string): string[] => record.match(/(roll|die):\w+/g) ?? [];
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a whole game by touch", async ({ page, file }) => {
+    test.setTimeout(120_000);
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").tap();
+    while (await awaited(page)) {
+      const before = await status(page).innerText();
+      await tap(page, lit(page).first());
+      await expect(status(page)).not.toHaveText(before, { useInnerText: true });
+    }
+    await expect(status(page)).toContainText(/You win!|The bot wins/);
+    await expect(status(page)).toContainText(/points/);
+    const { Match } = await rules();
+    const match = Match.fromRecord(await shared(page));
+    expect(match.outcome()?.winners).toHaveLength(1);
+  });
+
+  test.describe("with real dice", () => {
+    test.use({ setup: twoPeople({ dice: "manual" }) });
+
+    test("what people roll is entered, and can be taken back", async ({ page, file }) => {
+      await page.goto(file);
+      await button(page, "Play Cock & Bull").tap();
+      for (const name of ["Monkey", "Cock"]) await button(page, name).tap();
+      await tap(page, lit(page).first());
+      for (const name of ["Bull & Monkey", "Cock & Monkey", "Two Bulls"]) {
+        await button(page, name).tap();
+      }
+      await expect(status(page)).toContainText("Two Bulls");
+      await button(page, "Undo").tap();
+      await button(page, "Two Monkeys").tap();
+      await expect(status(page)).toContainText("Only one move is possible.");
+      await expect(button(page, "Two Cocks")).toBeVisible();
+      expect(rollsOf(await shared(page))).toEqual([
+        "die:M",
+        "die:C",
+        "roll:BM",
+        "roll:CM",
+        "roll:MM",
+      ]);
+    });
+  });
+});
+
+test("a whole game by the keyboard alone", async ({ page, file }) => {
+  test.setTimeout(120_000);
+  await page.goto(file);
+  const start = button(page, "Play Cock & Bull");
+  await expect(start).toBeVisible();
+  await tabTo(page, start);
+  await page.keyboard.press("Enter");
+  const stop = page.locator(".twin [tabindex='0']");
+  await awaited(page);
+  await tabTo(page, stop);
+  while (await awaited(page)) {
+    const before = await status(page).innerText();
+    for (const key of await wayTo(page)) await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    await expect(status(page)).not.toHaveText(before, { useInnerText: true });
+  }
+  await expect(status(page)).toContainText(/You win!|The bot wins/);
+});
+
+test.describe("two people", () => {
+  test.use({ setup: twoPeople() });
+
+  test("an undo goes back over the dice, which roll the same again", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").click();
+    for (let moves = 0; moves < 4; moves++) {
+      await awaited(page);
+      const before = await status(page).innerText();
+      await lit(page).first().dispatchEvent("click");
+      await expect(status(page)).not.toHaveText(before, { useInnerText: true });
+    }
+    await awaited(page);
+    const record = await shared(page);
+    for (let moves = 0; moves < 4; moves++) await button(page, "Undo").click();
+    await expect(status(page)).toContainText("Which colour do you take?");
+    for (let moves = 0; moves < 4; moves++) {
+      await awaited(page);
+      const before = await status(page).innerText();
+      await lit(page).first().dispatchEvent("click");
+      await expect(status(page)).not.toHaveText(before, { useInnerText: true });
+    }
+    await awaited(page);
+    expect(rollsOf(await shared(page))).toEqual(rollsOf(record));
+  });
+
+  test("a series: its score sheet, the next game, its record", async ({ page, file }) => {
+    const { Match, Series } = await rules();
+    const series = new Series("cock-bull", { options: { series: "games:3" }, seed: "sheet" });
+    const match = series.match();
+    while (!match.outcome()) {
+      if (match.turn().kind === "chance") match.resolveChance();
+      else match.play(match.legalMoves()[0]?.notation ?? "");
+    }
+    const [winner] = match.outcome()?.winners ?? [];
+    series.keep(match.record());
+    await page.goto(file);
+    await page.goto(`${file}${hashOf(series.record())}`, early);
+    await expect(status(page)).toContainText(`Series: ${winner === 0 ? "1 : 0" : "0 : 1"}`);
+    await button(page, "Score sheet").click();
+    const sheet = page.getByRole("dialog", { name: "Score sheet" });
+    const [won, points] = [sheet.getByRole("table").first(), sheet.getByRole("table").last()];
+    await expect(won.getByRole("row", { name: /^Total/ })).toHaveText(winner === 0 ? /10$/ : /01$/);
+    await expect(points.getByRole("row", { name: /^1/ })).toHaveText(
+      `1${match.outcome()?.scores.join("")}`,
+    );
+    await page.keyboard.press("Escape");
+    await button(page, "Next game").click();
+    await awaited(page);
+    const record = await shared(page);
+    expect(Series.fromRecord(record).sheet().games).toHaveLength(2);
+    // A reload goes on in the same game of the same series.
+    await page.reload();
+    await awaited(page);
+    expect(await shared(page)).toBe(record);
+    expect(() => Match.fromRecord(record)).toThrow();
+  });
+});

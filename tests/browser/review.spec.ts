@@ -1,0 +1,75 @@
+// The look back at a game of dice that is solved: review with its chart, the page of the dice, the bar.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { axe, expect, phone, test } from "./fixtures";
+import { early, hashOf } from "./links";
+
+const records = fileURLToPath(new URL("../records/good/v0.1.0/", import.meta.url));
+const record = readFileSync(`${records}cock-bull-peg-out.txt`, "utf8");
+const steps = record.match(/^\d+\. .*/gm) ?? [];
+const rolls = steps.filter((step) => /roll:|die:/.test(step));
+
+test.use({ ...phone, settings: { motion: "off", pace: "quick", bar: true } });
+
+for (const place of ["worker", "page"]) {
+  test(`a finished game is reviewed in the ${place}`, async ({ page, file }) => {
+    if (place === "page") await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+    await page.goto(file + hashOf(record), early);
+    await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+    const dialog = page.getByRole("dialog", { name: "Review" });
+    const chart = dialog.getByRole("img");
+    await expect(chart).toHaveAccessibleName(/^Red’s chance to win: 50% at the start.*, 0% at the/);
+    // Luck and skill of both are the whole way from an even game to Red's defeat.
+    const row = async (seat: string): Promise<number> => {
+      const cells = await dialog.getByRole("row", { name: seat }).getByRole("cell").allInnerTexts();
+      const [luck = 0, lost = 0] = cells.map((cell) => Number.parseFloat(cell.replace("−", "-")));
+      return luck + lost;
+    };
+    expect((await row("Red")) - (await row("Black"))).toBeCloseTo(-50, 0);
+    expect(await axe(page)).toEqual([]);
+
+    // A mistake is a way to where it was made.
+    const worst = dialog.getByRole("listitem").first();
+    const ply = Number(await worst.locator(".ply").innerText());
+    await worst.getByRole("button").click();
+    await expect(dialog).toBeHidden();
+    const looking = `After ${ply - 1} of ${steps.length} moves.`;
+    await expect(page.locator(".status")).toContainText(looking);
+    await expect(page.locator(".chance")).toHaveText(/^Red \d+%Black \d+%$/);
+    expect(page.workers()).toHaveLength(place === "worker" ? 1 : 0);
+  });
+}
+
+test("every roll is told, counted and can be checked by the seed", async ({ page, file }) => {
+  await page.goto(file + hashOf(record), early);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Dice", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Dice" });
+  const told = (await dialog.locator(".rolls").innerText()).match(/\b[CBM]{1,2}\b/g);
+  expect(told).toEqual(rolls.map((step) => step.replace(/.*:/, "")));
+  const rows = await dialog
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") })
+    .all();
+  let [counted, expected] = [0, 0];
+  for (const row of rows) {
+    const [, , all, due] = (await row.getByRole("cell").allInnerTexts()).map(Number);
+    counted += all ?? 0;
+    expected += due ?? 0;
+  }
+  expect(counted).toBe(rolls.length);
+  expect(Math.abs(expected - rolls.length)).toBeLessThan(0.5);
+  const seed = /\[Seed "(.*)"\]/.exec(record)?.[1] ?? "";
+  await expect(dialog).toContainText(`Seed of these dice: ${seed}`);
+  expect(await axe(page)).toEqual([]);
+});
+
+test("the seed stays hidden while the game is on", async ({ page, file }) => {
+  const begun = `${record.slice(0, record.indexOf("\n12. ")).replace(/Result ".*"/, 'Result "*"')}\n`;
+  await page.goto(file + hashOf(begun), early);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Dice", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Dice" });
+  await expect(dialog).toContainText("The seed of these dice is shown");
+  await expect(dialog).not.toContainText("Seed of these dice");
+});

@@ -43,6 +43,8 @@ export interface Scene<V = View> {
   threats: boolean;
   /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
+  /** What the move would do that is aimed at: a card over a slot, not let go yet. */
+  aim?: GameEvent[];
   /** The places that won or lost the game, once it is over: marked for good. */
   won?: PlaceId[];
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
@@ -58,6 +60,8 @@ export interface BoardInput {
   grab(place: PlaceId): boolean;
   /** The drag ended over a place (or nowhere). */
   drop(place: PlaceId | null): void;
+  /** Pointer, finger or the piece dragged are over another place than before. */
+  aim?(place: PlaceId | null): void;
 }
 
 /** How pieces move: a factor on all durations (0 = at once), and whether steps wait for `advance`. */
@@ -70,8 +74,8 @@ export interface Motion {
 export interface Board {
   /** Draws a scene without motion, and ends any motion under way. */
   show(scene: Scene): void;
-  /** Plays what happened, from the picture on screen to `after`; resolves when it has come to rest. */
-  play(events: GameEvent[], after: Scene): Promise<void>;
+  /** Plays what happened, from the picture on screen, or of `from`, to `after`; resolves when it has come to rest. */
+  play(events: GameEvent[], after: Scene, from?: Scene): Promise<void>;
   /** Ends the motion under way at once. */
   finish(): void;
   /** Stepped motion: go on. */

@@ -24,7 +24,7 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       ["plus", "menu-new", () => newGame(app, table, entry)],
       ["person", "menu-setup", () => openSetup(app, entry)],
       ["rules", "rules", () => app.router.go({ screen: "rules" })],
-      ["flip", "menu-flip", () => table.flip()],
+      !entry.secret && ["flip", "menu-flip", () => table.flip()],
       ["again", "menu-again", () => table.showAgain(), state.at > 0],
       ["play", "menu-replay", () => table.replay(), state.line.length > 0],
       entry.reviews && [
@@ -35,9 +35,9 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       ],
       entry.dice
         ? ["dice", "dice", () => openDice(app, table, entry)]
-        : ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
+        : !entry.secret && ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
       state.sheet && ["sheet", "sheet", () => openSheet(app, table, entry)],
-      ["share", "share", () => openShare(app, table.shared)],
+      ["share", "share", () => openShare(app, table)],
       ["paste", "paste-record", () => openPaste(app)],
       ["settings", "settings", () => openSettings(app)],
     ];

@@ -120,17 +120,19 @@ impl Series<'_> {
         Ok([start(&self.opponents[0])?, start(&self.opponents[1])?])
     }
 
-    /// Plays a game and gives A's share of the win.
+    /// Plays a game and gives A's share of the win. A has one seat and B the others: as many games an opening as there
+    /// are seats, A on each of them once.
     fn play(&self, number: u64, engines: &mut [Option<Engine>; 2]) -> Result<f64, Failure> {
-        // Two games an opening; A has the even seats in the first.
-        let (mut table, start) = self.open(number / 2)?;
-        let a_is = (number % 2) as u8;
+        let info = game(self.game)?;
+        let seats = u64::from(self.setup.seats.unwrap_or(info.default_seats));
+        let (mut table, start) = self.open(number / seats)?;
+        let a_is = (number % seats) as u8;
         while table.turn() != Turn::Over && table.ply() < LONGEST_GAME {
             let Turn::Seat(seat) = table.turn() else {
                 table.resolve_chance()?;
                 continue;
             };
-            let who = usize::from(seat.0 % 2 != a_is);
+            let who = usize::from(seat.0 != a_is);
             let step = match &mut engines[who] {
                 Some(engine) => engine.choose(&*table, &start, self.limit)?,
                 None => {
@@ -143,7 +145,7 @@ impl Series<'_> {
                 .map_err(|error| Failure::finding(format!("illegal move '{step}' in {}: {error}", table.position())))?;
         }
         Ok(table.outcome().map_or(0.5, |outcome| {
-            let mine = outcome.winners.iter().filter(|seat| seat.0 % 2 == a_is).count();
+            let mine = outcome.winners.iter().filter(|seat| seat.0 == a_is).count();
             mine as f64 / outcome.winners.len() as f64
         }))
     }

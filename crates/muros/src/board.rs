@@ -67,6 +67,11 @@ impl Slot {
         (0..36).map(Slot)
     }
 
+    /// The slot with this number, 0 to 35.
+    pub fn numbered(number: u8) -> Slot {
+        Slot(number)
+    }
+
     /// The slot of a side, 0 to 3, at a line, 0 to 8.
     pub(crate) fn at(side: usize, line: usize) -> Slot {
         Slot((9 * side + line) as u8)

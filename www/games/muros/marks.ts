@@ -1,0 +1,73 @@
+/** Marks: always a shape, never a colour alone. */
+import { fill, oval, rounded, stroke } from "../../board/paint";
+import type { Box, Pen, PlaceId, Touch } from "../../board/types";
+import { lineOf, type MurosLayout, squareAt } from "./layout";
+import { aimOf } from "./picture";
+import type { MurosScene } from "./scene";
+
+/** Draws along a path twice, halo below, so that it shows on every colour. */
+function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
+  const line = pen.contrast ? width * 1.4 : width;
+  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
+  stroke(pen, path, colour, line, 1, dash);
+}
+
+/** All marks of a scene, below the pieces or above them. */
+export function drawMarks(
+  pen: Pen,
+  layout: MurosLayout,
+  scene: MurosScene,
+  touch: Touch,
+  under: boolean,
+): void {
+  const { palette } = pen;
+  const { lit, path, last, hint, focus, aim = [] } = scene;
+  const { boxes, cell } = layout;
+  const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
+    const box = boxes[id];
+    if (box) twice(pen, rounded(box, 5, 1 - grow), colour, width, dash);
+  };
+
+  if (under) {
+    // With a card chosen the slots light up; before, the cards are there to be seen.
+    for (const id of path.length ? lit : []) {
+      const box = boxes[id];
+      if (!box || id.length > 2) continue;
+      fill(pen, rounded(box, 4, 1.5), palette.markHalo);
+      stroke(pen, rounded(box, 4, 2), palette.mark, 2);
+    }
+    return;
+  }
+  for (const id of last) if (id.length < 3) ring(id, 2, palette.mark, -0.5);
+  for (const id of path) ring(id, 3, palette.mark, 1);
+  const slot = aimOf(scene, touch.over?.id);
+  if (slot) {
+    // The line itself, in a frame.
+    const line = lineOf(slot).map((square) => squareAt(layout, square));
+    const [from, to] = [line[0], line[8]];
+    if (from && to) {
+      const frame: Box = {
+        x: Math.min(from.x, to.x) - cell / 2,
+        y: Math.min(from.y, to.y) - cell / 2,
+        width: Math.abs(from.x - to.x) + cell,
+        height: Math.abs(from.y - to.y) + cell,
+      };
+      twice(pen, rounded(frame, 5), palette.mark, 2.5);
+      ring(slot, 2.5, palette.mark);
+    }
+  }
+  for (const event of aim) {
+    if (event.kind !== "left" && event.kind !== "taken") continue;
+    for (const square of event.squares) {
+      const { x, y } = squareAt(layout, square);
+      const d = cell * 0.36;
+      const sign =
+        event.kind === "left"
+          ? new Path2D(`M${x - d} ${y - d}l${2 * d} ${2 * d}M${x + d} ${y - d}l${-2 * d} ${2 * d}`)
+          : oval(x, y, d);
+      twice(pen, sign, palette.mark, 2.5);
+    }
+  }
+  for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);
+  if (focus) ring(focus, 3, palette.focus, 1);
+}

@@ -1,0 +1,220 @@
+/** What lies where, as items to draw. */
+import type { MurosView } from "../../api/types";
+import { middleOf } from "../../board/hit";
+import type { Box, Item, PlaceId, Touch } from "../../board/types";
+import {
+  COLOURS,
+  cardsOf,
+  lineOf,
+  type MurosLayout,
+  oppositeOf,
+  scoreAt,
+  squareAt,
+} from "./layout";
+import type { MurosScene } from "./scene";
+
+/** All that can change while a motion is told. */
+export interface Picture {
+  /** A letter a square, ` ` where nothing is drawn. */
+  squares: string[];
+  slots: Record<PlaceId, string>;
+  piles: MurosView["piles"];
+  hands: string[];
+  kept: number[][];
+  ranks: number[];
+  turn: number;
+}
+
+/** The picture of a view. */
+export function pictureOf({ squares, slots, piles, hands, kept, ranks, turn }: MurosView): Picture {
+  const lying: Picture["slots"] = {};
+  for (const [s, side] of slots.split("/").entries())
+    for (const [i, colour] of [...side].entries()) lying["NESW".charAt(s) + (i + 1)] = colour;
+  return {
+    squares: [...squares.replace(/\//g, "")],
+    slots: lying,
+    piles: [...piles],
+    hands: [...hands],
+    kept: kept.map((row) => [...row]),
+    ranks,
+    turn: turn.kind === "seat" ? turn.seat : -1,
+  };
+}
+
+/** An item without a shadow. */
+const flat = (sprite: string, at: { x: number; y: number }): Item => ({
+  sprite,
+  shadow: "none",
+  x: at.x,
+  y: at.y,
+});
+
+/** A counter on a square. */
+export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
+  const size = layout.cell - Math.max(2, Math.round(layout.cell * 0.07));
+  const tile = flat(`tile:${colour}:${size}`, squareAt(layout, square));
+  return { ...tile, shadow: `shade::${size}` };
+}
+
+const signIn = (
+  colour: string,
+  { width, height }: Box,
+  at: { x: number; y: number },
+  count = 0,
+) => ({
+  ...flat(`sign:${colour}:${width}:${height}:${count}`, at),
+  shadow: `shade::${width - 2}:${height - 2}`,
+});
+
+/** A card in its slot. */
+export function slotItem({ boxes, cell }: MurosLayout, colour: string, slot: PlaceId): Item {
+  const box = boxes[slot] as Box;
+  const up = box.width < box.height;
+  const size = { ...box, width: box.width - (up ? 0 : 3), height: box.height - (up ? 3 : 0) };
+  return { ...signIn(colour, size, middleOf(box)), scale: cell ? 1 : 0 };
+}
+
+/** A card in the hand, as it leaves `pile:R` or `hand:R`; of other seats' hands, out of their score. */
+export function looseItem(layout: MurosLayout, id: PlaceId): Item {
+  const { boxes, cell } = layout;
+  const width = Math.max(34, Math.round(cell * 0.9));
+  const box = boxes[id] ?? layout.wall;
+  return signIn(id.charAt(5), { ...box, width, height: Math.round(width * 0.7) }, middleOf(box));
+}
+
+/** The bricks on a square of a slot's line. */
+export const brickItem = (layout: MurosLayout, slot: PlaceId, square: number): Item =>
+  flat(
+    `brick::${layout.cell}:${layout.cell + Number(/[NS]/.test(slot))}`,
+    squareAt(layout, square),
+  );
+
+/** The columns of the scores by rank. */
+export const ordered = (ranks: number[]): number[] =>
+  [0, 1, 2, 3].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)).concat(4);
+
+/** Where a colour's counters are kept. */
+export const keptAt = (layout: MurosLayout, { ranks }: Picture, seat: number, colour: string) =>
+  scoreAt(layout, seat + 1, 2 + ordered(ranks).indexOf(COLOURS.indexOf(colour)));
+
+/** Counters, walls and cards around them; `bare` slots get no wall yet. */
+export function standing(layout: MurosLayout, { squares, slots }: Picture, bare?: PlaceId): Item[] {
+  const items: Item[] = [];
+  for (const [i, colour] of squares.entries())
+    if (colour > ".") items.push(tileItem(layout, colour, i));
+  for (const [slot, colour] of Object.entries(slots)) {
+    if (colour === "-") continue;
+    if (
+      /[NW]/.test(slot) &&
+      slots[oppositeOf(slot)] === colour &&
+      slot !== bare &&
+      oppositeOf(slot) !== bare
+    )
+      items.push(...lineOf(slot).map((square) => brickItem(layout, slot, square)));
+    items.push(slotItem(layout, colour, slot));
+  }
+  return items;
+}
+
+/** Piles and hand. */
+export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
+  const items: Item[] = [];
+  for (const [id, box] of Object.entries(boxes)) {
+    if (!/^(pile|hand)/.test(id)) continue;
+    const count = cardsOf(picture, own, id);
+    if (count) items.push(signIn(id.charAt(5), box, middleOf(box), count));
+  }
+  return items;
+}
+
+/** The scores: for every colour how many counters are left, by rank; for every seat its hand and what it kept. */
+export function scores(layout: MurosLayout, picture: Picture): Item[] {
+  const items: Item[] = [];
+  const { squares, kept, ranks, hands, turn } = picture;
+  if (!layout.lines) return items;
+  const white = kept.some((row) => row[4]);
+  for (const [column, c] of ordered(ranks).entries()) {
+    if (c === 4 && !white) continue;
+    const colour = COLOURS.charAt(c);
+    const { high, one, ...at } = scoreAt(layout, 0, column + 2);
+    const left = squares.filter((other) => other === colour).length;
+    const size = Math.round(Math.min(high - 3, one - 1));
+    items.push(flat(`tile:${colour}${left}:${size}`, at));
+    for (const [seat, row] of kept.entries()) {
+      const { x, y } = scoreAt(layout, seat + 1, column + 2);
+      items.push(flat(`text:${row[c]}:${Math.round(high * 0.65)}:${row[c] ? 1 : 0}`, { x, y }));
+    }
+  }
+  for (const seat of kept.keys()) {
+    const { high, ...at } = scoreAt(layout, seat + 1, 0);
+    const letter = "ABCD".charAt(seat);
+    items.push(flat(`seat:${letter}:${Math.round(high * 0.86)}:${seat === turn ? 1 : 0}`, at));
+    const count = hands[seat]?.length ?? 0;
+    if (!count) continue;
+    const size = { width: Math.round(high * 0.8), height: Math.round(high * 0.8) } as Box;
+    items.push(signIn("-", size, scoreAt(layout, seat + 1, 1), count));
+  }
+  return items;
+}
+
+/** All that lies still. */
+export const lying = (layout: MurosLayout, picture: Picture, bare?: PlaceId): Item[] => [
+  ...standing(layout, picture, bare),
+  ...cards(layout, picture),
+  ...scores(layout, picture),
+];
+
+/** A card leaves the piles or a hand. */
+export function spend({ own }: MurosLayout, picture: Picture, id: PlaceId, seat = own): void {
+  const { piles, hands } = picture;
+  const colour = id.charAt(5);
+  const pile = COLOURS.indexOf(colour);
+  if (id.startsWith("pile")) piles[pile] = (piles[pile] ?? 0) - 1;
+  else {
+    const hand = hands[seat] ?? "";
+    hands[seat] = hand.replace(hand.includes(colour) ? colour : "?", "");
+  }
+}
+
+/** The line a person aims at: of the card that would be laid. */
+export const aimOf = ({ path, aim = [] }: MurosScene, over?: PlaceId): PlaceId | undefined =>
+  path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
+
+/** All items of a scene at rest; `held` is in a hand of its own. */
+export function itemsOf(
+  layout: MurosLayout,
+  scene: MurosScene,
+  touch: Touch,
+  held?: PlaceId,
+): Item[] {
+  const picture = pictureOf(scene.view);
+  const { path, aim = [] } = scene;
+  const chosen = held ?? path[0];
+  const above: Item[] = [];
+  if (chosen) {
+    spend(layout, picture, chosen);
+    const slot = aimOf(scene);
+    const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
+    if (!held) above.push({ ...item, lift: touch.rise, alpha: path[1] ? 1 : slot ? 0.8 : 1 });
+  }
+  // What would leave or move is faint; what would then stand there is smaller, within.
+  const faint: Item[] = [];
+  const after: Item[] = [];
+  const fade = (squares: number[], alpha: number) => {
+    for (const square of squares) {
+      faint.push({ ...tileItem(layout, picture.squares[square] ?? "", square), alpha });
+      picture.squares[square] = ".";
+    }
+  };
+  for (const event of aim) {
+    if (event.kind === "left") fade(event.squares, 0.3);
+    if (event.kind === "taken") fade(event.squares, 0.8);
+    if (event.kind !== "moved") continue;
+    for (const [i, square] of event.to.entries()) {
+      const colour = picture.squares[event.from[i] ?? 0] ?? "";
+      after.push({ ...tileItem(layout, colour, square), scale: 0.66 });
+    }
+    fade(event.from, 0.3);
+  }
+  return [...faint, ...after, ...lying(layout, picture), ...above];
+}

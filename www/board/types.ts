@@ -23,7 +23,7 @@ export interface Place extends Box {
 }
 
 /** All that a still picture depends on. */
-export interface Scene<V = View> {
+export interface Scene<V = View, E = GameEvent> {
   view: V;
   /** The seat at the bottom of the screen. */
   bottom: number;
@@ -44,7 +44,7 @@ export interface Scene<V = View> {
   /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
   /** What the move would do that is aimed at: a card over a slot, not let go yet. */
-  aim?: GameEvent[];
+  aim?: E[];
   /** The places that won or lost the game, once it is over: marked for good. */
   won?: PlaceId[];
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */

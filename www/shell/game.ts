@@ -257,7 +257,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
         h("span", { class: "button primary" }, line("curtain-ready")),
       ),
     );
-    curtain.focus();
+    if (element.contains(had)) curtain.focus({ preventScroll: true });
   }
 
   let shown = "";

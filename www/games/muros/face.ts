@@ -21,7 +21,7 @@ export const createMurosFace = (): Face<MurosLayout, MurosView, MurosHappening> 
   carry(layout, scene, { id }) {
     if (!/^(pile|hand)/.test(id) || !cardsOf(scene.view, layout.own, id)) return null;
     const touch = { touched: null, over: null, rise: 0 };
-    return { item: looseItem(layout, id), rest: itemsOf(layout, scene, touch, id) };
+    return { item: looseItem(layout, id, true), rest: itemsOf(layout, scene, touch, id) };
   },
 
   // Nothing lies beneath.

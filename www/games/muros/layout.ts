@@ -28,8 +28,8 @@ export interface MurosLayout extends Layout {
 export const COLOURS = "YBRGW";
 
 /** In squares: how deep a slot is, and what lies outside of it. */
-const STRIP = 0.58;
-const EDGE = 0.1;
+const STRIP = 0.6;
+const EDGE = 0.07;
 const GAP = 6;
 const TOUCH = 44;
 const LARGEST = 76;
@@ -67,7 +67,7 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   const narrowest = Math.max(148, Math.min(260, width * 0.24));
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
-  const low = bare ? 0 : 2 * GAP + lines * LINE + TOUCH + 8;
+  const low = bare ? 0 : Math.max(2 * GAP + lines * LINE + TOUCH + 8, height * 0.24);
   const under = cellIn(width, height - low);
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
   const beside = aside > under;
@@ -83,9 +83,8 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   const scores: Box = { ...rest, height: lines * line };
   const cards: Box = { ...rest, y: scores.height + GAP };
   cards.height = rest.height - cards.y;
-  const narrow = beside && rest.width < 4 * TOUCH;
-  const rows = !narrow && cards.height >= 2 * TOUCH + GAP;
-  cards.height = Math.min(cards.height, narrow ? 380 : rows ? 170 : 80);
+  const rows = !beside && cards.height >= 2 * TOUCH + GAP;
+  cards.height = Math.min(cards.height, beside ? 380 : rows ? 170 : 80);
 
   const wide = beside ? size + GAP + rest.width : size;
   const tall = bare || beside ? size : size + GAP + cards.y + cards.height;
@@ -136,14 +135,14 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   for (const [b, kind] of ["pile", "hand"].entries()) {
     const bed = beds[b];
     if (!bed) continue;
-    for (const [i, box] of split(inset(bed, 4), 4, 4, narrow).entries()) {
+    for (const [i, box] of split(inset(bed, 4), 4, 4, beside).entries()) {
       const id = `${kind}:${COLOURS[i]}`;
       boxes[id] = box;
       const count = cardsOf(view, layout.own, id);
       if (count && !takes.length) places.push({ id, ...(b && { seat: layout.own }), ...box });
     }
   }
-  for (const [i, box] of split(inset(cards, 8), takes.length, 8, narrow).entries()) {
+  for (const [i, box] of split(inset(cards, 8), takes.length, 8, beside).entries()) {
     const id = takes[i] ?? "";
     boxes[id] = box;
     places.push({ id, ...box });

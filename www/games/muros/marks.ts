@@ -1,5 +1,5 @@
 /** Marks: always a shape, never a colour alone. */
-import { fill, oval, rounded, stroke } from "../../board/paint";
+import { fill, rounded, stroke } from "../../board/paint";
 import type { Box, Pen, PlaceId, Touch } from "../../board/types";
 import { lineOf, type MurosLayout, squareAt } from "./layout";
 import { aimOf } from "./picture";
@@ -21,7 +21,7 @@ export function drawMarks(
   under: boolean,
 ): void {
   const { palette } = pen;
-  const { lit, path, last, hint, focus, aim = [] } = scene;
+  const { lit, path, last, hint, focus } = scene;
   const { boxes, cell } = layout;
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const box = boxes[id];
@@ -32,14 +32,16 @@ export function drawMarks(
     // With a card chosen the slots light up; before, the cards are there to be seen.
     for (const id of path.length ? lit : []) {
       const box = boxes[id];
-      if (!box || id.length > 2) continue;
-      fill(pen, rounded(box, 4, 1.5), palette.markHalo);
-      stroke(pen, rounded(box, 4, 2), palette.mark, 2);
+      if (!box) continue;
+      const path = rounded(box, id.length > 2 ? 10 : 4, 2);
+      fill(pen, path, palette.markHalo, id.length > 2 ? 1 : 0.7);
+      stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
     }
+    const [only, more] = path;
+    if (only && !more) ring(only, 3, palette.mark, 2);
     return;
   }
   for (const id of last) if (id.length < 3) ring(id, 2, palette.mark, -0.5);
-  for (const id of path) ring(id, 3, palette.mark, 1);
   const slot = aimOf(scene, touch.over?.id);
   if (slot) {
     // The line itself, in a frame.
@@ -54,18 +56,6 @@ export function drawMarks(
       };
       twice(pen, rounded(frame, 5), palette.mark, 2.5);
       ring(slot, 2.5, palette.mark);
-    }
-  }
-  for (const event of aim) {
-    if (event.kind !== "left" && event.kind !== "taken") continue;
-    for (const square of event.squares) {
-      const { x, y } = squareAt(layout, square);
-      const d = cell * 0.36;
-      const sign =
-        event.kind === "left"
-          ? new Path2D(`M${x - d} ${y - d}l${2 * d} ${2 * d}M${x + d} ${y - d}l${-2 * d} ${2 * d}`)
-          : oval(x, y, d);
-      twice(pen, sign, palette.mark, 2.5);
     }
   }
   for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);

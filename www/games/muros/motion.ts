@@ -94,7 +94,8 @@ export function stagesOf(
         const there = slotItem(layout, colour, slot);
         const mine = event.open || seat === layout.own;
         const score = { ...scoreAt(layout, seat + 1, 1), scale: 0.5 };
-        const from = release ?? (before.path[1] ? there : mine ? looseItem(layout, id) : score);
+        const from =
+          release ?? (before.path[1] ? there : mine ? looseItem(layout, id, true) : score);
         const low = release ? 1 : chosen ? touch.rise : 0;
         spend(layout, picture, id, seat);
         stage(before.path[1] ? motion.answer : motion.move, (t) => [

@@ -25,6 +25,8 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
   },
 
   short(words, notation, events) {
+    // Chance, or a pass.
+    if (events.length && !notation.includes("@")) return this.step(words, events);
     const said = [this.button(words, { notation, path: [] })];
     for (const event of events) {
       if (event.kind === "left") said.push(`−${event.squares.length}`);
@@ -75,7 +77,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
   button(words, { notation }) {
     const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
     const colour = named(words, letter);
-    const move = words.say("muros-move", { verb, seat: letter, colour, slot });
+    const move = words.say("muros-move", { verb, colour, slot });
     return take ? `${move}, ${named(words, take === "-" ? "nothing" : take)}` : move;
   },
 

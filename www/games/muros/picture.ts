@@ -67,19 +67,20 @@ const signIn = (
 });
 
 /** A card in its slot. */
-export function slotItem({ boxes, cell }: MurosLayout, colour: string, slot: PlaceId): Item {
-  const box = boxes[slot] as Box;
-  const up = box.width < box.height;
-  const size = { ...box, width: box.width - (up ? 0 : 3), height: box.height - (up ? 3 : 0) };
-  return { ...signIn(colour, size, middleOf(box)), scale: cell ? 1 : 0 };
+export function slotItem({ boxes }: MurosLayout, colour: string, slot: PlaceId): Item {
+  const { width, height, ...at } = boxes[slot] as Box;
+  return signIn(
+    colour,
+    { ...at, width: width - 3, height: height - 3 },
+    middleOf(boxes[slot] as Box),
+  );
 }
 
-/** A card in the hand, as it leaves `pile:R` or `hand:R`; of other seats' hands, out of their score. */
-export function looseItem(layout: MurosLayout, id: PlaceId): Item {
-  const { boxes, cell } = layout;
-  const width = Math.max(34, Math.round(cell * 0.9));
-  const box = boxes[id] ?? layout.wall;
-  return signIn(id.charAt(5), { ...box, width, height: Math.round(width * 0.7) }, middleOf(box));
+/** One card of `pile:R` or `hand:R`, where they lie; `small` to be carried. */
+export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small = false): Item {
+  const box = boxes[id] ?? wall;
+  const size = small ? { ...box, width: cell, height: Math.round(cell * 0.7) } : box;
+  return signIn(id.charAt(5), size, middleOf(box));
 }
 
 /** The bricks on a square of a slot's line. */
@@ -124,6 +125,8 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
     const count = cardsOf(picture, own, id);
     if (count) items.push(signIn(id.charAt(5), box, middleOf(box), count));
   }
+  const [back, hand = ""] = [boxes["hand:Y"], picture.hands[own]];
+  if (back && hand.includes("?")) items.push(signIn("-", back, middleOf(back), hand.length));
   return items;
 }
 
@@ -133,16 +136,21 @@ export function scores(layout: MurosLayout, picture: Picture): Item[] {
   const { squares, kept, ranks, hands, turn } = picture;
   if (!layout.lines) return items;
   const white = kept.some((row) => row[4]);
-  for (const [column, c] of ordered(ranks).entries()) {
+  const order = ordered(ranks);
+  for (const [column, c] of order.entries()) {
     if (c === 4 && !white) continue;
     const colour = COLOURS.charAt(c);
     const { high, one, ...at } = scoreAt(layout, 0, column + 2);
     const left = squares.filter((other) => other === colour).length;
     const size = Math.round(Math.min(high - 3, one - 1));
     items.push(flat(`tile:${colour}${left}:${size}`, at));
+    // Tied colours are underlined as one.
+    const next = order[column + 1] ?? 4;
+    if (next < 4 && ranks[c] === ranks[next])
+      items.push(flat(`tie::${Math.ceil(one)}`, { x: at.x + one / 2, y: at.y + high / 2 }));
     for (const [seat, row] of kept.entries()) {
       const { x, y } = scoreAt(layout, seat + 1, column + 2);
-      items.push(flat(`text:${row[c]}:${Math.round(high * 0.65)}:${row[c] ? 1 : 0}`, { x, y }));
+      items.push(flat(`text:${row[c]}:${Math.round(high * 0.56)}:${row[c] ? 1 : 0}`, { x, y }));
     }
   }
   for (const seat of kept.keys()) {
@@ -180,6 +188,18 @@ export function spend({ own }: MurosLayout, picture: Picture, id: PlaceId, seat 
 export const aimOf = ({ path, aim = [] }: MurosScene, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
+/** A colour to be named (`-`: none) and how many counters of it are in the line. */
+function offer(colour: string, count: number, box: Box): Item[] {
+  const { x, y } = middleOf(box);
+  const size = Math.round(Math.min(box.width * 0.4, box.height * 0.7, 60));
+  const off = size * 0.65;
+  if (colour === "-") return [flat(`text:–:${size}:1`, { x, y })];
+  return [
+    { ...flat(`tile:${colour}:${size}`, { x: x - off, y }), shadow: `shade::${size}` },
+    flat(`text:${count}:${Math.round(size * 0.7)}:1`, { x: x + off, y }),
+  ];
+}
+
 /** All items of a scene at rest; `held` is in a hand of its own. */
 export function itemsOf(
   layout: MurosLayout,
@@ -188,27 +208,31 @@ export function itemsOf(
   held?: PlaceId,
 ): Item[] {
   const picture = pictureOf(scene.view);
+  const squares = [...picture.squares];
   const { path, aim = [] } = scene;
   const chosen = held ?? path[0];
   const above: Item[] = [];
+  const figures = scores(layout, picture);
   if (chosen) {
     spend(layout, picture, chosen);
     const slot = aimOf(scene);
     const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
-    if (!held) above.push({ ...item, lift: touch.rise, alpha: path[1] ? 1 : slot ? 0.8 : 1 });
+    if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise });
   }
   // What would leave or move is faint; what would then stand there is smaller, within.
   const faint: Item[] = [];
   const after: Item[] = [];
-  const fade = (squares: number[], alpha: number) => {
+  const fade = (squares: number[], alpha: number, mark?: string) => {
     for (const square of squares) {
-      faint.push({ ...tileItem(layout, picture.squares[square] ?? "", square), alpha });
+      const tile = tileItem(layout, picture.squares[square] ?? "", square);
+      faint.push({ ...tile, alpha });
+      if (mark) faint.push(flat(`${mark}::${layout.cell}`, tile));
       picture.squares[square] = ".";
     }
   };
   for (const event of aim) {
-    if (event.kind === "left") fade(event.squares, 0.3);
-    if (event.kind === "taken") fade(event.squares, 0.8);
+    if (event.kind === "left") fade(event.squares, 0.3, "cross");
+    if (event.kind === "taken") fade(event.squares, 1, "ring");
     if (event.kind !== "moved") continue;
     for (const [i, square] of event.to.entries()) {
       const colour = picture.squares[event.from[i] ?? 0] ?? "";
@@ -216,5 +240,20 @@ export function itemsOf(
     }
     fade(event.from, 0.3);
   }
-  return [...faint, ...after, ...lying(layout, picture), ...above];
+  // A colour is to be named: its counters in the line are offered where the cards were.
+  const line = lineOf(path[1] ?? "");
+  const offers = Object.entries(layout.boxes).flatMap(([id, box]) => {
+    if (!id.startsWith("take")) return [];
+    const colour = id.charAt(5);
+    const count = line.filter((square) => squares[square] === colour).length;
+    return offer(colour, count, box);
+  });
+  return [
+    ...faint,
+    ...after,
+    ...standing(layout, picture),
+    ...(offers.length ? offers : cards(layout, picture)),
+    ...figures,
+    ...above,
+  ];
 }

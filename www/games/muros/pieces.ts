@@ -79,7 +79,7 @@ function mark(pen: Pen, look: Look, text: string, size: number): void {
   else fill(pen, path, palette[look.mark]);
   if (within) fill(pen, oval(0, 0, within), palette[look.body]);
   ctx.restore();
-  write(pen, text, size * (text.length > 1 ? 0.44 : 0.5), palette[look.letter], (drop * size) / 2);
+  write(pen, text, size * (text.length > 1 ? 0.42 : 0.5), palette[look.letter], (drop * size) / 2);
 }
 
 /** A glazed tile, light from the top left. */
@@ -177,7 +177,16 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "sign") sign(pen, text, width, height, count);
       else if (kind === "brick") bricks(pen, width, height > width);
       else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
-      else if (kind === "seat") {
+      else if (kind === "tie") fill(pen, rounded(boxOf(width, 3), 0), palette.ink);
+      else if (kind === "cross" || kind === "ring") {
+        const d = width * 0.4;
+        const line =
+          kind === "ring"
+            ? oval(0, 0, d)
+            : new Path2D(`M${-d} ${-d}L${d} ${d}M${d} ${-d}L${-d} ${d}`);
+        stroke(pen, line, palette.markHalo, 5);
+        stroke(pen, line, palette.mark, 2.5);
+      } else if (kind === "seat") {
         const path = oval(0, 0, width / 2);
         if (height) fill(pen, path, palette.accent);
         else stroke(pen, path, palette.muted, 1);

@@ -17,9 +17,6 @@ muros-name = { $name ->
    *[hole] hole
   }
 muros-move = { $verb ->
-    [grid] Counters laid out
-    [deal] Cards dealt
-    [starter] { $seat } begins
     [pass] Pass
     [pile] Pile: { $colour } → { $slot }
    *[hand] Hand: { $colour } → { $slot }

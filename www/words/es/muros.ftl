@@ -17,9 +17,6 @@ muros-name = { $name ->
    *[hole] hueco
   }
 muros-move = { $verb ->
-    [grid] Fichas colocadas
-    [deal] Cartas repartidas
-    [starter] Empieza { $seat }
     [pass] Pasar
     [pile] Montón: { $colour } → { $slot }
    *[hand] Mano: { $colour } → { $slot }

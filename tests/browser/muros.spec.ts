@@ -216,9 +216,56 @@ test.describe("two people at a desk", () => {
     await expect.poll(async () => (await picture()).equals(before)).toBe(true);
     expect((await kept(page)).ply).toBe(3);
   });
+
+  test.describe("with motion", () => {
+    test.use({ settings: { motion: "normal", pace: "quick" } });
+
+    test("a card is dragged to its slot; the curtain waits for the picture to rest", async ({
+      page,
+      file,
+    }) => {
+      await page.goto(file);
+      await button(page, "Play Muros").click();
+      await awaited(page);
+      await reveal(page, (it) => it.click());
+      const card = await page
+        .getByRole("button", { name: /^Hand, / })
+        .first()
+        .boundingBox();
+      const slot = await page.getByRole("button", { name: /^N5, / }).boundingBox();
+      if (!card || !slot) throw new Error("no such place");
+      await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(slot.x + slot.width / 2, slot.y + slot.height / 2, { steps: 8 });
+      expect((await kept(page)).ply).toBe(3);
+      await page.mouse.up();
+      expect((await kept(page)).ply).toBe(4);
+      await expect(page.locator(".curtain")).toBeHidden();
+      expect(await handOn(page)).toBe("");
+      await expect(curtain(page)).toBeVisible();
+      expect(await handOn(page)).toBe("");
+    });
+  });
+
+  test("three play; next time as well", async ({ page, file }) => {
+    await page.goto(file);
+    const setUp = async (): Promise<Locator> => {
+      await page
+        .locator(".tile", { hasText: "Muros" })
+        .getByRole("button", { name: "More…" })
+        .click();
+      return page.getByRole("dialog").getByLabel("Players");
+    };
+    await (await setUp()).selectOption("3");
+    await expect(page.getByRole("dialog").getByRole("group")).toHaveCount(3);
+    await button(page, "Start").click();
+    await expect(page.locator(".seat-chip")).toHaveCount(3);
+    await button(page, "All games").click();
+    await expect(await setUp()).toHaveValue("3");
+  });
 });
 
-/** Two beginnings with the same starter that differ only in two hands, which belong to the seats after next. */
+/** Two beginnings with the same starter that differ in two hands, of the seats after next, and in the seed that dealt them. */
 async function worlds(): Promise<{ records: [string, string]; starter: number; hands: string[] }> {
   const { Match } = await rules();
   const match = new Match("muros", { seats: 4, seed: "two worlds" });
@@ -237,7 +284,7 @@ async function worlds(): Promise<{ records: [string, string]; starter: number; h
   expect(swapped).not.toEqual(hands);
   const recordOf = (each: string[]): string =>
     [
-      '[Game "muros"]\n[Seats "4"]\n[Result "*"]\n',
+      `[Game "muros"]\n[Seats "4"]\n[Seed "${each.join()}"]\n[Result "*"]\n`,
       `1. ${grid}`,
       `2. deal:${each.map((hand, seat) => `${"ABCD".charAt(seat)}:${hand}`).join("/")}`,
       `3. ${begin}\n`,
@@ -266,6 +313,7 @@ test("pages that differ only in others' hands are the same, pixel for pixel", as
     const all: string[] = [];
     await page.goto(file + hashOf(record), early);
     await expect(curtain(page)).toBeVisible();
+    expect(await handOn(page)).toBe("");
     all.push(...(await everything(page)));
     await page.waitForTimeout(450);
     await curtain(page).click();

@@ -194,17 +194,23 @@ export interface Peek {
 
 /** A game's face: layout, drawing and motion of its own views `V` and events `E`. It holds no rule. */
 export interface Face<L extends Layout = Layout, V = View, E = GameEvent> {
-  layout(room: Room, scene: Scene<V>): L;
+  layout(room: Room, scene: Scene<V, E>): L;
   /** All that lies still; drawn once a layout. */
   background(pen: Pen, layout: L): void;
   sprite(name: string): SpriteDrawing;
-  items(layout: L, scene: Scene<V>, touch: Touch): Item[];
+  items(layout: L, scene: Scene<V, E>, touch: Touch): Item[];
   /** Marks below the pieces (`under`) and above them. */
-  marks(pen: Pen, layout: L, scene: Scene<V>, touch: Touch, under: boolean): void;
+  marks(pen: Pen, layout: L, scene: Scene<V, E>, touch: Touch, under: boolean): void;
   /** What a hand at this place picks up, or null where there is nothing to carry. */
-  carry(layout: L, scene: Scene<V>, place: Place): Carry | null;
+  carry(layout: L, scene: Scene<V, E>, place: Place): Carry | null;
   /** The motion that tells what happened since the scene `before`. */
-  stages(layout: L, events: E[], before: Scene<V>, touch: Touch, release: Release | null): Stage[];
+  stages(
+    layout: L,
+    events: E[],
+    before: Scene<V, E>,
+    touch: Touch,
+    release: Release | null,
+  ): Stage[];
   /** What a look beneath shows, or null where nothing is hidden. */
-  peek(layout: L, scene: Scene<V>, place: Place): Peek | null;
+  peek(layout: L, scene: Scene<V, E>, place: Place): Peek | null;
 }

@@ -145,12 +145,14 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   async function steps(work: Promise<void>): Promise<void> {
     waiting++;
     refreshAnswers();
+    refreshCurtain();
     try {
       await work;
     } finally {
       waiting--;
       refreshAnswers();
       refreshBar();
+      refreshCurtain();
     }
   }
   const stage: Stage = {
@@ -236,7 +238,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
 
   let whose: number | null = null;
   function refreshCurtain(): void {
-    const { curtain: now } = table.state;
+    // Behind it nothing is hidden that a motion under way could show: that may be seen to its end.
+    const now = waiting > 0 ? null : table.state.curtain;
     if (now === whose) return;
     whose = now;
     const had = focused(element);

@@ -64,7 +64,7 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   const { view, lit } = scene;
   const lines = view.kept.length + HEAD;
   // The least width of all that stands beside the wall.
-  const narrowest = Math.max(148, Math.min(260, width * 0.24));
+  const narrowest = Math.max(148, width * 0.2);
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
   const low = bare ? 0 : Math.max(2 * GAP + lines * LINE + TOUCH + 8, height * 0.24);
@@ -115,16 +115,17 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   // A touch may miss a slot by as much as makes it wide enough: squares are never touched.
   const deep = Math.max(strip + edge, Math.min(TOUCH, strip + cell / 2));
   for (const side of "NSWE") {
-    const far = side === "S" || side === "E" ? 1 : 0;
-    for (let i = 1; i < 10; i++) {
-      const id = side + i;
-      const along = edge + strip + (i - 1) * cell;
-      const put = (from: number, depth: number): Box =>
-        "WE".includes(side)
-          ? { x: x + from, y: y + along, width: depth, height: cell }
-          : { x: x + along, y: y + from, width: cell, height: depth };
-      boxes[id] = put(far ? size - edge - strip : edge, strip);
-      places.push({ id, ...put(far * (size - deep), deep) });
+    const far = Number(/[SE]/.test(side));
+    const down = side > "S" || side === "E";
+    const nine = (from: number, depth: number) => {
+      const strip = down ? { x: x + from, width: depth } : { y: y + from, height: depth };
+      return split({ ...grid, ...strip }, 9, 0, down);
+    };
+    const seen = nine(far ? size - edge - strip : edge, strip);
+    for (const [i, box] of nine(far * (size - deep), deep).entries()) {
+      const id = side + (i + 1);
+      boxes[id] = seen[i] ?? box;
+      places.push({ id, ...box });
     }
   }
   if (bare) return layout;
@@ -154,7 +155,7 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
 export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, id: PlaceId) {
   const colour = id.charAt(5);
   if (id.startsWith("pile")) return view.piles[COLOURS.indexOf(colour)] ?? 0;
-  return (view.hands[own] ?? "").split(colour).length - 1;
+  return `${view.hands[own]}`.split(colour).length - 1;
 }
 
 /** The squares of a slot's line, from the slot on. */
@@ -164,10 +165,6 @@ export function lineOf(slot: PlaceId): number[] {
   const line = Array.from({ length: 9 }, (_, i) => (upright ? 9 * i + at : 9 * at + i));
   return /[SE]/.test(slot) ? line.reverse() : line;
 }
-
-/** The slot at the other end. */
-export const oppositeOf = (slot: PlaceId): PlaceId =>
-  ({ N: "S", S: "N", W: "E", E: "W" })[slot.charAt(0)] + slot.charAt(1);
 
 /** The middle of a square. */
 export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({

@@ -1,7 +1,7 @@
 /** Marks: always a shape, never a colour alone. */
 import { fill, rounded, stroke } from "../../board/paint";
-import type { Box, Pen, PlaceId, Touch } from "../../board/types";
-import { lineOf, type MurosLayout, squareAt } from "./layout";
+import type { Pen, PlaceId, Touch } from "../../board/types";
+import type { MurosLayout } from "./layout";
 import { aimOf } from "./picture";
 import type { MurosScene } from "./scene";
 
@@ -22,7 +22,7 @@ export function drawMarks(
 ): void {
   const { palette } = pen;
   const { lit, path, last, hint, focus } = scene;
-  const { boxes, cell } = layout;
+  const { boxes, grid } = layout;
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const box = boxes[id];
     if (box) twice(pen, rounded(box, 5, 1 - grow), colour, width, dash);
@@ -38,25 +38,18 @@ export function drawMarks(
       stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
     }
     const [only, more] = path;
-    if (only && !more) ring(only, 3, palette.mark, 2);
+    if (only && !more) ring(only, 3, palette.mark, 4);
     return;
   }
   for (const id of last) if (id.length < 3) ring(id, 2, palette.mark, -0.5);
   const slot = aimOf(scene, touch.over?.id);
-  if (slot) {
+  const end = boxes[slot ?? ""];
+  if (slot && end) {
     // The line itself, in a frame.
-    const line = lineOf(slot).map((square) => squareAt(layout, square));
-    const [from, to] = [line[0], line[8]];
-    if (from && to) {
-      const frame: Box = {
-        x: Math.min(from.x, to.x) - cell / 2,
-        y: Math.min(from.y, to.y) - cell / 2,
-        width: Math.abs(from.x - to.x) + cell,
-        height: Math.abs(from.y - to.y) + cell,
-      };
-      twice(pen, rounded(frame, 5), palette.mark, 2.5);
-      ring(slot, 2.5, palette.mark);
-    }
+    const { x, y, width, height } = end;
+    const line = /[NS]/.test(slot) ? { x, width } : { y, height };
+    twice(pen, rounded({ ...grid, ...line }, 5), palette.mark, 2.5);
+    ring(slot, 2.5, palette.mark);
   }
   for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);
   if (focus) ring(focus, 3, palette.focus, 1);

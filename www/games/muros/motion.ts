@@ -1,16 +1,17 @@
 /** How what happened is told: tiles drop in, cards fly, counters fall off the far end, walls grow. */
 import { clamp, easeInOut, easeOut, mix } from "../../board/ease";
+import { middleOf } from "../../board/hit";
 import type { Item, PlaceId, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../look/tokens";
-import { COLOURS, lineOf, type MurosLayout, scoreAt } from "./layout";
+import { lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
 import {
   brickItem,
   cards,
+  count,
   keptAt,
   looseItem,
   lying,
   pictureOf,
-  scores,
   slotItem,
   spend,
   standing,
@@ -42,48 +43,40 @@ export function stagesOf(
   /** Where the last card was laid. */
   let slot: PlaceId = "";
   /** Something moves while the rest lies still. */
-  const stage = (ms: number, moving: (t: number) => Item[], bare?: PlaceId) => {
-    const rest = lying(layout, picture, bare);
+  const stage = (ms: number, moving: (t: number) => Item[]) => {
+    const rest = lying(layout, picture);
     stages.push({ ms, items: (t) => [...rest, ...moving(t)] });
   };
-  /** Takes tiles off their squares. */
-  const lift = (squares: number[]) =>
+  /** Takes tiles off their squares, maybe for good. */
+  const lift = (squares: number[], gone = false) =>
     squares.map((square) => {
       const colour = picture.squares[square] ?? "";
       picture.squares[square] = ".";
+      if (gone) count(picture.left, colour, -1);
       return { colour, item: tileItem(layout, colour, square) };
     });
 
   for (const event of events) {
     switch (event.kind) {
       case "gridded": {
-        picture.squares = [...event.squares.replace(/\//g, "")];
-        const tiles = standing(layout, picture);
-        stages.push({
-          ms: 2 * motion.move,
-          items: (t) =>
-            tiles.map((tile, i) => {
-              const way = clamp(t * 2.5 - Math.floor(i / 9) / 6);
-              return { ...tile, lift: 3 * (1 - easeOut(way)), alpha: clamp(way * 3) };
-            }),
-        });
+        const full = pictureOf({ ...before.view, squares: event.squares });
+        const tiles = standing(layout, full);
+        stage(2 * motion.move, (t) =>
+          tiles.map((tile, i) => {
+            const way = clamp(t * 2.5 - Math.floor(i / 9) / 6);
+            const up = 1 - easeOut(way);
+            return { ...tile, y: tile.y - up * layout.cell, lift: up, alpha: clamp(way * 3) };
+          }),
+        );
+        Object.assign(picture, full);
         break;
       }
       case "dealt": {
-        const rest = standing(layout, picture);
         const { piles, hands } = event;
+        const dealt = cards(layout, { ...picture, piles, hands });
+        const heap = { ...middleOf(layout.wall), scale: 0.5 };
+        stage(motion.move, (t) => dealt.map((item) => between(heap, item, easeInOut(t))));
         Object.assign(picture, { piles: [...piles], hands: [...hands] });
-        const dealt = [...cards(layout, picture), ...scores(layout, picture)];
-        const { x, y, width } = layout.wall;
-        const heap = { x: x + width / 2, y: y + width / 2, scale: 0.5 };
-        stages.push({
-          ms: motion.move,
-          items: (t) => [...rest, ...dealt.map((item) => between(heap, item, easeInOut(t)))],
-        });
-        break;
-      }
-      case "started": {
-        picture.turn = event.seat;
         break;
       }
       case "laid": {
@@ -105,17 +98,14 @@ export function stagesOf(
         break;
       }
       case "left": {
-        const gone = lift(event.squares);
-        const [a = 0, b = 0] = lineOf(slot);
-        const x = b - a === 1 ? 1 : b - a === -1 ? -1 : 0;
-        const y = x ? 0 : Math.sign(b - a);
-        const far = layout.cell * 2;
-        if (gone.length)
+        const gone = lift(event.squares, true);
+        const [a, b] = lineOf(slot).map((square) => squareAt(layout, square));
+        if (a && b && gone.length)
           stage(motion.move, (t) =>
             gone.map(({ item }) => ({
               ...item,
-              x: item.x + x * far * t * t,
-              y: item.y + y * far * t * t,
+              x: item.x + (b.x - a.x) * 2 * t * t,
+              y: item.y + (b.y - a.y) * 2 * t * t,
               scale: 1 - 0.4 * t,
               alpha: 1 - t * t,
             })),
@@ -123,47 +113,41 @@ export function stagesOf(
         break;
       }
       case "moved": {
-        const { to } = event;
-        const moving = lift(event.from).map(({ colour, item }, i) => ({
-          from: item,
-          colour,
-          square: to[i] ?? 0,
-        }));
-        if (!moving.length) break;
-        stage(motion.move, (t) =>
-          moving.map(({ from, colour, square }) =>
-            between(from, tileItem(layout, colour, square), easeInOut(t)),
-          ),
-        );
+        const moving = lift(event.from).map(({ colour, item }, i) => {
+          const square = event.to[i] ?? 0;
+          return { from: item, colour, square, to: tileItem(layout, colour, square) };
+        });
+        if (moving.length)
+          stage(motion.move, (t) => moving.map(({ from, to }) => between(from, to, easeInOut(t))));
         for (const { colour, square } of moving) picture.squares[square] = colour;
         break;
       }
       case "taken": {
-        const { seat } = event;
-        const row = picture.kept[seat];
-        const taken = lift(event.squares);
-        if (!row || !taken.length) break;
-        const count = taken.length;
-        stage(motion.move + 40 * count, (t) =>
-          taken.map(({ colour, item }, i) => {
-            const way = easeInOut(clamp(t * (1 + count / 8) - i / 8));
-            const home = { ...item, ...keptAt(layout, picture, seat, colour), scale: 0.4 };
-            return { ...between(item, home, way), lift: arc(way), alpha: way < 1 ? 1 : 0 };
-          }),
-        );
-        for (const { colour } of taken) {
-          const c = COLOURS.indexOf(colour);
-          row[c] = (row[c] ?? 0) + 1;
-        }
+        const { seat, squares } = event;
+        const taken = lift(squares, true);
+        const last = taken.length / 8;
+        if (last)
+          stage(motion.move + 320 * last, (t) =>
+            taken.map(({ colour, item }, i) => {
+              const way = easeInOut(clamp(t * (1 + last) - i / 8));
+              const home = { ...item, ...keptAt(layout, picture, seat, colour), scale: 0.4 };
+              return { ...between(item, home, way), lift: arc(way), alpha: Number(way < 1) };
+            }),
+          );
+        for (const { colour } of taken) count(picture.kept[seat] ?? [], colour, 1);
         break;
       }
       case "blocked": {
+        const colour = `${picture.slots[slot]}`;
+        const sign = slotItem(layout, colour, slot);
         const bricks = lineOf(slot).map((square) => brickItem(layout, slot, square));
-        stage(
-          motion.move,
-          (t) => bricks.map((brick, i) => ({ ...brick, alpha: clamp(t * 10 - i) })),
-          slot,
-        );
+        // Else the wall would stand already.
+        picture.slots[slot] = "-";
+        stage(motion.move, (t) => [
+          ...bricks.map((brick, i) => ({ ...brick, alpha: clamp(t * 10 - i) })),
+          sign,
+        ]);
+        picture.slots[slot] = colour;
       }
     }
   }

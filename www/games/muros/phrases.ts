@@ -58,8 +58,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
         const colour = named(words, letter === "-" ? "nothing" : letter);
         return words.say("muros-place", { kind, colour, count, left: times(letter, view.squares) });
       }
-      const hands = view.hands.map((hand, at) => `${letterOf(at)} ${hand.length}`).join(", ");
-      return `${words.say("muros-hands", { hands })} ${ranking(words, view)}`;
+      return scores(words, view);
     }
   },
 
@@ -83,7 +82,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
 
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    return view ? `${ended} ${ranking(words, view)}` : ended;
+    return view ? `${ended} ${leftOf(words, view)}` : ended;
   },
 
   // No move loses a game at once.
@@ -126,23 +125,33 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
   };
 }
 
-/** The colours by what is left of them, and what each seat kept in this order. */
-function ranking(words: Words, { squares, ranks, kept }: MurosView): string {
+/** The colours in ranks; tied ones share one. */
+function ranked({ ranks }: MurosView): number[][] {
   const each = [0, 1, 2, 3];
-  const groups = each
-    .map((rank) => each.filter((at) => ranks[at] === rank))
-    .filter(({ length }) => length);
-  const left = groups.map((group) =>
-    group.map((at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), squares)}`),
-  );
-  const seats = kept.map((own, seat) => {
-    const sums = groups.map((group) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
+  const groups = each.map((rank) => each.filter((at) => ranks[at] === rank));
+  return groups.filter(({ length }) => length);
+}
+
+/** The ranks by what is left of their colours. */
+function leftOf(words: Words, view: MurosView): string {
+  const left = ranked(view).map((group) => {
+    const each = group.map(
+      (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares)}`,
+    );
+    return each.join(" + ");
+  });
+  return words.say("muros-left", { left: left.join(", ") });
+}
+
+/** All that the table of scores shows. */
+function scores(words: Words, view: MurosView): string {
+  const seats = view.kept.map((own, seat) => {
+    const sums = ranked(view).map((group) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
     return `${letterOf(seat)} ${sums.join("/")}`;
   });
-  return words.say("muros-ranking", {
-    left: left.map((group) => group.join(" + ")).join(", "),
-    kept: seats.join(", "),
-  });
+  const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
+  const kept = words.say("muros-kept", { kept: seats.join(", "), hands: hands.join(", ") });
+  return `${leftOf(words, view)} ${kept}`;
 }
 
 /** What happened but for the end, in one sentence. */

@@ -2,21 +2,15 @@
 import type { MurosView } from "../../api/types";
 import { middleOf } from "../../board/hit";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
-import {
-  COLOURS,
-  cardsOf,
-  lineOf,
-  type MurosLayout,
-  oppositeOf,
-  scoreAt,
-  squareAt,
-} from "./layout";
+import { COLOURS, cardsOf, lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
 import type { MurosScene } from "./scene";
 
 /** All that can change while a motion is told. */
 export interface Picture {
   /** A letter a square, ` ` where nothing is drawn. */
   squares: string[];
+  /** How many counters of each colour are on the board. */
+  left: number[];
   slots: Record<PlaceId, string>;
   piles: MurosView["piles"];
   hands: string[];
@@ -32,6 +26,7 @@ export function pictureOf({ squares, slots, piles, hands, kept, ranks, turn }: M
     for (const [i, colour] of [...side].entries()) lying["NESW".charAt(s) + (i + 1)] = colour;
   return {
     squares: [...squares.replace(/\//g, "")],
+    left: [...COLOURS].map((colour) => squares.split(colour).length - 1),
     slots: lying,
     piles: [...piles],
     hands: [...hands],
@@ -56,31 +51,22 @@ export function tileItem(layout: MurosLayout, colour: string, square: number): I
   return { ...tile, shadow: `shade::${size}` };
 }
 
-const signIn = (
-  colour: string,
-  { width, height }: Box,
-  at: { x: number; y: number },
-  count = 0,
-) => ({
-  ...flat(`sign:${colour}:${width}:${height}:${count}`, at),
-  shadow: `shade::${width - 2}:${height - 2}`,
-});
+/** A sign as large as a box, in its middle; a stack has its shadow within. */
+const signIn = (colour: string, box: Box, many = 0, less = 0): Item => {
+  const [width, height] = [box.width - less, box.height - less];
+  const sign = flat(`sign:${colour}:${width}:${height}:${many}`, middleOf(box));
+  return many ? sign : { ...sign, shadow: `shade::${width - 2}:${height - 2}` };
+};
 
 /** A card in its slot. */
-export function slotItem({ boxes }: MurosLayout, colour: string, slot: PlaceId): Item {
-  const { width, height, ...at } = boxes[slot] as Box;
-  return signIn(
-    colour,
-    { ...at, width: width - 3, height: height - 3 },
-    middleOf(boxes[slot] as Box),
-  );
-}
+export const slotItem = ({ boxes, wall }: MurosLayout, colour: string, slot: PlaceId): Item =>
+  signIn(colour, boxes[slot] ?? wall, 0, 3);
 
 /** One card of `pile:R` or `hand:R`, where they lie; `small` to be carried. */
 export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small = false): Item {
   const box = boxes[id] ?? wall;
-  const size = small ? { ...box, width: cell, height: Math.round(cell * 0.7) } : box;
-  return signIn(id.charAt(5), size, middleOf(box));
+  const item = signIn(id.charAt(5), small ? { ...box, width: cell, height: cell * 0.7 } : box);
+  return { ...item, ...middleOf(box) };
 }
 
 /** The bricks on a square of a slot's line. */
@@ -98,19 +84,15 @@ export const ordered = (ranks: number[]): number[] =>
 export const keptAt = (layout: MurosLayout, { ranks }: Picture, seat: number, colour: string) =>
   scoreAt(layout, seat + 1, 2 + ordered(ranks).indexOf(COLOURS.indexOf(colour)));
 
-/** Counters, walls and cards around them; `bare` slots get no wall yet. */
-export function standing(layout: MurosLayout, { squares, slots }: Picture, bare?: PlaceId): Item[] {
+/** Counters, walls and cards around them. */
+export function standing(layout: MurosLayout, { squares, slots }: Picture): Item[] {
   const items: Item[] = [];
   for (const [i, colour] of squares.entries())
     if (colour > ".") items.push(tileItem(layout, colour, i));
   for (const [slot, colour] of Object.entries(slots)) {
     if (colour === "-") continue;
-    if (
-      /[NW]/.test(slot) &&
-      slots[oppositeOf(slot)] === colour &&
-      slot !== bare &&
-      oppositeOf(slot) !== bare
-    )
+    const [side, i] = slot;
+    if (slots[`${{ N: "S", W: "E" }[`${side}`]}${i}`] === colour)
       items.push(...lineOf(slot).map((square) => brickItem(layout, slot, square)));
     items.push(slotItem(layout, colour, slot));
   }
@@ -122,83 +104,74 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
   for (const [id, box] of Object.entries(boxes)) {
     if (!/^(pile|hand)/.test(id)) continue;
-    const count = cardsOf(picture, own, id);
-    if (count) items.push(signIn(id.charAt(5), box, middleOf(box), count));
+    const many = cardsOf(picture, own, id);
+    if (many) items.push(signIn(id.charAt(5), box, many));
   }
   const [back, hand = ""] = [boxes["hand:Y"], picture.hands[own]];
-  if (back && hand.includes("?")) items.push(signIn("-", back, middleOf(back), hand.length));
+  if (back && hand.includes("?")) items.push(signIn("-", back, hand.length));
   return items;
 }
 
 /** The scores: for every colour how many counters are left, by rank; for every seat its hand and what it kept. */
 export function scores(layout: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
-  const { squares, kept, ranks, hands, turn } = picture;
+  const { left, kept, ranks, hands, turn } = picture;
   if (!layout.lines) return items;
-  const white = kept.some((row) => row[4]);
   const order = ordered(ranks);
   for (const [column, c] of order.entries()) {
-    if (c === 4 && !white) continue;
-    const colour = COLOURS.charAt(c);
+    if (column === layout.columns) continue;
     const { high, one, ...at } = scoreAt(layout, 0, column + 2);
-    const left = squares.filter((other) => other === colour).length;
     const size = Math.round(Math.min(high - 3, one - 1));
-    items.push(flat(`tile:${colour}${left}:${size}`, at));
+    items.push(flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, at));
     // Tied colours are underlined as one.
     const next = order[column + 1] ?? 4;
     if (next < 4 && ranks[c] === ranks[next])
       items.push(flat(`tie::${Math.ceil(one)}`, { x: at.x + one / 2, y: at.y + high / 2 }));
     for (const [seat, row] of kept.entries()) {
       const { x, y } = scoreAt(layout, seat + 1, column + 2);
-      items.push(flat(`text:${row[c]}:${Math.round(high * 0.56)}:${row[c] ? 1 : 0}`, { x, y }));
+      items.push(flat(`text:${row[c]}:${Math.round(high * 0.56)}:${Number(!!row[c])}`, { x, y }));
     }
   }
   for (const seat of kept.keys()) {
     const { high, ...at } = scoreAt(layout, seat + 1, 0);
-    const letter = "ABCD".charAt(seat);
-    items.push(flat(`seat:${letter}:${Math.round(high * 0.86)}:${seat === turn ? 1 : 0}`, at));
-    const count = hands[seat]?.length ?? 0;
-    if (!count) continue;
-    const size = { width: Math.round(high * 0.8), height: Math.round(high * 0.8) } as Box;
-    items.push(signIn("-", size, scoreAt(layout, seat + 1, 1), count));
+    const side = Math.round(high * 0.84);
+    items.push(flat(`seat:${"ABCD".charAt(seat)}:${side}:${Number(seat === turn)}`, at));
+    const { x, y } = scoreAt(layout, seat + 1, 1);
+    const many = hands[seat]?.length;
+    if (many) items.push(flat(`sign:-:${side}:${side}:${many}`, { x, y }));
   }
   return items;
 }
 
 /** All that lies still. */
-export const lying = (layout: MurosLayout, picture: Picture, bare?: PlaceId): Item[] => [
-  ...standing(layout, picture, bare),
+export const lying = (layout: MurosLayout, picture: Picture): Item[] => [
+  ...standing(layout, picture),
   ...cards(layout, picture),
   ...scores(layout, picture),
 ];
 
+/** More or fewer of a colour. */
+export function count(list: number[], colour: string, by: number): void {
+  const c = COLOURS.indexOf(colour);
+  list[c] = (list[c] ?? 0) + by;
+}
+
 /** A card leaves the piles or a hand. */
-export function spend({ own }: MurosLayout, picture: Picture, id: PlaceId, seat = own): void {
-  const { piles, hands } = picture;
+export function spend(
+  { own }: MurosLayout,
+  { piles, hands }: Picture,
+  id: PlaceId,
+  seat = own,
+): void {
   const colour = id.charAt(5);
-  const pile = COLOURS.indexOf(colour);
-  if (id.startsWith("pile")) piles[pile] = (piles[pile] ?? 0) - 1;
-  else {
-    const hand = hands[seat] ?? "";
-    hands[seat] = hand.replace(hand.includes(colour) ? colour : "?", "");
-  }
+  const hand = `${hands[seat]}`;
+  if (id.startsWith("pile")) count(piles, colour, -1);
+  else hands[seat] = hand.replace(hand.includes(colour) ? colour : "?", "");
 }
 
 /** The line a person aims at: of the card that would be laid. */
 export const aimOf = ({ path, aim = [] }: MurosScene, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
-
-/** A colour to be named (`-`: none) and how many counters of it are in the line. */
-function offer(colour: string, count: number, box: Box): Item[] {
-  const { x, y } = middleOf(box);
-  const size = Math.round(Math.min(box.width * 0.4, box.height * 0.7, 60));
-  const off = size * 0.65;
-  if (colour === "-") return [flat(`text:–:${size}:1`, { x, y })];
-  return [
-    { ...flat(`tile:${colour}:${size}`, { x: x - off, y }), shadow: `shade::${size}` },
-    flat(`text:${count}:${Math.round(size * 0.7)}:1`, { x: x + off, y }),
-  ];
-}
 
 /** All items of a scene at rest; `held` is in a hand of its own. */
 export function itemsOf(
@@ -212,7 +185,6 @@ export function itemsOf(
   const { path, aim = [] } = scene;
   const chosen = held ?? path[0];
   const above: Item[] = [];
-  const figures = scores(layout, picture);
   if (chosen) {
     spend(layout, picture, chosen);
     const slot = aimOf(scene);
@@ -240,20 +212,25 @@ export function itemsOf(
     }
     fade(event.from, 0.3);
   }
-  // A colour is to be named: its counters in the line are offered where the cards were.
-  const line = lineOf(path[1] ?? "");
-  const offers = Object.entries(layout.boxes).flatMap(([id, box]) => {
-    if (!id.startsWith("take")) return [];
+  // A colour is to be named (`-`: none): its counters in the line are offered where the cards were.
+  const offers: Item[] = [];
+  for (const id of scene.lit) {
+    const box = layout.boxes[id];
+    if (!box || !id.startsWith("take")) continue;
     const colour = id.charAt(5);
-    const count = line.filter((square) => squares[square] === colour).length;
-    return offer(colour, count, box);
-  });
+    const many = lineOf(path[1] ?? "").filter((square) => squares[square] === colour).length;
+    const { x, y } = middleOf(box);
+    const size = Math.round(Math.min(box.width * 0.4, box.height * 0.7, 60));
+    const off = colour === "-" ? 0 : size * 0.65;
+    if (off) offers.push(flat(`tile:${colour}:${size}`, { x: x - off, y }));
+    offers.push(flat(`text:${off ? many : "–"}:${size * 0.7}:1`, { x: x + off, y }));
+  }
   return [
     ...faint,
     ...after,
     ...standing(layout, picture),
     ...(offers.length ? offers : cards(layout, picture)),
-    ...figures,
+    ...scores(layout, picture),
     ...above,
   ];
 }

@@ -3,53 +3,40 @@ import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import type { Box, Pen, SpriteDrawing } from "../../board/types";
 import { type Palette, shadow } from "../../look/tokens";
 
-/** A colour's body, its mark and letter, within -1 to 1. */
-interface Look {
-  body: keyof Palette;
-  mark: keyof Palette;
-  letter: keyof Palette;
-  /** Filled, or (`wide`) a line of this width; what of the body shows within, and where the letter stands. */
-  shape: string;
-  wide?: number;
-  within?: number;
-  drop?: number;
-}
+/**
+ * Colours of body, mark and letter; the mark's shape, within -1 to 1; how wide its lines are if it is not filled; what of
+ * the body shows within; how low the letter stands.
+ */
+type Look = [
+  body: keyof Palette,
+  mark: keyof Palette,
+  letter: keyof Palette,
+  shape: string,
+  wide?: number,
+  within?: number,
+  drop?: number,
+];
 
 const rays = Array.from({ length: 24 }, (_, i) => {
-  const far = i % 2 ? 0.68 : 1;
-  return `${Math.sin((i * Math.PI) / 12) * far} ${Math.cos((i * Math.PI) / 12) * far}`;
+  const [far, angle] = [i % 2 ? 0.68 : 1, (i * Math.PI) / 12];
+  return [Math.sin(angle) * far, Math.cos(angle) * far];
 });
+const wave = "q.22-.36.45 0t.45 0 .45 0 .45 0";
 
 const LOOKS: Record<string, Look> = {
-  Y: {
-    body: "yellow",
-    mark: "deepShade",
-    letter: "deepShade",
-    shape: `M${rays.join("L")}Z`,
-    within: 0.6,
-  },
-  B: {
-    body: "blue",
-    mark: "markPale",
-    letter: "markPale",
-    shape: "M-.9-.72q.22-.36.45 0t.45 0 .45 0 .45 0M-.9.72q.22-.36.45 0t.45 0 .45 0 .45 0",
-    wide: 0.2,
-  },
-  R: {
-    body: "red",
-    mark: "markPale",
-    letter: "gules",
-    shape:
-      "M.05-1.05C.25-.55.8-.35.78.3.76.75.4 1 0 1-.4 1-.76.75-.78.3-.78-.1-.5-.25-.5-.7-.25-.6-.15-.4-.1-.2.05-.45.12-.75.05-1.05Z",
-    drop: 0.32,
-  },
-  G: {
-    body: "green",
-    mark: "deepShade",
-    letter: "markPale",
-    shape: "M-1 1-.78.72C-1.1-.3-.3-.95.95-.95.98.35.25 1.1-.7.8L-.92 1.06Z",
-  },
-  W: { body: "white", mark: "white", letter: "white", shape: "" },
+  Y: ["yellow", "deepShade", "deepShade", `M${rays.join("L")}Z`, 0, 0.6],
+  B: ["blue", "markPale", "markPale", `M-.9-.72${wave}M-.9.72${wave}`, 0.2],
+  R: [
+    "red",
+    "markPale",
+    "gules",
+    "M0-1C.2-.55.8-.35.78.3.76.75.4 1 0 1-.4 1-.76.75-.78.3-.78-.1-.5-.25-.5-.7-.25-.6-.15-.4-.1-.2.05-.45.12-.75 0-1Z",
+    0,
+    0,
+    0.32,
+  ],
+  G: ["green", "deepShade", "markPale", "M-1 1-.78.72C-1.1-.3-.3-.95.95-.95.98.35.25 1.1-.7.8Z"],
+  W: ["white", "white", "white", ""],
 };
 
 const boxOf = (width: number, height: number): Box => ({
@@ -59,27 +46,34 @@ const boxOf = (width: number, height: number): Box => ({
   height,
 });
 
-function write({ ctx }: Pen, text: string, size: number, style: string, y = 0): void {
+/** Writes a letter or a figure, its middle at a point. */
+export function write({ ctx }: Pen, text: string, size: number, style: string, y = 0, x = 0): void {
   ctx.font = `700 ${size}px system-ui, sans-serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = style;
   // Capitals and figures are all as high.
-  ctx.fillText(text, 0, y + size * 0.36);
+  ctx.fillText(text, x, y + size * 0.36);
 }
 
 /** A colour's mark with its letter (or figure), `size` high. */
 function mark(pen: Pen, look: Look, text: string, size: number): void {
   const { ctx, palette } = pen;
-  const { shape, wide, within, drop = 0 } = look;
+  const [body, colour, letter, shape, wide, within, drop = 0] = look;
   ctx.save();
   ctx.scale(size / 2, size / 2);
   const path = new Path2D(shape);
-  if (wide) stroke(pen, path, palette[look.mark], wide);
-  else fill(pen, path, palette[look.mark]);
-  if (within) fill(pen, oval(0, 0, within), palette[look.body]);
+  if (wide) stroke(pen, path, palette[colour], wide);
+  else fill(pen, path, palette[colour]);
+  if (within) fill(pen, oval(0, 0, within), palette[body]);
   ctx.restore();
-  write(pen, text, size * (text.length > 1 ? 0.42 : 0.5), palette[look.letter], (drop * size) / 2);
+  write(
+    pen,
+    text,
+    size * (text.length > 1 ? 0.42 : size < 20 ? 0.6 : 0.5),
+    palette[letter],
+    (drop * size) / 2,
+  );
 }
 
 /** A glazed tile, light from the top left. */
@@ -89,7 +83,7 @@ function tile(pen: Pen, colour: string, text: string, size: number): void {
   if (!look) return;
   const box = boxOf(size, size);
   const path = rounded(box, size * 0.14);
-  fill(pen, path, palette[look.body]);
+  fill(pen, path, palette[look[0]]);
   const glaze = { 0: "#ffffff50", 0.35: "#ffffff00", 0.7: "#00000000", 1: "#0000002e" };
   fill(pen, path, blend(pen, [box.x, box.x, -box.x, -box.x], glaze));
   const rim = { 0: "#ffffff90", 0.5: "#ffffff00", 1: "#00000050" };
@@ -112,12 +106,13 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     const box = boxOf(w, h);
     box.x += step * (under - 0.5);
     box.y += step * (under - 0.5);
-    const path = rounded(box, 3 + size * 0.03);
+    const path = rounded(box, 4);
+    if (step) fill(pen, rounded({ ...box, y: box.y + 2 }, 4), shadow(palette, 0.3));
     fill(pen, path, palette.plaster);
     stroke(pen, path, palette.plasterShade, 1);
     if (under) continue;
     const rim = Math.max(1.5, size * 0.06);
-    fill(pen, rounded(box, 2, rim), palette[look?.body ?? "plasterShade"]);
+    fill(pen, rounded(box, 2, rim), palette[look?.[0] ?? "plasterShade"]);
     if (contrast) stroke(pen, path, palette.ink, 1.5);
   }
   ctx.translate(-step / 2, -step / 2);
@@ -125,7 +120,7 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     if (count) write(pen, `${count}`, size * 0.7, palette.ink);
     return;
   }
-  if (!count) return mark(pen, look, colour, size * 0.9);
+  if (!count) return mark(pen, look, colour, size * 0.94);
   // The mark and the number share the longer side.
   const off = Math.max(w, h) * 0.21;
   const [x, y] = w > h ? [off, 0] : [0, off];
@@ -145,20 +140,13 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
 function bricks(pen: Pen, cell: number, up: boolean): void {
   const { palette, ctx } = pen;
   const high = Math.max(3.5, cell * 0.12);
+  const path = new Path2D();
   if (up) ctx.rotate(Math.PI / 2);
-  for (const y of [-cell / 2, cell / 2]) {
-    fill(
-      pen,
-      rounded({ x: -cell / 2, y: y - high / 2 - 1, width: cell, height: high + 2 }, 0),
-      palette.markHalo,
-    );
-    for (let x = -cell / 2; x < cell / 2 - 1; x += cell / 3)
-      fill(
-        pen,
-        rounded({ x: x + 0.6, y: y - high / 2, width: cell / 3 - 1.2, height: high }, 1),
-        palette.brick,
-      );
-  }
+  for (const y of [-1, 1])
+    for (const x of [-1.5, -0.5, 0.5])
+      path.rect((x * cell) / 3 + 0.6, (y * cell - high) / 2, cell / 3 - 1.2, high);
+  stroke(pen, path, palette.markHalo, 2);
+  fill(pen, path, palette.brick);
 }
 
 /** The sprite of a name: `KIND:TEXT:NUMBERS`. */
@@ -191,16 +179,12 @@ export function pieceSprite(name: string): SpriteDrawing {
         if (height) fill(pen, path, palette.accent);
         else stroke(pen, path, palette.muted, 1);
         write(pen, text, width * 0.62, palette[height ? "onAccent" : "ink"]);
-      } else if (kind === "shade") {
-        const lies = boxOf(width, height);
-        lies.y += 1.5;
-        lies.x += 0.75;
-        for (const [grow, alpha] of [
-          [-1, 0.3],
-          [0.5, 0.3],
-        ] as const)
-          fill(pen, rounded(lies, 4, -grow), shadow(palette, alpha));
-      }
+      } else if (kind === "shade")
+        fill(
+          pen,
+          rounded({ ...boxOf(width, height), y: 1.5 - height / 2 }, 4, -0.5),
+          shadow(palette, 0.45),
+        );
     },
   };
 }

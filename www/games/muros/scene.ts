@@ -6,4 +6,4 @@ import type { Scene } from "../../board/types";
 export type MurosHappening = MurosEvent | EndedEvent;
 
 /** A scene of Muros. */
-export type MurosScene = Scene<MurosView, MurosHappening>;
+export type MurosScene = Scene<MurosView>;

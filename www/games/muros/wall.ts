@@ -1,13 +1,15 @@
 /** The still part: the wall with its beds of mortar, and where cards and scores lie. */
+import { middleOf } from "../../board/hit";
 import { fill, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../look/tokens";
-import { type MurosLayout, scoreAt, squareAt } from "./layout";
+import { type MurosLayout, scoreAt } from "./layout";
+import { write } from "./pieces";
 
 /** Draws all that lies still. */
 export function drawWall(pen: Pen, layout: MurosLayout): void {
-  const { palette, ctx } = pen;
+  const { palette } = pen;
   const { wall, grid, cell, boxes, beds, scores, lines } = layout;
   const slab = rounded(wall, cell * 0.25);
   flatShadow(pen, 4, slab);
@@ -18,25 +20,19 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
   const bed = rounded(grid, 3, -1.5);
   fill(pen, bed, palette.mortar);
   within(pen, bed, () => {
-    const comb = new Path2D();
-    for (let square = 0; square < 81; square++) {
-      const { x, y } = squareAt(layout, square);
-      const r = cell * 0.36;
-      for (let i = -2; i < 3; i++)
-        comb.addPath(new Path2D(`M${x - r} ${y + i * r * 0.45}h${2 * r}`));
-    }
-    stroke(pen, comb, palette.mortarShade, Math.max(1, cell * 0.05));
+    let comb = "";
+    for (let i = 0; i < 45; i++)
+      comb += `M${grid.x + cell * 0.15} ${grid.y + cell * (Math.floor(i / 5) + 0.18 + (i % 5) * 0.16)}h${grid.width}`;
+    const gaps = [cell * 0.7, cell * 0.3];
+    stroke(pen, new Path2D(comb), palette.mortarShade, Math.max(1, cell * 0.05), 1, gaps);
     stroke(pen, bed, shadow(palette, 0.5), 4);
   });
 
-  ctx.font = `600 ${Math.round(cell * 0.36)}px system-ui, sans-serif`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
   for (const [id, box] of Object.entries(boxes)) {
     if (id.length > 2) continue;
     fill(pen, rounded(box, 4, 1.5), palette.mortar, 0.75);
-    ctx.fillStyle = palette.muted;
-    ctx.fillText(id.charAt(1), box.x + box.width / 2, box.y + box.height / 2 + 1);
+    const { x, y } = middleOf(box);
+    write(pen, id.charAt(1), cell * 0.36, palette.muted, y, x);
   }
   // Piles lie on the table, the hand in a rack.
   for (const [i, box] of beds.entries()) {

@@ -43,8 +43,8 @@ muros-reason = { $reason ->
     [shared] Equal in every colour.
    *[majority] { $winner } has the majority.
   }
-muros-ranking = Left on the board: { $left }. Kept, in this order: { $kept }.
-muros-hands = Cards in hand: { $hands }.
+muros-left = Left: { $left }.
+muros-kept = Kept, in this order: { $kept }. Cards in hand: { $hands }.
 
 ## What to do
 

@@ -14,7 +14,7 @@ muros-rules =
 
     Lay a card, from your hand or a pile, at a line that has none yet. Hands are never refilled.
 
-    Count the line’s counters of that colour: that many leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
+    Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
 
     An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
 

@@ -43,8 +43,8 @@ muros-reason = { $reason ->
     [shared] Empate en todos los colores.
    *[majority] { $winner } tiene la mayoría.
   }
-muros-ranking = Quedan en el tablero: { $left }. Fichas guardadas, en este orden: { $kept }.
-muros-hands = Cartas en mano: { $hands }.
+muros-left = Quedan: { $left }.
+muros-kept = Fichas guardadas, en este orden: { $kept }. Cartas en mano: { $hands }.
 
 ## Qué hacer
 

@@ -1,7 +1,7 @@
 # Las reglas de Muros, para quien juega.
 
 muros-rules =
-    Pon cartas alrededor de un campo de fichas. Primero aclaran las líneas; después te quedas con fichas, y cuentan primero los colores que más queden en el tablero.
+    Pon cartas alrededor de un campo de fichas. Primero van vaciando las líneas; después te quedas con fichas, y cuentan primero los colores que más queden en el tablero.
 
     ## La mesa
 
@@ -14,7 +14,7 @@ muros-rules =
 
     Pon una carta, de tu mano o de un montón, en una línea que aún no tenga ninguna. La mano nunca se repone.
 
-    Cuenta las fichas de ese color en la línea: otras tantas, de cualquier color, salen del juego por el extremo opuesto a la carta. El resto conserva su orden y avanza hacia allí, a las casillas más lejanas que estaban ocupadas. Los huecos se quedan donde estaban.
+    Cuenta las fichas de ese color en la línea: otras tantas (quizá ninguna), de cualquier color, salen del juego por el extremo opuesto a la carta. El resto conserva su orden y avanza hacia allí, a las casillas más lejanas que estaban ocupadas. Los huecos se quedan donde estaban.
 
     Un ejemplo: hueco, rojo, azul, hueco, amarillo, rojo, blanco, azul, hueco, y una carta roja a la izquierda. Hay dos rojas, así que salen dos por la derecha: azul y blanco. El resto avanza: cuatro huecos, rojo, azul, amarillo, rojo, hueco.
 
@@ -34,4 +34,4 @@ muros-rules =
     - Toca una carta y luego un puesto; o arrástrala hasta él. La página muestra antes qué sale y qué se mueve.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Intro elige y Escape cancela.
-    - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y se queda con el rojo (=- con nada); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.
+    - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y se queda con el rojo (=- nada); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.

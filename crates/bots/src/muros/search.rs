@@ -12,7 +12,7 @@ const CURIOSITY: f32 = 1.2;
 const HEARSAY: f32 = 10.0;
 
 /// Visits before a node's replies are looked at one by one.
-const RIPE: u32 = 6;
+const RIPE: u32 = 4;
 
 /// No more nodes than this, for the memory of a phone.
 const MOST: usize = 600_000;

@@ -1,10 +1,13 @@
 //! The five levels, in one place.
 //!
 //! 1. Plays as it comes, but saves its hand.
-//! 2. Takes the best that it sees at a glance.
+//! 2. Takes what looks best of a few lines, and saves its hand.
 //! 3. Looks ahead a little.
 //! 4. Looks ahead.
 //! 5. Looks ahead for long.
 
-/// Games that a level plays in its mind before it decides; 0 for those that do not look ahead.
-pub const GAMES: [u64; 5] = [0, 0, 250, 2_000, 20_000];
+/// Quick games that levels 3 to 5 play in their minds before they decide.
+pub const GAMES: [u64; 3] = [120, 1_000, 40_000];
+
+/// How many lines level 2 looks at.
+pub const LONG_GLANCES: usize = 6;

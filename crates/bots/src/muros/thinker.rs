@@ -1,11 +1,11 @@
 //! The bot: a search behind the face that all bots have.
 
 use super::judge::play_out;
-use super::levels::GAMES;
+use super::levels::{GAMES, LONG_GLANCES};
 use super::search::{Node, Search};
 use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker};
-use sobremesa_contract::{Code, Error, Game, Notation, Turn};
+use sobremesa_contract::{Code, Dice, Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Lay, Observation, Position, Step};
 
 /// Sets a bot to think about what a seat observes.
@@ -20,26 +20,50 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
         Turn::Over => return Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
     }
     let mut dice = crate::dice(how.seed, observation);
-    let mut impulse = None;
     let level = if how.review { 5 } else { how.level };
-    if level < 3 {
-        let mut world = seen;
-        world.fill(&mut dice);
-        play_out(&mut world, &mut dice, if level == 1 { 1 } else { super::judge::GLANCES }, &mut |_, lay| {
-            impulse.get_or_insert(lay);
-        });
-        if seen.must_pass() {
-            impulse = None;
+    let search = Search::new(seen, dice.clone(), how.review);
+    let impulse = match level {
+        1 => any(search.choices(), &mut dice),
+        2 => glance(seen, &mut dice),
+        _ => None,
+    };
+    let budget = match how.nodes {
+        _ if level < 3 => 0,
+        Some(nodes) => nodes,
+        None if how.timed => u64::MAX,
+        None => GAMES[usize::from(level - 3)],
+    };
+    Ok(Box::new(Bot { search, played: 0, budget, impulse }))
+}
+
+/// Any card, an open one where there is one.
+fn any(choices: &[Node], dice: &mut SplitMix) -> Option<Lay> {
+    let mut chosen = None;
+    let mut found = 0;
+    for lay in choices.iter().filter_map(|node| node.lay) {
+        // Open cards come last.
+        if chosen.is_some_and(|other: Lay| other.source != lay.source) {
+            found = 0;
+        }
+        found += 1;
+        if dice.below(found) == 0 {
+            chosen = Some(lay);
         }
     }
-    let search = Search::new(seen, dice, how.review);
-    let budget = match how.nodes {
-        Some(nodes) => nodes.max(1),
-        None if how.timed => u64::MAX,
-        None => GAMES[usize::from(level - 1)].max(1),
-    };
-    let cap = if level < 3 { 1 } else { budget };
-    Ok(Box::new(Bot { search, played: 0, budget: cap, impulse }))
+    chosen
+}
+
+/// The first card of a quick game.
+fn glance(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
+    if world.must_pass() {
+        return None;
+    }
+    world.fill(dice);
+    let mut first = None;
+    play_out(&mut world, dice, LONG_GLANCES, &mut |_, lay| {
+        first.get_or_insert(lay);
+    });
+    first
 }
 
 struct Bot {
@@ -64,7 +88,7 @@ impl Thinker for Bot {
             self.search.play();
             self.played += 1;
         }
-        self.played >= self.budget
+        false
     }
 
     fn choice(&self) -> Choice {

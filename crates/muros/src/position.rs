@@ -118,6 +118,10 @@ impl Hand {
     pub fn size(&self) -> u8 {
         self.hidden + self.cards.iter().sum::<u8>()
     }
+
+    fn hide(&mut self) {
+        *self = Hand { cards: [0; 4], hidden: self.size() };
+    }
 }
 
 /// The hands; those of seats that nobody has are empty.
@@ -132,7 +136,7 @@ pub(crate) fn hide(hands: &mut Hands, eye: Eye) {
             Eye::Seat(own) => own.index() == seat,
         };
         if !seen {
-            *hand = Hand { cards: [0; 4], hidden: hand.size() };
+            hand.hide();
         }
     }
 }
@@ -261,6 +265,17 @@ impl Position {
     pub fn hidden_from(&self, eye: Eye) -> Position {
         let mut seen = *self;
         hide(&mut seen.hands, eye);
+        seen
+    }
+
+    /// As whoever does not see the hands that are hidden in another position sees this one.
+    pub fn hidden_like(&self, other: &Position) -> Position {
+        let mut seen = *self;
+        for (hand, other) in seen.hands.iter_mut().zip(&other.hands) {
+            if other.hidden > 0 {
+                hand.hide();
+            }
+        }
         seen
     }
 

@@ -2,7 +2,7 @@
 //! proven on the way: the last placements are exact.
 
 use super::judge::{GLANCES, count_left, line_counts, play_out, shares, worth};
-use sobremesa_contract::{Eye, Seat, SplitMix};
+use sobremesa_contract::SplitMix;
 use sobremesa_muros::{Lay, Position, Source, Take};
 
 /// How much what has hardly been tried is tried.
@@ -13,6 +13,9 @@ const HEARSAY: f32 = 10.0;
 
 /// Visits before a node's replies are looked at one by one.
 const RIPE: u32 = 4;
+
+/// From so many cards on everything is looked at.
+const END: u8 = 30;
 
 /// No more nodes than this, for the memory of a phone.
 const MOST: usize = 600_000;
@@ -59,8 +62,16 @@ pub struct Search {
     dice: SplitMix,
     nodes: Vec<Node>,
     rumours: Vec<Rumour>,
+    /// There are two seats, and no two worlds: what follows is certain.
+    one_world: bool,
     /// Also look at cards from the hand that lie open too.
     thorough: bool,
+}
+
+/// The only world that there is.
+fn filled(mut seen: Position) -> Position {
+    seen.fill(&mut SplitMix(0));
+    seen
 }
 
 /// A number for a seat, a card, its slot and what it takes.
@@ -76,8 +87,11 @@ fn rumour(seat: usize, lay: Lay) -> usize {
 impl Search {
     /// A search for the seat to move in a position as it sees it.
     pub fn new(seen: Position, dice: SplitMix, thorough: bool) -> Search {
+        let hidden = seen.hands().iter().filter(|hand| hand.hidden > 0).count();
+        let one_world = seen.seats() == 2 && hidden < 2;
+        let seen = if one_world { filled(seen) } else { seen };
         let rumours = vec![Rumour::default(); 4 * 3 * 4 * 36];
-        let mut search = Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, thorough };
+        let mut search = Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, one_world, thorough };
         search.expand(0, &seen);
         search
     }
@@ -141,7 +155,8 @@ impl Search {
         let (mut best, mut chosen) = (f32::MIN, 0);
         for (at, reply) in self.replies(node).iter().enumerate() {
             let score = match (reply.proven, reply.lay) {
-                (Some(share), _) => share,
+                // Towards the end what is left to prove comes first.
+                (Some(share), _) => share - if world.laid() < END { 0.0 } else { 100.0 },
                 (None, None) => 0.0,
                 (None, Some(lay)) => {
                     if lay.source == Source::Hand && world.hands()[mover].cards[lay.colour.index()] == 0 {
@@ -163,7 +178,6 @@ impl Search {
 
     /// One game: down the tree, on to the end, and back up.
     pub fn play(&mut self) {
-        let two = self.seen.seats() == 2;
         let mut world = self.seen;
         world.fill(&mut self.dice);
         let me = world.mover();
@@ -190,10 +204,10 @@ impl Search {
                 break;
             }
             if replies == 0 {
-                if visits < RIPE && world.laid() < 30 || self.nodes.len() > MOST {
+                if visits < RIPE && world.laid() < END || self.nodes.len() > MOST {
                     break;
                 }
-                let position = if two { world } else { world.hidden_from(Eye::Seat(Seat(me as u8))) };
+                let position = world.hidden_like(&self.seen);
                 self.expand(node, &position);
             }
             let next = self.select(node, &world);
@@ -216,7 +230,7 @@ impl Search {
             self.rumours[rumour].times += 1.0;
             self.rumours[rumour].gain += shares[seat];
         }
-        if over && two {
+        if over && self.one_world {
             let (node, seat) = way[depth];
             self.nodes[node].proven = Some(shares[seat]);
         }
@@ -224,7 +238,7 @@ impl Search {
             let (node, seat) = way[at];
             self.nodes[node].visits += 1;
             self.nodes[node].gain += shares[seat];
-            if two && at < depth && self.nodes[node].proven.is_none() {
+            if self.one_world && at < depth && self.nodes[node].proven.is_none() {
                 self.prove(node, way[at + 1].1 == seat);
             }
         }

@@ -1,7 +1,7 @@
 //! The bot: a search behind the face that all bots have.
 
 use super::judge::play_out;
-use super::levels::{GAMES, LONG_GLANCES};
+use super::levels::{GAMES, LONG_GLANCES, ONLY};
 use super::search::{Node, Search};
 use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker};
@@ -33,6 +33,8 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
         None if how.timed => u64::MAX,
         None => GAMES[usize::from(level - 3)],
     };
+    // Where there is nothing to choose, a value is all there is to find.
+    let budget = if search.choices().len() == 1 { budget.min(ONLY) } else { budget };
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
 }
 
@@ -80,9 +82,8 @@ fn written(lay: Option<Lay>) -> String {
 
 impl Thinker for Bot {
     fn run(&mut self, nodes: u64) -> bool {
-        let only = self.search.choices().len() == 1;
         for _ in 0..nodes {
-            if self.played >= self.budget || self.search.is_proven() || (only && self.played > 0) {
+            if self.played >= self.budget || self.search.is_proven() {
                 return true;
             }
             self.search.play();
@@ -93,13 +94,14 @@ impl Thinker for Bot {
 
     fn choice(&self) -> Choice {
         let choices = self.search.choices();
-        let rank = |node: &Node| match node.proven {
-            Some(share) if share >= 1.0 || self.search.is_proven() => f32::MAX * share,
-            _ => node.visits as f32 + node.value() * 0.5,
-        };
         let mut best = &choices[0];
         for node in choices {
-            if rank(node) > rank(best) {
+            // What is certain counts by its share, the rest by how often it was worth trying.
+            let better = match (node.proven, best.proven) {
+                (None, None) => node.visits > best.visits,
+                _ => node.value() > best.value(),
+            };
+            if better {
                 best = node;
             }
         }

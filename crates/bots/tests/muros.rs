@@ -1,0 +1,157 @@
+//! Muros' bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
+
+use sobremesa_bots::{Choice, How, references, thinker};
+use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_muros::Position;
+
+fn how(level: u8, nodes: u64) -> How {
+    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false }
+}
+
+fn decide(observation: &str, how: &How) -> Choice {
+    let mut bot = thinker("muros", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    while !bot.run(100_000) {}
+    bot.choice()
+}
+
+/// A start with seats and house rules by the digits of a number.
+fn start(mut number: u32) -> Position {
+    let mut pick = |n: usize| {
+        let at = number as usize % n;
+        number /= n as u32;
+        at
+    };
+    let mut setup = Setup { seats: Some(Position::INFO.seats[pick(3)]), ..Setup::default() };
+    for option in Position::INFO.options {
+        setup.options.ask(&Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
+    }
+    Position::start(&setup.rules(&Position::INFO).unwrap())
+}
+
+/// Positions of random games in which a seat is to move.
+fn walk(games: u32, rules: &dyn Fn(u32) -> u32, each: &mut dyn FnMut(&Position, Seat)) {
+    for game in 0..games {
+        let mut dice = SplitMix(game.into());
+        let mut position = start(rules(game));
+        while position.turn() != Turn::Over {
+            let step = position.draw(&mut dice).unwrap_or_else(|| {
+                each(&position, Seat(position.mover() as u8));
+                let steps = position.legal_steps();
+                steps[dice.below(steps.len() as u32) as usize]
+            });
+            position = position.play(&step).unwrap().0;
+        }
+    }
+}
+
+#[test]
+fn every_level_and_reference_plays_legal_moves_under_every_rule() {
+    walk(48, &|game| game * 3 + game / 48, &mut |position, seat| {
+        let observation = position.observation(seat, &[], &[]);
+        for level in 1..=5 {
+            let choice = decide(&observation, &how(level, 12));
+            assert!(position.find_step(&choice.step).is_ok(), "level {level}: {} in {observation}", choice.step);
+            assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
+        }
+        if position.laid() % 9 == 0 {
+            for name in ["random", "greedy", "flat"] {
+                let mut bot = references::thinker(name, "muros", &observation, &how(5, 1)).unwrap();
+                bot.run(40);
+                assert!(position.find_step(&bot.choice().step).is_ok(), "{name} in {observation}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_bot_decides_alike_in_worlds_that_its_seat_cannot_tell_apart() {
+    let (mut dice, mut samples) = (SplitMix(3), 0);
+    walk(45, &|game| 1 + game % 2, &mut |position, seat| {
+        let world = position.world(Eye::Seat(seat), &mut dice);
+        if world != *position {
+            let choose = |position: &Position| decide(&position.observation(seat, &[], &[]), &how(5, 30));
+            assert_eq!(choose(&world), choose(position));
+            samples += 1;
+        }
+    });
+    assert!(samples >= 1000, "{samples}");
+}
+
+#[test]
+fn an_answer_does_not_depend_on_the_slices() {
+    walk(3, &|game| game, &mut |position, seat| {
+        let observation = position.observation(seat, &[], &[]);
+        let whole = decide(&observation, &how(5, 200));
+        let mut bot = thinker("muros", &observation, &how(5, 200)).unwrap();
+        while !bot.run(7) {}
+        assert_eq!(bot.choice(), whole);
+    });
+}
+
+/// The best share of the win that the seat to move can be certain of, by looking at everything.
+fn certain(position: &Position) -> f64 {
+    if let Some(outcome) = position.outcome() {
+        let won = outcome.winners.contains(&Seat(position.mover() as u8));
+        return if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
+    }
+    let worth = |step| {
+        let after = position.play(step).unwrap().0;
+        if after.mover() == position.mover() { certain(&after) } else { 1.0 - certain(&after) }
+    };
+    position.legal_steps().iter().map(worth).fold(0.0, f64::max)
+}
+
+#[test]
+fn the_last_cards_of_two_are_played_exactly() {
+    let mut proven = 0;
+    walk(30, &|game| game * 3, &mut |position, seat| {
+        if position.laid() < 33 {
+            return;
+        }
+        let choice = decide(&position.observation(seat, &[], &[]), &how(5, 100_000));
+        let best = certain(position);
+        assert_eq!(choice.value, best, "{}", position.write_whole());
+        let after = position.play(&position.find_step(&choice.step).unwrap()).unwrap().0;
+        assert_eq!(1.0 - certain(&after), best, "{} in {}", choice.step, position.write_whole());
+        assert!(choice.nodes < 100_000, "{} {}", choice.step, position.write_whole());
+        proven += 1;
+    });
+    assert!(proven >= 90, "{proven}");
+}
+
+#[test]
+fn a_review_values_every_legal_move_best_first() {
+    walk(2, &|game| game, &mut |position, seat| {
+        let how = How { review: true, ..how(1, 300) };
+        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        while !bot.run(1000) {}
+        let review = bot.review();
+        let mut named: Vec<&str> = review.moves.iter().map(|(step, _)| step.as_str()).collect();
+        named.sort_unstable();
+        let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+        assert_eq!(named, legal);
+        assert!(review.moves.is_sorted_by(|a, b| a.1 >= b.1));
+        assert_eq!(review.value, review.moves[0].1);
+    });
+}
+
+#[test]
+fn whatever_is_hidden_a_bot_has_an_answer() {
+    walk(6, &|game| game % 3, &mut |position, seat| {
+        for eye in [Eye::Onlooker, Eye::Seat(Seat(1 - seat.0 % 2)), Eye::Referee] {
+            let text = position.write(eye);
+            let choice = decide(&text, &how(5, 40));
+            let seen = Position::read_position(&text, &Setup::default()).unwrap();
+            assert!(seen.find_step(&choice.step).is_ok(), "{} in {text}", choice.step);
+        }
+    });
+}
+
+#[test]
+fn what_cannot_be_thought_about_is_refused() {
+    let over = "Y..R..YB./RY......./..BG.W.../B.RY..BG./W...B..../W......R./R.G..B.../WW..G...Y/....G.RW. \
+        YGBRBYBGG/BRYYGGBYB/YRRYRYBGG/RRRYGRGBB B A:/B: Y0B0R0G0 A:Y0B0R2G1W0/B:Y1B1R2G2W0";
+    for (text, code) in [("grid", Code::NotChance), (over, Code::GameOver), ("x", Code::BadPosition)] {
+        assert_eq!(thinker("muros", text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
+    }
+}

@@ -64,8 +64,8 @@ export function drawMarks(
 
   if (under) {
     owned(pen, layout, scene);
-    // A string of pearls. Pegs get none: a scene does not tell whose was moved.
-    for (const place of find(scene.last.filter((id) => id !== "peg")))
+    // A string of pearls.
+    for (const place of find(scene.last, scene.lastSeat))
       for (const [colour, width] of [
         [palette.deepShade, 5],
         [palette.ivory, 3],

@@ -69,13 +69,25 @@ test("the single file opens from file://", { timeout: 60_000 }, async () => {
 });
 
 test("three moves are played and answered", { timeout: 120_000 }, async () => {
-  await tap(/^Play/);
+  await tap(/^Play Gobblet/);
   await taken(0);
   for (let moves = 1; moves <= 3; moves++) {
     await tap(/^White stack.*can be taken/);
     await tap(/^[a-d][1-4], empty/);
     await taken(2 * moves - 1);
   }
+});
+
+test("dice roll and three decisions of Cock & Bull are taken", { timeout: 120_000 }, async () => {
+  await page.goto(pathToFileURL(at("dist/sobremesa.html")).href);
+  await tap(/^Play Cock/);
+  for (let decisions = 1; decisions <= 3; decisions++) {
+    await tap(/, (place a chip here|can )/);
+    // A tap that follows too soon only stops the dice.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+  }
+  const undo = await page.$eval(".tools button", (button) => button.ariaDisabled);
+  assert.equal(undo, "false");
 });
 
 test("nothing was complained about", () => assert.deepEqual(errors, []));

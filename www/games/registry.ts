@@ -33,6 +33,8 @@ export interface GameEntry {
   reviews: boolean;
   /** Whether it is played with dice. */
   dice: boolean;
+  /** Whether the board can be turned round. */
+  turns: boolean;
 }
 
 /** A game that is yet to come. */
@@ -69,6 +71,8 @@ const cockBull: GameEntry = {
   forced: true,
   reviews: true,
   dice: true,
+  // Red's lane is on the right by rule.
+  turns: false,
 };
 
 const gobblet: GameEntry = {
@@ -86,6 +90,7 @@ const gobblet: GameEntry = {
   forced: false,
   reviews: false,
   dice: false,
+  turns: true,
 };
 
 /** The games that can be played. */

@@ -1,9 +1,8 @@
 // Cock & Bull in the page: whole games by touch and by keys, real dice, a series, the same dice after an undo.
 import type { Locator, Page } from "@playwright/test";
-import { neighbour } from "../../www/access/arrange";
 import { expect, phone, test, twoPeople } from "./fixtures";
 import { early, hashOf } from "./links";
-import { rules, tabTo } from "./player";
+import { rules, tabTo, wayTo } from "./player";
 
 const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
 const button = (page: Page, name: string): Locator =>
@@ -28,30 +27,6 @@ async function awaited(page: Page): Promise<boolean> {
 async function tap(page: Page, place: Locator): Promise<void> {
   const { x, y } = await middle(place);
   await page.touchscreen.tap(x, y);
-}
-
-const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
-
-/** The arrow keys that lead from the focused place to one where something can be done. */
-async function wayTo(page: Page): Promise<string[]> {
-  const goals = await lit(page).evaluateAll((all) => all.map((one) => one.ariaLabel));
-  const places = await page.locator(".twin button").evaluateAll((all) =>
-    all.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return { id: one.ariaLabel ?? "", x, y, width, height, focused: one.matches(":focus") };
-    }),
-  );
-  const ways = places.filter(({ focused }) => focused).map((at) => ({ at, keys: [] as string[] }));
-  // Breadth first: a way grows at the end of the list that is being read.
-  for (const { at, keys } of ways) {
-    if (goals.includes(at.id)) return keys;
-    for (const [direction, key] of Object.entries(ARROWS)) {
-      const next = neighbour(places, at, direction as keyof typeof ARROWS) as typeof at | null;
-      if (next && !ways.some((way) => way.at === next))
-        ways.push({ at: next, keys: [...keys, key] });
-    }
-  }
-  throw new Error("the keys lead to no place where something can be done");
 }
 
 /** The record as it is offered to be copied. */
@@ -125,7 +100,7 @@ test("a whole game by the keyboard alone", async ({ page, file }) => {
   await tabTo(page, stop);
   while (await awaited(page)) {
     const before = await status(page).innerText();
-    for (const key of await wayTo(page)) await page.keyboard.press(key);
+    for (const key of await wayTo(page, lit(page))) await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     await expect(status(page)).not.toHaveText(before, { useInnerText: true });
   }

@@ -116,7 +116,11 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
     },
     [
       "sobremesa:settings",
-      JSON.stringify({ v: 1, ...settings, last: { gobblet: setup, "cock-bull": setup } }),
+      JSON.stringify({
+        v: 1,
+        ...settings,
+        last: { gobblet: setup, "cock-bull": setup, muros: setup },
+      }),
     ] as const,
   );
 

@@ -1,6 +1,7 @@
 // Someone who plays: reads the board from its labelled twin, as a screen reader would tell it, and keeps the same game
 // on the built rules beside it, which say what is legal and what is good. How a move is entered is up to a hand.
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { neighbour } from "../../www/access/arrange";
 import type * as Api from "../../www/api/sobremesa";
 import type { Outcome } from "../../www/api/types";
 import { expect } from "./fixtures";
@@ -311,6 +312,30 @@ async function walkTo(player: Player, id: string): Promise<void> {
     }
   }
   throw new Error(`the arrow keys do not lead to ${id}`);
+}
+
+const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
+
+/** The arrow keys that lead from the focused place to one of these. */
+export async function wayTo(page: Page, to: Locator): Promise<string[]> {
+  const goals = await to.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const places = await page.locator(".twin button").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { id: one.ariaLabel ?? "", x, y, width, height, focused: one.matches(":focus") };
+    }),
+  );
+  const ways = places.filter(({ focused }) => focused).map((at) => ({ at, keys: [] as string[] }));
+  // Breadth first: a way grows at the end of the list that is being read.
+  for (const { at, keys } of ways) {
+    if (goals.includes(at.id)) return keys;
+    for (const [direction, key] of Object.entries(ARROWS)) {
+      const next = neighbour(places, at, direction as keyof typeof ARROWS) as typeof at | null;
+      if (next && !ways.some((way) => way.at === next))
+        ways.push({ at: next, keys: [...keys, key] });
+    }
+  }
+  throw new Error("the keys lead there from nowhere");
 }
 
 /** Presses Tab until the keyboard is there. */

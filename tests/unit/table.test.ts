@@ -34,6 +34,7 @@ function around(game: GameId): Surroundings {
     onBoard: (place) => entryOf(game)?.onBoard(place) ?? true,
     won: () => [],
     forced: entryOf(game)?.forced ?? false,
+    secret: entryOf(game)?.secret ?? false,
   };
 }
 

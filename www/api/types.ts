@@ -115,7 +115,7 @@ export interface EndedEvent {
 }
 
 /** What happened while a step was played, in order. */
-export type GameEvent = GobbletEvent | CockBullEvent | EndedEvent;
+export type GameEvent = GobbletEvent | CockBullEvent | MurosEvent | EndedEvent;
 
 /** What every view tells, whatever the game. */
 export interface ViewOf<G extends GameId> {
@@ -127,7 +127,7 @@ export interface ViewOf<G extends GameId> {
 }
 
 /** What an eye (a seat or an onlooker) may see. */
-export type View = GobbletView | CockBullView;
+export type View = GobbletView | CockBullView | MurosView;
 
 /** A square of the Gobblet board, `a1` to `d4`: file a-d left to right, rank 1-4 bottom to top. */
 export type Square = `${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`;
@@ -229,6 +229,63 @@ export type CockBullEvent =
   /** From hole to hole; 0 is off the board; the same where a move past FINISH is lost. */
   | { kind: "pegged"; seat: 0 | 1; colour: Colour; from: number; to: number }
   | { kind: "declined"; seat: 0 | 1; colour: Colour };
+
+/** A colour of counters in Muros: yellow, blue, red, green, white; cards are never white. */
+export type MurosColour = "Y" | "B" | "R" | "G" | "W";
+
+/** Cards counted by colour: yellow, blue, red, green. */
+export type MurosCards = [number, number, number, number];
+
+/** An end of a line: `N` and `S` above and below columns 1-9, `W` and `E` left and right of rows 1-9. */
+export type MurosSlot = `${"N" | "E" | "S" | "W"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** Muros: all is public but the others' hands. Squares are counted from 0 to 80, row by row from the top left. */
+export interface MurosView extends ViewOf<"muros"> {
+  /** 0 before the starter is drawn, then 1, 2 once every line has a card. */
+  phase: 0 | 1 | 2;
+  /** Nine rows of nine `Y B R G W`, a hole as `.`, with slashes between. */
+  squares: string;
+  /** The cards `Y B R G` at N1-9, E1-9, S1-9, W1-9, an empty slot as `-`, with slashes between the sides. */
+  slots: string;
+  /** A hand a seat, in the order `Y B R G`; a hidden one is all `?`. */
+  hands: string[];
+  /** The open cards. */
+  piles: MurosCards;
+  /** For each seat the counters it has kept: yellow, blue, red, green, white. */
+  kept: [number, number, number, number, number][];
+  /**
+   * The rank of yellow, blue, red, green by the counters left of them, 0 for the most; tied ones have the same, or
+   * with `ties=ordered` one after the other.
+   */
+  ranks: [number, number, number, number];
+  /** The cards of each colour in hidden hands: with two seats the other hand. */
+  unseen: MurosCards;
+}
+
+/** What can happen in Muros. */
+export type MurosEvent =
+  /** The counters were laid out; written as in the view. */
+  | { kind: "gridded"; squares: string }
+  | { kind: "dealt"; hands: string[]; piles: MurosCards }
+  /** This seat begins. */
+  | { kind: "started"; seat: number }
+  /** A card was laid, from an open pile or else from the seat's hand. */
+  | { kind: "laid"; seat: number; open: boolean; colour: MurosColour; slot: MurosSlot }
+  /** The counters of these squares left the line and the game, from the far end. */
+  | { kind: "left"; squares: number[] }
+  /** The card opposite has the same colour: nothing is taken. */
+  | { kind: "blocked"; slot: MurosSlot }
+  /**
+   * The seat named a colour and took the counters of these squares, from the far end; maybe none, maybe of other
+   * colours with `taking=far-end`.
+   */
+  | { kind: "taken"; seat: number; colour: MurosColour; squares: number[] }
+  /** The seat took nothing though it might have. */
+  | { kind: "declined"; seat: number }
+  /** After counters left or were taken: the rest of the line closed up, the farthest first, square by square. */
+  | { kind: "moved"; from: number[]; to: number[] }
+  /** The seat had no card to lay. */
+  | { kind: "passed"; seat: number };
 
 /** Codes of the errors that the API throws; `Error.code` holds one of them. After `panic` call `recover()`. */
 export type ErrorCode =

@@ -112,7 +112,7 @@ export function createBoard<L extends Layout>(
     }
     const pen = penOn(layers.moving);
     const marked = stage
-      ? { ...scene, lit: [], path: [], hint: [], threats: false, won: [] }
+      ? { ...scene, lit: [], path: [], hint: [], aim: [], threats: false, won: [] }
       : scene;
     face.marks(pen, layout, marked, touch, true);
     stage?.marks?.(pen, progress);
@@ -140,6 +140,8 @@ export function createBoard<L extends Layout>(
   /** The place's id, unless it is another seat's. */
   const idOf = (place: Place | null) =>
     place && (place.seat ?? scene?.active) === scene?.active ? place.id : null;
+
+  const aim = (place: Place | null) => input.aim?.(idOf(place));
 
   const live = (place: Place) =>
     scene?.active != null &&
@@ -193,8 +195,8 @@ export function createBoard<L extends Layout>(
     ask();
   }
 
-  async function play(events: GameEvent[], after: Scene): Promise<void> {
-    const before = scene;
+  async function play(events: GameEvent[], after: Scene, from?: Scene): Promise<void> {
+    const before = from ?? scene;
     if (!before || !layout) return show(after);
     const mine = ++playing;
     // A piece let go of goes on from where it is; one still under the finger stays there.
@@ -204,6 +206,7 @@ export function createBoard<L extends Layout>(
     rush = false;
     stage = null;
     looking = null;
+    if (from) arrange(from);
     const stages = face.stages(layout, events, before, touch, release);
     if (hand) return show(after);
     // If the board is to turn round, it does so after the motion.
@@ -282,6 +285,7 @@ export function createBoard<L extends Layout>(
       const beside = under ? null : nearest(layout.places, scene.lit, x, y);
       touch.over = fits ? under : beside;
       hand.under = under;
+      aim(touch.over);
       ask();
     },
     drop() {
@@ -298,6 +302,7 @@ export function createBoard<L extends Layout>(
       goHome();
       input.drop(null);
     },
+    aim,
     look,
   });
 

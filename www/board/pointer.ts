@@ -13,6 +13,8 @@ export interface PointerUser {
   drag(x: number, y: number, touch: boolean): void;
   drop(): void;
   cancel(): void;
+  /** Hovering or pressing is about this place now. */
+  aim(place: Place | null): void;
   /** A look beneath is asked for (or over); true where there is something to see. */
   look(place: Place | null): boolean;
 }
@@ -61,6 +63,7 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
     hovered = place;
     clearTimeout(timer);
     user.look(null);
+    user.aim(place);
     cursor(!place ? "" : user.loose(place) ? "grab" : user.live(place) ? "pointer" : "");
     if (place) timer = setTimeout(() => user.look(place), HOVER_MS);
   };
@@ -72,6 +75,7 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
     clearTimeout(timer);
     cursor("");
     if (was !== "drag") user.look(null);
+    user.aim(null);
     return was;
   };
   const abandon = () => {
@@ -88,6 +92,7 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
     user.look(null);
     clearTimeout(timer);
     press = { id: event.pointerId, place, x, y, state: "down" };
+    user.aim(place);
     if (lastTouch) {
       timer = setTimeout(() => {
         if (press?.state === "down" && user.look(place)) press.state = "look";

@@ -23,7 +23,7 @@ export interface Place extends Box {
 }
 
 /** All that a still picture depends on. */
-export interface Scene<V = View> {
+export interface Scene<V = View, E = GameEvent> {
   view: V;
   /** The seat at the bottom of the screen. */
   bottom: number;
@@ -45,6 +45,8 @@ export interface Scene<V = View> {
   threats: boolean;
   /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
+  /** What the move would do that is aimed at: a card over a slot, not let go yet. */
+  aim?: E[];
   /** The places that won or lost the game, once it is over: marked for good. */
   won?: PlaceId[];
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
@@ -60,6 +62,8 @@ export interface BoardInput {
   grab(place: PlaceId): boolean;
   /** The drag ended over a place (or nowhere). */
   drop(place: PlaceId | null): void;
+  /** Pointer, finger or the piece dragged are over another place than before. */
+  aim?(place: PlaceId | null): void;
 }
 
 /** How pieces move: a factor on all durations (0 = at once), and whether steps wait for `advance`. */
@@ -72,8 +76,8 @@ export interface Motion {
 export interface Board {
   /** Draws a scene without motion, and ends any motion under way. */
   show(scene: Scene): void;
-  /** Plays what happened, from the picture on screen to `after`; resolves when it has come to rest. */
-  play(events: GameEvent[], after: Scene): Promise<void>;
+  /** Plays what happened, from the picture on screen, or of `from`, to `after`; resolves when it has come to rest. */
+  play(events: GameEvent[], after: Scene, from?: Scene): Promise<void>;
   /** Ends the motion under way at once. */
   finish(): void;
   /** Stepped motion: go on. */
@@ -192,17 +196,23 @@ export interface Peek {
 
 /** A game's face: layout, drawing and motion of its own views `V` and events `E`. It holds no rule. */
 export interface Face<L extends Layout = Layout, V = View, E = GameEvent> {
-  layout(room: Room, scene: Scene<V>): L;
+  layout(room: Room, scene: Scene<V, E>): L;
   /** All that lies still; drawn once a layout. */
   background(pen: Pen, layout: L): void;
   sprite(name: string): SpriteDrawing;
-  items(layout: L, scene: Scene<V>, touch: Touch): Item[];
+  items(layout: L, scene: Scene<V, E>, touch: Touch): Item[];
   /** Marks below the pieces (`under`) and above them. */
-  marks(pen: Pen, layout: L, scene: Scene<V>, touch: Touch, under: boolean): void;
+  marks(pen: Pen, layout: L, scene: Scene<V, E>, touch: Touch, under: boolean): void;
   /** What a hand at this place picks up, or null where there is nothing to carry. */
-  carry(layout: L, scene: Scene<V>, place: Place): Carry | null;
+  carry(layout: L, scene: Scene<V, E>, place: Place): Carry | null;
   /** The motion that tells what happened since the scene `before`. */
-  stages(layout: L, events: E[], before: Scene<V>, touch: Touch, release: Release | null): Stage[];
+  stages(
+    layout: L,
+    events: E[],
+    before: Scene<V, E>,
+    touch: Touch,
+    release: Release | null,
+  ): Stage[];
   /** What a look beneath shows, or null where nothing is hidden. */
-  peek(layout: L, scene: Scene<V>, place: Place): Peek | null;
+  peek(layout: L, scene: Scene<V, E>, place: Place): Peek | null;
 }

@@ -36,8 +36,8 @@ export interface Phrases<V = View, E = GameEvent> {
   why(words: Words, view: V, seat: number, from: PlaceId | null, at: PlaceId): string | null;
   /** A move that is a button and no place. */
   button(words: Words, move: LegalMove): string;
-  /** Why a game ended so. */
-  reason(words: Words, outcome: Outcome): string;
+  /** Why a game ended so; the view of then where more is to be told. */
+  reason(words: Words, outcome: Outcome, view?: V): string;
   /** What a move would lead to, for the warning before it. */
   warning(words: Words, reason: Reason): string;
   /** A house rule, its values and what it means. */

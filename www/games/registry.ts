@@ -5,6 +5,8 @@ import { createCockBullFace } from "./cock-bull/face";
 import { phrases as cockBullPhrases } from "./cock-bull/phrases";
 import { createGobbletFace } from "./gobblet/face";
 import { phrases as gobbletPhrases } from "./gobblet/phrases";
+import { createMurosFace } from "./muros/face";
+import { phrases as murosPhrases } from "./muros/phrases";
 import type { Phrases } from "./phrases";
 
 /** All that the page knows of a game. */
@@ -23,7 +25,7 @@ export interface GameEntry {
   onBoard(place: PlaceId): boolean;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent[]): PlaceId[];
-  /** A seat's colour as the style sheet knows it; empty before it has one. */
+  /** A seat's colour as the style sheet knows it, or its letter; empty before it has one. */
   mark(view: View, seat: number): string;
   /** Whose turn it is, be it to roll or to decide. */
   mover(view: View): number;
@@ -35,11 +37,13 @@ export interface GameEntry {
   dice: boolean;
   /** Whether the board can be turned round. */
   turns: boolean;
+  /** Whether seats have hands that others may not see. */
+  secret: boolean;
 }
 
 /** A game that is yet to come. */
 export interface ComingEntry {
-  id: "dog" | "muros";
+  id: "dog";
   title: string;
   pitch: string;
 }
@@ -73,6 +77,7 @@ const cockBull: GameEntry = {
   dice: true,
   // Red's lane is on the right by rule.
   turns: false,
+  secret: false,
 };
 
 const gobblet: GameEntry = {
@@ -86,20 +91,45 @@ const gobblet: GameEntry = {
   onBoard: (place) => /^([a-d][1-4]|stack:\d)$/.test(place),
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
-  mover: ({ turn }) => (turn.kind === "seat" ? turn.seat : -1),
+  mover: seatOf,
   forced: false,
   reviews: false,
   dice: false,
   turns: true,
+  secret: false,
 };
 
+const muros: GameEntry = {
+  id: "muros",
+  title: "muros-title",
+  pitch: "muros-pitch",
+  rules: "muros-rules",
+  makeFace: createMurosFace,
+  phrases: murosPhrases,
+  sample:
+    "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
+  onBoard: (place) => /^([NESW]\d|(hand|pile|take):.)$/.test(place),
+  won: () => [],
+  mark: (_, seat) => "ABCD".charAt(seat),
+  mover: seatOf,
+  forced: true,
+  reviews: false,
+  dice: false,
+  turns: false,
+  secret: true,
+};
+
+/** Who is to decide; -1 if nobody is. */
+function seatOf({ turn }: View): number {
+  return turn.kind === "seat" ? turn.seat : -1;
+}
+
 /** The games that can be played. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [cockBull, gobblet];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [cockBull, gobblet, muros];
 
 /** The games that are announced. */
 export const COMING: readonly ComingEntry[] = [
   { id: "dog", title: "dog-title", pitch: "dog-pitch" },
-  { id: "muros", title: "muros-title", pitch: "muros-pitch" },
 ];
 
 /** A game's entry, or null if it can't be played yet. */

@@ -50,6 +50,19 @@ const colours = {
   gules: ["#B5302A", "#A63029"],
   sable: ["#2A2422", "#171210"],
   ivory: ["#FBF3E0", "#EBDFC6"],
+  // Counters and cards, the same by day and by lamp; pale marks on the dark ones.
+  yellow: ["#F4C430", "#EDBB26"],
+  blue: ["#1D4E9E", "#2255A6"],
+  red: ["#C2402F", "#C2402F"],
+  green: ["#3FA578", "#3FA578"],
+  white: ["#FBF7EC", "#F2ECDD"],
+  markPale: ["#FFF6E6", "#FFF6E6"],
+  // Walls: the bed of the tiles, plaster, bricks.
+  mortar: ["#BFB2A0", "#4B4239"],
+  mortarShade: ["#AB9D8A", "#3E362E"],
+  plaster: ["#EFE7D8", "#6A5F53"],
+  plasterShade: ["#CFC2AD", "#4F463C"],
+  brick: ["#7C3A26", "#C07A5A"],
   // What the corners of a board lose of the light.
   gloom: ["#5A340E29", "#14080080"],
   // All shadows: their colour as `r, g, b`, and how strong they are.

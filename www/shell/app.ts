@@ -63,7 +63,8 @@ export interface AppOptions {
 /** What the surrounding page may want to know. */
 export type AppEvent =
   | { kind: "ready" }
-  | { kind: "step"; notation: string; ply: number; record: string }
+  /** No record while it tells hands that are secret. */
+  | { kind: "step"; notation: string; ply: number; record: string | null }
   | { kind: "end"; winners: number[]; reason: string; record: string }
   | { kind: "trouble"; code: TroubleCode };
 
@@ -246,8 +247,9 @@ export class App {
     const { tell } = this.options;
     table.subscribe((change) => {
       if (change.kind !== "step") return;
-      const { record, state } = table;
-      tell({ kind: "step", notation: change.step.notation, ply: state.at, record });
+      const { record, secret, state } = table;
+      const { notation } = change.step;
+      tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
       if (state.outcome) {
         const { winners, reason } = state.outcome;
         tell({ kind: "end", winners, reason, record });
@@ -261,7 +263,8 @@ export class App {
       thinking: this.thinking,
       saves: this.saves,
       settings: () => ({
-        warn: this.settings.warn,
+        // With hidden hands a last card that loses is no blunder.
+        warn: this.settings.warn && !entry?.secret,
         threats: this.settings.threats,
         pace: PACES[this.settings.pace],
       }),
@@ -269,6 +272,7 @@ export class App {
       onBoard: (place) => entry?.onBoard(place) ?? true,
       won: (events) => entry?.won(events) ?? [],
       forced: entry?.forced ?? false,
+      secret: entry?.secret ?? false,
     };
   }
 

@@ -72,6 +72,11 @@ export function select(
   return field(label, list, help);
 }
 
+/** The sign of a seat's colour, or its letter; the element around it bears the same mark. */
+export function markOf(mark: string): HTMLElement {
+  return h("span", { class: "mark", "aria-hidden": "true" }, mark.length === 1 && mark);
+}
+
 /** Small print. */
 export function fine(words: string): HTMLElement {
   return h("p", { class: "fine" }, words);

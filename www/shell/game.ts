@@ -8,14 +8,17 @@ import type { Table } from "../table/table";
 import type { App, Screen } from "./app";
 import { ask } from "./ask";
 import { makeBar } from "./bar";
-import { button, iconButton, iconed } from "./controls";
+import { button, iconButton, iconed, markOf } from "./controls";
 import type { IconName } from "./icons";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
 import { openReview } from "./review";
 import { openShare } from "./share";
 import { openSheet } from "./sheet";
-import { sitterText, statusOf } from "./status";
+import { curtainText, sitterText, statusOf } from "./status";
+
+/** Who taps within this time, in ms, has not read what appeared. */
+const HASTE = 400;
 
 /** Makes the screen for the game on the table. */
 export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
@@ -43,11 +46,20 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const more = tool("more", "more", () => openMenu(app, table, entry));
   const home = iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
 
+  let drawn = 0;
+  /** Keeps a hand from whoever has the device now; all of it is to be tapped. */
+  const curtain = h("button", {
+    class: "curtain",
+    hidden: true,
+    // A second tap of the one before opens nothing.
+    onclick: () => performance.now() - drawn > HASTE && table.open(),
+  });
+
   const element = h(
     "main",
     { class: "game" },
     h("header", { class: "bar" }, !app.options.embedded && home, heading, seatsLine),
-    h("div", { class: "board-area" }, boardHost),
+    h("div", { class: "board-area" }, boardHost, curtain),
     h(
       "section",
       { class: "status", "aria-label": app.say("status") },
@@ -73,6 +85,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     tap: (place) => table.input.touch((machine) => machine.tap(place)),
     grab: (place) => table.input.grab(place),
     drop: (place) => table.input.touch((machine) => machine.drop(place)),
+    aim: (place) => table.aim(place),
   });
   const twin = makeTwin({
     places: () => board.places(),
@@ -133,18 +146,20 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   async function steps(work: Promise<void>): Promise<void> {
     waiting++;
     refreshAnswers();
+    refreshCurtain();
     try {
       await work;
     } finally {
       waiting--;
       refreshAnswers();
       refreshBar();
+      refreshCurtain();
     }
   }
   const stage: Stage = {
     show: (scene) => board.show(scene),
     finish: () => board.finish(),
-    play: (events, after) => steps(board.play(events, after)).finally(() => twin.layout()),
+    play: (...shown) => steps(board.play(...shown)).finally(() => twin.layout()),
     rest() {
       if (app.settings.motion !== "stepped") return;
       return steps(
@@ -172,6 +187,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     }
     refresh();
     twin.layout();
+    refreshCurtain();
     if (change.kind === "unfit") return unfit(change.at, change.from);
     // Only once what follows is known, too: whose turn it is and what can be done.
     queueMicrotask(tellStatus);
@@ -183,7 +199,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   }
 
   function tellStatus(): void {
-    const { active, buttons, looking, outcome, path, solving } = table.state;
+    const { active, buttons, curtain, looking, outcome, path, solving } = table.state;
     const { who: whose, what: todo } = statusOf(app, table, entry);
     // Why a game ended was told by its last step.
     const sentence = outcome && !looking ? whose : `${whose} ${todo}`.trim();
@@ -191,7 +207,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     if (sentence === told || path.length > 0) return;
     told = sentence;
     // What plays itself is told when it happens.
-    const awaited = active !== null || buttons.length > 0 || looking || outcome;
+    const awaited = (active ?? curtain) !== null || buttons.length > 0 || looking || outcome;
     if (awaited && solving === null) app.spoken.say(sentence);
   }
 
@@ -219,24 +235,48 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     element.classList.toggle("manual", state.options.dice === "manual" && !over && !state.looking);
     const turn = state.outcome ? -1 : entry.mover(state.view);
     seatsLine.replaceChildren(
-      ...state.seats.map((_, index) =>
-        h(
+      ...state.seats.map((_, index) => {
+        const mark = entry.mark(state.view, index);
+        return h(
           "span",
-          {
-            class: "seat-chip",
-            "data-mark": entry.mark(state.view, index),
-            "data-turn": String(index === turn),
-          },
+          { class: "seat-chip", "data-mark": mark, "data-turn": String(index === turn) },
           h("span", { class: "unseen" }, `${entry.phrases.seat(words, index, state.view)}: `),
-          h("span", { class: "mark", "aria-hidden": "true" }),
+          markOf(mark),
           sitterText(app, state.seats, index),
-        ),
-      ),
+        );
+      }),
     );
     refreshBar();
     moves.refresh();
     refreshAnswers();
     askWhatMustBeAsked();
+  }
+
+  let whose: number | null = null;
+  function refreshCurtain(): void {
+    // Behind it nothing is hidden that a motion under way could show: that may be seen to its end.
+    const now = waiting > 0 ? null : table.state.curtain;
+    if (now === whose) return;
+    whose = now;
+    const had = focused(element);
+    curtain.hidden = now === null;
+    if (now === null) {
+      // The keyboard goes on where it was wanted.
+      if (had === curtain) twin.focus();
+      return;
+    }
+    drawn = performance.now();
+    const line = (id: string): string => curtainText(app, table, entry, id);
+    curtain.replaceChildren(
+      h(
+        "span",
+        { class: "card stack" },
+        h("strong", { class: "status-who" }, line("curtain-title")),
+        h("span", {}, line("curtain-text")),
+        h("span", { class: "button primary" }, line("curtain-ready")),
+      ),
+    );
+    if (element.contains(had)) curtain.focus({ preventScroll: true });
   }
 
   let shown = "";
@@ -278,7 +318,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       }
       made.push(
         button(app.say("replay"), () => table.replay()),
-        button(app.say("share"), () => openShare(app, table.shared)),
+        button(app.say("share"), () => openShare(app, table)),
       );
     }
     for (const move of state.looking ? [] : state.buttons) {
@@ -390,6 +430,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       // Who comes back wants to play.
       if (table.state.replaying) table.lookNow();
       if (table.stage === stage) table.stage = null;
+      table.close();
       board.destroy();
     },
   };

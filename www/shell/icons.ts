@@ -31,7 +31,6 @@ const PATHS = {
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5",
   // Emblems of the games to come.
   dog: "m12 3 2.5 6 6.5.5-5 4.2 1.7 6.3L12 16.5 6.3 20 8 13.7 3 9.5 9.5 9Z",
-  muros: "M4 5h16v14H4ZM4 9.7h16M4 14.3h16M9.3 5v4.7M14.6 9.7v4.6M9.3 14.3V19",
 } as const;
 
 /** The name of an icon. */

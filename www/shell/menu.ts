@@ -35,9 +35,9 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       ],
       entry.dice
         ? ["dice", "dice", () => openDice(app, table, entry)]
-        : ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
+        : !entry.secret && ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
       state.sheet && ["sheet", "sheet", () => openSheet(app, table, entry)],
-      ["share", "share", () => openShare(app, table.shared)],
+      ["share", "share", () => openShare(app, table)],
       ["paste", "paste-record", () => openPaste(app)],
       ["settings", "settings", () => openSettings(app)],
     ];

@@ -5,7 +5,7 @@ import type { Table } from "../table/table";
 import { codeOf } from "../trouble/codes";
 import { explain } from "../trouble/explain";
 import type { App } from "./app";
-import { field, fine } from "./controls";
+import { field, fine, markOf } from "./controls";
 
 /** The panel's content. */
 export interface Moves {
@@ -41,17 +41,18 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
       }
       line.slice(same).forEach(({ notation, seat, events }, index) => {
         const ply = same + index + 1;
+        const mark = seat === null ? "" : entry.mark(view, seat);
         const sentence = entry.phrases.step(app.words, events);
         const go = h(
           "button",
           {
             class: "move wide",
-            "data-mark": seat === null ? "" : entry.mark(view, seat),
+            "data-mark": mark,
             title: notation,
             onclick: () => table.look(ply),
           },
           h("span", { class: "ply" }, String(ply)),
-          h("span", { class: "mark", "aria-hidden": "true" }),
+          markOf(mark),
           h("span", {}, entry.phrases.short(app.words, notation, events)),
           h("span", { class: "unseen" }, sentence),
         );

@@ -26,10 +26,31 @@ export function openSetup(app: App, entry: GameEntry): void {
     };
     return {
       title: app.say("setup-title", { game: app.say(entry.title) }),
-      body: [...seats.map((_, index) => sitter(index)), ...(info?.options ?? []).map(option)],
+      body: [...sitters(), ...(info?.options ?? []).map(option)],
       actions: [button(app.say("setup-start"), start, "primary")],
     };
   });
+
+  /** Who sits where, and how many where that can be chosen. */
+  function sitters(): HTMLElement[] {
+    const rows = h("div", { class: "stack" });
+    const fill = (): void => rows.replaceChildren(...seats.map((_, index) => sitter(index)));
+    fill();
+    const counts = info?.seats ?? [];
+    if (counts.length < 2) return [rows];
+    const count = select(
+      app.say("setup-seats"),
+      "seats",
+      counts.map((each) => [String(each), String(each)] as const),
+      String(seats.length),
+      (value) => {
+        seats.length = Math.min(seats.length, Number(value));
+        while (seats.length < Number(value)) seats.push(bot(2));
+        fill();
+      },
+    );
+    return [count, rows];
+  }
 
   function option({ key, values, default: usual }: GameInfo["options"][number]): HTMLElement {
     const { phrases } = entry;

@@ -1,11 +1,22 @@
 /** A game as a link and as text, to be copied. */
 import { h } from "../dom";
 import { toLink } from "../table/link";
+import type { Table } from "../table/table";
 import type { App } from "./app";
+import { ask } from "./ask";
 import { button, field, fine } from "./controls";
 
-/** Opens the dialog for sharing a record. */
-export function openShare(app: App, record: string): void {
+/** Opens the dialog for sharing a game; where its record would tell secrets it asks first. */
+export function openShare(app: App, table: Table): void {
+  if (!table.secret) return share(app, table.shared);
+  ask(app, () => ({
+    title: app.say("share"),
+    text: app.say("share-secret"),
+    answers: [{ label: app.say("share"), act: () => share(app, table.shared) }],
+  }));
+}
+
+function share(app: App, record: string): void {
   app.dialogs.open(() => {
     const link = `${location.href.split("#")[0]}#r=${toLink(record)}`;
     const linkField = h("input", { readonly: true, value: link });

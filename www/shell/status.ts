@@ -38,11 +38,17 @@ export function statusOf(app: App, table: Table, entry: GameEntry): { who: strin
   const seatOf = (index: number): string => phrases.seat(app.words, index, view);
   if (outcome) {
     const who = headline(app, seats, outcome, seatOf);
-    return { who, what: `${phrases.reason(app.words, outcome)} ${standing(app, table, entry)}` };
+    const why = phrases.reason(app.words, outcome, view);
+    return { who, what: `${why} ${standing(app, table, entry)}` };
+  }
+  if (state.curtain !== null) {
+    return { who: curtainText(app, table, entry, "curtain-title"), what: "" };
   }
   const todo = phrases.todo(app.words, view, state.path, state.lit);
   if (turn.kind !== "seat") {
-    const who = app.say("status-rolls", { seat: seatOf(entry.mover(view)) });
+    const who = entry.dice
+      ? app.say("status-rolls", { seat: seatOf(entry.mover(view)) })
+      : app.say("status-deals");
     return { who, what: state.buttons.length > 0 ? todo : "" };
   }
   const { seat: index } = turn;
@@ -62,6 +68,13 @@ export function statusOf(app: App, table: Table, entry: GameEntry): { who: strin
   return { who, what: solved || (state.active === null ? app.say("status-forced") : todo) };
 }
 
+/** A text of the curtain, which names whose it is. */
+export function curtainText(app: App, table: Table, entry: GameEntry, id: string): string {
+  const { curtain, seats, view } = table.state;
+  const seat = curtain ?? 0;
+  return app.say(id, { name: nameOf(seats[seat]) || entry.phrases.seat(app.words, seat, view) });
+}
+
 /** Who won: to the only person as "you", else by name or colour. */
 function headline(
   app: App,
@@ -70,10 +83,14 @@ function headline(
   seatOf: (index: number) => string,
 ): string {
   const [index = 0] = winners;
-  if (winners.length !== 1) return app.say("result-draw");
-  if (isAlone(seats)) {
-    return app.say(seats[index]?.kind === "person" ? "result-you" : "result-bot");
+  if (winners.length === seats.length) return app.say("result-draw");
+  if (winners.length > 1) {
+    const all = winners.map((each) => nameOf(seats[each]) || seatOf(each));
+    const names = new Intl.ListFormat(app.words.language).format(all);
+    return app.say("result-shared", { names });
   }
+  if (isAlone(seats) && seats[index]?.kind === "person") return app.say("result-you");
+  if (isAlone(seats) && seats.length === 2) return app.say("result-bot");
   const name = nameOf(seats[index]);
   return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });
 }

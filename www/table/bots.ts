@@ -9,17 +9,25 @@ const LIMIT = 4000;
 /** The same for a hint. */
 const HINT = 1200;
 
-/** Asks a bot of a level for its move, or without a level the strongest for a hint; the same game gives the same answer. */
+/**
+ * Asks a bot of a level for its move, or without a level the strongest for a hint; the same game gives the same answer.
+ * Where hands are `secret` the match's seed is one too, for it tells what was dealt.
+ */
 export function askBot(
   thinking: Thinking,
   match: Match,
   seat: number,
   signal: AbortSignal,
   progress: Progress,
+  secret: boolean,
   level?: Level,
 ): Promise<Choice | null> {
   const { game, seed, ply } = match;
-  const think = { level: level ?? 5, seed: `${seed}:${ply}`, millis: level ? LIMIT : HINT };
+  const think = {
+    level: level ?? 5,
+    seed: secret ? `${ply}` : `${seed}:${ply}`,
+    millis: level ? LIMIT : HINT,
+  };
   return thinking.choose({ game, observation: match.observation(seat), think }, signal, progress);
 }
 

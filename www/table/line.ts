@@ -20,7 +20,10 @@ export function stepOf(match: Match, play: () => GameEvent[], notation?: string)
   const turn = match.turn();
   const moves = match.legalMoves();
   const events = play();
-  const name = notation ?? match.steps().at(-1) ?? "";
+  const full = notation ?? match.steps().at(-1) ?? "";
+  // What chance draws from more than can be listed is long, and may hold secrets (a deal): its kind is enough.
+  const [kind = ""] = full.split(":");
+  const name = moves.length > 0 ? full : kind;
   const seat = turn.kind === "seat" ? turn.seat : null;
   const path = moves.find((move) => move.notation === name)?.path ?? [];
   return { notation: name, seat, path, events, forced: seat !== null && moves.length === 1 };

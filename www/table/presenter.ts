@@ -25,7 +25,13 @@ export class Presenter {
   }
 
   /** Shows what happened, ending in the scene `then`, or in the picture of then if it is still `live` and the last. */
-  present(events: GameEvent[], then: Scene, signal: AbortSignal, live: () => boolean): void {
+  present(
+    events: GameEvent[],
+    then: Scene,
+    signal: AbortSignal,
+    live: () => boolean,
+    from?: Scene,
+  ): void {
     const { stage } = this;
     if (!stage) return;
     this.#playing++;
@@ -33,7 +39,7 @@ export class Presenter {
       .then(() => {
         if (signal.aborted || this.stage !== stage) return;
         // So that a quick hand need not wait for it.
-        return stage.play(events, this.#playing === 1 && live() ? this.#picture() : then);
+        return stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, from);
       })
       .catch(this.#trouble)
       .then(() => {

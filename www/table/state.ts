@@ -36,6 +36,8 @@ export interface TableState {
   solving: number | null;
   /** The bot of this seat could not answer; a person may play for it. */
   stuck: boolean;
+  /** The person at this seat is to take the device, and to say so before their hand is shown. */
+  curtain: number | null;
   /** The seat a person may act for now. */
   active: number | null;
   path: PlaceId[];
@@ -70,7 +72,7 @@ export type Change =
 /** Where steps are shown: the board of the screen. */
 export interface Stage {
   show(scene: Scene): void;
-  play(events: GameEvent[], after: Scene): Promise<void>;
+  play(events: GameEvent[], after: Scene, from?: Scene): Promise<void>;
   finish(): void;
   /** Resolves at once, or with stepped motion when asked to go on. */
   rest(): Promise<void> | undefined;

@@ -10,7 +10,7 @@ import { Input } from "./input";
 import { type Begun, begin, Keeper, read } from "./keeper";
 import { decisionStart, lastPlaces, lastSeat, type Step } from "./line";
 import { Presenter } from "./presenter";
-import type { Level, Seat } from "./seats";
+import { type Level, person, type Seat } from "./seats";
 import type { Change, Stage, TableState } from "./state";
 
 /** What the table needs from the page around it. */
@@ -28,6 +28,8 @@ export interface Surroundings {
   won(events: GameEvent[]): PlaceId[];
   /** Whether a seat's only legal move plays itself. */
   forced: boolean;
+  /** Whether seats have hands that others may not see. */
+  secret: boolean;
 }
 
 /** How a table is laid. */
@@ -64,6 +66,11 @@ export class Table {
   readonly #options: Record<string, string>;
   #seats: Seat[];
   #bottom: number;
+  /** Where hands are secret and several people share the device: whose was shown last. */
+  #seen: number | null = null;
+  #curtain: number | null = null;
+  /** What the pointer is over while a move is entered. */
+  #aimed: PlaceId | null = null;
   #looking = false;
   #replaying = false;
   #thinking: number | null = null;
@@ -103,7 +110,8 @@ export class Table {
 
   private constructor(begun: Begun, laying: Laying, around: Surroundings) {
     this.#around = around;
-    this.#seats = laying.seats;
+    const { seats } = laying;
+    this.#seats = Array.from({ length: begun.match.seats }, (_, at) => seats[at] ?? person());
     this.#bottom = laying.bottom;
     this.#options = begun.match.options();
     this.#keeper = guarded(
@@ -217,6 +225,33 @@ export class Table {
   /** Where the keyboard is, for the picture. */
   focus(place: Place | null): void {
     if (this.input.focus(place)) this.#show.draw();
+  }
+
+  /** What the pointer is over, for the picture. */
+  aim(place: PlaceId | null): void {
+    if (this.#aimed === place) return;
+    this.#aimed = place;
+    if (this.#state.path.length > 0) this.#show.draw();
+  }
+
+  /** The person of the curtain has the device: their hand is shown. */
+  open(): void {
+    const { curtain } = this.#state;
+    if (curtain === null) return;
+    this.#seen = curtain;
+    this.#bottom = curtain;
+    this.go();
+  }
+
+  /** Who comes next may be anyone: no hand is shown before they say who they are. */
+  close(): void {
+    this.#seen = null;
+    if (this.#hidden && this.#state.active !== null) this.go();
+  }
+
+  /** Whether the record tells what some still may not know. */
+  get secret(): boolean {
+    return this.#around.secret && this.#keeper.course.match.outcome() === null;
   }
 
   // --- going back and forth -------------------------------------------------------------------
@@ -334,7 +369,7 @@ export class Table {
   /** All that a still picture depends on. */
   scene(): Scene {
     const { active, path, lit, hint } = this.#state;
-    return { ...this.#still(), active, path, lit, hint, ...this.input.focused };
+    return { ...this.#still(), active, path, lit, hint, aim: this.#aim(), ...this.input.focused };
   }
 
   // --- inside ---------------------------------------------------------------------------------
@@ -372,14 +407,19 @@ export class Table {
   }
 
   #step(notation: string): void {
+    let from: Scene | undefined;
+    if (this.#hidden) {
+      // Others look on from here: the hand goes before the motion.
+      this.stage?.finish();
+      from = { ...this.#still(), view: this.#course.match.view() };
+    }
     const step = this.#course.play(notation);
     this.#void();
     this.#stuck = false;
     this.#panics = 0;
     this.#keeper.note();
     this.#save();
-    this.input.wait([], false);
-    this.#present(step.events);
+    this.#present(step.events, from);
     this.#told(step);
   }
 
@@ -397,6 +437,7 @@ export class Table {
     const { match } = this.#course;
     const turn = match.turn();
     input.wait([], false);
+    this.#curtain = null;
     if (this.#looking || turn.kind === "over") return this.#changed();
     if (turn.kind === "chance" && !this.#manual) return this.#chance();
     if (turn.kind === "chance") {
@@ -415,6 +456,10 @@ export class Table {
       this.#thinking = turn.seat;
       this.#changed();
       void this.#botMove(turn.seat, seat.level);
+    } else if (this.#hidden && this.#seen !== turn.seat) {
+      this.#seen = null;
+      this.#curtain = turn.seat;
+      this.#changed();
     } else {
       input.wait(moves, true);
       this.#changed();
@@ -452,7 +497,8 @@ export class Table {
       this.#changed();
     };
     const { match } = this.#course;
-    return guarded(() => askBot(this.#around.thinking, match, seat, signal, progress, level));
+    const { thinking, secret } = this.#around;
+    return guarded(() => askBot(thinking, match, seat, signal, progress, secret, level));
   }
 
   async #botMove(seat: number, level: Level): Promise<void> {
@@ -529,20 +575,45 @@ export class Table {
     this.#now = new AbortController();
     this.#thinking = null;
     this.#solving = null;
+    this.#curtain = null;
+    this.#aimed = null;
     this.#hint = { path: [], stage: 0 };
-    this.input.drop();
+    this.input.wait([], false);
   }
 
   #people(): number[] {
     return this.#seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
   }
 
-  /** Through whose eyes the table is seen: one person's, or that of the person to move. */
+  /** Whether people who share the device hide their hands from each other. */
+  get #hidden(): boolean {
+    return this.#around.secret && this.#people().length > 1;
+  }
+
+  /** Through whose eyes the table is seen: one person's, or that of the person to move if nobody else looks. */
   #eye(): number | undefined {
     const people = this.#people();
-    if (people.length === 1) return people[0];
     const turn = this.#course.match.turn();
-    return turn.kind === "seat" && people.includes(turn.seat) ? turn.seat : undefined;
+    const mover = turn.kind === "seat" ? turn.seat : undefined;
+    // Where a bot could not, somebody plays for it.
+    const helped = this.#stuck && !this.#looking;
+    if (people.length === 1 && !helped) return people[0];
+    if (this.#hidden && (this.#looking || this.#seen !== mover)) return undefined;
+    return helped || people.includes(mover ?? -1) ? mover : undefined;
+  }
+
+  /** What the move would do that is aimed at with pointer or keyboard. */
+  #aim(): GameEvent[] {
+    const { path } = this.#state;
+    const place = this.#aimed ?? this.input.focused.focus;
+    const length = path.length + 1;
+    if (length === 1 || place === null) return [];
+    const aimed = [...path, place].join();
+    const move = this.input.moves.find((each) => each.path.slice(0, length).join() === aimed);
+    if (!move) return [];
+    const { events } = this.#course.match.preview(move.notation);
+    // Where more is to be said only the first is sure.
+    return move.path.length > length ? events.slice(0, 1) : events;
   }
 
   #read(): TableState {
@@ -566,6 +637,7 @@ export class Table {
       thinking: this.#thinking,
       solving: this.#solving,
       stuck: this.#stuck,
+      curtain: this.#curtain,
       active,
       path: input.machine?.path ?? [],
       lit: input.machine?.lit ?? [],
@@ -612,10 +684,10 @@ export class Table {
   }
 
   /** Shows what happened; the next who acts waits for it. */
-  #present(events: GameEvent[]): void {
+  #present(events: GameEvent[], from?: Scene): void {
     const { at } = this.#course;
     const { signal } = this.#now;
-    this.#show.present(events, this.#still(), signal, () => this.#course.at === at);
+    this.#show.present(events, this.#still(), signal, () => this.#course.at === at, from);
   }
 
   #changed(change: Change = { kind: "state" }): void {

@@ -4,6 +4,7 @@
 
 pub mod cock_bull;
 pub mod gobblet;
+pub mod muros;
 mod order;
 pub mod references;
 
@@ -78,6 +79,7 @@ pub fn thinker(game: &str, observation: &str, how: &How) -> Result<Box<dyn Think
     match game {
         "cock-bull" => cock_bull::thinker(observation, how),
         "gobblet" => gobblet::thinker(observation, how),
+        "muros" => muros::thinker(observation, how),
         _ => Err(Error::new(Code::BadArgument, "no such game", game, 0)),
     }
 }

@@ -6,7 +6,7 @@ use crate::json;
 use crate::positions::{self, Answer};
 use serde_json::json;
 use sobremesa_contract::Error;
-use sobremesa_table::new_match;
+use sobremesa_table::partial_match;
 
 /// Plays the moves one after the other and prints the position; a position that stands again within them counts as
 /// repeated.
@@ -16,7 +16,7 @@ use sobremesa_table::new_match;
 pub fn run(args: &Args) -> Result<(), Failure> {
     let ([name], moves) = args.first_words(["GAME"])?;
     positions::run(args, game(name)?, &|position, setup| {
-        let mut table = new_match(name, setup, position, "")?;
+        let mut table = partial_match(name, setup, position)?;
         for (number, text) in (1..).zip(moves) {
             table.play(text).map_err(|error| named(error, text, number))?;
         }

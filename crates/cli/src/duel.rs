@@ -1,4 +1,4 @@
-//! `duel`: two opponents play a series, every opening twice with seats swapped and the same dice.
+//! `duel`: two opponents play a series, every opening once with A on each seat and B on the others, and the same dice.
 
 use crate::args::{Args, game};
 use crate::failure::Failure;
@@ -59,6 +59,7 @@ struct Limit {
 /// What the series is played by.
 struct Series<'a> {
     game: &'static str,
+    seats: u8,
     setup: &'a Setup,
     seed: &'a str,
     limit: Limit,
@@ -79,11 +80,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::usage("--millis and --nodes exclude each other"));
     }
     let seed = args.seed();
+    let seats = setup.seats.unwrap_or(info.default_seats);
     let opponents = [Opponent::read(a)?, Opponent::read(b)?];
-    let series = Series { game: info.id, setup: &setup, seed: &seed, limit, opponents };
+    let series = Series { game: info.id, seats, setup: &setup, seed: &seed, limit, opponents };
 
     let mut progress = Progress::new("duel", games);
-    let mut score = Score::default();
+    let mut score = Score::new(series.seats.into());
     let mut failed = None;
     let mut take = |result: Result<f64, Failure>| match result {
         Ok(share) => {
@@ -120,17 +122,17 @@ impl Series<'_> {
         Ok([start(&self.opponents[0])?, start(&self.opponents[1])?])
     }
 
-    /// Plays a game and gives A's share of the win.
+    /// Plays a game and gives A's share of the win. A has one seat and B the others: as many games an opening as there
+    /// are seats, A on each of them once.
     fn play(&self, number: u64, engines: &mut [Option<Engine>; 2]) -> Result<f64, Failure> {
-        // Two games an opening; A has the even seats in the first.
-        let (mut table, start) = self.open(number / 2)?;
-        let a_is = (number % 2) as u8;
+        let (mut table, start) = self.open(number / u64::from(self.seats))?;
+        let a_is = (number % u64::from(self.seats)) as u8;
         while table.turn() != Turn::Over && table.ply() < LONGEST_GAME {
             let Turn::Seat(seat) = table.turn() else {
                 table.resolve_chance()?;
                 continue;
             };
-            let who = usize::from(seat.0 % 2 != a_is);
+            let who = usize::from(seat.0 != a_is);
             let step = match &mut engines[who] {
                 Some(engine) => engine.choose(&*table, &start, self.limit)?,
                 None => {
@@ -143,7 +145,7 @@ impl Series<'_> {
                 .map_err(|error| Failure::finding(format!("illegal move '{step}' in {}: {error}", table.position())))?;
         }
         Ok(table.outcome().map_or(0.5, |outcome| {
-            let mine = outcome.winners.iter().filter(|seat| seat.0 % 2 == a_is).count();
+            let mine = outcome.winners.iter().filter(|seat| seat.0 == a_is).count();
             mine as f64 / outcome.winners.len() as f64
         }))
     }
@@ -257,22 +259,31 @@ impl Drop for Engine {
 }
 
 /// A's results.
-#[derive(Default)]
 struct Score {
+    seats: u64,
     wins: u64,
     draws: u64,
     losses: u64,
+    /// A's shares added up, and their squares.
+    shares: f64,
+    squares: f64,
 }
 
 impl Score {
+    fn new(seats: u64) -> Score {
+        Score { seats, wins: 0, draws: 0, losses: 0, shares: 0.0, squares: 0.0 }
+    }
+
     fn add(&mut self, share: f64) {
-        if share > 0.5 {
+        if share == 1.0 {
             self.wins += 1;
-        } else if share < 0.5 {
+        } else if share == 0.0 {
             self.losses += 1;
         } else {
             self.draws += 1;
         }
+        self.shares += share;
+        self.squares += share * share;
     }
 
     fn games(&self) -> u64 {
@@ -282,14 +293,10 @@ impl Score {
     /// A's share of the points and half the width of its 95 % interval. For the interval one win and one loss are
     /// added, so that a clean sweep does not look certain.
     fn share(&self) -> (f64, f64) {
-        let spread = |wins: f64, draws: f64, losses: f64| {
-            let n = wins + draws + losses;
-            let mean = (wins + draws / 2.0) / n;
-            let variance = (wins + draws / 4.0) / n - mean * mean;
-            (mean, 1.96 * (variance / n).sqrt())
-        };
-        let (wins, draws, losses) = (self.wins as f64, self.draws as f64, self.losses as f64);
-        (spread(wins, draws, losses).0, spread(wins + 1.0, draws, losses + 1.0).1)
+        let games = self.games() as f64;
+        let mean = (self.shares + 1.0) / (games + 2.0);
+        let variance = (self.squares + 1.0) / (games + 2.0) - mean * mean;
+        (self.shares / games, 1.96 * (variance / (games + 2.0)).sqrt())
     }
 
     fn report(&self, a: &str, b: &str, seed: &str, as_json: bool) -> String {
@@ -297,10 +304,13 @@ impl Score {
         // A share of 0 or 1 has no Elo difference: half a point from the edge is the most that so few games show.
         let edge = 0.5 / self.games() as f64;
         let elo = |share: f64| -400.0 * (1.0 / share.clamp(edge, 1.0 - edge) - 1.0).log10();
+        // With more seats than two, alike opponents are even when each wins its part.
+        let even = elo(1.0 / self.seats as f64);
+        let elo = |share: f64| elo(share) - even;
         let (middle, low, high) = (elo(share), elo(share - error), elo(share + error));
         if as_json {
             let object = json!({
-                "a": a, "b": b, "games": self.games(), "seed": seed,
+                "a": a, "b": b, "games": self.games(), "seats": self.seats, "seed": seed,
                 "wins": self.wins, "draws": self.draws, "losses": self.losses,
                 "score": share, "score_error": error,
                 "elo": middle, "elo_low": low, "elo_high": high,
@@ -308,10 +318,11 @@ impl Score {
             return format!("{object}\n");
         }
         format!(
-            "{a} - {b}: {:.1} % of {} games, error {:.1} % (95 %)\nwins {} draws {} losses {}\nElo {middle:+.0}, from {low:+.0} to {high:+.0} (95 %)\n",
+            "{a} - {b}: {:.1} % of {} games, error {:.1} % (95 %), even {:.0} %\nwins {} draws {} losses {}\nElo {middle:+.0}, from {low:+.0} to {high:+.0} (95 %)\n",
             100.0 * share,
             self.games(),
             100.0 * error,
+            100.0 / self.seats as f64,
             self.wins,
             self.draws,
             self.losses,

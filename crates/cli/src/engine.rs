@@ -6,7 +6,7 @@ use crate::failure::{Failure, error_line};
 use crate::positions::next_line;
 use crate::think::{Limit, think};
 use sobremesa_contract::{Code, Error, Setup};
-use sobremesa_table::{Table, new_match};
+use sobremesa_table::{Table, partial_match};
 use std::io::{BufRead, Write};
 
 /// No search is asked to run longer than a day.
@@ -29,7 +29,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let info = game(name)?;
     let level = args.number("level", 1..=5)?.unwrap_or(5);
     let setup = args.setup(info)?;
-    let table = new_match(info.id, &setup, None, "")?;
+    let table = partial_match(info.id, &setup, None)?;
     let mut engine = Engine { game: info.id, setup, level, seed: args.seed(), table };
     engine.talk(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
@@ -73,7 +73,7 @@ impl Engine {
     fn set_position(&mut self, text: &str) -> Result<(), Error> {
         let text_and_end = format!("{text} ");
         let (position, moves) = text_and_end.split_once(" moves ").unwrap_or((text, ""));
-        let mut table = new_match(self.game, &self.setup, Some(position.trim_end()), "")?;
+        let mut table = partial_match(self.game, &self.setup, Some(position.trim_end()))?;
         let moves = moves.trim();
         for (number, text) in (1..).zip(moves.split(';').filter(|_| !moves.is_empty())) {
             let text = text.trim();

@@ -4,7 +4,7 @@ use crate::args::{Args, game};
 use crate::failure::Failure;
 use crate::positions::{self, Answer};
 use serde_json::json;
-use sobremesa_table::new_match;
+use sobremesa_table::partial_match;
 
 /// Lists the legal moves, sorted by bytes.
 ///
@@ -13,7 +13,7 @@ use sobremesa_table::new_match;
 pub fn run(args: &Args) -> Result<(), Failure> {
     let [name] = args.words(["GAME"])?;
     positions::run(args, game(name)?, &|position, setup| {
-        let table = new_match(name, setup, position, "")?;
+        let table = partial_match(name, setup, position)?;
         let mut moves: Vec<String> = table.legal_moves().into_iter().map(|(text, _)| text).collect();
         moves.sort_unstable();
         Ok(Answer { json: json!({ "moves": moves }), lines: moves })

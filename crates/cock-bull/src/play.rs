@@ -5,7 +5,7 @@ use crate::info::INFO;
 use crate::moves::Step;
 use crate::position::{Position, Stage};
 use crate::view::View;
-use sobremesa_contract::{Chances, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
+use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
@@ -229,6 +229,10 @@ impl Game for Position {
 
     fn view(&self, _eye: Eye) -> View {
         View::of(self)
+    }
+
+    fn world(&self, _eye: Eye, _dice: &mut dyn Dice) -> Position {
+        self.clone()
     }
 
     fn fold(view: &mut View, event: &Event) {

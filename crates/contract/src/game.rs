@@ -58,6 +58,9 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// What an eye may see.
     fn view(&self, eye: Eye) -> Self::View;
 
+    /// A position drawn evenly from all that an eye holds possible; where nothing is hidden from it, this one.
+    fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Self;
+
     /// Applies an event, as this eye was told it, to what it saw before.
     fn fold(view: &mut Self::View, event: &Self::Event);
 
@@ -95,8 +98,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         })
     }
 
-    /// Whether a step may be played now. Wider than [`Game::legal_steps`] only where a rule says that a step may
-    /// be played but is never listed (a draw offer).
+    /// Whether a step may be played now. To be given where chance draws from more outcomes than it lists. Wider than
+    /// [`Game::legal_steps`] only where a rule says that a step may be played but is never listed (a draw offer).
     fn is_legal(&self, step: &Self::Step) -> bool {
         match self.turn() {
             Turn::Seat(_) => self.legal_steps().binary_search(step).is_ok(),

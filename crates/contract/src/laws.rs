@@ -1,7 +1,7 @@
 //! What any game must obey, checked on positions that play reaches. The same checks serve unit tests, property
 //! tests and the long random runs of the command line.
 
-use crate::{Chances, Dice, Eye, Game, LISTED_CHANCES, Notation, Outcome, Seat, Setup, Turn};
+use crate::{Chances, Dice, Eye, Game, LISTED_CHANCES, Notation, Outcome, Seat, Setup, SplitMix, Turn};
 
 /// A law that a game broke, with all that is needed to see it again.
 #[derive(Clone, Debug)]
@@ -30,6 +30,44 @@ fn broken<G: Notation>(law: &'static str, position: &G, step: Option<&G::Step>, 
 fn eyes<G: Game>(position: &G) -> Vec<Eye> {
     let seats = position.rules().seats;
     [Eye::Referee, Eye::Onlooker].into_iter().chain((0..seats).map(|s| Eye::Seat(Seat(s)))).collect()
+}
+
+/// Dice for sampled worlds, the same at every check of a position.
+fn dice_of(written: &str) -> SplitMix {
+    SplitMix(written.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())))
+}
+
+/// Checks that an eye cannot tell the position from a world that it holds possible.
+fn check_worlds<G: Notation>(position: &G, legal: &[G::Step], dice: &mut dyn Dice) -> Result<(), Broken> {
+    for eye in eyes(position) {
+        let world = position.world(eye, dice);
+        if world == *position {
+            continue;
+        }
+        let fail = |law| Err(broken(law, position, None, format!("{eye:?}: {}", world.write_whole())));
+        if eye == Eye::Referee {
+            return fail("nothing is hidden from the referee");
+        }
+        if world.check().is_err() || !world.knows_all() {
+            return fail("a sampled world is possible");
+        }
+        if world.view(eye) != position.view(eye) || world.turn() != position.turn() {
+            return fail("a sampled world agrees with the view");
+        }
+        if world.write(eye) != position.write(eye) {
+            return fail("a written position hides");
+        }
+        if let Eye::Seat(seat) = eye {
+            if world.observation(seat, &[], &[]) != position.observation(seat, &[], &[]) {
+                return fail("an observation hides");
+            }
+            let same_path = |step| world.path(step) == position.path(step);
+            if position.turn() == Turn::Seat(seat) && (world.legal_steps() != legal || !legal.iter().all(same_path)) {
+                return fail("legal moves hide");
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Checks a position on its own.
@@ -103,7 +141,7 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
         {
             fail("positions round-trip through their notation", read.write_whole())
         }
-        Ok(_) => Ok(()),
+        Ok(_) => check_worlds(position, &legal, &mut dice_of(&text)),
         Err(error) => fail("positions round-trip through their notation", error.to_string()),
     }
 }
@@ -135,10 +173,20 @@ pub fn check_step<G: Notation>(before: &G, step: &G::Step) -> Result<G, Broken> 
     if again != Ok((after.clone(), events.clone())) {
         return fail("play is deterministic", format!("{again:?}"));
     }
+    let mut dice = dice_of(&before.write_whole());
     for eye in eyes(before) {
         let mut view = before.view(eye);
-        for event in events.iter().filter_map(|event| G::seen(event, eye)) {
-            G::fold(&mut view, &event);
+        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::seen(event, eye)).collect();
+        for event in &seen {
+            G::fold(&mut view, event);
+        }
+        // A step of another seat may not be possible there.
+        let world = before.world(eye, &mut dice);
+        if world != *before
+            && let Ok((_, events)) = world.play(step)
+            && !events.iter().filter_map(|event| G::seen(event, eye)).eq(seen)
+        {
+            return fail("events hide", format!("{eye:?}: {events:?}"));
         }
         if view != after.view(eye) {
             return fail("events explain the view", format!("{eye:?}: {view:?} instead of {:?}", after.view(eye)));

@@ -29,6 +29,11 @@ pub trait Notation: Game {
     /// The places that a person touches, in order, to play a step.
     fn path(&self, step: &Self::Step) -> Vec<String>;
 
+    /// Whether nothing in the position is unknown (`?`): without that there is no match.
+    fn knows_all(&self) -> bool {
+        true
+    }
+
     /// Fields that a seat remembers from the steps so far beyond what it sees; empty where nothing matters.
     fn memory(&self, _seat: Seat, _record: &[Self::Step]) -> String {
         String::new()

@@ -42,8 +42,9 @@ impl Plain {
         self
     }
 
+    /// Adds a key; nothing but an object has any.
     #[inline(never)]
-    fn put(&mut self, key: &'static str, value: Plain) {
+    pub fn put(&mut self, key: &'static str, value: Plain) {
         if let Plain::Object(keys) = self {
             keys.push((key, value));
         }

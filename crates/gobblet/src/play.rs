@@ -5,7 +5,7 @@ use crate::info::INFO;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
 use crate::view::View;
-use sobremesa_contract::{Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
+use sobremesa_contract::{Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
 
 /// What can happen. A board move is a [`Event::Lifted`] followed by a [`Event::Put`].
 #[derive(Clone, Debug, PartialEq)]
@@ -193,6 +193,10 @@ impl Game for Position {
 
     fn view(&self, _eye: Eye) -> View {
         View::of(self)
+    }
+
+    fn world(&self, _eye: Eye, _dice: &mut dyn Dice) -> Position {
+        self.clone()
     }
 
     fn fold(view: &mut View, event: &Event) {

@@ -7,8 +7,11 @@ pub type CockBull = sobremesa_cock_bull::Position;
 /// Gobblet's rules.
 pub type Gobblet = sobremesa_gobblet::Position;
 
+/// Muros' rules.
+pub type Muros = sobremesa_muros::Position;
+
 /// Every game's description.
-pub const GAMES: &[Info] = &[CockBull::INFO, Gobblet::INFO];
+pub const GAMES: &[Info] = &[CockBull::INFO, Gobblet::INFO, Muros::INFO];
 
 /// The description of a game, if there is such a game.
 pub fn info(id: &str) -> Option<&'static Info> {
@@ -26,6 +29,10 @@ macro_rules! with_game {
             }
             "gobblet" => {
                 type $G = $crate::Gobblet;
+                $body
+            }
+            "muros" => {
+                type $G = $crate::Muros;
                 $body
             }
             _ => $other,

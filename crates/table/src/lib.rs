@@ -10,11 +10,11 @@ mod series;
 mod table;
 
 pub use dice::{KeyedDice, seed_number};
-pub use games::{CockBull, GAMES, Gobblet, info};
+pub use games::{CockBull, GAMES, Gobblet, Muros, info};
 pub use matches::{Kept, Match};
 pub use record::{RecordError, from_record};
 pub use series::{Series, Sheet};
-pub use table::{BadRecord, Table, new_match};
+pub use table::{BadRecord, Table, new_match, partial_match};
 
 /// Positions and records longer than this, in bytes, are refused.
 pub const LONGEST_TEXT: usize = 1_000_000;

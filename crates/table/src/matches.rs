@@ -13,6 +13,8 @@ pub struct Kept {
     pub from_position: bool,
     /// `position()` writes options only if the position that came in did.
     options_written: bool,
+    /// Nothing may be unknown.
+    whole: bool,
     /// In a series, what each seat had scored before this game; else empty.
     pub score: Vec<u32>,
     /// Header lines of a record that mean nothing to the match, such as Names and Date.
@@ -38,8 +40,22 @@ impl<G: Notation> Match<G> {
     /// A match from the game's usual start, or from a position in its notation.
     ///
     /// # Errors
-    /// `bad-setup` or `bad-position`, located.
+    /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
     pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
+        let mut fresh = Self::partial(setup, position, seed)?;
+        fresh.kept.whole = true;
+        if fresh.now().knows_all() {
+            return Ok(fresh);
+        }
+        let at = position.and_then(|text| text.chars().position(|letter| letter == '?'));
+        Err(Error::position("a match needs to know all", "?", at.unwrap_or(0)))
+    }
+
+    /// As [`Match::new`], but something may be unknown: to look at it and to think about it.
+    ///
+    /// # Errors
+    /// `bad-setup` or `bad-position`, located.
+    pub fn partial(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
         let start = match position {
             Some(text) if text.len() > crate::LONGEST_TEXT => {
                 return Err(Error::position("a position of over a million bytes", "", 0));
@@ -54,6 +70,7 @@ impl<G: Notation> Match<G> {
             seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
             from_position: position.is_some() && (options_written || !usual()),
             options_written,
+            whole: false,
             score: Vec::new(),
             notes: Vec::new(),
         };
@@ -109,9 +126,11 @@ impl<G: Notation> Match<G> {
     }
 
     fn count_standing(&mut self) {
-        let now = self.now().standing();
-        let positions = &self.positions;
-        self.stood.push(now.as_ref(), |earlier| positions[earlier].standing() == now);
+        if G::REPETITION > 0 {
+            let now = self.now().standing();
+            let positions = &self.positions;
+            self.stood.push(now.as_ref(), |earlier| positions[earlier].standing() == now);
+        }
     }
 
     /// How often the position now has stood, itself included; 0 where it does not count.
@@ -166,15 +185,29 @@ impl<G: Notation> Match<G> {
         G::read_step(text)?;
         self.refuse_if_over()?;
         let step = self.now().find_step(text)?;
+        let (next, told) = self.after(&step);
+        if self.kept.whole && !next.knows_all() {
+            return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
+        }
         self.undone.clear();
-        self.advance(step);
+        self.go_to(step, next, told);
         Ok(())
     }
 
-    fn advance(&mut self, step: G::Step) {
-        self.told.clear();
+    fn after(&self, step: &G::Step) -> (G, Vec<G::Event>) {
+        let mut told = Vec::new();
         let mut next = self.now().clone();
-        next.play_unchecked(&step, &mut |event| self.told.push(event));
+        next.play_unchecked(step, &mut |event| told.push(event));
+        (next, told)
+    }
+
+    fn advance(&mut self, step: G::Step) {
+        let (next, told) = self.after(&step);
+        self.go_to(step, next, told);
+    }
+
+    fn go_to(&mut self, step: G::Step, next: G, told: Vec<G::Event>) {
+        self.told = told;
         self.positions.push(next);
         self.steps.push(step);
         self.count_standing();

@@ -209,6 +209,14 @@ pub fn new_match(game: &str, setup: &Setup, position: Option<&str>, seed: &str) 
     with_game!(game, G => Ok(Box::new(Match::<G>::new(setup, position, seed)?)), else Err(no_such_game(game)))
 }
 
+/// As [`new_match`], from a position in which something may be unknown.
+///
+/// # Errors
+/// As [`new_match`].
+pub fn partial_match(game: &str, setup: &Setup, position: Option<&str>) -> Result<Box<dyn Table>, Error> {
+    with_game!(game, G => Ok(Box::new(Match::<G>::partial(setup, position, "")?)), else Err(no_such_game(game)))
+}
+
 /// What a bad record is told, whatever its game: the complaint, its line and column from 1, and the match up to there.
 pub struct BadRecord {
     /// What is wrong.

@@ -3,7 +3,7 @@ import type { EndedEvent, GobbletEvent, GobbletView } from "../../api/types";
 import type { Scene } from "../../board/types";
 
 /** A scene of Gobblet. */
-export type GobbletScene = Scene<GobbletView>;
+export type GobbletScene = Scene<GobbletView, GobbletHappening>;
 
 /** What can happen, the end included. */
 export type GobbletHappening = GobbletEvent | EndedEvent;

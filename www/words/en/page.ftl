@@ -50,8 +50,6 @@ home-state = { $state ->
   }
 dog-title = Dog
 dog-pitch = Race home with cards, alone or in teams
-muros-title = Muros
-muros-pitch = Wall up the lines, keep the majority
 
 ## Who sits there
 
@@ -63,6 +61,7 @@ sitter-bot = bot { $level }
 ## Before a game
 
 setup-title = { $game }: a new game
+setup-seats = Players
 setup-who = Played by
 setup-name = Name (if you like)
 setup-person = A person
@@ -92,6 +91,7 @@ status-turn = { $seat } to move{ $named ->
 status-thinking = { $seat } ({ $who }) is thinking…
 status-solving = Working out the game: { $share }
 status-rolls = { $seat } rolls…
+status-deals = Laying out the game…
 status-forced = Only one move is possible.
 status-earlier = An earlier position.
 status-replaying = The game again.
@@ -106,6 +106,9 @@ warning-title = Are you sure?
 warning-back = Take it back
 warning-play = Play it anyway
 which-move = Which move?
+curtain-title = Pass the device to { $name }.
+curtain-text = Hands are secret: only { $name } should be looking now.
+curtain-ready = I am { $name }
 place-hint = hint
 place-last = last move
 
@@ -132,6 +135,7 @@ result-you = You win!
 result-bot = The bot wins
 result-seat = { $seat } wins
 result-name = { $name } wins!
+result-shared = { $names } share the win
 
 ## A series of games
 
@@ -185,6 +189,7 @@ share-link = Link
 share-copy-link = Copy the link
 share-text = The game as text
 share-note = The link holds the whole game. Nothing is sent anywhere.
+share-secret = The record holds all hands, hidden ones too. Whoever reads it knows every card.
 paste-label = A record or a link, as copied from “Share”
 paste-open = Open
 paste-prefix = Open the part that can be read

@@ -50,8 +50,6 @@ home-state = { $state ->
   }
 dog-title = Dog
 dog-pitch = Carrera a casa con cartas, solo o en equipo
-muros-title = Muros
-muros-pitch = Tapia las líneas y conserva la mayoría
 
 ## Quién se sienta ahí
 
@@ -63,6 +61,7 @@ sitter-bot = bot { $level }
 ## Antes de la partida
 
 setup-title = { $game }: partida nueva
+setup-seats = Jugadores
 setup-who = Juega
 setup-name = Nombre (si quieres)
 setup-person = Una persona
@@ -92,6 +91,7 @@ status-turn = Turno: { $seat }{ $named ->
 status-thinking = { $seat } ({ $who }): pensando…
 status-solving = Calculando el juego: { $share }
 status-rolls = { $seat }: tirando los dados…
+status-deals = Preparando la partida…
 status-forced = Solo hay una jugada posible.
 status-earlier = Una posición anterior.
 status-replaying = La partida otra vez.
@@ -106,6 +106,9 @@ warning-title = ¿Seguro?
 warning-back = Mejor no
 warning-play = Jugar de todos modos
 which-move = ¿Qué jugada?
+curtain-title = Pasa el dispositivo a { $name }.
+curtain-text = Las manos son secretas: ahora solo debe mirar { $name }.
+curtain-ready = Soy { $name }
 place-hint = pista
 place-last = última jugada
 
@@ -130,8 +133,9 @@ menu-draw = Ofrecer tablas
 result-draw = Tablas
 result-you = ¡Has ganado!
 result-bot = Gana el bot
-result-seat = Ganan { $seat }
+result-seat = Victoria: { $seat }
 result-name = ¡Gana { $name }!
+result-shared = { $names } comparten la victoria
 
 ## Una serie de partidas
 
@@ -185,6 +189,7 @@ share-link = Enlace
 share-copy-link = Copiar el enlace
 share-text = La partida como texto
 share-note = El enlace contiene toda la partida. No se envía nada a ningún sitio.
+share-secret = La partida en texto contiene todas las manos, también las ocultas. Quien la lea conocerá todas las cartas.
 paste-label = Una partida o un enlace, copiados en «Compartir»
 paste-open = Abrir
 paste-prefix = Abrir la parte que se puede leer

@@ -23,7 +23,7 @@ impl Thinker for Decided {
 }
 
 /// The seat to move and what it may play.
-fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Step>), Error> {
+pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Step>), Error> {
     match position.turn() {
         Turn::Seat(seat) => Ok((seat.0, position.legal_steps())),
         Turn::Chance => Err(Error::new(Code::NotChance, "chance is to act", "", 0)),
@@ -31,7 +31,7 @@ fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Step>), Error> {
     }
 }
 
-fn decided<G: Notation>(step: &G::Step) -> Decided {
+pub fn decided<G: Notation>(step: &G::Step) -> Decided {
     Decided(Choice { step: G::write_step(step), value: 0.5, nodes: 1, depth: None })
 }
 

@@ -1,0 +1,163 @@
+//! Judgement: what a card takes is worth, and the quick games that searches play to the end.
+
+use sobremesa_contract::{Dice, SplitMix};
+use sobremesa_muros::{Colour, HALF, Lay, Position, Slot, Source, Take};
+
+/// What counters of the first, second, third and fourth rank are worth.
+const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
+
+/// How many counters of each colour stand in a slot's line.
+pub fn line_counts(position: &Position, slot: Slot) -> [u8; 5] {
+    let mut counts = [0; 5];
+    for square in slot.line() {
+        if let Some(colour) = position.squares()[usize::from(square)] {
+            counts[colour.index()] += 1;
+        }
+    }
+    counts
+}
+
+/// What a counter of each colour is worth as the colours stand now.
+pub fn worths(position: &Position) -> [f32; 4] {
+    position.ranks().map(|rank| WORTH[usize::from(rank)])
+}
+
+/// What all that a seat has kept is worth.
+pub fn holding(position: &Position, seat: usize, worths: &[f32; 4]) -> f32 {
+    worths.iter().zip(position.kept()[seat]).map(|(worth, kept)| worth * f32::from(kept)).sum()
+}
+
+/// A hand of cards and the piles, whoever's turn it is: what may be laid, the piles first.
+fn source(position: &Position) -> Option<Source> {
+    let piles = position.piles().iter().any(|&cards| cards > 0);
+    let hand = position.hands()[position.mover()].size() > 0;
+    match (piles, hand) {
+        (true, false) => Some(Source::Pile),
+        (true, true) if !position.house().piles_last() => Some(Source::Pile),
+        (_, true) => Some(Source::Hand),
+        (false, false) => None,
+    }
+}
+
+/// How many lines a quick game looks at before a card is laid in the second phase.
+pub const GLANCES: usize = 1;
+
+/// What taking a colour's counters is worth: the fewer are left of it, the lower is its rank.
+pub fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
+    let mut rank = 0;
+    for colour in 0..4 {
+        rank += usize::from(colour != named && left[colour] + taken > left[named]);
+    }
+    WORTH[rank] * f32::from(taken)
+}
+
+/// The counters of each colour on the grid.
+pub fn count_left(position: &Position) -> [u8; 5] {
+    let mut left = [0; 5];
+    for counter in position.squares().iter().flatten() {
+        left[counter.index()] += 1;
+    }
+    left
+}
+
+/// Plays on to the end: in the first phase as it comes, then the best of a few lines; open cards before the hand.
+pub fn play_out(position: &mut Position, dice: &mut SplitMix, glances: usize, told: &mut dyn FnMut(usize, Lay)) {
+    let mut left = count_left(position);
+    // The slots that are left, in any order; a card in the first phase takes both ends of a line.
+    let mut slots = [0u8; 36];
+    let mut open = 0;
+    for slot in Slot::all() {
+        if position.card(slot).is_none() && (position.laid() >= HALF || position.card(slot.opposite()).is_none()) {
+            slots[open] = slot.index() as u8;
+            open += 1;
+        }
+    }
+    while !position.is_over() {
+        let Some(source) = source(position) else {
+            position.pass();
+            continue;
+        };
+        if position.laid() == HALF && open == 0 {
+            for slot in Slot::all().filter(|&slot| position.card(slot).is_none()) {
+                slots[open] = slot.index() as u8;
+                open += 1;
+            }
+            left = count_left(position);
+        }
+        let cards = match source {
+            Source::Hand => position.hands()[position.mover()].cards,
+            Source::Pile => *position.piles(),
+        };
+        let mut best = (-1.0, 0);
+        let mut chosen = None;
+        for _ in 0..glances {
+            let at = dice.below(open as u32) as usize;
+            let slot = Slot::numbered(slots[at]);
+            let Some(other) = position.card(slot.opposite()) else {
+                let colour = any_card(&cards, dice);
+                chosen = Some((at, Lay { source, colour, slot, take: Take::Open }));
+                break;
+            };
+            let counts = line_counts(position, slot);
+            let value = |colour: Colour| worth(&left, colour.index(), counts[colour.index()]);
+            let theirs = value(other);
+            for &colour in &Colour::ALL[..4] {
+                if cards[colour.index()] == 0 {
+                    continue;
+                }
+                let mut take = (theirs, Take::Named(other), counts[other.index()]);
+                if colour == other {
+                    take = (0.0, Take::Open, 0);
+                } else if value(colour) > theirs {
+                    take = (value(colour), Take::Named(colour), counts[colour.index()]);
+                }
+                if take.0 > best.0 {
+                    best = (take.0, take.2);
+                    chosen = Some((at, Lay { source, colour, slot, take: take.1 }));
+                }
+            }
+        }
+        let Some((at, lay)) = chosen else { return };
+        told(position.mover(), lay);
+        position.lay(lay);
+        open -= 1;
+        slots[at] = slots[open];
+        if let Take::Named(named) = lay.take {
+            left[named.index()] -= best.1;
+            if position.house().far_end() {
+                left = count_left(position);
+            }
+        } else if position.laid() <= HALF {
+            let opposite = lay.slot.opposite().index() as u8;
+            if let Some(at) = slots[..open].iter().position(|&slot| slot == opposite) {
+                open -= 1;
+                slots[at] = slots[open];
+            }
+        }
+    }
+}
+
+/// Any of some cards.
+fn any_card(cards: &[u8; 4], dice: &mut SplitMix) -> Colour {
+    let total: u8 = cards.iter().sum();
+    let mut at = dice.below(u32::from(total)) as u8;
+    for (colour, &cards) in Colour::ALL.iter().zip(cards) {
+        if at < cards {
+            return *colour;
+        }
+        at -= cards;
+    }
+    Colour::Y
+}
+
+/// Each seat's share of the win in a position that is over.
+pub fn shares(position: &Position) -> [f32; 4] {
+    let leaders = position.leaders();
+    let mut shares = [0.0; 4];
+    for (seat, share) in shares.iter_mut().enumerate() {
+        if leaders >> seat & 1 > 0 {
+            *share = 1.0 / leaders.count_ones() as f32;
+        }
+    }
+    shares
+}

@@ -1,0 +1,248 @@
+//! Monte Carlo tree search over sampled worlds. With two seats there is one world, and what follows for certain is
+//! proven on the way: the last placements are exact.
+
+use super::judge::{GLANCES, count_left, line_counts, play_out, shares, worth};
+use sobremesa_contract::{Eye, Seat, SplitMix};
+use sobremesa_muros::{Lay, Position, Source, Take};
+
+/// How much what has hardly been tried is tried.
+const CURIOSITY: f32 = 1.2;
+
+/// As how many visits of its own a card counts that did well elsewhere in the tree.
+const HEARSAY: f32 = 10.0;
+
+/// Visits before a node's replies are looked at one by one.
+const RIPE: u32 = 4;
+
+/// No more nodes than this, for the memory of a phone.
+const MOST: usize = 600_000;
+
+/// A card that may be laid, or a pass, and what came of it.
+pub struct Node {
+    /// The card; none for a pass.
+    pub lay: Option<Lay>,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The shares of the win that came of it for who plays it, added up.
+    pub gain: f32,
+    /// The share of the win that is certain for who plays it.
+    pub proven: Option<f32>,
+    /// How likely it looks beforehand, of its siblings.
+    prior: f32,
+    /// The replies: the number of the first, and how many; none before they are looked at.
+    first: u32,
+    replies: u16,
+}
+
+impl Node {
+    fn new(lay: Option<Lay>, prior: f32) -> Node {
+        Node { lay, visits: 0, gain: 0.0, proven: None, prior, first: 0, replies: 0 }
+    }
+
+    /// The mean share of the win, or what is certain.
+    pub fn value(&self) -> f32 {
+        self.proven.unwrap_or(if self.visits > 0 { self.gain / self.visits as f32 } else { 0.0 })
+    }
+}
+
+/// What became of a card whenever somebody laid it, wherever in the tree or after it.
+#[derive(Clone, Copy, Default)]
+struct Rumour {
+    times: f32,
+    gain: f32,
+}
+
+/// A search under way.
+pub struct Search {
+    /// What the seat sees.
+    seen: Position,
+    dice: SplitMix,
+    nodes: Vec<Node>,
+    rumours: Vec<Rumour>,
+    /// Also look at cards from the hand that lie open too.
+    thorough: bool,
+}
+
+/// A number for a seat, a card, its slot and what it takes.
+fn rumour(seat: usize, lay: Lay) -> usize {
+    let take = match lay.take {
+        Take::Named(colour) if colour == lay.colour => 1,
+        Take::Named(_) => 2,
+        _ => 0,
+    };
+    ((seat * 3 + take) * 4 + lay.colour.index()) * 36 + lay.slot.index()
+}
+
+impl Search {
+    /// A search for the seat to move in a position as it sees it.
+    pub fn new(seen: Position, dice: SplitMix, thorough: bool) -> Search {
+        let rumours = vec![Rumour::default(); 4 * 3 * 4 * 36];
+        let mut search = Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, thorough };
+        search.expand(0, &seen);
+        search
+    }
+
+    /// What the seat to move may play.
+    pub fn choices(&self) -> &[Node] {
+        self.replies(0)
+    }
+
+    /// Everything about the choices is certain.
+    pub fn is_proven(&self) -> bool {
+        self.nodes[0].proven.is_some()
+    }
+
+    fn replies(&self, node: usize) -> &[Node] {
+        let Node { first, replies, .. } = self.nodes[node];
+        &self.nodes[first as usize..first as usize + usize::from(replies)]
+    }
+
+    /// Lists the replies in a position, those of hidden hands too.
+    fn expand(&mut self, node: usize, position: &Position) {
+        let first = self.nodes.len();
+        let left = count_left(position);
+        let (mut last, mut counts) = (None, [0; 5]);
+        let mut total = 0.0;
+        let spares = !(self.thorough && node == 0 || position.house().piles_last());
+        let nodes = &mut self.nodes;
+        position.each_lay(&mut |lay| {
+            if spares && lay.source == Source::Hand && position.piles()[lay.colour.index()] > 0 {
+                return;
+            }
+            let mut prior = 1.0;
+            if let Take::Named(named) = lay.take {
+                if last != Some(lay.slot) {
+                    counts = line_counts(position, lay.slot);
+                    last = Some(lay.slot);
+                }
+                let worth = worth(&left, named.index(), counts[named.index()]);
+                prior += worth * worth;
+            }
+            total += prior;
+            nodes.push(Node::new(Some(lay), prior));
+        });
+        if nodes.len() == first {
+            total = 1.0;
+            nodes.push(Node::new(None, 1.0));
+        }
+        for reply in &mut nodes[first..] {
+            reply.prior /= total;
+        }
+        let replies = (nodes.len() - first) as u16;
+        self.nodes[node].first = first as u32;
+        self.nodes[node].replies = replies;
+    }
+
+    /// The most promising reply of those that are possible in a world.
+    fn select(&self, node: usize, world: &Position) -> usize {
+        let Node { first, visits, .. } = self.nodes[node];
+        let reach = CURIOSITY * (visits as f32).sqrt();
+        let mover = world.mover();
+        let (mut best, mut chosen) = (f32::MIN, 0);
+        for (at, reply) in self.replies(node).iter().enumerate() {
+            let score = match (reply.proven, reply.lay) {
+                (Some(share), _) => share,
+                (None, None) => 0.0,
+                (None, Some(lay)) => {
+                    if lay.source == Source::Hand && world.hands()[mover].cards[lay.colour.index()] == 0 {
+                        continue;
+                    }
+                    let heard = &self.rumours[rumour(mover, lay)];
+                    let hearsay = HEARSAY * (heard.gain + 0.5) / (heard.times + 1.0);
+                    let visits = reply.visits as f32;
+                    (reply.gain + hearsay) / (visits + HEARSAY) + reach * reply.prior / (visits + 1.0)
+                }
+            };
+            if score > best {
+                best = score;
+                chosen = at;
+            }
+        }
+        first as usize + chosen
+    }
+
+    /// One game: down the tree, on to the end, and back up.
+    pub fn play(&mut self) {
+        let two = self.seen.seats() == 2;
+        let mut world = self.seen;
+        world.fill(&mut self.dice);
+        let me = world.mover();
+        // The nodes on the way and who played into them.
+        let mut way = [(0usize, me); 80];
+        let mut depth = 0;
+        let mut told = [(0usize, 0usize); 40];
+        let mut tellings = 0;
+        let mut tell = |seat: usize, lay: Lay| {
+            told[tellings] = (seat, rumour(seat, lay));
+            tellings += 1;
+        };
+        let mut known = None;
+        loop {
+            let node = way[depth].0;
+            if world.is_over() {
+                break;
+            }
+            let Node { visits, replies, proven, .. } = self.nodes[node];
+            if let Some(share) = proven.filter(|_| depth > 0) {
+                let mut shares = [1.0 - share; 4];
+                shares[way[depth].1] = share;
+                known = Some(shares);
+                break;
+            }
+            if replies == 0 {
+                if visits < RIPE && world.laid() < 30 || self.nodes.len() > MOST {
+                    break;
+                }
+                let position = if two { world } else { world.hidden_from(Eye::Seat(Seat(me as u8))) };
+                self.expand(node, &position);
+            }
+            let next = self.select(node, &world);
+            depth += 1;
+            way[depth] = (next, world.mover());
+            match self.nodes[next].lay {
+                Some(lay) => {
+                    tell(world.mover(), lay);
+                    world.lay(lay);
+                }
+                None => world.pass(),
+            }
+        }
+        let over = world.is_over();
+        let shares = known.unwrap_or_else(|| {
+            play_out(&mut world, &mut self.dice, GLANCES, &mut tell);
+            shares(&world)
+        });
+        for &(seat, rumour) in &told[..tellings] {
+            self.rumours[rumour].times += 1.0;
+            self.rumours[rumour].gain += shares[seat];
+        }
+        if over && two {
+            let (node, seat) = way[depth];
+            self.nodes[node].proven = Some(shares[seat]);
+        }
+        for at in (0..=depth).rev() {
+            let (node, seat) = way[at];
+            self.nodes[node].visits += 1;
+            self.nodes[node].gain += shares[seat];
+            if two && at < depth && self.nodes[node].proven.is_none() {
+                self.prove(node, way[at + 1].1 == seat);
+            }
+        }
+    }
+
+    /// Something is certain about a node once the best reply is, or all are.
+    fn prove(&mut self, node: usize, same_seat: bool) {
+        let mut best = 0.0f32;
+        for reply in self.replies(node) {
+            match reply.proven {
+                Some(share) if share >= 1.0 => {
+                    best = 1.0;
+                    break;
+                }
+                Some(share) => best = best.max(share),
+                None => return,
+            }
+        }
+        self.nodes[node].proven = Some(if same_seat { best } else { 1.0 - best });
+    }
+}

@@ -1,0 +1,114 @@
+//! Colours, squares, slots and the lines between them.
+
+use std::cmp::Ordering;
+
+/// A colour of counters; all but white are colours of cards too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Yellow.
+    Y,
+    /// Blue.
+    B,
+    /// Red.
+    R,
+    /// Green.
+    G,
+    /// White: never ranked.
+    W,
+}
+
+/// Something counted by the colours of cards, in the order Y B R G.
+pub type Counts = [u8; 4];
+
+impl Colour {
+    /// All, in the order of the notation; the first four are the colours of cards.
+    pub const ALL: [Colour; 5] = [Colour::Y, Colour::B, Colour::R, Colour::G, Colour::W];
+
+    /// The colour as an index into per-colour arrays.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its letter.
+    pub fn letter(self) -> char {
+        char::from(b"YBRGW"[self.index()])
+    }
+}
+
+/// By letter, so that steps sort as their notation does.
+impl Ord for Colour {
+    fn cmp(&self, other: &Colour) -> Ordering {
+        self.letter().cmp(&other.letter())
+    }
+}
+
+impl PartialOrd for Colour {
+    fn partial_cmp(&self, other: &Colour) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// What stands on a square or lies at a slot.
+pub type Cell = Option<Colour>;
+
+/// The counters on the 9x9 squares, row by row from the top left.
+pub type Squares = [Cell; 81];
+
+/// One end of a line, written `N1` to `W9`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(u8);
+
+/// The sides in the order of the slots' numbers, which is that of their letters.
+pub(crate) const SIDES: [char; 4] = ['E', 'N', 'S', 'W'];
+
+impl Slot {
+    /// All 36, in the order of their names.
+    pub fn all() -> impl Iterator<Item = Slot> {
+        (0..36).map(Slot)
+    }
+
+    /// The slot with this number, 0 to 35.
+    pub fn numbered(number: u8) -> Slot {
+        Slot(number)
+    }
+
+    /// The slot of a side, 0 to 3, at a line, 0 to 8.
+    pub(crate) fn at(side: usize, line: usize) -> Slot {
+        Slot((9 * side + line) as u8)
+    }
+
+    /// The slots in the order of a position's SLOTS: north, east, south, west.
+    pub(crate) fn in_writing(number: usize) -> Slot {
+        Slot::at([1, 0, 2, 3][number / 9], number % 9)
+    }
+
+    /// 0 to 35, in the order of [`Slot::all`].
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The slot at the other end of the line.
+    pub fn opposite(self) -> Slot {
+        // East and west are the first and the last side, north and south the two between.
+        Slot((3 - self.0 / 9) * 9 + self.0 % 9)
+    }
+
+    /// The squares of its line, the nearest first.
+    pub fn line(self) -> [u8; 9] {
+        let k = self.0 % 9;
+        let (mut square, step) = [(9 * k + 8, 255), (k, 9), (72 + k, 247), (9 * k, 1)][usize::from(self.0 / 9)];
+        let mut line = [0; 9];
+        for place in &mut line {
+            *place = square;
+            square = square.wrapping_add(step);
+        }
+        line
+    }
+
+    /// Its name.
+    pub fn name(self) -> String {
+        let mut name = String::from(SIDES[usize::from(self.0 / 9)]);
+        name.push(char::from(b'1' + self.0 % 9));
+        name
+    }
+}

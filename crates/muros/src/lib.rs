@@ -1,0 +1,22 @@
+//! The rules of Muros: cards laid around a grid push counters off it, then take them. Two to four seats, hidden hands.
+//!
+//! Grid, deal and starter are steps of chance, so a game starts with nothing on the table. Each seat knows its own hand;
+//! in a position as a seat sees it the other hands are hidden.
+
+mod board;
+mod info;
+mod moves;
+mod notation;
+mod observation;
+mod outcome;
+mod play;
+mod position;
+mod view;
+
+pub use board::{Cell, Colour, Counts, Slot, Squares};
+pub use info::INFO;
+pub use moves::{Deal, Lay, Source, Step, Take};
+pub use observation::Observation;
+pub use play::{Event, Few};
+pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Holes, HouseRules, Position, Stage};
+pub use view::View;

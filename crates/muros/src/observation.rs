@@ -1,0 +1,21 @@
+//! What a bot gets: the position as its seat sees it. There is nothing else to remember, for all that was laid lies open.
+
+use crate::position::Position;
+use sobremesa_contract::{Error, Notation, Setup};
+
+/// A position as a bot gets it.
+#[derive(Clone, Copy, Debug)]
+pub struct Observation {
+    /// The position to think about, hidden hands in it.
+    pub position: Position,
+}
+
+impl Observation {
+    /// Reads what [`Notation::observation`] writes; any position will do.
+    ///
+    /// # Errors
+    /// `bad-position` or `bad-setup`, located.
+    pub fn read(text: &str) -> Result<Observation, Error> {
+        Position::read_position(text, &Setup::default()).map(|position| Observation { position })
+    }
+}

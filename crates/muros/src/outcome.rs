@@ -1,0 +1,66 @@
+//! The end: colours are ranked by what is left of them, seats by what they kept.
+
+use crate::position::Position;
+use sobremesa_contract::{Outcome, Reason, Seat};
+
+impl Position {
+    /// The rank of each colour by the counters left of it, 0 for the most: tied ones have the same, or with
+    /// `ties=ordered` one after the other. White never counts.
+    pub fn ranks(&self) -> [u8; 4] {
+        let mut left = [0; 5];
+        for counter in self.squares.into_iter().flatten() {
+            left[counter.index()] += 1;
+        }
+        let mut ranks = [0; 4];
+        for colour in 0..4 {
+            for other in 0..4 {
+                let tied_before = self.house.ordered() && other < colour && left[other] == left[colour];
+                ranks[colour] += u8::from(left[other] > left[colour] || tied_before);
+            }
+        }
+        ranks
+    }
+
+    /// The counters a seat has kept of the colours of a rank.
+    pub fn kept_of(&self, seat: usize, rank: u8, ranks: &[u8; 4]) -> u8 {
+        (0..4).map(|colour| if ranks[colour] == rank { self.kept[seat][colour] } else { 0 }).sum()
+    }
+
+    /// Which seats win as things stand, a bit a seat.
+    pub fn leaders(&self) -> u8 {
+        let ranks = self.ranks();
+        let mut leaders = 0;
+        for seat in 0..self.seats() {
+            leaders |= 1 << seat;
+        }
+        for rank in 0..4 {
+            let (mut best, mut those) = (0, 0);
+            for seat in 0..self.seats() {
+                let kept = self.kept_of(seat, rank, &ranks);
+                if leaders >> seat & 1 == 0 || kept < best {
+                    continue;
+                }
+                those = if kept > best { 1 << seat } else { those | 1 << seat };
+                best = kept;
+            }
+            leaders = those;
+        }
+        leaders
+    }
+
+    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+        if !self.is_over() {
+            return None;
+        }
+        let (ranks, leaders) = (self.ranks(), self.leaders());
+        let (mut winners, mut scores) = (Vec::new(), Vec::new());
+        for seat in 0..self.house.seats {
+            scores.push(f64::from(self.kept_of(seat.into(), 0, &ranks)));
+            if leaders >> seat & 1 > 0 {
+                winners.push(Seat(seat));
+            }
+        }
+        let reason = if winners.len() > 1 { Reason::Shared } else { Reason::Majority };
+        Some(Outcome { winners, scores, reason })
+    }
+}

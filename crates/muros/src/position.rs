@@ -1,0 +1,318 @@
+//! The position and plain questions about it.
+
+use crate::board::{Cell, Counts, Slot, Squares};
+use crate::info::INFO;
+use sobremesa_contract::{Dice, Eye, Options, Rules};
+
+/// Cards of a colour.
+pub const CARDS: u8 = 9;
+
+/// The cards of the first phase, one a line.
+pub const HALF: u8 = 18;
+
+/// The counters of each colour.
+pub const COUNTERS: [u8; 5] = [17, 17, 17, 17, 13];
+
+/// What becomes of holes when counters leave a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holes {
+    /// They stay where they were.
+    Fixed,
+    /// Inner ones move with the rest.
+    Carried,
+    /// The rest is packed against the far edge.
+    Closed,
+}
+
+/// The seats and the house rules, read once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    /// The number of seats.
+    pub seats: u8,
+    /// For each option the number of its value.
+    values: [u8; 5],
+}
+
+impl HouseRules {
+    pub(crate) fn new(rules: &Rules) -> HouseRules {
+        let mut values = [0; 5];
+        for (option, number) in INFO.options.iter().zip(&mut values) {
+            let value = rules.options.get(&INFO, option.key);
+            while option.values[usize::from(*number)] != value {
+                *number += 1;
+            }
+        }
+        HouseRules { seats: rules.seats, values }
+    }
+
+    pub(crate) fn rules(&self) -> Rules {
+        let mut options = Options::default();
+        for (option, &number) in INFO.options.iter().zip(&self.values) {
+            if number > 0 {
+                // The game's own words, each once: never refused.
+                let _ = options.ask(&INFO, option.key, option.values[usize::from(number)]);
+            }
+        }
+        Rules { seats: self.seats, options }
+    }
+
+    /// `holes`
+    pub fn holes(&self) -> Holes {
+        match self.values[0] {
+            0 => Holes::Fixed,
+            1 => Holes::Carried,
+            _ => Holes::Closed,
+        }
+    }
+
+    /// `taking=far-end`: as many as the named colour has, from the far end.
+    pub fn far_end(&self) -> bool {
+        self.values[1] > 0
+    }
+
+    /// `decline=on`: a seat may take nothing.
+    pub fn may_decline(&self) -> bool {
+        self.values[2] > 0
+    }
+
+    /// `piles=last`: open cards only with an empty hand.
+    pub fn piles_last(&self) -> bool {
+        self.values[3] > 0
+    }
+
+    /// `ties=ordered`: tied colours are compared one by one.
+    pub fn ordered(&self) -> bool {
+        self.values[4] > 0
+    }
+
+    /// Cards dealt to a seat.
+    pub fn dealt(&self) -> u8 {
+        8 - self.seats
+    }
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The counters are laid out.
+    Grid,
+    /// The cards are dealt.
+    Deal,
+    /// The starter is drawn.
+    Starter,
+    /// Cards are laid, to the end.
+    Play,
+}
+
+/// A hand, known or hidden, never half of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hand {
+    /// Its cards; none where it is hidden.
+    pub cards: Counts,
+    /// How many cards it has where it is hidden, else 0.
+    pub hidden: u8,
+}
+
+impl Hand {
+    /// How many cards it has.
+    pub fn size(&self) -> u8 {
+        self.hidden + self.cards.iter().sum::<u8>()
+    }
+}
+
+/// The hands; those of seats that nobody has are empty.
+pub type Hands = [Hand; 4];
+
+/// Hides the hands that an eye does not see.
+pub(crate) fn hide(hands: &mut Hands, eye: Eye) {
+    for (seat, hand) in hands.iter_mut().enumerate() {
+        let seen = match eye {
+            Eye::Referee => true,
+            Eye::Onlooker => false,
+            Eye::Seat(own) => own.index() == seat,
+        };
+        if !seen {
+            *hand = Hand { cards: [0; 4], hidden: hand.size() };
+        }
+    }
+}
+
+/// A position of Muros.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Position {
+    pub(crate) house: HouseRules,
+    pub(crate) stage: Stage,
+    pub(crate) squares: Squares,
+    /// The card at each slot.
+    pub(crate) slots: [Cell; 36],
+    /// How many cards lie at slots.
+    pub(crate) laid: u8,
+    /// Whose turn it is, after the last card too.
+    pub(crate) mover: u8,
+    pub(crate) hands: Hands,
+    pub(crate) piles: Counts,
+    /// For each seat the counters it has kept, white last.
+    pub(crate) kept: [[u8; 5]; 4],
+}
+
+/// Takes one off a pool, evenly among all that are in it.
+pub(crate) fn draw(pool: &mut [u8], dice: &mut dyn Dice) -> usize {
+    let total: u8 = pool.iter().sum();
+    let mut at = dice.below(u32::from(total).max(1)) as u8;
+    let mut colour = 0;
+    while at >= pool[colour] && colour + 1 < pool.len() {
+        at -= pool[colour];
+        colour += 1;
+    }
+    pool[colour] = pool[colour].saturating_sub(1);
+    colour
+}
+
+impl Position {
+    pub(crate) fn empty(rules: &Rules) -> Position {
+        Position {
+            house: HouseRules::new(rules),
+            stage: Stage::Grid,
+            squares: [None; 81],
+            slots: [None; 36],
+            laid: 0,
+            mover: 0,
+            hands: [Hand::default(); 4],
+            piles: [0; 4],
+            kept: [[0; 5]; 4],
+        }
+    }
+
+    /// The house rules.
+    pub fn house(&self) -> &HouseRules {
+        &self.house
+    }
+
+    /// Where the game is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The grid.
+    pub fn squares(&self) -> &Squares {
+        &self.squares
+    }
+
+    /// The card at a slot.
+    pub fn card(&self, slot: Slot) -> Cell {
+        self.slots[slot.index()]
+    }
+
+    /// How many cards lie at slots.
+    pub fn laid(&self) -> u8 {
+        self.laid
+    }
+
+    /// Whose turn it is, after the last card too.
+    pub fn mover(&self) -> usize {
+        usize::from(self.mover)
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        usize::from(self.house.seats)
+    }
+
+    /// The hands, one a seat.
+    pub fn hands(&self) -> &[Hand] {
+        &self.hands[..self.seats()]
+    }
+
+    /// The open cards.
+    pub fn piles(&self) -> &Counts {
+        &self.piles
+    }
+
+    /// The counters each seat has kept, white last.
+    pub fn kept(&self) -> &[[u8; 5]] {
+        &self.kept[..self.seats()]
+    }
+
+    /// All 36 cards lie.
+    pub fn is_over(&self) -> bool {
+        self.laid == 2 * HALF
+    }
+
+    /// The cards of each colour that lie somewhere open or in a known hand.
+    fn known(&self) -> Counts {
+        let mut known = self.piles;
+        for hand in &self.hands {
+            for (known, cards) in known.iter_mut().zip(hand.cards) {
+                *known += cards;
+            }
+        }
+        for card in self.slots.into_iter().flatten() {
+            known[card.index()] += 1;
+        }
+        known
+    }
+
+    /// The cards of each colour in hidden hands; before the deal all of them.
+    pub fn unseen(&self) -> Counts {
+        self.known().map(|known| CARDS.saturating_sub(known))
+    }
+
+    /// As an eye sees it: without the others' hands.
+    pub fn hidden_from(&self, eye: Eye) -> Position {
+        let mut seen = *self;
+        hide(&mut seen.hands, eye);
+        seen
+    }
+
+    /// Fills the hidden hands evenly with the unseen cards.
+    pub fn fill(&mut self, dice: &mut dyn Dice) {
+        let mut pool = self.unseen();
+        for hand in &mut self.hands {
+            while hand.hidden > 0 {
+                hand.cards[draw(&mut pool, dice)] += 1;
+                hand.hidden -= 1;
+            }
+        }
+    }
+
+    /// Whether the position can be; the words say what is wrong.
+    pub(crate) fn find_fault(&self) -> Result<(), &'static str> {
+        let mut counters = [0; 5];
+        for kept in &self.kept {
+            for (counters, kept) in counters.iter_mut().zip(kept) {
+                *counters += kept;
+            }
+        }
+        let keeps = counters != [0; 5];
+        for counter in self.squares.into_iter().flatten() {
+            counters[counter.index()] += 1;
+        }
+        if counters.iter().zip(&COUNTERS).any(|(counters, most)| counters > most) {
+            return Err("too many counters of a colour");
+        }
+        if self.mover >= self.house.seats {
+            return Err("the seat to move does not play");
+        }
+        if matches!(self.stage, Stage::Grid | Stage::Deal) {
+            return Ok(());
+        }
+        let known = self.known();
+        let hidden: u8 = self.hands.iter().map(|hand| hand.hidden).sum();
+        if known.iter().any(|&cards| cards > CARDS) || known.iter().sum::<u8>() + hidden != 4 * CARDS {
+            return Err("36 cards, 9 of each colour");
+        }
+        if self.hands.iter().any(|hand| hand.size() > self.house.dealt()) {
+            return Err("a hand is larger than dealt");
+        }
+        for slot in Slot::all() {
+            let cards = u8::from(self.card(slot).is_some()) + u8::from(self.card(slot.opposite()).is_some());
+            if (cards > 1 && self.laid <= HALF) || (cards == 0 && self.laid >= HALF) {
+                return Err("the first 18 cards lie one at each line");
+            }
+        }
+        if (keeps && self.laid <= HALF) || (self.stage == Stage::Starter && self.laid > 0) {
+            return Err("too early to have laid or kept anything");
+        }
+        Ok(())
+    }
+}

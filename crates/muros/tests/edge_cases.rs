@@ -1,0 +1,503 @@
+//! The edge cases of the rules page, by name, and what bad input is told.
+
+use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Plain, Reason, Seat, Setup, Show, Turn};
+use sobremesa_muros::{Colour, Deal, Event, Hand, Position, Slot, Source, Step};
+
+fn at(text: &str) -> Position {
+    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+fn play(position: &Position, moves: &str) -> Position {
+    moves.split_whitespace().fold(*position, |position, text| {
+        let step = position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        position.play(&step).unwrap().0
+    })
+}
+
+fn events(position: &Position, text: &str) -> Vec<Event> {
+    position.play(&position.find_step(text).unwrap()).unwrap().1
+}
+
+fn legal(position: &Position) -> Vec<String> {
+    position.legal_steps().iter().map(Position::write_step).collect()
+}
+
+/// A value of what the first seat sees.
+fn shown(position: &Position, key: &str) -> Plain {
+    let Plain::Object(values) = position.view(Eye::Seat(Seat(0))).plain() else { panic!("a view has values") };
+    values.into_iter().find(|(name, _)| *name == key).unwrap().1
+}
+
+fn allows(position: &Position, text: &str) -> bool {
+    position.find_step(text).is_ok()
+}
+
+const EMPTY: &str = "........./........./........./........./........./........./........./........./.........";
+const BARE: &str = "---------/---------/---------/---------";
+const NOTHING: &str = "A:Y0B0R0G0W0/B:Y0B0R0G0W0";
+
+fn named(slot: &str) -> Slot {
+    Slot::all().find(|other| other.name() == slot).unwrap()
+}
+
+/// What a grid with one line, laid along a slot's line from the near end, is after a card there.
+fn line_after(slot: &str, line: &str, card: char, options: &str) -> String {
+    let squares = named(slot).line().map(usize::from);
+    let mut rows: Vec<char> = EMPTY.chars().filter(|&letter| letter != '/').collect();
+    for (square, letter) in squares.into_iter().zip(line.chars()) {
+        rows[square] = letter;
+    }
+    let rows: Vec<String> = rows.chunks(9).map(|row| row.iter().collect()).collect();
+    let text = format!("{} {BARE} A A:/B: Y9B9R9G9 {NOTHING}{options}", rows.join("/"));
+    let after = play(&at(&text), &format!("pile:{card}@{slot}"));
+    let mut elsewhere = after.squares().iter().enumerate().filter(|(square, _)| !squares.contains(square));
+    assert!(elsewhere.all(|(_, counter)| counter.is_none()), "other lines stay as they are");
+    squares.map(|square| after.squares()[square].map_or('.', Colour::letter)).iter().collect()
+}
+
+const SIDES: [&str; 8] = ["W5", "E5", "N5", "S5", "W1", "E9", "N9", "S1"];
+
+#[test]
+fn the_example_of_the_rules_page_from_each_of_the_four_sides() {
+    for slot in SIDES {
+        assert_eq!(line_after(slot, ".RB.YRWB.", 'R', ""), "....RBYR.", "{slot}");
+    }
+}
+
+#[test]
+fn with_holes_carried_the_rest_moves_as_one_piece() {
+    for slot in SIDES {
+        let after = |line, card| line_after(slot, line, card, " options=holes=carried");
+        assert_eq!(after(".RB.YRWB.", 'R'), "...RB.YR.", "{slot}");
+        assert_eq!(after("RR..YBBBB", 'R'), "..RR..YBB", "{slot}");
+        assert_eq!(after(".RB.YRWB.", 'G'), ".RB.YRWB.", "n = 0 moves nothing");
+    }
+}
+
+#[test]
+fn with_holes_closed_the_rest_is_packed_against_the_far_edge() {
+    for slot in SIDES {
+        let after = |line, card| line_after(slot, line, card, " options=holes=closed");
+        assert_eq!(after(".RB.YRWB.", 'R'), ".....RBYR", "{slot}");
+        assert_eq!(after("......R..", 'R'), ".........", "{slot}");
+        assert_eq!(after(".RB.YRWB.", 'G'), ".RB.YRWB.", "n = 0 moves nothing");
+    }
+}
+
+#[test]
+fn a_line_of_nine_counters_of_one_colour_and_that_card_is_emptied() {
+    for options in ["", " options=holes=carried", " options=holes=closed"] {
+        for slot in SIDES {
+            assert_eq!(line_after(slot, "RRRRRRRRR", 'R', options), ".........");
+        }
+    }
+}
+
+/// Phase 2: every column has its card in the north, every row in the west, all yellow and blue.
+const HALF: &str = "YYYYYYYYY/---------/---------/BBBBBBBBB";
+
+#[test]
+fn a_line_with_no_counters_is_legal_in_both_phases_and_nothing_happens() {
+    assert_eq!(line_after("N4", ".........", 'G', ""), ".........");
+    let second = at(&format!("{EMPTY} {HALF} A A:/B: Y0B0R9G9 {NOTHING}"));
+    let after = play(&second, "pile:R@S4=R");
+    assert_eq!((after.squares(), after.kept()), (second.squares(), second.kept()));
+    assert_eq!(after.card(named("S4")), Some(Colour::R));
+}
+
+#[test]
+fn a_card_opposite_another_is_refused_in_phase_1() {
+    let first = at(&format!("{EMPTY} {BARE} A A:/B: Y9B9R9G9 {NOTHING}"));
+    let after = play(&first, "pile:R@N4");
+    assert!(!allows(&after, "pile:R@S4") && !allows(&after, "pile:R@N4") && !allows(&after, "pile:R@S4=R"));
+    assert_eq!(legal(&after).len(), 4 * 34);
+}
+
+#[test]
+fn the_last_18_slots_are_all_that_is_legal_in_phase_2() {
+    let second = at(&format!("{EMPTY} {HALF} A A:/B: Y0B0R9G9 {NOTHING}"));
+    let legal = legal(&second);
+    assert!(legal.iter().all(|text| text.contains("@S") || text.contains("@E")), "{legal:?}");
+    assert_eq!(legal.len(), 2 * 18 * 2, "two colours, either is named");
+}
+
+#[test]
+fn after_18_cards_each_line_has_exactly_one_card() {
+    let mut position = at(&format!("{EMPTY} {BARE} A A:/B: Y9B9R9G9 {NOTHING}"));
+    for ply in 0..18 {
+        let steps = position.legal_steps();
+        position = position.play(&steps[ply * 7 % steps.len()]).unwrap().0;
+    }
+    for slot in Slot::all() {
+        assert_ne!(position.card(slot).is_some(), position.card(slot.opposite()).is_some());
+    }
+    assert!(matches!(shown(&position, "phase"), Plain::Number(2.0)));
+}
+
+const GRID: &str = "YBRGWYBRG/........./........./........./........./........./........./........./.........";
+
+#[test]
+fn a_blocked_line_takes_nothing() {
+    let before = at(&format!("{GRID} {HALF} A A:/B: Y0B0R9G9 {NOTHING}"));
+    let swapped = at(&format!("{GRID} YYYYYYYYY/---------/---------/RBBBBBBBB A A:/B: Y0B1R8G9 {NOTHING}"));
+    assert!(allows(&before, "pile:R@E1=R"));
+    assert!(allows(&swapped, "pile:R@E1") && !allows(&swapped, "pile:R@E1=R"));
+    let after = play(&swapped, "pile:R@E1");
+    assert_eq!((after.squares(), after.kept()), (swapped.squares(), swapped.kept()));
+    assert_eq!(events(&swapped, "pile:R@E1").last(), Some(&Event::Blocked { slot: named("E1") }));
+}
+
+#[test]
+fn naming_a_colour_takes_all_of_it_and_the_others_stay() {
+    let before = at(&format!("{GRID} {HALF} A A:/B: Y0B0R9G9 {NOTHING}"));
+    let red = play(&before, "pile:R@E1=R");
+    assert!(red.write_whole().starts_with("YB.GWYB.G/"), "{}", red.write_whole());
+    assert_eq!(red.kept()[0], [0, 0, 2, 0, 0]);
+    let blue = play(&before, "pile:R@E1=B");
+    assert!(blue.write_whole().starts_with("Y.RGWY.RG/"));
+    assert!(!allows(&before, "pile:R@E1=G") && !allows(&before, "pile:R@E1"));
+}
+
+#[test]
+fn naming_a_colour_absent_from_the_line_takes_zero() {
+    let before = at(&format!("{GRID} {HALF} A A:/B: Y0B0R9G9 {NOTHING}"));
+    let after = play(&before, "pile:R@E2=R");
+    assert_eq!((after.squares(), after.kept()), (before.squares(), before.kept()));
+    let Some(Event::Taken { seat: 0, colour: Colour::R, squares }) = events(&before, "pile:R@E2=R").pop() else {
+        panic!("something else happened")
+    };
+    assert!(squares.all().is_empty());
+}
+
+#[test]
+fn white_is_never_taken_by_colour_but_from_the_far_end_it_is() {
+    let text = format!("WWR.BWR.W{} {HALF} A A:/B: Y0B0R9G9 {NOTHING}", &GRID[9..]);
+    let by_colour = play(&at(&text), "pile:R@E1=R");
+    assert_eq!(by_colour.kept()[0], [0, 0, 2, 0, 0]);
+    // The far end of the red card in the east is column 1: two whites leave, the rest closes up towards it.
+    let far = at(&format!("{text} options=taking=far-end"));
+    let after = play(&far, "pile:R@E1=R");
+    assert!(after.write_whole().starts_with("RBW.RW.../"), "{}", after.write_whole());
+    assert_eq!(after.kept()[0], [0, 0, 0, 0, 2]);
+    // The blue card lies in the west, so one counter leaves from column 9.
+    let after = play(&far, "pile:R@E1=B");
+    assert!(after.write_whole().starts_with(".WW.RBW.R/"), "{}", after.write_whole());
+    assert_eq!(after.kept()[0], [0, 0, 0, 0, 1]);
+}
+
+#[test]
+fn with_decline_a_seat_may_take_nothing_but_not_on_a_blocked_line() {
+    let text = format!("{GRID} YYYYYYYYY/---------/---------/RBBBBBBBB A A:/B: Y0B1R8G9 {NOTHING}");
+    assert!(!allows(&at(&text), "pile:R@E2=-"));
+    let before = at(&format!("{text} options=decline=on"));
+    assert!(allows(&before, "pile:R@E2=-") && !allows(&before, "pile:R@E1=-"));
+    let after = play(&before, "pile:G@E1=-");
+    assert_eq!((after.squares(), after.kept()), (before.squares(), before.kept()));
+    assert_eq!(events(&before, "pile:G@E1=-").last(), Some(&Event::Declined { seat: 0 }));
+    assert_eq!(legal(&before).iter().filter(|text| text.ends_with("=-")).count(), 45, "3 colours, 18 slots, 9 blocked");
+}
+
+#[test]
+fn with_piles_last_open_cards_wait_for_an_empty_hand() {
+    let hands =
+        |a: &str, piles: &str| at(&format!("{EMPTY} {BARE} A A:{a}/B:YYBBRG {piles} {NOTHING} options=piles=last"));
+    let holding = hands("RR", "Y7B7R6G8");
+    assert!(legal(&holding).iter().all(|text| text.starts_with("hand:R")));
+    assert!(legal(&hands("", "Y7B7R8G8")).iter().all(|text| text.starts_with("pile:")));
+    let hidden = hands("??", "Y6B7R7G8");
+    assert!(legal(&hidden).iter().all(|text| text.starts_with("hand:")), "a hidden hand is a hand");
+}
+
+#[test]
+fn two_seats_one_playing_its_hand_first_while_the_other_uses_the_piles() {
+    let mut position = at(&format!("{GRID} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"));
+    let mut passes = 0;
+    while position.turn() != Turn::Over {
+        let wanted = if position.mover() == 0 { "hand" } else { "pile" };
+        let all = legal(&position);
+        let text = all.iter().find(|text| text.starts_with(wanted)).unwrap_or(&all[0]).clone();
+        if text == "pass" {
+            assert_eq!((all.len(), position.mover()), (1, 0), "it is the only legal move");
+            assert_eq!(position.piles(), &[0; 4]);
+            assert_eq!(events(&position, "pass"), [Event::Passed { seat: 0 }]);
+            passes += 1;
+        }
+        position = play(&position, &text);
+    }
+    assert!(passes > 0);
+    assert_eq!(position.laid(), 36);
+    assert!(!allows(&position, "pass"));
+}
+
+const LAST: &str = "YBRGYBRGY/BRGYBRGYB/RGYBRGYBR/GYBRGYBRG A A:/B: Y0B0R0G0";
+
+#[test]
+fn tied_colours_are_summed_and_a_full_tie_is_shared() {
+    // Yellow and blue stand twice, red and green once, white does not count.
+    let rows = EMPTY.replacen(".........", "YYBBRGWWW", 1);
+    let end = |kept: &str, options: &str| at(&format!("{rows} {LAST} {kept}{options}")).outcome().unwrap();
+    let outcome = end("A:Y3B0R0G0W0/B:Y1B1R5G5W0", "");
+    assert_eq!((outcome.winners, outcome.scores, outcome.reason), (vec![Seat(0)], vec![3.0, 2.0], Reason::Majority));
+    let outcome = end("A:Y2B0R1G0W0/B:Y1B1R0G2W0", "");
+    assert_eq!((outcome.winners, outcome.scores), (vec![Seat(1)], vec![2.0, 2.0]), "the second rank decides");
+    let outcome = end("A:Y2B0R1G0W0/B:Y1B1R0G1W7", "");
+    assert_eq!((outcome.winners, outcome.reason), (vec![Seat(0), Seat(1)], Reason::Shared), "white never ranks");
+    let outcome = end("A:Y2B0R1G0W0/B:Y1B1R0G1W0", " options=ties=ordered");
+    assert_eq!((outcome.winners, outcome.scores), (vec![Seat(0)], vec![2.0, 1.0]), "yellow alone comes first");
+    let outcome = end("A:Y2B1R0G9W0/B:Y2B1R1G0W0", " options=ties=ordered");
+    assert_eq!(outcome.winners, [Seat(1)], "red comes before green");
+}
+
+#[test]
+fn the_set_up_is_three_steps_of_chance() {
+    let rules = Setup { seats: Some(3), ..Setup::default() }.rules(&Position::INFO).unwrap();
+    let start = Position::start(&rules);
+    assert_eq!((start.write_whole().as_str(), start.turn(), start.chances()), ("grid", Turn::Chance, Chances::Drawn));
+    let rows = "YYYYYYYYY/YYYYYYYYB/BBBBBBBBB/BBBBBBBRR/RRRRRRRRR/RRRRRRGGG/GGGGGGGGG/GGGGGWWWW/WWWWWWWWW";
+    let laid = play(&start, &format!("grid:{rows}"));
+    assert_eq!((laid.write_whole(), laid.turn()), (format!("{rows} deal"), Turn::Chance));
+    let dealt = play(&laid, "deal:A:YYYBB/B:RRRGG/C:YBRGG");
+    let kept = "A:Y0B0R0G0W0/B:Y0B0R0G0W0/C:Y0B0R0G0W0";
+    assert_eq!(dealt.write_whole(), format!("{rows} {BARE} - A:YYYBB/B:RRRGG/C:YBRGG Y5B6R5G5 {kept}"));
+    let Chances::Listed(starters) = dealt.chances() else { panic!("they can be listed") };
+    assert_eq!(starters, [(Step::Starter(0), 1), (Step::Starter(1), 1), (Step::Starter(2), 1)]);
+    let started = play(&dealt, "starter:C");
+    assert_eq!(started.turn(), Turn::Seat(Seat(2)));
+    for (position, text) in [
+        (&start, "starter:A".to_string()),
+        (&start, format!("grid:{}", rows.replacen('Y', "W", 1))),
+        (&start, format!("grid:{}", rows.replacen('Y', ".", 1))),
+        (&laid, format!("grid:{rows}")),
+        (&laid, "deal:A:YYYBB/B:RRRGG".into()),
+        (&laid, "deal:A:YYYBB/B:RRRGG/C:YBRG".into()),
+        (&laid, "deal:A:YYYYY/B:YYYYY/C:YBRGG".into()),
+        (&laid, "deal:A:YYYBB/B:?????/C:????? Y6B7R8G8".into()),
+        (&dealt, "starter:D".into()),
+    ] {
+        assert_eq!(position.find_step(&text).expect_err(&text).code, Code::NotChance, "{text}");
+    }
+    assert_eq!(started.find_step("starter:C").unwrap_err().code, Code::IllegalMove);
+}
+
+#[test]
+fn a_deal_with_hidden_hands_tells_what_lies_open() {
+    let rows = "YYYYYYYYY/YYYYYYYYB/BBBBBBBBB/BBBBBBBRR/RRRRRRRRR/RRRRRRGGG/GGGGGGGGG/GGGGGWWWW/WWWWWWWWW";
+    let text = "deal:A:YYBRGG/B:?????? Y5B6R7G6";
+    let step = Position::read_step(text).unwrap();
+    assert_eq!(Position::write_step(&step), text);
+    let dealt = at(&format!("{rows} deal")).play(&step).unwrap().0;
+    assert_eq!(dealt.write_whole(), format!("{rows} {BARE} - A:YYBRGG/B:?????? Y5B6R7G6 {NOTHING}"));
+    assert!(!dealt.knows_all());
+}
+
+#[test]
+fn a_seat_learns_its_own_hand_and_nobody_learns_anothers() {
+    let hand = |cards| Hand { cards, hidden: 0 };
+    let hidden = Hand { cards: [0; 4], hidden: 6 };
+    let (a, b) = (hand([2, 1, 1, 2]), hand([1, 2, 2, 1]));
+    let none = Hand::default();
+    let dealt = |a, b| Event::Dealt { deal: Deal { seats: 2, hands: [a, b, none, none], piles: [6; 4] } };
+    for (eye, seen) in [
+        (Eye::Seat(Seat(0)), dealt(a, hidden)),
+        (Eye::Seat(Seat(1)), dealt(hidden, b)),
+        (Eye::Onlooker, dealt(hidden, hidden)),
+        (Eye::Referee, dealt(a, b)),
+    ] {
+        assert_eq!(Position::seen(&dealt(a, b), eye), Some(seen));
+    }
+    let position = at(&format!("{GRID} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"));
+    let seen = |eye| position.write(eye).split(' ').nth(3).unwrap().to_string();
+    assert_eq!(seen(Eye::Seat(Seat(0))), "A:YYBRGG/B:??????");
+    assert_eq!(seen(Eye::Seat(Seat(1))), "A:??????/B:YBBRRG");
+    assert_eq!(seen(Eye::Onlooker), "A:??????/B:??????");
+    assert_eq!(position.observation(Seat(1), &[], &[]), position.write(Eye::Seat(Seat(1))));
+}
+
+#[test]
+fn with_a_hidden_hand_every_unseen_colour_counts_as_playable() {
+    let slots = "YYYYYYYYY/BBBBB----/---------/-----RRRR";
+    let before = at(&format!("{EMPTY} {slots} A A:??/B:GG Y0B3R4G7 {NOTHING}"));
+    let cards: Vec<&str> = ["hand:Y", "hand:B", "hand:R", "hand:G"]
+        .into_iter()
+        .filter(|card| legal(&before).iter().any(|text| text.starts_with(card)))
+        .collect();
+    assert_eq!(cards, ["hand:B", "hand:R"]);
+    let after = play(&before, "hand:B@S1=B");
+    assert_eq!(after.hands()[0], Hand { cards: [0; 4], hidden: 1 });
+    assert!(after.write_whole().contains(" A:?/B:GG "), "{}", after.write_whole());
+}
+
+#[test]
+fn events_tell_which_counters_leave_from_the_far_end_and_which_move() {
+    let rows = EMPTY.replacen(".........", ".RB.YRWB.", 1);
+    let before = at(&format!("{rows} {BARE} B A:/B:R Y9B9R8G9 {NOTHING}"));
+    let told = events(&before, "hand:R@W1");
+    assert_eq!(told[0], Event::Laid { seat: 1, source: Source::Hand, colour: Colour::R, slot: named("W1") });
+    let [_, Event::Left { squares }, Event::Moved { from, to }] = &told[..] else { panic!("{told:?}") };
+    assert_eq!((squares.all(), from.all(), to.all()), (&[7, 6][..], &[5, 4, 2, 1][..], &[7, 6, 5, 4][..]));
+    assert_eq!(events(&before, "pile:G@W1").len(), 1, "nothing leaves, nothing moves");
+}
+
+#[test]
+fn events_have_the_words_of_the_api() {
+    let rows = EMPTY.replacen(".........", ".RB.YRWB.", 1);
+    let before = at(&format!("{rows} {BARE} A A:R/B: Y9B9R8G9 {NOTHING}"));
+    let told = events(&before, "hand:R@W1");
+    let words = |event: &Event| -> Vec<(&str, Plain)> {
+        let Plain::Object(mut values) = event.plain() else { panic!("{event:?}") };
+        values.sort_by_key(|(key, _)| *key);
+        values
+    };
+    let numbers = |numbers: &[u8]| numbers.plain();
+    let laid = [("colour", "R".plain()), ("kind", "laid".plain()), ("open", false.plain()), ("seat", 0u8.plain())];
+    assert_eq!(words(&told[0])[..4], laid);
+    assert_eq!(words(&told[0])[4], ("slot", "W1".plain()));
+    assert_eq!(words(&told[1]), [("kind", "left".plain()), ("squares", numbers(&[7, 6]))]);
+    let moved = [("from", numbers(&[5, 4, 2, 1])), ("kind", "moved".plain()), ("to", numbers(&[7, 6, 5, 4]))];
+    assert_eq!(words(&told[2]), moved);
+}
+
+#[test]
+fn a_view_has_the_words_of_the_api() {
+    let rows = EMPTY.replacen(".........", "YBBWRR...", 1);
+    let position = at(&format!("{rows} {HALF} A A:GG/B:RG Y0B0R8G6 {NOTHING}"));
+    assert_eq!(shown(&position, "squares"), rows.as_str().plain());
+    assert_eq!(shown(&position, "slots"), HALF.plain());
+    assert_eq!(shown(&position, "hands"), ["GG", "??"].as_slice().plain());
+    assert_eq!(shown(&position, "piles"), [0u8, 0, 8, 6].as_slice().plain());
+    assert_eq!(shown(&position, "ranks"), [2u8, 0, 0, 3].as_slice().plain());
+    assert_eq!(shown(&position, "unseen"), [0u8, 0, 1, 1].as_slice().plain());
+    assert_eq!(shown(&position, "kept"), [[0u8; 5].as_slice(); 2].as_slice().plain());
+}
+
+#[test]
+fn a_move_is_a_path_of_taps() {
+    let second = at(&format!("{GRID} {HALF} A A:G/B: Y0B0R9G8 {NOTHING} options=decline=on"));
+    for (text, path) in
+        [("hand:G@S3=Y", "hand:G S3 take:Y"), ("pile:R@E1=-", "pile:R E1 take:-"), ("pile:R@E1=R", "pile:R E1 take:R")]
+    {
+        assert_eq!(second.path(&second.find_step(text).unwrap()).join(" "), path);
+    }
+    let first = at(&format!("{GRID} {BARE} A A:/B: Y9B9R9G9 {NOTHING}"));
+    assert_eq!(first.path(&first.find_step("pile:R@N9").unwrap()), ["pile:R", "N9"]);
+    assert_eq!(first.path(&Step::Pass), ["pass"]);
+}
+
+#[test]
+fn positions_that_cannot_be_are_refused_with_their_place() {
+    let good = format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}");
+    assert!(Position::read_position(&good, &Setup::default()).is_ok());
+    for (from, to, token, at) in [
+        ("", "", "", 89),
+        (".", "x", "x", 0),
+        (".........", "..........", ".", 9),
+        (".........", "........", "/", 8),
+        ("/", ".", ".", 9),
+        ("---------", "W--------", "W", 90),
+        ("---------", "----------", "-", 99),
+        (" A ", " AB ", "B", 131),
+        (" A ", " ? ", "?", 130),
+        ("YYBRGG", "YYBR?G", "?", 138),
+        ("YYBRGG", "BYYRGG", "Y", 135),
+        ("YYBRGG", "?YYRGG", "Y", 135),
+        ("YYBRGG", "YYBRGW", "W", 139),
+        ("A:YYBRGG", "B:YYBRGG", "B", 132),
+        ("A:YYBRGG/", "", "B", 132),
+        ("/B:YBBRRG", "", " ", 140),
+        ("Y6B6R6G6", "Y6B6R6", " ", 156),
+        ("Y6B6R6G6", "Y06B6R6G6", "6", 152),
+        ("Y6B6R6G6", "Y37B6R6G6", "7", 152),
+        ("Y6B6R6G6", "Y6B6R6G6W0", "W", 158),
+        ("/B:Y0B0R0G0W0", "", "", 171),
+        ("A:Y0B0R0G0W0/", "A:Y0B0R0G0/", "/", 169),
+    ] {
+        let text = if from.is_empty() { EMPTY.to_string() } else { good.replacen(from, to, 1) };
+        let error = Position::read_position(&text, &Setup::default()).expect_err(&text);
+        assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadPosition, token, at), "{text}: {error}");
+    }
+    for extra in [" more", " "] {
+        let error = Position::read_position(&format!("{good}{extra}"), &Setup::default()).unwrap_err();
+        assert_eq!((error.code, error.at), (Code::BadPosition, good.len()));
+    }
+}
+
+#[test]
+fn positions_that_break_the_rules_are_refused() {
+    let hands = "A:YYBRGG/B:YBBRRG Y6B6R6G6";
+    let eighteen = "YYYYYYYYY/YYYYYYYYY/........./........./........./........./........./........./.........";
+    let whites = EMPTY.replace(".........", "WW.......");
+    for (text, found) in [
+        (format!("{eighteen} {BARE} A {hands} {NOTHING}"), "counters of a colour"),
+        (format!("{whites} {BARE} A {hands} {NOTHING}"), "counters of a colour"),
+        (format!("{eighteen} deal"), "counters of a colour"),
+        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y7B6R6G5 {NOTHING}"), "9 of each"),
+        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G5 {NOTHING}"), "36 cards"),
+        (format!("{EMPTY} {BARE} A A:YYBRGG/B:??????? Y6B6R6G5 {NOTHING}"), "larger than dealt"),
+        (
+            format!("{EMPTY} Y--------/---------/Y--------/--------- A A:YBRGG/B:BBRRG Y6B6R6G6 {NOTHING}"),
+            "one at each line",
+        ),
+        (format!("{EMPTY} YYYYYYYYY/---------/B--------/BBBBBBBB- A A:/B: Y0B0R9G9 {NOTHING}"), "one at each line"),
+        (format!("{EMPTY} YYYYYYYYY/---------/BBR------/BBBBBBB-- A A:R/B: Y0B0R7G9 {NOTHING}"), "one at each line"),
+        (format!("{EMPTY} {BARE} C {hands} {NOTHING}"), "does not play"),
+        (format!("{EMPTY} {BARE} A {hands} A:Y1B0R0G0W0/B:Y0B0R0G0W0"), "too early"),
+        (format!("{EMPTY} {HALF} A A:/B: Y0B0R9G9 A:Y1B0R0G0W0/B:Y0B0R0G0W0"), "too early"),
+        (format!("{EMPTY} Y--------/---------/---------/--------- - A:YBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"), "too early"),
+    ] {
+        let error = Position::read_position(&text, &Setup::default()).expect_err(&text);
+        assert_eq!(error.code, Code::BadPosition, "{text}");
+        assert!(error.message.contains(found), "{text}: {error}");
+    }
+}
+
+#[test]
+fn seats_and_options_that_contradict_the_position_are_a_bad_setup() {
+    let text = format!("{GRID} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}");
+    let three = Setup { seats: Some(3), ..Setup::default() };
+    assert_eq!(Position::read_position(&text, &three).unwrap_err().code, Code::BadSetup);
+    let two = Setup { seats: Some(2), ..Setup::default() };
+    assert_eq!(Position::read_position(&text, &two).unwrap(), at(&text));
+    let mut closed = Setup::default();
+    closed.options.ask(&Position::INFO, "holes", "closed").unwrap();
+    for options in ["holes=fixed", "holes=open", "wings=on", "holes"] {
+        let error = Position::read_position(&format!("{text} options={options}"), &closed).expect_err(options);
+        assert_eq!(error.code, Code::BadSetup, "{options}");
+    }
+    for seats in [1, 5] {
+        let setup = Setup { seats: Some(seats), ..Setup::default() };
+        assert_eq!(Position::read_position("grid", &setup).unwrap_err().code, Code::BadSetup);
+    }
+}
+
+#[test]
+fn moves_that_cannot_be_read_are_refused_with_their_place() {
+    for (text, token, at) in [
+        ("", "", 0),
+        ("fist:R@N3", "fist:R@N3", 0),
+        ("pass ", "pass ", 0),
+        ("pass:", "pass:", 0),
+        ("hand", "hand", 0),
+        ("hand:W@N3", "W", 5),
+        ("hand:RR@N3", "R", 6),
+        ("hand:R", "", 6),
+        ("hand:R@", "", 7),
+        ("hand:R@N0", "0", 8),
+        ("hand:R@n3", "n", 7),
+        ("pile:R@N33", "3", 9),
+        ("pile:R@N3=", "", 10),
+        ("pile:R@N3=W", "W", 10),
+        ("pile:R@N3=RB", "B", 11),
+        ("starter:", "", 8),
+        ("starter:E", "E", 8),
+        ("starter:AA", "A", 9),
+        ("grid:YB", "", 7),
+        ("grid:YBYBYBYBYY", "Y", 14),
+        ("deal:A:YB", "", 9),
+        ("deal:A:YYBRGG/B:??????", "", 22),
+        ("deal:A:YYBRGG/B:?????? Y5B6R7", "", 29),
+        ("deal:A:YYBRGG/B:YYBRGG Y5B6R7G6", " ", 22),
+    ] {
+        let error = Position::read_step(text).expect_err(text);
+        assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadNotation, token, at), "{text}: {error}");
+    }
+}

@@ -1,0 +1,384 @@
+// Muros in the page: four seats with hidden hands on one phone, by touch and by keys, and nothing of a hand where it
+// must not be.
+import type { Locator, Page } from "@playwright/test";
+import type { MurosView } from "../../www/api/types";
+import { axe, expect, open, phone, test } from "./fixtures";
+import { early, hashOf } from "./links";
+import { type Match, rules, tabTo, wayTo } from "./player";
+
+const person = (name: string) => ({ kind: "person" as const, name });
+const bot = { kind: "bot" as const, level: 1 };
+
+const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+const curtain = (page: Page): Locator => page.getByRole("button", { name: /^Pass the device to/ });
+/** Places where something can be done. */
+const lit = (page: Page): Locator =>
+  page.locator(".twin").getByRole("button", { name: /, can be chosen/ });
+
+/** Colours of cards and how they are called. */
+const NAMES = { Y: "yellow", B: "blue", R: "red", G: "green" };
+/** A hand as it is written: `YYBR`. */
+const written = (hand: readonly string[]): string =>
+  Object.keys(NAMES)
+    .flatMap((letter) => hand.filter((card) => card === letter))
+    .join("");
+
+/** The hand that the twin tells of, all of them together; empty behind the curtain. */
+async function handOn(page: Page): Promise<string> {
+  const labels = await page
+    .locator(".twin button")
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+  return written(
+    labels.flatMap((label) => {
+      const [, colour, count] = /^Hand, (\w+): (\d+)/.exec(label) ?? [];
+      const letter = Object.entries(NAMES).find(([, name]) => name === colour)?.[0] ?? "";
+      return Array.from({ length: Number(count ?? 0) }, () => letter);
+    }),
+  );
+}
+
+/** The game as it is kept on this device, hands and all. */
+async function kept(page: Page): Promise<Match> {
+  const texts = await page.evaluate(() => Object.entries(localStorage));
+  const saves = texts
+    .filter(([key]) => key.includes("save:"))
+    .map(([, text]) => JSON.parse(text) as { record: string; at: number; updated: number })
+    .sort((a, b) => b.updated - a.updated);
+  const { Match } = await rules();
+  const match = Match.fromRecord(saves[0]?.record ?? "");
+  while (match.ply > (saves[0]?.at ?? 0)) match.undo();
+  return match;
+}
+
+const handOf = (match: Match, seat: number): string =>
+  (match.view(seat) as MurosView).hands[seat] ?? "";
+
+function mover(match: Match): number {
+  const turn = match.turn();
+  if (turn.kind !== "seat") throw new Error("nobody is to move");
+  return turn.seat;
+}
+
+/** Waits for a curtain, for a move, or for the end. */
+async function awaited(page: Page): Promise<"curtain" | "move" | "over"> {
+  const over = button(page, "Replay");
+  const any = curtain(page).or(lit(page)).or(over).first();
+  await expect(any).toBeVisible({ timeout: 20_000 });
+  if (await curtain(page).isVisible()) return "curtain";
+  return (await over.isVisible()) ? "over" : "move";
+}
+
+/** Opens the curtain as a person does, who reads it first. */
+async function reveal(page: Page, touch: (it: Locator) => Promise<void>): Promise<void> {
+  expect(await handOn(page)).toBe("");
+  const match = await kept(page);
+  await page.waitForTimeout(450);
+  await touch(curtain(page));
+  await expect(curtain(page)).toBeHidden();
+  expect(await handOn(page)).toBe(handOf(match, mover(match)));
+}
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test.describe("two people and two bots", () => {
+    const seats = [person("Ana"), bot, person("Bo"), bot];
+    test.use({ setup: { seats, options: {} } });
+
+    test("a whole game by touch, with curtains", async ({ page, file }) => {
+      test.setTimeout(240_000);
+      await page.goto(file);
+      await button(page, "Play Muros").tap();
+      const curtains: string[] = [];
+      const found: string[] = [];
+      for (;;) {
+        const what = await awaited(page);
+        if (what === "over") break;
+        if (what === "curtain") {
+          curtains.push((await curtain(page).innerText()).split("\n")[0] ?? "");
+          if (curtains.length === 1) found.push(...(await axe(page)));
+          await reveal(page, (it) => it.tap());
+          if (curtains.length === 1) found.push(...(await axe(page)));
+          continue;
+        }
+        const before = await status(page).innerText();
+        const box = await lit(page).last().boundingBox();
+        if (!box) throw new Error("no such place");
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+        await expect(status(page)).not.toHaveText(before, { useInnerText: true });
+      }
+      expect(found).toEqual([]);
+      expect(new Set(curtains)).toEqual(
+        new Set(["Pass the device to Ana.", "Pass the device to Bo."]),
+      );
+      for (const [at, name] of curtains.entries()) expect(name).not.toBe(curtains[at + 1]);
+      await expect(status(page)).toContainText(/wins|share the win/);
+      expect((await kept(page)).outcome()).not.toBeNull();
+    });
+  });
+
+  test.describe("four people", () => {
+    const seats = ["Ana", "Bo", "Cleo", "Dan"].map(person);
+    test.use({ setup: { seats, options: {} } });
+
+    test("resume, and come back from elsewhere, behind the curtain", async ({ page, file }) => {
+      await page.goto(file);
+      await button(page, "Play Muros").tap();
+      await awaited(page);
+      await reveal(page, (it) => it.tap());
+      await lit(page).last().dispatchEvent("click");
+      await lit(page).last().dispatchEvent("click");
+      await awaited(page);
+      await reveal(page, (it) => it.tap());
+      for (const away of [
+        () => page.reload(),
+        async () => {
+          await button(page, "All games").tap();
+          await page.getByRole("button", { name: /Go on with Muros/ }).tap();
+        },
+        async () => {
+          await button(page, "More").tap();
+          await button(page, "Rules").tap();
+          await button(page, "Back").tap();
+        },
+      ]) {
+        await away();
+        expect(await awaited(page)).toBe("curtain");
+        await reveal(page, (it) => it.tap());
+      }
+      // Back to the one before: the device changes hands.
+      await button(page, "Undo").tap();
+      await expect(curtain(page)).toBeVisible();
+      expect(await handOn(page)).toBe("");
+    });
+
+    test("a tap too many opens nothing; a running game is shared only on purpose", async ({
+      page,
+      file,
+    }) => {
+      await page.goto(file);
+      await button(page, "Play Muros").tap();
+      await expect(curtain(page)).toBeVisible();
+      await curtain(page).evaluate((it: HTMLElement) => it.click());
+      await awaited(page);
+      const first = await curtain(page).isVisible();
+      if (first) await reveal(page, (it) => it.tap());
+      await button(page, "More").tap();
+      await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).tap();
+      const question = page.getByRole("dialog", { name: "Share" });
+      await expect(question).toContainText("holds all hands");
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      await question.getByRole("button", { name: "Share", exact: true }).tap();
+      await expect(page.getByLabel("The game as text")).toHaveValue(/deal:A/);
+    });
+  });
+});
+
+test.describe("two people at a desk", () => {
+  test.use({ setup: { seats: [person("Ana"), person("")], options: {} } });
+
+  test("some turns by the keyboard alone", async ({ page, file }) => {
+    await page.goto(file);
+    await tabTo(page, button(page, "Play Muros"));
+    await page.keyboard.press("Enter");
+    for (let turns = 0; turns < 4; turns++) {
+      expect(await awaited(page)).toBe("curtain");
+      await expect(curtain(page)).toBeFocused();
+      await reveal(page, () => page.keyboard.press("Enter"));
+      // The keyboard is on the board again: a card, then a slot, maybe a colour.
+      const { ply } = await kept(page);
+      while ((await kept(page)).ply === ply) {
+        for (const key of await wayTo(page, lit(page))) await page.keyboard.press(key);
+        await page.keyboard.press("Enter");
+      }
+    }
+  });
+
+  test("what a card would do is seen before it is let go", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Muros").click();
+    await awaited(page);
+    await reveal(page, (it) => it.click());
+    await lit(page).last().dispatchEvent("click");
+    const picture = () => page.locator("canvas").last().screenshot();
+    const middle = async (place: Locator) => {
+      const box = await place.boundingBox();
+      if (!box) throw new Error("no such place");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const before = await picture();
+    const slot = await middle(lit(page).first());
+    await page.mouse.move(slot.x, slot.y);
+    await expect.poll(async () => (await picture()).equals(before)).toBe(false);
+    await page.mouse.move(1, 1);
+    await expect.poll(async () => (await picture()).equals(before)).toBe(true);
+    expect((await kept(page)).ply).toBe(3);
+  });
+
+  test.describe("with motion", () => {
+    test.use({ settings: { motion: "normal", pace: "quick" } });
+
+    test("a card is dragged to its slot; the curtain waits for the picture to rest", async ({
+      page,
+      file,
+    }) => {
+      await page.goto(file);
+      await button(page, "Play Muros").click();
+      await awaited(page);
+      await reveal(page, (it) => it.click());
+      const card = await page
+        .getByRole("button", { name: /^Hand, / })
+        .first()
+        .boundingBox();
+      const slot = await page.getByRole("button", { name: /^N5, / }).boundingBox();
+      if (!card || !slot) throw new Error("no such place");
+      await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(slot.x + slot.width / 2, slot.y + slot.height / 2, { steps: 8 });
+      expect((await kept(page)).ply).toBe(3);
+      await page.mouse.up();
+      expect((await kept(page)).ply).toBe(4);
+      await expect(page.locator(".curtain")).toBeHidden();
+      expect(await handOn(page)).toBe("");
+      await expect(curtain(page)).toBeVisible();
+      expect(await handOn(page)).toBe("");
+    });
+  });
+
+  test("three play; next time as well", async ({ page, file }) => {
+    await page.goto(file);
+    const setUp = async (): Promise<Locator> => {
+      await page
+        .locator(".tile", { hasText: "Muros" })
+        .getByRole("button", { name: "More…" })
+        .click();
+      return page.getByRole("dialog").getByLabel("Players");
+    };
+    await (await setUp()).selectOption("3");
+    await expect(page.getByRole("dialog").getByRole("group")).toHaveCount(3);
+    await button(page, "Start").click();
+    await expect(page.locator(".seat-chip")).toHaveCount(3);
+    await button(page, "All games").click();
+    await expect(await setUp()).toHaveValue("3");
+  });
+});
+
+/** Two beginnings with the same starter that differ in two hands, of the seats after next, and in the seed that dealt them. */
+async function worlds(): Promise<{ records: [string, string]; starter: number; hands: string[] }> {
+  const { Match } = await rules();
+  const match = new Match("muros", { seats: 4, seed: "two worlds" });
+  for (let steps = 0; steps < 3; steps++) match.resolveChance();
+  const starter = mover(match);
+  const hands = [0, 1, 2, 3].map((seat) => handOf(match, seat));
+  const [grid = "", deal = "", begin = ""] = match.steps();
+  const [a, b] = [(starter + 2) % 4, (starter + 3) % 4];
+  const [one, other] = [[...(hands[a] ?? "")], [...(hands[b] ?? "")]];
+  const at = one.findIndex((card) => !other.includes(card));
+  const [given = ""] = one.splice(at, 1, other[0] ?? "");
+  other[0] = given;
+  const swapped = hands.map((hand, seat) =>
+    seat === a ? written(one) : seat === b ? written(other) : hand,
+  );
+  expect(swapped).not.toEqual(hands);
+  const recordOf = (each: string[]): string =>
+    [
+      `[Game "muros"]\n[Seats "4"]\n[Seed "${each.join()}"]\n[Result "*"]\n`,
+      `1. ${grid}`,
+      `2. deal:${each.map((hand, seat) => `${"ABCD".charAt(seat)}:${hand}`).join("/")}`,
+      `3. ${begin}\n`,
+    ].join("\n");
+  expect(recordOf(hands)).toContain(deal);
+  return { records: [recordOf(hands), recordOf(swapped)], starter, hands };
+}
+
+/** All that a page holds and shows, once it has come to rest. */
+async function everything(page: Page): Promise<string[]> {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => [
+    document.body.outerHTML.replace(/<script.*?<\/script>/gs, ""),
+    ...[...document.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()),
+  ]);
+}
+
+test("pages that differ only in others' hands are the same, pixel for pixel", async ({
+  context,
+  file,
+}) => {
+  const { records } = await worlds();
+  const seen: string[][] = [];
+  for (const record of records) {
+    const page = await context.newPage();
+    const all: string[] = [];
+    await page.goto(file + hashOf(record), early);
+    await expect(curtain(page)).toBeVisible();
+    expect(await handOn(page)).toBe("");
+    all.push(...(await everything(page)));
+    await page.waitForTimeout(450);
+    await curtain(page).click();
+    await expect(curtain(page)).toBeHidden();
+    expect((await handOn(page)).length).toBe(4);
+    all.push(...(await everything(page)));
+    for (let touches = 0; touches < 2; touches++) {
+      await lit(page).last().dispatchEvent("click");
+      all.push(...(await everything(page)));
+    }
+    await expect(curtain(page)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    all.push(...(await everything(page)));
+    seen.push(all);
+    await page.close();
+  }
+  const [one = [], other = []] = seen;
+  expect(one.length).toBeGreaterThan(10);
+  for (const [at, text] of one.entries()) expect(other[at] === text, `picture ${at}`).toBe(true);
+});
+
+test("others' hands are in no event and in no message to a bot", async ({ page, url }) => {
+  const { records, starter, hands } = await worlds();
+  const seats = [0, 1, 2, 3].map((seat) => (seat === starter ? "person" : "bot:1")).join(" ");
+  const seen: string[][] = [];
+  for (const record of records) {
+    await open(page, url("blog.html"), "<h1>A blog</h1>");
+    await page.evaluate(
+      ([source, who, game]) => {
+        const told: string[] = [];
+        Object.assign(window, { told });
+        for (const kind of ["ready", "step", "end", "trouble"]) {
+          addEventListener(kind, (event) =>
+            told.push(JSON.stringify([kind, (event as CustomEvent).detail])),
+          );
+        }
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (message, ...rest) {
+          if (message.kind === "ask") told.push(JSON.stringify(message));
+          Reflect.apply(postMessage, this, [message, ...rest]);
+        };
+        const element = document.createElement("sobremesa-game");
+        element.style.cssText = "display:block;height:800px";
+        for (const [name, value] of Object.entries({ seats: who, record: game, motion: "off" })) {
+          element.setAttribute(name, value ?? "");
+        }
+        document.body.append(
+          element,
+          Object.assign(document.createElement("script"), { src: source }),
+        );
+      },
+      [url("dist/embed.js"), seats, record],
+    );
+    await lit(page).last().dispatchEvent("click");
+    await lit(page).last().dispatchEvent("click");
+    // The first bot's message, and what it led to.
+    const told = (): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { told: string[] }).told);
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(3);
+    seen.push((await told()).slice(0, 4));
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  const [message = ""] = (seen[0] ?? []).filter((text) => text.includes("observations"));
+  const letter = (seat: number): string => "ABCD".charAt(seat % 4);
+  expect(message).toContain(`${letter(starter + 1)}:${hands[(starter + 1) % 4]}`);
+  expect(message).toContain(`${letter(starter + 2)}:????`);
+  expect(message).toContain(`${letter(starter)}:????`.slice(0, 5));
+});

@@ -1,0 +1,181 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { Match } from "../../www/api/sobremesa";
+import type { MurosView } from "../../www/api/types";
+import { phrases } from "../../www/games/muros/phrases";
+import type { MurosHappening } from "../../www/games/muros/scene";
+import type { Language } from "../../www/words/negotiate";
+import { wordsOf } from "../../www/words/words";
+
+await init();
+
+const calm = {
+  lit: false,
+  begins: true,
+  chosen: false,
+  last: false,
+  hint: false,
+  peeking: false,
+};
+const box = { x: 0, y: 0, width: 1, height: 1 };
+
+const en = wordsOf("en");
+const es = wordsOf("es");
+const LANGUAGES: Language[] = ["en", "es"];
+
+/** A game of two seats from its start; all chance comes from the seed. */
+function begun(options: Record<string, string> = {}): Match {
+  const match = new Match("muros", { seed: "words", options });
+  while (match.turn().kind === "chance") match.resolveChance();
+  return match;
+}
+
+const viewOf = (match: Match, seat?: number): MurosView => match.view(seat) as MurosView;
+
+/** Plays the first legal move that fits; says it. */
+function play(match: Match, fits = /./): { notation: string; told: string; short: string } {
+  const { notation = "" } = match.legalMoves().find((move) => fits.test(move.notation)) ?? {};
+  const events = match.play(notation) as MurosHappening[];
+  return {
+    notation,
+    told: phrases.step(en, events),
+    short: phrases.short(en, notation, events),
+  };
+}
+
+test("chance is told without its long notation", () => {
+  const match = new Match("muros", { seed: "words" });
+  const told = ["grid", "deal", "starter:B"].map((notation) => {
+    const events = match.resolveChance() as MurosHappening[];
+    const short = phrases.short(en, notation, events);
+    assert.equal(short, phrases.step(en, events));
+    return short.replace(/^[AB] /, "X ");
+  });
+  assert.deepEqual(told, ["The counters are laid out.", "The cards are dealt.", "X begins."]);
+});
+
+test("a card of phase 1 is told with what leaves", () => {
+  const { notation, told, short } = play(begun(), /^pile/);
+  const slot = notation.slice(-2);
+  assert.match(told, new RegExp(`^[AB] lays \\w+ on ${slot}, from an open pile\\. The line loses`));
+  assert.match(short, new RegExp(`^Pile: \\w+ → ${slot}( −\\d)?$`));
+});
+
+test("every move and step of whole games has words", () => {
+  const setups: Record<string, string>[] = [
+    {},
+    { taking: "far-end", decline: "on" },
+    { ties: "ordered" },
+  ];
+  for (const options of setups) {
+    const match = begun(options);
+    for (let ply = 0; match.turn().kind === "seat"; ply++) {
+      const moves = match.legalMoves();
+      const { notation = "" } = moves[(ply * 7919) % moves.length] ?? {};
+      const events = match.play(notation) as MurosHappening[];
+      for (const words of [en, es]) {
+        for (const said of [phrases.step(words, events), phrases.short(words, notation, events)]) {
+          assert.doesNotMatch(said, /undefined|muros-|hole|hueco|NaN|\bcolour\b/);
+        }
+      }
+    }
+    const outcome = match.outcome();
+    assert.ok(outcome);
+    assert.match(phrases.reason(en, outcome, viewOf(match)), / Left: (\w+ \d+[,+. ]*){4}$/);
+    assert.match(phrases.reason(es, outcome, viewOf(match)), / Quedan: (\w+ \d+[,+. ]*){4}$/);
+  }
+});
+
+test("moves have names", () => {
+  const names = (language: Language) =>
+    ["hand:R@N3", "pile:Y@W1=G", "hand:B@S2=-", "pass"].map((notation) =>
+      phrases.button(wordsOf(language), { notation, path: [] }),
+    );
+  assert.deepEqual(names("en"), [
+    "Hand: red → N3",
+    "Pile: yellow → W1, green",
+    "Hand: blue → S2, nothing",
+    "Pass",
+  ]);
+  assert.deepEqual(names("es"), [
+    "Mano: rojo → N3",
+    "Montón: amarillo → W1, verde",
+    "Mano: azul → S2, nada",
+    "Pasar",
+  ]);
+});
+
+test("what to do is said phase by phase", () => {
+  const match = begun();
+  const todo = (path: string[], lit = ["N1"]) => phrases.todo(en, viewOf(match), path, lit);
+  assert.equal(todo([]), "Phase 1, card 1 of 18: choose a card.");
+  assert.equal(todo(["pile:R"]), "Lay red at a line without a card.");
+  for (let laid = 0; laid < 18; laid++) play(match);
+  assert.equal(todo([]), "Phase 2, card 1 of 18: choose a card.");
+  assert.equal(todo(["hand:B"]), "Lay blue opposite another card.");
+  assert.equal(todo(["hand:B", "N1"]), "Which colour do you keep?");
+  assert.equal(todo([], []), "No card is left.");
+});
+
+test("places are named, lines from the slot on", () => {
+  const match = begun();
+  const view = viewOf(match, 0);
+  const place = (id: string, language: Language = "en") =>
+    phrases.place(wordsOf(language), view, { id, seat: 0, ...box }, calm);
+  const lines = ["N3", "S3"].map((id) => place(id).split("from here ")[1]?.split(", "));
+  assert.equal(lines[0]?.length, 9);
+  assert.deepEqual(lines[0], lines[1]?.reverse());
+  assert.match(place("W7"), /^W7, row 7: no card; from here (\w+, ){8}\w+$/);
+  assert.match(place("pile:R"), /^Open pile, red: \d; 17 left on the board$/);
+  assert.match(place("hand:R"), /^Hand, red: \d$/);
+  assert.equal(place("take:-", "es"), "Tomar: nada");
+  assert.match(place("scores"), /^Left: yellow 17 \+ blue .* Cards in hand: A 6, B 6\.$/);
+  assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, lit: true }), /can be/);
+});
+
+test("a hidden hand is only counted", () => {
+  const match = begun();
+  for (const words of [en, es]) {
+    const said = (seat: number, hand: string) => {
+      const view = { ...viewOf(match, seat) };
+      view.hands = view.hands.map((own, at) => (at === seat ? own : hand));
+      return ["scores", "hand:R", "hand:Y", "pile:R", "N1"].map((id) =>
+        phrases.place(words, view, { id, seat, ...box }, calm),
+      );
+    };
+    assert.deepEqual(said(0, "YYYYYY"), said(0, "??????"));
+  }
+});
+
+test("unfitting places are told why", () => {
+  const match = begun();
+  const why = (from: string | null, at: string) =>
+    phrases.why(en, viewOf(match), 0, from, at) ?? "";
+  const { notation } = play(match, /@N3$/);
+  const slot = notation.slice(-2);
+  assert.equal(why(null, slot), "First choose a card.");
+  assert.equal(why("pile:R", slot), "A card lies there already.");
+  assert.equal(why("pile:R", "S3"), "In phase 1 each line gets only one card.");
+  assert.equal(why(null, "pile:R"), "Open cards come only after your hand.");
+  assert.equal(why(null, "scores"), "");
+});
+
+test("house rules have names, values and help", () => {
+  const values = {
+    holes: ["fixed", "carried", "closed"],
+    taking: ["colour", "far-end"],
+    piles: ["free", "last"],
+    ties: ["summed", "ordered"],
+    decline: [],
+  };
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const keys = Object.keys(values) as (keyof typeof values)[];
+    const said = keys.flatMap((key) => [
+      phrases.option(words, key),
+      phrases.help(words, key),
+      ...values[key].map((value) => phrases.value(words, key, value)),
+    ]);
+    assert.equal(new Set(said).size, said.length);
+  }
+});

@@ -1,0 +1,29 @@
+/** Muros' face: a wall of glazed tiles seen from above, cards as plaster signs around it. It holds no rule. */
+import type { MurosView } from "../../api/types";
+import type { Face } from "../../board/types";
+import { cardsOf, layoutOf, type MurosLayout } from "./layout";
+import { drawMarks } from "./marks";
+import { stagesOf } from "./motion";
+import { itemsOf, looseItem } from "./picture";
+import { pieceSprite } from "./pieces";
+import type { MurosHappening } from "./scene";
+import { drawWall } from "./wall";
+
+/** Makes a face for one board. */
+export const createMurosFace = (): Face<MurosLayout, MurosView, MurosHappening> => ({
+  layout: layoutOf,
+  background: drawWall,
+  sprite: pieceSprite,
+  items: itemsOf,
+  marks: drawMarks,
+  stages: stagesOf,
+
+  carry(layout, scene, { id }) {
+    if (!/^(pile|hand)/.test(id) || !cardsOf(scene.view, layout.own, id)) return null;
+    const touch = { touched: null, over: null, rise: 0 };
+    return { item: looseItem(layout, id, true), rest: itemsOf(layout, scene, touch, id) };
+  },
+
+  // Nothing lies beneath.
+  peek: () => null,
+});

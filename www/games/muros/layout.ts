@@ -1,0 +1,186 @@
+/** Where the grid, its slots, cards, piles and scores lie. */
+import type { MurosView } from "../../api/types";
+import { clamp } from "../../board/ease";
+import type { Box, Layout, PlaceId, Room } from "../../board/types";
+import type { MurosScene } from "./scene";
+
+/** Muros' layout. */
+export interface MurosLayout extends Layout {
+  /** From square to square. */
+  cell: number;
+  /** The wall with its slots, and the nine by nine squares within. */
+  wall: Box;
+  grid: Box;
+  /** Everything that has an id, as it is seen; places to touch may be larger. */
+  boxes: Record<PlaceId, Box>;
+  /** The beds of piles and hand; none on a bare wall. */
+  beds: Box[];
+  /** The table of scores: the colours, then a line a seat. */
+  scores: Box;
+  lines: number;
+  /** How many colours have been kept, white counted once there is one. */
+  columns: number;
+  /** Whose hand is shown. */
+  own: number;
+}
+
+/** Colours of cards in their order, then the counters that have no cards. */
+export const COLOURS = "YBRGW";
+
+/** In squares: how deep a slot is, and what lies outside of it. */
+const STRIP = 0.6;
+const EDGE = 0.07;
+const GAP = 6;
+const TOUCH = 44;
+const LARGEST = 76;
+/** The least height of a score; the line of the colours is `HEAD` as high. */
+const LINE = 15;
+export const HEAD = 1.6;
+
+/** Whose hand is shown: the one that is seen, else the backs of the seat at the bottom. */
+export const ownOf = ({ active, bottom, view }: MurosScene): number =>
+  [active ?? bottom, bottom, ...view.hands.keys()].find((seat) =>
+    /^[A-Z]+$/.test(view.hands[seat] ?? ""),
+  ) ?? bottom;
+
+/** A box in equal parts, in a row or (`down`) in a column. */
+const split = ({ x, y, width, height }: Box, parts: number, gap: number, down = false): Box[] =>
+  Array.from({ length: parts }, (_, i) => {
+    const one = ((down ? height : width) + gap) / parts;
+    return down
+      ? { x, y: y + i * one, width, height: one - gap }
+      : { x: x + i * one, y, width: one - gap, height };
+  });
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
+export function layoutOf({ width, height, bare }: Room, scene: MurosScene): MurosLayout {
+  const { view, lit } = scene;
+  const lines = view.kept.length + HEAD;
+  // The least width of all that stands beside the wall.
+  const narrowest = Math.max(148, width * 0.2);
+  const all = 9 + 2 * (STRIP + EDGE);
+  const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
+  const low = bare ? 0 : Math.max(2 * GAP + lines * LINE + TOUCH + 8, height * 0.24);
+  const under = cellIn(width, height - low);
+  const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
+  const beside = aside > under;
+  const cell = Math.max(6, Math.floor(beside ? aside : under));
+  const strip = Math.round(cell * STRIP);
+  const edge = Math.round(cell * EDGE);
+  const size = 9 * cell + 2 * (strip + edge);
+
+  // All that is not the wall: scores first, then piles and hand.
+  const most = { width: beside ? Math.min(width - size - GAP, 300) : Math.min(width, 440) };
+  const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
+  const line = Math.min(LINE + 13 * clamp((rest.height - low) / 200), beside ? rest.width / 7 : 99);
+  const scores: Box = { ...rest, height: lines * line };
+  const cards: Box = { ...rest, y: scores.height + GAP };
+  cards.height = rest.height - cards.y;
+  const rows = !beside && cards.height >= 2 * TOUCH + GAP;
+  cards.height = Math.min(cards.height, beside ? 380 : rows ? 170 : 80);
+
+  const wide = beside ? size + GAP + rest.width : size;
+  const tall = bare || beside ? size : size + GAP + cards.y + cards.height;
+  const x = Math.round((width - wide) / 2);
+  const y = Math.round((height - tall) / 2);
+  const wall: Box = { x, y, width: size, height: size };
+  const grid = inset(wall, strip + edge);
+  for (const box of [scores, cards]) {
+    box.x = beside ? x + size + GAP : (width - rest.width) / 2;
+    box.y += beside ? y : y + size + GAP;
+  }
+
+  const layout: MurosLayout = {
+    key: [width, height, bare, lines].join(),
+    places: [],
+    rise: Math.max(6, cell * 0.2),
+    cell,
+    wall,
+    grid,
+    boxes: {},
+    beds: [],
+    scores,
+    lines: bare ? 0 : lines,
+    columns: view.kept.some((row) => row[4]) ? 5 : 4,
+    own: ownOf(scene),
+  };
+  const { places, boxes, beds } = layout;
+  // A touch may miss a slot by as much as makes it wide enough: squares are never touched.
+  const deep = Math.max(strip + edge, Math.min(TOUCH, strip + cell / 2));
+  for (const side of "NSWE") {
+    const far = Number(/[SE]/.test(side));
+    const down = side > "S" || side === "E";
+    const nine = (from: number, depth: number) => {
+      const strip = down ? { x: x + from, width: depth } : { y: y + from, height: depth };
+      return split({ ...grid, ...strip }, 9, 0, down);
+    };
+    const seen = nine(far ? size - edge - strip : edge, strip);
+    for (const [i, box] of nine(far * (size - deep), deep).entries()) {
+      const id = side + (i + 1);
+      boxes[id] = seen[i] ?? box;
+      places.push({ id, ...box });
+    }
+  }
+  if (bare) return layout;
+  places.push({ id: "scores", ...scores });
+
+  beds.push(...split(cards, 2, GAP, rows));
+  const takes = lit.filter((id) => id.startsWith("take:"));
+  for (const [b, kind] of ["pile", "hand"].entries()) {
+    const bed = beds[b];
+    if (!bed) continue;
+    for (const [i, box] of split(inset(bed, 4), 4, 4, beside).entries()) {
+      const id = `${kind}:${COLOURS[i]}`;
+      boxes[id] = box;
+      const count = cardsOf(view, layout.own, id);
+      if (count && !takes.length) places.push({ id, ...(b && { seat: layout.own }), ...box });
+    }
+  }
+  for (const [i, box] of split(inset(cards, 8), takes.length, 8, beside).entries()) {
+    const id = takes[i] ?? "";
+    boxes[id] = box;
+    places.push({ id, ...box });
+  }
+  return layout;
+}
+
+/** How many cards lie at `pile:R` or `hand:R`. */
+export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, id: PlaceId) {
+  const colour = id.charAt(5);
+  if (id.startsWith("pile")) return view.piles[COLOURS.indexOf(colour)] ?? 0;
+  return `${view.hands[own]}`.split(colour).length - 1;
+}
+
+/** The squares of a slot's line, from the slot on. */
+export function lineOf(slot: PlaceId): number[] {
+  const at = Number(slot.charAt(1)) - 1;
+  const upright = /[NS]/.test(slot);
+  const line = Array.from({ length: 9 }, (_, i) => (upright ? 9 * i + at : 9 * at + i));
+  return /[SE]/.test(slot) ? line.reverse() : line;
+}
+
+/** The middle of a square. */
+export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({
+  x: grid.x + ((square % 9) + 0.5) * cell,
+  y: grid.y + (Math.floor(square / 9) + 0.5) * cell,
+});
+
+/** The middle of a score: line 0 is the colours', column 0 the seat, 1 its hand, then five colours. */
+export function scoreAt({ scores, lines, columns }: MurosLayout, line: number, column: number) {
+  const { x, y, width, height } = scores;
+  const one = width / (columns + 2.3);
+  const high = height / lines;
+  return {
+    x: x + (column + (column ? 0.7 : 0.65)) * one,
+    y: y + (line ? HEAD + line - 0.5 : HEAD / 2) * high,
+    one,
+    high: line ? high : high * HEAD,
+  };
+}

@@ -1,0 +1,56 @@
+/** Marks: always a shape, never a colour alone. */
+import { fill, rounded, stroke } from "../../board/paint";
+import type { Pen, PlaceId, Touch } from "../../board/types";
+import type { MurosLayout } from "./layout";
+import { aimOf } from "./picture";
+import type { MurosScene } from "./scene";
+
+/** Draws along a path twice, halo below, so that it shows on every colour. */
+function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
+  const line = pen.contrast ? width * 1.4 : width;
+  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
+  stroke(pen, path, colour, line, 1, dash);
+}
+
+/** All marks of a scene, below the pieces or above them. */
+export function drawMarks(
+  pen: Pen,
+  layout: MurosLayout,
+  scene: MurosScene,
+  touch: Touch,
+  under: boolean,
+): void {
+  const { palette } = pen;
+  const { lit, path, last, hint, focus } = scene;
+  const { boxes, grid } = layout;
+  const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
+    const box = boxes[id];
+    if (box) twice(pen, rounded(box, 5, 1 - grow), colour, width, dash);
+  };
+
+  if (under) {
+    // With a card chosen the slots light up; before, the cards are there to be seen.
+    for (const id of path.length ? lit : []) {
+      const box = boxes[id];
+      if (!box) continue;
+      const path = rounded(box, id.length > 2 ? 10 : 4, 2);
+      fill(pen, path, palette.markHalo, id.length > 2 ? 1 : 0.7);
+      stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
+    }
+    const [only, more] = path;
+    if (only && !more) ring(only, 3, palette.mark, 4);
+    return;
+  }
+  for (const id of last) if (id.length < 3) ring(id, 2, palette.mark, -0.5);
+  const slot = aimOf(scene, touch.over?.id);
+  const end = boxes[slot ?? ""];
+  if (slot && end) {
+    // The line itself, in a frame.
+    const { x, y, width, height } = end;
+    const line = /[NS]/.test(slot) ? { x, width } : { y, height };
+    twice(pen, rounded({ ...grid, ...line }, 5), palette.mark, 2.5);
+    ring(slot, 2.5, palette.mark);
+  }
+  for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);
+  if (focus) ring(focus, 3, palette.focus, 1);
+}

@@ -1,0 +1,164 @@
+/** Muros in words: what happened, what stands where, what can be done. Holds no rule. */
+import type { MurosEvent, MurosView, Outcome } from "../../api/types";
+import type { PlaceId } from "../../board/types";
+import type { Args, Words } from "../../words/words";
+import type { Phrases } from "../phrases";
+import type { MurosHappening } from "./scene";
+
+const COLOURS = "YBRG";
+
+/** Muros' phrases. */
+export const phrases: Phrases<MurosView, MurosHappening> = {
+  seat: (_, seat) => letterOf(seat),
+
+  own: (words, seat) => words.say("muros-own", { seat: letterOf(seat) }),
+
+  step(words, events) {
+    const said = events.map((event) =>
+      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),
+    );
+    // A line without counters of the card's colour.
+    if (events.length === 1 && events[0]?.kind === "laid") {
+      said.push(sentence(words, { kind: "left", squares: [] }));
+    }
+    return said.join(" ");
+  },
+
+  short(words, notation, events) {
+    // Chance, or a pass.
+    if (events.length && !notation.includes("@")) return this.step(words, events);
+    const said = [this.button(words, { notation, path: [] })];
+    for (const event of events) {
+      if (event.kind === "left") said.push(`−${event.squares.length}`);
+      if (event.kind === "taken") said.push(`+${event.squares.length}`);
+      if (event.kind === "blocked") said.push(named(words, event.kind));
+    }
+    return said.join(" ");
+  },
+
+  todo(words, { phase, slots }, [card, slot], lit) {
+    const can = slot ? "take" : card ? "slot" : lit.length ? "card" : "pass";
+    const number = (slots.replace(/\W/g, "").length % 18) + 1;
+    return words.say("muros-todo", { can, phase, number, colour: named(words, card?.at(-1)) });
+  },
+
+  place(words, view, { id, seat = 0 }, state) {
+    const notes = [name()];
+    if (state.lit) notes.push(words.say("muros-can"));
+    if (state.hint) notes.push(words.say("place-hint"));
+    if (state.last) notes.push(words.say("place-last"));
+    return notes.join(", ");
+
+    function name(): string {
+      if (isSlot(id)) return words.say("muros-place", slotName(words, view, id));
+      const [kind, letter] = id.split(":");
+      if (letter) {
+        const count =
+          kind === "pile" ? view.piles[COLOURS.indexOf(letter)] : times(letter, view.hands[seat]);
+        const colour = named(words, letter === "-" ? "nothing" : letter);
+        return words.say("muros-place", { kind, colour, count, left: times(letter, view.squares) });
+      }
+      return scores(words, view);
+    }
+  },
+
+  why(words, view, _seat, from, at) {
+    const why = isSlot(at)
+      ? !from
+        ? "card"
+        : cardAt(view, at) !== "-"
+          ? "full"
+          : view.phase === 1 && "line"
+      : at.startsWith("pile") && "pile";
+    return why ? words.say("muros-why", { why }) : null;
+  },
+
+  button(words, { notation }) {
+    const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
+    const colour = named(words, letter);
+    const move = words.say("muros-move", { verb, colour, slot });
+    return take ? `${move}, ${named(words, take === "-" ? "nothing" : take)}` : move;
+  },
+
+  reason(words, { winners, reason }: Outcome, view?: MurosView) {
+    const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
+    return view ? `${ended} ${leftOf(words, view)}` : ended;
+  },
+
+  // No move loses a game at once.
+  warning: () => "",
+  option: (words, key) => words.say("muros-option", { key }),
+  value: (words, _key, value) => words.say("muros-value", { value }),
+  help: (words, key) => words.say("muros-help", { key }),
+};
+
+const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
+
+/** A colour's name by its letter; what is none is a hole. */
+const named = (words: Words, name: unknown): string => words.say("muros-name", { name });
+
+const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
+
+const times = (letter: string, text = ""): number => text.split(letter).length - 1;
+
+/** The card at a slot, or so many sides on; `-` where there is none. */
+const cardAt = ({ slots }: MurosView, [side = "", number]: PlaceId, on = 0): string | undefined =>
+  slots[(("NESW".indexOf(side) + on) % 4) * 10 + Number(number) - 1];
+
+/** A slot for a text: where it is, its card and its line, from there on. */
+function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
+  const [side = "", number] = slot;
+  const upright = /[NS]/.test(side);
+  const at = Number(number) - 1;
+  const line = Array.from("012345678", (_, index) =>
+    named(words, view.squares[upright ? index * 10 + at : at * 10 + index]),
+  );
+  if (/[SE]/.test(side)) line.reverse();
+  const there = cardAt(view, slot);
+  const card = there === "-" ? "none" : there === cardAt(view, slot, 2) ? "blocked" : "card";
+  return {
+    kind: upright ? "column" : "row",
+    slot,
+    number,
+    card: words.say("muros-card", { card, colour: named(words, there) }),
+    line: line.join(", "),
+  };
+}
+
+/** The colours in ranks; tied ones share one. */
+function ranked({ ranks }: MurosView): number[][] {
+  const each = [0, 1, 2, 3];
+  const groups = each.map((rank) => each.filter((at) => ranks[at] === rank));
+  return groups.filter(({ length }) => length);
+}
+
+/** The ranks by what is left of their colours. */
+function leftOf(words: Words, view: MurosView): string {
+  const left = ranked(view).map((group) => {
+    const each = group.map(
+      (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares)}`,
+    );
+    return each.join(" + ");
+  });
+  return words.say("muros-left", { left: left.join(", ") });
+}
+
+/** All that the table of scores shows. */
+function scores(words: Words, view: MurosView): string {
+  const seats = view.kept.map((own, seat) => {
+    const sums = ranked(view).map((group) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
+    return `${letterOf(seat)} ${sums.join("/")}`;
+  });
+  const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
+  const kept = words.say("muros-kept", { kept: seats.join(", "), hands: hands.join(", ") });
+  return `${leftOf(words, view)} ${kept}`;
+}
+
+/** What happened but for the end, in one sentence. */
+function sentence(words: Words, event: MurosEvent): string {
+  const told: Args = { ...event };
+  if ("seat" in event) told.seat = letterOf(event.seat);
+  if ("colour" in event) told.colour = named(words, event.colour);
+  if ("squares" in event) told.count = event.squares.length;
+  return words.say("muros-event", told);
+}

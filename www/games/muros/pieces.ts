@@ -1,0 +1,190 @@
+/** Glazed tiles, plaster signs, bricks and figures. */
+import { blend, fill, oval, rounded, stroke } from "../../board/paint";
+import type { Box, Pen, SpriteDrawing } from "../../board/types";
+import { type Palette, shadow } from "../../look/tokens";
+
+/**
+ * Colours of body, mark and letter; the mark's shape, within -1 to 1; how wide its lines are if it is not filled; what of
+ * the body shows within; how low the letter stands.
+ */
+type Look = [
+  body: keyof Palette,
+  mark: keyof Palette,
+  letter: keyof Palette,
+  shape: string,
+  wide?: number,
+  within?: number,
+  drop?: number,
+];
+
+const rays = Array.from({ length: 24 }, (_, i) => {
+  const [far, angle] = [i % 2 ? 0.68 : 1, (i * Math.PI) / 12];
+  return [Math.sin(angle) * far, Math.cos(angle) * far];
+});
+const wave = "q.22-.36.45 0t.45 0 .45 0 .45 0";
+
+const LOOKS: Record<string, Look> = {
+  Y: ["yellow", "deepShade", "deepShade", `M${rays.join("L")}Z`, 0, 0.6],
+  B: ["blue", "markPale", "markPale", `M-.9-.72${wave}M-.9.72${wave}`, 0.2],
+  R: [
+    "red",
+    "markPale",
+    "gules",
+    "M0-1C.2-.55.8-.35.78.3.76.75.4 1 0 1-.4 1-.76.75-.78.3-.78-.1-.5-.25-.5-.7-.25-.6-.15-.4-.1-.2.05-.45.12-.75 0-1Z",
+    0,
+    0,
+    0.32,
+  ],
+  G: ["green", "deepShade", "markPale", "M-1 1-.78.72C-1.1-.3-.3-.95.95-.95.98.35.25 1.1-.7.8Z"],
+  W: ["white", "white", "white", ""],
+};
+
+const boxOf = (width: number, height: number): Box => ({
+  x: -width / 2,
+  y: -height / 2,
+  width,
+  height,
+});
+
+/** Writes a letter or a figure, its middle at a point. */
+export function write({ ctx }: Pen, text: string, size: number, style: string, y = 0, x = 0): void {
+  ctx.font = `700 ${size}px system-ui, sans-serif`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillStyle = style;
+  // Capitals and figures are all as high.
+  ctx.fillText(text, x, y + size * 0.36);
+}
+
+/** A colour's mark with its letter (or figure), `size` high. */
+function mark(pen: Pen, look: Look, text: string, size: number): void {
+  const { ctx, palette } = pen;
+  const [body, colour, letter, shape, wide, within, drop = 0] = look;
+  ctx.save();
+  ctx.scale(size / 2, size / 2);
+  const path = new Path2D(shape);
+  if (wide) stroke(pen, path, palette[colour], wide);
+  else fill(pen, path, palette[colour]);
+  if (within) fill(pen, oval(0, 0, within), palette[body]);
+  ctx.restore();
+  write(
+    pen,
+    text,
+    size * (text.length > 1 ? 0.42 : size < 20 ? 0.6 : 0.5),
+    palette[letter],
+    (drop * size) / 2,
+  );
+}
+
+/** A glazed tile, light from the top left. */
+function tile(pen: Pen, colour: string, text: string, size: number): void {
+  const { palette, contrast } = pen;
+  const look = LOOKS[colour];
+  if (!look) return;
+  const box = boxOf(size, size);
+  const path = rounded(box, size * 0.14);
+  fill(pen, path, palette[look[0]]);
+  const glaze = { 0: "#ffffff50", 0.35: "#ffffff00", 0.7: "#00000000", 1: "#0000002e" };
+  fill(pen, path, blend(pen, [box.x, box.x, -box.x, -box.x], glaze));
+  const rim = { 0: "#ffffff90", 0.5: "#ffffff00", 1: "#00000050" };
+  const edge = Math.max(1, size * 0.045);
+  const inner = rounded(box, size * 0.12, edge / 2);
+  stroke(pen, inner, blend(pen, [0, box.y, 0, -box.y], rim), edge);
+  mark(pen, look, text, size * 0.78);
+  if (contrast) stroke(pen, path, palette.ink, 1.5);
+}
+
+/** A plaster sign with its mark, or (no colour) its back; `count` if it stands for several. */
+function sign(pen: Pen, colour: string, width: number, height: number, count: number): void {
+  const { ctx, palette, contrast } = pen;
+
+  const look = LOOKS[colour];
+  const step = Math.min(width, height) > 30 ? 2.5 : 0;
+  const [w, h] = [width - step * 3, height - step * 3];
+  const size = Math.min(w, h);
+  for (let under = Math.max(0, Math.min(count - 1, 3)); under >= 0; under--) {
+    const box = boxOf(w, h);
+    box.x += step * (under - 0.5);
+    box.y += step * (under - 0.5);
+    const path = rounded(box, 4);
+    if (step) fill(pen, rounded({ ...box, y: box.y + 2 }, 4), shadow(palette, 0.3));
+    fill(pen, path, palette.plaster);
+    stroke(pen, path, palette.plasterShade, 1);
+    if (under) continue;
+    const rim = Math.max(1.5, size * 0.06);
+    fill(pen, rounded(box, 2, rim), palette[look?.[0] ?? "plasterShade"]);
+    if (contrast) stroke(pen, path, palette.ink, 1.5);
+  }
+  ctx.translate(-step / 2, -step / 2);
+  if (!look) {
+    if (count) write(pen, `${count}`, size * 0.7, palette.ink);
+    return;
+  }
+  if (!count) return mark(pen, look, colour, size * 0.94);
+  // The mark and the number share the longer side.
+  const off = Math.max(w, h) * 0.21;
+  const [x, y] = w > h ? [off, 0] : [0, off];
+  ctx.translate(-x, -y);
+  mark(pen, look, colour, Math.min(size * 0.74, off * 2));
+  ctx.translate(2.2 * x, 2.2 * y);
+  const pale = colour === "B" || colour === "R";
+  write(
+    pen,
+    `${count}`,
+    Math.min(size * 0.55, off * 1.5),
+    palette[pale ? "markPale" : "deepShade"],
+  );
+}
+
+/** A course of bricks on both sides of a square, along a row or (`up`) a column. */
+function bricks(pen: Pen, cell: number, up: boolean): void {
+  const { palette, ctx } = pen;
+  const high = Math.max(3.5, cell * 0.12);
+  const path = new Path2D();
+  if (up) ctx.rotate(Math.PI / 2);
+  for (const y of [-1, 1])
+    for (const x of [-1.5, -0.5, 0.5])
+      path.rect((x * cell) / 3 + 0.6, (y * cell - high) / 2, cell / 3 - 1.2, high);
+  stroke(pen, path, palette.markHalo, 2);
+  fill(pen, path, palette.brick);
+}
+
+/** The sprite of a name: `KIND:TEXT:NUMBERS`. */
+export function pieceSprite(name: string): SpriteDrawing {
+  const [kind = "", text = "", ...numbers] = name.split(":");
+  const [width = 0, height = width, count = 0] = numbers.map(Number);
+  const half = Math.max(width, height) * 0.62 + 6;
+  return {
+    left: -half,
+    top: -half,
+    width: half * 2,
+    height: half * 2,
+    draw(pen) {
+      const { palette } = pen;
+      if (kind === "tile") tile(pen, text.charAt(0), text.slice(1) || text, width);
+      else if (kind === "sign") sign(pen, text, width, height, count);
+      else if (kind === "brick") bricks(pen, width, height > width);
+      else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
+      else if (kind === "tie") fill(pen, rounded(boxOf(width, 3), 0), palette.ink);
+      else if (kind === "cross" || kind === "ring") {
+        const d = width * 0.4;
+        const line =
+          kind === "ring"
+            ? oval(0, 0, d)
+            : new Path2D(`M${-d} ${-d}L${d} ${d}M${d} ${-d}L${-d} ${d}`);
+        stroke(pen, line, palette.markHalo, 5);
+        stroke(pen, line, palette.mark, 2.5);
+      } else if (kind === "seat") {
+        const path = oval(0, 0, width / 2);
+        if (height) fill(pen, path, palette.accent);
+        else stroke(pen, path, palette.muted, 1);
+        write(pen, text, width * 0.62, palette[height ? "onAccent" : "ink"]);
+      } else if (kind === "shade")
+        fill(
+          pen,
+          rounded({ ...boxOf(width, height), y: 1.5 - height / 2 }, 4, -0.5),
+          shadow(palette, 0.45),
+        );
+    },
+  };
+}

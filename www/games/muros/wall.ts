@@ -1,0 +1,55 @@
+/** The still part: the wall with its beds of mortar, and where cards and scores lie. */
+import { middleOf } from "../../board/hit";
+import { fill, rounded, stroke, within } from "../../board/paint";
+import { flatShadow } from "../../board/shadow";
+import type { Pen } from "../../board/types";
+import { shadow } from "../../look/tokens";
+import { type MurosLayout, scoreAt } from "./layout";
+import { write } from "./pieces";
+
+/** Draws all that lies still. */
+export function drawWall(pen: Pen, layout: MurosLayout): void {
+  const { palette } = pen;
+  const { wall, grid, cell, boxes, beds, scores, lines } = layout;
+  const slab = rounded(wall, cell * 0.25);
+  flatShadow(pen, 4, slab);
+  fill(pen, slab, palette.plaster);
+  stroke(pen, rounded(wall, cell * 0.25, 0.5), palette.plasterShade, 1);
+
+  // The bed of mortar, combed where no tile lies.
+  const bed = rounded(grid, 3, -1.5);
+  fill(pen, bed, palette.mortar);
+  within(pen, bed, () => {
+    let comb = "";
+    for (let i = 0; i < 45; i++)
+      comb += `M${grid.x + cell * 0.15} ${grid.y + cell * (Math.floor(i / 5) + 0.18 + (i % 5) * 0.16)}h${grid.width}`;
+    const gaps = [cell * 0.7, cell * 0.3];
+    stroke(pen, new Path2D(comb), palette.mortarShade, Math.max(1, cell * 0.05), 1, gaps);
+    stroke(pen, bed, shadow(palette, 0.5), 4);
+  });
+
+  for (const [id, box] of Object.entries(boxes)) {
+    if (id.length > 2) continue;
+    fill(pen, rounded(box, 4, 1.5), palette.mortar, 0.75);
+    const { x, y } = middleOf(box);
+    write(pen, id.charAt(1), cell * 0.36, palette.muted, y, x);
+  }
+  // Piles lie on the table, the hand in a rack.
+  for (const [i, box] of beds.entries()) {
+    const path = rounded(box, 8, 0.5);
+    if (i) fill(pen, path, palette.board);
+    stroke(pen, path, palette[i ? "boardShade" : "line"], 1);
+    for (const [id, one] of Object.entries(boxes))
+      if (id.startsWith(i ? "hand" : "pile"))
+        fill(pen, rounded(one, 6, 1), palette[i ? "boardShade" : "mortar"], 0.4);
+  }
+  if (!lines) return;
+  const table = rounded(scores, 8, 0.5);
+  fill(pen, table, palette.paper, 0.6);
+  stroke(pen, table, palette.line, 1);
+  for (let line = 1; line < lines; line++) {
+    const { y, high } = scoreAt(layout, line, 0);
+    const rule = new Path2D(`M${scores.x + 8} ${y - high / 2}h${scores.width - 16}`);
+    stroke(pen, rule, palette.line, 1);
+  }
+}

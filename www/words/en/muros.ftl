@@ -1,0 +1,109 @@
+# Muros: what is said while it is played.
+
+muros-title = Muros
+muros-pitch = Wall up the lines, keep the majority
+
+## Names
+
+muros-own = { $seat }’s hand
+muros-name = { $name ->
+    [Y] yellow
+    [B] blue
+    [R] red
+    [G] green
+    [W] white
+    [nothing] nothing
+    [blocked] blocked
+   *[hole] hole
+  }
+muros-move = { $verb ->
+    [pass] Pass
+    [pile] Pile: { $colour } → { $slot }
+   *[hand] Hand: { $colour } → { $slot }
+  }
+
+## What happened
+
+muros-event = { $kind ->
+    [gridded] The counters are laid out.
+    [dealt] The cards are dealt.
+    [started] { $seat } begins.
+    [laid] { $seat } lays { $colour } on { $slot }, from { $open ->
+        [true] an open pile
+       *[false] the hand
+      }.
+    [left] The line loses { $count }.
+    [moved] The rest moves on.
+    [blocked] The line is blocked.
+    [taken] { $seat } chooses { $colour } and keeps { $count }.
+    [declined] { $seat } keeps nothing.
+   *[passed] { $seat } passes: no card is left.
+  }
+muros-reason = { $reason ->
+    [shared] Equal in every colour.
+   *[majority] { $winner } has the majority.
+  }
+muros-left = Left: { $left }.
+muros-kept = Kept, in this order: { $kept }. Cards in hand: { $hands }.
+
+## What to do
+
+muros-todo = { $can ->
+    [pass] No card is left.
+    [take] Which colour do you keep?
+    [slot] Lay { $colour } { $phase ->
+        [1] at a line without a card
+       *[2] opposite another card
+      }.
+   *[card] Phase { $phase }, card { $number } of 18: choose a card.
+  }
+muros-why = { $why ->
+    [card] First choose a card.
+    [full] A card lies there already.
+    [line] In phase 1 each line gets only one card.
+   *[pile] Open cards come only after your hand.
+  }
+
+## The board in words
+
+muros-place = { $kind ->
+    [column] { $slot }, column { $number }: { $card }; from here { $line }
+    [row] { $slot }, row { $number }: { $card }; from here { $line }
+    [take] Keep { $colour }
+    [pile] Open pile, { $colour }: { $count }; { $left } left on the board
+   *[hand] Hand, { $colour }: { $count }
+  }
+muros-card = { $card ->
+    [none] no card
+    [blocked] { $colour } card, blocked
+   *[card] { $colour } card
+  }
+muros-can = can be chosen
+
+## House rules
+
+muros-option = { $key ->
+    [holes] Holes
+    [taking] Taking
+    [decline] Keeping nothing
+    [piles] Open cards
+   *[ties] Tied colours
+  }
+muros-value = { $value ->
+    [fixed] Stay
+    [carried] Move along
+    [closed] Close
+    [colour] The colour chosen
+    [far-end] From the far end
+    [free] At any time
+    [last] After the hand
+    [summed] Added up
+   *[ordered] One by one
+  }
+muros-help = { $key ->
+    [holes] When counters leave a line, its holes stay, or move along with the rest, or close.
+    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, from the end away from that colour’s card.
+    [decline] In phase 2 you may keep nothing.
+    [piles] They may be laid at any time, or only once your hand is empty.
+   *[ties] They count as one, or one by one: yellow, blue, red, green.
+  }

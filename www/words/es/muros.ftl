@@ -1,0 +1,109 @@
+# Muros: lo que dice mientras se juega.
+
+muros-title = Muros
+muros-pitch = Tapia las líneas y conserva la mayoría
+
+## Nombres
+
+muros-own = Mano de { $seat }
+muros-name = { $name ->
+    [Y] amarillo
+    [B] azul
+    [R] rojo
+    [G] verde
+    [W] blanco
+    [nothing] nada
+    [blocked] bloqueada
+   *[hole] hueco
+  }
+muros-move = { $verb ->
+    [pass] Pasar
+    [pile] Montón: { $colour } → { $slot }
+   *[hand] Mano: { $colour } → { $slot }
+  }
+
+## Qué ha pasado
+
+muros-event = { $kind ->
+    [gridded] Las fichas están colocadas.
+    [dealt] Las cartas están repartidas.
+    [started] Empieza { $seat }.
+    [laid] { $seat } pone una carta de color { $colour } en { $slot }, de { $open ->
+        [true] un montón abierto
+       *[false] su mano
+      }.
+    [left] La línea pierde { $count }.
+    [moved] El resto se desplaza.
+    [blocked] La línea queda bloqueada.
+    [taken] { $seat } elige el { $colour } y se queda con { $count }.
+    [declined] { $seat } no se queda con nada.
+   *[passed] { $seat } pasa: no le quedan cartas.
+  }
+muros-reason = { $reason ->
+    [shared] Empate en todos los colores.
+   *[majority] { $winner } tiene la mayoría.
+  }
+muros-left = Quedan: { $left }.
+muros-kept = Fichas guardadas, en este orden: { $kept }. Cartas en mano: { $hands }.
+
+## Qué hacer
+
+muros-todo = { $can ->
+    [pass] No te quedan cartas.
+    [take] ¿Con qué color te quedas?
+    [slot] Pon el { $colour } { $phase ->
+        [1] en una línea sin carta
+       *[2] frente a otra carta
+      }.
+   *[card] Fase { $phase }, carta { $number } de 18: elige una carta.
+  }
+muros-why = { $why ->
+    [card] Elige primero una carta.
+    [full] Ahí ya hay una carta.
+    [line] En la fase 1 cada línea recibe una sola carta.
+   *[pile] Las cartas abiertas vienen después de tu mano.
+  }
+
+## El tablero en palabras
+
+muros-place = { $kind ->
+    [column] { $slot }, columna { $number }: { $card }; desde aquí { $line }
+    [row] { $slot }, fila { $number }: { $card }; desde aquí { $line }
+    [take] Tomar: { $colour }
+    [pile] Montón abierto, { $colour }: { $count }; en el tablero quedan { $left }
+   *[hand] Mano, { $colour }: { $count }
+  }
+muros-card = { $card ->
+    [none] sin carta
+    [blocked] carta de color { $colour }, bloqueada
+   *[card] carta de color { $colour }
+  }
+muros-can = se puede elegir
+
+## Reglas de la casa
+
+muros-option = { $key ->
+    [holes] Huecos
+    [taking] Qué se toma
+    [decline] No tomar nada
+    [piles] Cartas abiertas
+   *[ties] Colores empatados
+  }
+muros-value = { $value ->
+    [fixed] Se quedan
+    [carried] Se mueven
+    [closed] Se cierran
+    [colour] El color elegido
+    [far-end] Del extremo opuesto
+    [free] Siempre
+    [last] Después de la mano
+    [summed] Se suman
+   *[ordered] Uno por uno
+  }
+muros-help = { $key ->
+    [holes] Cuando salen fichas de una línea, los huecos se quedan, se mueven con el resto o se cierran.
+    [taking] Fase 2: las fichas del color elegido; u otras tantas de cualquier color, desde el extremo opuesto a la carta de ese color.
+    [decline] En la fase 2 puedes no quedarte con nada.
+    [piles] Se pueden poner siempre, o solo con la mano vacía.
+   *[ties] Cuentan como uno, o uno por uno: amarillo, azul, rojo, verde.
+  }

@@ -1,0 +1,37 @@
+# Las reglas de Muros, para quien juega.
+
+muros-rules =
+    Pon cartas alrededor de un campo de fichas. Primero van vaciando las líneas; después te quedas con fichas, y cuentan primero los colores que más queden en el tablero.
+
+    ## La mesa
+
+    - 81 fichas llenan al azar nueve filas y nueve columnas: 17 amarillas, 17 azules, 17 rojas, 17 verdes y 13 blancas.
+    - Hay 36 cartas, nueve de cada color menos el blanco. Entre dos, cada uno tiene 6 en secreto; entre tres, 5; entre cuatro, 4. Las demás quedan abiertas en cuatro montones, para todos.
+    - Una línea es una fila o una columna, con un puesto de carta en cada extremo.
+    - El azar dice quién empieza; se sigue en el sentido de las agujas del reloj.
+
+    ## Fase 1: 18 cartas
+
+    Pon una carta, de tu mano o de un montón, en una línea que aún no tenga ninguna. La mano nunca se repone.
+
+    Cuenta las fichas de ese color en la línea: otras tantas (quizá ninguna), de cualquier color, salen del juego por el extremo opuesto a la carta. El resto conserva su orden y avanza hacia allí, a las casillas más lejanas que estaban ocupadas. Los huecos se quedan donde estaban.
+
+    Un ejemplo: hueco, rojo, azul, hueco, amarillo, rojo, blanco, azul, hueco, y una carta roja a la izquierda. Hay dos rojas, así que salen dos por la derecha: azul y blanco. El resto avanza: cuatro huecos, rojo, azul, amarillo, rojo, hueco.
+
+    ## Fase 2: 18 cartas, cada una frente a otra
+
+    - Mismo color: la línea queda bloqueada y no se toma nada.
+    - Dos colores: elige uno y quédate con todas sus fichas de la línea, si las hay. Las demás se quedan.
+
+    Si no te quedan cartas, pasas mientras los demás siguen: las cartas guardadas en la mano valen mucho.
+
+    ## El final
+
+    Los colores se ordenan por las fichas que quedan en el tablero. El blanco no cuenta nunca; los colores empatados cuentan como uno solo. Gana quien haya guardado más fichas del primer color; si hay empate decide el segundo, y así sucesivamente. Si todo es igual, la victoria se comparte.
+
+    ## Jugar en esta página
+
+    - Toca una carta y luego un puesto; o arrástrala hasta él. La página muestra antes qué sale y qué se mueve.
+    - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
+    - Con el teclado, las flechas recorren el tablero, Intro elige y Escape cancela.
+    - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y se queda con el rojo (=- nada); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.

@@ -27,7 +27,7 @@ before(
 after(() => browser?.close());
 
 /** Clicks with the mouse where the first button is whose name fits; a place's button lies over the canvas. */
-async function tap(pattern) {
+async function tap(pattern, patience = 20_000) {
   const found = await page.waitForFunction(
     (source) => {
       const wanted = new RegExp(source);
@@ -40,7 +40,7 @@ async function tap(pattern) {
       const { x, y, width, height } = button.getBoundingClientRect();
       return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
     },
-    { timeout: 20_000 },
+    { timeout: patience },
     pattern.source,
   );
   const { x, y } = await found.jsonValue();
@@ -69,13 +69,26 @@ test("the single file opens from file://", { timeout: 60_000 }, async () => {
 });
 
 test("three moves are played and answered", { timeout: 120_000 }, async () => {
-  await tap(/^Play/);
+  await tap(/^Play Gobblet/);
   await taken(0);
   for (let moves = 1; moves <= 3; moves++) {
     await tap(/^White stack.*can be taken/);
     await tap(/^[a-d][1-4], empty/);
     await taken(2 * moves - 1);
   }
+});
+
+test("dice roll and two decisions of Cock & Bull are taken", { timeout: 180_000 }, async () => {
+  await page.goto(pathToFileURL(at("dist/sobremesa.html")).href);
+  await tap(/^Play Cock/);
+  for (let decisions = 1; decisions <= 2; decisions++) {
+    // The bot may roll for long.
+    await tap(/, (place a chip here|can )/, 60_000);
+    // A tap that follows too soon only stops the dice.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+  }
+  const undo = await page.$eval(".tools button", (button) => button.ariaDisabled);
+  assert.equal(undo, "false");
 });
 
 test("nothing was complained about", () => assert.deepEqual(errors, []));

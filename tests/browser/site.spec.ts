@@ -20,7 +20,7 @@ test("after one visit it plays without a network", async ({ page, context, site 
   // So do a new tab, a link to a game, and the page for frames.
   const next = await context.newPage();
   await next.goto(`${site}index.html#rules`);
-  await expect(next.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
+  await expect(next.getByRole("heading", { name: "Cock & Bull: rules" })).toBeVisible();
   await next.goto(`${site}embed.html?game=gobblet&lang=es`);
   await expect(next.getByText("Te toca.", { exact: true })).toBeVisible();
 });

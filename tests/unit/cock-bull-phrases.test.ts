@@ -61,9 +61,11 @@ test("chips and Pegs are told with who moved them, and how the game ended", () =
   assert.deepEqual(told("es", at("B--/--/B 3:0 r MM"), "flip:m1"), [
     "Las rojas voltean la ficha de la Corona.",
   ]);
-  assert.deepEqual(told("en", at("RRR/--/- 3:0 r CC"), "peg"), ["Red moves the Peg 2 to hole 5."]);
+  assert.deepEqual(told("en", at("RRR/--/- 3:0 r CC"), "peg"), [
+    "Red moves the Peg by 2 to hole 5.",
+  ]);
   assert.deepEqual(told("en", at("BBB/B-/- 3:35 b CC"), "peg"), [
-    "Black moves the Peg 1 to FINISH. Peg-Out: the Peg is at FINISH. 45 to 3 points.",
+    "Black moves the Peg by 1 to FINISH. Peg-Out: the Peg is at FINISH. 45 to 3 points.",
   ]);
   assert.deepEqual(told("en", at("BBB/--/- 3:35 b CC", { "peg-out": "exact" }), "peg"), [
     "Black would go past FINISH: the Peg stays.",

@@ -62,7 +62,12 @@ test("a card of phase 1 is told with what leaves", () => {
 });
 
 test("every move and step of whole games has words", () => {
-  for (const options of [{}, { taking: "far-end", decline: "on" }, { ties: "ordered" }]) {
+  const setups: Record<string, string>[] = [
+    {},
+    { taking: "far-end", decline: "on" },
+    { ties: "ordered" },
+  ];
+  for (const options of setups) {
     const match = begun(options);
     for (let ply = 0; match.turn().kind === "seat"; ply++) {
       const moves = match.legalMoves();

@@ -35,6 +35,8 @@ export interface Scene<V = View, E = GameEvent> {
   lit: PlaceId[];
   /** Places of the last move, to be marked. */
   last: PlaceId[];
+  /** Whose move that was. */
+  lastSeat?: number | undefined;
   /** Places of a hint: first only where from, then the whole path. */
   hint: PlaceId[];
   /** Where the keyboard is, or null. */

@@ -35,6 +35,8 @@ export interface GameEntry {
   reviews: boolean;
   /** Whether it is played with dice. */
   dice: boolean;
+  /** Whether the board can be turned round. */
+  turns: boolean;
   /** Whether seats have hands that others may not see. */
   secret: boolean;
 }
@@ -73,6 +75,8 @@ const cockBull: GameEntry = {
   forced: true,
   reviews: true,
   dice: true,
+  // Red's lane is on the right by rule.
+  turns: false,
   secret: false,
 };
 
@@ -91,6 +95,7 @@ const gobblet: GameEntry = {
   forced: false,
   reviews: false,
   dice: false,
+  turns: true,
   secret: false,
 };
 
@@ -110,6 +115,7 @@ const muros: GameEntry = {
   forced: true,
   reviews: false,
   dice: false,
+  turns: false,
   secret: true,
 };
 

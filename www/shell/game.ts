@@ -91,17 +91,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     places: () => board.places(),
     groupLabel: (seat) =>
       seat === null ? app.say("board-label") : entry.phrases.own(words, seat, table.state.view),
-    label(place) {
-      const { state } = table;
-      return entry.phrases.place(words, state.view, place, {
-        lit: isLit(place),
-        begins: state.path.length === 0,
-        chosen: isChosen(place),
-        last: place.seat === undefined && state.last.includes(place.id),
-        hint: isMine(place) && state.hint.includes(place.id),
-        peeking: state.options.memory !== "on",
-      });
-    },
+    label: labelOf,
     chosen: isChosen,
     lit: isLit,
     activate(place) {
@@ -118,6 +108,17 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   boardHost.append(twin.element);
   board.onLayout(() => twin.layout());
 
+  function labelOf(place: Place): string {
+    const { state } = table;
+    return entry.phrases.place(words, state.view, place, {
+      lit: isLit(place),
+      begins: state.path.length === 0,
+      chosen: isChosen(place),
+      last: place.seat === undefined && state.last.includes(place.id),
+      hint: isMine(place) && state.hint.includes(place.id),
+      peeking: state.options.memory !== "on",
+    });
+  }
   function isMine(place: Place): boolean {
     return place.seat === undefined || place.seat === table.state.active;
   }
@@ -173,26 +174,41 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
 
   let asking: object | null = null;
   let told = "";
+  let hintTold = "";
 
   function changed(change: Change): void {
     if (change.kind === "step") {
       app.spoken.say(entry.phrases.step(words, change.step.events));
     }
-    if (change.kind === "moved") goOn();
+    if (change.kind === "moved") {
+      goOn();
+      // Where it went to is told although it may have been told before.
+      told = "";
+    }
     refresh();
     twin.layout();
     refreshCurtain();
     if (change.kind === "unfit") return unfit(change.at, change.from);
+    // Only once what follows is known, too: whose turn it is and what can be done.
+    queueMicrotask(tellStatus);
+    const { hint: hints } = table.state;
+    if (hints.join() === hintTold) return;
+    hintTold = hints.join();
+    const shown = board.places().filter((place) => isMine(place) && hints.includes(place.id));
+    app.spoken.say(shown.map(labelOf).join(". "));
+  }
+
+  function tellStatus(): void {
+    const { active, buttons, curtain, looking, outcome, path, solving } = table.state;
     const { who: whose, what: todo } = statusOf(app, table, entry);
-    const sentence = `${whose} ${todo}`.trim();
+    // Why a game ended was told by its last step.
+    const sentence = outcome && !looking ? whose : `${whose} ${todo}`.trim();
     // Each new sentence once; while a move is entered the place's own label tells enough.
-    if (sentence !== told && (change.kind === "moved" || table.state.path.length === 0)) {
-      // What plays itself is told when it happens.
-      const { active, buttons, curtain, looking, outcome, solving } = table.state;
-      const awaited = (active ?? curtain) !== null || buttons.length > 0 || looking || outcome;
-      if (awaited && solving === null) app.spoken.say(sentence);
-      told = sentence;
-    }
+    if (sentence === told || path.length > 0) return;
+    told = sentence;
+    // What plays itself is told when it happens.
+    const awaited = (active ?? curtain) !== null || buttons.length > 0 || looking || outcome;
+    if (awaited && solving === null) app.spoken.say(sentence);
   }
 
   function unfit(at: string, from: string | null): void {
@@ -305,7 +321,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
         button(app.say("share"), () => openShare(app, table)),
       );
     }
-    for (const move of state.buttons) {
+    for (const move of state.looking ? [] : state.buttons) {
       const label = entry.phrases.button(words, move);
       const other = hinted.length > 0 && !hinted.includes(move.path[0] ?? "");
       const quiet = other || state.turn.kind === "chance";
@@ -381,11 +397,18 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     // A move chosen here is to be seen on the board.
     moves.list.onclick = ({ target }) => (target as Element).closest("button") && close();
     moves.refresh();
+    moves.list.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }
 
-  // Escape gives a begun move up wherever the focus is.
+  // Escape gives a begun move up wherever the focus is, Ctrl+Z takes the last back.
   element.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && table.input.cancel()) event.preventDefault();
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const field = (event.target as Element).matches("input, textarea");
+    if (key === "Escape" && table.input.cancel()) event.preventDefault();
+    if (!(ctrlKey || metaKey) || key.toLowerCase() !== "z" || field) return;
+    event.preventDefault();
+    if (shiftKey) table.redo();
+    else table.undo();
   });
 
   const unsubscribe = table.subscribe(changed);
@@ -404,6 +427,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     settingsChanged: refresh,
     leave() {
       unsubscribe();
+      // Who comes back wants to play.
+      if (table.state.replaying) table.lookNow();
       if (table.stage === stage) table.stage = null;
       table.close();
       board.destroy();

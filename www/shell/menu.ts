@@ -24,7 +24,7 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       ["plus", "menu-new", () => newGame(app, table, entry)],
       ["person", "menu-setup", () => openSetup(app, entry)],
       ["rules", "rules", () => app.router.go({ screen: "rules" })],
-      !entry.secret && ["flip", "menu-flip", () => table.flip()],
+      entry.turns && ["flip", "menu-flip", () => table.flip()],
       ["again", "menu-again", () => table.showAgain(), state.at > 0],
       ["play", "menu-replay", () => table.replay(), state.line.length > 0],
       entry.reviews && [

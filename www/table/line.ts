@@ -49,6 +49,10 @@ export function lastPlaces(line: readonly Step[], at: number): PlaceId[] {
   return [...new Set(steps.flatMap(({ path }) => path))];
 }
 
+/** Whose move that was, where somebody has moved. */
+export const lastSeat = (line: readonly Step[], at: number): number | undefined =>
+  line[decisionStart(line, at)]?.seat ?? undefined;
+
 /** Where the last decision before `at` began: a seat's consecutive steps count as one, chance that followed is no part of it. */
 export function decisionStart(line: readonly Step[], at: number): number {
   let start = at;

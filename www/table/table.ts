@@ -8,7 +8,7 @@ import type { Thinking } from "../worker/thinking";
 import { askBot, wait } from "./bots";
 import { Input } from "./input";
 import { type Begun, begin, Keeper, read } from "./keeper";
-import { decisionStart, lastPlaces, type Step } from "./line";
+import { decisionStart, lastPlaces, lastSeat, type Step } from "./line";
 import { Presenter } from "./presenter";
 import { type Level, person, type Seat } from "./seats";
 import type { Change, Stage, TableState } from "./state";
@@ -674,6 +674,7 @@ export class Table {
       path: [],
       lit: [],
       last: lastPlaces(line, at),
+      lastSeat: lastSeat(line, at),
       hint: [],
       focus: null,
       threats: this.#around.settings().threats,

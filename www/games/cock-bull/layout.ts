@@ -38,9 +38,9 @@ export const sideOf = (colour: Colour): number => (colour === "red" ? 1 : -1);
 export const LANE = "M10 112C26 104 45 91 45 66V42C45 27 41 20 34 14C31 11 28 10 23.5 10";
 
 /** Where all begins, and how high it is with the tray below and without. */
-const TOP = 5;
-const HEIGHT = 121;
-const BARE = 111;
+const TOP = 1;
+const HEIGHT = 125;
+const BARE = 115;
 const TOUCH = 44;
 
 let holes: Point[] = [];

@@ -64,8 +64,8 @@ export function drawMarks(
 
   if (under) {
     owned(pen, layout, scene);
-    // A string of pearls. Pegs get none: a scene does not tell whose was moved.
-    for (const place of find(scene.last.filter((id) => id !== "peg")))
+    // A string of pearls.
+    for (const place of find(scene.last, scene.lastSeat))
       for (const [colour, width] of [
         [palette.deepShade, 5],
         [palette.ivory, 3],
@@ -73,8 +73,13 @@ export function drawMarks(
         stroke(pen, ring(place, 4), colour, width, 1, [0, 9]);
     return;
   }
+  // Of no colour that is somebody's.
   for (const place of find([...scene.lit, ...(scene.won ?? [])]))
-    twice(pen, ring(place, 3), palette.mark, 3.5);
+    for (const [colour, width] of [
+      [palette.deepShade, 7],
+      [palette.ivory, 4],
+    ] as const)
+      stroke(pen, ring(place, 3), colour, pen.contrast ? width * 1.4 : width);
   for (const place of find(scene.hint)) twice(pen, ring(place, 8), palette.focus, 3, [8, 8]);
   const [focused] = find([scene.focus ?? ""], scene.focusSeat);
   if (focused) twice(pen, rounded(focused, 8, 1), palette.focus, 3);

@@ -36,13 +36,14 @@ export const diceAt = (side: number, roll: string | null): Lying[] =>
   [0, 1].map((place) => ({ side, place, face: (roll?.charAt(place) ?? "") as Die }));
 
 /** The picture of a view. */
-export function pictureOf({ chips, pegs, mover, opening, choosing, dice }: CockBullView): Picture {
+export function pictureOf(view: CockBullView): Picture {
+  const { chips, pegs, mover, opening, choosing, roll } = view;
   const offer = choosing !== null;
   const first: Lying[] = [
     { side: 1, place: 0, face: opening ?? "" },
     { side: -1, place: 0, face: "" },
   ];
-  const lying = mover ? diceAt(sideOf(mover), dice) : first;
+  const lying = mover ? diceAt(sideOf(mover), view.dice ?? roll) : first;
   return { chips: [...chips], pegs: [...pegs], dice: offer ? [] : lying, offer };
 }
 

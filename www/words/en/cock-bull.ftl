@@ -58,7 +58,7 @@ cock-bull-event = { $kind ->
         [passed] has the dice
         [pegged] { $by ->
             [0] would go past FINISH: the Peg stays
-           *[other] moves the Peg { $by } to { $to ->
+           *[other] moves the Peg by { $by } to { $to ->
                 [36] FINISH
                *[other] hole { $to }
               }
@@ -90,7 +90,7 @@ cock-bull-todo = { $can ->
         [flip] : flip a chip on the { $area }.
         [flip-place] : place a chip on the { $area } or flip one.
         [remove] : remove a chip.
-        [peg-remove] : remove a chip or move your Peg 1.
+        [peg-remove] : remove a chip or move your Peg by 1.
         [peg] : your Peg moves { $roll ->
             [CC] 2
             [BB] 3

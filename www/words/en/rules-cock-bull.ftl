@@ -21,7 +21,7 @@ cock-bull-rules =
     - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
     - Two Bulls (4): the same on the Field; the Peg moves 3.
     - Two Monkeys (1): the same on the Crown; the Peg moves 6.
-    - Cock & Bull (12): remove an opposing chip or move your Peg 1. With no chip to remove, the Peg moves.
+    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
     - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
 
     Opposing chips leave the Bend first, then the Field, then the Crown.

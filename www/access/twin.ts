@@ -31,6 +31,8 @@ export interface Twin {
   layout(): void;
   /** Puts the keyboard on the board. */
   focus(): void;
+  /** Puts it where something can be done. */
+  seek(): void;
 }
 
 interface Cell {
@@ -147,5 +149,13 @@ export function makeTwin(user: TwinUser): Twin {
     rove();
   }
 
-  return { element, layout, focus: () => goTo(stop()) };
+  return {
+    element,
+    layout,
+    focus: () => goTo(stop()),
+    seek() {
+      layout();
+      goTo(cells.find(({ place }) => user.lit(place)));
+    },
+  };
 }

@@ -47,13 +47,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const home = iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
 
   let drawn = 0;
-  /** Keeps a hand from whoever has the device now; all of it is to be tapped. */
-  const curtain = h("button", {
-    class: "curtain",
-    hidden: true,
-    // A second tap of the one before opens nothing.
-    onclick: () => performance.now() - drawn > HASTE && table.open(),
-  });
+  /** Keeps a hand from whoever has the device now; a second tap of the one before opens nothing. */
+  const ready = button("", () => performance.now() - drawn > HASTE && table.open(), "primary");
+  const curtain = h("div", { class: "curtain", hidden: true });
 
   const element = h(
     "main",
@@ -97,6 +93,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     activate(place) {
       if (!isMine(place) && table.state.active !== null) unfit(place.id, null);
       else if (!board.choose(place)) table.input.touch((machine) => machine.tap(place.id));
+      // A few choices only: the keyboard goes to them.
+      const { path, lit } = table.state;
+      if (path.length > 1 && lit.length <= 5) twin.seek();
     },
     focused: (place) => {
       // A tap moves the focus too; only the keyboard's is drawn.
@@ -262,21 +261,23 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     curtain.hidden = now === null;
     if (now === null) {
       // The keyboard goes on where it was wanted.
-      if (had === curtain) twin.focus();
+      if (had === ready) twin.focus();
       return;
     }
     drawn = performance.now();
     const line = (id: string): string => curtainText(app, table, entry, id);
+    text(ready, line("curtain-ready"));
+    set(ready, { "aria-label": `${line("curtain-title")} ${line("curtain-ready")}` });
     curtain.replaceChildren(
       h(
-        "span",
+        "div",
         { class: "card stack" },
         h("strong", { class: "status-who" }, line("curtain-title")),
         h("span", {}, line("curtain-text")),
-        h("span", { class: "button primary" }, line("curtain-ready")),
+        ready,
       ),
     );
-    if (element.contains(had)) curtain.focus({ preventScroll: true });
+    if (element.contains(had)) ready.focus({ preventScroll: true });
   }
 
   let shown = "";

@@ -191,26 +191,21 @@ export function itemsOf(
     const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
     if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise });
   }
-  // What would leave or move is faint; what would then stand there is smaller, within.
+  // What would leave is faint and crossed out; what would close up says where to.
   const faint: Item[] = [];
-  const after: Item[] = [];
-  const fade = (squares: number[], alpha: number, mark?: string) => {
+  const side = aimOf(scene)?.charAt(0);
+  const fade = (squares: number[], alpha: number, mark: string) => {
     for (const square of squares) {
       const tile = tileItem(layout, picture.squares[square] ?? "", square);
       faint.push({ ...tile, alpha });
-      if (mark) faint.push(flat(`${mark}::${layout.cell}`, tile));
+      faint.push(flat(`${mark}:${layout.cell}`, tile));
       picture.squares[square] = ".";
     }
   };
   for (const event of aim) {
-    if (event.kind === "left") fade(event.squares, 0.3, "cross");
-    if (event.kind === "taken") fade(event.squares, 1, "ring");
-    if (event.kind !== "moved") continue;
-    for (const [i, square] of event.to.entries()) {
-      const colour = picture.squares[event.from[i] ?? 0] ?? "";
-      after.push({ ...tileItem(layout, colour, square), scale: 0.66 });
-    }
-    fade(event.from, 0.3);
+    if (event.kind === "left") fade(event.squares, 0.3, "cross:");
+    if (event.kind === "taken") fade(event.squares, 1, "ring:");
+    if (event.kind === "moved") fade(event.from, 1, `go:${side}`);
   }
   // A colour is to be named (`-`: none): its counters in the line are offered where the cards were.
   const offers: Item[] = [];
@@ -227,7 +222,6 @@ export function itemsOf(
   }
   return [
     ...faint,
-    ...after,
     ...standing(layout, picture),
     ...(offers.length ? offers : cards(layout, picture)),
     ...scores(layout, picture),

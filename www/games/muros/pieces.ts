@@ -166,12 +166,18 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "brick") bricks(pen, width, height > width);
       else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
       else if (kind === "tie") fill(pen, rounded(boxOf(width, 3), 0), palette.ink);
-      else if (kind === "cross" || kind === "ring") {
+      else if (kind === "cross" || kind === "ring" || kind === "go") {
         const d = width * 0.4;
+        // Away from the slot, at the edge that comes first.
+        if (kind === "go") pen.ctx.rotate(("WNES".indexOf(text) * Math.PI) / 2);
         const line =
           kind === "ring"
             ? oval(0, 0, d)
-            : new Path2D(`M${-d} ${-d}L${d} ${d}M${d} ${-d}L${-d} ${d}`);
+            : new Path2D(
+                kind === "go"
+                  ? `M${d * 0.6} ${-d * 0.7}L${d * 1.2} 0L${d * 0.6} ${d * 0.7}`
+                  : `M${-d} ${-d}L${d} ${d}M${d} ${-d}L${-d} ${d}`,
+              );
         stroke(pen, line, palette.markHalo, 5);
         stroke(pen, line, palette.mark, 2.5);
       } else if (kind === "seat") {

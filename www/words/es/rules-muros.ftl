@@ -31,7 +31,7 @@ muros-rules =
 
     ## Jugar en esta página
 
-    - Toca una carta y luego un puesto; o arrástrala hasta él. La página muestra antes qué sale y qué se mueve.
+    - Toca una carta y luego un puesto; o arrástrala hasta él. Mientras arrastras, o si mantienes el dedo en un puesto, la página muestra qué sale y hacia dónde se mueve el resto.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Intro elige y Escape cancela.
     - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y se queda con el rojo (=- nada); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.

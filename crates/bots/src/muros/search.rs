@@ -8,8 +8,9 @@ use sobremesa_muros::{Lay, Position, Source, Take};
 /// How much what has hardly been tried is tried.
 const CURIOSITY: f32 = 1.2;
 
-/// As how many visits of its own a card counts that did well elsewhere in the tree.
-const HEARSAY: f32 = 10.0;
+/// As how many visits of its own a card counts that did well elsewhere in the tree: where there is one world, and where
+/// there are many, in each of which little is tried.
+const HEARSAY: [f32; 2] = [10.0, 25.0];
 
 /// Visits before a node's replies are looked at one by one.
 const RIPE: u32 = 4;
@@ -151,6 +152,7 @@ impl Search {
     fn select(&self, node: usize, world: &Position) -> usize {
         let Node { first, visits, .. } = self.nodes[node];
         let reach = CURIOSITY * (visits as f32).sqrt();
+        let trust = HEARSAY[usize::from(!self.one_world)];
         let mover = world.mover();
         let (mut best, mut chosen) = (f32::MIN, 0);
         for (at, reply) in self.replies(node).iter().enumerate() {
@@ -163,9 +165,9 @@ impl Search {
                         continue;
                     }
                     let heard = &self.rumours[rumour(mover, lay)];
-                    let hearsay = HEARSAY * (heard.gain + 0.5) / (heard.times + 1.0);
+                    let hearsay = trust * (heard.gain + 0.5) / (heard.times + 1.0);
                     let visits = reply.visits as f32;
-                    (reply.gain + hearsay) / (visits + HEARSAY) + reach * reply.prior / (visits + 1.0)
+                    (reply.gain + hearsay) / (visits + trust) + reach * reply.prior / (visits + 1.0)
                 }
             };
             if score > best {

@@ -117,7 +117,7 @@ function sane(match) {
 }
 
 describe("the constructor", () => {
-  const isGame = (value) => value === "gobblet";
+  const isGame = (value) => ["cock-bull", "gobblet", "muros"].includes(value);
   many("game", (random) => {
     const game = junk(random, isGame);
     assert.equal(

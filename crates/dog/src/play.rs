@@ -507,6 +507,10 @@ impl Game for Position {
         Some(seen)
     }
 
+    fn reveals(step: &Step) -> bool {
+        matches!(step, Step::Give(_) | Step::Fold)
+    }
+
     fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Position {
         let mut world = self.hidden_from(eye);
         if eye != Eye::Referee {

@@ -3,7 +3,7 @@
 use crate::board::{Board, Piece, Place};
 use crate::cards::{Card, Counts, Hand, Hands, draw};
 use crate::house::{HouseRules, SEATS};
-use crate::variant::CARDS;
+use crate::variant::{CARDS, Mode};
 use sobremesa_contract::{Dice, Eye, Rules};
 
 /// Where a round is.
@@ -306,9 +306,13 @@ impl Position {
                 }
             }
             Phase::Play => match self.pending {
-                Some(Owed::Split { points, piece, .. }) => {
+                Some(Owed::Split { card, points, piece }) => {
+                    let splits = match house.variant().modes[card.index()] {
+                        [Mode::Burn(all)] => (1..*all).contains(&points),
+                        _ => false,
+                    };
                     let moved = piece.seat < house.seats && piece.number < house.pieces();
-                    if points == 0 || points > 6 || !moved || !self.board.completes(self.turn, points, piece) {
+                    if !splits || !moved || !self.board.completes(self.turn, points, piece) {
                         return Err("the points left cannot be spent");
                     }
                 }

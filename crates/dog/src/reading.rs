@@ -100,10 +100,8 @@ fn owed(text: &str) -> Option<Owed> {
         _ => {
             let (card, rest) = text.split_once(':')?;
             let (points, moved) = rest.split_once(':')?;
-            // Classic's split is the 7.
-            let card = face(card).filter(|card| card.token() == "7")?;
-            let points = number(points).filter(|&points| points < 7)? as u8;
-            Some(Owed::Split { card, points, piece: piece(moved)? })
+            let points = number(points).filter(|&points| points < 10)? as u8;
+            Some(Owed::Split { card: face(card)?, points, piece: piece(moved)? })
         }
     }
 }

@@ -350,8 +350,8 @@ export type DogEvent =
   | { kind: "exchanged"; gifts: { from: number; to: number; card: DogCard }[] }
   /** A card was played; what it counts as differs for a joker. */
   | { kind: "played"; seat: number; card: DogCard; counts: DogCard }
-  /** From home, a piece came out. */
-  | { kind: "moved"; piece: DogPiece; from: DogPlace; to: DogPlace; back: boolean }
+  /** A piece went its way; from home it came out to its start. */
+  | { kind: "walked"; piece: DogPiece; from: DogPlace; to: DogPlace; back: boolean }
   /** On the way of the piece that moved, or where it stands now: this one went home. */
   | { kind: "captured"; piece: DogPiece; at: DogPlace }
   /** Two pieces changed places. */

@@ -61,7 +61,7 @@ pub enum Event {
         counts: Card,
     },
     /// A piece moves.
-    Moved {
+    Walked {
         /// The piece.
         piece: Piece,
         /// Where it was.
@@ -166,12 +166,12 @@ impl Show for Event {
                 put("counts", token(counts));
                 ("played", Some(seat))
             }
-            Event::Moved { piece, from, to, back } => {
+            Event::Walked { piece, from, to, back } => {
                 put("piece", named(piece));
                 put("from", place(from));
                 put("to", place(to));
                 put("back", Plain::Bool(*back));
-                ("moved", None)
+                ("walked", None)
             }
             Event::Captured { piece, at } => {
                 put("piece", named(piece));
@@ -262,7 +262,7 @@ impl Position {
                 self.spend(*seat, *card);
                 self.last = Some(*counts);
             }
-            Event::Moved { piece, to, .. } => self.board.set(*piece, *to),
+            Event::Walked { piece, to, .. } => self.board.set(*piece, *to),
             Event::Captured { piece, .. } => self.board.set(*piece, Place::Home),
             Event::Swapped { piece, other } => {
                 let (from, to) = (self.board.place(*piece), self.board.place(*other));
@@ -397,7 +397,7 @@ impl Position {
         let before = self.board;
         // Forward moves are short.
         let back = to.square().is_some() && spent > 32;
-        tell(self, Event::Moved { piece, from, to, back });
+        tell(self, Event::Walked { piece, from, to, back });
         before.victims(piece, to, points.is_some(), &mut |victim| {
             tell(self, Event::Captured { piece: victim, at: before.place(victim) });
         });

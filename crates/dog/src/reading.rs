@@ -234,8 +234,8 @@ pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
         ("discard", card) => face(card).map(Step::Discard),
         ("draw", card) => face(card).map(Step::Draw),
         ("starter", letter) => seat(letter).map(Step::Starter),
-        ("shuffle", deck) => Some(Step::Shuffle(cards(deck, 8).map_err(as_notation)?)),
-        ("deal", dealt) => {
+        ("shuffle", deck) if !deck.is_empty() => Some(Step::Shuffle(cards(deck, 8).map_err(as_notation)?)),
+        ("deal", dealt) if !dealt.is_empty() => {
             let (hands, seats) = hands(dealt, 5).map_err(as_notation)?;
             Some(Step::Deal(Deal { seats, hands }))
         }

@@ -496,8 +496,24 @@ fn bad_positions_are_refused_with_their_place() {
 fn bad_steps_are_refused() {
     let position = four("A1=T5", "2.3");
     for text in [
-        "", "2", "2 A1", "2 A1>", "2 G1>T7", "2 A6>T7", "2 A1>H", "2 A1>T96", "2 A1>T07", "fold:", "give:?",
-        "14 A1>T7", "draw:",
+        "",
+        "2",
+        "2 A1",
+        "2 A1>",
+        "2 G1>T7",
+        "2 A6>T7",
+        "2 A1>H",
+        "2 A1>T96",
+        "2 A1>T07",
+        "fold:",
+        "deal",
+        "deal:",
+        "shuffle",
+        "deal:A",
+        "deal:A:2/C:2",
+        "give:?",
+        "14 A1>T7",
+        "draw:",
     ] {
         assert_eq!(position.find_step(text).unwrap_err().code, Code::BadNotation, "{text}");
     }

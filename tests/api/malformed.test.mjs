@@ -117,7 +117,7 @@ function sane(match) {
 }
 
 describe("the constructor", () => {
-  const isGame = (value) => ["cock-bull", "gobblet", "muros"].includes(value);
+  const isGame = (value) => ["cock-bull", "dog", "gobblet", "muros"].includes(value);
   many("game", (random) => {
     const game = junk(random, isGame);
     assert.equal(

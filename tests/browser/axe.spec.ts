@@ -1,6 +1,6 @@
 // axe-core on every screen and dialog, by day and by night, on a phone and at a desk, in both languages.
 import { axe, desk, expect, phone, test } from "./fixtures";
-import { early, HIDDEN_FOUR, hashOf, NEARLY_WON, recordOf } from "./links";
+import { HIDDEN_FOUR, hashOf, NEARLY_WON, openLink, recordOf } from "./links";
 
 const WORDS = {
   en: {
@@ -92,7 +92,7 @@ for (const [name, device, colorScheme, locale] of ROUNDS) {
       const button = (label: string) => page.getByRole("button", { name: label, exact: true });
       const place = (id: string) => page.getByRole("button", { name: new RegExp(`^${id}, `) });
       const dialog = page.getByRole("dialog");
-      await page.goto(file + hashOf(recordOf(HIDDEN_FOUR)), early);
+      await openLink(page, file + hashOf(recordOf(HIDDEN_FOUR)));
       await expect(place("a1")).toHaveCount(1);
       await look("game");
       await button(words.moves).click();
@@ -118,13 +118,13 @@ for (const [name, device, colorScheme, locale] of ROUNDS) {
 
       await page.goto("about:blank");
       const won = recordOf(NEARLY_WON, ["C@d1"]).replace('"*"', '"0"');
-      await page.goto(file + hashOf(won), early);
+      await openLink(page, file + hashOf(won));
       await expect(page.getByRole("region").filter({ hasText: words.won })).toBeVisible();
       await expect(button(words.anew)).toBeVisible();
       await look("result");
       // Home with a game under way, and a note.
       await page.goto("about:blank");
-      await page.goto(`${file}#r=~`, early);
+      await openLink(page, `${file}#r=~`);
       await expect(page.locator(".note")).toBeVisible();
       await look("note");
       expect(found).toEqual([]);

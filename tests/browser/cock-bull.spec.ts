@@ -1,7 +1,7 @@
 // Cock & Bull in the page: whole games by touch and by keys, real dice, a series, the same dice after an undo.
 import type { Locator, Page } from "@playwright/test";
 import { expect, phone, test, twoPeople } from "./fixtures";
-import { early, hashOf } from "./links";
+import { hashOf, openLink } from "./links";
 import { rules, tabTo, wayTo } from "./player";
 
 const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
@@ -144,7 +144,7 @@ test.describe("two people", () => {
     const [winner] = match.outcome()?.winners ?? [];
     series.keep(match.record());
     await page.goto(file);
-    await page.goto(`${file}${hashOf(series.record())}`, early);
+    await openLink(page, `${file}${hashOf(series.record())}`);
     await expect(status(page)).toContainText(`Series: ${winner === 0 ? "1 : 0" : "0 : 1"}`);
     await button(page, "Score sheet").click();
     const sheet = page.getByRole("dialog", { name: "Score sheet" });

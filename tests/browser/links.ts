@@ -1,4 +1,5 @@
 // Games that stand at an interesting point, as records and as links.
+import type { Page } from "@playwright/test";
 import { toLink } from "../../www/table/link";
 
 /** A record that begins with a position. */
@@ -13,8 +14,14 @@ export const recordOf = (position: string, moves: string[] = [], options = ""): 
     "",
   ].join("\n");
 
-/** For `goto`: opening a link changes the address, so there is no waiting for the page to have loaded under it. */
-export const early = { waitUntil: "commit" as const };
+/** Follows a link: opening one changes the address, so the page may be elsewhere before it counts as arrived. */
+export async function openLink(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url, { waitUntil: "commit" });
+  } catch (error) {
+    if (!/interrupted by another navigation/.test(String(error))) throw error;
+  }
+}
 
 /** What comes after `#` to open it. */
 export const hashOf = (record: string): string => `#r=${toLink(record)}`;

@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MurosView } from "../../www/api/types";
 import { axe, expect, open, phone, test } from "./fixtures";
-import { early, hashOf } from "./links";
+import { hashOf, openLink } from "./links";
 import { type Match, rules, tabTo, wayTo } from "./player";
 
 const person = (name: string) => ({ kind: "person" as const, name });
@@ -309,7 +309,7 @@ test("pages that differ only in others' hands are the same, pixel for pixel", as
   for (const record of records) {
     const page = await context.newPage();
     const all: string[] = [];
-    await page.goto(file + hashOf(record), early);
+    await openLink(page, file + hashOf(record));
     await expect(curtain(page)).toBeVisible();
     expect(await handOn(page)).toBe("");
     all.push(...(await everything(page)));

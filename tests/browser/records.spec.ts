@@ -1,7 +1,7 @@
 // Games as text and as links: copied, pasted, opened, and refused where they make no sense.
 import { toLink } from "../../www/table/link";
 import { expect, test, twoPeople } from "./fixtures";
-import { early, hashOf, recordOf } from "./links";
+import { hashOf, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 test.use({ setup: twoPeople() });
@@ -26,7 +26,7 @@ test("a record and a link are copied", async ({ page, context, url }) => {
 
   // The link opens the same game elsewhere.
   const next = await context.newPage();
-  await next.goto(await clipboard(), early);
+  await openLink(next, await clipboard());
   const there = await Player.sit(next, clicks, { record: text });
   await there.agrees();
   expect(await there.shared()).toBe(text);
@@ -40,7 +40,7 @@ test("where copying is refused it is said, and the text is there to be selected"
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
-  await page.goto(file + hashOf(record), early);
+  await openLink(page, file + hashOf(record));
   const player = await Player.sit(page, clicks, { record });
   await player.menu("Share");
   await page.getByRole("button", { name: "Copy the record" }).click();
@@ -95,13 +95,13 @@ test("what is wrong with a pasted record is told and marked", async ({ page, fil
 });
 
 test("a link that holds no game leads home and says so", async ({ page, file }) => {
-  await page.goto(`${file}#r=~~~`, early);
+  await openLink(page, `${file}#r=~~~`);
   await expect(page.locator(".note")).toContainText("holds no game that can be read");
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
 });
 
 test("a link with an impossible move opens what can be read", async ({ page, file }) => {
-  await page.goto(file + hashOf(record.replace("b2-a1", "c3-a1")), early);
+  await openLink(page, file + hashOf(record.replace("b2-a1", "c3-a1")));
   await expect(page.locator(".note")).toContainText(/Line \d+, column \d+/);
   const player = await Player.sit(page, clicks, { record: record.replace("3. b2-a1\n", "") });
   await player.agrees();

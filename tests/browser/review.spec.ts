@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { axe, expect, phone, test } from "./fixtures";
-import { early, hashOf } from "./links";
+import { hashOf, openLink } from "./links";
 
 const records = fileURLToPath(new URL("../records/good/v0.1.0/", import.meta.url));
 const record = readFileSync(`${records}cock-bull-peg-out.txt`, "utf8");
@@ -14,7 +14,7 @@ test.use({ ...phone, settings: { motion: "off", pace: "quick", bar: true } });
 for (const place of ["worker", "page"]) {
   test(`a finished game is reviewed in the ${place}`, async ({ page, file }) => {
     if (place === "page") await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
-    await page.goto(file + hashOf(record), early);
+    await openLink(page, file + hashOf(record));
     await page.locator(".answers").getByRole("button", { name: "Review" }).click();
     const dialog = page.getByRole("dialog", { name: "Review" });
     const chart = dialog.getByRole("img");
@@ -41,7 +41,7 @@ for (const place of ["worker", "page"]) {
 }
 
 test("every roll is told, counted and can be checked by the seed", async ({ page, file }) => {
-  await page.goto(file + hashOf(record), early);
+  await openLink(page, file + hashOf(record));
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Dice", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Dice" });
@@ -66,7 +66,7 @@ test("every roll is told, counted and can be checked by the seed", async ({ page
 
 test("the seed stays hidden while the game is on", async ({ page, file }) => {
   const begun = `${record.slice(0, record.indexOf("\n12. ")).replace(/Result ".*"/, 'Result "*"')}\n`;
-  await page.goto(file + hashOf(begun), early);
+  await openLink(page, file + hashOf(begun));
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Dice", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Dice" });

@@ -1,7 +1,7 @@
 // Language, day and night, motion: chosen by the system, changed by the person, kept.
 import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
-import { early, HIDDEN_FOUR, hashOf, recordOf } from "./links";
+import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 const background = (page: Page): Promise<string> =>
@@ -97,7 +97,7 @@ test.describe("motion", () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.goto("about:blank");
-      await page.goto(file + hash, early);
+      await openLink(page, file + hash);
       const player = await Player.sit(page, clicks, { record });
       await player.ready();
       await page.evaluate(() => document.fonts.ready);
@@ -131,7 +131,7 @@ test.describe("motion", () => {
   });
 
   test("a board where nothing happens draws nothing", async ({ page, file }) => {
-    await page.goto(file + hash, early);
+    await openLink(page, file + hash);
     const player = await Player.sit(page, clicks, { record });
     await player.ready();
     const frames = (count: number) =>
@@ -149,7 +149,7 @@ test.describe("motion", () => {
   });
 
   test("step by step, each step waits", async ({ page, file }) => {
-    await page.goto(file + hash, early);
+    await openLink(page, file + hash);
     const player = await Player.sit(page, clicks, { record });
     await player.ready();
     await player.menu("Settings");

@@ -1,6 +1,6 @@
 // What one can do with a game besides playing on: back and forth, a hint, a warning, a draw, another game.
 import { expect, test, twoPeople } from "./fixtures";
-import { early, HIDDEN_FOUR, hashOf, NEARLY_WON, recordOf } from "./links";
+import { HIDDEN_FOUR, hashOf, NEARLY_WON, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 test.describe("against the bot", () => {
@@ -48,7 +48,7 @@ test.describe("against the bot", () => {
   });
 
   test("a hint comes in two steps and can be played", async ({ page, file }) => {
-    await page.goto(file + hashOf(recordOf(NEARLY_WON)), early);
+    await openLink(page, file + hashOf(recordOf(NEARLY_WON)));
     const player = await Player.sit(page, clicks, { record: recordOf(NEARLY_WON) });
     await player.ready();
     const from = page.getByRole("button", { name: /^White stack \d, 3 on top.*, hint/ });
@@ -185,7 +185,7 @@ test.describe("a move that uncovers the other side's four", () => {
   const record = recordOf(HIDDEN_FOUR);
 
   test("is warned of, taken back, and played all the same", async ({ page, file }) => {
-    await page.goto(file + hashOf(record), early);
+    await openLink(page, file + hashOf(record));
     const player = await Player.sit(page, clicks, { record });
     await player.agrees();
     await clicks(player, ["a1", "a2"]);
@@ -206,7 +206,7 @@ test.describe("a move that uncovers the other side's four", () => {
   });
 
   test("onto another square of that four needs no warning", async ({ page, file }) => {
-    await page.goto(file + hashOf(record), early);
+    await openLink(page, file + hashOf(record));
     const player = await Player.sit(page, clicks, { record });
     await clicks(player, ["a1", "d1"]);
     player.match.play("a1-d1");
@@ -218,7 +218,7 @@ test.describe("a move that uncovers the other side's four", () => {
     test.use({ settings: { motion: "off", pace: "quick", warn: false } });
 
     test("is played at once", async ({ page, file }) => {
-      await page.goto(file + hashOf(record), early);
+      await openLink(page, file + hashOf(record));
       const player = await Player.sit(page, clicks, { record });
       await player.agrees();
       await clicks(player, ["a1", "a2"]);
@@ -229,7 +229,7 @@ test.describe("a move that uncovers the other side's four", () => {
 
 test("a game that is over is shown again from its start", async ({ page, file }) => {
   const record = recordOf(NEARLY_WON, ["C@d1"]).replace('"*"', '"0"');
-  await page.goto(file + hashOf(record), early);
+  await openLink(page, file + hashOf(record));
   const player = await Player.sit(page, clicks, { record });
   const over = { winners: [0], scores: [1, 0], reason: "line" as const };
   await player.sees(over, { you: false });

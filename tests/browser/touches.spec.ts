@@ -1,6 +1,6 @@
 // What newcomers stumbled over: touches that must do what they seem to do.
 import { expect, phone, test, twoPeople } from "./fixtures";
-import { early, HIDDEN_FOUR, hashOf, recordOf } from "./links";
+import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
 import { clicks, Player, taps } from "./player";
 
 test.describe("on a phone", () => {
@@ -10,7 +10,7 @@ test.describe("on a phone", () => {
     page,
     file,
   }) => {
-    await page.goto(file + hashOf(recordOf(HIDDEN_FOUR)), early);
+    await openLink(page, file + hashOf(recordOf(HIDDEN_FOUR)));
     const player = await Player.sit(page, taps, { record: recordOf(HIDDEN_FOUR) });
     await player.ready();
     await taps(player, ["a1", "a4"]);

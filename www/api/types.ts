@@ -115,7 +115,7 @@ export interface EndedEvent {
 }
 
 /** What happened while a step was played, in order. */
-export type GameEvent = GobbletEvent | CockBullEvent | MurosEvent | EndedEvent;
+export type GameEvent = GobbletEvent | CockBullEvent | MurosEvent | DogEvent | EndedEvent;
 
 /** What every view tells, whatever the game. */
 export interface ViewOf<G extends GameId> {
@@ -127,7 +127,7 @@ export interface ViewOf<G extends GameId> {
 }
 
 /** What an eye (a seat or an onlooker) may see. */
-export type View = GobbletView | CockBullView | MurosView;
+export type View = GobbletView | CockBullView | MurosView | DogView;
 
 /** A square of the Gobblet board, `a1` to `d4`: file a-d left to right, rank 1-4 bottom to top. */
 export type Square = `${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`;
@@ -286,6 +286,91 @@ export type MurosEvent =
   | { kind: "moved"; from: number[]; to: number[] }
   /** The seat had no card to lay. */
   | { kind: "passed"; seat: number };
+
+/** A card of Dog; one that the eye does not see is `?`. */
+export type DogCard =
+  | ("2" | "3" | "4" | "5" | "6" | "7" | "1-7" | "8" | "9" | "10" | "11" | "12" | "13")
+  | ("X" | "J" | "C" | "M" | "?");
+
+/** A piece of Dog: its seat's letter and its number. */
+export type DogPiece = `${"A" | "B" | "C" | "D" | "E" | "F"}${1 | 2 | 3 | 4 | 5}`;
+
+/**
+ * Where a piece is: at home, on a square of the track, brought out there and not moved since (with `guard=fresh`), or
+ * in its own lane.
+ */
+export type DogPlace = "H" | `T${number}` | `T${number}!` | `F${0 | 1 | 2 | 3}`;
+
+/** Dog: all is public but the deck, the others' hands and what they gave. */
+export interface DogView extends ViewOf<"dog"> {
+  phase: "deal" | "exchange" | "play" | "over";
+  /** From 1. */
+  round: number;
+  /** Who leads the round; null before it is drawn. */
+  starter: number | null;
+  /** Whose turn it is; at the end who moved last. */
+  mover: number;
+  /** Whose pieces the mover plays: its partner's once its own are in. */
+  colour: number;
+  /** What the running card still owes: `7:4:A1` (points left, the piece that moved last), `draw`, `drawn`, or `-`. */
+  owed: string;
+  /** What the card played last counted as. */
+  last: DogCard | null;
+  /** Squares of the track. */
+  track: 64 | 96;
+  /** The start square of each seat. */
+  starts: number[];
+  /** For each seat where its pieces are. */
+  places: DogPlace[][];
+  /** The pieces that stand safe on their start and block everyone. */
+  guards: DogPiece[];
+  /** A hand a seat, cards in order with dots between, hidden ones as `?`; an empty one is `-`. */
+  hands: string[];
+  /** For each seat the card it chose to give (`?`: it has chosen), then gave, while the eye knows of it. */
+  given: (DogCard | null)[];
+  /** The seats that have folded in this round. */
+  folded: number[];
+  /** How many cards are to be dealt. */
+  deck: number;
+  /** The cards played and folded, from the top. */
+  discard: DogCard[];
+}
+
+/** What can happen in Dog. */
+export type DogEvent =
+  /** This seat leads the first round. */
+  | { kind: "started"; seat: number }
+  /** So many discarded cards are the new deck. */
+  | { kind: "shuffled"; cards: number }
+  /** Cards were dealt; written as in the view. */
+  | { kind: "dealt"; hands: string[] }
+  /** The seat has chosen the card it gives. */
+  | { kind: "gave"; seat: number; card: DogCard }
+  /** The chosen cards changed hands, all at once. */
+  | { kind: "exchanged"; gifts: { from: number; to: number; card: DogCard }[] }
+  /** A card was played; what it counts as differs for a joker. */
+  | { kind: "played"; seat: number; card: DogCard; counts: DogCard }
+  /** A piece went its way; from home it came out to its start. */
+  | { kind: "walked"; piece: DogPiece; from: DogPlace; to: DogPlace; back: boolean }
+  /** On the way of the piece that moved, or where it stands now: this one went home. */
+  | { kind: "captured"; piece: DogPiece; at: DogPlace }
+  /** Two pieces changed places. */
+  | { kind: "swapped"; piece: DogPiece; other: DogPiece }
+  /** The running card has points left, written as in the view. */
+  | { kind: "owing"; owed: string }
+  /** The seat gave up the points left. */
+  | { kind: "lapsed"; seat: number }
+  /** A blocked seat at a small table laid a card down; whether it draws another for it. */
+  | { kind: "discarded"; seat: number; card: DogCard; draws: boolean }
+  | { kind: "drew"; seat: number; card: DogCard }
+  /** The seat laid its whole hand down and is out for the round. */
+  | { kind: "folded"; seat: number; hand: DogCard[] }
+  /** This seat is to play. */
+  | { kind: "turned"; seat: number }
+  /** All hands are empty; this seat leads the next round. */
+  | { kind: "round-ended"; seat: number }
+  /** The team of this seat has all its pieces in. */
+  | { kind: "won"; seat: number };
 
 /** Codes of the errors that the API throws; `Error.code` holds one of them. After `panic` call `recover()`. */
 export type ErrorCode =

@@ -6,7 +6,7 @@ import type { GameId } from "../api/types";
 import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import { h } from "../dom";
-import { entryOf, GAMES, type GameEntry } from "../games/registry";
+import { COMING, entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { Theme } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
 import { type Save, Saves } from "../store/saves";
@@ -229,7 +229,12 @@ export class App {
       // The same link again, or a reload: go on where one was.
       const kept = this.saves.list().find((save) => (save.series ?? save.record) === record);
       if (kept) return this.#lay(Table.resume(kept, this.#around(kept.game)));
-      const { id } = GAMES.find(({ id }) => record.includes(`[Game "${id}"]`)) ?? GAMES[0];
+      const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
+      // The rules know more games than there are boards.
+      if (COMING.some(names)) {
+        throw Object.assign(new Error("no board"), { code: "bad-record", line: 1, column: 1 });
+      }
+      const { id } = GAMES.find(names) ?? GAMES[0];
       const seats = this.options.seats ?? Array.from({ length: seatsOf(id) }, () => person());
       this.#lay(Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.#around(id)));
       this.table?.keep();

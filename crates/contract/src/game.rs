@@ -69,6 +69,12 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         Some(event.clone())
     }
 
+    /// Whether a step of this kind may show eyes what was hidden from them: a hand is laid down, chosen cards change
+    /// hands.
+    fn reveals(_step: &Self::Step) -> bool {
+        false
+    }
+
     /// Whether the position can be at all (pieces conserved, arrangement possible).
     ///
     /// # Errors

@@ -183,7 +183,8 @@ pub fn check_step<G: Notation>(before: &G, step: &G::Step) -> Result<G, Broken> 
         // A step of another seat may not be possible there.
         let world = before.world(eye, &mut dice);
         if world != *before
-            && let Ok((_, events)) = world.play(step)
+            && let Ok((world_after, events)) = world.play(step)
+            && (!G::reveals(step) || world_after.view(eye) == after.view(eye))
             && !events.iter().filter_map(|event| G::seen(event, eye)).eq(seen)
         {
             return fail("events hide", format!("{eye:?}: {events:?}"));

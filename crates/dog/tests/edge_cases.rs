@@ -1,0 +1,538 @@
+//! The scenarios of the rules page, by name, its house rules and small tables, and what bad input is told.
+
+use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Outcome, Plain, Reason, Seat, Setup, Show, Turn};
+use sobremesa_dog::{Card, Event, Piece, Place, Position};
+
+const DECK: [(&str, usize); 14] = [
+    ("2", 8),
+    ("3", 8),
+    ("4", 8),
+    ("5", 8),
+    ("6", 8),
+    ("7", 8),
+    ("8", 8),
+    ("9", 8),
+    ("10", 8),
+    ("11", 8),
+    ("12", 8),
+    ("13", 8),
+    ("X", 8),
+    ("J", 6),
+];
+
+/// A position with A to move, from its pieces (`A1=T0 B1=T16`), hands (`A:4`) and whatever else differs; who has no
+/// hand is given a card, what is left is the deck.
+fn table(seats: u8, pieces: &str, hands: &str, options: &str) -> Position {
+    at(&written(seats, pieces, hands, options))
+}
+
+fn written(seats: u8, pieces: &str, hands: &str, options: &str) -> String {
+    let count = if seats == 4 || seats == 6 { 4 } else { 5 };
+    let mut left: Vec<&str> = DECK.iter().flat_map(|&(token, count)| vec![token; count]).collect();
+    let mut take = |token: &str| {
+        let at = left.iter().rposition(|&card| card == token).expect("the deck has it");
+        left.remove(at);
+    };
+    let mut held = Vec::new();
+    let mut fields = String::from("variant=classic");
+    for letter in ('A'..='F').take(seats.into()) {
+        let mut places = vec!["H"; count];
+        for piece in pieces.split_whitespace() {
+            let (name, place) = piece.split_once('=').unwrap();
+            if name.starts_with(letter) {
+                places[name[1..].parse::<usize>().unwrap() - 1] = place;
+            }
+        }
+        fields += &format!(" {letter}={}", places.join(","));
+        let hand = hands.split_whitespace().find_map(|hand| hand.strip_prefix(letter)).unwrap_or(":2");
+        hand[1..].split('.').filter(|&token| token != "-").for_each(&mut take);
+        held.push(format!("{letter}{hand}"));
+    }
+    format!(
+        "{fields} round=1 starter=A phase=play turn=A pending=- last=- hands={} given=- out=- deck={} discard=-{options}",
+        held.join("/"),
+        left.join(".")
+    )
+}
+
+fn at(text: &str) -> Position {
+    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+fn four(pieces: &str, hand: &str) -> Position {
+    table(4, pieces, &format!("A:{hand}"), "")
+}
+
+fn legal(position: &Position) -> Vec<String> {
+    position.legal_steps().iter().map(Position::write_step).collect()
+}
+
+fn play(position: &Position, steps: &[&str]) -> Position {
+    steps.iter().fold(position.clone(), |position, text| {
+        let step = position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}; {:?}", legal(&position)));
+        position.play(&step).unwrap().0
+    })
+}
+
+/// Where the named piece may go with the hand.
+fn to(position: &Position, piece: &str) -> Vec<String> {
+    let mark = format!(" {piece}>");
+    let mut found: Vec<String> =
+        legal(position).iter().filter_map(|step| step.split_once(&mark)).map(|(_, to)| to.to_string()).collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+fn place(position: &Position, piece: &str) -> Place {
+    let name = piece.as_bytes();
+    position.board().place(Piece { seat: name[0] - b'A', number: name[1] - b'1' })
+}
+
+fn field(position: &Position, key: &str) -> String {
+    let text = position.write(Eye::Referee);
+    let found = text.split(' ').find_map(|field| field.strip_prefix(key)?.strip_prefix('=')).expect("a field");
+    found.to_string()
+}
+
+#[test]
+fn scenario_1_the_4_goes_both_ways() {
+    assert_eq!(to(&four("A1=T0", "4"), "A1"), ["T4", "T60"]);
+}
+
+#[test]
+fn scenario_2_entering_the_lane_is_never_compulsory() {
+    for (card, places) in
+        [("4", &["T0", "T56"][..]), ("5", &["F0", "T1"]), ("6", &["F1", "T2"]), ("8", &["F3", "T4"]), ("9", &["T5"])]
+    {
+        assert_eq!(to(&four("A1=T60", card), "A1"), places, "{card}");
+    }
+}
+
+#[test]
+fn scenario_3_a_guard_blocks_and_an_ordinary_piece_is_captured() {
+    let guarded = |card| to(&four("A1=T14 B1=T16", card), "A1");
+    assert_eq!(to(&four("A1=T14 B1=T16", "11"), "A1"), ["T15"]);
+    assert!(guarded("2").is_empty() && guarded("3").is_empty());
+    let partner = four("A1=T14 C1=T16", "2.3");
+    assert_eq!(to(&partner, "A1"), ["T16", "T17"]);
+    let after = play(&partner, &["2 A1>T16"]);
+    assert_eq!((place(&after, "C1"), place(&after, "A1")), (Place::Home, Place::Track(16)));
+    assert_eq!(place(&play(&partner, &["3 A1>T17"]), "C1"), Place::Track(16));
+}
+
+#[test]
+fn scenario_4_backward_past_or_onto_a_guard_there_is_no_way() {
+    assert_eq!(to(&four("A1=T18 B1=T16", "4"), "A1"), ["T22"]);
+    assert_eq!(to(&four("A1=T20 B1=T16", "4"), "A1"), ["T24"]);
+}
+
+#[test]
+fn scenario_5_nothing_is_jumped_in_the_lane() {
+    let places = |card| to(&four("A1=T62 A2=F1", card), "A1");
+    assert_eq!(places("2"), ["T0"]);
+    assert_eq!(places("3"), ["F0", "T1"]);
+    assert_eq!(places("4"), ["T2", "T58"]);
+}
+
+#[test]
+fn scenario_6_the_own_guard_closes_the_lane() {
+    let position = four("A1=T62 A2=T0", "3");
+    assert!(to(&position, "A1").is_empty());
+    assert_eq!(to(&position, "A2"), ["T3"]);
+}
+
+#[test]
+fn scenario_7_the_11_starts_a_piece_or_moves_1_or_11() {
+    let only = |position: &Position| -> Vec<String> {
+        let steps = legal(position).into_iter();
+        steps.filter(|step| !step.contains("A3") && !step.contains("A4")).collect()
+    };
+    assert_eq!(only(&four("A1=T5", "11")), ["11 start:A2", "11 A1>T6", "11 A1>T16"]);
+    assert_eq!(only(&four("A1=T5 B1=T16", "11")), ["11 start:A2", "11 A1>T6"]);
+}
+
+#[test]
+fn scenario_8_an_exchange_takes_pieces_on_the_track_that_are_no_guards() {
+    let position = four("A1=T20 A2=T0 B1=T16 B2=T30 C1=F0 C2=T49", "X");
+    assert_eq!(legal(&position), ["X A1<>B2", "X A1<>C2"]);
+    let after = play(&position, &["X A1<>C2"]);
+    assert_eq!((place(&after, "A1"), place(&after, "C2")), (Place::Track(49), Place::Track(20)));
+}
+
+#[test]
+fn scenario_9_a_piece_exchanged_to_its_start_is_a_guard() {
+    let after = play(&four("A1=T20 D1=T0", "X"), &["X A1<>D1"]);
+    assert!(after.board().is_guard(Piece { seat: 0, number: 0 }));
+    let fresh = play(&table(4, "A1=T20 D1=T0", "A:X", " options=guard=fresh"), &["X A1<>D1"]);
+    assert!(!fresh.board().is_guard(Piece { seat: 0, number: 0 }));
+}
+
+#[test]
+fn scenario_10_the_7_sends_home_all_that_it_passes() {
+    let position = four("A1=T10 B1=T12 C1=T14 A2=T17", "7");
+    let after = play(&position, &["7 A1>T17"]);
+    assert_eq!(place(&after, "A1"), Place::Track(17));
+    for piece in ["B1", "C1", "A2"] {
+        assert_eq!(place(&after, piece), Place::Home, "{piece}");
+    }
+    let (_, events) = position.clone().play(&position.find_step("7 A1>T17").unwrap()).unwrap();
+    let burned = events.iter().filter_map(|event| match event {
+        Event::Captured { piece, at } => Some((piece.seat, *at)),
+        _ => None,
+    });
+    assert_eq!(burned.collect::<Vec<_>>(), [(1, Place::Track(12)), (2, Place::Track(14)), (0, Place::Track(17))]);
+}
+
+#[test]
+fn scenario_11_a_7_that_cannot_be_spent_is_unplayable() {
+    assert_eq!(legal(&four("A1=F1", "7")), ["fold"]);
+    assert_eq!(legal(&four("A1=T14 B1=T16", "7")), ["fold"]);
+}
+
+#[test]
+fn scenario_12_the_last_piece_comes_in_only_if_the_points_left_can_be_spent() {
+    let pieces = "A1=T63 A2=F3 A3=F2 A4=F1";
+    assert_eq!(to(&four(pieces, "7"), "A1"), ["T6"]);
+    let lapses = table(4, pieces, "A:7", " options=last-seven=lapses");
+    assert_eq!(to(&lapses, "A1"), ["F0", "T6"]);
+    let in_lane = play(&lapses, &["7 A1>F0"]);
+    assert_eq!(legal(&in_lane), ["lapse"]);
+    let after = play(&in_lane, &["lapse"]);
+    assert_eq!((after.turn(), field(&after, "pending").as_str()), (Turn::Seat(Seat(1)), "-"));
+}
+
+#[test]
+fn scenario_13_with_all_at_home_and_no_start_card_a_hand_is_folded() {
+    let position = four("", "2.5.12");
+    assert_eq!(legal(&position), ["fold"]);
+    let after = play(&position, &["fold"]);
+    assert_eq!((field(&after, "discard"), field(&after, "out")), ("2.5.12".into(), "A".into()));
+    assert_eq!(after.turn(), Turn::Seat(Seat(1)));
+    assert!(field(&after, "hands").starts_with("A:-/"));
+}
+
+#[test]
+fn scenario_14_an_exchange_with_one_target_is_forced() {
+    assert_eq!(legal(&four("A1=T62 D1=T50", "X")), ["X A1<>D1"]);
+}
+
+/// Deals, chooses and folds through a round, as far as seats can fold.
+fn through_a_round(mut position: Position) -> Position {
+    let round = position.round();
+    let mut dice = sobremesa_contract::SplitMix(round.into());
+    while position.round() == round {
+        let step = position.draw(&mut dice).unwrap_or_else(|| position.legal_steps()[0].clone());
+        position = position.play(&step).unwrap().0;
+    }
+    position
+}
+
+#[test]
+fn scenario_15_hands_shrink_and_starters_advance() {
+    let mut position = play(&Position::start(&Setup::default().rules(&Position::INFO).unwrap()), &["starter:B"]);
+    for (round, hand) in [6, 5, 4, 3, 2, 6].into_iter().enumerate() {
+        assert_eq!((usize::from(position.round()), position.starter()), (round + 1, Some((round as u8 + 1) % 4)));
+        let mut dealt = position.clone();
+        while dealt.turn() == Turn::Chance {
+            let step = dealt.draw(&mut sobremesa_contract::SplitMix(3)).unwrap();
+            dealt = dealt.play(&step).unwrap().0;
+        }
+        assert!(dealt.hands().iter().all(|cards| cards.size() == hand));
+        position = through_a_round(position);
+    }
+}
+
+#[test]
+fn scenario_16_six_seats_have_a_longer_track_and_partners_opposite() {
+    let position = table(6, "A1=T92", "A:5.9", "");
+    assert_eq!(to(&position, "A1"), ["F0", "T1", "T5"]);
+    let house = position.house();
+    assert_eq!((0..6).map(|seat| house.partner(seat)).collect::<Vec<_>>(), [3, 4, 5, 0, 1, 2]);
+}
+
+#[test]
+fn a_7_is_split_and_the_piece_just_moved_gets_no_next_portion() {
+    let first = play(&four("A1=T10 A2=T30 A3=T40", "7.5"), &["7 A1>T13"]);
+    assert_eq!((field(&first, "pending"), field(&first, "hands")), ("7:4:A1".into(), "A:5/B:2/C:2/D:2".into()));
+    assert!(to(&first, "A1").is_empty());
+    assert_eq!(to(&first, "A2"), ["T31", "T32", "T33", "T34"]);
+    let last = play(&first, &["7 A2>T32", "7 A1>T15"]);
+    assert_eq!((last.turn(), field(&last, "last")), (Turn::Seat(Seat(1)), "7".into()));
+    assert_eq!(place(&last, "A2"), Place::Track(32));
+}
+
+#[test]
+fn points_left_over_go_to_the_partner_and_with_a_free_7_any_points_do() {
+    let pieces = "A1=T63 A2=F3 A3=F2 A4=F1 C1=T40";
+    let position = four(pieces, "7");
+    assert_eq!(to(&position, "A1"), ["F0", "T6"]);
+    assert!(to(&position, "C1").is_empty());
+    let after = play(&position, &["7 A1>F0", "7 C1>T45"]);
+    assert_eq!(place(&after, "C1"), Place::Track(45));
+    let free = table(4, "A1=T10 C1=T40", "A:7", " options=seven-partner=free");
+    assert_eq!(to(&free, "C1").len(), 7);
+    assert_eq!(play(&free, &["7 C1>T42", "7 A1>T15"]).mover(), 1);
+}
+
+#[test]
+fn a_seat_whose_four_are_in_plays_its_partners_pieces() {
+    let position = four("A1=F0 A2=F1 A3=F2 A4=F3 C1=T31 B1=T5", "2.13.X");
+    let steps = legal(&position);
+    assert!(steps.contains(&"2 C1>F0".into()) && steps.contains(&"13 start:C2".into()), "{steps:?}");
+    assert!(steps.contains(&"X C1<>B1".into()) && !steps.iter().any(|step| step.contains(" A")), "{steps:?}");
+}
+
+#[test]
+fn a_team_wins_at_once_with_all_eight_in() {
+    let position = four("A1=F0 A2=F1 A3=F2 A4=F3 C1=F3 C2=F2 C3=F1 C4=T31 B1=F3", "2.5");
+    let after = play(&position, &["2 C4>F0"]);
+    assert_eq!(after.turn(), Turn::Over);
+    let winners = vec![Seat(0), Seat(2)];
+    assert_eq!(after.outcome(), Some(Outcome { winners, scores: vec![4.0, 1.0, 4.0, 0.0], reason: Reason::Home }));
+    assert_eq!((field(&after, "phase"), field(&after, "turn")), ("over".into(), "A".into()));
+    let refused = after.find_step("fold").unwrap_err();
+    assert_eq!(refused.code, Code::GameOver);
+}
+
+#[test]
+fn under_fresh_guards_a_piece_that_comes_round_is_ordinary() {
+    let options = " options=guard=fresh";
+    let out = play(&table(4, "A2=T62", "A:13", options), &["13 start:A1"]);
+    assert_eq!(place(&out, "A1"), Place::Fresh(0));
+    assert_eq!(field(&out, "A"), "T0!,T62,H,H");
+    assert!(legal(&table(4, "A1=T0! A2=T62", "A:3", options)) == ["3 A1>T3"]);
+    let round = table(4, "A1=T0 A2=T62", "A:3.2.13", options);
+    assert_eq!(to(&round, "A2"), ["F0", "T0", "T1", "T11"], "an ordinary piece blocks nobody");
+    assert!(!legal(&round).iter().any(|step| step.contains("start:")), "an own piece stands there");
+    assert_eq!(place(&play(&round, &["2 A2>T0"]), "A1"), Place::Home);
+}
+
+#[test]
+fn an_exchange_without_a_target_is_unplayable_or_discarded() {
+    assert_eq!(legal(&four("A1=T0 B1=T9", "X")), ["fold"]);
+    let discards = table(4, "A1=T0 B1=T9", "A:X.J", " options=exchange-no-target=discard");
+    assert!(legal(&discards).contains(&"J=X discard".into()));
+    let after = play(&discards, &["X discard"]);
+    assert_eq!((field(&after, "last"), field(&after, "discard")), ("X".into(), "X".into()));
+    let target = table(4, "A1=T1 B1=T9", "A:X", " options=exchange-no-target=discard");
+    assert_eq!(legal(&target), ["X A1<>B1"]);
+}
+
+#[test]
+fn a_joker_is_any_other_card_in_all_its_modes() {
+    let position = four("A1=T5 B1=T9", "J");
+    let steps = legal(&position);
+    for step in ["J=2 A1>T7", "J=4 A1>T1", "J=7 A1>T12", "J=11 start:A2", "J=13 start:A2", "J=X A1<>B1"] {
+        assert!(steps.contains(&step.into()), "{step}: {steps:?}");
+    }
+    assert!(!steps.iter().any(|step| step.starts_with("J=J") || step.starts_with("J=C")));
+    let split = play(&four("A1=T5 A2=T9", "J"), &["J=7 A1>T7"]);
+    assert_eq!((field(&split, "pending"), field(&split, "last")), ("7:5:A1".into(), "7".into()));
+    assert_eq!(legal(&split), ["7 A2>T10", "7 A2>T11", "7 A2>T12", "7 A2>T13", "7 A2>T14"]);
+    let path = |position: &Position, text: &str| position.path(&position.find_step(text).unwrap());
+    assert_eq!(path(&position, "J=13 start:A2"), ["card:J", "as:13", "A2", "T0"]);
+    assert_eq!(path(&split, "7 A2>T14"), ["A2", "T14"]);
+    assert_eq!(path(&four("A1=T60", "5"), "5 A1>F0"), ["card:5", "A1", "AF0"]);
+}
+
+#[test]
+fn cards_change_hands_all_at_once_and_are_known_until_played() {
+    let text = table(4, "A1=T5", "A:4.5 B:4.6 C:7.7 D:8.8", "").write(Eye::Referee);
+    let chosen = play(&at(&text.replace("phase=play", "phase=exchange")), &["give:5", "give:6", "give:7"]);
+    assert_eq!(field(&chosen, "given"), "A:5/B:6/C:7");
+    assert!(chosen.write(Eye::Seat(Seat(1))).contains(" hands=A:?.?/B:4.6/C:?.?/D:?.? given=A:?/B:6/C:? "));
+    let after = play(&chosen, &["give:8"]);
+    assert_eq!((field(&after, "hands"), after.turn()), ("A:4.7/B:4.8/C:5.7/D:6.8".into(), Turn::Seat(Seat(0))));
+    assert!(after.write(Eye::Seat(Seat(0))).contains(" hands=A:4.7/B:?.?/C:5.?/D:?.? given=A:5/C:7 "));
+    assert!(after.write(Eye::Onlooker).contains(" hands=A:?.?/B:?.?/C:?.?/D:?.? given=- "));
+    let played = play(&after, &["7 A1>T12"]);
+    assert_eq!(field(&played, "given"), "A:5/B:6/D:8");
+}
+
+#[test]
+fn a_written_deck_is_dealt_from_its_top_starter_first() {
+    let text = written(4, "", "A:- B:- C:- D:-", "");
+    let text = text.replace("phase=play turn=A", "phase=deal turn=-").replace("starter=A", "starter=C");
+    let position = at(&text.replace("round=1", "round=5"));
+    let Chances::Listed(deals) = position.chances() else { panic!("the deck is known") };
+    let written: Vec<String> = deals.iter().map(|(step, _)| Position::write_step(step)).collect();
+    assert_eq!(written, ["deal:A:2.2/B:2.2/C:2.2/D:2.2"]);
+    let dealt = play(&position, &["deal:A:2.2/B:2.2/C:2.2/D:2.2"]);
+    assert_eq!((dealt.turn(), dealt.deck().len()), (Turn::Seat(Seat(2)), 102));
+    assert!(position.find_step("deal:A:2.2/B:2.2/C:2.2/D:2.3").is_err());
+}
+
+#[test]
+fn a_short_deck_is_dealt_out_before_the_discards_are_shuffled() {
+    let mut rest: Vec<&str> = DECK.iter().flat_map(|&(token, count)| vec![token; count]).collect();
+    let deck = "13.X.J.2.3";
+    for token in deck.split('.') {
+        rest.remove(rest.iter().position(|&card| card == token).unwrap());
+    }
+    let places = ["A", "B", "C", "D"].map(|seat| format!("{seat}=H,H,H,H")).join(" ");
+    let position = at(&format!(
+        "variant=classic {places} round=5 starter=B phase=deal turn=- pending=- last=- \
+         hands=A:-/B:-/C:-/D:- given=- out=- deck={deck} discard={}",
+        rest.join(".")
+    ));
+    let partly = play(&position, &["deal:A:-/B:13.X/C:2.J/D:3"]);
+    assert_eq!((partly.turn(), field(&partly, "phase")), (Turn::Chance, "deal".into()));
+    assert!(partly.find_step("deal:A:2.2/B:-/C:-/D:2").is_err(), "nothing is left to deal");
+    let shuffled = play(&partly, &[&format!("shuffle:{}", rest.join("."))]);
+    assert_eq!((shuffled.deck().len(), shuffled.discard().len()), (105, 0));
+    let dealt = play(&shuffled, &["deal:A:2.2/B:-/C:-/D:2"]);
+    assert_eq!(
+        (field(&dealt, "hands"), field(&dealt, "phase")),
+        ("A:2.2/B:13.X/C:2.J/D:2.3".into(), "exchange".into())
+    );
+}
+
+#[test]
+fn at_small_tables_everyone_is_alone_with_a_fifth_piece() {
+    for (seats, starts, track) in [(2, &[0, 32][..], 64), (3, &[0, 16, 32], 64), (5, &[0, 16, 32, 48, 64], 96)] {
+        let setup = Setup { seats: Some(seats), ..Setup::default() };
+        let position = Position::start(&setup.rules(&Position::INFO).unwrap());
+        let house = position.house();
+        assert_eq!((0..seats).map(|seat| house.start(seat)).collect::<Vec<_>>(), starts);
+        assert_eq!((house.track(), house.pieces()), (track, 5));
+        for seat in 0..seats {
+            assert_eq!(position.board().place(Piece { seat, number: 0 }), Place::Track(house.start(seat)));
+            assert_eq!((house.partner(seat), house.receiver(seat)), (seat, (seat + 1) % seats));
+        }
+    }
+}
+
+#[test]
+fn at_small_tables_a_blocked_seat_discards_draws_once_and_goes_on() {
+    let position = table(3, "B1=T5", "A:5.6", "");
+    assert_eq!(legal(&position), ["discard:5", "discard:6"]);
+    let draws = play(&position, &["discard:5"]);
+    assert_eq!(
+        (draws.turn(), field(&draws, "pending"), field(&draws, "last")),
+        (Turn::Chance, "draw".into(), "-".into())
+    );
+    let Chances::Listed(outcomes) = draws.chances() else { panic!("the deck is known") };
+    assert_eq!(outcomes.iter().map(|(step, _)| Position::write_step(step)).collect::<Vec<_>>(), ["draw:2"]);
+    let still = play(&draws, &["draw:2"]);
+    assert_eq!(legal(&still), ["discard:2", "discard:6"]);
+    let passed = play(&still, &["discard:6"]);
+    assert_eq!((passed.turn(), field(&passed, "hands")), (Turn::Seat(Seat(1)), "A:2/B:2/C:2".into()));
+    let unknown = at(&position.write(Eye::Referee).replace(&field(&position, "deck"), &["?"; 106].join(".")));
+    let lucky = play(&unknown, &["discard:5", "draw:13"]);
+    assert!(legal(&lucky).contains(&"13 start:A1".into()) && !legal(&lucky).contains(&"discard:6".into()));
+    assert_eq!(place(&play(&lucky, &["13 start:A1"]), "A1"), Place::Track(0));
+}
+
+#[test]
+fn at_small_tables_the_first_with_four_in_wins_alone() {
+    let position = table(2, "A1=F1 A2=F2 A3=F3 A4=T62 A5=T9", "A:3", "");
+    let after = play(&position, &["3 A4>F0"]);
+    assert_eq!(after.outcome().unwrap().winners, [Seat(0)]);
+}
+
+#[test]
+fn a_fold_shows_the_hand_to_everyone_and_a_draw_only_to_its_seat() {
+    let fold = four("", "2.5.12");
+    let (_, events) = fold.clone().play(&fold.find_step("fold").unwrap()).unwrap();
+    assert_eq!(Position::seen(&events[0], Eye::Onlooker), Some(events[0].clone()));
+    let draws = play(&table(3, "", "A:5.6", ""), &["discard:5"]);
+    let (_, events) = draws.clone().play(&draws.find_step("draw:2").unwrap()).unwrap();
+    let drew = |eye| match Position::seen(&events[0], eye) {
+        Some(Event::Drew { card, .. }) => card.token(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!((drew(Eye::Seat(Seat(0))), drew(Eye::Seat(Seat(1))), drew(Eye::Onlooker)), ("2", "?", "?"));
+}
+
+#[test]
+fn what_is_unknown_may_be_any_unseen_card() {
+    let seen = at(&four("A1=T5", "2.3").write(Eye::Seat(Seat(1))));
+    assert!(!seen.knows_all());
+    let steps = legal(&seen);
+    assert!(steps.contains(&"13 start:A2".into()) && !steps.contains(&"J=X A1<>B1".into()), "{steps:?}");
+    assert!(seen.find_step("fold").is_err());
+    let Plain::Object(keys) = seen.view(Eye::Onlooker).plain() else { panic!("a view has keys") };
+    assert!(keys.iter().any(|(key, value)| *key == "deck" && *value == Plain::Number(105.0)));
+}
+
+#[test]
+fn bad_positions_are_refused_with_their_place() {
+    let good = four("A1=T5 B1=T9", "2.3").write(Eye::Referee);
+    for (old, new, token) in [
+        ("variant=classic", "variant=clasic", "clasic"),
+        ("A=T5", "A=T64", "variant"),
+        ("A=T5,", "A=T5,H,", "T9,H,H,H"),
+        ("A=T5,", "A=Q5,", "Q5"),
+        ("B=T9", "B=T5", "variant"),
+        ("B=T9", "B=T9!", "variant"),
+        ("round=1", "round=0", "0"),
+        ("starter=A", "starter=E", "variant"),
+        ("phase=play", "phase=plays", "plays"),
+        ("turn=A", "turn=-", "-"),
+        ("pending=-", "pending=7:9:A1", "variant"),
+        ("pending=-", "pending=5:2:A1", "variant"),
+        ("pending=-", "pending=7:10:A1", "7:10:A1"),
+        ("last=-", "last=?", "?"),
+        ("A:2.3", "A:2.14", "14"),
+        ("A:2.3", "A:-", "variant"),
+        ("given=-", "given=A:13", "variant"),
+        ("out=-", "out=AA", "AA"),
+        ("discard=-", "discard=2", "variant"),
+        ("discard=-", "discard=- more", "more"),
+    ] {
+        let bad = good.replacen(old, new, 1);
+        let error = Position::read_position(&bad, &Setup::default()).expect_err(&bad);
+        assert!(matches!(error.code, Code::BadPosition | Code::BadSetup), "{error}");
+        assert!(error.token.starts_with(token), "{new}: {error}");
+        assert!(bad[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
+    }
+    let asked = Setup { seats: Some(6), ..Setup::default() };
+    assert_eq!(Position::read_position(&good, &asked).unwrap_err().code, Code::BadSetup);
+    assert_eq!(Position::read_position("", &Setup::default()).unwrap_err().code, Code::BadPosition);
+}
+
+#[test]
+fn bad_steps_are_refused() {
+    let position = four("A1=T5", "2.3");
+    for text in [
+        "",
+        "2",
+        "2 A1",
+        "2 A1>",
+        "2 G1>T7",
+        "2 A6>T7",
+        "2 A1>H",
+        "2 A1>T96",
+        "2 A1>T07",
+        "fold:",
+        "deal",
+        "deal:",
+        "shuffle",
+        "deal:A",
+        "deal:A:2/C:2",
+        "give:?",
+        "14 A1>T7",
+        "draw:",
+    ] {
+        assert_eq!(position.find_step(text).unwrap_err().code, Code::BadNotation, "{text}");
+    }
+    for text in ["2 A1>T8", "5 A1>T10", "fold", "lapse", "give:2", "discard:2", "J=2 A1>T7"] {
+        assert_eq!(position.find_step(text).unwrap_err().code, Code::IllegalMove, "{text}");
+    }
+    let start = Position::start(&Setup::default().rules(&Position::INFO).unwrap());
+    for text in ["starter:E", "fold", "shuffle:-", "deal:A:2/B:2/C:2/D:2"] {
+        assert_eq!(start.find_step(text).unwrap_err().code, Code::NotChance, "{text}");
+    }
+    let dealt = play(&start, &["starter:A"]);
+    let nine = "deal:A:2.2.2.2.2.2/B:2.2.2.3.3.3/C:4.4.4.4.4.4/D:5.5.5.5.5.5";
+    assert_eq!(dealt.find_step(nine).unwrap_err().code, Code::NotChance, "there are eight of each");
+}
+
+#[test]
+fn cards_bear_their_tokens() {
+    for (token, _) in DECK {
+        assert_eq!(Card::named(token).map(Card::token), Some(token));
+    }
+    assert_eq!(Card::named("1"), None);
+}

@@ -1,0 +1,199 @@
+//! Every law on random games, with and without house rules, at tables of every size; what is hidden stays hidden;
+//! nothing is lost.
+
+use proptest::prelude::*;
+use sobremesa_contract::{Dice, Eye, Game, Notation, Seat, Setup, Show, SplitMix, Turn, laws};
+use sobremesa_dog::{Phase, Piece, Place, Position};
+
+/// Chooses by a list of numbers, which proptest can shrink; then by dice.
+struct Listed(std::vec::IntoIter<u16>, SplitMix);
+
+impl Dice for Listed {
+    fn below(&mut self, n: u32) -> u32 {
+        match self.0.next() {
+            Some(word) => u32::from(word) % n,
+            None => self.1.below(n),
+        }
+    }
+}
+
+/// A start with seats and house rules by the digits of a number.
+fn start(mut number: u32) -> Position {
+    let mut pick = |n: usize| {
+        let at = number as usize % n;
+        number /= n as u32;
+        at
+    };
+    let mut setup = Setup { seats: Some(Position::INFO.seats[pick(5)]), ..Setup::default() };
+    for option in Position::INFO.options {
+        setup.options.ask(&Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
+    }
+    Position::start(&setup.rules(&Position::INFO).unwrap())
+}
+
+/// Seats and house rules there are.
+const STARTS: u32 = 5 * 16;
+
+/// Plays games at random and looks at each position before each step.
+fn each_step(games: u64, most: usize, look: &mut dyn FnMut(&Position, &<Position as Game>::Step, &Position)) -> u64 {
+    let mut ended = 0;
+    for number in 0..games {
+        let mut dice = SplitMix(number);
+        let mut position = start(number as u32 % STARTS);
+        for _ in 0..most {
+            let step = match position.turn() {
+                Turn::Over => break,
+                Turn::Chance => position.draw(&mut dice).unwrap(),
+                Turn::Seat(_) => {
+                    let legal = position.legal_steps();
+                    legal[dice.below(legal.len() as u32) as usize].clone()
+                }
+            };
+            let after = position.clone().play(&step).unwrap().0;
+            look(&position, &step, &after);
+            position = after;
+        }
+        ended += u64::from(position.turn() == Turn::Over);
+    }
+    ended
+}
+
+/// All sorts of positions of random games.
+fn positions(games: u64, most: usize) -> Vec<Position> {
+    let mut found = Vec::new();
+    each_step(games, most, &mut |position, _, _| found.push(position.clone()));
+    found
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_games_obey_every_law(
+        choices in prop::collection::vec(any::<u16>(), 0..200), rules in 0..STARTS, seed in any::<u64>(),
+    ) {
+        let mut choose = Listed(choices.into_iter(), SplitMix(seed));
+        if let Err(broken) = laws::walk(start(rules), 400, &mut choose) {
+            return Err(TestCaseError::fail(broken.to_string()));
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused_with_a_place(text in "[-.a-gA-FHTXJ0-9/:, =>?!<startdealfold]{0,60}") {
+        if let Err(error) = Position::read_position(&text, &Setup::default()) {
+            prop_assert!(error.at <= text.chars().count());
+        }
+        if let Err(error) = Position::read_step(&text) {
+            prop_assert!(error.at <= text.chars().count());
+        }
+    }
+
+    #[test]
+    fn a_mangled_position_or_step_is_read_or_refused_with_a_place(
+        number in 0u32..STARTS, steps in 0usize..30, at in any::<u16>(), letter in "[-.TFHABC?/:!,= 0-9é]{0,3}", deal in any::<bool>(),
+    ) {
+        let (mut position, mut dice) = (start(number), SplitMix(u64::from(at)));
+        let mut text = String::new();
+        for _ in 0..steps + 2 {
+            let step = position.draw(&mut dice).unwrap_or_else(|| position.legal_steps()[0].clone());
+            text = Position::write_step(&step);
+            position = position.play(&step).unwrap().0;
+        }
+        if !deal {
+            text = position.write_whole();
+        }
+        let at = usize::from(at) % text.len();
+        let text = format!("{}{letter}{}", &text[..at], &text[at + 1..]);
+        if deal {
+            if let Err(error) = Position::read_step(&text) {
+                prop_assert!(error.at <= text.chars().count());
+            }
+        } else {
+            match Position::read_position(&text, &Setup::default()) {
+                Err(error) => prop_assert!(error.at <= text.chars().count()),
+                Ok(read) => prop_assert_eq!(read.legal_steps().is_empty(), !matches!(read.turn(), Turn::Seat(_))),
+            }
+        }
+    }
+}
+
+#[test]
+fn games_end_and_pieces_and_cards_are_conserved_and_guards_never_captured() {
+    let mut captured = 0;
+    let ended = each_step(160, 20_000, &mut |before, step, after| {
+        assert_eq!(after.check(), Ok(()));
+        let cards: usize = after.hands().iter().map(|hand| usize::from(hand.size())).sum();
+        assert_eq!(cards + after.deck().len() + after.discard().len(), 110);
+        let house = before.house();
+        let all = (0..house.seats).flat_map(|seat| (0..house.pieces()).map(move |number| Piece { seat, number }));
+        for piece in all {
+            if before.board().place(piece) != Place::Home && after.board().place(piece) == Place::Home {
+                captured += 1;
+                // A guard may move off in the same step, but only a piece that moves on is ever ordinary.
+                assert!(!before.board().is_guard(piece), "{} {}", before.write_whole(), Position::write_step(step));
+            }
+        }
+    });
+    assert_eq!(ended, 160);
+    assert!(captured > 1000, "{captured}");
+}
+
+/// What an eye is told of a step, and what it sees after it.
+fn events_of(position: &Position, text: &str, eye: Eye) -> (String, String) {
+    let step = position.find_step(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let (after, events) = position.clone().play(&step).unwrap();
+    let seen: Vec<_> = events.iter().filter_map(|event| Position::seen(event, eye)).collect();
+    (format!("{:?}", seen.plain()), format!("{:?}", after.view(eye).plain()))
+}
+
+#[test]
+fn worlds_that_differ_in_what_is_hidden_look_alike_in_every_byte() {
+    let mut dice = SplitMix(2011);
+    let (mut differing, mut exchanging) = (0, 0);
+    for position in positions(40, 120) {
+        for seat in 0..position.house().seats {
+            let eye = Eye::Seat(Seat(seat));
+            let world = position.world(eye, &mut dice);
+            let look = |position: &Position| {
+                let legal: Vec<String> = match position.turn() {
+                    Turn::Seat(mover) if mover == Seat(seat) => {
+                        position.legal_steps().iter().map(Position::write_step).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                let view = format!("{:?}", position.view(eye).plain());
+                (view, legal, position.observation(Seat(seat), &[], &[]), position.turn())
+            };
+            let (seen, also) = (look(&position), look(&world));
+            assert_eq!(seen, also);
+            if world.hands() == position.hands() {
+                continue;
+            }
+            differing += 1;
+            exchanging += u32::from(position.phase() == Phase::Exchange);
+            // The last choice of an exchange shows what the partner gave.
+            let last = (0..position.house().seats).filter(|&seat| position.given(seat).is_none()).count() == 1;
+            if position.phase() == Phase::Exchange && last {
+                continue;
+            }
+            for text in seen.1.iter().step_by(5) {
+                assert_eq!(events_of(&position, text, eye), events_of(&world, text, eye), "{text}");
+            }
+        }
+    }
+    assert!(differing >= 1000 && exchanging >= 100, "{differing} {exchanging}");
+}
+
+#[test]
+fn an_onlooker_sees_no_hand_and_no_choice() {
+    for position in positions(20, 200) {
+        let seen = position.write(Eye::Onlooker);
+        let field = |key: &str| seen.split(' ').find_map(|field| field.strip_prefix(key)).unwrap().to_string();
+        for hand in field("hands=").split('/') {
+            assert!(hand[2..].chars().all(|letter| matches!(letter, '?' | '.' | '-')), "{seen}");
+        }
+        let given = field("given=");
+        assert!(given == "-" || given.split('/').all(|choice| choice.ends_with(":?")), "{seen}");
+        assert!(field("deck=").chars().all(|letter| matches!(letter, '?' | '.' | '-')), "{seen}");
+    }
+}

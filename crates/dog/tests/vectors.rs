@@ -1,0 +1,49 @@
+//! Positions and moves from an independent program.
+
+use serde_json::Value;
+use sobremesa_contract::{Eye, Game, Notation, Seat, Setup, Turn};
+use sobremesa_dog::Position;
+
+fn lines(file: &str) -> Vec<Value> {
+    let path = format!("{}/../../tests/vectors/dog-{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("the vectors are there");
+    text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+fn at(text: &str) -> Position {
+    let position = Position::read_position(text, &Setup::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(position.write(Eye::Referee), text);
+    position
+}
+
+fn check(file: &str, least: usize) {
+    let lines = lines(file);
+    assert!(lines.len() >= least);
+    for line in &lines {
+        let text = |key: &str| line[key].as_str().expect("a text");
+        let position = at(text("position"));
+        let seat = text("seat").as_bytes()[0] - b'A';
+        assert_eq!(position.turn(), Turn::Seat(Seat(seat)));
+        let mut legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+        legal.sort();
+        let listed = line["legal"].as_array().expect("a list").iter();
+        let mut listed: Vec<&str> = listed.map(|step| step.as_str().expect("a text")).collect();
+        listed.sort();
+        assert_eq!(legal, listed, "{line}");
+        let step = position.find_step(text("move")).unwrap_or_else(|error| panic!("{error}: {line}"));
+        assert_eq!(Position::write_step(&step), text("move"));
+        let (after, _) = position.play(&step).expect("it is legal");
+        assert_eq!(after.write(Eye::Referee), text("after"), "{line}");
+        at(text("after"));
+    }
+}
+
+#[test]
+fn classic_positions_for_four_have_the_listed_moves_and_lead_where_they_should() {
+    check("classic-4", 389);
+}
+
+#[test]
+fn classic_positions_for_six_have_the_listed_moves_and_lead_where_they_should() {
+    check("classic-6", 390);
+}

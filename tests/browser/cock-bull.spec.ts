@@ -155,6 +155,7 @@ test.describe("two people", () => {
     );
     await page.keyboard.press("Escape");
     await button(page, "Next game").click();
+    await expect(button(page, "Replay")).toBeHidden();
     await awaited(page);
     const record = await shared(page);
     expect(Series.fromRecord(record).sheet().games).toHaveLength(2);

@@ -76,6 +76,7 @@ describe("shapes", () => {
       colours.forEach(orNull(colour));
     },
     mover: orNull(colour),
+    seat,
     opening: orNull(die),
     choosing: orNull(seat),
     dice: orNull(roll),
@@ -99,9 +100,14 @@ describe("shapes", () => {
       case "die":
         assert.equal(event.seat, view.opening === null ? 0 : 1);
         view.opening = event.seat === 0 ? event.die : null;
+        view.seat = 1 - event.seat;
+        break;
+      case "tied":
+        view.seat = 0;
         break;
       case "opened":
         view.choosing = event.seat;
+        view.seat = event.seat;
         break;
       case "chosen": {
         assert.equal(view.choosing, event.seat);
@@ -119,6 +125,7 @@ describe("shapes", () => {
         assert.notEqual(view.mover, event.colour);
         assert.equal(view.colours[event.seat], event.colour);
         view.mover = event.colour;
+        view.seat = event.seat;
         break;
       case "placed":
       case "flipped":

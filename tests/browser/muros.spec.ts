@@ -174,6 +174,25 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("one person and a bot", () => {
+  test.use({ setup: { seats: [person("Ana"), bot], options: {} } });
+
+  test("a whole game by the keyboard alone", async ({ page, file }) => {
+    test.setTimeout(120_000);
+    await page.goto(file);
+    await tabTo(page, button(page, "Play Muros"));
+    await page.keyboard.press("Enter");
+    // Tab leads to the board once; after that the focus is never lost.
+    await awaited(page);
+    await tabTo(page, page.locator('.twin button[tabindex="0"]'));
+    while ((await awaited(page)) !== "over") {
+      for (const key of await wayTo(page, lit(page))) await page.keyboard.press(key);
+      await page.keyboard.press("Enter");
+    }
+    await expect(status(page)).toContainText(/majority|share/);
+  });
+});
+
 test.describe("two people at a desk", () => {
   test.use({ setup: { seats: [person("Ana"), person("")], options: {} } });
 

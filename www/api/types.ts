@@ -199,6 +199,8 @@ export interface CockBullView extends ViewOf<"cock-bull"> {
   colours: [Colour | null, Colour | null];
   /** The colour whose turn it is, once colours are chosen; after the end the one that has won. */
   mover: Colour | null;
+  /** The seat whose dice or choice it is; after the end the one that has won. */
+  seat: 0 | 1;
   /** Seat 0's die of the opening roll, while seat 1 is to roll. */
   opening: Die | null;
   /** The seat that chooses its colour. */
@@ -247,6 +249,8 @@ export interface MurosView extends ViewOf<"muros"> {
   squares: string;
   /** The cards `Y B R G` at N1-9, E1-9, S1-9, W1-9, an empty slot as `-`, with slashes between the sides. */
   slots: string;
+  /** Both ends of each blocked line: two cards of one colour. */
+  blocked: string[];
   /** A hand a seat, in the order `Y B R G`; a hidden one is all `?`. */
   hands: string[];
   /** The open cards. */

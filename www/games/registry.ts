@@ -67,11 +67,7 @@ const cockBull: GameEntry = {
           : [],
     ),
   mark: (view, seat) => (view as CockBullView).colours[seat] ?? "",
-  mover(view) {
-    const { colours, mover, opening } = view as CockBullView;
-    // Before there are colours seat 0 rolls its die first.
-    return mover ? colours.indexOf(mover) : Number(opening !== null);
-  },
+  mover: (view) => (view as CockBullView).seat,
   forced: true,
   reviews: true,
   dice: true,

@@ -2,7 +2,7 @@
 //! were brought into the game.
 
 use crate::board::Colour;
-use crate::position::{Position, Stage};
+use crate::position::Position;
 use sobremesa_contract::{Error, Game, Notation, Setup, split_field};
 
 /// A position as a bot gets it.
@@ -31,17 +31,12 @@ impl Observation {
             setup.options.read(&Position::INFO, value).map_err(|e| e.shifted(at))?;
         }
         let position = Position::read(rest, &setup)?;
-        let turn = match position.stage() {
-            Stage::Opening(first) => u8::from(first.is_some()),
-            Stage::Colour(seat) => seat,
-            Stage::Roll(colour) | Stage::Act(colour, _) => position.seat_of(colour),
-        };
         let names = if position.mover().is_some() { Colour::ALL.map(Colour::letter) } else { ["0", "1"] };
         let named = |(value, at): (&str, usize)| {
             let seat = names.iter().position(|&name| name == value);
             seat.map(|seat| seat as u8).ok_or_else(|| Error::position("me= is r or b, 0 or 1", value, at))
         };
-        let seat = me.map_or(Ok(turn), named)?;
+        let seat = me.map_or(Ok(position.seat_at_turn()), named)?;
         let read = |(value, at): (&str, usize)| {
             let pair = value.split_once(':').and_then(|(own, other)| Some([own.parse().ok()?, other.parse().ok()?]));
             pair.ok_or_else(|| Error::position("score= is two numbers with a colon between", value, at))

@@ -98,6 +98,15 @@ impl Position {
         }
     }
 
+    /// The seat whose dice or choice it is (rule 1: seat 0 rolls its die first).
+    pub fn seat_at_turn(&self) -> u8 {
+        match self.stage {
+            Stage::Opening(first) => u8::from(first.is_some()),
+            Stage::Colour(seat) => seat,
+            Stage::Roll(colour) | Stage::Act(colour, _) => self.seat_of(colour),
+        }
+    }
+
     /// The seat that has a colour.
     pub fn seat_of(&self, colour: Colour) -> u8 {
         if colour == Colour::Red { self.red_seat } else { 1 - self.red_seat }

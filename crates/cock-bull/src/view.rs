@@ -16,6 +16,8 @@ pub struct View {
     pub colours: [Option<Colour>; 2],
     /// The colour whose turn it is, once colours are chosen; after the end the one that has won.
     pub mover: Option<Colour>,
+    /// The seat whose dice or choice it is; after the end the one that has won.
+    pub seat: u8,
     /// Seat 0's die of the opening roll, while seat 1 is to roll.
     pub opening: Option<Die>,
     /// The seat that chooses its colour.
@@ -33,6 +35,7 @@ impl Show for View {
             .with("pegs", self.pegs)
             .with("colours", self.colours)
             .with("mover", self.mover)
+            .with("seat", self.seat)
             .with("opening", self.opening)
             .with("choosing", self.choosing)
             .with("dice", self.dice)
@@ -49,6 +52,7 @@ impl View {
             pegs: position.pegs,
             colours: [0, 1].map(colour),
             mover,
+            seat: position.seat_at_turn(),
             opening: match position.stage {
                 Stage::Opening(die) => die,
                 _ => None,
@@ -67,9 +71,15 @@ impl View {
 
     pub(crate) fn fold(&mut self, event: &Event) {
         match *event {
-            Event::Die { seat, die } => self.opening = (seat == 0).then_some(die),
-            Event::Tied => {}
-            Event::Opened { seat } => self.choosing = Some(seat),
+            Event::Die { seat, die } => {
+                self.opening = (seat == 0).then_some(die);
+                self.seat = 1 - seat;
+            }
+            Event::Tied => self.seat = 0,
+            Event::Opened { seat } => {
+                self.choosing = Some(seat);
+                self.seat = seat;
+            }
             Event::Chosen { seat, colour } => {
                 self.choosing = None;
                 self.mover = Some(colour);
@@ -80,7 +90,10 @@ impl View {
                 self.dice = Some(roll);
                 self.roll = (!roll.passes()).then_some(roll);
             }
-            Event::Passed { colour, .. } => self.mover = Some(colour),
+            Event::Passed { seat, colour } => {
+                self.mover = Some(colour);
+                self.seat = seat;
+            }
             Event::Placed { colour, spot, .. } | Event::Flipped { colour, spot, .. } => {
                 self.chips[spot.index()] = Some(colour);
                 self.roll = None;

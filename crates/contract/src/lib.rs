@@ -24,5 +24,5 @@ pub use notation::{Notation, split_field};
 pub use outcome::{Outcome, Reason};
 pub use plain::{Plain, Show};
 pub use seat::{Eye, Seat, Turn};
-pub use setup::{Info, MOST, OptionInfo, Options, Rules, SERIES, Setup};
+pub use setup::{Compact, Info, MOST, OptionInfo, Options, Rules, SERIES, Setup};
 pub use text::{joined, width};

@@ -212,6 +212,42 @@ pub struct Rules {
     pub options: Options,
 }
 
+/// A game's `N` options as numbers, for positions that are copied often: the place of each value in its list. For games
+/// whose values have no number in them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Compact<const N: usize>([u8; N]);
+
+impl<const N: usize> Compact<N> {
+    /// The options of these rules.
+    pub fn new(info: &Info, rules: &Rules) -> Compact<N> {
+        let mut places = [0; N];
+        for (option, place) in info.options.iter().zip(&mut places) {
+            let value = rules.options.get(info, option.key);
+            while option.values[usize::from(*place)] != value {
+                *place += 1;
+            }
+        }
+        Compact(places)
+    }
+
+    /// The rules with these options.
+    pub fn rules(&self, info: &Info, seats: u8) -> Rules {
+        let mut options = Options::default();
+        for (option, &place) in info.options.iter().zip(&self.0) {
+            if place > 0 {
+                // The game's own words, each once: never refused.
+                let _ = options.ask(info, option.key, option.values[usize::from(place)]);
+            }
+        }
+        Rules { seats, options }
+    }
+
+    /// The place of an option's value in its list; 0 is the default.
+    pub fn value(&self, option: usize) -> u8 {
+        self.0[option]
+    }
+}
+
 /// `GameInfo` of the JS API.
 impl Show for Info {
     fn plain(&self) -> Plain {

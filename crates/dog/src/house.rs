@@ -2,7 +2,7 @@
 
 use crate::info::INFO;
 use crate::variant::{VARIANTS, Variant};
-use sobremesa_contract::{Options, Rules};
+use sobremesa_contract::{Compact, Rules};
 
 /// The most seats.
 pub const SEATS: usize = 6;
@@ -12,56 +12,41 @@ pub const SEATS: usize = 6;
 pub struct HouseRules {
     /// The number of seats.
     pub seats: u8,
-    /// For each option the number of its value.
-    values: [u8; INFO.options.len()],
+    options: Compact<{ INFO.options.len() }>,
 }
 
 impl HouseRules {
     pub(crate) fn new(rules: &Rules) -> HouseRules {
-        let mut values = [0; INFO.options.len()];
-        for (option, number) in INFO.options.iter().zip(&mut values) {
-            let value = rules.options.get(&INFO, option.key);
-            while option.values[usize::from(*number)] != value {
-                *number += 1;
-            }
-        }
-        HouseRules { seats: rules.seats, values }
+        HouseRules { seats: rules.seats, options: Compact::new(&INFO, rules) }
     }
 
     pub(crate) fn rules(&self) -> Rules {
-        let mut options = Options::default();
-        for (option, &number) in INFO.options.iter().zip(&self.values) {
-            if number > 0 {
-                // The game's own words, each once: never refused.
-                let _ = options.ask(&INFO, option.key, option.values[usize::from(number)]);
-            }
-        }
-        Rules { seats: self.seats, options }
+        self.options.rules(&INFO, self.seats)
     }
 
     /// `variant`
     pub fn variant(&self) -> &'static Variant {
-        &VARIANTS[usize::from(self.values[0])]
+        &VARIANTS[usize::from(self.options.value(0))]
     }
 
     /// `guard=fresh`: only a piece brought out and not moved since is a guard.
     pub fn fresh(&self) -> bool {
-        self.values[1] > 0
+        self.options.value(1) > 0
     }
 
     /// `seven-partner=free`: portions may go to the partner's pieces at any time.
     pub fn seven_free(&self) -> bool {
-        self.values[2] > 0
+        self.options.value(2) > 0
     }
 
     /// `exchange-no-target=discard`: an exchange without a target may be laid down.
     pub fn may_discard(&self) -> bool {
-        self.values[3] > 0
+        self.options.value(3) > 0
     }
 
     /// `last-seven=lapses`: points left when the last own piece is in may be given up.
     pub fn lapses(&self) -> bool {
-        self.values[4] > 0
+        self.options.value(4) > 0
     }
 
     /// A small table: everyone alone, with a fifth piece.

@@ -220,6 +220,11 @@ impl<'a> Reader<'a> {
 }
 
 impl Position {
+    /// Whether two cards of one colour stand at the ends of a slot's line (phase 2, rule 1).
+    pub(crate) fn is_blocked(&self, slot: Slot) -> bool {
+        self.card(slot).is_some() && self.card(slot) == self.card(slot.opposite())
+    }
+
     /// The cards at the slots, in the order of SLOTS.
     pub(crate) fn walls(&self) -> [Cell; 36] {
         let mut walls = [None; 36];

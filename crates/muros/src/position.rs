@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Counts, Slot, Squares};
 use crate::info::INFO;
-use sobremesa_contract::{Dice, Eye, Options, Rules};
+use sobremesa_contract::{Compact, Dice, Eye, Rules};
 
 /// Cards of a colour.
 pub const CARDS: u8 = 9;
@@ -29,36 +29,21 @@ pub enum Holes {
 pub struct HouseRules {
     /// The number of seats.
     pub seats: u8,
-    /// For each option the number of its value.
-    values: [u8; 5],
+    options: Compact<5>,
 }
 
 impl HouseRules {
     pub(crate) fn new(rules: &Rules) -> HouseRules {
-        let mut values = [0; 5];
-        for (option, number) in INFO.options.iter().zip(&mut values) {
-            let value = rules.options.get(&INFO, option.key);
-            while option.values[usize::from(*number)] != value {
-                *number += 1;
-            }
-        }
-        HouseRules { seats: rules.seats, values }
+        HouseRules { seats: rules.seats, options: Compact::new(&INFO, rules) }
     }
 
     pub(crate) fn rules(&self) -> Rules {
-        let mut options = Options::default();
-        for (option, &number) in INFO.options.iter().zip(&self.values) {
-            if number > 0 {
-                // The game's own words, each once: never refused.
-                let _ = options.ask(&INFO, option.key, option.values[usize::from(number)]);
-            }
-        }
-        Rules { seats: self.seats, options }
+        self.options.rules(&INFO, self.seats)
     }
 
     /// `holes`
     pub fn holes(&self) -> Holes {
-        match self.values[0] {
+        match self.options.value(0) {
             0 => Holes::Fixed,
             1 => Holes::Carried,
             _ => Holes::Closed,
@@ -67,22 +52,22 @@ impl HouseRules {
 
     /// `taking=far-end`: as many as the named colour has, from the far end.
     pub fn far_end(&self) -> bool {
-        self.values[1] > 0
+        self.options.value(1) > 0
     }
 
     /// `decline=on`: a seat may take nothing.
     pub fn may_decline(&self) -> bool {
-        self.values[2] > 0
+        self.options.value(2) > 0
     }
 
     /// `piles=last`: open cards only with an empty hand.
     pub fn piles_last(&self) -> bool {
-        self.values[3] > 0
+        self.options.value(3) > 0
     }
 
     /// `ties=ordered`: tied colours are compared one by one.
     pub fn ordered(&self) -> bool {
-        self.values[4] > 0
+        self.options.value(4) > 0
     }
 
     /// Cards dealt to a seat.

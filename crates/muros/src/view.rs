@@ -1,5 +1,6 @@
 //! What can be seen: all but the others' hands.
 
+use crate::board::Slot;
 use crate::notation::{write_all, write_cells};
 use crate::play::Event;
 use crate::position::{HALF, Position, Stage};
@@ -18,6 +19,8 @@ impl Show for View {
         put("phase", phase.plain());
         put("squares", Plain::Text(write_cells(&position.squares, '.')));
         put("slots", Plain::Text(write_cells(&position.walls(), '-')));
+        let blocked = Slot::all().filter(|slot| position.is_blocked(*slot)).map(|slot| Plain::Text(slot.name()));
+        put("blocked", Plain::List(blocked.collect()));
         put("hands", write_all(position.hands()));
         put("piles", position.piles.as_slice().plain());
         put("kept", Plain::List(position.kept().iter().map(|kept| kept.as_slice().plain()).collect()));

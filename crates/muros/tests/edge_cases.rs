@@ -136,6 +136,16 @@ fn after_18_cards_each_line_has_exactly_one_card() {
 
 const GRID: &str = "YBRGWYBRG/........./........./........./........./........./........./........./.........";
 
+/// The ends of blocked lines, as everybody sees them, by name.
+fn blocked(position: &Position) -> Vec<String> {
+    let Plain::Object(keys) = position.view(Eye::Onlooker).plain() else { panic!("a view is an object") };
+    let Some((_, Plain::List(slots))) = keys.into_iter().find(|(key, _)| *key == "blocked") else { panic!("blocked") };
+    let mut names: Vec<String> =
+        slots.into_iter().filter_map(|slot| if let Plain::Text(name) = slot { Some(name) } else { None }).collect();
+    names.sort();
+    names
+}
+
 #[test]
 fn a_blocked_line_takes_nothing() {
     let before = at(&format!("{GRID} {HALF} A A:/B: Y0B0R9G9 {NOTHING}"));
@@ -145,6 +155,7 @@ fn a_blocked_line_takes_nothing() {
     let after = play(&swapped, "pile:R@E1");
     assert_eq!((after.squares(), after.kept()), (swapped.squares(), swapped.kept()));
     assert_eq!(events(&swapped, "pile:R@E1").last(), Some(&Event::Blocked { slot: named("E1") }));
+    assert_eq!((blocked(&swapped), blocked(&after)), (vec![], vec!["E1".into(), "W1".into()]));
 }
 
 #[test]

@@ -197,9 +197,15 @@ impl Beginning {
         }
         let mut score = Vec::new();
         if let Some((text, line, column)) = header.get("Score") {
+            let complain =
+                |token, at| Located::new("a score is a whole number for each seat", token, line, column + at);
+            let mut at = 0;
             for points in text.split(',') {
-                let complain = |_| Located::new("a score is whole numbers with commas between", points, line, column);
-                score.push(points.parse().map_err(complain)?);
+                score.push(points.parse().map_err(|_| complain(points, at))?);
+                at += points.len() + 1;
+            }
+            if score.len() != usize::from(setup.seats.unwrap_or(info.default_seats)) {
+                return Err(complain(text, 0));
             }
         }
         let known = ["Game", "Version", "Seats", "Options", "Seed", "Position", "Score", "Result"];

@@ -138,16 +138,11 @@ export function stagesOf(
         break;
       }
       case "blocked": {
-        const colour = `${picture.slots[slot]}`;
-        const sign = slotItem(layout, colour, slot);
         const bricks = lineOf(slot).map((square) => brickItem(layout, slot, square));
-        // Else the wall would stand already.
-        picture.slots[slot] = "-";
-        stage(motion.move, (t) => [
-          ...bricks.map((brick, i) => ({ ...brick, alpha: clamp(t * 10 - i) })),
-          sign,
-        ]);
-        picture.slots[slot] = colour;
+        stage(motion.move, (t) =>
+          bricks.map((brick, i) => ({ ...brick, alpha: clamp(t * 10 - i) })),
+        );
+        picture.blocked.push(slot);
       }
     }
   }

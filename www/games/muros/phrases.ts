@@ -115,7 +115,7 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
   );
   if (/[SE]/.test(side)) line.reverse();
   const there = cardAt(view, slot);
-  const card = there === "-" ? "none" : there === cardAt(view, slot, 2) ? "blocked" : "card";
+  const card = there === "-" ? "none" : view.blocked.includes(slot) ? "blocked" : "card";
   return {
     kind: upright ? "column" : "row",
     slot,

@@ -12,6 +12,8 @@ export interface Picture {
   /** How many counters of each colour are on the board. */
   left: number[];
   slots: Record<PlaceId, string>;
+  /** Blocked lines, by one of their slots. */
+  blocked: PlaceId[];
   piles: MurosView["piles"];
   hands: string[];
   kept: number[][];
@@ -20,7 +22,8 @@ export interface Picture {
 }
 
 /** The picture of a view. */
-export function pictureOf({ squares, slots, piles, hands, kept, ranks, turn }: MurosView): Picture {
+export function pictureOf(view: MurosView): Picture {
+  const { squares, slots, blocked, piles, hands, kept, ranks, turn } = view;
   const lying: Picture["slots"] = {};
   for (const [s, side] of slots.split("/").entries())
     for (const [i, colour] of [...side].entries()) lying["NESW".charAt(s) + (i + 1)] = colour;
@@ -28,6 +31,7 @@ export function pictureOf({ squares, slots, piles, hands, kept, ranks, turn }: M
     squares: [...squares.replace(/\//g, "")],
     left: [...COLOURS].map((colour) => squares.split(colour).length - 1),
     slots: lying,
+    blocked: blocked.filter((slot) => /[NW]/.test(slot)),
     piles: [...piles],
     hands: [...hands],
     kept: kept.map((row) => [...row]),
@@ -85,17 +89,14 @@ export const keptAt = (layout: MurosLayout, { ranks }: Picture, seat: number, co
   scoreAt(layout, seat + 1, 2 + ordered(ranks).indexOf(COLOURS.indexOf(colour)));
 
 /** Counters, walls and cards around them. */
-export function standing(layout: MurosLayout, { squares, slots }: Picture): Item[] {
+export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
   const items: Item[] = [];
   for (const [i, colour] of squares.entries())
     if (colour > ".") items.push(tileItem(layout, colour, i));
-  for (const [slot, colour] of Object.entries(slots)) {
-    if (colour === "-") continue;
-    const [side, i] = slot;
-    if (slots[`${{ N: "S", W: "E" }[`${side}`]}${i}`] === colour)
-      items.push(...lineOf(slot).map((square) => brickItem(layout, slot, square)));
-    items.push(slotItem(layout, colour, slot));
-  }
+  for (const slot of blocked)
+    items.push(...lineOf(slot).map((square) => brickItem(layout, slot, square)));
+  for (const [slot, colour] of Object.entries(slots))
+    if (colour !== "-") items.push(slotItem(layout, colour, slot));
   return items;
 }
 

@@ -307,7 +307,9 @@ export type DogPlace = "H" | `T${number}` | `T${number}!` | `F${0 | 1 | 2 | 3}`;
 
 /** Dog: all is public but the deck, the others' hands and what they gave. */
 export interface DogView extends ViewOf<"dog"> {
-  phase: "deal" | "exchange" | "play" | "over";
+  variant: "classic" | "royal" | "black";
+  /** `place`: before the first round's cards each seat brings one piece out. */
+  phase: "deal" | "exchange" | "place" | "play" | "over";
   /** From 1. */
   round: number;
   /** Who leads the round; null before it is drawn. */
@@ -316,14 +318,28 @@ export interface DogView extends ViewOf<"dog"> {
   mover: number;
   /** Whose pieces the mover plays: its partner's once its own are in. */
   colour: number;
-  /** What the running card still owes: `7:4:A1` (points left, the piece that moved last), `draw`, `drawn`, or `-`. */
-  owed: string;
+  /**
+   * What the running card still owes, in order: `7:4:A1` (the card, points left, the piece that moved last), `draw`,
+   * `drawn`, `jump:A3` (a Citizen), `paw` (the disc turns), `dog:5` (the dog walks).
+   */
+  owed: string[];
   /** What the card played last counted as. */
   last: DogCard | null;
   /** Squares of the track. */
   track: 64 | 96;
+  /** For each seat its partner; where everybody plays alone, the seat itself. */
+  partners: number[];
   /** The start square of each seat. */
   starts: number[];
+  /** Royal: the squares where a card is drawn. */
+  specials: number[];
+  /** Black: the squares that turn the disc, and all that lie on it. */
+  paws: number[];
+  disc: number[];
+  /** Black: where the dog is. */
+  dog: number | null;
+  /** Black: the squares that the dog may come to with the next card. */
+  reach: number[];
   /** For each seat where its pieces are. */
   places: DogPlace[][];
   /** The pieces that stand safe on their start and block everyone. */
@@ -374,6 +390,14 @@ export type DogEvent =
   /** All hands are empty; this seat leads the next round. */
   | { kind: "round-ended"; seat: number }
   /** The team of this seat has all its pieces in. */
+  /** Royal: a Citizen went from special square to special square, or stayed. */
+  | { kind: "jumped"; piece: DogPiece; from: DogPlace; to: DogPlace }
+  | { kind: "stayed"; piece: DogPiece }
+  /** Black: the disc turned by a quarter (or, with `turn=may`, was left), with all that stands on it. */
+  | { kind: "disc"; clockwise: boolean }
+  | { kind: "still"; seat: number }
+  /** Black: the dog walked; whom it bit follows as `captured`. */
+  | { kind: "prowled"; from: number; to: number }
   | { kind: "won"; seat: number };
 
 /** Codes of the errors that the API throws; `Error.code` holds one of them. After `panic` call `recover()`. */

@@ -136,12 +136,21 @@ describe("review", () => {
       assert.equal(answer.value, answer.moves[0].value);
       assert.deepEqual(answer.moves.map((move) => move.notation).sort(), legal);
       answer.moves.forEach((move, i) => {
-        assert.deepEqual(Object.keys(move).sort(), ["notation", "value"]);
+        assert.deepEqual(Object.keys(move).sort(), ["error", "notation", "value"]);
         assert.ok(move.value >= 0 && move.value <= 1);
+        assert.ok(move.error === 0 || (move.error === null && !answer.exact));
         assert.ok(i === 0 || move.value <= answer.moves[i - 1].value, "best first");
       });
       assert.deepEqual(review("gobblet", observe(match), { nodes: 500 }), answer);
     }
+  });
+
+  test("tells how far its values may be off where it has to estimate", () => {
+    const match = new Match("muros", { seed: "review", seats: 3 });
+    while (match.turn().kind === "chance") match.resolveChance();
+    const [few, many] = [60, 600].map((nodes) => review("muros", observe(match), { nodes }));
+    const least = ({ moves }) => Math.min(...moves.map(({ error }) => error ?? 1));
+    assert.ok(least(few) > least(many) && least(many) > 0, `${least(few)} ${least(many)}`);
   });
 
   test("finds the given wins in one, and their value is 1", () => {

@@ -90,7 +90,8 @@ export interface Review {
   exact: boolean;
   /** Expected share of the win for the seat that observes, 0 to 1. */
   value: number;
-  moves: { notation: string; value: number }[];
+  /** `error`: by how much a value may be wrong, at 95 %; 0 where it is proven, null where nobody can tell. */
+  moves: { notation: string; value: number; error: number | null }[];
 }
 
 /** How strong and how long a bot thinks; `nodes` or `millis` cap the level's own budget. */

@@ -38,6 +38,17 @@ pub struct Choice {
     pub depth: Option<u32>,
 }
 
+/// A legal move and what it is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Valued {
+    /// The step, in the game's notation.
+    pub step: String,
+    /// Expected share of the win for the mover, 0 to 1.
+    pub value: f64,
+    /// By how much the value may be wrong, at 95 %: 0 where it is proven, none where nobody can tell.
+    pub error: Option<f64>,
+}
+
 /// Every legal move with its value for the mover, best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
@@ -45,8 +56,8 @@ pub struct Review {
     pub exact: bool,
     /// Expected share of the win for the seat that observes.
     pub value: f64,
-    /// Step and value.
-    pub moves: Vec<(String, f64)>,
+    /// The moves.
+    pub moves: Vec<Valued>,
 }
 
 /// A bot that is thinking about one position.

@@ -1,7 +1,7 @@
 //! Cock & Bull's exact solution, and the bots that play by it or by less.
 
 use sobremesa_bots::cock_bull::{Goal, Observation, Solution, inside};
-use sobremesa_bots::{Choice, How, Review, Thinker, references, thinker};
+use sobremesa_bots::{Choice, How, Review, Thinker, Valued, references, thinker};
 use sobremesa_cock_bull::{Position, Roll, Step};
 use sobremesa_contract::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
 
@@ -237,7 +237,7 @@ fn the_answer_does_not_depend_on_the_slices() {
     let unfinished = thinker("cock-bull", &other, &How { timed: true, ..how(5) }).unwrap();
     let asked = unfinished.choice();
     assert_eq!(asked, decide(&other, 5));
-    assert_eq!(values.moves[0], (choice.step, choice.value));
+    assert_eq!(values.moves[0], Valued { step: choice.step, value: choice.value, error: Some(0.0) });
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn a_review_is_for_the_seat_that_observes() {
         assert!(near(review.value, value, 1e-9), "{text}: {}", review.value);
         assert!(review.exact && review.moves.len() == moves, "{text}");
         // Moves are always valued for the seat that makes them.
-        assert!(review.moves.iter().all(|(_, v)| near(*v, value, 0.05) || near(*v, 1.0 - value, 0.05)), "{text}");
+        assert!(review.moves.iter().all(|m| near(m.value, value, 0.05) || near(m.value, 1.0 - value, 0.05)), "{text}");
     }
 }
 
@@ -330,12 +330,13 @@ fn a_race_is_won_by_points() {
     // Any win ends a race to 1, but the larger sum wins it: a Peg-Out with bare Arms loses to more points.
     let behind = "BBB/BB/- 35:30 r CB options=series=points:1";
     let moves = review(behind).moves;
-    let value = |step: &str| moves.iter().find(|(s, _)| s == step).unwrap().1;
+    let value = |step: &str| moves.iter().find(|m| m.step == step).unwrap().value;
     assert_eq!(value("peg"), 0.0, "36 to 42");
     assert!(value("remove:c1") > 0.0);
-    assert_eq!(review("BBB/BB/- 35:30 r CB").moves[0], ("peg".into(), 1.0));
+    let best = Valued { step: "peg".into(), value: 1.0, error: Some(0.0) };
+    assert_eq!(review("BBB/BB/- 35:30 r CB").moves[0], best);
     // The same with a lead brought into the game.
-    assert_eq!(review(&behind.replace(" options", " score=10:0 options")).moves[0].1, 1.0);
+    assert_eq!(review(&behind.replace(" options", " score=10:0 options")).moves[0].value, 1.0);
 
     let value = |text: &str| review(text).value;
     let race = " options=series=points:100";

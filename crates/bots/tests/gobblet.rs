@@ -1,7 +1,7 @@
 //! Gobblet's bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
 use sobremesa_bots::gobblet::inside::{self, Board, Judge, Move, NONE, Sight, Weights};
-use sobremesa_bots::{Choice, How, thinker};
+use sobremesa_bots::{Choice, How, Valued, thinker};
 use sobremesa_contract::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_gobblet::{Pending, Position, Step};
 
@@ -174,9 +174,10 @@ fn forced_wins_are_found_and_proven() {
         let review = bot.review();
         assert_eq!(review.moves.len() as u64, vector["legal_moves"].as_u64().unwrap());
         for m in winning {
-            assert!(review.moves.contains(&(m.to_string(), 1.0)), "{position}: {m}");
+            let won = Valued { step: m.to_string(), value: 1.0, error: Some(0.0) };
+            assert!(review.moves.contains(&won), "{position}: {m}");
         }
-        assert!(review.moves.is_sorted_by(|a, b| a.1 >= b.1));
+        assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
     }
 }
 
@@ -227,7 +228,7 @@ fn every_level_answers_a_legal_step_everywhere() {
                 }
                 let mut bot = thinker("gobblet", &observation, &How { review: true, ..how(3, 2_000) }).unwrap();
                 while !bot.run(500) {}
-                let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.0).collect();
+                let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.step).collect();
                 reviewed.sort();
                 let mut legal = legal;
                 legal.sort();

@@ -1,6 +1,6 @@
 //! Muros' bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
-use sobremesa_bots::{Choice, How, references, thinker};
+use sobremesa_bots::{Choice, How, Review, references, thinker};
 use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_muros::Position;
 
@@ -126,13 +126,36 @@ fn a_review_values_every_legal_move_best_first() {
         let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let review = bot.review();
-        let mut named: Vec<&str> = review.moves.iter().map(|(step, _)| step.as_str()).collect();
+        let mut named: Vec<&str> = review.moves.iter().map(|m| m.step.as_str()).collect();
         named.sort_unstable();
         let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
         assert_eq!(named, legal);
-        assert!(review.moves.is_sorted_by(|a, b| a.1 >= b.1));
-        assert_eq!(review.value, review.moves[0].1);
+        assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
+        assert_eq!(review.value, review.moves[0].value);
     });
+}
+
+#[test]
+fn a_review_tells_how_sure_it_is() {
+    let (mut sure, mut unsure) = (0, 0);
+    walk(2, &|game| game, &mut |position, seat| {
+        let [few, many] = [60, 600].map(|nodes| {
+            let how = How { review: true, ..how(5, nodes) };
+            let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+            while !bot.run(1000) {}
+            bot.review()
+        });
+        assert!(!many.exact || many.moves.iter().all(|m| m.error == Some(0.0)));
+        if many.exact {
+            sure += 1;
+        } else if many.moves.iter().all(|m| m.error != Some(0.0)) {
+            unsure += 1;
+            // The move that was looked at most is known best.
+            let least = |review: &Review| review.moves.iter().filter_map(|m| m.error).fold(1.0, f64::min);
+            assert!(least(&many) < least(&few), "{few:?} {many:?}");
+        }
+    });
+    assert!(sure > 2 && unsure > 20, "{sure} {unsure}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::error;
 use crate::values::{given, number, setup, to_js};
-use sobremesa_bots::{How, Thinker, thinker};
+use sobremesa_bots::{How, Thinker, Valued, thinker};
 use sobremesa_contract::{Code, Error, Eye, Plain, SERIES, Seat, Show};
 use sobremesa_table::{Series, Table, from_record, new_match, seed_number};
 use wasm_bindgen::prelude::*;
@@ -159,8 +159,10 @@ impl Asked for Box<dyn Thinker> {
             }
             _ => {
                 let review = self.review();
-                let plain =
-                    |(notation, value)| Plain::object().with("notation", Plain::Text(notation)).with("value", value);
+                let plain = |Valued { step, value, error }: Valued| {
+                    let plain = Plain::object().with("notation", Plain::Text(step)).with("value", value);
+                    plain.with("error", error.map_or(Plain::Nothing, Plain::Number))
+                };
                 let moves = Plain::List(review.moves.into_iter().map(plain).collect());
                 Plain::object().with("exact", review.exact).with("value", review.value).with("moves", moves)
             }

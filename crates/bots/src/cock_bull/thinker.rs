@@ -6,7 +6,7 @@ use super::race::lacking;
 use super::solver::{Goal, Solver};
 use super::store::with_solver;
 use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker};
+use crate::{Choice, How, Review, Thinker, Valued};
 use sobremesa_cock_bull::{Observation, Position, Step};
 use sobremesa_contract::{Error, Game, Notation, SplitMix, Turn};
 
@@ -136,7 +136,7 @@ impl Thinker for Bot {
         let position = &self.solution.like;
         let mut moves = Vec::new();
         for (step, value) in self.solution.choices(position) {
-            moves.push((Position::write_step(&step), value));
+            moves.push(Valued { step: Position::write_step(&step), value, error: Some(0.0) });
         }
         Review { exact: true, value: self.solution.value(position, self.seat), moves }
     }

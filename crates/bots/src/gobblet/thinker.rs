@@ -4,7 +4,7 @@ use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned
 use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
 use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker};
+use crate::{Choice, How, Review, Thinker, Valued};
 use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
 
@@ -126,21 +126,26 @@ impl Thinker for Bot {
     fn review(&self) -> Review {
         let root = &self.search.root;
         let mut exact = root.iter().all(|r| r.proven);
-        let mut moves: Vec<(String, f64)> = if self.pending == Pending::Offer {
+        let mut moves: Vec<Valued> = if self.pending == Pending::Offer {
             let other = self.best().map_or(0.0, |(_, value)| share(value));
             exact = root.first().is_some_and(|r| r.value >= WON) || exact;
-            vec![(Position::write_step(&Step::Accept), 0.5), (Position::write_step(&Step::Decline), 1.0 - other)]
+            vec![valued(&Step::Accept, 0.5, true), valued(&Step::Decline, 1.0 - other, exact)]
         } else {
             let value = |step: &Step| {
-                let mine = root.iter().filter(|r| self.step(r.m) == *step).map(|r| r.value).max();
-                mine.map_or(0.0, share)
+                let mine = root.iter().filter(|r| self.step(r.m) == *step);
+                let best = mine.clone().map(|r| r.value).max();
+                valued(step, best.map_or(0.0, share), best.is_some() && mine.into_iter().all(|r| r.proven))
             };
-            self.steps.iter().map(|step| (Position::write_step(step), value(step))).collect()
+            self.steps.iter().map(value).collect()
         };
-        best_first(&mut moves, |(_, value)| *value);
-        let value = moves.first().map_or(0.5, |(_, value)| *value);
+        best_first(&mut moves, |valued| valued.value);
+        let value = moves.first().map_or(0.5, |valued| valued.value);
         Review { exact, value, moves }
     }
+}
+
+fn valued(step: &Step, value: f64, proven: bool) -> Valued {
+    Valued { step: Position::write_step(step), value, error: proven.then_some(0.0) }
 }
 
 /// The words of a position, seen by the mover.

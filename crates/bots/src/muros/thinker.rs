@@ -4,7 +4,7 @@ use super::judge::play_out;
 use super::levels::{GAMES, LONG_GLANCES, ONLY};
 use super::search::{Node, Search};
 use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker};
+use crate::{Choice, How, Review, Thinker, Valued};
 use sobremesa_contract::{Code, Dice, Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Lay, Observation, Position, Step};
 
@@ -112,12 +112,21 @@ impl Thinker for Bot {
 
     fn review(&self) -> Review {
         let choices = self.search.choices();
-        let mut moves: Vec<(String, f64)> = Vec::new();
+        let mut moves = Vec::new();
         for node in choices {
-            moves.push((written(node.lay), node.value().into()));
+            let error = match (node.proven, node.visits) {
+                (Some(_), _) => Some(0.0),
+                (None, 0) => None,
+                // Shares lie between none and all: nothing spreads wider than a win or a loss.
+                (None, visits) => {
+                    let (games, share) = (f64::from(visits) + 1.0, f64::from(node.gain) + 0.5);
+                    Some(1.96 * (share * (games - share) / games).max(0.0).sqrt() / games)
+                }
+            };
+            moves.push(Valued { step: written(node.lay), value: node.value().into(), error });
         }
-        best_first(&mut moves, |(_, value)| *value);
+        best_first(&mut moves, |valued| valued.value);
         let exact = choices.iter().all(|node| node.proven.is_some());
-        Review { exact, value: moves[0].1, moves }
+        Review { exact, value: moves[0].value, moves }
     }
 }

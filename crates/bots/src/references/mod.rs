@@ -4,7 +4,7 @@ mod muros;
 mod plain;
 mod simple;
 
-use crate::{How, Thinker};
+use crate::{Choice, How, Review, Thinker, Valued};
 use sobremesa_contract::{Code, Error};
 
 /// The names that [`thinker`] knows.
@@ -33,4 +33,12 @@ pub fn thinker(name: &str, game: &str, observation: &str, how: &How) -> Result<B
         ("cock-bull", "greedy") => Box::new(simple::greedy(&cock_bull()?, dice, &simple::points)?),
         _ => return Err(Error::new(Code::BadArgument, "the game has no such reference", name, 0)),
     })
+}
+
+impl Choice {
+    /// All that an opponent without further thoughts can tell of its moves.
+    fn review(self) -> Review {
+        let Choice { step, value, .. } = self;
+        Review { exact: false, value, moves: vec![Valued { step, value, error: None }] }
+    }
 }

@@ -98,7 +98,6 @@ impl Thinker for Flat {
     }
 
     fn review(&self) -> Review {
-        let choice = self.choice();
-        Review { exact: false, value: choice.value, moves: vec![(choice.step, choice.value)] }
+        self.choice().review()
     }
 }

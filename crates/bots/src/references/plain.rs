@@ -216,8 +216,7 @@ impl Thinker for Plain {
     }
 
     fn review(&self) -> Review {
-        let choice = self.choice();
-        Review { exact: false, value: choice.value, moves: vec![(choice.step, choice.value)] }
+        self.choice().review()
     }
 }
 

@@ -18,7 +18,7 @@ impl Thinker for Decided {
     }
 
     fn review(&self) -> Review {
-        Review { exact: false, value: self.0.value, moves: vec![(self.0.step.clone(), self.0.value)] }
+        self.0.clone().review()
     }
 }
 

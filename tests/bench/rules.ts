@@ -2,7 +2,8 @@
 import { wasmModule } from "sobremesa:wasm";
 import workerText from "sobremesa:worker";
 import { chooseMove, initSync, Match, perft } from "../../www/api/sobremesa";
-import type { FromWorker, ToWorker } from "../../www/worker/messages";
+import type { Choice, GameId, Setup } from "../../www/api/types";
+import type { Answer, FromWorker, Task, ToWorker } from "../../www/worker/messages";
 
 const compiled = wasmModule();
 
@@ -20,6 +21,35 @@ async function ready(text: string, first: unknown): Promise<number> {
   worker.terminate();
   URL.revokeObjectURL(url);
   return time;
+}
+
+/** A bot worker that is ready, and how to ask it. */
+async function hired() {
+  const module = await compiled;
+  const url = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
+  const worker = new Worker(url);
+  const heard = (kind: "ready" | "answer"): Promise<Answer[]> =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.kind === "failed") reject(new Error(data.message));
+        else if (data.kind === kind) resolve(data.kind === "answer" ? data.answers : []);
+      };
+    });
+  const say = (message: ToWorker): void => worker.postMessage(message);
+  const ready = heard("ready");
+  say({ kind: "start", module });
+  await ready;
+  return {
+    ask(task: Task): Promise<Answer[]> {
+      const answered = heard("answer");
+      say({ kind: "ask", id: 1, task });
+      return answered;
+    },
+    terminate(): void {
+      worker.terminate();
+      URL.revokeObjectURL(url);
+    },
+  };
 }
 
 const bench = {
@@ -46,30 +76,44 @@ const bench = {
 
   /** How long a fresh bot worker takes to solve Cock & Bull and value its start, in seconds. */
   async solve(): Promise<number> {
-    const module = await compiled;
-    const url = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
-    const worker = new Worker(url);
-    const heard = (kind: string): Promise<void> =>
-      new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-          if (data.kind === kind) resolve();
-          else if (data.kind === "failed") reject(new Error(data.message));
-        };
-      });
-    const say = (message: ToWorker): void => worker.postMessage(message);
-    const ready = heard("ready");
-    say({ kind: "start", module });
-    await ready;
-    const begun = performance.now();
-    const answered = heard("answer");
+    const { ask, terminate } = await hired();
     const observations = ["---/--/- 0:0 r -"];
     const task = { game: "cock-bull" as const, observations, think: { review: true } };
-    say({ kind: "ask", id: 1, task });
-    await answered;
+    const begun = performance.now();
+    await ask(task);
     const time = (performance.now() - begun) / 1000;
-    worker.terminate();
-    URL.revokeObjectURL(url);
+    terminate();
     return time;
+  },
+
+  /** How long the strongest bot takes for each of so many decisions of games with itself, in seconds. */
+  async decisions(game: GameId, setup: Setup, count: number): Promise<number[]> {
+    const { ask, terminate } = await hired();
+    const times: number[] = [];
+    for (let seed = 0; times.length < count; seed++) {
+      const match = new Match(game, { ...setup, seed: String(seed) });
+      for (let turn = match.turn(); turn.kind !== "over"; turn = match.turn()) {
+        if (turn.kind === "chance") {
+          match.resolveChance();
+          continue;
+        }
+        const legal = match.legalMoves();
+        if (legal.length === 1 && legal[0]) {
+          match.play(legal[0].notation);
+          continue;
+        }
+        if (times.length === count) break;
+        const observations = [match.observation(turn.seat)];
+        const begun = performance.now();
+        const think = { level: 5 as const, seed: "bench" };
+        const [choice] = (await ask({ game, observations, think })) as Choice[];
+        times.push((performance.now() - begun) / 1000);
+        match.play(choice?.move ?? "");
+      }
+      match.free();
+    }
+    terminate();
+    return times;
   },
 
   /** Leaves a second, from the start. */

@@ -169,6 +169,28 @@ const measurements = {
     );
   },
 
+  async decisions(browser, site) {
+    const page = await browser.newPage();
+    await page.goto(`${site}build/bench/rules.html`);
+    for (const [game, setup] of [
+      ["muros", { seats: 2 }],
+      ["muros", { seats: 4 }],
+    ]) {
+      const times = await page.evaluate(
+        ([g, s]) => globalThis.bench.decisions(g, s, 50),
+        [game, setup],
+      );
+      row(
+        `level 5, 50 decisions, ${game} ${setup.seats}: median, most`,
+        median(times),
+        Math.max(...times),
+        "s",
+        "at most 2 s",
+      );
+    }
+    await page.close();
+  },
+
   async speed(browser, site) {
     const nodes = 300_000;
     const page = await browser.newPage();

@@ -21,7 +21,7 @@ const decision = (seat: number, notation: string): Step => ({
 const review = (value: number, ...moves: [string, number][]): Review => ({
   exact: true,
   value,
-  moves: moves.map(([notation, value]) => ({ notation, value })),
+  moves: moves.map(([notation, value]) => ({ notation, value, error: 0 })),
 });
 const close = (real: number, expected: number): void =>
   assert.ok(Math.abs(real - expected) < 1e-12, `${real} is not ${expected}`);

@@ -5,7 +5,7 @@ import type { Progress, Thinking } from "../worker/thinking";
 import type { Level } from "./seats";
 
 /** How long a bot may think before it must answer with what it has, in ms. */
-const LIMIT = 4000;
+const LIMIT = 2000;
 /** The same for a hint. */
 const HINT = 1200;
 

@@ -40,6 +40,25 @@ for (const place of ["worker", "page"]) {
   });
 }
 
+for (const [game, chart] of [
+  ["gobblet-four-31", /White’s chance to win: .* 100% at the end/],
+  ["muros-default-4-seats", /^A’s chance to win/],
+] as const) {
+  test(`${game} is reviewed by opinion`, async ({ page, file }) => {
+    const played = readFileSync(`${records}${game}.txt`, "utf8");
+    await openLink(page, file + hashOf(played));
+    await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+    const dialog = page.getByRole("dialog", { name: "Review" });
+    await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 60_000 });
+    // Luck can't be told from skill where nothing is certain.
+    await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
+    await expect(dialog.getByRole("row")).not.toHaveCount(0);
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole("listitem").first().getByRole("button").click();
+    await expect(page.locator(".status")).toContainText("After ");
+  });
+}
+
 test("every roll is told, counted and can be checked by the seed", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   await page.getByRole("button", { name: "More" }).click();

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Review } from "../../www/api/types";
 import type { Step } from "../../www/table/line";
-import { drawer, tally, worthOf } from "../../www/table/worth";
+import { drawer, type Judged, tally, worthOf } from "../../www/table/worth";
 
 const roll = (seat: 0 | 1): Step => ({
   notation: "roll:CC",
@@ -18,13 +17,12 @@ const decision = (seat: number, notation: string): Step => ({
   events: [],
   forced: false,
 });
-const review = (value: number, ...moves: [string, number][]): Review => ({
-  exact: true,
+const review = (value: number, ...moves: [string, number][]): Judged => ({
   value,
   moves: moves.map(([notation, value]) => ({ notation, value, error: 0 })),
 });
-const close = (real: number, expected: number): void =>
-  assert.ok(Math.abs(real - expected) < 1e-12, `${real} is not ${expected}`);
+const close = (real: number | undefined, expected: number): void =>
+  assert.ok(Math.abs((real ?? Number.NaN) - expected) < 1e-12, `${real} is not ${expected}`);
 
 /** Seat 0 rolls well and errs, seat 1 rolls badly, has no choice, rolls again and plays best. */
 const steps = [roll(0), decision(0, "b"), roll(1), decision(1, "peg"), roll(1), decision(1, "c")];
@@ -39,11 +37,11 @@ const reviews = [
 ];
 
 test("luck is what a seat's own dice changed, skill what its decisions gave away", () => {
-  const { parts, mistakes, decisions, values } = worthOf(steps, reviews);
-  close(parts[0].luck, 0.2);
-  close(parts[0].lost, 0.1);
-  close(parts[1].luck, -0.15 + 0.25);
-  close(parts[1].lost, 0);
+  const { parts, mistakes, decisions, values } = worthOf(steps, reviews, 2);
+  close(parts[0]?.luck, 0.2);
+  close(parts[0]?.lost, 0.1);
+  close(parts[1]?.luck, -0.15 + 0.25);
+  close(parts[1]?.lost, 0);
   assert.deepEqual(
     parts.map(({ decisions, best }) => [best, decisions]),
     [
@@ -60,7 +58,8 @@ test("luck is what a seat's own dice changed, skill what its decisions gave away
 });
 
 test("luck and skill of both together are the whole way from start to end", () => {
-  const [first, second] = worthOf(steps, reviews).parts;
+  const [first, second] = worthOf(steps, reviews, 2).parts;
+  assert.ok(first && second);
   const way = first.luck - first.lost - (second.luck - second.lost);
   close(way, (reviews.at(-1)?.value ?? 0) - (reviews[0]?.value ?? 0));
 });
@@ -69,9 +68,25 @@ test("equally good moves cost nothing", () => {
   const { mistakes, parts } = worthOf(
     [decision(0, "b")],
     [review(0.5, ["a", 0.5], ["b", 0.5 - 1e-12]), review(0.5)],
+    2,
   );
   assert.deepEqual(mistakes, []);
-  assert.equal(parts[0].best, 1);
+  assert.equal(parts[0]?.best, 1);
+});
+
+test("where values are opinions a mistake is what costs more than doubt", () => {
+  const judged = (error: number | null): Judged => ({
+    value: 0.5,
+    moves: [
+      { notation: "a", value: 0.5, error },
+      { notation: "b", value: 0.4, error },
+    ],
+  });
+  const costs = (error: number | null): number[] => {
+    const { mistakes } = worthOf([decision(2, "b")], [judged(error)], 3);
+    return mistakes.map(({ cost }) => Math.round(cost * 100));
+  };
+  assert.deepEqual([costs(0.01), costs(0.1), costs(null)], [[10], [], [10]]);
 });
 
 test("dice are those of the seat that rolled", () => {

@@ -31,8 +31,10 @@ export interface GameEntry {
   mover(view: View): number;
   /** Whether a seat's only legal move plays itself. */
   forced: boolean;
-  /** Whether its games can be reviewed exactly. */
-  reviews: boolean;
+  /** How many nodes an opinion about a position takes in a review; null where all is known exactly. */
+  opinion: number | null;
+  /** On whose side a seat plays: of partners the first, else the seat itself. */
+  side(view: View, seat: number): number;
   /** Whether it is played with dice. */
   dice: boolean;
   /** Whether the board can be turned round. */
@@ -69,7 +71,8 @@ const cockBull: GameEntry = {
   mark: (view, seat) => (view as CockBullView).colours[seat] ?? "",
   mover: (view) => (view as CockBullView).seat,
   forced: true,
-  reviews: true,
+  opinion: null,
+  side: alone,
   dice: true,
   // Red's lane is on the right by rule.
   turns: false,
@@ -89,7 +92,8 @@ const gobblet: GameEntry = {
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
   mover: seatOf,
   forced: false,
-  reviews: false,
+  opinion: 150_000,
+  side: alone,
   dice: false,
   turns: true,
   secret: false,
@@ -109,11 +113,17 @@ const muros: GameEntry = {
   mark: (_, seat) => "ABCD".charAt(seat),
   mover: seatOf,
   forced: true,
-  reviews: false,
+  opinion: 3_000,
+  side: alone,
   dice: false,
   turns: false,
   secret: true,
 };
+
+/** Everybody plays alone. */
+function alone(_: View, seat: number): number {
+  return seat;
+}
 
 /** Who is to decide; -1 if nobody is. */
 function seatOf({ turn }: View): number {

@@ -30,7 +30,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
   const moves = makeMoves(app, table, entry);
-  const bar = entry.reviews ? makeBar(app, table, entry) : null;
+  const bar = entry.opinion === null ? makeBar(app, table, entry) : null;
   const panel = h("aside", { class: "panel", "aria-label": app.say("panel") });
 
   const tool = (name: IconName, label: string, act: () => void): HTMLButtonElement => {
@@ -314,9 +314,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
         made.push(button(app.say("menu-new"), () => newGame(app, table, entry), "primary"));
       }
       if (sheet) made.push(button(app.say("sheet"), () => openSheet(app, table, entry)));
-      if (entry.reviews) {
-        made.push(button(app.say("review"), () => openReview(app, table, entry)));
-      }
+      made.push(button(app.say("review"), () => openReview(app, table, entry)));
       made.push(
         button(app.say("replay"), () => table.replay()),
         button(app.say("share"), () => openShare(app, table)),

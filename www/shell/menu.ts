@@ -27,12 +27,7 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       entry.turns && ["flip", "menu-flip", () => table.flip()],
       ["again", "menu-again", () => table.showAgain(), state.at > 0],
       ["play", "menu-replay", () => table.replay(), state.line.length > 0],
-      entry.reviews && [
-        "chart",
-        "review",
-        () => openReview(app, table, entry),
-        state.line.length > 0,
-      ],
+      ["chart", "review", () => openReview(app, table, entry), mayReview(table, entry)],
       entry.dice
         ? ["dice", "dice", () => openDice(app, table, entry)]
         : !entry.secret && ["draw", "menu-draw", () => table.offerDraw(), state.canOffer],
@@ -54,6 +49,12 @@ export function openMenu(app: App, table: Table, entry: GameEntry): void {
       });
     return { title: app.say("more"), look: "sheet", body: [h("ul", { class: "menu" }, ...made)] };
   });
+}
+
+/** A look back tells nothing that is secret, or would be a hint in a game under way. */
+function mayReview(table: Table, entry: GameEntry): boolean {
+  const { line, outcome } = table.state;
+  return outcome !== null || (line.length > 0 && entry.opinion === null);
 }
 
 /** Starts the next game; the one under way stays among the running games. */

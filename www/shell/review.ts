@@ -1,14 +1,14 @@
-/** A look back at a game that is solved: what every step changed, luck and skill apart, which decisions cost what. */
-import type { View } from "../api/types";
+/** A look back at a game: the chance to win at every step, which decisions cost what; where it is solved, luck too. */
+import type { GameEvent, Review, View } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import { walkThrough } from "../table/past";
 import type { Table } from "../table/table";
-import { type Mistake, type Worth, worthOf } from "../table/worth";
+import { type Judged, type Mistake, type Worth, worthOf } from "../table/worth";
 import { codeOf } from "../trouble/codes";
 import type { App } from "./app";
 import { chart } from "./chart";
-import { fine } from "./controls";
+import { fine, markOf } from "./controls";
 import { figures, percent } from "./figures";
 
 /** How many decisions stand out. */
@@ -17,11 +17,13 @@ const WORST = 3;
 /** Opens the review of the game on the table, finished or not. */
 export function openReview(app: App, table: Table, entry: GameEntry): void {
   const { record } = table;
-  const { game, line } = table.state;
+  const { game, line, seats } = table.state;
   const asking = new AbortController();
   const done = h("progress", { "aria-label": app.say("review-solving") });
   let view: View = table.state.view;
   let worth: Worth | null = null;
+  /** What would have been better, by steps played before. */
+  const instead = new Map<number, string>();
 
   const close = app.dialogs.open(
     () => ({
@@ -31,18 +33,50 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
     () => asking.abort(),
   );
 
+  const exact = entry.opinion === null;
+  /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
+  const person = seats.findIndex(({ kind }) => kind === "person");
+  const shownSeat = exact ? 0 : Math.max(person, 0);
+  /** Two sides: what one wins the other loses. */
+  const sideOf = (seat: number): number => entry.side(view, seat);
+
   async function solve(): Promise<void> {
     const observations: string[] = [];
-    walkThrough(record, (match) => {
+    const asked: number[] = [];
+    walkThrough(record, (match, ply) => {
       view = match.view();
-      observations.push(match.observation(0));
+      // Where worths are opinions, only who decides is asked, with what was known to that seat.
+      const step = line[ply];
+      const seat = exact ? 0 : step && !step.forced ? step.seat : null;
+      if (seat === null) return;
+      asked.push(ply);
+      observations.push(match.observation(seat));
     });
-    const task = { game, observations, think: {} };
+    const think = entry.opinion === null ? {} : { nodes: entry.opinion };
+    const task = { game, observations, think };
     const reviews = await app.thinking.review(task, asking.signal, (share) => {
       done.value = share;
     });
     if (!reviews) return;
-    const found = worthOf(line, reviews);
+    const judged = Array.from({ length: line.length + 1 }, (): Judged => {
+      return { value: null, moves: [] };
+    });
+    for (const [at, ply] of asked.entries()) {
+      const review = reviews[at];
+      if (review)
+        judged[ply] = { value: shareOf(review, line[ply]?.seat ?? 0), moves: review.moves };
+    }
+    const { outcome } = table.state;
+    const last = judged[line.length];
+    if (last && outcome) {
+      const mine = outcome.winners.filter((seat) => sideOf(seat) === sideOf(shownSeat));
+      last.value = mine.length / Math.max(outcome.winners.length, 1);
+    }
+    const found = worthOf(line, judged, seats.length);
+    walkThrough(record, (match, ply) => {
+      const mistake = found.mistakes.find((each) => each.ply === ply);
+      if (mistake) instead.set(ply, short(mistake.best, match.preview(mistake.best).events));
+    });
     found.mistakes.sort((a, b) => b.cost - a.cost);
     worth = found;
     app.dialogs.refill();
@@ -52,18 +86,29 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
     app.trouble(codeOf(error), error);
   });
 
+  /** The chance of the side that is shown, from what a decision was worth to who made it. */
+  function shareOf({ value }: Review, seat: number): number | null {
+    if (exact || sideOf(seat) === sideOf(shownSeat)) return value;
+    const sides = new Set(seats.map((_, each) => sideOf(each)));
+    return sides.size === 2 ? 1 - value : null;
+  }
+
+  const short = (notation: string, events: GameEvent[]): string =>
+    entry.phrases.short(app.words, notation, events);
   const seatName = (seat: number): string => entry.phrases.seat(app.words, seat, view);
 
   function shown({ values, parts, decisions, mistakes }: Worth): HTMLElement[] {
     const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
       seatName(seat),
-      percent(app, luck, 1, true),
+      ...(exact ? [percent(app, luck, 1, true)] : []),
       percent(app, 0 - lost, 1),
       app.say("review-of", { best, count }),
     ]);
     const inOrder = [...mistakes].sort((a, b) => a.ply - b.ply);
     const worst = mistakes.slice(0, WORST);
-    const head = ["", app.say("review-luck"), app.say("review-lost"), app.say("review-best")];
+    const head = ["", "review-luck", "review-lost", "review-best"]
+      .filter((id) => exact || id !== "review-luck")
+      .map((id) => id && app.say(id));
     return [
       h(
         "figure",
@@ -79,10 +124,14 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
           worst.map(({ ply }) => ply),
           told(values),
         ),
-        h("figcaption", { class: "fine" }, app.say("review-legend", { seat: seatName(0) })),
+        h(
+          "figcaption",
+          { class: "fine" },
+          app.say("review-legend", { seat: seatName(shownSeat), dice: exact ? "yes" : "no" }),
+        ),
       ),
       figures(head, rows),
-      fine(app.say("review-skill")),
+      fine(app.say(exact ? "review-skill" : "review-opinion")),
       h("h3", {}, app.say(mistakes.length > 0 ? "review-worst" : "review-none")),
       h("ol", {}, ...worst.map(row)),
       h(
@@ -95,20 +144,20 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   }
 
   /** The chart in words. */
-  function told(values: number[]): string {
+  function told(values: (number | null)[]): string {
+    const known = values.filter((value) => value !== null);
     const share = (value = 0): string => percent(app, value);
     return app.say("review-chart", {
-      seat: seatName(0),
-      start: share(values[0]),
-      low: share(Math.min(...values)),
-      high: share(Math.max(...values)),
-      end: share(values.at(-1)),
+      seat: seatName(shownSeat),
+      start: share(known[0]),
+      low: share(Math.min(...known)),
+      high: share(Math.max(...known)),
+      end: share(known.at(-1)),
     });
   }
 
   /** A decision that cost something: a way to where it was made. */
-  function row({ ply, seat, best, cost }: Mistake): HTMLElement {
-    const short = (notation: string): string => entry.phrases.short(app.words, notation, []);
+  function row({ ply, seat, cost }: Mistake): HTMLElement {
     const go = (): void => {
       close();
       table.look(ply);
@@ -120,13 +169,13 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
         "button",
         { class: "move wide", "data-mark": entry.mark(view, seat), onclick: go },
         h("span", { class: "ply" }, String(ply + 1)),
-        h("span", { class: "mark", "aria-hidden": "true" }),
+        markOf(entry.mark(view, seat)),
         h("span", { class: "unseen" }, seatName(seat)),
         h(
           "span",
           { class: "played" },
-          short(line[ply]?.notation ?? ""),
-          h("span", { class: "fine" }, app.say("review-instead", { move: short(best) })),
+          short(line[ply]?.notation ?? "", line[ply]?.events ?? []),
+          h("span", { class: "fine" }, app.say("review-instead", { move: instead.get(ply) ?? "" })),
         ),
         h("strong", {}, percent(app, -cost, 1)),
       ),

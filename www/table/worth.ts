@@ -1,4 +1,4 @@
-/** What a game of two seats and dice was worth at every step: luck and skill apart, and how the dice fell. */
+/** What a game was worth at every step, what its decisions cost, and how its dice fell: luck and skill apart. */
 import type { Review } from "../api/types";
 import type { Step } from "./line";
 
@@ -14,7 +14,7 @@ export interface Mistake {
 
 /** One seat's part in a game. */
 export interface Part {
-  /** What its dice gave it beyond what was to be expected, as a share of the win. */
+  /** What its dice gave it beyond what was to be expected, as a share of the win; known where all is exact. */
   luck: number;
   /** What its decisions gave away. */
   lost: number;
@@ -23,48 +23,65 @@ export interface Part {
   best: number;
 }
 
+/** What is known of a position. */
+export interface Judged {
+  /** One side's expected share of the win; null where nobody knows. */
+  value: number | null;
+  /** What could be played, for who decides. */
+  moves: Review["moves"];
+}
+
 /** A game taken apart. */
 export interface Worth {
-  /** Seat 0's expected share of the win before every step and after the last. */
-  values: number[];
+  /** One side's expected share of the win before every step and after the last. */
+  values: (number | null)[];
   /** The steps at which somebody chose among several moves. */
   decisions: number[];
   mistakes: Mistake[];
-  parts: [Part, Part];
+  parts: Part[];
 }
 
-/** What is less is the solver's rounding. */
+/** What is less is rounding: the solver's, and an opinion's. */
 const NOTHING = 1e-9;
+const HARDLY = 0.02;
 
-/** Takes a game apart, from seat 0's review before every step and after the last. */
-export function worthOf(steps: readonly Step[], reviews: readonly Review[]): Worth {
-  const values = reviews.map(({ value }) => value);
+/** Takes a game apart, from what is known before every step and after the last. */
+export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats: number): Worth {
+  const values = judged.map(({ value }) => value);
   const decisions: number[] = [];
   const mistakes: Mistake[] = [];
-  const part = (): Part => ({ luck: 0, lost: 0, decisions: 0, best: 0 });
-  const parts: [Part, Part] = [part(), part()];
+  const parts = Array.from({ length: seats }, (): Part => {
+    return { luck: 0, lost: 0, decisions: 0, best: 0 };
+  });
   steps.forEach((step, ply) => {
     const { seat, notation } = step;
-    const own = parts[seat ?? drawer(step)] ?? parts[0];
+    const at = seat ?? drawer(step);
+    const own = parts[at];
+    if (!own) return;
     if (seat === null) {
-      const change = (values[ply + 1] ?? 0) - (values[ply] ?? 0);
-      own.luck += own === parts[0] ? change : -change;
+      const [before, after] = [values[ply] ?? null, values[ply + 1] ?? null];
+      if (before !== null && after !== null) own.luck += (at === 0 ? 1 : -1) * (after - before);
       return;
     }
-    const { moves = [] } = reviews[ply] ?? {};
+    const { moves = [] } = judged[ply] ?? {};
     const [best] = moves;
     const played = moves.find((move) => move.notation === notation);
     if (!best || !played || moves.length < 2) return;
     const cost = best.value - played.value;
     decisions.push(ply);
     own.decisions++;
-    if (cost < NOTHING) own.best++;
+    if (cost < doubt(best.error, played.error)) own.best++;
     else {
       own.lost += cost;
       mistakes.push({ ply, seat, best: best.notation, cost });
     }
   });
   return { values, decisions, mistakes, parts };
+}
+
+/** Below which difference of two values nobody can tell that there is one. */
+function doubt(one: number | null, other: number | null): number {
+  return one === 0 && other === 0 ? NOTHING : HARDLY + Math.hypot(one ?? 0, other ?? 0);
 }
 
 /** Whose dice fell in a step of chance. */

@@ -38,6 +38,7 @@ export async function thinkInSlices(
         rested = performance.now();
       }
       answers.push(think.review ? thinker.review() : thinker.choice());
+      if (limit === undefined) progress(answers.length / task.observations.length);
     } finally {
       try {
         thinker.free();

@@ -172,7 +172,10 @@ chance-to-win = { $seat } { $share }
 review = Review
 review-solving = Working out every position…
 review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
-review-legend = { $seat }’s chance to win. Rolls are lines, decisions dots; the large dots cost most.
+review-legend = { $seat }’s chance to win. { $dice ->
+    [yes] Rolls are lines, decisions dots; the
+   *[no] The
+  } large dots cost most.
 review-luck = Luck
 review-lost = Given away
 review-best = Best choices
@@ -181,6 +184,7 @@ review-worst = Most costly decisions
 review-all = All that cost something ({ $count })
 review-none = No decision cost anything.
 review-instead = better: { $move }
+review-opinion = Worked out by the strongest bot, from what each seat could see: near, not certain.
 review-skill = Skill decides little here: even the best play wins only about 56% of games against choices made at random.
 
 ## Records

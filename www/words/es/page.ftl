@@ -172,7 +172,10 @@ chance-to-win = { $seat } { $share }
 review = Análisis
 review-solving = Calculando todas las posiciones…
 review-chart = Probabilidad de ganar, { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
-review-legend = Probabilidad de ganar, { $seat }. Las líneas son tiradas; los puntos, decisiones; los grandes, las más caras.
+review-legend = Probabilidad de ganar, { $seat }. { $dice ->
+    [yes] Las líneas son tiradas; los puntos, decisiones; los grandes, las más caras.
+   *[no] Los puntos grandes son las decisiones más caras.
+  }
 review-luck = Suerte
 review-lost = Regalado
 review-best = Mejores decisiones
@@ -181,6 +184,7 @@ review-worst = Las decisiones más caras
 review-all = Todas las que costaron algo ({ $count })
 review-none = Ninguna decisión costó nada.
 review-instead = mejor: { $move }
+review-opinion = Calculado por el bot más fuerte con lo que cada jugador podía ver: aproximado, no seguro.
 review-skill = Aquí la habilidad decide poco: ni la mejor forma de jugar gana más que un 56 % de las partidas contra elecciones al azar.
 
 ## Partidas en texto

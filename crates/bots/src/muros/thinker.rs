@@ -68,6 +68,17 @@ fn glance(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     first
 }
 
+/// What has hardly been tried counts as what all moves came to, in so many games.
+const ASSUMED: f64 = 6.0;
+
+/// A move's share of the win and how wrong that may be.
+fn estimate(node: &Node, mean: f64) -> (f64, f64) {
+    let games = f64::from(node.visits) + ASSUMED;
+    let share = (f64::from(node.gain) + ASSUMED * mean) / games;
+    // Shares lie between none and all: nothing spreads wider than a win or a loss.
+    (share, 1.96 * (share * (1.0 - share) / games).max(0.0).sqrt())
+}
+
 struct Bot {
     search: Search,
     played: u64,
@@ -112,18 +123,18 @@ impl Thinker for Bot {
 
     fn review(&self) -> Review {
         let choices = self.search.choices();
+        let mean = {
+            let (mut games, mut gain) = (1.0, 0.5);
+            for node in choices {
+                games += f64::from(node.visits);
+                gain += f64::from(node.gain);
+            }
+            gain / games
+        };
         let mut moves = Vec::new();
         for node in choices {
-            let error = match (node.proven, node.visits) {
-                (Some(_), _) => Some(0.0),
-                (None, 0) => None,
-                // Shares lie between none and all: nothing spreads wider than a win or a loss.
-                (None, visits) => {
-                    let (games, share) = (f64::from(visits) + 1.0, f64::from(node.gain) + 0.5);
-                    Some(1.96 * (share * (games - share) / games).max(0.0).sqrt() / games)
-                }
-            };
-            moves.push(Valued { step: written(node.lay), value: node.value().into(), error });
+            let (value, error) = node.proven.map_or_else(|| estimate(node, mean), |share| (share.into(), 0.0));
+            moves.push(Valued { step: written(node.lay), value, error: Some(error) });
         }
         best_first(&mut moves, |valued| valued.value);
         let exact = choices.iter().all(|node| node.proven.is_some());

@@ -1,16 +1,22 @@
 // Traditional Chinese as what tells it from the simplified: a table of characters, and the places where it is worded
 // otherwise. www/words/traditional.ts puts it together again. Both are texts with `^` between them.
 
-/** Pairs of characters, in one string: what most often stands for each, where both texts are as long. */
+/** Texts, and these cut where the marks stand: what can be compared if both languages have as much of it. */
+const cut = (texts) => texts.split("^").map((text) => text.split(/[，。、；：\n]/));
+
+/** Pairs of characters, in one string: what most often stands for each, where both are as long. */
 export function table(simplified, traditional) {
-  const others = traditional.split("^");
+  const others = cut(traditional);
   const counts = new Map();
-  for (const [index, text] of simplified.split("^").entries()) {
-    const other = others[index];
-    if (other.length !== text.length) continue;
-    for (const [place, character] of [...text].entries()) {
-      const count = counts.get(character) ?? new Map();
-      counts.set(character, count.set(other[place], (count.get(other[place]) ?? 0) + 1));
+  const count = (one, other) => {
+    const known = counts.get(one) ?? new Map();
+    counts.set(one, known.set(other, (known.get(other) ?? 0) + 1));
+  };
+  for (const [index, pieces] of cut(simplified).entries()) {
+    for (const [at, piece] of pieces.entries()) {
+      const other = others[index][at];
+      if (other?.length !== piece.length || others[index].length !== pieces.length) continue;
+      for (const [place, one] of [...piece].entries()) count(one, other[place]);
     }
   }
   const most = (count) => [...count].reduce((best, each) => (each[1] > best[1] ? each : best))[0];

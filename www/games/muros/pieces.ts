@@ -69,10 +69,12 @@ function mark(pen: Pen, look: Look, text: string, size: number): void {
   ctx.restore();
   // The page's language names a colour; a figure stays.
   const said = letters["YBRG".indexOf(text)] ?? text;
+  // A Chinese character is as wide as two figures.
+  const wider = said.length > 1 || said > "\u2e80";
   write(
     pen,
     said,
-    size * (said.length > 1 ? 0.42 : size < 20 ? 0.6 : 0.5),
+    size * (wider ? 0.44 : size < 20 ? 0.6 : 0.5),
     palette[letter],
     (drop * size) / 2,
   );

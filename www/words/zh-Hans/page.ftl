@@ -58,7 +58,7 @@ dog-pitch = 用牌赛跑回家，单人或组队
 seat-line = { $seat }：{ $who }
 sitter-person = 真人
 sitter-you = 你
-sitter-bot = 机器人{ $level }
+sitter-bot = 电脑{ $level }
 
 ## 开局之前
 
@@ -68,11 +68,11 @@ setup-who = 由谁来玩
 setup-name = 名字（可不填）
 setup-person = 真人
 setup-bot = { $level ->
-    [1] 机器人1，新手
-    [2] 机器人2，随和
-    [3] 机器人3，细心
-    [4] 机器人4，强
-   *[5] 机器人5，最强
+    [1] 电脑1，新手
+    [2] 电脑2，随和
+    [3] 电脑3，细心
+    [4] 电脑4，强
+   *[5] 电脑5，最强
   }
 setup-number = 数量
 setup-start = 开始
@@ -135,7 +135,7 @@ menu-draw = 提议和棋
 
 result-draw = 和棋
 result-you = 你赢了！
-result-bot = 机器人获胜
+result-bot = 电脑获胜
 result-seat = { $seat }获胜
 result-name = { $name }获胜！
 result-shared = { $names }共同获胜
@@ -205,7 +205,7 @@ setting = { $key ->
     [language] 语言
     [theme] 白天或夜晚
     [motion] 动画
-    [pace] 机器人应答
+    [pace] 电脑应答
     [warn] 走出立即输掉的一步前警告
     [threats] 标出三杯连线（级级可危）
     [bar] 显示准确的胜率（Cock & Bull）
@@ -231,7 +231,7 @@ about = Sobremesa { $version }。独立制作；各游戏的名称归其所有�
 
 trouble = { $code ->
     [panic] 内部出了问题。这一局已按棋谱恢复，请继续玩。
-    [bot-failed] 机器人没能应答。你可以替它走，或者撤销。
+    [bot-failed] 电脑没能应答。你可以替它走，或者撤销。
     [storage-denied] 这个浏览器不在这里保存任何内容。关闭页面后这一局就没有了；想留下它，请复制棋谱。
     [storage-full] 没有空间再保存这一局了。它在这里继续；想留下它，请复制棋谱。
     [two-tabs] 这一局在另一个标签页里也有进展。你在这里走的已另存为一局。

@@ -58,7 +58,7 @@ dog-pitch = 用牌賽跑回家，單人或組隊
 seat-line = { $seat }：{ $who }
 sitter-person = 真人
 sitter-you = 你
-sitter-bot = 機器人{ $level }
+sitter-bot = 電腦{ $level }
 
 ## 開局之前
 
@@ -68,11 +68,11 @@ setup-who = 由誰來玩
 setup-name = 名字（可不填）
 setup-person = 真人
 setup-bot = { $level ->
-    [1] 機器人1，新手
-    [2] 機器人2，隨和
-    [3] 機器人3，細心
-    [4] 機器人4，強
-   *[5] 機器人5，最強
+    [1] 電腦1，新手
+    [2] 電腦2，隨和
+    [3] 電腦3，細心
+    [4] 電腦4，強
+   *[5] 電腦5，最強
   }
 setup-number = 數量
 setup-start = 開始
@@ -135,7 +135,7 @@ menu-draw = 提議和棋
 
 result-draw = 和棋
 result-you = 你贏了！
-result-bot = 機器人獲勝
+result-bot = 電腦獲勝
 result-seat = { $seat }獲勝
 result-name = { $name }獲勝！
 result-shared = { $names }共同獲勝
@@ -205,7 +205,7 @@ setting = { $key ->
     [language] 語言
     [theme] 白天或夜晚
     [motion] 動畫
-    [pace] 機器人應答
+    [pace] 電腦應答
     [warn] 走出立即輸掉的一步前警告
     [threats] 標出三杯連線（級級可危）
     [bar] 顯示準確的勝率（Cock & Bull）
@@ -231,7 +231,7 @@ about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有�
 
 trouble = { $code ->
     [panic] 內部出了問題。這一局已按棋譜恢復，請繼續玩。
-    [bot-failed] 機器人沒能應答。你可以替它走，或者復原。
+    [bot-failed] 電腦沒能應答。你可以替它走，或者復原。
     [storage-denied] 這個瀏覽器不在這裡儲存任何內容。關閉頁面後這一局就沒有了；想留下它，請複製棋譜。
     [storage-full] 沒有空間再儲存這一局了。它在這裡繼續；想留下它，請複製棋譜。
     [two-tabs] 這一局在另一個分頁裡也有進展。你在這裡走的已另存為一局。

@@ -33,9 +33,9 @@ cock-bull-spot = { $area ->
    *[m] 王冠
   }
 cock-bull-move = { $verb ->
-    [place] 放置{ $spot }
-    [flip] 翻面{ $spot }
-    [remove] 移除{ $spot }
+    [place] 放置：{ $spot }
+    [flip] 翻面：{ $spot }
+    [remove] 移除：{ $spot }
     [peg] 插钉
     [pass] 插钉不动
     [red] 红方

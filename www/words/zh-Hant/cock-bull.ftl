@@ -33,9 +33,9 @@ cock-bull-spot = { $area ->
    *[m] 王冠
   }
 cock-bull-move = { $verb ->
-    [place] 放置{ $spot }
-    [flip] 翻面{ $spot }
-    [remove] 移除{ $spot }
+    [place] 放置：{ $spot }
+    [flip] 翻面：{ $spot }
+    [remove] 移除：{ $spot }
     [peg] 插釘
     [pass] 插釘不動
     [red] 紅方

@@ -1,9 +1,17 @@
 /** Modules and values that the build provides (build.mjs). */
 
-/** Texts of the page, written in Fluent and read when the page is built: English by id, others in its order. */
-declare module "*.ftl" {
-  const texts: Record<string, import("./words/text").Text>;
-  export default texts;
+/** Texts of the page, written in Fluent and read when the page is built (tools/build/texts.mjs). */
+declare module "sobremesa:texts" {
+  const packed: {
+    /** `id;gap;gap` for each text, with `^` between them; a gap is a value's name, and the cases if it is a choice. */
+    ids: string;
+    /** Texts in this order, with `^` between them. */
+    said: Record<Exclude<import("./words/negotiate").Language, "zh-Hant">, string>;
+    /** What makes the last language of the simplified characters. */
+    pairs: string;
+    changes: (number | string)[];
+  };
+  export default packed;
 }
 
 /** Style sheets, as text: they go into `adoptedStyleSheets`. */

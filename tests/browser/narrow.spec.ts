@@ -1,28 +1,9 @@
 // The smallest phones and large letters: nothing scrolls sideways, everything is within reach.
-import type { Page } from "@playwright/test";
+import { tooWide } from "./fits";
 import { expect, phone, test } from "./fixtures";
 import { Player, taps } from "./player";
 
 const TOOLS = ["Undo", "Redo", "Hint", "Moves", "More"];
-
-/** By how much the page or anything in it that is no scroller of its own is too wide. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wide = [
-      document.documentElement,
-      ...document.querySelectorAll(".stage, main, dialog, .dialog-body"),
-    ];
-    const found = wide
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .map((element) => `${element.tagName}.${element.className} ${element.scrollWidth}`);
-    for (const element of document.querySelectorAll("button, h1, h2, p, label, select, input")) {
-      if (element.closest(".unseen, .twin, [hidden]")) continue;
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width > 1 && (left < -1 || right > innerWidth + 1))
-        found.push(`${element.tagName} ${element.textContent} ${left}..${right}`);
-    }
-    return found;
-  });
 
 for (const [name, viewport, zoom] of [
   ["320 x 568", { width: 320, height: 568 }, "100%"],

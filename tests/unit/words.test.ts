@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "../../www/words/negotiate";
+import { LANGUAGES, type Language } from "../../www/words/negotiate";
 import type { Value } from "../../www/words/text";
 import { wordsOf } from "../../www/words/words";
 
@@ -35,8 +35,8 @@ function codeIn(folder: string): string[] {
   });
 }
 
-test("there are English and Spanish texts", () => {
-  assert.deepEqual([...languages].sort(), ["en", "es"]);
+test("there are texts for all languages", () => {
+  assert.deepEqual([...languages].sort(), [...LANGUAGES].sort());
 });
 
 test("all languages have the same keys, each once", () => {
@@ -100,7 +100,7 @@ test("the page says what Fluent's own runtime says, for every text and case", ()
   assert.ok(compared > 500);
 });
 
-const MOST = 10_000;
+const MOST = 3000;
 
 /** Arguments that reach every case of a pattern, numbers and texts. */
 function samples(pattern: string): Record<string, Value>[] {

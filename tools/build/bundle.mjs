@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import * as esbuild from "esbuild";
 import { minify } from "terser";
-import { compile } from "./fluent.mjs";
 import { at, root } from "./paths.mjs";
+import { packedTexts } from "./texts.mjs";
 
 export const { version, license } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 
@@ -21,7 +21,8 @@ function virtual(wasmFolder, modules) {
         return { path, namespace: "sobremesa" };
       });
       build.onLoad({ filter: /.*/, namespace: "sobremesa" }, ({ path }) => {
-        const contents = { worker, ...modules }[path.slice("sobremesa:".length)];
+        const name = path.slice("sobremesa:".length);
+        const contents = name === "texts" ? texts() : { worker, ...modules }[name];
         if (contents === undefined) return { errors: [{ text: `${path} can't be imported here` }] };
         return { contents, loader: "js" };
       });
@@ -32,9 +33,12 @@ function virtual(wasmFolder, modules) {
 /** Out of its own text the script makes its worker: `sobremesa` is what `program` wraps around it. */
 const worker = 'export default "(" + sobremesa + ")()";';
 
-/** Style sheets become strings and Fluent texts data, without what only their writers read. */
-const texts = {
-  name: "texts",
+/** All texts, read when they are asked for. */
+const texts = () => `export default ${JSON.stringify(packedTexts())}`;
+
+/** Style sheets become strings, without what only their writers read. */
+const styles = {
+  name: "styles",
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await esbuild.transform(readFileSync(path, "utf8"), {
@@ -43,14 +47,6 @@ const texts = {
         target: browsers,
       });
       return { contents: code.trim(), loader: "text" };
-    });
-    // English by id; the other languages in its order, so that the ids travel once.
-    build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
-      const english = path.replace(/[^/]+(?=\/[^/]+$)/, "en");
-      const texts = compile(readFileSync(path, "utf8"), path);
-      const ids = Object.keys(compile(readFileSync(english, "utf8"), english));
-      const said = path === english ? texts : ids.map((id) => texts[id]);
-      return { contents: `export default ${JSON.stringify(said)}`, loader: "js" };
     });
   },
 };
@@ -74,7 +70,7 @@ export function options({ target, wasmFolder, modules = {}, test = false }) {
       __NODE__: String(target === "pkg"),
       __TEST__: String(test),
     },
-    plugins: [virtual(wasmFolder, modules), texts],
+    plugins: [virtual(wasmFolder, modules), styles],
     // The API's way of finding its file in Node, which falls away everywhere else.
     logOverride: { "empty-import-meta": "silent" },
     logLevel: "warning",

@@ -2,7 +2,7 @@
 // can't say (terms, functions, attributes) is refused here.
 import { FluentResource } from "@fluent/bundle";
 
-/** The texts of one .ftl file by id; www/words/words.ts says what a text is. */
+/** The texts of one .ftl file by id; www/words/text.ts says what a text is. */
 export function compile(source, name) {
   const texts = {};
   for (const { id, value, attributes } of new FluentResource(source).body) {

@@ -48,7 +48,7 @@ export function createBoard<L extends Layout>(
   host: HTMLElement,
   face: Face<L>,
   input: BoardInput,
-  { theme, contrast, bare, motion }: BoardOptions,
+  { theme, contrast, bare, letters, motion }: BoardOptions,
 ): Board {
   let scene: Scene | null = null;
   let layout: L | null = null;
@@ -83,7 +83,7 @@ export function createBoard<L extends Layout>(
     const { width, height, ratio } = layers;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
     ctx.clearRect(0, 0, width + 1, height + 1);
-    return { ctx, palette: tokens[theme], ratio, contrast };
+    return { ctx, palette: tokens[theme], ratio, contrast, letters };
   };
 
   /** Lays out anew; the listeners hear of it only if a place changed. */

@@ -100,13 +100,14 @@ export interface Board {
   setContrast(on: boolean): void;
 }
 
-/** How a board starts; all of it can be changed later, save `bare`. */
+/** How a board starts; all of it can be changed later, save `bare` and `letters`. */
 export interface BoardOptions {
   theme: Theme;
   motion: Motion;
   contrast: boolean;
   /** The board alone, without the stacks or hands around it: for small pictures. */
   bare: boolean;
+  letters: string;
 }
 
 /** What a face draws with. Lengths are CSS pixels; `ratio` device pixels make one. */
@@ -115,6 +116,8 @@ export interface Pen {
   palette: Palette;
   ratio: number;
   contrast: boolean;
+  /** What the pieces' colours are marked with in the page's language: yellow, blue, red, green, violet, sky. */
+  letters: string;
 }
 
 /** The room a face may fill. */

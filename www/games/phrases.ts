@@ -34,6 +34,8 @@ export interface Phrases<V = View, E = GameEvent> {
   place(words: Words, view: V, place: Place, state: PlaceState): string;
   /** Why a place does not fit; null where there is nothing helpful to say. */
   why(words: Words, view: V, seat: number, from: PlaceId | null, at: PlaceId): string | null;
+  /** What dice show, a letter a die; only where there are dice. */
+  letters?(words: Words, notation: string): string;
   /** A move that is a button and no place. */
   button(words: Words, move: LegalMove): string;
   /** Why a game ended so; the view of then where more is to be told. */

@@ -101,7 +101,7 @@ const sizes = {
   "type-lead": "1.25rem",
   "type-title": "1.75rem",
   "type-line": "1.45",
-  serif: 'ui-serif, Georgia, "Songti SC", "Noto Serif CJK", serif',
+  serif: 'ui-serif, Georgia, "Songti SC", "Noto Serif CJK SC", serif',
   sans: "system-ui, sans-serif",
   "motion-answer": `${motion.answer}ms`,
   target: "44px",

@@ -25,7 +25,7 @@ import { codeOf, type TroubleCode } from "../trouble/codes";
 import { explain, type Located } from "../trouble/explain";
 import { report } from "../trouble/report";
 import { type Language, pickLanguage } from "../words/negotiate";
-import { available, type Phrase, type Words, wordsOf } from "../words/words";
+import { type Phrase, type Words, wordsOf } from "../words/words";
 import type { Thinking } from "../worker/thinking";
 import { copyText } from "./copy";
 import { type Dialogs, makeDialogs } from "./dialogs";
@@ -177,6 +177,7 @@ export class App {
       motion: motionOf(this.settings, this.system),
       contrast: this.system.contrast,
       bare,
+      letters: this.say("letters"),
     });
     this.#boards.add(board);
     const { destroy } = board;
@@ -356,7 +357,7 @@ export class App {
 
   #language(): Language {
     const { language } = this.settings;
-    return pickLanguage(language === "auto" ? navigator.languages : [language], available);
+    return pickLanguage(language === "auto" ? navigator.languages : [language]);
   }
 
   #dress(): void {

@@ -30,6 +30,8 @@ export function openDice(app: App, table: Table, entry: GameEntry): void {
         : seed === null
           ? app.say("dice-later")
           : app.say("dice-seed", { seed });
+    const letters = (notation: string): string =>
+      entry.phrases.letters?.(app.words, notation) ?? "";
     const rows = tally(draws).map(({ notation, seats, count, expected }) => [
       `${letters(notation)} ${entry.phrases.button(app.words, { notation, path: [] })}`,
       ...seats,
@@ -44,8 +46,8 @@ export function openDice(app: App, table: Table, entry: GameEntry): void {
         "li",
         { class: "row", "data-mark": entry.mark(view, seat) },
         h("span", { class: "mark", "aria-hidden": "true" }),
-        h("span", { class: "unseen" }, `${seatName(seat)}: `),
-        rolls.join(" "),
+        h("span", { class: "unseen" }, app.say("seat-line", { seat: seatName(seat), who: "" })),
+        rolls.map(letters).join(" "),
       ),
     );
     const counts = app.say("dice-counts");
@@ -62,16 +64,13 @@ export function openDice(app: App, table: Table, entry: GameEntry): void {
   });
 }
 
-/** What came, as it is written: `CC` of `roll:CC`. */
-const letters = (notation: string): string => notation.slice(notation.indexOf(":") + 1);
-
 /** The rolls in order, those in a row by one seat together. */
 function streaks(draws: Draw[]): { seat: number; rolls: string[] }[] {
   const made: { seat: number; rolls: string[] }[] = [];
   for (const { seat, notation } of draws) {
     const last = made.at(-1);
-    if (last?.seat === seat) last.rolls.push(letters(notation));
-    else made.push({ seat, rolls: [letters(notation)] });
+    if (last?.seat === seat) last.rolls.push(notation);
+    else made.push({ seat, rolls: [notation] });
   }
   return made;
 }

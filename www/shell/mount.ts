@@ -4,6 +4,7 @@ import { h } from "../dom";
 import { entryOf } from "../games/registry";
 import { readChoices } from "../store/settings";
 import { parseSeats, readLevel } from "../table/seats";
+import { type Language, pickLanguage } from "../words/negotiate";
 import { makeThinking } from "../worker/thinking";
 import { App, type AppEvent, type AppOptions, type Screen } from "./app";
 import { gameScreen } from "./game";
@@ -95,6 +96,9 @@ function makeScreen(app: App, route: Route): Screen {
   return route.screen === "rules" ? rulesScreen(app) : homeScreen(app);
 }
 
+/** The language meant by a tag such as `zh-TW`; one that the page does not speak leaves the choice to the browser. */
+const spoken = (tag: string): Language => pickLanguage([tag, ...navigator.languages]);
+
 /** What the texts mean. */
 function understood(options: MountOptions): Partial<AppOptions> {
   const game = options.game ? entryOf(options.game) : null;
@@ -102,7 +106,7 @@ function understood(options: MountOptions): Partial<AppOptions> {
   const seats =
     options.seats || level ? parseSeats(options.seats || "person bot", level ?? 2) : null;
   return {
-    fixed: readChoices({ ...options, language: options.lang }),
+    fixed: readChoices({ ...options, language: options.lang && spoken(options.lang) }),
     ...((game || options.embedded) && { game: game?.id ?? ("gobblet" satisfies GameId) }),
     ...(seats && { seats }),
     ...(options.options && { options: parseOptions(options.options) }),

@@ -1,6 +1,7 @@
 /** Settings: every change holds at once. */
 import { CHOICES, FLAGS, type Settings } from "../store/settings";
-import { available, wordsOf } from "../words/words";
+import { LANGUAGES } from "../words/negotiate";
+import { wordsOf } from "../words/words";
 import type { App } from "./app";
 import { button, fine, select, toggle } from "./controls";
 
@@ -9,7 +10,7 @@ export function openSettings(app: App): void {
   const close = app.dialogs.open(() => {
     const { settings } = app;
     // Every language by its own name, so that it is found by those who need it.
-    const languages = available.map((code) => [code, wordsOf(code).say("language-name")] as const);
+    const languages = LANGUAGES.map((code) => [code, wordsOf(code).say("language-name")] as const);
     const choice = (key: keyof typeof CHOICES): HTMLElement =>
       select(
         app.say("setting", { key }),

@@ -1,39 +1,31 @@
-/** The texts that are shipped: one folder a language, one file a part of the page. */
-import enCockBull from "./en/cock-bull.ftl";
-import enGobblet from "./en/gobblet.ftl";
-import enMuros from "./en/muros.ftl";
-import enPage from "./en/page.ftl";
-import enCockBullRules from "./en/rules-cock-bull.ftl";
-import enGobbletRules from "./en/rules-gobblet.ftl";
-import enMurosRules from "./en/rules-muros.ftl";
-import esCockBull from "./es/cock-bull.ftl";
-import esGobblet from "./es/gobblet.ftl";
-import esMuros from "./es/muros.ftl";
-import esPage from "./es/page.ftl";
-import esCockBullRules from "./es/rules-cock-bull.ftl";
-import esGobbletRules from "./es/rules-gobblet.ftl";
-import esMurosRules from "./es/rules-muros.ftl";
+/** The texts that are shipped, by language and id. The .ftl files come here as tools/build/texts.mjs packs them. */
+import packed from "sobremesa:texts";
 import type { Language } from "./negotiate";
+import { type Gap, readText } from "./read";
 import type { Text } from "./text";
+import { traditional } from "./traditional";
 
-const en = {
-  ...enPage,
-  ...enCockBull,
-  ...enGobblet,
-  ...enMuros,
-  ...enCockBullRules,
-  ...enGobbletRules,
-  ...enMurosRules,
-};
+const { said, pairs, changes } = packed;
 
-/** Texts that stand in the order of the English ones, by id. */
-const keyed = (...parts: Record<string, Text>[]): Record<string, Text> => {
-  const said = parts.flatMap((part) => Object.values(part));
-  return Object.fromEntries(Object.keys(en).map((id, index) => [id, said[index] ?? ""]));
-};
+/** Ids, each with the gaps of its texts. */
+const ids = packed.ids.split("^").map((each) => {
+  const [id = "", ...gaps] = each.split(";");
+  return [id, gaps.map((gap): Gap => gap.split(" "))] as const;
+});
 
-/** Texts by language and id. */
-export const texts: Partial<Record<Language, Record<string, Text>>> = {
-  en,
-  es: keyed(esPage, esCockBull, esGobblet, esMuros, esCockBullRules, esGobbletRules, esMurosRules),
-};
+const joined = (language: Language): string =>
+  language === "zh-Hant" ? traditional(said["zh-Hans"], pairs, changes) : said[language];
+
+/** The texts of a language, each read when it is first asked for. */
+export function textsOf(language: Language): (id: string) => Text | undefined {
+  const sources = joined(language).split("^");
+  const unread = new Map(
+    ids.map(([id, gaps], index) => [id, [sources[index] ?? "", gaps] as const]),
+  );
+  const read = new Map<string, Text>();
+  return (id) => {
+    const source = unread.get(id);
+    if (source && !read.has(id)) read.set(id, readText(...source));
+    return read.get(id);
+  };
+}

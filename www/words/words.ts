@@ -1,7 +1,7 @@
 /** The page's texts in one language. */
 import type { Language } from "./negotiate";
 import { type Args, createTeller } from "./text";
-import { texts } from "./texts";
+import { textsOf } from "./texts";
 
 export type { Args } from "./text";
 
@@ -13,14 +13,13 @@ export interface Words {
   readonly language: Language;
   /** The text of an id; the id itself where it is missing, which a test forbids. */
   say(id: string, args?: Args): string;
+  /** Parts with commas between them, or (`gap`) sentences one after the other. */
+  list(parts: string[], between?: "comma" | "gap"): string;
   /** The text of a phrase. */
   phrase(phrase: Phrase): string;
 }
 
 const made = new Map<Language, Words>();
-
-/** The languages that have texts. */
-export const available = Object.keys(texts) as Language[];
 
 /** The words of a language; made once. */
 export function wordsOf(language: Language): Words {
@@ -32,11 +31,16 @@ export function wordsOf(language: Language): Words {
 }
 
 function makeWords(language: Language): Words {
-  const messages = texts[language] ?? {};
+  const textOf = textsOf(language);
   const tell = createTeller(language);
   const say = (id: string, args: Args = {}): string => {
-    const message = messages[id];
-    return message === undefined ? id : tell(message, args);
+    const text = textOf(id);
+    return text === undefined ? id : tell(text, args);
   };
-  return { language, say, phrase: ([id, args]) => say(id, args) };
+  return {
+    language,
+    say,
+    list: (parts, between = "comma") => parts.join(say(between)),
+    phrase: ([id, args]) => say(id, args),
+  };
 }

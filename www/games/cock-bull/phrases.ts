@@ -19,7 +19,7 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
     const said = events.map((event) =>
       event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),
     );
-    return said.join(" ");
+    return words.list(said, "gap");
   },
 
   short: (words, notation) => moveName(words, notation),
@@ -38,7 +38,7 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
     if (state.lit) notes.push(words.say("cock-bull-can", { can: canAt(view, id) }));
     if (state.hint) notes.push(words.say("place-hint"));
     if (state.last) notes.push(words.say("place-last"));
-    return notes.join(", ");
+    return words.list(notes);
 
     function name(): string {
       if (seat !== undefined) {
@@ -48,7 +48,7 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
       if (id === "dice") {
         const roll = view.opening ?? view.dice;
         const dice = words.say("cock-bull-dice");
-        return roll ? `${dice}: ${rollName(words, roll)}` : dice;
+        return roll ? words.say("seat-line", { seat: dice, who: rollName(words, roll) }) : dice;
       }
       const chip = chipAt(view, id);
       if (chip === undefined) return moveName(words, id);
@@ -70,6 +70,12 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
       if (pair) return "first";
       return chip ? "rank" : "none";
     }
+  },
+
+  letters(words, notation) {
+    const said = words.say("cock-bull-letters");
+    const beasts = notation.slice(notation.indexOf(":") + 1);
+    return beasts.replace(/./g, (beast) => said.charAt("CBM".indexOf(beast)));
   },
 
   button: (words, { notation }) => moveName(words, notation),

@@ -22,7 +22,7 @@ export const phrases: Phrases<GobbletView, GobbletHappening> = {
         said.push(words.say("gobblet-revealed", { from: lift.from, ...lift.revealed }));
       }
     }
-    return said.join(" ");
+    return words.list(said, "gap");
   },
 
   short(words, notation, events) {
@@ -66,19 +66,19 @@ export const phrases: Phrases<GobbletView, GobbletHappening> = {
     }
     if (state.hint) notes.push(words.say("place-hint"));
     if (state.last) notes.push(words.say("place-last"));
-    return [place.id.includes(":") ? stack() : square(), ...notes].join(", ");
+    return words.list([...(place.id.includes(":") ? [stack()] : square()), ...notes]);
 
     function stack(): string {
       const { seat, index = 0 } = place;
       return words.say("gobblet-stack", { seat, number: index + 1, size: stackSize(place.id) });
     }
-    function square(): string {
+    function square(): string[] {
       const nest = nestAt(view, place.id) ?? [];
       const seen = nest.slice(state.peeking ? 0 : -1);
       const pieces = seen.map((each) => words.say("gobblet-piece", { ...each }));
       const over = (below: string, top: string): string =>
         words.say("gobblet-over", { top, below });
-      return `${place.id}, ${pieces.length ? pieces.reduce(over) : words.say("gobblet-empty")}`;
+      return [place.id, pieces.length ? pieces.reduce(over) : words.say("gobblet-empty")];
     }
   },
 
@@ -128,7 +128,7 @@ function sentence(words: Words, event: GobbletEvent): string {
     case "lifted":
       return words.say("gobblet-lifted", { ...event });
     case "lined":
-      return words.say("gobblet-lined", { ...event, squares: event.squares.join(", ") });
+      return words.say("gobblet-lined", { ...event, squares: words.list(event.squares) });
     default:
       return words.say("gobblet-draw", { ...event, what: event.kind });
   }

@@ -21,7 +21,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
     if (events.length === 1 && events[0]?.kind === "laid") {
       said.push(sentence(words, { kind: "left", squares: [] }));
     }
-    return said.join(" ");
+    return words.list(said, "gap");
   },
 
   short(words, notation, events) {
@@ -47,7 +47,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
     if (state.lit) notes.push(words.say("muros-can"));
     if (state.hint) notes.push(words.say("place-hint"));
     if (state.last) notes.push(words.say("place-last"));
-    return notes.join(", ");
+    return words.list(notes);
 
     function name(): string {
       if (isSlot(id)) return words.say("muros-place", slotName(words, view, id));
@@ -77,12 +77,12 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
     const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
     const colour = named(words, letter);
     const move = words.say("muros-move", { verb, colour, slot });
-    return take ? `${move}, ${named(words, take === "-" ? "nothing" : take)}` : move;
+    return take ? words.list([move, named(words, take === "-" ? "nothing" : take)]) : move;
   },
 
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    return view ? `${ended} ${leftOf(words, view)}` : ended;
+    return view ? words.list([ended, leftOf(words, view)], "gap") : ended;
   },
 
   // No move loses a game at once.
@@ -121,7 +121,7 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
     slot,
     number,
     card: words.say("muros-card", { card, colour: named(words, there) }),
-    line: line.join(", "),
+    line: words.list(line),
   };
 }
 
@@ -140,7 +140,7 @@ function leftOf(words: Words, view: MurosView): string {
     );
     return each.join(" + ");
   });
-  return words.say("muros-left", { left: left.join(", ") });
+  return words.say("muros-left", { left: words.list(left) });
 }
 
 /** All that the table of scores shows. */
@@ -150,8 +150,8 @@ function scores(words: Words, view: MurosView): string {
     return `${letterOf(seat)} ${sums.join("/")}`;
   });
   const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
-  const kept = words.say("muros-kept", { kept: seats.join(", "), hands: hands.join(", ") });
-  return `${leftOf(words, view)} ${kept}`;
+  const kept = words.say("muros-kept", { kept: words.list(seats), hands: words.list(hands) });
+  return words.list([leftOf(words, view), kept], "gap");
 }
 
 /** What happened but for the end, in one sentence. */

@@ -58,7 +58,7 @@ export function write({ ctx }: Pen, text: string, size: number, style: string, y
 
 /** A colour's mark with its letter (or figure), `size` high. */
 function mark(pen: Pen, look: Look, text: string, size: number): void {
-  const { ctx, palette } = pen;
+  const { ctx, palette, letters } = pen;
   const [body, colour, letter, shape, wide, within, drop = 0] = look;
   ctx.save();
   ctx.scale(size / 2, size / 2);
@@ -67,10 +67,14 @@ function mark(pen: Pen, look: Look, text: string, size: number): void {
   else fill(pen, path, palette[colour]);
   if (within) fill(pen, oval(0, 0, within), palette[body]);
   ctx.restore();
+  // The page's language names a colour; a figure stays.
+  const said = letters["YBRG".indexOf(text)] ?? text;
+  // A Chinese character is as wide as two figures.
+  const wider = said.length > 1 || said > "\u2e80";
   write(
     pen,
-    text,
-    size * (text.length > 1 ? 0.42 : size < 20 ? 0.6 : 0.5),
+    said,
+    size * (wider ? 0.44 : size < 20 ? 0.6 : 0.5),
     palette[letter],
     (drop * size) / 2,
   );

@@ -21,6 +21,7 @@ cock-bull-roll = { $roll ->
     [B] Bull
    *[M] Monkey
   }
+cock-bull-letters = CBM
 cock-bull-area = { $roll ->
     [CC] Bend
     [BB] Field

@@ -3,6 +3,8 @@
 sobremesa = Sobremesa
 language-name = English
 language-auto = As in the browser
+comma = ,{ " " }
+gap = { " " }
 
 ## Words on buttons
 
@@ -80,6 +82,7 @@ new-start = Start a new game
 ## The game
 
 board-label = Board
+letters = YBRGVS
 panel = Moves and log
 status = What is going on
 tools = Tools

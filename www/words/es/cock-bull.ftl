@@ -21,6 +21,7 @@ cock-bull-roll = { $roll ->
     [B] Toro
    *[M] Chango
   }
+cock-bull-letters = GTC
 cock-bull-area = { $roll ->
     [CC] la Banda
     [BB] el Campo

@@ -3,6 +3,8 @@
 sobremesa = Sobremesa
 language-name = Español
 language-auto = Como en el navegador
+comma = ,{ " " }
+gap = { " " }
 
 ## Palabras en los botones
 
@@ -80,6 +82,7 @@ new-start = Empezar una partida nueva
 ## La partida
 
 board-label = Tablero
+letters = AZRVMC
 panel = Jugadas y crónica
 status = Qué está pasando
 tools = Herramientas

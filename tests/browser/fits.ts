@@ -1,0 +1,42 @@
+// Whether all that a screen says has room.
+import type { Page } from "@playwright/test";
+
+/** What is too wide: for the page, for a scroller, for the control whose label it is. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = [
+      document.documentElement,
+      ...document.querySelectorAll(".stage, main, dialog, .dialog-body, button, label, legend"),
+    ].filter((element) => !element.closest(".unseen, .twin, [hidden], .seat-chip"));
+    const found = wide
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .map((element) => `${element.tagName}.${element.className} ${element.scrollWidth}`);
+    for (const element of document.querySelectorAll("button, h1, h2, p, label, select, input")) {
+      if (element.closest(".unseen, .twin, [hidden]")) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > innerWidth + 1))
+        found.push(`${element.tagName} ${element.textContent} ${left}..${right}`);
+    }
+    return found;
+  });
+
+/** Choices of lists that are cut off when they are the chosen one. */
+export const cutChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // What the arrow takes, with a gap before it.
+    const ARROW = 20;
+    const found: string[] = [];
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const list of document.querySelectorAll("select")) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      if (!pen || !list.clientWidth) continue;
+      pen.font = font;
+      const room =
+        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
+      for (const { text } of list.options) {
+        const { width } = pen.measureText(text);
+        if (width > room) found.push(`${text}: ${Math.round(width)} of ${Math.round(room)}`);
+      }
+    }
+    return found;
+  });

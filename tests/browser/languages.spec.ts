@@ -1,0 +1,102 @@
+// Every language on every screen of the smallest phone: it has room, says which it is, and axe finds nothing.
+import { LANGUAGES } from "../../www/words/negotiate";
+import { cutChoices, tooWide } from "./fits";
+import { axe, expect, open, phone, test } from "./fixtures";
+import { teller } from "./texts";
+
+/** What a browser of each asks for. */
+const LOCALES = { en: "en-GB", es: "es-MX", de: "de-AT", "zh-Hans": "zh-SG", "zh-Hant": "zh-HK" };
+const GAMES = ["cock-bull", "gobblet", "muros"];
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ ...phone, viewport: { width: 320, height: 640 }, locale: LOCALES[language] });
+    const say = teller(language, "page", ...GAMES);
+
+    test("has room, says what it is, and is accessible", async ({ page, file }) => {
+      const found: string[] = [];
+      const look = async (screen: string) => {
+        const troubles = [await tooWide(page), await cutChoices(page), await axe(page)].flat();
+        found.push(...troubles.map((trouble) => `${screen}: ${trouble}`));
+      };
+      const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+      const dialog = page.getByRole("dialog");
+      const close = async () => {
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      };
+      await page.goto(file);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
+      await look("home");
+      await button(say("settings")).click();
+      await expect(dialog.getByRole("option", { name: say("language-name") })).toHaveCount(1);
+      await look("settings");
+      await close();
+
+      for (const [index, game] of GAMES.entries()) {
+        const name = say(`${game}-title`);
+        await button(say("more-setup")).nth(index).click();
+        await expect(dialog).toHaveAccessibleName(say("setup-title", { game: name }));
+        await look(`${game}: set-up`);
+        await close();
+        await button(say("home-play", { game: name })).click();
+        await expect(page.getByRole("toolbar", { name: say("tools") })).toBeVisible();
+        await look(`${game}: game`);
+        await button(say("moves")).click();
+        await expect(dialog).toBeVisible();
+        await look(`${game}: moves`);
+        await close();
+        await button(say("more")).click();
+        await look(`${game}: menu`);
+        if (game === "cock-bull") {
+          await dialog.getByRole("button", { name: say("dice") }).click();
+          await expect(dialog).toHaveAccessibleName(say("dice"));
+          await look("dice");
+          await page.keyboard.press("Escape");
+          await button(say("more")).click();
+        }
+        await dialog.getByRole("button", { name: say("rules") }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          say("rules-title", { game: name }),
+        );
+        await look(`${game}: rules`);
+        await button(say("back")).click();
+        await button(say("home")).click();
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test("every language is offered by its own name, and holds at once", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Settings" }).click();
+  for (const language of [...LANGUAGES, "en"] as const) {
+    const say = teller(language, "page");
+    const list = page.locator("select[name=language]");
+    await list.selectOption({ label: say("language-name") });
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("dialog", { name: say("settings"), exact: true })).toBeVisible();
+  }
+});
+
+for (const [tag, language] of [
+  ["zh-TW", "zh-Hant"],
+  ["zh", "zh-Hans"],
+  ["de-CH", "de"],
+  // Not spoken: the browser's.
+  ["fi", "en"],
+] as const) {
+  test(`an element that says lang="${tag}" speaks ${language}`, async ({ page, url }) => {
+    const script = `<script src="${url("dist/embed.js")}"></script>`;
+    await open(
+      page,
+      url("blog.html"),
+      `<h1>A blog</h1><sobremesa-game game="gobblet" lang="${tag}"></sobremesa-game>${script}`,
+    );
+    const toolbar = page.getByRole("toolbar", { name: teller(language, "page")("tools") });
+    await expect(toolbar).toBeVisible();
+    await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
+  });
+}

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { games, Match } from "../../www/api/sobremesa";
+import { GAMES } from "../../www/games/registry";
+import { LANGUAGES, type Language } from "../../www/words/negotiate";
+import { type Words, wordsOf } from "../../www/words/words";
+
+await init();
+
+/** How many steps a game is followed. */
+const STEPS = 400;
+
+/** What no language writes: gaps left open, and spaces before commas, full stops and colons. */
+const BROKEN = /undefined|NaN|[{}]|^\s|\s$|\s\s| [,.;:!?](?!\w)|[,.;:]{2}/;
+/** Chinese has marks of its own, as wide as its characters. */
+const NARROW = /\p{Script=Han} ?[,.;:!?()]|[,.;:!?()] ?\p{Script=Han}/u;
+
+function check(said: string, language: Language, where: string): void {
+  assert.ok(said, where);
+  assert.doesNotMatch(said, BROKEN, `${language}: ${where}`);
+  if (language.startsWith("zh")) assert.doesNotMatch(said, NARROW, `${language}: ${where}`);
+}
+
+for (const { id, phrases } of GAMES) {
+  test(`${id}: whole games read well in every language`, () => {
+    const all = LANGUAGES.map(wordsOf);
+    const said = (phrase: (words: Words) => string, where: string): void => {
+      for (const words of all) check(phrase(words), words.language, where);
+    };
+    const match = new Match(id, { seed: "words" });
+    for (let ply = 0; ply < STEPS && match.turn().kind !== "over"; ply++) {
+      const before = match.view();
+      const state = {
+        lit: true,
+        begins: true,
+        chosen: false,
+        last: true,
+        hint: true,
+        peeking: true,
+      };
+      const chance = match.turn().kind === "chance";
+      const moves = chance ? [] : match.legalMoves();
+      const { notation = "", path = [] } = moves[(ply * 7919) % moves.length] ?? {};
+      if (!chance) {
+        said((words) => phrases.todo(words, before, [], path.slice(0, 1)), `${ply}: to do`);
+        for (const at of path) {
+          const place = { id: at, seat: 0, x: 0, y: 0, width: 1, height: 1 };
+          said((words) => phrases.place(words, before, place, state), `${ply}: ${at}`);
+        }
+      }
+      const events = chance ? match.resolveChance() : match.play(notation);
+      said((words) => phrases.step(words, events), `${ply}: ${notation}`);
+      said((words) => phrases.short(words, notation || "pass", events), `${ply}: ${notation}`);
+    }
+  });
+
+  test(`${id}: house rules read well in every language, each value apart from the others`, () => {
+    const { options = [] } = games().find((game) => game.id === id) ?? {};
+    for (const words of LANGUAGES.map(wordsOf)) {
+      for (const { key, values } of options) {
+        for (const text of [phrases.option(words, key), phrases.help(words, key)])
+          check(text, words.language, key);
+        if (values.join() === "off,on") continue;
+        const told = values.map((value) => phrases.value(words, key, value));
+        for (const value of told) check(value, words.language, key);
+        assert.equal(new Set(told).size, told.length, `${words.language}: ${key}`);
+      }
+    }
+  });
+}

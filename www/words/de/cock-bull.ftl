@@ -1,0 +1,182 @@
+# Cock & Bull: was es beim Spielen sagt.
+
+cock-bull-title = Cock & Bull
+cock-bull-pitch = Wappen, Würfel und ein fliegender Affe
+cock-bull-seat = { $colour ->
+    [red] Rot
+    [black] Schwarz
+   *[none] Spieler { $number }
+  }
+
+## Namen
+
+cock-bull-roll = { $roll ->
+    [CC] Zwei Hähne
+    [BB] Zwei Stiere
+    [MM] Zwei Affen
+    [CB] Hahn & Stier
+    [CM] Hahn & Affe
+    [BM] Stier & Affe
+    [C] Hahn
+    [B] Stier
+   *[M] Affe
+  }
+cock-bull-letters = HSA
+cock-bull-area = { $roll ->
+    [CC] den Schrägbalken
+    [BB] das Feld
+   *[MM] die Krone
+  }
+cock-bull-spot = { $area ->
+    [c] Hahn { $number }
+    [b] Stier { $number }
+   *[m] Krone
+  }
+cock-bull-move = { $verb ->
+    [place] Legen: { $spot }
+    [flip] Umdrehen: { $spot }
+    [remove] Entfernen: { $spot }
+    [peg] Stift
+    [pass] Stift stehen lassen
+    [red] Rot
+    [black] Schwarz
+   *[roll] { $roll }
+  }
+
+## Was geschehen ist
+
+cock-bull-event = { $kind ->
+    [tied] Gleichstand: Beide würfeln noch einmal.
+   *[did] { $colour ->
+        [red] Rot
+        [black] Schwarz
+       *[none] Spieler { $number }
+      } { $kind ->
+        [opened] gewinnt den ersten Wurf und wählt eine Farbe
+        [chosen] beginnt (Spieler { $number })
+        [die] würfelt: { $roll }
+        [rolled] würfelt: { $roll }
+        [passed] hat die Würfel
+        [pegged] { $by ->
+            [0] käme übers ZIEL hinaus: Der Stift bleibt stehen
+           *[other] rückt den Stift um { $by } vor, { $to ->
+                [36] ins ZIEL
+               *[other] in Loch { $to }
+              }
+          }
+        [declined] lässt den Stift stehen
+       *[chip] { $kind ->
+            [placed] legt einen Chip auf { $area ->
+                [m] die Krone
+               *[c] { $spot }
+              }
+            [flipped] dreht den Chip auf { $area ->
+                [m] der Krone
+               *[c] { $spot }
+              } um
+           *[removed] entfernt den Chip von { $area ->
+                [m] der Krone
+               *[c] { $spot }
+              }
+          }
+      }.
+  }
+cock-bull-reason = { $reason ->
+    [chip-in] Chip-In: Das Wappen ist vollständig.
+    [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift noch nicht auf dem Brett ist.
+   *[peg-out] Peg-Out: Der Stift ist im ZIEL.
+  } { $won } zu { $lost } Punkte.
+
+## Was zu tun ist
+
+cock-bull-todo = { $can ->
+    [roll] Würfle und gib ein, was die Würfel zeigen.
+    [colour] Welche Farbe nimmst du?
+   *[act] { $name }{ $can ->
+        [place] : Leg einen Chip auf { $area }.
+        [flip] : Dreh einen Chip um; es geht um { $area }.
+        [flip-place] : Leg einen Chip auf { $area } oder dreh dort einen um.
+        [remove] : Entferne einen Chip.
+        [peg-remove] : Entferne einen Chip oder rück deinen Stift um 1 vor.
+        [peg] : Dein Stift rückt um { $roll ->
+            [CC] 2
+            [BB] 3
+            [MM] 6
+           *[CB] 1
+          } vor.
+       *[none] .
+      }
+  }
+cock-bull-why = { $why ->
+    [area] { $name }: Hier geht es um { $area }.
+    [own] Dieser Chip gehört dir schon.
+    [first] Hier werden zuerst leere Plätze belegt.
+    [none] Es gibt keinen Chip zu entfernen.
+    [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
+   *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
+  }
+
+## Das Brett in Worten
+
+cock-bull-chip-on = { $spot }, { $colour ->
+    [red] roter Chip
+    [black] schwarzer Chip
+   *[none] kein Chip
+  }
+cock-bull-peg = { $colour ->
+    [red] Roter
+   *[black] Schwarzer
+  } Stift{ $hole ->
+    [none] { "" }
+    [0] , nicht auf dem Brett
+   *[other] , Loch { $hole }
+  }
+cock-bull-dice = Würfel
+cock-bull-can = { $can ->
+    [place] hier einen Chip legen
+    [flip] lässt sich umdrehen
+    [remove] lässt sich entfernen
+    [peg] kann vorrücken
+   *[colour] wählbar
+  }
+
+## Hausregeln
+
+cock-bull-option = { $key ->
+    [removal] Entfernen
+    [pair] Paschs
+    [peg-out] Peg-Out
+    [flying-monkey] Fliegender Affe
+    [pegging] Den Stift vorrücken
+    [faces] Seiten eines Würfels
+    [dice] Würfel
+   *[series] Partien
+  }
+cock-bull-value = { $value ->
+    [choice] Freie Wahl
+    [forced] Entfernen ist Pflicht
+    [place-first] Erst legen
+    [overshoot] 36 oder mehr
+    [exact] Genau 36
+    [54] 54 Punkte
+    [off] Wie jedes Chip-In
+    [must] Muss vorrücken
+    [free] Darf stehen bleiben
+    [random] Die Seite würfelt
+    [manual] Von Hand eingegeben
+    [single] Eine einzelne Partie
+    [games] Nötige Siege: { $number }
+    [points] Nötige Punkte: { $number }
+    [tournament] Turnier, Partien: { $number }
+   *[faces] { $value }
+  }
+cock-bull-help = { $key ->
+    [removal] Hahn & Stier: nach Wunsch einen Chip entfernen oder den Stift vorrücken; oder entfernen, sooft es geht.
+    [pair] Zwei gleiche: nach Wunsch legen oder umdrehen; oder nur umdrehen, wenn kein Platz leer ist.
+    [peg-out] Ob ein Zug übers ZIEL hinaus zählt oder verfällt.
+    [flying-monkey] Was ein Chip-In zählt, während der Stift noch nicht auf dem Brett ist.
+    [pegging] Ob du den Stift stehen lassen darfst.
+    [faces] Wie viele Hahn, Stier und Affe zeigen.
+    [dice] Von Hand: Würfle mit echten Würfeln und gib ein, was sie zeigen.
+   *[series] Eine Partie oder mehrere mit Punktetabelle.
+  }

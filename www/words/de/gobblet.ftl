@@ -1,0 +1,146 @@
+# Gobblet: was es beim Spielen sagt.
+
+gobblet-title = Gobblet
+gobblet-pitch = Vier in einer Reihe, mit Bechern, die Becher schlucken
+gobblet-seat = { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  }
+
+## Was geschehen ist
+
+gobblet-placed = { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  } stellt eine { $size } auf { $to }{ $over ->
+   *[none] .
+    [own] , über die eigene { $under }.
+    [other] , über die { $seat ->
+        [0] schwarze
+       *[1] weiße
+      } { $under }.
+  }
+gobblet-put = { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  } zieht eine { $size } von { $from } nach { $to }{ $over ->
+   *[none] .
+    [own] , über die eigene { $under }.
+    [other] , über die { $seat ->
+        [0] schwarze
+       *[1] weiße
+      } { $under }.
+  }
+gobblet-lifted = { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  } hebt die { $size } von { $from } hoch.
+gobblet-revealed = Auf { $from } wird eine { $seat ->
+    [0] weiße
+   *[1] schwarze
+  } { $size } aufgedeckt.
+gobblet-lined = Viererreihe für { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  }: { $squares }.
+gobblet-draw = { $seat ->
+    [0] Weiß
+   *[1] Schwarz
+  } { $what ->
+    [offered] bietet Remis an.
+    [accepted] nimmt das Remis an.
+   *[declined] lehnt das Remis ab.
+  }
+gobblet-reason = { $reason ->
+    [line] { $winner ->
+        [0] Weiß
+       *[1] Schwarz
+      } hat vier in einer Reihe.
+    [reveal] { $winner ->
+        [0] Schwarz hat beim Hochheben eine weiße
+       *[1] Weiß hat beim Hochheben eine schwarze
+      } Viererreihe aufgedeckt.
+    [touch] { $winner ->
+        [0] Der Becher, den Schwarz hochgehoben hat,
+       *[1] Der Becher, den Weiß hochgehoben hat,
+      } konnte nirgends hin.
+    [repetition] Dieselbe Stellung stand zum dritten Mal da.
+   *[agreement] Beide haben sich auf Remis geeinigt.
+  }
+
+## Die Zugliste
+
+gobblet-short-placed = { $size } → { $to }
+gobblet-short-put = { $from } → { $to }
+gobblet-short-lifted = { $from } ↑
+gobblet-short-draw = { $what ->
+    [offered] Remis?
+    [accepted] Remis
+   *[declined] kein Remis
+  }
+
+## Was zu tun ist
+
+gobblet-todo = Nimm einen Becher von einem Stapel oder zieh einen auf dem Brett.
+gobblet-todo-place = Wohin mit der { $size }?
+gobblet-todo-put = Wohin mit dem Becher von { $from }?
+gobblet-todo-offer = Dir wird Remis angeboten. Nimmst du an?
+gobblet-why-stack = Nur der äußerste Becher deiner eigenen Stapel lässt sich nehmen.
+gobblet-why-empty = Da steht noch nichts. Wähle zuerst einen Becher.
+gobblet-why-theirs = Dieser Becher gehört der anderen Seite.
+gobblet-why-stuck = Dieser Becher kann nirgends hin.
+gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
+gobblet-why-larger = Er passt nur auf ein leeres Feld oder über einen kleineren Becher.
+gobblet-why-from-stack = Vom Stapel geht er auf ein leeres Feld – oder über einen kleineren Becher, der mit zwei anderen eine Reihe gegen dich bildet.
+gobblet-button = { $what ->
+    [accept] Remis annehmen
+   *[decline] Weiterspielen
+  }
+gobblet-warning = { $reason ->
+    [reveal] Unter diesem Becher kommt eine Viererreihe der anderen Seite zum Vorschein. Du würdest sofort verlieren.
+    [touch] Dieser Becher könnte nirgends hin. Du würdest sofort verlieren.
+   *[line] Dieser Zug verliert sofort.
+  }
+
+## Das Brett in Worten
+
+gobblet-empty = leer
+gobblet-piece = { $seat ->
+    [0] weiße
+   *[1] schwarze
+  } { $size }
+gobblet-over = { $top } über { $below }
+gobblet-stack = { $seat ->
+    [0] Weißer
+   *[1] Schwarzer
+  } Stapel { $number }, { $size ->
+    [0] leer
+   *[other] außen { $size }
+  }
+gobblet-own = { $seat ->
+    [0] Weiße Stapel
+   *[1] Schwarze Stapel
+  }
+gobblet-place-chosen = gewählt
+gobblet-place-begins = { $where ->
+    [stack] kann genommen werden
+   *[board] kann ziehen
+  }
+gobblet-place-goes = kann hierher
+
+## Hausregeln
+
+gobblet-option = { $key ->
+    [touch-move] Berührt, geführt
+    [memory] Gedächtnis
+   *[first] Wer beginnt
+  }
+gobblet-value = { $value ->
+    [first-white] Weiß
+   *[first-random] Ausgelost
+  }
+gobblet-help = { $key ->
+    [touch-move] Ein hochgehobener Becher muss ziehen; kann er nirgends hin, ist die Partie verloren. Ohne diese Regel darfst du ihn zurückstellen.
+    [memory] Was darunter steht, wird nie gezeigt. Ohne diese Regel halte Finger oder Maus auf einen Becher, um nachzusehen (auf der Tastatur halte P).
+   *[first] Weiß beginnt. Ausgelost wird, wer Weiß spielt.
+  }

@@ -1,0 +1,109 @@
+# Muros: was es beim Spielen sagt.
+
+muros-title = Muros
+muros-pitch = Mauere Linien zu, behalte die Mehrheit
+
+## Namen
+
+muros-own = Hand von { $seat }
+muros-name = { $name ->
+    [Y] Gelb
+    [B] Blau
+    [R] Rot
+    [G] Grün
+    [W] Weiß
+    [nothing] nichts
+    [blocked] gesperrt
+   *[hole] Lücke
+  }
+muros-move = { $verb ->
+    [pass] Passen
+    [pile] Stapel: { $colour } → { $slot }
+   *[hand] Hand: { $colour } → { $slot }
+  }
+
+## Was geschehen ist
+
+muros-event = { $kind ->
+    [gridded] Die Steine liegen aus.
+    [dealt] Die Karten sind verteilt.
+    [started] { $seat } beginnt.
+    [laid] { $seat } legt { $colour } an { $slot }, { $open ->
+        [true] von einem offenen Stapel
+       *[false] aus der Hand
+      }.
+    [left] Die Linie verliert { $count }.
+    [moved] Der Rest rückt nach.
+    [blocked] Die Linie ist gesperrt.
+    [taken] { $seat } wählt { $colour } und behält { $count }.
+    [declined] { $seat } behält nichts.
+   *[passed] { $seat } passt: keine Karte mehr da.
+  }
+muros-reason = { $reason ->
+    [shared] Gleich viele in jeder Farbe.
+   *[majority] { $winner } hat die Mehrheit.
+  }
+muros-left = Übrig: { $left }.
+muros-kept = Behalten, in dieser Reihenfolge: { $kept }. Karten auf der Hand: { $hands }.
+
+## Was zu tun ist
+
+muros-todo = { $can ->
+    [pass] Keine Karte mehr da.
+    [take] Welche Farbe behältst du?
+    [slot] Leg { $colour } { $phase ->
+        [1] an eine Linie ohne Karte
+       *[2] einer anderen Karte gegenüber
+      }.
+   *[card] Phase { $phase }, Karte { $number } von 18: Wähle eine Karte.
+  }
+muros-why = { $why ->
+    [card] Wähle zuerst eine Karte.
+    [full] Da liegt schon eine Karte.
+    [line] In Phase 1 bekommt jede Linie nur eine Karte.
+   *[pile] Offene Karten kommen erst nach deiner Hand.
+  }
+
+## Das Brett in Worten
+
+muros-place = { $kind ->
+    [column] { $slot }, Spalte { $number }: { $card }; von hier { $line }
+    [row] { $slot }, Zeile { $number }: { $card }; von hier { $line }
+    [take] { $colour } behalten
+    [pile] Offener Stapel, { $colour }: { $count }; noch { $left } auf dem Brett
+   *[hand] Hand, { $colour }: { $count }
+  }
+muros-card = { $card ->
+    [none] keine Karte
+    [blocked] Karte in { $colour }, gesperrt
+   *[card] Karte in { $colour }
+  }
+muros-can = wählbar
+
+## Hausregeln
+
+muros-option = { $key ->
+    [holes] Lücken
+    [taking] Was man behält
+    [decline] Nichts behalten
+    [piles] Offene Karten
+   *[ties] Gleichstand der Farben
+  }
+muros-value = { $value ->
+    [fixed] Bleiben
+    [carried] Rücken mit
+    [closed] Schließen sich
+    [colour] Die gewählte Farbe
+    [far-end] Vom gegenüberliegenden Ende
+    [free] Jederzeit
+    [last] Nach der Hand
+    [summed] Zusammengezählt
+   *[ordered] Eine nach der anderen
+  }
+muros-help = { $key ->
+    [holes] Wenn Steine eine Linie verlassen, bleiben ihre Lücken, rücken mit dem Rest oder schließen sich.
+    [taking] Phase 2: die Steine der gewählten Farbe; oder ebenso viele beliebige, von dem Ende, das der Karte dieser Farbe gegenüberliegt.
+    [decline] In Phase 2 darfst du auch nichts behalten.
+    [piles] Man darf sie jederzeit legen oder erst, wenn die Hand leer ist.
+   *[ties] Sie zählen als eine oder eine nach der anderen: Gelb, Blau, Rot, Grün.
+  }

@@ -1,0 +1,254 @@
+# Die Seite um die Spiele herum.
+
+sobremesa = Sobremesa
+language-name = Deutsch
+language-auto = Wie im Browser
+comma = ,{ " " }
+gap = { " " }
+
+## Wörter auf Knöpfen
+
+close = Schließen
+dismiss = Ausblenden
+back = Zurück
+done = Fertig
+play = Spielen
+home = Alle Spiele
+undo = Rückgängig
+redo = Wiederholen
+hint = Tipp
+hint-more = Wohin?
+moves = Züge
+more = Mehr
+rules = Regeln
+settings = Einstellungen
+replay = Wiedergabe
+share = Teilen
+paste-record = Partie einfügen
+more-setup = Mehr …
+copy-record = Partie kopieren
+copy-report = Bericht kopieren
+update-now = Jetzt aktualisieren
+next-step = Nächster Schritt
+
+## Start
+
+home-lead = Brettspiele für die Zeit nach dem Essen.
+home-games = Spiele
+home-running = Laufende Partien
+home-play = { $game } spielen
+home-resume = Weiter mit { $game }
+home-delete = Diese Partie löschen
+home-deleted = Die Partie ist gelöscht.
+home-all = Alle { $count } zeigen
+home-coming = Kommt noch
+home-state = { $state ->
+    [file] In dieser Datei ist alles drin. Sie braucht kein Netz.
+    [downloading] Wird für die Nutzung ohne Netz vorbereitet …
+    [ready] Bereit für die Nutzung ohne Netz. Partien bleiben auf diesem Gerät.
+    [update] Eine neue Version ist da.
+    [unsupported] Nichts verlässt dieses Gerät.
+   *[idle] Partien bleiben auf diesem Gerät.
+  }
+dog-title = Dog
+dog-pitch = Mit Karten um die Wette ins Ziel, allein oder im Team
+
+## Wer da sitzt
+
+seat-line = { $seat }: { $who }
+sitter-person = Mensch
+sitter-you = du
+sitter-bot = Bot { $level }
+
+## Vor einer Partie
+
+setup-title = { $game }: neue Partie
+setup-seats = Mitspieler
+setup-who = Hier spielt
+setup-name = Name (wenn du magst)
+setup-person = Ein Mensch
+setup-bot = { $level ->
+    [1] Bot 1, Anfänger
+    [2] Bot 2, gemütlich
+    [3] Bot 3, aufmerksam
+    [4] Bot 4, stark
+   *[5] Bot 5, so stark es geht
+  }
+setup-number = Wie viele
+setup-start = Los geht’s
+new-kept = Die laufende Partie bleibt bei deinen Partien.
+new-start = Neue Partie beginnen
+
+## Die Partie
+
+board-label = Brett
+letters = EBRÜVH
+panel = Züge und Bericht
+status = Was gerade geschieht
+tools = Werkzeuge
+status-yours = Du bist dran.
+status-turn = { $seat } ist dran{ $named ->
+    [yes] { " " }({ $name }).
+   *[no] .
+  }
+status-thinking = { $seat } ({ $who }) denkt nach …
+status-solving = Das Spiel wird berechnet: { $share }
+status-rolls = { $seat } würfelt …
+status-deals = Das Spiel wird aufgebaut …
+status-forced = Nur ein Zug ist möglich.
+status-earlier = Eine frühere Stellung.
+status-replaying = Die Partie noch einmal.
+status-looking = Nach { $at } von { $count } Zügen.
+look-first = Zum Anfang
+look-back = Einen Zug zurück
+look-forth = Einen Zug vor
+look-last = Zum letzten Zug
+play-on = Von hier weiterspielen
+play-on-text = Die späteren Züge fallen mit deinem nächsten Zug weg.
+warning-title = Wirklich?
+warning-back = Lieber nicht
+warning-play = Trotzdem ziehen
+which-move = Welcher Zug?
+curtain-title = Gib das Gerät an { $name }.
+curtain-text = Die Karten auf der Hand sind geheim: Jetzt schaut nur { $name }.
+curtain-ready = Ich bin { $name }
+place-hint = Tipp
+place-last = letzter Zug
+
+## Züge
+
+moves-list = Bisherige Züge
+moves-none = Noch keine Züge.
+log = In Worten
+typed-label = Zug eintippen (wie, sagen die Regeln)
+
+## Mehr
+
+menu-new = Neue Partie
+menu-setup = Neue Partie mit …
+menu-flip = Brett drehen
+menu-again = Letzten Zug noch einmal zeigen
+menu-replay = Partie noch einmal ansehen
+menu-draw = Remis anbieten
+
+## Das Ende
+
+result-draw = Remis
+result-you = Du gewinnst!
+result-bot = Der Bot gewinnt
+result-seat = { $seat } gewinnt
+result-name = { $name } gewinnt!
+result-shared = { $names } teilen sich den Sieg
+
+## Mehrere Partien
+
+sheet = Punktetabelle
+sheet-next = Nächste Partie
+sheet-goal = { $kind ->
+    [games] Wer zuerst { $target } Partien gewonnen hat, gewinnt die Serie.
+    [points] Wer zuerst mindestens { $target } Punkte hat, gewinnt die Serie.
+   *[tournament] { $target } Partien; erst zählen gewonnene Partien, dann Punkte.
+  }
+sheet-game = Partie
+sheet-wins = Gewonnen
+sheet-points = Punkte
+sheet-total = Gesamt
+sheet-line = Serie: { $score }
+sheet-won = { $you ->
+    [yes] Du gewinnst die Serie.
+   *[no] { $who } gewinnt die Serie.
+  }
+sheet-tied = Die Serie endet unentschieden.
+
+## Würfel und Analyse
+
+dice = Würfel
+dice-order = Der Reihe nach
+dice-counts = Wie oft
+dice-all = Alle
+dice-expected = Erwartet
+dice-none = Noch keine Würfe.
+dice-seed = Startwert dieser Würfel: { $seed }
+dice-later = Der Startwert dieser Würfel wird am Ende gezeigt.
+dice-manual = Diese Würfe kamen von Hand und wurden eingegeben.
+chance-to-win = { $seat } { $share }
+review = Analyse
+review-solving = Alle Stellungen werden berechnet …
+review-chart = Siegchance von { $seat }: { $start } am Anfang, zwischen { $low } und { $high } unterwegs, { $end } am Ende.
+review-legend = Siegchance von { $seat }. Linien sind Würfe, Punkte Entscheidungen; die großen waren die teuersten.
+review-luck = Glück
+review-lost = Verschenkt
+review-best = Beste Wahl
+review-of = { $best } von { $count }
+review-worst = Die teuersten Entscheidungen
+review-all = Alle, die etwas gekostet haben ({ $count })
+review-none = Keine Entscheidung hat etwas gekostet.
+review-instead = besser: { $move }
+review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge.
+
+## Aufzeichnungen
+
+share-link = Link
+share-copy-link = Link kopieren
+share-text = Die Partie als Text
+share-note = Im Link steckt die ganze Partie. Nichts wird irgendwohin geschickt.
+share-secret = Die Aufzeichnung enthält alle Karten, auch die verdeckten. Wer sie liest, kennt jede Karte.
+paste-label = Eine Aufzeichnung oder ein Link, kopiert aus „Teilen“
+paste-open = Öffnen
+paste-prefix = Den lesbaren Teil öffnen
+copied = Kopiert.
+copy-refused = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.
+
+## Einstellungen
+
+setting = { $key ->
+    [language] Sprache
+    [theme] Tag oder Nacht
+    [motion] Bewegung
+    [pace] Bots antworten
+    [warn] Vor Zügen warnen, die sofort verlieren
+    [threats] Drei in einer Reihe markieren (Gobblet)
+    [bar] Genaue Siegchance zeigen (Cock & Bull)
+   *[typed] Feld zum Eintippen von Zügen
+  }
+setting-value = { $value ->
+    [theme-auto] Wie im System
+    [theme-light] Tag
+    [theme-dark] Nacht
+    [motion-auto] Wie im System
+    [motion-slow] Langsam
+    [motion-normal] Normal
+    [motion-fast] Schnell
+    [motion-stepped] Schritt für Schritt
+    [motion-off] Aus
+    [pace-quick] Schnell
+    [pace-normal] Normal
+   *[pace-slow] Langsam
+  }
+about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiele gehören ihren Inhabern.
+
+## Probleme
+
+trouble = { $code ->
+    [panic] Innen ist etwas kaputtgegangen. Deine Partie wurde aus ihrer Aufzeichnung wiederhergestellt; spiel einfach weiter.
+    [bot-failed] Der Bot konnte nicht antworten. Du kannst für ihn ziehen oder einen Zug rückgängig machen.
+    [storage-denied] Dieser Browser bewahrt hier nichts auf. Die Partie lebt so lange wie diese Seite; kopiere ihre Aufzeichnung, um sie zu behalten.
+    [storage-full] Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht hier weiter; kopiere ihre Aufzeichnung, um sie zu behalten.
+    [two-tabs] Diese Partie ging auch in einem anderen Tab weiter. Was du hier gespielt hast, bleibt als eigene Partie erhalten.
+    [bad-link] In diesem Link steckt keine lesbare Partie.
+    [bad-record] Zeile { $line }, Spalte { $column }: { $named ->
+        [yes] „{ $token }“
+       *[no] Das
+      } lässt sich hier nicht lesen oder spielen.
+    [bad-notation] So schreibt man keinen Zug.
+    [illegal-move] Dieser Zug ist jetzt nicht möglich.
+    [bad-position] Diese Stellung kann es nicht geben.
+    [bad-setup] Diese Aufstellung passt nicht zum Spiel.
+    [game-over] Die Partie ist vorbei.
+   *[unknown] Etwas ist schiefgegangen. Deine Partie ist gesichert.
+  }
+
+## Regelseite
+
+rules-title = { $game }: Regeln
+rules-house = Hausregeln

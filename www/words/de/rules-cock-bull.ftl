@@ -1,0 +1,52 @@
+# Die Regeln von Cock & Bull, für alle, die spielen.
+
+cock-bull-rules =
+    Fülle das Wappen mit deiner Farbe oder sei mit deinem Stift zuerst oben.
+
+    ## Der Tisch
+
+    - Das Wappen hat sechs Plätze: drei Hähne auf dem Schrägbalken, zwei Stiere auf dem Feld und die Krone des Affen in der Helmzier ganz oben.
+    - Sechs Chips, auf einer Seite rot, auf der anderen schwarz, dienen beiden Seiten.
+    - Der Rahmen um das Wappen hat für jede Seite eine Bahn mit 36 Löchern, von START bis ZIEL; die von Rot ist rechts. Die Stifte stehen anfangs neben dem Brett und rücken nur vor.
+    - Jeder Würfel zeigt drei Hähne, zwei Stiere und einen Affen.
+
+    ## Der Anfang
+
+    Jede Seite würfelt mit einem Würfel. Ein Stier schlägt einen Hahn, ein Affe einen Stier; bei Gleichstand wird noch einmal gewürfelt. Wer gewinnt, wählt eine Farbe und beginnt.
+
+    ## Dein Zug
+
+    Wirf beide Würfel, tu, was sie sagen, und würfle wieder, solange du die Würfel behältst. In Klammern: wie oft in 36 Würfen.
+
+    - Zwei Hähne (9): Leg einen Chip auf einen leeren Hahn oder dreh einen gegnerischen um. Gehört der Schrägbalken schon ganz dir, rückt dein Stift um 2 vor.
+    - Zwei Stiere (4): dasselbe auf dem Feld; der Stift rückt um 3 vor.
+    - Zwei Affen (1): dasselbe auf der Krone; der Stift rückt um 6 vor.
+    - Hahn & Stier (12): Entferne einen gegnerischen Chip oder rück deinen Stift um 1 vor. Ist kein Chip zu entfernen, rückt der Stift vor.
+    - Hahn & Affe (6), Stier & Affe (4): Die Würfel gehen an die andere Seite.
+
+    Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
+
+    ## Das Ende
+
+    - Chip-In: Alle sechs Plätze gehören dir.
+    - Peg-Out: Dein Stift steckt in Loch 36; er muss nicht genau hinkommen.
+
+    ## Punkte
+
+    Wer die Partie beendet, gewinnt sie, auch mit weniger Punkten.
+
+    - Chip-In: 18 und das Loch des Stifts. Wer verliert, bekommt nur das Loch.
+    - Fliegender Affe, ein Chip-In, während der Stift noch nicht auf dem Brett ist: 54.
+    - Peg-Out: Beide zählen Loch und Chips: die Krone 6, ein Stier 3, ein Hahn 2.
+
+    Kommen in einer Serie auf so viele Punkte beide in derselben Partie ans Ziel, gewinnt die größere Summe; sind sie gleich, geht es weiter. In einem Turnier zählen erst gewonnene Partien, dann Punkte. Jede Partie hat ihren eigenen ersten Wurf.
+
+    ## Glück und Können
+
+    Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge, darum liegen die Bots nah beieinander. 1 rennt mit dem Stift, sooft es geht; 2 spielt nach Laune; 3 entfernt immer; 4 entfernt und dreht um, das ist fast richtig; 5 spielt genau das Beste.
+
+    ## Spielen auf dieser Seite
+
+    - Tipp auf einen Platz oder auf deinen Stift. Erzwungene Züge spielen sich selbst. Ein Tipp hält die Würfel an.
+    - Auf der Tastatur wandern die Pfeiltasten über das Brett, Enter wählt.
+    - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

@@ -1,0 +1,39 @@
+# Die Regeln von Gobblet, für alle, die spielen.
+
+gobblet-rules =
+    Bring vier deiner Becher in eine Reihe und merk dir, was darunter steht. Weiß beginnt, dann ziehen beide abwechselnd.
+
+    ## Der Tisch
+
+    - Das Brett hat sechzehn Felder, a1 bis d4.
+    - Jede Seite hat neben dem Brett drei Stapel aus je vier Bechern, ineinander gesteckt 4, 3, 2, 1. Nur der äußerste Becher eines äußeren Stapels lässt sich nehmen.
+    - Ein größerer Becher kann über einen kleineren jeder Farbe gestülpt werden. Was verdeckt ist, zählt nicht, bleibt aber, wo es ist.
+
+    ## Dein Zug
+
+    - Stell einen Becher von einem Stapel auf ein leeres Feld.
+    - Oder zieh einen deiner sichtbaren Becher auf ein beliebiges anderes Feld, nah oder fern, das leer ist oder einen kleineren Becher zeigt, auch einen eigenen.
+
+    Ein Becher kommt nie auf einen Stapel zurück und bleibt nie, wo er war.
+
+    ## Drei in einer Reihe
+
+    Zeigt die andere Seite drei Becher in einer Linie, darfst du dich direkt vom Stapel wehren: Stülp einen größeren Becher über einen der drei. Sie müssen sich nicht berühren, und das vierte Feld der Linie ist egal. Sonst darf ein Becher vom Stapel nie einen anderen verdecken.
+
+    ## Gewinnen
+
+    Zeig vier Becher deiner Farbe in einer Zeile, einer Spalte oder einer langen Diagonale. Ihre Größen sind egal.
+
+    ## Vorsicht beim Hochheben
+
+    Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Die Seite warnt dich vor so einem Zug, wenn die Einstellungen nichts anderes sagen.
+
+    ## Remis
+
+    Die Partie ist remis, wenn dieselbe Stellung, verdeckte Becher und die Seite am Zug eingeschlossen, zum dritten Mal dasteht oder wenn beide zustimmen.
+
+    ## Spielen auf dieser Seite
+
+    - Tipp auf einen Becher, dann auf das Feld; oder zieh ihn dorthin.
+    - Auf der Tastatur wandern die Pfeiltasten über das Brett, Enter wählt, Escape bricht ab.
+    - Eingetippte Züge: D@b2 stellt einen Becher der Größe 4 auf b2 (A ist Größe 1, D ist Größe 4); a1-b2 zieht von a1 nach b2.

@@ -1,0 +1,37 @@
+# Die Regeln von Muros, für alle, die spielen.
+
+muros-rules =
+    Leg Karten um ein Feld aus Steinen. Zuerst lichten sie die Linien, dann behältst du Steine; zuerst zählen die Farben, von denen am meisten auf dem Brett bleiben.
+
+    ## Der Tisch
+
+    - 81 Steine liegen zufällig in neun Zeilen und neun Spalten: je 17 gelbe (E), blaue (B), rote (R) und grüne (Ü) und 13 weiße.
+    - Es gibt 36 Karten, neun von jeder Farbe außer Weiß. Zu zweit hat jeder 6 verdeckt auf der Hand, zu dritt 5, zu viert 4. Der Rest liegt offen in vier Stapeln, für alle.
+    - Eine Linie ist eine Zeile oder eine Spalte, mit einem Kartenplatz an beiden Enden.
+    - Der Zufall sagt, wer beginnt; es geht im Uhrzeigersinn.
+
+    ## Phase 1: 18 Karten
+
+    Leg eine Karte, aus der Hand oder von einem Stapel, an eine Linie, die noch keine hat. Die Hand wird nie aufgefüllt.
+
+    Zähl die Steine dieser Farbe in der Linie: So viele (vielleicht keiner) verlassen das Spiel, gleich welcher Farbe, vom gegenüberliegenden Ende aus, weg von der Karte. Der Rest behält seine Reihenfolge und rückt dorthin, auf die entferntesten Felder, die besetzt waren. Lücken bleiben, wo sie waren.
+
+    Ein Beispiel: Lücke, Rot, Blau, Lücke, Gelb, Rot, Weiß, Blau, Lücke und links eine rote Karte. Zwei sind rot, also gehen rechts zwei hinaus: Blau und Weiß. Der Rest rückt nach: vier Lücken, Rot, Blau, Gelb, Rot, Lücke.
+
+    ## Phase 2: 18 Karten, jede einer anderen gegenüber
+
+    - Gleiche Farbe: Die Linie ist gesperrt, und nichts wird genommen.
+    - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.
+
+    Ist keine Karte mehr für dich da, passt du, während die anderen weiterspielen: Auf der Hand gesparte Karten sind viel wert.
+
+    ## Das Ende
+
+    Die Farben werden nach den Steinen gereiht, die noch auf dem Brett liegen. Weiß zählt nie; gleich häufige Farben zählen als eine. Wer von der ersten Farbe am meisten behalten hat, gewinnt; bei Gleichstand entscheidet die zweite und so weiter. Ist alles gleich, wird der Sieg geteilt.
+
+    ## Spielen auf dieser Seite
+
+    - Tipp auf eine Karte, dann auf einen Platz; oder zieh sie dorthin. Solange du ziehst oder den Finger auf einem Platz hältst, zeigt die Seite, was hinausgeht und wohin der Rest rückt.
+    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Hände der anderen.
+    - Auf der Tastatur wandern die Pfeiltasten über das Brett, Enter wählt, Escape bricht ab.
+    - Eingetippte Züge: hand:R@N3 legt Rot aus der Hand über Spalte 3; pile:B@W1=R legt Blau von einem Stapel links von Zeile 1 und behält Rot (=- nichts); pass heißt passen. S ist unten, E rechts; Y ist Gelb, G Grün.

@@ -1,0 +1,176 @@
+# Cock & Bull：游戏中的文字。
+
+cock-bull-title = Cock & Bull
+cock-bull-pitch = 纹章、骰子和一只飞猴
+cock-bull-seat = { $colour ->
+    [red] 红方
+    [black] 黑方
+   *[none] 玩家{ $number }
+  }
+
+## 名称
+
+cock-bull-roll = { $roll ->
+    [CC] 两只公鸡
+    [BB] 两头公牛
+    [MM] 两只猴子
+    [CB] 公鸡和公牛
+    [CM] 公鸡和猴子
+    [BM] 公牛和猴子
+    [C] 公鸡
+    [B] 公牛
+   *[M] 猴子
+  }
+cock-bull-letters = 鸡牛猴
+cock-bull-area = { $roll ->
+    [CC] 斜带
+    [BB] 盾面
+   *[MM] 王冠
+  }
+cock-bull-spot = { $area ->
+    [c] 公鸡{ $number }
+    [b] 公牛{ $number }
+   *[m] 王冠
+  }
+cock-bull-move = { $verb ->
+    [place] 放置：{ $spot }
+    [flip] 翻面：{ $spot }
+    [remove] 移除：{ $spot }
+    [peg] 插钉
+    [pass] 插钉不动
+    [red] 红方
+    [black] 黑方
+   *[roll] { $roll }
+  }
+
+## 发生的事
+
+cock-bull-event = { $kind ->
+    [tied] 平手：双方重掷。
+   *[did] { $colour ->
+        [red] 红方
+        [black] 黑方
+       *[none] 玩家{ $number }
+      }{ $kind ->
+        [opened] 赢得开局掷骰，来选颜色
+        [chosen] 先走（玩家{ $number }）
+        [die] 掷出：{ $roll }
+        [rolled] 掷出：{ $roll }
+        [passed] 得到骰子
+        [pegged] { $by ->
+            [0] 会越过终点：插钉不动
+           *[other] 让插钉前进{ $by }，到{ $to ->
+                [36] 终点
+               *[other] 第{ $to }孔
+              }
+          }
+        [declined] 让插钉不动
+       *[chip] { $kind ->
+            [placed] 放置筹码：
+            [flipped] 翻面筹码：
+           *[removed] 移除筹码：
+          }{ $area ->
+            [m] { $spot }
+           *[c] { $spot }
+          }
+      }。
+  }
+cock-bull-reason = { $reason ->
+    [chip-in] 占满纹章：六个位置都在手中。
+    [flying-monkey] 飞猴：占满纹章时插钉还没上棋盘。
+   *[peg-out] 抵达终点：插钉到了终点。
+  }{ $won }比{ $lost }分。
+
+## 该做什么
+
+cock-bull-todo = { $can ->
+    [roll] 请掷骰，然后输入结果。
+    [colour] 你选哪种颜色？
+   *[act] { $name }{ $can ->
+        [place] ：在{ $area }放置一枚筹码。
+        [flip] ：在{ $area }把一枚筹码翻面。
+        [flip-place] ：在{ $area }放置一枚筹码，或把一枚翻面。
+        [remove] ：移除一枚筹码。
+        [peg-remove] ：移除一枚筹码，或让插钉前进1。
+        [peg] ：你的插钉前进{ $roll ->
+            [CC] 2
+            [BB] 3
+            [MM] 6
+           *[CB] 1
+          }。
+       *[none] 。
+      }
+  }
+cock-bull-why = { $why ->
+    [area] { $name }：现在走的是{ $area }。
+    [own] 那枚筹码已经是你的。
+    [first] 这里要先占空位。
+    [none] 没有可以移除的筹码。
+    [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
+   *[peg] 只能走自己的插钉：掷出公鸡和公牛，又没有筹码要移除时；或者掷出一对，而那个区域全是你的时。
+  }
+
+## 文字棋盘
+
+cock-bull-chip-on = { $spot }，{ $colour ->
+    [red] 红色筹码
+    [black] 黑色筹码
+   *[none] 没有筹码
+  }
+cock-bull-peg = { $colour ->
+    [red] 红方
+   *[black] 黑方
+  }插钉{ $hole ->
+    [none] { "" }
+    [0] ，还没上棋盘
+   *[other] ，第{ $hole }孔
+  }
+cock-bull-dice = 骰子
+cock-bull-can = { $can ->
+    [place] 可以放置筹码
+    [flip] 可以翻面
+    [remove] 可以移除
+    [peg] 可以前进
+   *[colour] 可以选择
+  }
+
+## 自选规则
+
+cock-bull-option = { $key ->
+    [removal] 移除
+    [pair] 一对
+    [peg-out] 抵达终点
+    [flying-monkey] 飞猴
+    [pegging] 走插钉
+    [faces] 骰子的面
+    [dice] 骰子
+   *[series] 局数
+  }
+cock-bull-value = { $value ->
+    [choice] 自由选择
+    [forced] 必须移除
+    [place-first] 先放置
+    [overshoot] 36或更多
+    [exact] 正好36
+    [54] 54分
+    [off] 和占满纹章一样
+    [must] 必须走
+    [free] 可以不动
+    [random] 由页面掷骰
+    [manual] 自己输入
+    [single] 只玩一局
+    [games] 需要胜局：{ $number }
+    [points] 需要分数：{ $number }
+    [tournament] 锦标赛，局数：{ $number }
+   *[faces] { $value }
+  }
+cock-bull-help = { $key ->
+    [removal] 公鸡和公牛：移除筹码或走插钉，任选其一；或者能移除就必须移除。
+    [pair] 两个一样：放置或翻面，任选其一；或者没有空位时才能翻面。
+    [peg-out] 越过终点的前进算数，还是作废。
+    [flying-monkey] 插钉还没上棋盘时占满纹章，得多少分。
+    [pegging] 是否可以让插钉不动。
+    [faces] 公鸡、公牛、猴子各有几面。
+    [dice] 自己输入：掷真的骰子，然后输入结果。
+   *[series] 玩一局，或者玩多局并计分。
+  }

@@ -1,0 +1,146 @@
+# 级级可危：游戏中的文字。
+
+gobblet-title = 级级可危
+gobblet-pitch = 四杯连线，大杯套住小杯
+gobblet-seat = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }
+
+## 发生的事
+
+gobblet-placed = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }把{ $size }号放在{ $to }{ $over ->
+   *[none] 。
+    [own] ，套住自己的{ $under }号。
+    [other] ，套住{ $seat ->
+        [0] 深色
+       *[1] 浅色
+      }的{ $under }号。
+  }
+gobblet-put = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }把{ $size }号从{ $from }移到{ $to }{ $over ->
+   *[none] 。
+    [own] ，套住自己的{ $under }号。
+    [other] ，套住{ $seat ->
+        [0] 深色
+       *[1] 浅色
+      }的{ $under }号。
+  }
+gobblet-lifted = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }从{ $from }拿起{ $size }号。
+gobblet-revealed = { $from }露出{ $seat ->
+    [0] 浅色
+   *[1] 深色
+  }的{ $size }号。
+gobblet-lined = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }四杯连线：{ $squares }。
+gobblet-draw = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }{ $what ->
+    [offered] 提议和棋。
+    [accepted] 接受和棋。
+   *[declined] 拒绝和棋。
+  }
+gobblet-reason = { $reason ->
+    [line] { $winner ->
+        [0] 浅色
+       *[1] 深色
+      }四杯连线。
+    [reveal] { $winner ->
+        [0] 深色拿起杯子，露出了浅色的
+       *[1] 浅色拿起杯子，露出了深色的
+      }四杯连线。
+    [touch] { $winner ->
+        [0] 深色拿起的杯子
+       *[1] 浅色拿起的杯子
+      }没有地方可放。
+    [repetition] 同一局面第三次出现。
+   *[agreement] 双方同意和棋。
+  }
+
+## 走法列表
+
+gobblet-short-placed = { $size } → { $to }
+gobblet-short-put = { $from } → { $to }
+gobblet-short-lifted = { $from } ↑
+gobblet-short-draw = { $what ->
+    [offered] 和棋？
+    [accepted] 和棋
+   *[declined] 不和
+  }
+
+## 该做什么
+
+gobblet-todo = 从杯套拿一个杯子，或者移动棋盘上的一个。
+gobblet-todo-place = { $size }号放在哪里？
+gobblet-todo-put = { $from }的杯子放到哪里？
+gobblet-todo-offer = 对方提议和棋。你接受吗？
+gobblet-why-stack = 只能拿自己场外杯套最外面的杯子。
+gobblet-why-empty = 那里还没有杯子。请先选一个杯子。
+gobblet-why-theirs = 那个杯子是对方的。
+gobblet-why-stuck = 那个杯子没有地方可去。
+gobblet-why-back = 杯子不能放回杯套。
+gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
+gobblet-why-from-stack = 从杯套拿出的杯子只能放在空格上，或者套住对方三杯连线中更小的杯子。
+gobblet-button = { $what ->
+    [accept] 接受和棋
+   *[decline] 继续
+  }
+gobblet-warning = { $reason ->
+    [reveal] 拿起这个杯子会露出对方的四杯连线。你会立即输掉。
+    [touch] 这个杯子会没有地方可放。你会立即输掉。
+   *[line] 这一步会立即输掉。
+  }
+
+## 文字棋盘
+
+gobblet-empty = 空
+gobblet-piece = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }{ $size }号
+gobblet-over = { $top }套住{ $below }
+gobblet-stack = { $seat ->
+    [0] 浅色
+   *[1] 深色
+  }杯套{ $number }，{ $size ->
+    [0] 空
+   *[other] 最外面是{ $size }号
+  }
+gobblet-own = { $seat ->
+    [0] 浅色杯套
+   *[1] 深色杯套
+  }
+gobblet-place-chosen = 已选
+gobblet-place-begins = { $where ->
+    [stack] 可以拿
+   *[board] 可以移动
+  }
+gobblet-place-goes = 可以放在这里
+
+## 自选规则
+
+gobblet-option = { $key ->
+    [touch-move] 摸子走子
+    [memory] 记忆
+   *[first] 谁先走
+  }
+gobblet-value = { $value ->
+    [first-white] 浅色
+   *[first-random] 抽签
+  }
+gobblet-help = { $key ->
+    [touch-move] 杯子拿起后必须放到别处；没有地方可放就输掉这一局。没有这条规则时，可以放回原处。
+    [memory] 套在里面的永远不显示。没有这条规则时，用手指或鼠标按住杯子就能看（键盘上按住P）。
+   *[first] 浅色先走。抽签决定谁用浅色。
+  }

@@ -1,0 +1,109 @@
+# Muros：游戏中的文字。
+
+muros-title = Muros
+muros-pitch = 封住线，留下多数色
+
+## 名称
+
+muros-own = { $seat }的手牌
+muros-name = { $name ->
+    [Y] 黄
+    [B] 蓝
+    [R] 红
+    [G] 绿
+    [W] 白
+    [nothing] 无
+    [blocked] 封闭
+   *[hole] 空格
+  }
+muros-move = { $verb ->
+    [pass] 跳过
+    [pile] 牌堆：{ $colour } → { $slot }
+   *[hand] 手牌：{ $colour } → { $slot }
+  }
+
+## 发生的事
+
+muros-event = { $kind ->
+    [gridded] 圆片已摆好。
+    [dealt] 牌已发好。
+    [started] { $seat }先走。
+    [laid] { $seat }从{ $open ->
+        [true] 明牌堆
+       *[false] 手牌
+      }把{ $colour }放在{ $slot }。
+    [left] 这条线失去{ $count }枚。
+    [moved] 其余的前移。
+    [blocked] 这条线封闭了。
+    [taken] { $seat }选{ $colour }，留下{ $count }枚。
+    [declined] { $seat }什么也不留。
+   *[passed] { $seat }跳过：没有牌了。
+  }
+muros-reason = { $reason ->
+    [shared] 每种颜色都一样多。
+   *[majority] { $winner }占多数。
+  }
+muros-left = 剩下：{ $left }。
+muros-kept = 留下的，按这个顺序：{ $kept }。手牌：{ $hands }。
+
+## 该做什么
+
+muros-todo = { $can ->
+    [pass] 没有牌了。
+    [take] 你留下哪种颜色？
+    [slot] 把{ $colour }{ $phase ->
+        [1] 放在没有牌的线旁
+       *[2] 放在另一张牌的对端
+      }。
+   *[card] 阶段{ $phase }，第{ $number }张牌，共18张：选一张牌。
+  }
+muros-why = { $why ->
+    [card] 请先选一张牌。
+    [full] 那里已经有牌了。
+    [line] 阶段1中每条线只放一张牌。
+   *[pile] 手牌用完后才能用明牌。
+  }
+
+## 文字棋盘
+
+muros-place = { $kind ->
+    [column] { $slot }，第{ $number }列：{ $card }；从这里起：{ $line }
+    [row] { $slot }，第{ $number }行：{ $card }；从这里起：{ $line }
+    [take] 留下{ $colour }
+    [pile] 明牌堆，{ $colour }：{ $count }；棋盘上剩{ $left }
+   *[hand] 手牌，{ $colour }：{ $count }
+  }
+muros-card = { $card ->
+    [none] 没有牌
+    [blocked] { $colour }牌，封闭
+   *[card] { $colour }牌
+  }
+muros-can = 可以选择
+
+## 自选规则
+
+muros-option = { $key ->
+    [holes] 空格
+    [taking] 留下什么
+    [decline] 什么也不留
+    [piles] 明牌
+   *[ties] 颜色同数
+  }
+muros-value = { $value ->
+    [fixed] 不动
+    [carried] 一起移动
+    [closed] 合拢
+    [colour] 所选的颜色
+    [far-end] 从对端
+    [free] 随时
+    [last] 手牌之后
+    [summed] 合计
+   *[ordered] 逐个
+  }
+muros-help = { $key ->
+    [holes] 圆片离开一条线时，线上的空格不动，或者和其余的一起移动，或者合拢。
+    [taking] 阶段2：留下所选颜色的圆片；或者从那张牌的对端起，留下同样多的任意颜色。
+    [decline] 在阶段2可以什么也不留。
+    [piles] 明牌随时可以用，或者手牌用完后才能用。
+   *[ties] 合计为一种，或者逐个比较：黄、蓝、红、绿。
+  }

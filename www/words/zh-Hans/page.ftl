@@ -1,0 +1,254 @@
+# 游戏周围的页面。
+
+sobremesa = Sobremesa
+language-name = 简体中文
+language-auto = 跟随浏览器
+comma = ，
+gap = { "" }
+
+## 按钮上的字
+
+close = 关闭
+dismiss = 知道了
+back = 返回
+done = 完成
+play = 开始
+home = 所有游戏
+undo = 撤销
+redo = 重做
+hint = 提示
+hint-more = 去哪里？
+moves = 走法
+more = 更多
+rules = 规则
+settings = 设置
+replay = 回放
+share = 分享
+paste-record = 粘贴一局
+more-setup = 更多…
+copy-record = 复制棋谱
+copy-report = 复制报告
+update-now = 立即更新
+next-step = 下一步
+
+## 首页
+
+home-lead = 饭后时光的桌上游戏。
+home-games = 游戏
+home-running = 进行中的游戏
+home-play = 开始：{ $game }
+home-resume = 继续：{ $game }
+home-delete = 删除这一局
+home-deleted = 这一局已删除。
+home-all = 显示全部{ $count }局
+home-coming = 敬请期待
+home-state = { $state ->
+    [file] 一切都在这个文件里，不需要网络。
+    [downloading] 正在准备离线使用…
+    [ready] 可以离线使用。游戏留在本机。
+    [update] 新版本已就绪。
+    [unsupported] 没有任何内容离开本机。
+   *[idle] 游戏留在本机。
+  }
+dog-title = Dog
+dog-pitch = 用牌赛跑回家，单人或组队
+
+## 谁坐在那里
+
+seat-line = { $seat }：{ $who }
+sitter-person = 真人
+sitter-you = 你
+sitter-bot = 电脑{ $level }
+
+## 开局之前
+
+setup-title = { $game }：新的一局
+setup-seats = 玩家
+setup-who = 由谁来玩
+setup-name = 名字（可不填）
+setup-person = 真人
+setup-bot = { $level ->
+    [1] 电脑1，新手
+    [2] 电脑2，随和
+    [3] 电脑3，细心
+    [4] 电脑4，强
+   *[5] 电脑5，最强
+  }
+setup-number = 数量
+setup-start = 开始
+new-kept = 进行中的这一局会留在你的游戏里。
+new-start = 开始新的一局
+
+## 游戏
+
+board-label = 棋盘
+letters = 黄蓝红绿紫天
+panel = 走法和记录
+status = 现在的情况
+tools = 工具
+status-yours = 轮到你了。
+status-turn = 轮到{ $seat }{ $named ->
+    [yes] （{ $name }）。
+   *[no] 。
+  }
+status-thinking = { $seat }（{ $who }）正在思考…
+status-solving = 正在算出全局：{ $share }
+status-rolls = { $seat }掷骰…
+status-deals = 正在布置…
+status-forced = 只有一步可走。
+status-earlier = 之前的局面。
+status-replaying = 正在回放。
+status-looking = 第{ $at }步之后，共{ $count }步。
+look-first = 到开头
+look-back = 后退一步
+look-forth = 前进一步
+look-last = 到最新一步
+play-on = 从这里继续
+play-on-text = 你走下一步后，这之后的走法就会作废。
+warning-title = 确定吗？
+warning-back = 收回
+warning-play = 还是要走
+which-move = 走哪一步？
+curtain-title = 请把设备交给{ $name }。
+curtain-text = 手牌是秘密：现在只有{ $name }可以看。
+curtain-ready = 我是{ $name }
+place-hint = 提示
+place-last = 上一步
+
+## 走法
+
+moves-list = 到目前为止的走法
+moves-none = 还没有走过。
+log = 文字记录
+typed-label = 输入走法（写法见规则）
+
+## 更多
+
+menu-new = 新的一局
+menu-setup = 新的一局，另行设置…
+menu-flip = 翻转棋盘
+menu-again = 再看一次上一步
+menu-replay = 回放整局
+menu-draw = 提议和棋
+
+## 结束
+
+result-draw = 和棋
+result-you = 你赢了！
+result-bot = 电脑获胜
+result-seat = { $seat }获胜
+result-name = { $name }获胜！
+result-shared = { $names }共同获胜
+
+## 系列赛
+
+sheet = 计分表
+sheet-next = 下一局
+sheet-goal = { $kind ->
+    [games] 先赢{ $target }局者赢得系列赛。
+    [points] 先得到至少{ $target }分者赢得系列赛。
+   *[tournament] 共{ $target }局；先比胜局，再比分数。
+  }
+sheet-game = 局
+sheet-wins = 胜局
+sheet-points = 分数
+sheet-total = 合计
+sheet-line = 系列赛：{ $score }
+sheet-won = { $you ->
+    [yes] 你赢得系列赛。
+   *[no] { $who }赢得系列赛。
+  }
+sheet-tied = 系列赛打成平手。
+
+## 骰子和复盘
+
+dice = 骰子
+dice-order = 按顺序
+dice-counts = 次数
+dice-all = 全部
+dice-expected = 期望
+dice-none = 还没有掷骰。
+dice-seed = 这些骰子的种子：{ $seed }
+dice-later = 这些骰子的种子会在结束时显示。
+dice-manual = 这些骰子由玩家自己掷出并输入。
+chance-to-win = { $seat } { $share }
+review = 复盘
+review-solving = 正在算出每个局面…
+review-chart = { $seat }的胜率：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
+review-legend = { $seat }的胜率。线是掷骰，点是决定；大点代价最大。
+review-luck = 运气
+review-lost = 送掉
+review-best = 最佳选择
+review-of = { $best }/{ $count }
+review-worst = 代价最大的决定
+review-all = 所有付出代价的决定（{ $count }）
+review-none = 没有决定付出代价。
+review-instead = 更好：{ $move }
+review-skill = 这里技巧的作用不大：面对随机的选择，最好的玩法也只能赢大约56%的对局。
+
+## 棋谱
+
+share-link = 链接
+share-copy-link = 复制链接
+share-text = 这一局的文字
+share-note = 链接里就是整局游戏。不会发送到任何地方。
+share-secret = 棋谱包含所有手牌，也包括没有公开的。看到它的人会知道每一张牌。
+paste-label = 从“分享”复制的棋谱或链接
+paste-open = 打开
+paste-prefix = 打开可以读取的部分
+copied = 已复制。
+copy-refused = 这个浏览器不允许复制。请选中文字，自己复制。
+
+## 设置
+
+setting = { $key ->
+    [language] 语言
+    [theme] 白天或夜晚
+    [motion] 动画
+    [pace] 电脑应答
+    [warn] 走出立即输掉的一步前警告
+    [threats] 标出三杯连线（级级可危）
+    [bar] 显示准确的胜率（Cock & Bull）
+   *[typed] 用文字输入走法
+  }
+setting-value = { $value ->
+    [theme-auto] 跟随系统
+    [theme-light] 白天
+    [theme-dark] 夜晚
+    [motion-auto] 跟随系统
+    [motion-slow] 慢
+    [motion-normal] 正常
+    [motion-fast] 快
+    [motion-stepped] 逐步
+    [motion-off] 关
+    [pace-quick] 快
+    [pace-normal] 正常
+   *[pace-slow] 慢
+  }
+about = Sobremesa { $version }。独立制作；各游戏的名称归其所有者。
+
+## 问题
+
+trouble = { $code ->
+    [panic] 内部出了问题。这一局已按棋谱恢复，请继续玩。
+    [bot-failed] 电脑没能应答。你可以替它走，或者撤销。
+    [storage-denied] 这个浏览器不在这里保存任何内容。关闭页面后这一局就没有了；想留下它，请复制棋谱。
+    [storage-full] 没有空间再保存这一局了。它在这里继续；想留下它，请复制棋谱。
+    [two-tabs] 这一局在另一个标签页里也有进展。你在这里走的已另存为一局。
+    [bad-link] 这个链接里没有可以读取的游戏。
+    [bad-record] 第{ $line }行第{ $column }列：{ $named ->
+        [yes] “{ $token }”
+       *[no] 这里
+      }无法读取，或者不能这样走。
+    [bad-notation] 走法不是这样写的。
+    [illegal-move] 现在不能这样走。
+    [bad-position] 不可能有这样的局面。
+    [bad-setup] 这样的设置不适合这个游戏。
+    [game-over] 这一局已经结束。
+   *[unknown] 出了问题。这一局已保存。
+  }
+
+## 规则页
+
+rules-title = { $game }：规则
+rules-house = 自选规则

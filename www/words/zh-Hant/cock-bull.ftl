@@ -1,0 +1,176 @@
+# Cock & Bull：遊戲中的文字。
+
+cock-bull-title = Cock & Bull
+cock-bull-pitch = 紋章、骰子和一隻飛猴
+cock-bull-seat = { $colour ->
+    [red] 紅方
+    [black] 黑方
+   *[none] 玩家{ $number }
+  }
+
+## 名稱
+
+cock-bull-roll = { $roll ->
+    [CC] 兩隻公雞
+    [BB] 兩頭公牛
+    [MM] 兩隻猴子
+    [CB] 公雞和公牛
+    [CM] 公雞和猴子
+    [BM] 公牛和猴子
+    [C] 公雞
+    [B] 公牛
+   *[M] 猴子
+  }
+cock-bull-letters = 雞牛猴
+cock-bull-area = { $roll ->
+    [CC] 斜帶
+    [BB] 盾面
+   *[MM] 王冠
+  }
+cock-bull-spot = { $area ->
+    [c] 公雞{ $number }
+    [b] 公牛{ $number }
+   *[m] 王冠
+  }
+cock-bull-move = { $verb ->
+    [place] 放置：{ $spot }
+    [flip] 翻面：{ $spot }
+    [remove] 移除：{ $spot }
+    [peg] 插釘
+    [pass] 插釘不動
+    [red] 紅方
+    [black] 黑方
+   *[roll] { $roll }
+  }
+
+## 發生的事
+
+cock-bull-event = { $kind ->
+    [tied] 平手：雙方重擲。
+   *[did] { $colour ->
+        [red] 紅方
+        [black] 黑方
+       *[none] 玩家{ $number }
+      }{ $kind ->
+        [opened] 贏得開局擲骰，來選顏色
+        [chosen] 先走（玩家{ $number }）
+        [die] 擲出：{ $roll }
+        [rolled] 擲出：{ $roll }
+        [passed] 得到骰子
+        [pegged] { $by ->
+            [0] 會越過終點：插釘不動
+           *[other] 讓插釘前進{ $by }，到{ $to ->
+                [36] 終點
+               *[other] 第{ $to }孔
+              }
+          }
+        [declined] 讓插釘不動
+       *[chip] { $kind ->
+            [placed] 放置籌碼：
+            [flipped] 翻面籌碼：
+           *[removed] 移除籌碼：
+          }{ $area ->
+            [m] { $spot }
+           *[c] { $spot }
+          }
+      }。
+  }
+cock-bull-reason = { $reason ->
+    [chip-in] 佔滿紋章：六個位置都在手中。
+    [flying-monkey] 飛猴：佔滿紋章時插釘還沒上棋盤。
+   *[peg-out] 抵達終點：插釘到了終點。
+  }{ $won }比{ $lost }分。
+
+## 該做什麼
+
+cock-bull-todo = { $can ->
+    [roll] 請擲骰，然後輸入結果。
+    [colour] 你選哪種顏色？
+   *[act] { $name }{ $can ->
+        [place] ：在{ $area }放置一枚籌碼。
+        [flip] ：在{ $area }把一枚籌碼翻面。
+        [flip-place] ：在{ $area }放置一枚籌碼，或把一枚翻面。
+        [remove] ：移除一枚籌碼。
+        [peg-remove] ：移除一枚籌碼，或讓插釘前進1。
+        [peg] ：你的插釘前進{ $roll ->
+            [CC] 2
+            [BB] 3
+            [MM] 6
+           *[CB] 1
+          }。
+       *[none] 。
+      }
+  }
+cock-bull-why = { $why ->
+    [area] { $name }：現在走的是{ $area }。
+    [own] 那枚籌碼已經是你的。
+    [first] 這裡要先佔空位。
+    [none] 沒有可以移除的籌碼。
+    [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
+   *[peg] 只能走自己的插釘：擲出公雞和公牛，又沒有籌碼要移除時；或者擲出一對，而那個區域全是你的時。
+  }
+
+## 文字棋盤
+
+cock-bull-chip-on = { $spot }，{ $colour ->
+    [red] 紅色籌碼
+    [black] 黑色籌碼
+   *[none] 沒有籌碼
+  }
+cock-bull-peg = { $colour ->
+    [red] 紅方
+   *[black] 黑方
+  }插釘{ $hole ->
+    [none] { "" }
+    [0] ，還沒上棋盤
+   *[other] ，第{ $hole }孔
+  }
+cock-bull-dice = 骰子
+cock-bull-can = { $can ->
+    [place] 可以放置籌碼
+    [flip] 可以翻面
+    [remove] 可以移除
+    [peg] 可以前進
+   *[colour] 可以選擇
+  }
+
+## 自選規則
+
+cock-bull-option = { $key ->
+    [removal] 移除
+    [pair] 一對
+    [peg-out] 抵達終點
+    [flying-monkey] 飛猴
+    [pegging] 走插釘
+    [faces] 骰子的面
+    [dice] 骰子
+   *[series] 局數
+  }
+cock-bull-value = { $value ->
+    [choice] 自由選擇
+    [forced] 必須移除
+    [place-first] 先放置
+    [overshoot] 36或更多
+    [exact] 正好36
+    [54] 54分
+    [off] 和佔滿紋章一樣
+    [must] 必須走
+    [free] 可以不動
+    [random] 由頁面擲骰
+    [manual] 自己輸入
+    [single] 只玩一局
+    [games] 需要勝局：{ $number }
+    [points] 需要分數：{ $number }
+    [tournament] 錦標賽，局數：{ $number }
+   *[faces] { $value }
+  }
+cock-bull-help = { $key ->
+    [removal] 公雞和公牛：移除籌碼或走插釘，任選其一；或者能移除就必須移除。
+    [pair] 兩個一樣：放置或翻面，任選其一；或者沒有空位時才能翻面。
+    [peg-out] 越過終點的前進算數，還是作廢。
+    [flying-monkey] 插釘還沒上棋盤時佔滿紋章，得多少分。
+    [pegging] 是否可以讓插釘不動。
+    [faces] 公雞、公牛、猴子各有幾面。
+    [dice] 自己輸入：擲真的骰子，然後輸入結果。
+   *[series] 玩一局，或者玩多局並計分。
+  }

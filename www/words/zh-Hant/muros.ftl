@@ -1,0 +1,109 @@
+# Muros：遊戲中的文字。
+
+muros-title = Muros
+muros-pitch = 封住線，留下多數色
+
+## 名稱
+
+muros-own = { $seat }的手牌
+muros-name = { $name ->
+    [Y] 黃
+    [B] 藍
+    [R] 紅
+    [G] 綠
+    [W] 白
+    [nothing] 無
+    [blocked] 封閉
+   *[hole] 空格
+  }
+muros-move = { $verb ->
+    [pass] 跳過
+    [pile] 牌堆：{ $colour } → { $slot }
+   *[hand] 手牌：{ $colour } → { $slot }
+  }
+
+## 發生的事
+
+muros-event = { $kind ->
+    [gridded] 圓片已擺好。
+    [dealt] 牌已發好。
+    [started] { $seat }先走。
+    [laid] { $seat }從{ $open ->
+        [true] 明牌堆
+       *[false] 手牌
+      }把{ $colour }放在{ $slot }。
+    [left] 這條線失去{ $count }枚。
+    [moved] 其餘的前移。
+    [blocked] 這條線封閉了。
+    [taken] { $seat }選{ $colour }，留下{ $count }枚。
+    [declined] { $seat }什麼也不留。
+   *[passed] { $seat }跳過：沒有牌了。
+  }
+muros-reason = { $reason ->
+    [shared] 每種顏色都一樣多。
+   *[majority] { $winner }佔多數。
+  }
+muros-left = 剩下：{ $left }。
+muros-kept = 留下的，按這個順序：{ $kept }。手牌：{ $hands }。
+
+## 該做什麼
+
+muros-todo = { $can ->
+    [pass] 沒有牌了。
+    [take] 你留下哪種顏色？
+    [slot] 把{ $colour }{ $phase ->
+        [1] 放在沒有牌的線旁
+       *[2] 放在另一張牌的對端
+      }。
+   *[card] 階段{ $phase }，第{ $number }張牌，共18張：選一張牌。
+  }
+muros-why = { $why ->
+    [card] 請先選一張牌。
+    [full] 那裡已經有牌了。
+    [line] 階段1中每條線只放一張牌。
+   *[pile] 手牌用完後才能用明牌。
+  }
+
+## 文字棋盤
+
+muros-place = { $kind ->
+    [column] { $slot }，第{ $number }直列：{ $card }；從這裡起：{ $line }
+    [row] { $slot }，第{ $number }橫行：{ $card }；從這裡起：{ $line }
+    [take] 留下{ $colour }
+    [pile] 明牌堆，{ $colour }：{ $count }；棋盤上剩{ $left }
+   *[hand] 手牌，{ $colour }：{ $count }
+  }
+muros-card = { $card ->
+    [none] 沒有牌
+    [blocked] { $colour }牌，封閉
+   *[card] { $colour }牌
+  }
+muros-can = 可以選擇
+
+## 自選規則
+
+muros-option = { $key ->
+    [holes] 空格
+    [taking] 留下什麼
+    [decline] 什麼也不留
+    [piles] 明牌
+   *[ties] 顏色同數
+  }
+muros-value = { $value ->
+    [fixed] 不動
+    [carried] 一起移動
+    [closed] 合攏
+    [colour] 所選的顏色
+    [far-end] 從對端
+    [free] 隨時
+    [last] 手牌之後
+    [summed] 合計
+   *[ordered] 逐個
+  }
+muros-help = { $key ->
+    [holes] 圓片離開一條線時，線上的空格不動，或者和其餘的一起移動，或者合攏。
+    [taking] 階段2：留下所選顏色的圓片；或者從那張牌的對端起，留下同樣多的任意顏色。
+    [decline] 在階段2可以什麼也不留。
+    [piles] 明牌隨時可以用，或者手牌用完後才能用。
+   *[ties] 合計為一種，或者逐個比較：黃、藍、紅、綠。
+  }

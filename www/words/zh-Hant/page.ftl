@@ -1,0 +1,254 @@
+# 遊戲周圍的頁面。
+
+sobremesa = Sobremesa
+language-name = 繁體中文
+language-auto = 跟隨瀏覽器
+comma = ，
+gap = { "" }
+
+## 按鈕上的字
+
+close = 關閉
+dismiss = 知道了
+back = 返回
+done = 完成
+play = 開始
+home = 所有遊戲
+undo = 復原
+redo = 重做
+hint = 提示
+hint-more = 去哪裡？
+moves = 走法
+more = 更多
+rules = 規則
+settings = 設定
+replay = 重播
+share = 分享
+paste-record = 貼上一局
+more-setup = 更多…
+copy-record = 複製棋譜
+copy-report = 複製報告
+update-now = 立即更新
+next-step = 下一步
+
+## 首頁
+
+home-lead = 飯後時光的桌上遊戲。
+home-games = 遊戲
+home-running = 進行中的遊戲
+home-play = 開始：{ $game }
+home-resume = 繼續：{ $game }
+home-delete = 刪除這一局
+home-deleted = 這一局已刪除。
+home-all = 顯示全部{ $count }局
+home-coming = 敬請期待
+home-state = { $state ->
+    [file] 一切都在這個檔案裡，不需要網路。
+    [downloading] 正在準備離線使用…
+    [ready] 可以離線使用。遊戲留在本機。
+    [update] 新版本已就緒。
+    [unsupported] 沒有任何內容離開本機。
+   *[idle] 遊戲留在本機。
+  }
+dog-title = Dog
+dog-pitch = 用牌賽跑回家，單人或組隊
+
+## 誰坐在那裡
+
+seat-line = { $seat }：{ $who }
+sitter-person = 真人
+sitter-you = 你
+sitter-bot = 電腦{ $level }
+
+## 開局之前
+
+setup-title = { $game }：新的一局
+setup-seats = 玩家
+setup-who = 由誰來玩
+setup-name = 名字（可不填）
+setup-person = 真人
+setup-bot = { $level ->
+    [1] 電腦1，新手
+    [2] 電腦2，隨和
+    [3] 電腦3，細心
+    [4] 電腦4，強
+   *[5] 電腦5，最強
+  }
+setup-number = 數量
+setup-start = 開始
+new-kept = 進行中的這一局會留在你的遊戲裡。
+new-start = 開始新的一局
+
+## 遊戲
+
+board-label = 棋盤
+letters = 黃藍紅綠紫天
+panel = 走法和記錄
+status = 現在的情況
+tools = 工具
+status-yours = 輪到你了。
+status-turn = 輪到{ $seat }{ $named ->
+    [yes] （{ $name }）。
+   *[no] 。
+  }
+status-thinking = { $seat }（{ $who }）正在思考…
+status-solving = 正在算出全局：{ $share }
+status-rolls = { $seat }擲骰…
+status-deals = 正在佈置…
+status-forced = 只有一步可走。
+status-earlier = 之前的局面。
+status-replaying = 正在重播。
+status-looking = 第{ $at }步之後，共{ $count }步。
+look-first = 到開頭
+look-back = 後退一步
+look-forth = 前進一步
+look-last = 到最新一步
+play-on = 從這裡繼續
+play-on-text = 你走下一步後，這之後的走法就會作廢。
+warning-title = 確定嗎？
+warning-back = 收回
+warning-play = 還是要走
+which-move = 走哪一步？
+curtain-title = 請把裝置交給{ $name }。
+curtain-text = 手牌是秘密：現在只有{ $name }可以看。
+curtain-ready = 我是{ $name }
+place-hint = 提示
+place-last = 上一步
+
+## 走法
+
+moves-list = 到目前為止的走法
+moves-none = 還沒有走過。
+log = 文字記錄
+typed-label = 輸入走法（寫法見規則）
+
+## 更多
+
+menu-new = 新的一局
+menu-setup = 新的一局，另行設定…
+menu-flip = 翻轉棋盤
+menu-again = 再看一次上一步
+menu-replay = 重播整局
+menu-draw = 提議和棋
+
+## 結束
+
+result-draw = 和棋
+result-you = 你贏了！
+result-bot = 電腦獲勝
+result-seat = { $seat }獲勝
+result-name = { $name }獲勝！
+result-shared = { $names }共同獲勝
+
+## 系列賽
+
+sheet = 計分表
+sheet-next = 下一局
+sheet-goal = { $kind ->
+    [games] 先贏{ $target }局者贏得系列賽。
+    [points] 先得到至少{ $target }分者贏得系列賽。
+   *[tournament] 共{ $target }局；先比勝局，再比分數。
+  }
+sheet-game = 局
+sheet-wins = 勝局
+sheet-points = 分數
+sheet-total = 合計
+sheet-line = 系列賽：{ $score }
+sheet-won = { $you ->
+    [yes] 你贏得系列賽。
+   *[no] { $who }贏得系列賽。
+  }
+sheet-tied = 系列賽打成平手。
+
+## 骰子和覆盤
+
+dice = 骰子
+dice-order = 按順序
+dice-counts = 次數
+dice-all = 全部
+dice-expected = 期望
+dice-none = 還沒有擲骰。
+dice-seed = 這些骰子的種子：{ $seed }
+dice-later = 這些骰子的種子會在結束時顯示。
+dice-manual = 這些骰子由玩家自己擲出並輸入。
+chance-to-win = { $seat } { $share }
+review = 覆盤
+review-solving = 正在算出每個局面…
+review-chart = { $seat }的勝率：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
+review-legend = { $seat }的勝率。線是擲骰，點是決定；大點代價最大。
+review-luck = 運氣
+review-lost = 送掉
+review-best = 最佳選擇
+review-of = { $best }/{ $count }
+review-worst = 代價最大的決定
+review-all = 所有付出代價的決定（{ $count }）
+review-none = 沒有決定付出代價。
+review-instead = 更好：{ $move }
+review-skill = 這裡技巧的作用不大：面對隨機的選擇，最好的玩法也只能贏大約56%的對局。
+
+## 棋譜
+
+share-link = 連結
+share-copy-link = 複製連結
+share-text = 這一局的文字
+share-note = 連結裡就是整局遊戲。不會發送到任何地方。
+share-secret = 棋譜包含所有手牌，也包括沒有公開的。看到它的人會知道每一張牌。
+paste-label = 從「分享」複製的棋譜或連結
+paste-open = 打開
+paste-prefix = 打開可以讀取的部分
+copied = 已複製。
+copy-refused = 這個瀏覽器不允許複製。請選中文字，自己複製。
+
+## 設定
+
+setting = { $key ->
+    [language] 語言
+    [theme] 白天或夜晚
+    [motion] 動畫
+    [pace] 電腦應答
+    [warn] 走出立即輸掉的一步前警告
+    [threats] 標出三杯連線（級級可危）
+    [bar] 顯示準確的勝率（Cock & Bull）
+   *[typed] 用文字輸入走法
+  }
+setting-value = { $value ->
+    [theme-auto] 跟隨系統
+    [theme-light] 白天
+    [theme-dark] 夜晚
+    [motion-auto] 跟隨系統
+    [motion-slow] 慢
+    [motion-normal] 正常
+    [motion-fast] 快
+    [motion-stepped] 逐步
+    [motion-off] 關
+    [pace-quick] 快
+    [pace-normal] 正常
+   *[pace-slow] 慢
+  }
+about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有者。
+
+## 問題
+
+trouble = { $code ->
+    [panic] 內部出了問題。這一局已按棋譜恢復，請繼續玩。
+    [bot-failed] 電腦沒能應答。你可以替它走，或者復原。
+    [storage-denied] 這個瀏覽器不在這裡儲存任何內容。關閉頁面後這一局就沒有了；想留下它，請複製棋譜。
+    [storage-full] 沒有空間再儲存這一局了。它在這裡繼續；想留下它，請複製棋譜。
+    [two-tabs] 這一局在另一個分頁裡也有進展。你在這裡走的已另存為一局。
+    [bad-link] 這個連結裡沒有可以讀取的遊戲。
+    [bad-record] 第{ $line }行第{ $column }欄：{ $named ->
+        [yes] 「{ $token }」
+       *[no] 這裡
+      }無法讀取，或者不能這樣走。
+    [bad-notation] 走法不是這樣寫的。
+    [illegal-move] 現在不能這樣走。
+    [bad-position] 不可能有這樣的局面。
+    [bad-setup] 這樣的設定不適合這個遊戲。
+    [game-over] 這一局已經結束。
+   *[unknown] 出了問題。這一局已儲存。
+  }
+
+## 規則頁
+
+rules-title = { $game }：規則
+rules-house = 自選規則

@@ -175,7 +175,10 @@ chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Alle Stellungen werden berechnet …
 review-chart = Siegchance von { $seat }: { $start } am Anfang, zwischen { $low } und { $high } unterwegs, { $end } am Ende.
-review-legend = Siegchance von { $seat }. Linien sind Würfe, Punkte Entscheidungen; die großen waren die teuersten.
+review-legend = Siegchance von { $seat }. { $dice ->
+    [yes] Linien sind Würfe, Punkte Entscheidungen; die großen waren die teuersten.
+   *[no] Die großen Punkte waren die teuersten Entscheidungen.
+  }
 review-luck = Glück
 review-lost = Verschenkt
 review-best = Beste Wahl
@@ -184,6 +187,7 @@ review-worst = Die teuersten Entscheidungen
 review-all = Alle, die etwas gekostet haben ({ $count })
 review-none = Keine Entscheidung hat etwas gekostet.
 review-instead = besser: { $move }
+review-opinion = Berechnet vom stärksten Bot aus dem, was jeder sehen konnte: ungefähr, nicht sicher.
 review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge.
 
 ## Aufzeichnungen

@@ -175,7 +175,10 @@ chance-to-win = { $seat } { $share }
 review = 复盘
 review-solving = 正在算出每个局面…
 review-chart = { $seat }的胜率：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
-review-legend = { $seat }的胜率。线是掷骰，点是决定；大点代价最大。
+review-legend = { $seat }的胜率。{ $dice ->
+    [yes] 线是掷骰，点是决定；大点代价最大。
+   *[no] 大点是代价最大的决定。
+  }
 review-luck = 运气
 review-lost = 送掉
 review-best = 最佳选择
@@ -184,6 +187,7 @@ review-worst = 代价最大的决定
 review-all = 所有付出代价的决定（{ $count }）
 review-none = 没有决定付出代价。
 review-instead = 更好：{ $move }
+review-opinion = 由最强的电脑根据各方当时所见推算：接近，但不精确。
 review-skill = 这里技巧的作用不大：面对随机的选择，最好的玩法也只能赢大约56%的对局。
 
 ## 棋谱

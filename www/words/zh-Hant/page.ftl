@@ -175,7 +175,10 @@ chance-to-win = { $seat } { $share }
 review = 覆盤
 review-solving = 正在算出每個局面…
 review-chart = { $seat }的勝率：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
-review-legend = { $seat }的勝率。線是擲骰，點是決定；大點代價最大。
+review-legend = { $seat }的勝率。{ $dice ->
+    [yes] 線是擲骰，點是決定；大點代價最大。
+   *[no] 大點是代價最大的決定。
+  }
 review-luck = 運氣
 review-lost = 送掉
 review-best = 最佳選擇
@@ -184,6 +187,7 @@ review-worst = 代價最大的決定
 review-all = 所有付出代價的決定（{ $count }）
 review-none = 沒有決定付出代價。
 review-instead = 更好：{ $move }
+review-opinion = 由最強的電腦根據各方當時所見推算：接近，但不精確。
 review-skill = 這裡技巧的作用不大：面對隨機的選擇，最好的玩法也只能贏大約56%的對局。
 
 ## 棋譜

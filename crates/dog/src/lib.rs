@@ -18,7 +18,7 @@ mod variant;
 mod view;
 
 pub use board::{Board, Piece, Place};
-pub use cards::{Card, Hand, Hands, KINDS};
+pub use cards::{Card, Counts, Hand, Hands, KINDS};
 pub use house::{HouseRules, SEATS};
 pub use info::INFO;
 pub use moves::{Action, Deal, Play, Step};

@@ -228,16 +228,33 @@ impl Position {
 
     /// Fills hidden hands evenly with unseen cards, and draws choices that are not known; an unknown deck stays so.
     pub fn fill(&mut self, dice: &mut dyn Dice) {
+        self.fill_by(&mut |_, _, pool| draw(&mut pool.clone(), dice));
+    }
+
+    /// Fills hidden hands with cards picked from the unseen ones, seat by seat, and then, with all hands full, choices
+    /// that are not known with cards picked from their hands.
+    pub fn fill_by(&mut self, pick: &mut dyn FnMut(&Position, u8, &Counts) -> Card) {
         let mut pool = self.unseen();
-        for (hand, given) in self.hands.iter_mut().zip(&mut self.given) {
-            while hand.hidden > 0 {
+        for seat in 0..self.house().seats {
+            while self.hand(seat).hidden > 0 {
+                let card = pick(self, seat, &pool);
+                pool[card.index()] = pool[card.index()].saturating_sub(1);
+                let hand = &mut self.hands[usize::from(seat)];
                 hand.hidden -= 1;
-                hand.put(draw(&mut pool, dice));
-            }
-            if *given == Some(Card::UNKNOWN) {
-                *given = Some(draw(&mut hand.cards.clone(), dice));
+                hand.put(card);
             }
         }
+        for seat in 0..self.house().seats {
+            if self.given(seat) == Some(Card::UNKNOWN) {
+                self.given[usize::from(seat)] = Some(pick(self, seat, &self.hand(seat).cards));
+            }
+        }
+    }
+
+    /// Forgets the discarded cards and all of the deck but a few: a lighter thing to copy, good for the rest of a round.
+    pub fn lighten(&mut self) {
+        self.deck.truncate(8);
+        self.discard.clear();
     }
 
     /// Whether the position can be; the words say what is wrong.

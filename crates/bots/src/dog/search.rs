@@ -1,0 +1,136 @@
+//! The search: what can be done in a turn, each result once, and quick games after it in worlds that the seat may be in.
+
+use super::belief::imagine;
+use super::judge::shares;
+use super::play::{glance, play_out};
+use sobremesa_contract::{Game, SplitMix, Turn};
+use sobremesa_dog::{Phase, Place, Position, Step};
+
+/// How much what has hardly been tried is tried.
+const CURIOSITY: f32 = 0.25;
+
+/// How sure the first look is.
+const SURE: f32 = 1.0;
+
+/// All that a seat does in its turn, and what came of it.
+pub struct Course {
+    /// Its steps; the first is to be played.
+    pub steps: Vec<Step>,
+    /// How it looks at first.
+    pub look: f32,
+    /// How likely it looks beforehand, of all.
+    prior: f32,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The shares of the win that came of it, added up.
+    gain: f32,
+}
+
+impl Course {
+    /// The mean share of the win.
+    pub fn value(&self) -> f32 {
+        if self.visits > 0 { self.gain / self.visits as f32 } else { 0.0 }
+    }
+}
+
+/// A search under way.
+pub struct Search {
+    seen: Position,
+    seat: u8,
+    seed: u64,
+    /// What can be done.
+    pub courses: Vec<Course>,
+    played: u32,
+}
+
+/// A number for a position within a turn: pieces of a seat that can do the same are not told apart.
+fn number(position: &Position) -> u64 {
+    let board = position.board();
+    let mix = |word: u64| SplitMix(word).word();
+    let spot = |place| match place {
+        Place::Home => 0,
+        Place::Lane(slot) => 1 + u64::from(slot),
+        Place::Track(square) => 8 + u64::from(square),
+        Place::Fresh(square) => 128 + u64::from(square),
+    };
+    let mut sum = u64::from(position.mover()) << 8 | u64::from(position.phase() == Phase::Over);
+    for seat in 0..board.house.seats {
+        for piece in board.pieces(seat) {
+            sum = sum.wrapping_add(mix(u64::from(seat) << 32 | spot(board.place(piece))));
+        }
+    }
+    if let Some(sobremesa_dog::Owed::Split { points, piece, .. }) = position.pending() {
+        sum ^= mix(u64::from(points) << 40 | u64::from(piece.seat) << 32 | spot(board.place(piece)));
+    }
+    for (kind, cards) in (0..).zip(position.hand(position.mover()).cards) {
+        sum = sum.wrapping_add(mix(1 << 48 | kind << 8 | u64::from(cards)));
+    }
+    sum
+}
+
+impl Search {
+    /// A search for the seat to move in a position as it sees it.
+    pub fn new(mut seen: Position, seed: u64) -> Search {
+        let seat = seen.mover();
+        let mut search = Search { seat, seed, courses: Vec::new(), played: 0, seen: seen.clone() };
+        seen.lighten();
+        let mut met = Vec::new();
+        search.extend(&seen, &mut Vec::new(), &mut met);
+        let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
+        let mut total = 0.0;
+        for course in &mut search.courses {
+            let behind = (best - course.look) * SURE;
+            course.prior = 1.0 / (1.0 + behind * behind);
+            total += course.prior;
+        }
+        for course in &mut search.courses {
+            course.prior /= total;
+        }
+        search
+    }
+
+    /// Looks at everything that can follow in this turn, at each result once.
+    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut Vec<u64>) {
+        for step in position.legal_steps() {
+            let mut after = position.clone();
+            after.play_unchecked(&step, &mut |_| ());
+            let number = number(&after);
+            if let Err(place) = met.binary_search(&number) {
+                met.insert(place, number);
+            } else if position.phase() == Phase::Play {
+                continue;
+            }
+            steps.push(step);
+            if after.turn() == Turn::Seat(sobremesa_contract::Seat(self.seat)) && after.pending().is_some() {
+                self.extend(&after, steps, met);
+            } else {
+                let look = glance(&after, self.seat, true);
+                self.courses.push(Course { steps: steps.clone(), look, prior: 1.0, visits: 0, gain: 0.0 });
+            }
+            steps.pop();
+        }
+    }
+
+    /// Plays one quick game. Every course is tried in the same worlds.
+    pub fn play(&mut self) {
+        let spread = CURIOSITY * (self.played as f32).sqrt();
+        let (mut best, mut at) = (f32::MIN, 0);
+        for (number, course) in self.courses.iter().enumerate() {
+            let value = if course.visits > 0 { course.value() } else { 1.0 };
+            let value = value + spread * course.prior / (1 + course.visits) as f32;
+            if value > best {
+                (best, at) = (value, number);
+            }
+        }
+        let course = &mut self.courses[at];
+        let mut dice = SplitMix(self.seed.wrapping_add(u64::from(course.visits)));
+        let mut world = imagine(&self.seen, &mut dice);
+        for step in &course.steps {
+            world.play_unchecked(step, &mut |_| ());
+        }
+        play_out(&mut world, &mut dice);
+        course.gain += shares(&world)[usize::from(self.seat)];
+        course.visits += 1;
+        self.played += 1;
+    }
+}

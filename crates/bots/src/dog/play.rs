@@ -50,8 +50,7 @@ pub fn first_sight(position: &Position, danger: bool) -> Step {
 
 /// Plays to the end of the round.
 pub fn play_out(world: &mut Position, dice: &mut SplitMix) {
-    let round = world.round();
-    while world.round() == round {
+    while world.phase() != Phase::Deal {
         let step = match world.turn() {
             Turn::Over => return,
             Turn::Chance => match world.draw(dice) {

@@ -8,7 +8,7 @@ use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 /// How much a card is believed in, of 8, that a seat would most likely have played.
 const UNLIKELY: u32 = 3;
 
-/// A world that a seat may be in, light enough for quick games to the end of the round.
+/// A world that a seat may be in.
 pub fn imagine(seen: &Position, dice: &mut SplitMix) -> Position {
     let mut world = seen.clone();
     world.fill_by(&mut |world, seat, cards| {
@@ -17,7 +17,6 @@ pub fn imagine(seen: &Position, dice: &mut SplitMix) -> Position {
         }
         draw(world, seat, cards, dice)
     });
-    world.lighten();
     world
 }
 

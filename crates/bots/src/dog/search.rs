@@ -3,8 +3,8 @@
 use super::belief::imagine;
 use super::judge::shares;
 use super::play::{glance, play_out};
-use sobremesa_contract::{Game, SplitMix, Turn};
-use sobremesa_dog::{Phase, Place, Position, Step};
+use sobremesa_contract::{Game, Seat, SplitMix, Turn};
+use sobremesa_dog::{Owed, Phase, Piece, Place, Position, Step};
 
 /// How much what has hardly been tried is tried.
 const CURIOSITY: f32 = 0.25;
@@ -43,24 +43,35 @@ pub struct Search {
     played: u32,
 }
 
-/// A number for a position within a turn: pieces of a seat that can do the same are not told apart.
+/// A number for what a turn leads to: pieces that can do the same are not told apart.
 fn number(position: &Position) -> u64 {
     let board = position.board();
     let mix = |word: u64| SplitMix(word).word();
-    let spot = |place| match place {
-        Place::Home => 0,
-        Place::Lane(slot) => 1 + u64::from(slot),
-        Place::Track(square) => 8 + u64::from(square),
-        Place::Fresh(square) => 128 + u64::from(square),
+    let ranked = !board.house.variant().figures.is_empty();
+    let spot = |piece: Piece| {
+        let place = match board.place(piece) {
+            Place::Home => 0,
+            Place::Lane(slot) => 1 + u64::from(slot),
+            Place::Track(square) => 8 + u64::from(square),
+            Place::Fresh(square) => 128 + u64::from(square),
+        };
+        place << 8 | u64::from(piece.seat) << 4 | if ranked { u64::from(piece.number) } else { 0 }
     };
-    let mut sum = u64::from(position.mover()) << 8 | u64::from(position.phase() == Phase::Over);
+    let mut sum = u64::from(position.mover()) << 8 | board.dog().map_or(0, u64::from);
     for seat in 0..board.house.seats {
         for piece in board.pieces(seat) {
-            sum = sum.wrapping_add(mix(u64::from(seat) << 32 | spot(board.place(piece))));
+            sum = sum.wrapping_add(mix(spot(piece)));
         }
     }
-    if let Some(sobremesa_dog::Owed::Split { points, piece, .. }) = position.pending() {
-        sum ^= mix(u64::from(points) << 40 | u64::from(piece.seat) << 32 | spot(board.place(piece)));
+    for owed in position.pending() {
+        let (kind, more) = match owed {
+            Owed::Split { points, piece, .. } => (points, spot(piece)),
+            Owed::Jump(piece) => (10, spot(piece)),
+            Owed::Dog(steps) => (20 + steps, 0),
+            Owed::Paw => (30, 0),
+            Owed::Draw | Owed::Drawn => (40, 0),
+        };
+        sum = sum.wrapping_mul(3).wrapping_add(mix(1 << 32 | u64::from(kind) << 24 | more));
     }
     for (kind, cards) in (0..).zip(position.hand(position.mover()).cards) {
         sum = sum.wrapping_add(mix(1 << 48 | kind << 8 | u64::from(cards)));
@@ -70,10 +81,9 @@ fn number(position: &Position) -> u64 {
 
 impl Search {
     /// A search for the seat to move in a position as it sees it.
-    pub fn new(mut seen: Position, seed: u64) -> Search {
+    pub fn new(seen: Position, seed: u64) -> Search {
         let seat = seen.mover();
         let mut search = Search { seat, seed, courses: Vec::new(), played: 0, seen: seen.clone() };
-        seen.lighten();
         let mut met = Vec::new();
         search.extend(&seen, &mut Vec::new(), &mut met);
         let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
@@ -101,7 +111,7 @@ impl Search {
                 continue;
             }
             steps.push(step);
-            if after.turn() == Turn::Seat(sobremesa_contract::Seat(self.seat)) && after.pending().is_some() {
+            if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
                 self.extend(&after, steps, met);
             } else {
                 let look = glance(&after, self.seat, true);

@@ -249,7 +249,8 @@ impl Engine {
                 return Err(complain("it has ended"));
             }
             if let Some(rest) = text.strip_prefix("bestmove ") {
-                return Ok(rest.split_whitespace().next().unwrap_or_default().into());
+                // A move may be of several words.
+                return Ok(rest.split(" value ").next().unwrap_or_default().into());
             }
             if text.starts_with("error") {
                 return Err(complain(text));

@@ -23,7 +23,7 @@ mod variant;
 mod view;
 
 pub use board::{Board, Piece, Place};
-pub use cards::{Card, Hand, Hands, KINDS};
+pub use cards::{Card, Counts, Hand, Hands, KINDS};
 pub use chance::Deal;
 pub use event::{Event, Gift};
 pub use house::{HouseRules, SEATS};

@@ -36,23 +36,33 @@ fn push_number(text: &mut String, number: u8) {
     }
 }
 
-pub(crate) fn write_piece(piece: Piece) -> String {
-    let mut text = String::from(seat_letter(piece.seat));
+fn push_piece(text: &mut String, piece: Piece) {
+    text.push(seat_letter(piece.seat));
     text.push(char::from(b'1' + piece.number));
+}
+
+fn push_place(text: &mut String, place: Place) {
+    let (letter, number) = match place {
+        Place::Home => return text.push('H'),
+        Place::Track(square) | Place::Fresh(square) => ('T', square),
+        Place::Lane(slot) => ('F', slot),
+    };
+    text.push(letter);
+    push_number(text, number);
+    if matches!(place, Place::Fresh(_)) {
+        text.push('!');
+    }
+}
+
+pub(crate) fn write_piece(piece: Piece) -> String {
+    let mut text = String::new();
+    push_piece(&mut text, piece);
     text
 }
 
 pub(crate) fn write_place(place: Place) -> String {
-    let (letter, number) = match place {
-        Place::Home => return "H".into(),
-        Place::Track(square) | Place::Fresh(square) => ('T', square),
-        Place::Lane(slot) => ('F', slot),
-    };
-    let mut text = String::from(letter);
-    push_number(&mut text, number);
-    if matches!(place, Place::Fresh(_)) {
-        text.push('!');
-    }
+    let mut text = String::new();
+    push_place(&mut text, place);
     text
 }
 
@@ -61,7 +71,12 @@ fn push_cards(text: &mut String, cards: &[Card]) {
     if cards.is_empty() {
         text.push('-');
     }
-    text.push_str(&joined(cards.iter().map(|card| card.token()), '.'));
+    for (card, at) in cards.iter().zip(0..) {
+        if at > 0 {
+            text.push('.');
+        }
+        text.push_str(card.token());
+    }
 }
 
 pub(crate) fn write_hand(hand: &Hand) -> String {
@@ -98,13 +113,13 @@ pub(crate) fn write_owed(owed: Owed) -> String {
         Owed::Split { card, .. } => card.token(),
     });
     match owed {
-        Owed::Jump(piece) => text.push_str(&write_piece(piece)),
+        Owed::Jump(piece) => push_piece(&mut text, piece),
         Owed::Dog(steps) => push_number(&mut text, steps),
         Owed::Split { points, piece, .. } => {
             text.push(':');
             push_number(&mut text, points);
             text.push(':');
-            text.push_str(&write_piece(piece));
+            push_piece(&mut text, piece);
         }
         _ => {}
     }
@@ -139,17 +154,21 @@ impl Notation for Position {
     fn write(&self, eye: Eye) -> String {
         let seen = self.hidden_from(eye);
         let seats = 0..seen.house().seats;
-        let mut text = String::from("variant=");
+        // Room for all of it, as texts are written often.
+        let mut text = String::with_capacity(640);
+        text.push_str("variant=");
         text.push_str(seen.house().variant().name);
         for seat in seats.clone() {
             text.push(' ');
             text.push(seat_letter(seat));
-            text.push('=');
-            text.push_str(&joined(seen.board.pieces(seat).map(|piece| write_place(seen.board.place(piece))), ','));
+            for piece in seen.board.pieces(seat) {
+                text.push(if piece.number == 0 { '=' } else { ',' });
+                push_place(&mut text, seen.board.place(piece));
+            }
         }
         if let Some(dog) = seen.board.dog {
             text.push_str(" dog=");
-            text.push_str(&write_place(Place::Track(dog)));
+            push_place(&mut text, Place::Track(dog));
         }
         let or_none = |seat: Option<u8>| seat.map_or('-', seat_letter);
         text.push_str(" round=");
@@ -229,11 +248,11 @@ impl Notation for Position {
             Step::Stay => text.push_str("stay"),
             Step::Place(piece) => {
                 text.push_str("place:");
-                text.push_str(&write_piece(*piece));
+                push_piece(&mut text, *piece);
             }
             Step::Jump(square) => {
                 text.push_str("jump:");
-                text.push_str(&write_place(Place::Track(*square)));
+                push_place(&mut text, Place::Track(*square));
             }
             Step::Fold => text.push_str("fold"),
             Step::Play(play) => {
@@ -245,17 +264,17 @@ impl Notation for Position {
                 match play.action {
                     Action::Start(piece) => {
                         text.push_str("start:");
-                        text.push_str(&write_piece(piece));
+                        push_piece(&mut text, piece);
                     }
                     Action::Move(piece, to) => {
-                        text.push_str(&write_piece(piece));
+                        push_piece(&mut text, piece);
                         text.push('>');
-                        text.push_str(&write_place(to));
+                        push_place(&mut text, to);
                     }
                     Action::Exchange(piece, other) => {
-                        text.push_str(&write_piece(piece));
+                        push_piece(&mut text, piece);
                         text.push_str("<>");
-                        text.push_str(&write_piece(other));
+                        push_piece(&mut text, other);
                     }
                     Action::Discard => text.push_str("discard"),
                 }
@@ -293,7 +312,7 @@ impl Notation for Position {
                 if matches!(to, Place::Lane(_)) {
                     place.push(seat_letter(piece.seat));
                 }
-                place.push_str(&write_place(to));
+                push_place(&mut place, to);
                 path.push(write_piece(piece));
                 path.push(place);
             }

@@ -7,7 +7,7 @@ use crate::progress::Progress;
 use crate::say;
 use crate::workers::in_parallel;
 use serde_json::json;
-use sobremesa_bots::dog::inside::{FEATURES, each_feature};
+use sobremesa_bots::dog::inside::{FEATURES, WEIGHTS, each_feature};
 use sobremesa_bots::{How, thinker};
 use sobremesa_contract::{Game, Notation, Setup, Turn};
 use sobremesa_table::{Dog, new_match, seed_number};
@@ -21,8 +21,8 @@ const ROUNDS: usize = 400;
 /// How far the weights move in a round.
 const STRIDE: f64 = 0.05;
 
-/// How strongly weights that tell little are drawn to nothing.
-const PULL: f64 = 2e-5;
+/// How far a weight is likely to be from what it was.
+const LIKELY: f64 = 0.2;
 
 type Weights = [f64; FEATURES];
 
@@ -62,7 +62,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if let Some(failure) = failed {
         return Err(failure);
     }
-    let (weights, surprise) = learn(&lessons);
+    let known = WEIGHTS[Dog::start(&setup.rules(&Dog::INFO)?).house().variant_number()].map(f64::from);
+    let (weights, surprise) = learn(&lessons, &known);
     if args.json() {
         let object = json!({ "lessons": lessons.len(), "surprise": surprise, "weights": weights.to_vec() });
         return say(&format!("{object}\n"));
@@ -124,12 +125,14 @@ fn shares(lesson: &Lesson, weights: &Weights) -> Vec<f64> {
     shares.into_iter().map(|share| share / total).collect()
 }
 
-/// The weights by which the winners were least surprising, and how surprising they were.
-fn learn(lessons: &[Lesson]) -> (Weights, f64) {
-    let (mut weights, mut drift, mut spread) = ([0.0; FEATURES], [0.0; FEATURES], [0.0; FEATURES]);
+/// The weights by which the winners were least surprising, near those that are known, and how surprising they were.
+fn learn(lessons: &[Lesson], known: &Weights) -> (Weights, f64) {
+    let (mut weights, mut drift, mut spread) = (*known, [0.0; FEATURES], [0.0; FEATURES]);
+    let pull = 1.0 / (LIKELY * LIKELY * lessons.len() as f64);
     let mut surprise = 0.0;
     for _ in 0..ROUNDS {
-        let mut slope = weights.map(|weight| -PULL * weight);
+        let mut slope = *known;
+        slope.iter_mut().zip(&weights).for_each(|(slope, weight)| *slope = pull * (*slope - weight));
         surprise = 0.0;
         for lesson in lessons {
             let shares = shares(lesson, &weights);

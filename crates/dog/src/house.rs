@@ -28,7 +28,12 @@ impl HouseRules {
 
     /// `variant`
     pub fn variant(&self) -> &'static Variant {
-        &VARIANTS[usize::from(self.options.value(0))]
+        &VARIANTS[self.variant_number()]
+    }
+
+    /// Its number in [`VARIANTS`].
+    pub fn variant_number(&self) -> usize {
+        self.options.value(0).into()
     }
 
     /// `guard=fresh`: only a piece brought out and not moved since is a guard.

@@ -1,7 +1,7 @@
 //! Judgement: what the pieces of a seat are worth, what a card is, and who wins how likely.
 
-use super::weights::{WEIGHTS, Weights};
-use sobremesa_dog::{Board, Card, HouseRules, Mode, Phase, Place, Position, SEATS};
+use super::weights::WEIGHTS;
+use sobremesa_dog::{Board, Card, Mode, Owed, Phase, Place, Position, SEATS};
 
 /// Something for each seat; nothing for those that nobody has.
 pub type Seats = [f32; SEATS];
@@ -16,8 +16,12 @@ const FAR: usize = NEAR + 1;
 const EXPOSED: usize = FAR + 1;
 const LEADS: usize = EXPOSED + 1;
 
+const SLOW: usize = LEADS + 1;
+const HUNTED: usize = SLOW + 2;
+const DISC: usize = HUNTED + 1;
+
 /// How many weights there are.
-pub const FEATURES: usize = LEADS + 1;
+pub const FEATURES: usize = DISC + 1;
 
 /// Finds what counts of a seat: the number of a weight, and how much of it there is. What takes longer to see, the
 /// danger that pieces are in, only when asked for.
@@ -28,9 +32,17 @@ pub fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn
     for piece in board.pieces(seat) {
         match board.place(piece) {
             Place::Home => home += 1,
-            Place::Lane(slot) => lane |= 1 << slot,
+            Place::Lane(slot) => {
+                lane |= 1 << slot;
+                if house.figure(piece).most < 13 {
+                    found(SLOW, 1.0);
+                }
+            }
             Place::Track(square) | Place::Fresh(square) => {
                 let gap = house.gap(square, seat);
+                if house.figure(piece).most < 13 {
+                    found(SLOW + 1, f32::from(gap) / 64.0);
+                }
                 let part = f32::from(gap % 8) / 8.0;
                 found(TRACK + usize::from(gap / 8), 1.0 - part);
                 found(TRACK + usize::from(gap / 8) + 1, part);
@@ -49,9 +61,15 @@ pub fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn
     }
 }
 
-/// What may capture a piece that has come so far.
+/// What may send home a piece that has come so far, or turn it away.
 fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut dyn FnMut(usize, f32)) {
     let house = &board.house;
+    if board.reach().any(|at| at == square) {
+        found(HUNTED, progress);
+    }
+    if house.variant().disc.contains(&(square % 16)) {
+        found(DISC, progress);
+    }
     for other in (0..house.seats).filter(|&other| other != seat && other != house.partner(seat)) {
         let mut homes = 0;
         for piece in board.pieces(other) {
@@ -71,15 +89,9 @@ fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut dyn F
     }
 }
 
-/// The weights of a variant.
-fn weights(house: &HouseRules) -> &'static Weights {
-    let _ = house;
-    &WEIGHTS
-}
-
 /// What the pieces of each seat are worth.
 pub fn worths(position: &Position, danger: bool) -> Seats {
-    let weights = weights(position.house());
+    let weights = &WEIGHTS[position.house().variant_number()];
     let mut worths = Seats::default();
     for seat in 0..position.house().seats {
         let worth = &mut worths[usize::from(seat)];
@@ -147,7 +159,7 @@ fn exp(power: f32) -> f32 {
 }
 
 /// What cards are worth to who holds them: plain, start cards, the wild one, and what else moves in two ways.
-const KEEP: [f32; 5] = [0.3, 0.9, 1.2, 0.5, 0.2];
+const KEEP: [f32; 4] = [0.15, 0.45, 0.6, 0.25];
 
 /// What a card that a seat holds is good for.
 pub fn card_worth(position: &Position, seat: u8, card: Card) -> f32 {
@@ -164,9 +176,10 @@ pub fn card_worth(position: &Position, seat: u8, card: Card) -> f32 {
     }
 }
 
-/// What a seat's hand is worth to it.
+/// What a seat's hand is worth to it, with a card that it is about to draw.
 pub fn hand_worth(position: &Position, seat: u8) -> f32 {
-    let mut worth = 0.0;
+    let drawn = position.mover() == seat && position.pending().any(|owed| owed == Owed::Draw);
+    let mut worth = if drawn { KEEP[0] } else { 0.0 };
     let hand = position.hand(seat);
     for card in Card::all().filter(|card| hand.cards[card.index()] > 0) {
         // The second of a kind is good for less.

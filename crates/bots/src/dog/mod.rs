@@ -15,5 +15,5 @@ pub use thinker::thinker;
 pub mod inside {
     //! The parts, for tuning and tests.
     pub use super::judge::*;
-    pub use super::play::*;
+    pub use super::weights::*;
 }

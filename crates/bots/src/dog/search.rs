@@ -4,13 +4,13 @@ use super::belief::imagine;
 use super::judge::shares;
 use super::play::{glance, play_out};
 use sobremesa_contract::{Game, Seat, SplitMix, Turn};
-use sobremesa_dog::{Owed, Phase, Piece, Place, Position, Step};
+use sobremesa_dog::{Owed, Piece, Place, Position, Step};
 
 /// How much what has hardly been tried is tried.
 const CURIOSITY: f32 = 0.25;
 
 /// How sure the first look is.
-const SURE: f32 = 1.0;
+const SURE: f32 = 2.0;
 
 /// All that a seat does in its turn, and what came of it.
 pub struct Course {
@@ -18,6 +18,8 @@ pub struct Course {
     pub steps: Vec<Step>,
     /// How it looks at first.
     pub look: f32,
+    /// The share of the win it looks like.
+    guess: f32,
     /// How likely it looks beforehand, of all.
     prior: f32,
     /// How often it was tried.
@@ -27,9 +29,9 @@ pub struct Course {
 }
 
 impl Course {
-    /// The mean share of the win.
+    /// The mean share of the win; the guess counts as one try.
     pub fn value(&self) -> f32 {
-        if self.visits > 0 { self.gain / self.visits as f32 } else { 0.0 }
+        (self.gain + self.guess) / (self.visits + 1) as f32
     }
 }
 
@@ -43,8 +45,8 @@ pub struct Search {
     played: u32,
 }
 
-/// A number for what a turn leads to: pieces that can do the same are not told apart.
-fn number(position: &Position) -> u64 {
+/// A number for what a seat's turn leads to: pieces that can do the same are not told apart.
+fn number(position: &Position, seat: u8) -> u64 {
     let board = position.board();
     let mix = |word: u64| SplitMix(word).word();
     let ranked = !board.house.variant().figures.is_empty();
@@ -73,19 +75,23 @@ fn number(position: &Position) -> u64 {
         };
         sum = sum.wrapping_mul(3).wrapping_add(mix(1 << 32 | u64::from(kind) << 24 | more));
     }
-    for (kind, cards) in (0..).zip(position.hand(position.mover()).cards) {
+    for (kind, cards) in (0..).zip(position.hand(seat).cards) {
         sum = sum.wrapping_add(mix(1 << 48 | kind << 8 | u64::from(cards)));
+    }
+    if let Some(card) = position.given(seat) {
+        sum = sum.wrapping_add(mix(1 << 49 | card.index() as u64));
     }
     sum
 }
 
 impl Search {
-    /// A search for the seat to move in a position as it sees it.
-    pub fn new(seen: Position, seed: u64) -> Search {
+    /// A search for the seat to move in a position as it sees it; a thorough one tells first steps apart that lead to
+    /// the same.
+    pub fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
         let mut search = Search { seat, seed, courses: Vec::new(), played: 0, seen: seen.clone() };
         let mut met = Vec::new();
-        search.extend(&seen, &mut Vec::new(), &mut met);
+        search.extend(&seen, &mut Vec::new(), &mut met, thorough);
         let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
         let mut total = 0.0;
         for course in &mut search.courses {
@@ -100,22 +106,26 @@ impl Search {
     }
 
     /// Looks at everything that can follow in this turn, at each result once.
-    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut Vec<u64>) {
+    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut Vec<u64>, thorough: bool) {
         for step in position.legal_steps() {
+            if thorough {
+                met.clear();
+            }
             let mut after = position.clone();
             after.play_unchecked(&step, &mut |_| ());
-            let number = number(&after);
+            let number = number(&after, self.seat);
             if let Err(place) = met.binary_search(&number) {
                 met.insert(place, number);
-            } else if position.phase() == Phase::Play {
+            } else {
                 continue;
             }
             steps.push(step);
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
-                self.extend(&after, steps, met);
+                self.extend(&after, steps, met, false);
             } else {
                 let look = glance(&after, self.seat, true);
-                self.courses.push(Course { steps: steps.clone(), look, prior: 1.0, visits: 0, gain: 0.0 });
+                let guess = shares(&after)[usize::from(self.seat)];
+                self.courses.push(Course { steps: steps.clone(), look, guess, prior: 1.0, visits: 0, gain: 0.0 });
             }
             steps.pop();
         }
@@ -126,8 +136,7 @@ impl Search {
         let spread = CURIOSITY * (self.played as f32).sqrt();
         let (mut best, mut at) = (f32::MIN, 0);
         for (number, course) in self.courses.iter().enumerate() {
-            let value = if course.visits > 0 { course.value() } else { 1.0 };
-            let value = value + spread * course.prior / (1 + course.visits) as f32;
+            let value = course.value() + spread * course.prior / (1 + course.visits) as f32;
             if value > best {
                 (best, at) = (value, number);
             }

@@ -1,7 +1,7 @@
 //! The bot: a search behind the face that all bots have.
 
 use super::levels::{GAMES, ONLY};
-use super::search::Search;
+use super::search::{Course, Search};
 use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker};
 use sobremesa_contract::{Code, Dice, Error, Game, Notation, Turn};
@@ -20,7 +20,7 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
     }
     let mut dice = crate::dice(how.seed, observation);
     let level = if how.review { 5 } else { how.level };
-    let search = Search::new(seen, dice.word());
+    let search = Search::new(seen, dice.word(), how.review);
     let budget = match how.nodes {
         _ if level < 3 => 0,
         Some(nodes) => nodes,
@@ -55,24 +55,30 @@ impl Thinker for Bot {
 
     fn choice(&self) -> Choice {
         let courses = &self.search.courses;
-        let mut best = &courses[0];
-        for course in courses {
-            // By how often it was worth trying; before any try by its look.
-            if (course.visits, course.look) > (best.visits, best.look) {
-                best = course;
-            }
-        }
+        let best = courses.iter().fold(&courses[0], better);
         let chosen = self.impulse.map_or(best, |at| &courses[at]);
-        let value = if self.played > 0 { best.value().into() } else { 0.5 };
-        Choice { step: Position::write_step(&chosen.steps[0]), value, nodes: self.played, depth: None }
+        Choice { step: Position::write_step(&chosen.steps[0]), value: best.value().into(), nodes: self.played, depth: None }
     }
 
     fn review(&self) -> Review {
-        let mut moves: Vec<(String, f64)> = Vec::new();
+        let mut steps: Vec<&Course> = Vec::new();
         for course in &self.search.courses {
+            // The courses that begin alike stand together.
+            match steps.last_mut().filter(|other| other.steps[0] == course.steps[0]) {
+                Some(other) => *other = better(other, course),
+                None => steps.push(course),
+            }
+        }
+        let mut moves: Vec<(String, f64)> = Vec::new();
+        for course in steps {
             moves.push((Position::write_step(&course.steps[0]), course.value().into()));
         }
         best_first(&mut moves, |(_, value)| *value);
         Review { exact: false, value: moves[0].1, moves }
     }
+}
+
+/// The course that was worth trying more often; before any try the one that looks better.
+fn better<'a>(one: &'a Course, other: &'a Course) -> &'a Course {
+    if (other.visits, other.look) > (one.visits, one.look) { other } else { one }
 }

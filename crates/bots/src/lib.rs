@@ -3,6 +3,7 @@
 //! in a terminal, and gives the same answer however its thinking is sliced.
 
 pub mod cock_bull;
+pub mod dog;
 pub mod gobblet;
 pub mod muros;
 mod order;
@@ -89,6 +90,7 @@ pub fn thinker(game: &str, observation: &str, how: &How) -> Result<Box<dyn Think
     }
     match game {
         "cock-bull" => cock_bull::thinker(observation, how),
+        "dog" => dog::thinker(observation, how),
         "gobblet" => gobblet::thinker(observation, how),
         "muros" => muros::thinker(observation, how),
         _ => Err(Error::new(Code::BadArgument, "no such game", game, 0)),

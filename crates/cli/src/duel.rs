@@ -1,4 +1,5 @@
-//! `duel`: two opponents play a series, every opening once with A on each seat and B on the others, and the same dice.
+//! `duel`: two opponents play a series, every opening once with A on each side (a seat, or both of partners) and B on
+//! the others, and the same dice.
 
 use crate::args::{Args, game};
 use crate::failure::Failure;
@@ -8,8 +9,8 @@ use crate::think::run_until;
 use crate::workers::in_parallel;
 use serde_json::json;
 use sobremesa_bots::{How, references, thinker};
-use sobremesa_contract::{Dice, Setup, SplitMix, Turn};
-use sobremesa_table::{Table, new_match, seed_number};
+use sobremesa_contract::{Dice, Game, Info, Setup, SplitMix, Turn};
+use sobremesa_table::{Dog, Table, new_match, seed_number};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -59,7 +60,8 @@ struct Limit {
 /// What the series is played by.
 struct Series<'a> {
     game: &'static str,
-    seats: u8,
+    /// The side of each seat: partners have the same.
+    sides: Vec<u8>,
     setup: &'a Setup,
     seed: &'a str,
     limit: Limit,
@@ -80,12 +82,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::usage("--millis and --nodes exclude each other"));
     }
     let seed = args.seed();
-    let seats = setup.seats.unwrap_or(info.default_seats);
     let opponents = [Opponent::read(a)?, Opponent::read(b)?];
-    let series = Series { game: info.id, seats, setup: &setup, seed: &seed, limit, opponents };
+    let series = Series { game: info.id, sides: sides(info, &setup)?, setup: &setup, seed: &seed, limit, opponents };
 
     let mut progress = Progress::new("duel", games);
-    let mut score = Score::new(series.seats.into());
+    let mut score = Score::new(series.count_sides());
     let mut failed = None;
     let mut take = |result: Result<f64, Failure>| match result {
         Ok(share) => {
@@ -113,7 +114,21 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
+/// The side of each seat, from 0.
+fn sides(info: &Info, setup: &Setup) -> Result<Vec<u8>, Failure> {
+    let seats = setup.seats.unwrap_or(info.default_seats);
+    if info.id != Dog::INFO.id {
+        return Ok((0..seats).collect());
+    }
+    let house = *Dog::start(&setup.rules(info)?).house();
+    Ok((0..seats).map(|seat| seat.min(house.partner(seat))).collect())
+}
+
 impl Series<'_> {
+    fn count_sides(&self) -> u64 {
+        u64::from(self.sides.iter().max().map_or(1, |last| last + 1))
+    }
+
     fn engines(&self) -> Result<[Option<Engine>; 2], Failure> {
         let start = |opponent: &Opponent| match opponent {
             Opponent::Engine(command) => Engine::start(command).map(Some),
@@ -122,17 +137,18 @@ impl Series<'_> {
         Ok([start(&self.opponents[0])?, start(&self.opponents[1])?])
     }
 
-    /// Plays a game and gives A's share of the win. A has one seat and B the others: as many games an opening as there
-    /// are seats, A on each of them once.
+    /// Plays a game and gives A's share of the win. A has one side and B the others: as many games an opening as there
+    /// are sides, A on each of them once.
     fn play(&self, number: u64, engines: &mut [Option<Engine>; 2]) -> Result<f64, Failure> {
-        let (mut table, start) = self.open(number / u64::from(self.seats))?;
-        let a_is = (number % u64::from(self.seats)) as u8;
+        let (mut table, start) = self.open(number / self.count_sides())?;
+        let a_is = (number % self.count_sides()) as u8;
+        let is_mine = |seat: u8| self.sides[usize::from(seat)] == a_is;
         while table.turn() != Turn::Over && table.ply() < LONGEST_GAME {
             let Turn::Seat(seat) = table.turn() else {
                 table.resolve_chance()?;
                 continue;
             };
-            let who = usize::from(seat.0 != a_is);
+            let who = usize::from(!is_mine(seat.0));
             let step = match &mut engines[who] {
                 Some(engine) => engine.choose(&*table, &start, self.limit)?,
                 None => {
@@ -145,7 +161,7 @@ impl Series<'_> {
                 .map_err(|error| Failure::finding(format!("illegal move '{step}' in {}: {error}", table.position())))?;
         }
         Ok(table.outcome().map_or(0.5, |outcome| {
-            let mine = outcome.winners.iter().filter(|seat| seat.0 == a_is).count();
+            let mine = outcome.winners.iter().filter(|seat| is_mine(seat.0)).count();
             mine as f64 / outcome.winners.len() as f64
         }))
     }
@@ -233,7 +249,8 @@ impl Engine {
                 return Err(complain("it has ended"));
             }
             if let Some(rest) = text.strip_prefix("bestmove ") {
-                return Ok(rest.split_whitespace().next().unwrap_or_default().into());
+                // A move may be of several words.
+                return Ok(rest.split(" value ").next().unwrap_or_default().into());
             }
             if text.starts_with("error") {
                 return Err(complain(text));
@@ -260,7 +277,7 @@ impl Drop for Engine {
 
 /// A's results.
 struct Score {
-    seats: u64,
+    sides: u64,
     wins: u64,
     draws: u64,
     losses: u64,
@@ -270,8 +287,8 @@ struct Score {
 }
 
 impl Score {
-    fn new(seats: u64) -> Score {
-        Score { seats, wins: 0, draws: 0, losses: 0, shares: 0.0, squares: 0.0 }
+    fn new(sides: u64) -> Score {
+        Score { sides, wins: 0, draws: 0, losses: 0, shares: 0.0, squares: 0.0 }
     }
 
     fn add(&mut self, share: f64) {
@@ -304,13 +321,13 @@ impl Score {
         // A share of 0 or 1 has no Elo difference: half a point from the edge is the most that so few games show.
         let edge = 0.5 / self.games() as f64;
         let elo = |share: f64| -400.0 * (1.0 / share.clamp(edge, 1.0 - edge) - 1.0).log10();
-        // With more seats than two, alike opponents are even when each wins its part.
-        let even = elo(1.0 / self.seats as f64);
+        // With more sides than two, alike opponents are even when each wins its part.
+        let even = elo(1.0 / self.sides as f64);
         let elo = |share: f64| elo(share) - even;
         let (middle, low, high) = (elo(share), elo(share - error), elo(share + error));
         if as_json {
             let object = json!({
-                "a": a, "b": b, "games": self.games(), "seats": self.seats, "seed": seed,
+                "a": a, "b": b, "games": self.games(), "sides": self.sides, "seed": seed,
                 "wins": self.wins, "draws": self.draws, "losses": self.losses,
                 "score": share, "score_error": error,
                 "elo": middle, "elo_low": low, "elo_high": high,
@@ -322,7 +339,7 @@ impl Score {
             100.0 * share,
             self.games(),
             100.0 * error,
-            100.0 / self.seats as f64,
+            100.0 / self.sides as f64,
             self.wins,
             self.draws,
             self.losses,

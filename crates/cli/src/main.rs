@@ -16,6 +16,7 @@ mod replay;
 mod soak;
 mod solve;
 mod think;
+mod tune;
 mod value;
 mod workers;
 
@@ -95,6 +96,13 @@ const COMMANDS: &[Command] = &[
         about: "random games, every law checked at every step",
         takes: &["games", "seed"],
         run: soak::run,
+    },
+    Command {
+        name: "tune",
+        usage: "dog --games N [--nodes M] [--seed S]",
+        about: "what counts how much, learned from bots' games",
+        takes: &["games", "nodes", "seed"],
+        run: tune::run,
     },
     Command { name: "bench", usage: "", about: "the speed table", takes: &[], run: bench::run },
 ];

@@ -11,12 +11,19 @@ pub struct Info {
     pub seats: &'static [u8],
     /// The number of seats when nothing is said.
     pub default_seats: u8,
-    /// Its variants, the default first; empty where there is only one.
-    pub variants: &'static [&'static str],
+    /// Its variants, each with its numbers of seats, the default first; empty where there is only one.
+    pub variants: &'static [(&'static str, &'static [u8])],
     /// Its house rules.
     pub options: &'static [OptionInfo],
     /// Seat 0 moves first by rule: in a series the seats go round.
     pub rotates: bool,
+}
+
+impl Info {
+    /// The variant that these options name, where there are variants.
+    fn variant(&self, options: &Options) -> Option<&(&'static str, &'static [u8])> {
+        self.variants.iter().find(|(name, _)| *name == options.get(self, "variant"))
+    }
 }
 
 /// One house rule.
@@ -165,9 +172,13 @@ impl Options {
         self.asked(key).map_or_else(|| self.get(info, key).into(), Asked::text)
     }
 
-    /// Without what was asked for but is the default anyway: equal rules compare equal.
+    /// Without what was asked for but is the default anyway or nothing to this variant: equal rules compare equal.
     fn differing(&self, info: &Info) -> Options {
-        let differs = |asked: &Asked| info.options.iter().any(|o| o.key == asked.key && o.default() != asked.value);
+        let variant = info.variant(self).map_or("", |(name, _)| name);
+        let differs = |asked: &Asked| {
+            let mut options = info.options.iter().filter(|o| o.variants.is_empty() || o.variants.contains(&variant));
+            options.any(|o| o.key == asked.key && o.default() != asked.value)
+        };
         Options(self.0.iter().copied().filter(differs).collect())
     }
 
@@ -194,9 +205,9 @@ impl Setup {
     /// `bad-setup` if the game cannot be played with so many seats.
     pub fn rules(&self, info: &Info) -> Result<Rules, Error> {
         let seats = self.seats.unwrap_or(info.default_seats);
-        if !info.seats.contains(&seats) {
-            let counts = info.seats.iter().map(u8::to_string);
-            let message = format!("{} is played with {} seats", info.id, joined(counts, ' '));
+        let (name, possible) = info.variant(&self.options).copied().unwrap_or((info.id, info.seats));
+        if !possible.contains(&seats) {
+            let message = format!("{name} is played with {} seats", joined(possible.iter().map(u8::to_string), ' '));
             return Err(Error::new(Code::BadSetup, message, &seats.to_string(), 0));
         }
         Ok(Rules { seats, options: self.options.differing(info) })
@@ -261,7 +272,8 @@ impl Show for Info {
             .with("id", self.id)
             .with("seats", self.seats)
             .with("defaultSeats", self.default_seats)
-            .with("variants", self.variants)
+            .with("variants", Plain::List(self.variants.iter().map(|(name, _)| name.plain()).collect()))
+            .with("variantSeats", Plain::List(self.variants.iter().map(|(_, seats)| seats.plain()).collect()))
             .with("options", options)
     }
 }

@@ -42,11 +42,13 @@ pub struct Board {
     pub house: HouseRules,
     /// For each seat the places of its pieces; those that nobody has are at home.
     pub(crate) places: [[Place; 5]; SEATS],
+    /// The dog's square.
+    pub(crate) dog: Option<u8>,
 }
 
 impl Board {
     pub(crate) fn new(house: HouseRules) -> Board {
-        let mut board = Board { house, places: [[Place::Home; 5]; SEATS] };
+        let mut board = Board { house, places: [[Place::Home; 5]; SEATS], dog: house.variant().dog };
         if house.small() {
             for seat in 0..house.seats {
                 board.set(Piece { seat, number: 0 }, board.brought(seat));
@@ -69,6 +71,12 @@ impl Board {
         (0..self.house.pieces()).map(move |number| Piece { seat, number })
     }
 
+    /// The pieces on the track, with their squares.
+    pub fn out(&self) -> impl Iterator<Item = (Piece, u8)> {
+        let all = (0..self.house.seats).flat_map(|seat| self.pieces(seat));
+        all.filter_map(|piece| self.place(piece).square().map(|square| (piece, square)))
+    }
+
     /// Where a piece comes out.
     pub(crate) fn brought(&self, seat: u8) -> Place {
         let start = self.house.start(seat);
@@ -77,18 +85,12 @@ impl Board {
 
     /// The piece on a square of the track.
     pub fn on(&self, square: u8) -> Option<Piece> {
-        let mut all = (0..self.house.seats).flat_map(|seat| self.pieces(seat));
-        all.find(|&piece| self.place(piece).square() == Some(square))
+        self.out().find(|&(_, at)| at == square).map(|(piece, _)| piece)
     }
 
     /// Whether it stands on its start square, safe and in everyone's way.
     pub fn is_guard(&self, piece: Piece) -> bool {
         self.place(piece) == self.brought(piece.seat)
-    }
-
-    /// Whether a guard stands on a square.
-    fn guarded(&self, square: u8) -> bool {
-        self.on(square).is_some_and(|piece| self.is_guard(piece))
     }
 
     /// Pieces of a seat that are in its lane.
@@ -101,9 +103,27 @@ impl Board {
         self.arrived(seat) == 4
     }
 
-    /// No guard stands on the next so many squares.
-    fn is_open(&self, from: u8, steps: u8) -> bool {
-        (1..=steps).all(|step| !self.guarded(self.house.ahead(from, step)))
+    /// Whose pieces a seat plays: its partner's once its own are in.
+    pub fn played_by(&self, seat: u8) -> u8 {
+        if self.is_done(seat) { self.house.partner(seat) } else { seat }
+    }
+
+    /// Nothing on the next so many squares holds a piece up; with a `green` card rank is no matter.
+    fn is_open(&self, piece: Piece, from: u8, steps: u8, green: bool) -> bool {
+        let figure = self.house.figure(piece);
+        self.out().all(|(other, square)| {
+            let away = self.house.distance(from, square);
+            !(1..=steps).contains(&away)
+                || (green || self.house.figure(other).rank <= figure.rank) && (figure.vaults || !self.is_guard(other))
+        })
+    }
+
+    /// Whether a piece may end on a square.
+    fn may_land(&self, piece: Piece, to: u8) -> bool {
+        self.on(to).is_none_or(|other| {
+            let safe = self.house.figure(other).crowned && !self.house.figure(piece).crowned;
+            !self.is_guard(other) && (!safe || to == self.house.start(piece.seat))
+        })
     }
 
     /// The squares of a lane from one to another are empty.
@@ -113,8 +133,10 @@ impl Board {
     }
 
     /// Where a piece may go so many squares forward.
-    pub fn forward(&self, piece: Piece, steps: u8, found: &mut dyn FnMut(Place)) {
+    pub fn forward(&self, piece: Piece, steps: u8, green: bool, found: &mut dyn FnMut(Place)) {
+        let figure = self.house.figure(piece);
         match self.place(piece) {
+            _ if steps > figure.most => {}
             Place::Home => {}
             Place::Lane(slot) => {
                 if self.lane_open(piece.seat, slot + 1, slot + steps) {
@@ -122,25 +144,47 @@ impl Board {
                 }
             }
             Place::Track(from) | Place::Fresh(from) => {
-                if self.is_open(from, steps) {
-                    found(Place::Track(self.house.ahead(from, steps)));
+                let to = self.house.ahead(from, steps);
+                if self.may_land(piece, to) && self.is_open(piece, from, steps - 1, green) {
+                    found(Place::Track(to));
                 }
                 let gap = self.house.gap(from, piece.seat);
-                if steps > gap && self.lane_open(piece.seat, 0, steps - gap - 1) && self.is_open(from, gap) {
-                    found(Place::Lane(steps - gap - 1));
+                for forfeit in 0..=figure.forfeits {
+                    if let Some(slot) = steps.checked_sub(gap + 1 + forfeit)
+                        && self.lane_open(piece.seat, 0, slot)
+                        && self.is_open(piece, from, gap, green)
+                    {
+                        found(Place::Lane(slot));
+                    }
                 }
             }
         }
     }
 
     /// Where a piece may go so many squares backward.
-    pub fn backward(&self, piece: Piece, steps: u8, found: &mut dyn FnMut(Place)) {
+    pub fn backward(&self, piece: Piece, steps: u8, green: bool, found: &mut dyn FnMut(Place)) {
         let Some(from) = self.place(piece).square() else { return };
         let to = self.house.ahead(from, self.house.track() - steps);
         // The piece's own square is not on the way.
-        if !self.guarded(to) && self.is_open(to, steps - 1) {
+        if self.may_land(piece, to) && self.is_open(piece, to, steps - 1, green) {
             found(Place::Track(to));
         }
+    }
+
+    /// Where a magnet draws a piece: right behind the next figure ahead, the dog counted.
+    pub fn attracted(&self, piece: Piece) -> Option<Place> {
+        let from = self.place(piece).square()?;
+        let ahead =
+            self.out().map(|(_, square)| square).chain(self.dog).map(|square| self.house.distance(from, square));
+        let next = ahead.filter(|&away| away > 0).min()?;
+        (next > 1).then(|| Place::Track(self.house.ahead(from, next - 1)))
+    }
+
+    /// The next free special square, for a piece on one.
+    pub fn leap(&self, piece: Piece) -> Option<u8> {
+        let from = self.place(piece).square()?;
+        let mut squares = (1..self.house.track()).map(|step| self.house.ahead(from, step));
+        squares.find(|&square| self.house.is_special(square) && self.on(square).is_none())
     }
 
     /// Forward steps from where a piece is to a place.
@@ -153,7 +197,7 @@ impl Board {
         }
     }
 
-    /// The pieces that a move sends home, in the order in which it meets them.
+    /// The pieces that a move sends home, in the order in which it meets them; on the dog's square itself, at last.
     pub fn victims(&self, piece: Piece, to: Place, burns: bool, found: &mut dyn FnMut(Piece)) {
         let mut meet = |square| {
             if let Some(other) = self.on(square)
@@ -172,60 +216,16 @@ impl Board {
             (_, Some(last)) => meet(last),
             _ => {}
         }
+        if self.is_bitten(piece, to) {
+            found(piece);
+        }
     }
 
     /// The board after a move.
     pub fn after(&self, piece: Piece, to: Place, burns: bool) -> Board {
         let mut after = *self;
-        self.victims(piece, to, burns, &mut |victim| after.set(victim, Place::Home));
         after.set(piece, to);
+        self.victims(piece, to, burns, &mut |victim| after.set(victim, Place::Home));
         after
-    }
-
-    /// Whose pieces a seat plays: its partner's once its own are in.
-    pub fn played_by(&self, seat: u8) -> u8 {
-        if self.is_done(seat) { self.house.partner(seat) } else { seat }
-    }
-
-    /// Whether some portion of at most so many points by `seat` meets a wish; the piece moved last gets none.
-    pub(crate) fn any_portion(
-        &self,
-        seat: u8,
-        points: u8,
-        last: Option<Piece>,
-        wish: &mut dyn FnMut(Piece, Place, u8) -> bool,
-    ) -> bool {
-        let own = self.played_by(seat);
-        let other = self.house.partner(own);
-        let both = self.house.seven_free() && other != own && own == seat;
-        for colour in [own, other].into_iter().take(1 + usize::from(both)) {
-            for piece in self.pieces(colour) {
-                if last == Some(piece) {
-                    continue;
-                }
-                for portion in 1..=points {
-                    let mut met = false;
-                    self.forward(piece, portion, &mut |to| met = met || wish(piece, to, points - portion));
-                    if met {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether the points that a seat has left after a portion can all be spent.
-    pub(crate) fn completes(&self, seat: u8, points: u8, last: Piece) -> bool {
-        points == 0
-            || self.may_lapse(seat, last)
-            || self.any_portion(seat, points, Some(last), &mut |piece, to, left| {
-                self.after(piece, to, true).completes(seat, left, piece)
-            })
-    }
-
-    /// With `last-seven=lapses`: the portion just played has brought the seat's last piece in.
-    pub(crate) fn may_lapse(&self, seat: u8, last: Piece) -> bool {
-        self.house.lapses() && last.seat == seat && self.is_done(seat)
     }
 }

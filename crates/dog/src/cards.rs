@@ -1,6 +1,8 @@
 //! Cards and hands.
 
+use crate::variant::CARDS;
 use sobremesa_contract::Dice;
+use std::ops::Deref;
 
 /// Kinds of cards, of all variants.
 pub const KINDS: usize = 17;
@@ -85,6 +87,60 @@ impl Hand {
             _ => &mut self.hidden,
         };
         *count = count.saturating_sub(1);
+    }
+}
+
+/// A pile of cards, from the top; without a heap, as positions are copied often.
+#[derive(Clone, Debug)]
+pub(crate) struct Pile {
+    cards: [Card; CARDS],
+    count: usize,
+}
+
+impl Pile {
+    /// So many cards of which nothing is known.
+    pub fn unknown(count: usize) -> Pile {
+        Pile { cards: [Card::UNKNOWN; CARDS], count }
+    }
+
+    /// These cards.
+    pub fn of(cards: &[Card]) -> Pile {
+        let mut pile = Pile::unknown(0);
+        cards.iter().for_each(|&card| pile.slip(card));
+        pile
+    }
+
+    /// A card goes on top.
+    pub fn lay(&mut self, card: Card) {
+        self.cards.copy_within(..CARDS - 1, 1);
+        self.cards[0] = card;
+        self.count += 1;
+    }
+
+    /// A card goes under the pile.
+    pub fn slip(&mut self, card: Card) {
+        self.cards[self.count] = card;
+        self.count += 1;
+    }
+
+    /// So many go from the top.
+    pub fn lift(&mut self, count: usize) {
+        self.cards.copy_within(count.., 0);
+        self.count -= count;
+    }
+}
+
+impl Deref for Pile {
+    type Target = [Card];
+
+    fn deref(&self) -> &[Card] {
+        &self.cards[..self.count]
+    }
+}
+
+impl PartialEq for Pile {
+    fn eq(&self, other: &Pile) -> bool {
+        **self == **other
     }
 }
 

@@ -1,7 +1,9 @@
 //! Seats, house rules, and what follows from them: the track, the starts, who is whose partner.
 
+use crate::board::Piece;
+use crate::cards::Counts;
 use crate::info::INFO;
-use crate::variant::{VARIANTS, Variant};
+use crate::variant::{Figure, PLAIN, VARIANTS, Variant};
 use sobremesa_contract::{Compact, Rules};
 
 /// The most seats.
@@ -26,7 +28,12 @@ impl HouseRules {
 
     /// `variant`
     pub fn variant(&self) -> &'static Variant {
-        &VARIANTS[usize::from(self.options.value(0))]
+        &VARIANTS[self.variant_number()]
+    }
+
+    /// Its number in [`VARIANTS`].
+    pub fn variant_number(&self) -> usize {
+        self.options.value(0).into()
     }
 
     /// `guard=fresh`: only a piece brought out and not moved since is a guard.
@@ -47,6 +54,42 @@ impl HouseRules {
     /// `last-seven=lapses`: points left when the last own piece is in may be given up.
     pub fn lapses(&self) -> bool {
         self.options.value(4) > 0
+    }
+
+    /// `copy-on-copy=off`: a copy is not copied.
+    pub fn copies_once(&self) -> bool {
+        self.options.value(5) > 0
+    }
+
+    /// How the disc may be turned, clockwise or not; with `turn=may` it may be left.
+    pub fn turns(&self) -> &'static [Option<bool>] {
+        let all = &[Some(false), Some(true), None];
+        if self.options.value(6) > 0 { all } else { &all[..2] }
+    }
+
+    /// Each seat brings a piece out before the first cards.
+    pub fn places(&self) -> bool {
+        self.variant().places[usize::from(self.options.value(8))]
+    }
+
+    /// How many cards of each kind there are.
+    pub fn deck(&self) -> &'static Counts {
+        &self.variant().decks[usize::from(self.options.value(9))]
+    }
+
+    /// What a piece can do.
+    pub fn figure(&self, piece: Piece) -> &'static Figure {
+        self.variant().figures.get(usize::from(piece.number)).unwrap_or(&PLAIN)
+    }
+
+    /// Whether a card is drawn on a square.
+    pub fn is_special(&self, square: u8) -> bool {
+        self.variant().specials.contains(&(square % 16))
+    }
+
+    /// Squares of the track by their places in each section.
+    pub fn squares(&self, offsets: &'static [u8]) -> impl Iterator<Item = u8> + use<> {
+        (0..self.track()).filter(|square| offsets.contains(&(square % 16)))
     }
 
     /// A small table: everyone alone, with a fifth piece.
@@ -109,7 +152,7 @@ impl HouseRules {
 
     /// Cards of a hand in a round.
     pub fn hand(&self, round: u16) -> u8 {
-        let sizes = self.variant().hands;
+        let sizes = self.variant().hands[usize::from(self.options.value(7))];
         sizes[(usize::from(round) + sizes.len() - 1) % sizes.len()]
     }
 }

@@ -1,20 +1,29 @@
 //! What can be chosen before a game of Dog.
 
-use crate::variant::CLASSIC;
+use crate::variant::VARIANTS;
 use sobremesa_contract::{Info, OptionInfo};
+
+const CLASSIC: &str = VARIANTS[0].name;
+const ROYAL: &str = VARIANTS[1].name;
+const BLACK: &str = VARIANTS[2].name;
 
 /// Dog's description.
 pub const INFO: Info = Info {
     id: "dog",
-    seats: &[2, 3, 4, 5, 6],
+    seats: VARIANTS[0].seats,
     default_seats: 4,
-    variants: &[CLASSIC.name],
+    variants: &[(CLASSIC, VARIANTS[0].seats), (ROYAL, VARIANTS[1].seats), (BLACK, VARIANTS[2].seats)],
     options: &[
-        OptionInfo { key: "variant", values: &[CLASSIC.name], variants: &[] },
+        OptionInfo { key: "variant", values: &[CLASSIC, ROYAL, BLACK], variants: &[] },
         OptionInfo { key: "guard", values: &["always", "fresh"], variants: &[] },
-        OptionInfo { key: "seven-partner", values: &["leftover", "free"], variants: &[] },
+        OptionInfo { key: "seven-partner", values: &["leftover", "free"], variants: &[CLASSIC, BLACK] },
         OptionInfo { key: "exchange-no-target", values: &["unplayable", "discard"], variants: &[] },
-        OptionInfo { key: "last-seven", values: &["complete", "lapses"], variants: &[] },
+        OptionInfo { key: "last-seven", values: &["complete", "lapses"], variants: &[CLASSIC, BLACK] },
+        OptionInfo { key: "copy-on-copy", values: &["on", "off"], variants: &[ROYAL, BLACK] },
+        OptionInfo { key: "turn", values: &["must", "may"], variants: &[BLACK] },
+        OptionInfo { key: "hand", values: &["5", "classic"], variants: &[BLACK] },
+        OptionInfo { key: "free-start", values: &["on", "off"], variants: &[BLACK] },
+        OptionInfo { key: "burning-seven", values: &["off", "on"], variants: &[BLACK] },
     ],
     // The starter is drawn anew each game.
     rotates: false,

@@ -5,6 +5,10 @@
 
 mod board;
 mod cards;
+mod chance;
+mod disc;
+mod event;
+mod fault;
 mod house;
 mod info;
 mod moves;
@@ -14,16 +18,18 @@ mod outcome;
 mod play;
 mod position;
 mod reading;
+mod split;
 mod variant;
 mod view;
 
 pub use board::{Board, Piece, Place};
-pub use cards::{Card, Hand, Hands, KINDS};
+pub use cards::{Card, Counts, Hand, Hands, KINDS};
+pub use chance::Deal;
+pub use event::{Event, Gift};
 pub use house::{HouseRules, SEATS};
 pub use info::INFO;
-pub use moves::{Action, Deal, Play, Step};
+pub use moves::{Action, Play, Step};
 pub use observation::Observation;
-pub use play::{Event, Gift};
-pub use position::{Given, Owed, Phase, Position};
-pub use variant::{Mode, VARIANTS, Variant};
+pub use position::{Given, Owed, Pending, Phase, Position};
+pub use variant::{Figure, Mode, VARIANTS, Variant};
 pub use view::View;

@@ -1,11 +1,12 @@
 //! How positions and steps are written: the fields of the rules page in its order; `5 A1>T19`, `13 start:A2`,
-//! `J=X A1<>B2`, `give:5`, `fold`, `deal:A:2.5/B:...`.
+//! `J=X A1<>B2`, `turn:cw`, `give:5`, `fold`, `deal:A:2.5/B:...`.
 
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand};
 use crate::moves::{Action, Step};
-use crate::position::{Owed, Phase, Position};
+use crate::position::{Owed, Pending, Phase, Position};
 use crate::reading;
+use crate::variant::Mode;
 use sobremesa_contract::{Error, Eye, Notation, Plain, Setup, joined};
 
 pub(crate) fn seat_letter(seat: u8) -> char {
@@ -35,23 +36,33 @@ fn push_number(text: &mut String, number: u8) {
     }
 }
 
-pub(crate) fn write_piece(piece: Piece) -> String {
-    let mut text = String::from(seat_letter(piece.seat));
+fn push_piece(text: &mut String, piece: Piece) {
+    text.push(seat_letter(piece.seat));
     text.push(char::from(b'1' + piece.number));
+}
+
+fn push_place(text: &mut String, place: Place) {
+    let (letter, number) = match place {
+        Place::Home => return text.push('H'),
+        Place::Track(square) | Place::Fresh(square) => ('T', square),
+        Place::Lane(slot) => ('F', slot),
+    };
+    text.push(letter);
+    push_number(text, number);
+    if matches!(place, Place::Fresh(_)) {
+        text.push('!');
+    }
+}
+
+pub(crate) fn write_piece(piece: Piece) -> String {
+    let mut text = String::new();
+    push_piece(&mut text, piece);
     text
 }
 
 pub(crate) fn write_place(place: Place) -> String {
-    let (letter, number) = match place {
-        Place::Home => return "H".into(),
-        Place::Track(square) | Place::Fresh(square) => ('T', square),
-        Place::Lane(slot) => ('F', slot),
-    };
-    let mut text = String::from(letter);
-    push_number(&mut text, number);
-    if matches!(place, Place::Fresh(_)) {
-        text.push('!');
-    }
+    let mut text = String::new();
+    push_place(&mut text, place);
     text
 }
 
@@ -60,7 +71,12 @@ fn push_cards(text: &mut String, cards: &[Card]) {
     if cards.is_empty() {
         text.push('-');
     }
-    text.push_str(&joined(cards.iter().map(|card| card.token()), '.'));
+    for (card, at) in cards.iter().zip(0..) {
+        if at > 0 {
+            text.push('.');
+        }
+        text.push_str(card.token());
+    }
 }
 
 pub(crate) fn write_hand(hand: &Hand) -> String {
@@ -87,31 +103,47 @@ fn push_seat(text: &mut String, seat: u8, follows: bool) {
     text.push(':');
 }
 
-pub(crate) fn write_owed(owed: Option<Owed>) -> String {
+pub(crate) fn write_owed(owed: Owed) -> String {
+    let mut text = String::from(match owed {
+        Owed::Draw => "draw",
+        Owed::Drawn => "drawn",
+        Owed::Paw => "paw",
+        Owed::Jump(_) => "jump:",
+        Owed::Dog(_) => "dog:",
+        Owed::Split { card, .. } => card.token(),
+    });
     match owed {
-        None => "-".into(),
-        Some(Owed::Draw) => "draw".into(),
-        Some(Owed::Drawn) => "drawn".into(),
-        Some(Owed::Split { card, points, piece }) => {
-            let mut text = String::from(card.token());
+        Owed::Jump(piece) => push_piece(&mut text, piece),
+        Owed::Dog(steps) => push_number(&mut text, steps),
+        Owed::Split { points, piece, .. } => {
             text.push(':');
             push_number(&mut text, points);
             text.push(':');
-            text.push_str(&write_piece(piece));
-            text
+            push_piece(&mut text, piece);
         }
+        _ => {}
+    }
+    text
+}
+
+/// `paw;dog:5`, or `-`.
+pub(crate) fn write_pending(pending: &Pending) -> String {
+    match joined(pending.iter().flatten().map(|&owed| write_owed(owed)), ';') {
+        nothing if nothing.is_empty() => "-".into(),
+        owed => owed,
     }
 }
 
 impl Phase {
     /// All, by their words.
-    pub(crate) const ALL: [Phase; 4] = [Phase::Deal, Phase::Exchange, Phase::Play, Phase::Over];
+    pub(crate) const ALL: [Phase; 5] = [Phase::Deal, Phase::Exchange, Phase::Place, Phase::Play, Phase::Over];
 
     /// Its word.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Phase::Deal => "deal",
             Phase::Exchange => "exchange",
+            Phase::Place => "place",
             Phase::Play => "play",
             Phase::Over => "over",
         }
@@ -122,13 +154,21 @@ impl Notation for Position {
     fn write(&self, eye: Eye) -> String {
         let seen = self.hidden_from(eye);
         let seats = 0..seen.house().seats;
-        let mut text = String::from("variant=");
+        // Room for all of it, as texts are written often.
+        let mut text = String::with_capacity(640);
+        text.push_str("variant=");
         text.push_str(seen.house().variant().name);
         for seat in seats.clone() {
             text.push(' ');
             text.push(seat_letter(seat));
-            text.push('=');
-            text.push_str(&joined(seen.board.pieces(seat).map(|piece| write_place(seen.board.place(piece))), ','));
+            for piece in seen.board.pieces(seat) {
+                text.push(if piece.number == 0 { '=' } else { ',' });
+                push_place(&mut text, seen.board.place(piece));
+            }
+        }
+        if let Some(dog) = seen.board.dog {
+            text.push_str(" dog=");
+            push_place(&mut text, Place::Track(dog));
         }
         let or_none = |seat: Option<u8>| seat.map_or('-', seat_letter);
         text.push_str(" round=");
@@ -140,7 +180,7 @@ impl Notation for Position {
         text.push_str(" turn=");
         text.push(or_none(Some(seen.turn).filter(|_| seen.phase != Phase::Deal)));
         text.push_str(" pending=");
-        text.push_str(&write_owed(seen.pending));
+        text.push_str(&write_pending(&seen.pending));
         text.push_str(" last=");
         text.push_str(seen.last.map_or("-", Card::token));
         text.push_str(" hands=");
@@ -204,6 +244,16 @@ impl Notation for Position {
             Step::Give(card) => with_card("give:", card),
             Step::Discard(card) => with_card("discard:", card),
             Step::Lapse => text.push_str("lapse"),
+            Step::Turn(clockwise) => text.push_str(if *clockwise { "turn:cw" } else { "turn:ccw" }),
+            Step::Stay => text.push_str("stay"),
+            Step::Place(piece) => {
+                text.push_str("place:");
+                push_piece(&mut text, *piece);
+            }
+            Step::Jump(square) => {
+                text.push_str("jump:");
+                push_place(&mut text, Place::Track(*square));
+            }
             Step::Fold => text.push_str("fold"),
             Step::Play(play) => {
                 with_card("", &play.card);
@@ -214,17 +264,17 @@ impl Notation for Position {
                 match play.action {
                     Action::Start(piece) => {
                         text.push_str("start:");
-                        text.push_str(&write_piece(piece));
+                        push_piece(&mut text, piece);
                     }
                     Action::Move(piece, to) => {
-                        text.push_str(&write_piece(piece));
+                        push_piece(&mut text, piece);
                         text.push('>');
-                        text.push_str(&write_place(to));
+                        push_place(&mut text, to);
                     }
                     Action::Exchange(piece, other) => {
-                        text.push_str(&write_piece(piece));
+                        push_piece(&mut text, piece);
                         text.push_str("<>");
-                        text.push_str(&write_piece(other));
+                        push_piece(&mut text, other);
                     }
                     Action::Discard => text.push_str("discard"),
                 }
@@ -238,32 +288,31 @@ impl Notation for Position {
     }
 
     /// A card, what a joker counts as, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`; lanes bear their
-    /// seat's letter, `AF0`. The card of further portions is not touched again.
+    /// seat's letter, `AF0`. The card of further portions is not touched again, nor need one say what a copy counts as.
     fn path(&self, step: &Step) -> Vec<String> {
         let card = |kind: &str, card: Card| String::from(kind) + card.token();
         let play = match step {
             Step::Play(play) => play,
             Step::Give(chosen) | Step::Discard(chosen) => return vec![card("card:", *chosen)],
+            Step::Place(piece) => return self.start_path(*piece),
+            Step::Jump(square) => return vec![write_place(Place::Track(*square))],
             _ => return vec![Self::write_step(step)],
         };
         let mut path = Vec::new();
-        if !matches!(self.pending, Some(Owed::Split { .. })) {
+        if self.pending[0].is_none_or(|owed| owed == Owed::Drawn) {
             path.push(card("card:", play.card));
-            if play.counts != play.card {
+            if self.house().variant().modes[play.card.index()] == [Mode::Wild] {
                 path.push(card("as:", play.counts));
             }
         }
         match play.action {
-            Action::Start(piece) => {
-                path.push(write_piece(piece));
-                path.push(write_place(Place::Track(self.house().start(piece.seat))));
-            }
+            Action::Start(piece) => path.extend(self.start_path(piece)),
             Action::Move(piece, to) => {
                 let mut place = String::new();
                 if matches!(to, Place::Lane(_)) {
                     place.push(seat_letter(piece.seat));
                 }
-                place.push_str(&write_place(to));
+                push_place(&mut place, to);
                 path.push(write_piece(piece));
                 path.push(place);
             }
@@ -274,5 +323,12 @@ impl Notation for Position {
             Action::Discard => path.push("discard".into()),
         }
         path
+    }
+}
+
+impl Position {
+    /// A piece and the square where it comes out.
+    fn start_path(&self, piece: Piece) -> Vec<String> {
+        vec![write_piece(piece), write_place(Place::Track(self.house().start(piece.seat)))]
     }
 }

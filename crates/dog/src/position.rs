@@ -1,9 +1,9 @@
 //! The position and plain questions about it.
 
-use crate::board::{Board, Piece, Place};
-use crate::cards::{Card, Counts, Hand, Hands, draw};
+use crate::board::{Board, Piece};
+use crate::cards::{Card, Counts, Hand, Hands, Pile, draw};
 use crate::house::{HouseRules, SEATS};
-use crate::variant::{CARDS, Mode};
+use crate::variant::CARDS;
 use sobremesa_contract::{Dice, Eye, Rules};
 
 /// Where a round is.
@@ -13,6 +13,8 @@ pub enum Phase {
     Deal,
     /// Every seat chooses the card that it gives.
     Exchange,
+    /// Every seat brings a piece out.
+    Place,
     /// Cards are played.
     Play,
     /// The game has ended.
@@ -31,11 +33,23 @@ pub enum Owed {
         /// The piece that moved last.
         piece: Piece,
     },
-    /// `draw`: a card, for the one a blocked seat has laid down.
+    /// `draw`: a card, for a special square or the card that a blocked seat has laid down.
     Draw,
     /// `drawn`: that card has come; a seat that is still blocked draws no other.
     Drawn,
+    /// `jump:A3`: the piece may go from special square to special square.
+    Jump(Piece),
+    /// `paw`: the disc turns.
+    Paw,
+    /// `dog:5`: the dog walks; never first, as it needs no choice.
+    Dog(u8),
 }
+
+/// All that it owes, in order.
+pub type Pending = [Option<Owed>; 2];
+
+/// Nothing is owed.
+pub(crate) const NOTHING: Pending = [None; 2];
 
 /// For each seat the card it chose to give, and later gave, while that is known of.
 pub type Given = [Option<Card>; SEATS];
@@ -49,7 +63,7 @@ pub struct Position {
     pub(crate) phase: Phase,
     /// Whose turn it is; at the end who moved last.
     pub(crate) turn: u8,
-    pub(crate) pending: Option<Owed>,
+    pub(crate) pending: Pending,
     /// What the card played last counted as.
     pub(crate) last: Option<Card>,
     pub(crate) hands: Hands,
@@ -57,9 +71,9 @@ pub struct Position {
     /// A bit a seat that has folded.
     pub(crate) out: u8,
     /// From the top.
-    pub(crate) deck: Vec<Card>,
+    pub(crate) deck: Pile,
     /// From the top.
-    pub(crate) discard: Vec<Card>,
+    pub(crate) discard: Pile,
 }
 
 impl Position {
@@ -70,13 +84,13 @@ impl Position {
             starter: None,
             phase: Phase::Deal,
             turn: 0,
-            pending: None,
+            pending: NOTHING,
             last: None,
             hands: [Hand::default(); SEATS],
             given: [None; SEATS],
             out: 0,
-            deck: vec![Card::UNKNOWN; CARDS],
-            discard: Vec::new(),
+            deck: Pile::unknown(CARDS),
+            discard: Pile::unknown(0),
         }
     }
 
@@ -111,8 +125,8 @@ impl Position {
     }
 
     /// What the running card still owes.
-    pub fn pending(&self) -> Option<Owed> {
-        self.pending
+    pub fn pending(&self) -> impl Iterator<Item = Owed> + use<> {
+        self.pending.into_iter().flatten()
     }
 
     /// What the card played last counted as.
@@ -176,14 +190,14 @@ impl Position {
         self.count_unseen().unwrap_or_default()
     }
 
-    fn count_unseen(&self) -> Option<Counts> {
-        let mut pool = self.house().variant().deck;
+    pub(crate) fn count_unseen(&self) -> Option<Counts> {
+        let mut pool = *self.house().deck();
         for hand in &self.hands {
             for (pool, known) in pool.iter_mut().zip(hand.cards) {
                 *pool = pool.checked_sub(known)?;
             }
         }
-        for card in self.deck.iter().chain(&self.discard) {
+        for card in self.deck.iter().chain(self.discard.iter()) {
             if let Some(pool) = pool.get_mut(card.index()) {
                 *pool = pool.checked_sub(1)?;
             }
@@ -197,7 +211,7 @@ impl Position {
         if eye == Eye::Referee {
             return seen;
         }
-        seen.deck.fill(Card::UNKNOWN);
+        seen.deck = Pile::unknown(self.deck.len());
         let own = match eye {
             Eye::Seat(seat) => seat.0,
             _ => u8::MAX,
@@ -228,101 +242,26 @@ impl Position {
 
     /// Fills hidden hands evenly with unseen cards, and draws choices that are not known; an unknown deck stays so.
     pub fn fill(&mut self, dice: &mut dyn Dice) {
-        let mut pool = self.unseen();
-        for (hand, given) in self.hands.iter_mut().zip(&mut self.given) {
-            while hand.hidden > 0 {
-                hand.hidden -= 1;
-                hand.put(draw(&mut pool, dice));
-            }
-            if *given == Some(Card::UNKNOWN) {
-                *given = Some(draw(&mut hand.cards.clone(), dice));
-            }
-        }
+        self.fill_by(&mut |_, _, pool| draw(&mut pool.clone(), dice));
     }
 
-    /// Whether the position can be; the words say what is wrong.
-    pub(crate) fn find_fault(&self) -> Result<(), &'static str> {
-        let house = self.house();
-        let seats = 0..house.seats;
-        let mut squares = 0u128;
-        for seat in seats.clone() {
-            let mut lane = 0u8;
-            for piece in self.board.pieces(seat) {
-                let place = self.board.place(piece);
-                if let Place::Lane(slot) = place {
-                    if lane >> slot & 1 > 0 {
-                        return Err("two pieces on a square of a lane");
-                    }
-                    lane |= 1 << slot;
-                }
-                if matches!(place, Place::Fresh(_)) && !self.board.is_guard(piece) {
-                    return Err("only a guard under guard=fresh is fresh");
-                }
-                if let Some(square) = place.square() {
-                    if square >= house.track() {
-                        return Err("the track has no such square");
-                    }
-                    if squares >> square & 1 > 0 {
-                        return Err("two pieces on a square");
-                    }
-                    squares |= 1 << square;
-                }
+    /// Fills hidden hands with cards picked from the unseen ones, seat by seat, and then, with all hands full, choices
+    /// that are not known with cards picked from their hands.
+    pub fn fill_by(&mut self, pick: &mut dyn FnMut(&Position, u8, &Counts) -> Card) {
+        let mut pool = self.unseen();
+        for seat in 0..self.house().seats {
+            while self.hand(seat).hidden > 0 {
+                let card = pick(self, seat, &pool);
+                pool[card.index()] = pool[card.index()].saturating_sub(1);
+                let hand = &mut self.hands[usize::from(seat)];
+                hand.hidden -= 1;
+                hand.put(card);
             }
         }
-        if self.turn >= house.seats || self.starter.is_some_and(|seat| seat >= house.seats) {
-            return Err("there is no such seat");
-        }
-        let held: usize = self.hands.iter().map(|hand| usize::from(hand.size())).sum();
-        if self.count_unseen().is_none() || held + self.deck.len() + self.discard.len() != CARDS {
-            return Err("110 cards, as many of each kind as the deck has");
-        }
-        if self.starter.is_none() && (self.phase != Phase::Deal || self.round > 1 || held > 0) {
-            return Err("the starter is drawn first");
-        }
-        for seat in seats.clone() {
-            let Some(card) = self.given(seat) else { continue };
-            let holder = if self.phase == Phase::Exchange { seat } else { house.receiver(seat) };
-            let hand = self.hand(holder);
-            if hand.hidden == 0 && hand.cards.get(card.index()).is_none_or(|&count| count == 0) {
-                return Err("a given card is not where it should be");
+        for seat in 0..self.house().seats {
+            if self.given(seat) == Some(Card::UNKNOWN) {
+                self.given[usize::from(seat)] = Some(pick(self, seat, &self.hand(seat).cards));
             }
         }
-        let done = self.winning_team().is_some();
-        match self.phase {
-            Phase::Deal => {
-                if self.pending.is_some() || !seats.clone().any(|seat| self.wants(seat) > 0) || done {
-                    return Err("nothing is left to deal");
-                }
-            }
-            Phase::Exchange => {
-                let chooses = self.given(self.turn).is_none() && self.hand(self.turn).size() > 0;
-                if self.pending.is_some() || !chooses || done {
-                    return Err("nothing is left to give");
-                }
-            }
-            Phase::Over => {
-                if !done || self.pending.is_some() {
-                    return Err("the game has not ended");
-                }
-            }
-            Phase::Play => match self.pending {
-                Some(Owed::Split { card, points, piece }) => {
-                    let splits = match house.variant().modes[card.index()] {
-                        [Mode::Burn(all)] => (1..*all).contains(&points),
-                        _ => false,
-                    };
-                    let moved = piece.seat < house.seats && piece.number < house.pieces();
-                    if !splits || !moved || !self.board.completes(self.turn, points, piece) {
-                        return Err("the points left cannot be spent");
-                    }
-                }
-                Some(_) if !house.small() => return Err("no card is drawn here"),
-                Some(Owed::Draw) => {}
-                _ if self.hand(self.turn).size() == 0 => return Err("the seat to move has no card"),
-                _ if done => return Err("the game has ended"),
-                _ => {}
-            },
-        }
-        Ok(())
     }
 }

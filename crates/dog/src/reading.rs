@@ -1,9 +1,10 @@
 //! Reading positions and steps; every complaint says where.
 
 use crate::board::{Piece, Place};
-use crate::cards::{Card, Hand, Hands};
+use crate::cards::{Card, Hand, Hands, Pile};
+use crate::chance::Deal;
 use crate::house::SEATS;
-use crate::moves::{Action, Deal, Play, Step};
+use crate::moves::{Action, Play, Step};
 use crate::notation::seat_letter;
 use crate::position::{Owed, Phase, Position};
 use crate::variant::CARDS;
@@ -57,6 +58,14 @@ fn place(text: &str) -> Option<Place> {
     }
 }
 
+/// A square of the track.
+fn square(text: &str) -> Option<u8> {
+    match place(text)? {
+        Place::Track(square) => Some(square),
+        _ => None,
+    }
+}
+
 /// A card that is known.
 fn face(text: &str) -> Option<Card> {
     Card::named(text).filter(|&card| card != Card::UNKNOWN)
@@ -94,16 +103,19 @@ fn hands(text: &str, at: usize) -> Result<(Hands, u8), Error> {
 }
 
 fn owed(text: &str) -> Option<Owed> {
-    match text {
-        "draw" => Some(Owed::Draw),
-        "drawn" => Some(Owed::Drawn),
-        _ => {
-            let (card, rest) = text.split_once(':')?;
-            let (points, moved) = rest.split_once(':')?;
-            let points = number(points).filter(|&points| points < 10)? as u8;
-            Some(Owed::Split { card: face(card)?, points, piece: piece(moved)? })
+    let points = |text| number(text).filter(|points| (1..10).contains(points)).map(|points| points as u8);
+    match text.split_once(':').unwrap_or((text, "")) {
+        ("draw", "") => Some(Owed::Draw),
+        ("drawn", "") => Some(Owed::Drawn),
+        ("paw", "") => Some(Owed::Paw),
+        ("jump", moved) => piece(moved).map(Owed::Jump),
+        ("dog", steps) => points(steps).map(Owed::Dog),
+        (card, rest) => {
+            let (left, moved) = rest.split_once(':')?;
+            Some(Owed::Split { card: face(card)?, points: points(left)?, piece: piece(moved)? })
         }
     }
+    .filter(|_| !text.ends_with(':'))
 }
 
 /// The value of the field `key=`, and where it begins.
@@ -152,6 +164,11 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
         return Err(Error::position("four pieces a seat, five at a small table", text, 0));
     }
 
+    if position.board.dog.is_some() {
+        let (token, at) = value(field, "dog")?;
+        position.board.dog = Some(or_complain(square(token), "square", token, at)?);
+        field = fields.need("round=")?;
+    }
     let (token, at) = value(field, "round")?;
     // Up to five digits.
     let round = token.parse().ok().filter(|&round: &u16| round > 0 && !token.starts_with(['0', '+']));
@@ -170,7 +187,12 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     }
     let (token, at) = value(fields.need("pending=")?, "pending")?;
     if token != "-" {
-        position.pending = Some(or_complain(owed(token), "rest of a card", token, at)?);
+        let mut each = Fields::new(token, ';', at);
+        let mut room = position.pending.iter_mut();
+        while let Some((token, at)) = each.next() {
+            let (read, place) = or_complain(owed(token).zip(room.next()), "rest of a card", token, at)?;
+            *place = Some(read);
+        }
     }
     let (token, at) = value(fields.need("last=")?, "last")?;
     if token != "-" {
@@ -200,9 +222,9 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
         position.out |= 1 << or_complain(folded, "seat that folded", token, at)?;
     }
     let (token, at) = value(fields.need("deck=")?, "deck")?;
-    position.deck = cards(token, at)?;
+    position.deck = Pile::of(&cards(token, at)?);
     let (token, at) = value(fields.need("discard=")?, "discard")?;
-    position.discard = cards(token, at)?;
+    position.discard = Pile::of(&cards(token, at)?);
     fields.end("the position")?;
     position.find_fault().map_err(|found| Error::position(found, text, 0))?;
     Ok(position)
@@ -230,6 +252,11 @@ pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
     let step = match text.split_once(':').unwrap_or((text, "")) {
         ("fold", "") => Some(Step::Fold),
         ("lapse", "") => Some(Step::Lapse),
+        ("stay", "") => Some(Step::Stay),
+        ("turn", "ccw") => Some(Step::Turn(false)),
+        ("turn", "cw") => Some(Step::Turn(true)),
+        ("place", placed) => piece(placed).map(Step::Place),
+        ("jump", to) => square(to).map(Step::Jump),
         ("give", card) => face(card).map(Step::Give),
         ("discard", card) => face(card).map(Step::Discard),
         ("draw", card) => face(card).map(Step::Draw),

@@ -1,6 +1,6 @@
-//! The variants as data: decks, what cards can do, sizes of hands.
+//! The variants as data: decks, what cards and figures can do, special squares, sizes of hands.
 
-use crate::cards::KINDS;
+use crate::cards::{Counts, KINDS};
 
 /// One thing that a card can be played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,56 +13,174 @@ pub enum Mode {
     Back(u8),
     /// So many points in portions; everything passed goes home.
     Burn(u8),
+    /// So many points in portions, over the partner's pieces too, once one of the two is done over everybody's.
+    Share(u8),
     /// A piece changes places with one of another colour.
     Exchange,
     /// Any other card of the deck.
     Wild,
+    /// The card played last.
+    Copy,
+    /// A piece goes right behind the next figure ahead.
+    Magnet,
 }
+
+/// What a piece can do, and how it is captured.
+#[derive(Debug)]
+pub struct Figure {
+    /// It passes nothing of a higher rank.
+    pub rank: u8,
+    /// The largest value that it moves by.
+    pub most: u8,
+    /// Captured by its like only, and by colours on whose start it stands.
+    pub crowned: bool,
+    /// It passes guards.
+    pub vaults: bool,
+    /// From special square to special square.
+    pub leaps: bool,
+    /// Points that it may do without when it enters its lane.
+    pub forfeits: u8,
+}
+
+/// A piece without a rank.
+pub(crate) const PLAIN: Figure = Figure { rank: 0, most: 13, crowned: false, vaults: false, leaps: false, forfeits: 0 };
 
 /// What tells one variant from another.
 #[derive(Debug)]
 pub struct Variant {
     /// Its name among the options.
     pub name: &'static str,
-    /// How many cards of each kind there are.
-    pub deck: [u8; KINDS],
+    /// The numbers of seats it is played with.
+    pub seats: &'static [u8],
+    /// How many cards of each kind there are, by the value of `burning-seven`.
+    pub decks: &'static [Counts],
     /// What each kind of card can do.
     pub modes: [&'static [Mode]; KINDS],
-    /// The sizes of hands, round after round, then again.
-    pub hands: &'static [u8],
+    /// The kinds under which rank is no matter, a bit each.
+    pub green: u32,
+    /// The kinds after which the dog walks, a bit each.
+    pub black: u32,
+    /// The sizes of hands, round after round, then again, by the value of `hand`.
+    pub hands: &'static [&'static [u8]],
+    /// Each seat brings a piece out before the first cards, by the value of `free-start`.
+    pub places: &'static [bool],
+    /// The figures by their numbers; all others are plain.
+    pub figures: &'static [Figure],
+    /// In each section of the track the squares where a card is drawn.
+    pub specials: &'static [u8],
+    /// In each section the squares of the disc.
+    pub disc: &'static [u8],
+    /// In each section the squares that turn it.
+    pub paws: &'static [u8],
+    /// Where the dog begins.
+    pub dog: Option<u8>,
 }
 
-use Mode::{Back, Burn, Exchange, Forward, Start, Wild};
+impl Variant {
+    /// The points of a card that is played in portions, and whether they are shared.
+    pub(crate) fn split(&self, card: crate::Card) -> Option<(u8, bool)> {
+        match self.modes[card.index()] {
+            [Burn(points)] => Some((*points, false)),
+            [Share(points)] => Some((*points, true)),
+            _ => None,
+        }
+    }
+}
+
+use Mode::{Back, Burn, Exchange, Forward, Magnet, Share, Start, Wild};
+
+/// The hands of Classic.
+const SHRINKING: &[u8] = &[6, 5, 4, 3, 2];
+
+/// One piece by any of these.
+const ONE_TO_SEVEN: &[Mode] = &[Forward(1), Forward(2), Forward(3), Forward(4), Forward(5), Forward(6), Forward(7)];
+
+/// What cards can do in all variants, or in those that have them.
+const MODES: [&[Mode]; KINDS] = [
+    &[Forward(2)],
+    &[Forward(3)],
+    &[Forward(4), Back(4)],
+    &[Forward(5)],
+    &[Forward(6)],
+    &[Burn(7)],
+    ONE_TO_SEVEN,
+    &[Forward(8)],
+    &[Forward(9)],
+    &[Forward(10)],
+    &[Start, Forward(1), Forward(11)],
+    &[Forward(12)],
+    &[Start, Forward(13)],
+    &[Exchange],
+    &[Wild],
+    &[Mode::Copy],
+    &[Magnet],
+];
 
 /// Dog Classic.
-pub(crate) const CLASSIC: Variant = Variant {
+const CLASSIC: Variant = Variant {
     name: "classic",
-    //     2  3  4  5  6  7 1-7 8  9 10 11 12 13  X  J  C  M
-    deck: [8, 8, 8, 8, 8, 8, 0, 8, 8, 8, 8, 8, 8, 8, 6, 0, 0],
-    modes: [
-        &[Forward(2)],
-        &[Forward(3)],
-        &[Forward(4), Back(4)],
-        &[Forward(5)],
-        &[Forward(6)],
-        &[Burn(7)],
-        &[],
-        &[Forward(8)],
-        &[Forward(9)],
-        &[Forward(10)],
-        &[Start, Forward(1), Forward(11)],
-        &[Forward(12)],
-        &[Start, Forward(13)],
-        &[Exchange],
-        &[Wild],
-        &[],
-        &[],
+    seats: &[2, 3, 4, 5, 6],
+    //       2  3  4  5  6  7 1-7 8  9 10 11 12 13  X  J  C  M
+    decks: &[[8, 8, 8, 8, 8, 8, 0, 8, 8, 8, 8, 8, 8, 8, 6, 0, 0]],
+    modes: MODES,
+    green: 0,
+    black: 0,
+    hands: &[SHRINKING],
+    places: &[false],
+    figures: &[],
+    specials: &[],
+    disc: &[],
+    paws: &[],
+    dog: None,
+};
+
+/// Dog Royal: King, Knight, Citizen, Jester.
+const ROYAL: Variant = Variant {
+    name: "royal",
+    seats: &[4, 6],
+    //       2  3  4  5  6  7 1-7 8  9 10 11 12 13  X  J  C  M
+    decks: &[[7, 7, 7, 7, 7, 0, 7, 7, 7, 7, 10, 7, 10, 7, 0, 7, 6]],
+    green: 1 << 2 | 1 << 9,
+    hands: &[&[5]],
+    places: &[true],
+    figures: &[
+        Figure { rank: 3, most: 7, crowned: true, ..PLAIN },
+        Figure { rank: 2, vaults: true, ..PLAIN },
+        Figure { rank: 1, leaps: true, ..PLAIN },
+        Figure { forfeits: 2, ..PLAIN },
     ],
-    hands: &[6, 5, 4, 3, 2],
+    specials: &[10],
+    ..CLASSIC
+};
+
+/// What cards can do in Black: the 4 is shared.
+const BLACK_MODES: [&[Mode]; KINDS] = {
+    let mut modes = MODES;
+    modes[2] = &[Share(4)];
+    modes
+};
+
+/// Black DOG.
+const BLACK: Variant = Variant {
+    name: "black",
+    seats: &[4],
+    decks: &[
+        ROYAL.decks[0],
+        //2 3  4  5  6  7 1-7 8  9 10 11 12 13  X  J  C  M
+        [7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 0, 7, 6],
+    ],
+    modes: BLACK_MODES,
+    black: 1 << 3 | 1 << 4 | 1 << 6,
+    hands: &[&[5], SHRINKING],
+    places: &[true, false],
+    disc: &[6, 7, 8, 9, 10],
+    paws: &[6, 10],
+    dog: Some(8),
+    ..CLASSIC
 };
 
 /// Every variant, in the order of the option.
-pub const VARIANTS: [Variant; 1] = [CLASSIC];
+pub const VARIANTS: [Variant; 3] = [CLASSIC, ROYAL, BLACK];
 
 /// Cards in a deck, whatever the variant.
 pub(crate) const CARDS: usize = 110;

@@ -37,16 +37,16 @@ impl Show for View {
         put("starter", position.starter.plain());
         put("mover", position.turn.plain());
         put("colour", board.played_by(position.turn).plain());
-        let owed = position.pending.map(|owed| Plain::Text(write_owed(Some(owed))));
-        put("owed", Plain::List(owed.into_iter().collect()));
+        put("owed", Plain::List(position.pending().map(|owed| Plain::Text(write_owed(owed))).collect()));
         put("last", position.last.map_or(Plain::Nothing, token));
         put("partners", Plain::List(seats.clone().map(|seat| house.partner(seat).plain()).collect()));
         put("track", house.track().plain());
-        put("specials", Plain::List(Vec::new()));
-        put("paws", Plain::List(Vec::new()));
-        put("disc", Plain::List(Vec::new()));
-        put("dog", Plain::Nothing);
-        put("reach", Plain::List(Vec::new()));
+        let variant = house.variant();
+        for (key, offsets) in [("specials", variant.specials), ("paws", variant.paws), ("disc", variant.disc)] {
+            put(key, Plain::List(house.squares(offsets).map(|square| square.plain()).collect()));
+        }
+        put("dog", board.dog.plain());
+        put("reach", Plain::List(board.reach().map(|square| square.plain()).collect()));
         put("starts", Plain::List(seats.clone().map(|seat| house.start(seat).plain()).collect()));
         put("places", Plain::List(places));
         put("guards", Plain::List(guards));

@@ -1,7 +1,7 @@
 //! Positions and moves from an independent program.
 
 use serde_json::Value;
-use sobremesa_contract::{Eye, Game, Notation, Seat, Setup, Turn};
+use sobremesa_contract::{Chances, Eye, Game, Notation, Seat, Setup, Turn};
 use sobremesa_dog::Position;
 
 fn lines(file: &str) -> Vec<Value> {
@@ -22,9 +22,14 @@ fn check(file: &str, least: usize) {
     for line in &lines {
         let text = |key: &str| line[key].as_str().expect("a text");
         let position = at(text("position"));
-        let seat = text("seat").as_bytes()[0] - b'A';
-        assert_eq!(position.turn(), Turn::Seat(Seat(seat)));
-        let mut legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+        let (turn, legal) = match position.chances() {
+            Chances::Listed(steps) if text("seat") == "-" => {
+                (Turn::Chance, steps.into_iter().map(|(step, _)| step).collect())
+            }
+            _ => (Turn::Seat(Seat(text("seat").as_bytes()[0] - b'A')), position.legal_steps()),
+        };
+        assert_eq!(position.turn(), turn);
+        let mut legal: Vec<String> = legal.iter().map(Position::write_step).collect();
         legal.sort();
         let listed = line["legal"].as_array().expect("a list").iter();
         let mut listed: Vec<&str> = listed.map(|step| step.as_str().expect("a text")).collect();
@@ -46,4 +51,14 @@ fn classic_positions_for_four_have_the_listed_moves_and_lead_where_they_should()
 #[test]
 fn classic_positions_for_six_have_the_listed_moves_and_lead_where_they_should() {
     check("classic-6", 390);
+}
+
+#[test]
+fn royal_positions_have_the_listed_moves_and_lead_where_they_should() {
+    check("royal-4", 395);
+}
+
+#[test]
+fn black_positions_have_the_listed_moves_and_lead_where_they_should() {
+    check("black-4", 395);
 }

@@ -23,8 +23,22 @@ pub struct Played {
     pub reason: Option<Reason>,
 }
 
+/// Not every variant has every number of seats; what is asked for may be impossible.
+const TRIES: usize = 100;
+
 /// Seats and house rules drawn at random from all that a game has; what is asked for stays as it is.
 pub fn random_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
+    let mut setup = draw_setup(info, asked, dice);
+    for _ in 1..TRIES {
+        if setup.rules(info).is_ok() {
+            break;
+        }
+        setup = draw_setup(info, asked, dice);
+    }
+    setup
+}
+
+fn draw_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
     let mut pick = |n: usize| dice.below(n as u32) as usize;
     let mut setup = asked.clone();
     let seats = info.seats[pick(info.seats.len())];

@@ -1,0 +1,13 @@
+//! The five levels, in one place.
+//!
+//! 1. Plays half of its cards as it comes, the other half by a first look.
+//! 2. Plays by a first look at the board and its hand.
+//! 3. Looks ahead a little.
+//! 4. Looks ahead.
+//! 5. Looks ahead for long.
+
+/// Quick games that levels 3 to 5 play in their minds before they decide.
+pub const GAMES: [u64; 3] = [40, 200, 2_000];
+
+/// Quick games where there is only one choice.
+pub const ONLY: u64 = 40;

@@ -1,0 +1,19 @@
+//! Dog's opponent: quick games in sampled worlds to the end of the round, and a judgement of what stands then.
+
+mod belief;
+mod judge;
+mod levels;
+mod play;
+mod search;
+mod thinker;
+mod weights;
+
+pub use sobremesa_dog::Observation;
+pub use thinker::thinker;
+
+#[doc(hidden)]
+pub mod inside {
+    //! The parts, for tuning and tests.
+    pub use super::judge::*;
+    pub use super::weights::*;
+}

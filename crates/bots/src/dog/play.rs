@@ -1,0 +1,64 @@
+//! Quick games: what a seat plays at first sight, to the end of the round.
+
+use super::judge::{card_worth, hand_worth, lead};
+use sobremesa_contract::{Game, SplitMix, Turn};
+use sobremesa_dog::{Card, Phase, Position, Step};
+
+/// The card that a seat gives at first sight: worth more to the receiver than to itself.
+pub fn gift(position: &Position, seat: u8) -> Card {
+    let house = position.house();
+    let receiver = house.receiver(seat);
+    let sign = if house.partner(seat) == receiver { 1.0 } else { -1.0 };
+    let hand = position.hand(seat).cards;
+    let mut best = (Card::UNKNOWN, f32::MIN);
+    for card in Card::all().filter(|card| hand[card.index()] > 0) {
+        let spare = if hand[card.index()] > 1 { 0.3 } else { 1.0 };
+        let worth = sign * card_worth(position, receiver, card) - spare * card_worth(position, seat, card);
+        if worth > best.1 {
+            best = (card, worth);
+        }
+    }
+    best.0
+}
+
+/// How good it looks to a seat to have come here by a step of its own.
+pub fn glance(after: &Position, seat: u8, danger: bool) -> f32 {
+    lead(after, seat, danger) + hand_worth(after, seat)
+}
+
+/// What the seat to move plays at first sight.
+pub fn first_sight(position: &Position, danger: bool) -> Step {
+    let seat = position.mover();
+    if position.phase() == Phase::Exchange {
+        return Step::Give(gift(position, seat));
+    }
+    let mut steps = position.legal_steps();
+    let (mut best, mut at) = (f32::MIN, 0);
+    for (number, step) in steps.iter().enumerate() {
+        if steps.len() == 1 {
+            break;
+        }
+        let mut after = position.clone();
+        after.play_unchecked(step, &mut |_| ());
+        let worth = glance(&after, seat, danger);
+        if worth > best {
+            (best, at) = (worth, number);
+        }
+    }
+    steps.swap_remove(at)
+}
+
+/// Plays to the end of the round.
+pub fn play_out(world: &mut Position, dice: &mut SplitMix) {
+    while world.phase() != Phase::Deal {
+        let step = match world.turn() {
+            Turn::Over => return,
+            Turn::Chance => match world.draw(dice) {
+                Some(step) => step,
+                None => return,
+            },
+            Turn::Seat(_) => first_sight(world, false),
+        };
+        world.play_unchecked(&step, &mut |_| ());
+    }
+}

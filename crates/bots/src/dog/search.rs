@@ -1,0 +1,155 @@
+//! The search: what can be done in a turn, each result once, and quick games after it in worlds that the seat may be in.
+
+use super::belief::imagine;
+use super::judge::shares;
+use super::play::{glance, play_out};
+use sobremesa_contract::{Game, Seat, SplitMix, Turn};
+use sobremesa_dog::{Owed, Piece, Place, Position, Step};
+
+/// How much what has hardly been tried is tried.
+const CURIOSITY: f32 = 0.25;
+
+/// How sure the first look is.
+const SURE: f32 = 2.0;
+
+/// All that a seat does in its turn, and what came of it.
+pub struct Course {
+    /// Its steps; the first is to be played.
+    pub steps: Vec<Step>,
+    /// How it looks at first.
+    pub look: f32,
+    /// The share of the win it looks like.
+    guess: f32,
+    /// How likely it looks beforehand, of all.
+    prior: f32,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The shares of the win that came of it, added up.
+    gain: f32,
+}
+
+impl Course {
+    /// The mean share of the win; the guess counts as one try.
+    pub fn value(&self) -> f32 {
+        (self.gain + self.guess) / (self.visits + 1) as f32
+    }
+}
+
+/// A search under way.
+pub struct Search {
+    seen: Position,
+    seat: u8,
+    seed: u64,
+    /// What can be done.
+    pub courses: Vec<Course>,
+    played: u32,
+}
+
+/// A number for what a seat's turn leads to: pieces that can do the same are not told apart.
+fn number(position: &Position, seat: u8) -> u64 {
+    let board = position.board();
+    let mix = |word: u64| SplitMix(word).word();
+    let ranked = !board.house.variant().figures.is_empty();
+    let spot = |piece: Piece| {
+        let place = match board.place(piece) {
+            Place::Home => 0,
+            Place::Lane(slot) => 1 + u64::from(slot),
+            Place::Track(square) => 8 + u64::from(square),
+            Place::Fresh(square) => 128 + u64::from(square),
+        };
+        place << 8 | u64::from(piece.seat) << 4 | if ranked { u64::from(piece.number) } else { 0 }
+    };
+    let mut sum = u64::from(position.mover()) << 8 | board.dog().map_or(0, u64::from);
+    for seat in 0..board.house.seats {
+        for piece in board.pieces(seat) {
+            sum = sum.wrapping_add(mix(spot(piece)));
+        }
+    }
+    for owed in position.pending() {
+        let (kind, more) = match owed {
+            Owed::Split { points, piece, .. } => (points, spot(piece)),
+            Owed::Jump(piece) => (10, spot(piece)),
+            Owed::Dog(steps) => (20 + steps, 0),
+            Owed::Paw => (30, 0),
+            Owed::Draw | Owed::Drawn => (40, 0),
+        };
+        sum = sum.wrapping_mul(3).wrapping_add(mix(1 << 32 | u64::from(kind) << 24 | more));
+    }
+    for (kind, cards) in (0..).zip(position.hand(seat).cards) {
+        sum = sum.wrapping_add(mix(1 << 48 | kind << 8 | u64::from(cards)));
+    }
+    if let Some(card) = position.given(seat) {
+        sum = sum.wrapping_add(mix(1 << 49 | card.index() as u64));
+    }
+    sum
+}
+
+impl Search {
+    /// A search for the seat to move in a position as it sees it; a thorough one tells first steps apart that lead to
+    /// the same.
+    pub fn new(seen: Position, seed: u64, thorough: bool) -> Search {
+        let seat = seen.mover();
+        let mut search = Search { seat, seed, courses: Vec::new(), played: 0, seen: seen.clone() };
+        let mut met = Vec::new();
+        search.extend(&seen, &mut Vec::new(), &mut met, thorough);
+        let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
+        let mut total = 0.0;
+        for course in &mut search.courses {
+            let behind = (best - course.look) * SURE;
+            course.prior = 1.0 / (1.0 + behind * behind);
+            total += course.prior;
+        }
+        for course in &mut search.courses {
+            course.prior /= total;
+        }
+        search
+    }
+
+    /// Looks at everything that can follow in this turn, at each result once.
+    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut Vec<u64>, thorough: bool) {
+        for step in position.legal_steps() {
+            if thorough {
+                met.clear();
+            }
+            let mut after = position.clone();
+            after.play_unchecked(&step, &mut |_| ());
+            let number = number(&after, self.seat);
+            if let Err(place) = met.binary_search(&number) {
+                met.insert(place, number);
+            } else {
+                continue;
+            }
+            steps.push(step);
+            if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
+                self.extend(&after, steps, met, false);
+            } else {
+                let look = glance(&after, self.seat, true);
+                let guess = shares(&after)[usize::from(self.seat)];
+                self.courses.push(Course { steps: steps.clone(), look, guess, prior: 1.0, visits: 0, gain: 0.0 });
+            }
+            steps.pop();
+        }
+    }
+
+    /// Plays one quick game. Every course is tried in the same worlds.
+    pub fn play(&mut self) {
+        let spread = CURIOSITY * (self.played as f32).sqrt();
+        let (mut best, mut at) = (f32::MIN, 0);
+        for (number, course) in self.courses.iter().enumerate() {
+            let value = course.value() + spread * course.prior / (1 + course.visits) as f32;
+            if value > best {
+                (best, at) = (value, number);
+            }
+        }
+        let course = &mut self.courses[at];
+        let mut dice = SplitMix(self.seed.wrapping_add(u64::from(course.visits)));
+        let mut world = imagine(&self.seen, &mut dice);
+        for step in &course.steps {
+            world.play_unchecked(step, &mut |_| ());
+        }
+        play_out(&mut world, &mut dice);
+        course.gain += shares(&world)[usize::from(self.seat)];
+        course.visits += 1;
+        self.played += 1;
+    }
+}

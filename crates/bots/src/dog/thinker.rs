@@ -1,0 +1,84 @@
+//! The bot: a search behind the face that all bots have.
+
+use super::levels::{GAMES, ONLY};
+use super::search::{Course, Search};
+use crate::order::best_first;
+use crate::{Choice, How, Review, Thinker};
+use sobremesa_contract::{Code, Dice, Error, Game, Notation, Turn};
+use sobremesa_dog::{Observation, Position};
+
+/// Sets a bot to think about what a seat observes.
+///
+/// # Errors
+/// As [`crate::thinker`].
+pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
+    let seen = Observation::read(observation)?.position;
+    match seen.turn() {
+        Turn::Seat(_) => {}
+        Turn::Chance => return Err(Error::new(Code::NotChance, "chance is to act", "", 0)),
+        Turn::Over => return Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+    }
+    let mut dice = crate::dice(how.seed, observation);
+    let level = if how.review { 5 } else { how.level };
+    let search = Search::new(seen, dice.word(), how.review);
+    let budget = match how.nodes {
+        _ if level < 3 => 0,
+        Some(nodes) => nodes,
+        None if how.timed => u64::MAX,
+        None => GAMES[usize::from(level - 3)],
+    };
+    let impulse = (level == 1 && dice.below(2) == 0).then(|| dice.below(search.courses.len() as u32) as usize);
+    // Where there is nothing to choose, a value is all there is to find.
+    let budget = if search.courses.len() == 1 { budget.min(ONLY) } else { budget };
+    Ok(Box::new(Bot { search, played: 0, budget, impulse }))
+}
+
+struct Bot {
+    search: Search,
+    played: u64,
+    budget: u64,
+    /// What a beginner plays without a look.
+    impulse: Option<usize>,
+}
+
+impl Thinker for Bot {
+    fn run(&mut self, nodes: u64) -> bool {
+        for _ in 0..nodes {
+            if self.played >= self.budget {
+                return true;
+            }
+            self.search.play();
+            self.played += 1;
+        }
+        false
+    }
+
+    fn choice(&self) -> Choice {
+        let courses = &self.search.courses;
+        let best = courses.iter().fold(&courses[0], better);
+        let chosen = self.impulse.map_or(best, |at| &courses[at]);
+        Choice { step: Position::write_step(&chosen.steps[0]), value: best.value().into(), nodes: self.played, depth: None }
+    }
+
+    fn review(&self) -> Review {
+        let mut steps: Vec<&Course> = Vec::new();
+        for course in &self.search.courses {
+            // The courses that begin alike stand together.
+            match steps.last_mut().filter(|other| other.steps[0] == course.steps[0]) {
+                Some(other) => *other = better(other, course),
+                None => steps.push(course),
+            }
+        }
+        let mut moves: Vec<(String, f64)> = Vec::new();
+        for course in steps {
+            moves.push((Position::write_step(&course.steps[0]), course.value().into()));
+        }
+        best_first(&mut moves, |(_, value)| *value);
+        Review { exact: false, value: moves[0].1, moves }
+    }
+}
+
+/// The course that was worth trying more often; before any try the one that looks better.
+fn better<'a>(one: &'a Course, other: &'a Course) -> &'a Course {
+    if (other.visits, other.look) > (one.visits, one.look) { other } else { one }
+}

@@ -1,0 +1,200 @@
+//! Dog's bot: what it sees, how it helps its partner, and that its answers depend on nothing but what it is told.
+
+use sobremesa_bots::{Choice, How, Review, references, thinker};
+use sobremesa_contract::{Code, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
+
+fn how(level: u8, nodes: u64) -> How {
+    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false }
+}
+
+fn decide(observation: &str, how: &How) -> Choice {
+    let mut bot = thinker("dog", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    while !bot.run(100_000) {}
+    bot.choice()
+}
+
+fn review(observation: &str, nodes: u64) -> Review {
+    let how = How { review: true, ..how(1, nodes) };
+    let mut bot = thinker("dog", observation, &how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    while !bot.run(100_000) {}
+    bot.review()
+}
+
+/// A start of a variant, seats and house rules by the digits of a number.
+fn start(mut number: u32) -> Position {
+    let mut pick = |n: usize| {
+        let at = number as usize % n;
+        number /= n as u32;
+        at
+    };
+    let variant = &VARIANTS[pick(3)];
+    let mut setup = Setup { seats: Some(variant.seats[pick(variant.seats.len())]), ..Setup::default() };
+    setup.options.ask(&Position::INFO, "variant", variant.name).unwrap();
+    for option in Position::INFO.options.iter().filter(|option| option.key != "variant") {
+        if option.variants.is_empty() || option.variants.contains(&variant.name) {
+            setup.options.ask(&Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
+        }
+    }
+    Position::start(&setup.rules(&Position::INFO).unwrap())
+}
+
+/// Positions in which a seat is to move, of games that greedy seats play for so many steps.
+fn walk(games: u32, steps: usize, each: &mut dyn FnMut(&Position, Seat)) {
+    for game in 0..games {
+        let mut dice = SplitMix(game.into());
+        let mut position = start(game * 7 + game / 3);
+        for _ in 0..steps {
+            let step = match position.turn() {
+                Turn::Over => break,
+                Turn::Chance => position.draw(&mut dice).unwrap(),
+                Turn::Seat(seat) => {
+                    each(&position, seat);
+                    let observation = position.observation(seat, &[], &[]);
+                    let bot = references::thinker("greedy", "dog", &observation, &how(5, 1)).unwrap();
+                    position.find_step(&bot.choice().step).unwrap()
+                }
+            };
+            position = position.play(&step).unwrap().0;
+        }
+    }
+}
+
+/// A Classic position for four: what is not in hands is an unknown deck.
+fn four(pieces: &str, hands: &str, phase: &str, turn: &str) -> String {
+    let cards = hands.split(['.', '/']).filter(|card| !card.ends_with('-')).count();
+    let deck = ["?"; 110][cards..].join(".");
+    format!(
+        "variant=classic {pieces} round=1 starter={turn} phase={phase} turn={turn} pending=- last=- hands={hands} given=- \
+         out=- deck={deck} discard=-"
+    )
+}
+
+#[test]
+fn every_level_and_reference_plays_legal_moves_at_every_phase_of_every_variant() {
+    let mut met = [0; 8];
+    walk(36, 220, &mut |position, seat| {
+        let kind = match (position.phase(), position.pending().next()) {
+            (Phase::Exchange, _) => 0,
+            (Phase::Place, _) => 1,
+            (_, Some(Owed::Split { .. })) => 2,
+            (_, Some(Owed::Paw)) => 3,
+            (_, Some(Owed::Jump(_))) => 4,
+            (_, Some(Owed::Drawn)) => 5,
+            _ if position.house().small() => 6,
+            _ => 7,
+        };
+        met[kind] += 1;
+        if met[kind] > 40 {
+            return;
+        }
+        let observation = position.observation(seat, &[], &[]);
+        for level in 1..=5 {
+            let choice = decide(&observation, &how(level, 12));
+            assert!(position.find_step(&choice.step).is_ok(), "level {level}: {} in {observation}", choice.step);
+            assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
+        }
+        let bot = references::thinker("random", "dog", &observation, &how(5, 1)).unwrap();
+        assert!(position.find_step(&bot.choice().step).is_ok());
+    });
+    assert!(met.iter().all(|&times| times > 3), "{met:?}");
+}
+
+#[test]
+fn a_bot_decides_alike_in_worlds_that_its_seat_cannot_tell_apart() {
+    let (mut dice, mut samples) = (SplitMix(3), 0);
+    walk(9, 60, &mut |position, seat| {
+        let world = position.world(Eye::Seat(seat), &mut dice);
+        if world.hands() != position.hands() {
+            let choose = |position: &Position| decide(&position.observation(seat, &[], &[]), &how(5, 20));
+            assert_eq!(choose(&world), choose(position));
+            samples += 1;
+        }
+    });
+    assert!(samples >= 200, "{samples}");
+}
+
+#[test]
+fn an_answer_does_not_depend_on_the_slices() {
+    walk(6, 30, &mut |position, seat| {
+        let observation = position.observation(seat, &[], &[]);
+        let whole = decide(&observation, &how(5, 50));
+        let mut bot = thinker("dog", &observation, &how(5, 50)).unwrap();
+        while !bot.run(7) {}
+        assert_eq!(bot.choice(), whole);
+    });
+}
+
+#[test]
+fn a_start_card_goes_to_a_partner_who_has_none_about() {
+    let hidden = "B:?.?.?.?/C:?.?.?.?/D:?.?.?.?";
+    for own in ["3.6.9.13", "5.8.11.12", "2.10.11.13"] {
+        let home = "A=T40,T3,H,F3 B=T20,H,H,H C=H,H,H,H D=T60,T33,H,H";
+        let give = decide(&four(home, &format!("A:{own}/{hidden}"), "exchange", "A"), &how(5, 600)).step;
+        assert!(["give:11", "give:13"].contains(&give.as_str()), "{give} of {own}");
+    }
+    // With both under way the one who has pieces at home keeps it.
+    let about = "A=T40,H,H,H B=T20,H,H,H C=T50,T10,F2,F3 D=T60,T33,H,H";
+    let give = decide(&four(about, &format!("A:3.6.9.13/{hidden}"), "exchange", "A"), &how(5, 600)).step;
+    assert_ne!(give, "give:13");
+}
+
+#[test]
+fn a_certain_win_is_taken() {
+    let last = "A=F0,F1,F2,F3 B=T20,H,H,H C=T26,F1,F2,F3 D=T60,T33,H,H";
+    let split = "A=F3,F2,T63,T61 B=T20,H,H,H C=F0,F1,F2,F3 D=T40,T33,H,H";
+    for (pieces, own, wins) in [(last, "3.7.9.X", "7 C1>F0"), (split, "2.5.7.J", "7 ")] {
+        for level in 2..=5 {
+            let text = four(pieces, &format!("A:{own}/B:?.?.?.?/C:?.?.?.?/D:?.?.?.?"), "play", "A");
+            let choice = decide(&text, &how(level, 100));
+            let mut position = Position::read_position(&text, &Setup::default()).unwrap();
+            assert!(choice.step.contains(wins) || choice.step.starts_with("J=7 "), "{} in {text}", choice.step);
+            // Portion after portion to the end.
+            let mut step = choice.step;
+            loop {
+                let played = position.find_step(&step).unwrap();
+                position = position.play(&played).unwrap().0;
+                if position.pending().next().is_none() {
+                    break;
+                }
+                step = decide(&position.write(Eye::Referee), &how(level, 100)).step;
+            }
+            assert_eq!(position.outcome().unwrap().winners, [Seat(0), Seat(2)], "level {level}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_review_values_every_legal_move_best_first() {
+    walk(9, 40, &mut |position, seat| {
+        let review = review(&position.observation(seat, &[], &[]), 30);
+        let mut named: Vec<&str> = review.moves.iter().map(|(step, _)| step.as_str()).collect();
+        named.sort_unstable();
+        let mut legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+        legal.sort_unstable();
+        assert_eq!(named, legal);
+        assert!(review.moves.is_sorted_by(|a, b| a.1 >= b.1));
+        assert_eq!(review.value, review.moves[0].1);
+    });
+}
+
+#[test]
+fn whatever_is_hidden_a_bot_has_an_answer() {
+    walk(12, 80, &mut |position, seat| {
+        for eye in [Eye::Onlooker, Eye::Seat(Seat((seat.0 + 1) % 2)), Eye::Referee] {
+            let text = position.write(eye) + &position.write_options();
+            let choice = decide(&text, &how(5, 3));
+            let seen = Position::read_position(&text, &Setup::default()).unwrap();
+            assert!(seen.find_step(&choice.step).is_ok(), "{} in {text}", choice.step);
+        }
+    });
+}
+
+#[test]
+fn what_cannot_be_thought_about_is_refused() {
+    let deal = start(0).write_whole();
+    let over = four("A=F0,F1,F2,F3 B=H,H,H,H C=F0,F1,F2,F3 D=H,H,H,H", "A:-/B:-/C:-/D:-", "over", "A");
+    for (text, code) in [(&deal, Code::NotChance), (&over, Code::GameOver), (&"x".into(), Code::BadPosition)] {
+        assert_eq!(thinker("dog", text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
+    }
+}

@@ -1,0 +1,377 @@
+//! What happens while a step is played.
+
+use crate::board::{Piece, Place};
+use crate::cards::{Card, Hand, Pile};
+use crate::chance::Deal;
+use crate::notation::{list_cards, write_hand, write_pending, write_piece, write_place};
+use crate::position::{NOTHING, Owed, Pending, Phase, Position};
+use sobremesa_contract::{Plain, Show};
+
+/// A card that went from seat to seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gift {
+    /// Who gave it.
+    pub from: u8,
+    /// Who got it.
+    pub to: u8,
+    /// The card, where the eye knows it.
+    pub card: Card,
+}
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// The starter is drawn.
+    Started {
+        /// Who leads the first round.
+        seat: u8,
+    },
+    /// The discarded cards are the new deck.
+    Shuffled {
+        /// As far as the eye knows them.
+        deck: Vec<Card>,
+    },
+    /// Cards are dealt.
+    Dealt {
+        /// As far as the eye knows them.
+        deal: Deal,
+    },
+    /// A seat has chosen the card it gives.
+    Gave {
+        /// Who.
+        seat: u8,
+        /// The card, where the eye knows it.
+        card: Card,
+    },
+    /// The chosen cards change hands.
+    Exchanged {
+        /// One a seat.
+        gifts: Vec<Gift>,
+    },
+    /// A card is played.
+    Played {
+        /// Who plays it.
+        seat: u8,
+        /// The card.
+        card: Card,
+        /// What it counts as.
+        counts: Card,
+    },
+    /// A piece moves.
+    Walked {
+        /// The piece.
+        piece: Piece,
+        /// Where it was.
+        from: Place,
+        /// Where it is.
+        to: Place,
+        /// It went backward.
+        back: bool,
+    },
+    /// A piece goes home.
+    Captured {
+        /// The piece.
+        piece: Piece,
+        /// The square it stood on.
+        at: Place,
+    },
+    /// Two pieces change places.
+    Swapped {
+        /// A piece of the colour played.
+        piece: Piece,
+        /// The other.
+        other: Piece,
+    },
+    /// The running card is not done with.
+    Owing {
+        /// What it owes.
+        owed: Pending,
+    },
+    /// The points left are given up.
+    Lapsed {
+        /// By whom.
+        seat: u8,
+    },
+    /// A blocked seat lays a card down.
+    Discarded {
+        /// Who.
+        seat: u8,
+        /// The card.
+        card: Card,
+        /// Another is drawn for it.
+        draws: bool,
+    },
+    /// A seat draws a card.
+    Drew {
+        /// Who.
+        seat: u8,
+        /// The card, where the eye knows it.
+        card: Card,
+    },
+    /// A piece goes from special square to special square.
+    Jumped {
+        /// The piece.
+        piece: Piece,
+        /// Where it was.
+        from: Place,
+        /// Where it is.
+        to: Place,
+    },
+    /// It doesn't.
+    Stayed {
+        /// The piece.
+        piece: Piece,
+    },
+    /// The disc turns.
+    Disc {
+        /// Which way.
+        clockwise: bool,
+    },
+    /// The disc is left.
+    Still {
+        /// By whom.
+        seat: u8,
+    },
+    /// The dog walks.
+    Prowled {
+        /// The square it was on.
+        from: u8,
+        /// The square it is on.
+        to: u8,
+    },
+    /// A seat lays its whole hand down.
+    Folded {
+        /// Who.
+        seat: u8,
+        /// The cards.
+        hand: Hand,
+    },
+    /// The next seat is to play.
+    Turned {
+        /// Who.
+        seat: u8,
+    },
+    /// All hands are empty.
+    RoundEnded {
+        /// Who leads the next round.
+        starter: u8,
+    },
+    /// A team has all its pieces in.
+    Won {
+        /// One of its seats.
+        seat: u8,
+    },
+}
+
+impl Show for Event {
+    fn plain(&self) -> Plain {
+        let mut plain = Plain::object();
+        let mut put = |key, value| plain.put(key, value);
+        let token = |card: &Card| Plain::Text(card.token().into());
+        let named = |piece: &Piece| Plain::Text(write_piece(*piece));
+        let place = |place: &Place| Plain::Text(write_place(*place));
+        let (kind, seat) = match self {
+            Event::Started { seat } => ("started", Some(seat)),
+            Event::Shuffled { deck } => {
+                put("cards", (deck.len() as u8).plain());
+                ("shuffled", None)
+            }
+            Event::Dealt { deal } => {
+                let hands = deal.hands.iter().take(deal.seats.into());
+                put("hands", Plain::List(hands.map(|hand| Plain::Text(write_hand(hand))).collect()));
+                ("dealt", None)
+            }
+            Event::Gave { seat, card } => {
+                put("card", token(card));
+                ("gave", Some(seat))
+            }
+            Event::Exchanged { gifts } => {
+                put("gifts", Plain::List(gifts.iter().map(Gift::plain).collect()));
+                ("exchanged", None)
+            }
+            Event::Played { seat, card, counts } => {
+                put("card", token(card));
+                put("counts", token(counts));
+                ("played", Some(seat))
+            }
+            Event::Walked { piece, from, to, back } => {
+                put("piece", named(piece));
+                put("from", place(from));
+                put("to", place(to));
+                put("back", Plain::Bool(*back));
+                ("walked", None)
+            }
+            Event::Captured { piece, at } => {
+                put("piece", named(piece));
+                put("at", place(at));
+                ("captured", None)
+            }
+            Event::Swapped { piece, other } => {
+                put("piece", named(piece));
+                put("other", named(other));
+                ("swapped", None)
+            }
+            Event::Owing { owed } => {
+                put("owed", Plain::Text(write_pending(owed)));
+                ("owing", None)
+            }
+            Event::Lapsed { seat } => ("lapsed", Some(seat)),
+            Event::Discarded { seat, card, draws } => {
+                put("card", token(card));
+                put("draws", Plain::Bool(*draws));
+                ("discarded", Some(seat))
+            }
+            Event::Drew { seat, card } => {
+                put("card", token(card));
+                ("drew", Some(seat))
+            }
+            Event::Jumped { piece, from, to } => {
+                put("piece", named(piece));
+                put("from", place(from));
+                put("to", place(to));
+                ("jumped", None)
+            }
+            Event::Stayed { piece } => {
+                put("piece", named(piece));
+                ("stayed", None)
+            }
+            Event::Disc { clockwise } => {
+                put("clockwise", Plain::Bool(*clockwise));
+                ("disc", None)
+            }
+            Event::Still { seat } => ("still", Some(seat)),
+            Event::Prowled { from, to } => {
+                put("from", from.plain());
+                put("to", to.plain());
+                ("prowled", None)
+            }
+            Event::Folded { seat, hand } => {
+                put("hand", list_cards(hand));
+                ("folded", Some(seat))
+            }
+            Event::Turned { seat } => ("turned", Some(seat)),
+            Event::RoundEnded { starter } => ("round-ended", Some(starter)),
+            Event::Won { seat } => ("won", Some(seat)),
+        };
+        if let Some(seat) = seat {
+            put("seat", seat.plain());
+        }
+        put("kind", Plain::Text(kind.into()));
+        plain
+    }
+}
+
+impl Show for Gift {
+    fn plain(&self) -> Plain {
+        Plain::object().with("from", self.from).with("to", self.to).with("card", self.card.token())
+    }
+}
+
+impl Position {
+    /// Applies an event, to the truth as to what an eye sees of it.
+    pub(crate) fn happen(&mut self, event: &Event) {
+        match event {
+            Event::Started { seat } => self.starter = Some(*seat),
+            Event::Shuffled { deck } => {
+                self.deck = Pile::of(deck);
+                self.discard = Pile::of(&[]);
+            }
+            Event::Dealt { deal } => {
+                let mut cards = 0;
+                for (hand, dealt) in self.hands.iter_mut().zip(&deal.hands) {
+                    cards += usize::from(dealt.size());
+                    dealt.each(&mut |card| hand.put(card));
+                }
+                self.deck.lift(cards);
+                if (0..deal.seats).all(|seat| self.wants(seat) == 0) {
+                    self.phase = Phase::Exchange;
+                    self.turn = self.starter.unwrap_or(0);
+                }
+            }
+            Event::Gave { seat, card } => {
+                self.given[usize::from(*seat)] = Some(*card);
+                if let Some(next) = self.next_chooser() {
+                    self.turn = next;
+                }
+            }
+            Event::Exchanged { gifts } => {
+                // All at once: a card that comes in is not the one that goes.
+                for gift in gifts {
+                    self.hands[usize::from(gift.from)].take(gift.card);
+                }
+                for gift in gifts {
+                    self.hands[usize::from(gift.to)].put(gift.card);
+                    self.given[usize::from(gift.from)] = Some(gift.card).filter(|&card| card != Card::UNKNOWN);
+                }
+                let first = self.round == 1 && self.house().places();
+                self.phase = if first { Phase::Place } else { Phase::Play };
+                self.turn = self.starter.unwrap_or(0);
+            }
+            Event::Played { seat, card, counts } => {
+                self.spend(*seat, *card);
+                self.last = Some(*counts);
+            }
+            Event::Walked { piece, to, .. } | Event::Jumped { piece, to, .. } => self.board.set(*piece, *to),
+            Event::Captured { piece, .. } => self.board.set(*piece, Place::Home),
+            Event::Swapped { piece, other } => {
+                let (from, to) = (self.board.place(*piece), self.board.place(*other));
+                self.board.set(*piece, to);
+                self.board.set(*other, from);
+            }
+            Event::Owing { owed } => self.pending = *owed,
+            Event::Disc { clockwise } => self.board = self.board.turned(Some(*clockwise)),
+            Event::Prowled { to, .. } => self.board.dog = Some(*to),
+            // What is owed is told anew, or nothing is.
+            Event::Lapsed { .. } | Event::Stayed { .. } | Event::Still { .. } => {}
+            Event::Discarded { seat, card, draws } => {
+                self.spend(*seat, *card);
+                self.pending[0] = draws.then_some(Owed::Draw);
+            }
+            Event::Drew { seat, card } => {
+                self.deck.lift(1);
+                self.hands[usize::from(*seat)].put(*card);
+                if self.house().small() {
+                    self.pending[0] = Some(Owed::Drawn);
+                }
+            }
+            Event::Folded { seat, hand } => {
+                hand.each(&mut |card| self.discard.slip(card));
+                self.hands[usize::from(*seat)] = Hand::default();
+                let giver = self.giver(*seat);
+                self.given[usize::from(giver)] = None;
+                self.out |= 1 << seat;
+            }
+            Event::Turned { seat } => {
+                self.turn = *seat;
+                self.pending = NOTHING;
+                if self.phase == Phase::Place && self.starter == Some(*seat) {
+                    self.phase = Phase::Play;
+                }
+            }
+            Event::RoundEnded { starter } => {
+                self.round = self.round.saturating_add(1);
+                self.starter = Some(*starter);
+                self.phase = Phase::Deal;
+                self.turn = 0;
+                self.pending = NOTHING;
+                self.last = None;
+                self.given = [None; 6];
+                self.out = 0;
+            }
+            Event::Won { .. } => {
+                self.phase = Phase::Over;
+                self.pending = NOTHING;
+            }
+        }
+    }
+
+    /// A card goes from a hand to the discarded ones; if it may be the one given, that is no longer known.
+    fn spend(&mut self, seat: u8, card: Card) {
+        self.hands[usize::from(seat)].take(card);
+        self.discard.lay(card);
+        let giver = usize::from(self.giver(seat));
+        if self.given[giver] == Some(card) {
+            self.given[giver] = None;
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The scenarios of the rules page, by name, its house rules and small tables, and what bad input is told.
+
+mod black;
+mod classic;
+mod royal;
+
+use sobremesa_contract::{Eye, Game, Notation, Setup};
+use sobremesa_dog::{Event, Piece, Place, Position};
+
+/// Classic's cards.
+const DECK: [(&str, usize); 14] = [
+    ("2", 8),
+    ("3", 8),
+    ("4", 8),
+    ("5", 8),
+    ("6", 8),
+    ("7", 8),
+    ("8", 8),
+    ("9", 8),
+    ("10", 8),
+    ("11", 8),
+    ("12", 8),
+    ("13", 8),
+    ("X", 8),
+    ("J", 6),
+];
+
+/// Royal's cards, and Black's.
+const OTHER_DECK: [(&str, usize); 15] = [
+    ("2", 7),
+    ("3", 7),
+    ("4", 7),
+    ("5", 7),
+    ("6", 7),
+    ("1-7", 7),
+    ("8", 7),
+    ("9", 7),
+    ("10", 7),
+    ("11", 10),
+    ("12", 7),
+    ("13", 10),
+    ("X", 7),
+    ("C", 7),
+    ("M", 6),
+];
+
+/// A position with A to move, from its pieces (`A1=T0 B1=T16`), hands (`A:4`) and whatever else differs; who has no
+/// hand is given a card, what is left is the deck.
+fn table(seats: u8, pieces: &str, hands: &str, options: &str) -> Position {
+    at(&written(seats, pieces, hands, options))
+}
+
+fn written(seats: u8, pieces: &str, hands: &str, options: &str) -> String {
+    let left = DECK.iter().flat_map(|&(token, count)| vec![token; count]).collect();
+    written_for("classic", left, seats, pieces, hands, options)
+}
+
+/// The same for another variant; the dog, `dog=T8`, is one of the pieces.
+fn table_for(variant: &str, seats: u8, pieces: &str, hands: &str, options: &str) -> Position {
+    let left = OTHER_DECK.iter().flat_map(|&(token, count)| vec![token; count]).collect();
+    at(&written_for(variant, left, seats, pieces, hands, options))
+}
+
+fn written_for(variant: &str, mut left: Vec<&str>, seats: u8, pieces: &str, hands: &str, options: &str) -> String {
+    let count = if seats == 4 || seats == 6 { 4 } else { 5 };
+    let mut take = |token: &str| {
+        let at = left.iter().rposition(|&card| card == token).expect("the deck has it");
+        left.remove(at);
+    };
+    let mut held = Vec::new();
+    let mut fields = format!("variant={variant}");
+    for letter in ('A'..='F').take(seats.into()) {
+        let mut places = vec!["H"; count];
+        for piece in pieces.split_whitespace() {
+            let (name, place) = piece.split_once('=').unwrap();
+            if name.starts_with(letter) {
+                places[name[1..].parse::<usize>().unwrap() - 1] = place;
+            }
+        }
+        fields += &format!(" {letter}={}", places.join(","));
+        let hand = hands.split_whitespace().find_map(|hand| hand.strip_prefix(letter)).unwrap_or(":2");
+        hand[1..].split('.').filter(|&token| token != "-").for_each(&mut take);
+        held.push(format!("{letter}{hand}"));
+    }
+    let dog = pieces.split(' ').find(|piece| piece.starts_with("dog=")).map_or(String::new(), |dog| format!(" {dog}"));
+    format!(
+        "{fields}{dog} round=1 starter=A phase=play turn=A pending=- last=- hands={} given=- out=- deck={} discard=-{options}",
+        held.join("/"),
+        left.join(".")
+    )
+}
+
+fn at(text: &str) -> Position {
+    Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+fn four(pieces: &str, hand: &str) -> Position {
+    table(4, pieces, &format!("A:{hand}"), "")
+}
+
+fn legal(position: &Position) -> Vec<String> {
+    position.legal_steps().iter().map(Position::write_step).collect()
+}
+
+fn play(position: &Position, steps: &[&str]) -> Position {
+    steps.iter().fold(position.clone(), |position, text| {
+        let step = position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}; {:?}", legal(&position)));
+        position.play(&step).unwrap().0
+    })
+}
+
+/// Where the named piece may go with the hand.
+fn to(position: &Position, piece: &str) -> Vec<String> {
+    let mark = format!(" {piece}>");
+    let mut found: Vec<String> =
+        legal(position).iter().filter_map(|step| step.split_once(&mark)).map(|(_, to)| to.to_string()).collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+fn place(position: &Position, piece: &str) -> Place {
+    let name = piece.as_bytes();
+    position.board().place(Piece { seat: name[0] - b'A', number: name[1] - b'1' })
+}
+
+fn field(position: &Position, key: &str) -> String {
+    let text = position.write(Eye::Referee);
+    let found = text.split(' ').find_map(|field| field.strip_prefix(key)?.strip_prefix('=')).expect("a field");
+    found.to_string()
+}
+
+/// What happens, in the words of the page.
+fn told(position: &Position, text: &str) -> Vec<Event> {
+    position.clone().play(&position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}"))).unwrap().1
+}
+
+fn path(position: &Position, text: &str) -> Vec<String> {
+    position.path(&position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}")))
+}

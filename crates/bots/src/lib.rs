@@ -97,6 +97,12 @@ pub fn thinker(game: &str, observation: &str, how: &How) -> Result<Box<dyn Think
     }
 }
 
+/// By how much a share of the win that came of so many games may be wrong, at 95 %: shares lie between none and all, so
+/// nothing spreads wider than wins and losses.
+fn spread(share: f64, games: f64) -> f64 {
+    1.96 * (share * (1.0 - share) / games).max(0.0).sqrt()
+}
+
 /// Dice for choices between equals: the same ones wherever the same is observed.
 fn dice(seed: u64, observation: &str) -> SplitMix {
     SplitMix(observation.bytes().fold(seed, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)))

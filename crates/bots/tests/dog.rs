@@ -168,13 +168,13 @@ fn a_certain_win_is_taken() {
 fn a_review_values_every_legal_move_best_first() {
     walk(9, 40, &mut |position, seat| {
         let review = review(&position.observation(seat, &[], &[]), 30);
-        let mut named: Vec<&str> = review.moves.iter().map(|(step, _)| step.as_str()).collect();
+        let mut named: Vec<&str> = review.moves.iter().map(|m| m.step.as_str()).collect();
         named.sort_unstable();
         let mut legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
         legal.sort_unstable();
         assert_eq!(named, legal);
-        assert!(review.moves.is_sorted_by(|a, b| a.1 >= b.1));
-        assert_eq!(review.value, review.moves[0].1);
+        assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
+        assert_eq!(review.value, review.moves[0].value);
     });
 }
 

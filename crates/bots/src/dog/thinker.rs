@@ -3,7 +3,7 @@
 use super::levels::{GAMES, ONLY};
 use super::search::{Course, Search};
 use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker};
+use crate::{Choice, How, Review, Thinker, Valued, spread};
 use sobremesa_contract::{Code, Dice, Error, Game, Notation, Turn};
 use sobremesa_dog::{Observation, Position};
 
@@ -57,7 +57,12 @@ impl Thinker for Bot {
         let courses = &self.search.courses;
         let best = courses.iter().fold(&courses[0], better);
         let chosen = self.impulse.map_or(best, |at| &courses[at]);
-        Choice { step: Position::write_step(&chosen.steps[0]), value: best.value().into(), nodes: self.played, depth: None }
+        Choice {
+            step: Position::write_step(&chosen.steps[0]),
+            value: best.value().into(),
+            nodes: self.played,
+            depth: None,
+        }
     }
 
     fn review(&self) -> Review {
@@ -69,12 +74,14 @@ impl Thinker for Bot {
                 None => steps.push(course),
             }
         }
-        let mut moves: Vec<(String, f64)> = Vec::new();
+        let mut moves = Vec::new();
         for course in steps {
-            moves.push((Position::write_step(&course.steps[0]), course.value().into()));
+            let value = course.value().into();
+            let error = spread(value, f64::from(course.visits) + 1.0);
+            moves.push(Valued { step: Position::write_step(&course.steps[0]), value, error: Some(error) });
         }
-        best_first(&mut moves, |(_, value)| *value);
-        Review { exact: false, value: moves[0].1, moves }
+        best_first(&mut moves, |valued| valued.value);
+        Review { exact: false, value: moves[0].value, moves }
     }
 }
 

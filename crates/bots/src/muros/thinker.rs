@@ -4,7 +4,7 @@ use super::judge::play_out;
 use super::levels::{GAMES, LONG_GLANCES, ONLY};
 use super::search::{Node, Search};
 use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker, Valued};
+use crate::{Choice, How, Review, Thinker, Valued, spread};
 use sobremesa_contract::{Code, Dice, Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Lay, Observation, Position, Step};
 
@@ -75,8 +75,7 @@ const ASSUMED: f64 = 6.0;
 fn estimate(node: &Node, mean: f64) -> (f64, f64) {
     let games = f64::from(node.visits) + ASSUMED;
     let share = (f64::from(node.gain) + ASSUMED * mean) / games;
-    // Shares lie between none and all: nothing spreads wider than a win or a loss.
-    (share, 1.96 * (share * (1.0 - share) / games).max(0.0).sqrt())
+    (share, spread(share, games))
 }
 
 struct Bot {

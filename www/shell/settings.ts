@@ -1,8 +1,9 @@
 /** Settings: every change holds at once. */
 import { CHOICES, FLAGS, type Settings } from "../store/settings";
 import { available, wordsOf } from "../words/words";
+import { openAbout } from "./about";
 import type { App } from "./app";
-import { button, fine, select, toggle } from "./controls";
+import { button, select, toggle } from "./controls";
 
 /** Opens the settings. */
 export function openSettings(app: App): void {
@@ -30,8 +31,7 @@ export function openSettings(app: App): void {
       body: [
         ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map(choice),
         ...FLAGS.map(flag),
-        fine(app.say("about", { version: __VERSION__ })),
-        button(app.say("copy-report"), () => void app.copy(app.report()), "quiet"),
+        button(app.say("about-title"), () => openAbout(app), "quiet"),
       ],
       actions: [button(app.say("done"), () => close(), "primary")],
     };

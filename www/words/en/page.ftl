@@ -249,3 +249,11 @@ trouble = { $code ->
 
 rules-title = { $game }: rules
 rules-house = House rules
+
+## About
+
+about-title = About
+about-browsers = Sobremesa needs JavaScript and Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari } or a newer version.
+about-licence = Free software: use it under the MIT or the Apache-2.0 licence, as you like.
+about-others = Licence, and whose work is inside
+about-report = Found a fault? The report holds versions and the game. It is copied, not sent.

@@ -249,3 +249,11 @@ trouble = { $code ->
 
 rules-title = { $game }: reglas
 rules-house = Reglas de la casa
+
+## Acerca de
+
+about-title = Acerca de
+about-browsers = Sobremesa necesita JavaScript y Chrome o Edge { $chrome }, Firefox { $firefox }, Safari { $safari } o una versión posterior.
+about-licence = Software libre: úsalo con la licencia MIT o Apache-2.0, como prefieras.
+about-others = Licencia y trabajo de otros
+about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se copia, no se envía.

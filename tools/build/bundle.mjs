@@ -64,6 +64,8 @@ const texts = {
 export function options({ target, wasmFolder, modules = {}, test = false }) {
   return {
     bundle: true,
+    // Comments name files from here, wherever the build was started.
+    absWorkingDir: root,
     write: false,
     metafile: true,
     minify: true,

@@ -110,7 +110,7 @@ const site = {
 };
 const tagged = (name) => `${name}?${hash(site[name])}`;
 site["index.html"] = page("index.html", {
-  head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-192.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
+  head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-maskable-512.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
   src: tagged("app.js"),
 });
 if (existsSync(at("www/embed.html"))) {

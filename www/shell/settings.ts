@@ -1,4 +1,5 @@
 /** Settings: every change holds at once. */
+import { feel } from "../device/feel";
 import { CHOICES, FLAGS, type Settings } from "../store/settings";
 import { available, wordsOf } from "../words/words";
 import { openAbout } from "./about";
@@ -25,12 +26,16 @@ export function openSettings(app: App): void {
         (value) => app.change({ [key]: value } as Partial<Settings>),
       );
     const flag = (key: (typeof FLAGS)[number]): HTMLElement =>
-      toggle(app.say("setting", { key }), key, settings[key], (on) => app.change({ [key]: on }));
+      toggle(app.say("setting", { key }), key, settings[key], (on) => {
+        app.change({ [key]: on });
+        // So that one knows what was chosen.
+        if (key === "sound" || key === "vibration") feel(app.settings, "put");
+      });
     return {
       title: app.say("settings"),
       body: [
         ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map(choice),
-        ...FLAGS.map(flag),
+        ...FLAGS.filter((key) => key !== "vibration" || "vibrate" in navigator).map(flag),
         button(app.say("about-title"), () => openAbout(app), "quiet"),
       ],
       actions: [button(app.say("done"), () => close(), "primary")],

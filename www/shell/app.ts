@@ -259,7 +259,7 @@ export class App {
       if (state.outcome) {
         const { winners, reason } = state.outcome;
         tell({ kind: "end", winners, reason, record });
-        if (!this.options.embedded) askToLast(this.storage);
+        if (__TARGET__ === "site" && !this.options.embedded) askToLast(this.storage);
       }
     });
   }

@@ -1,7 +1,7 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play test dist test-build bench soak doctor fmt lock clean setup setup-checks setup-browsers
+.PHONY: play test dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml)
@@ -27,6 +27,14 @@ bench: build/.dist
 soak:
 	cargo run --release --locked --quiet -p sobremesa-cli -- soak --games 100000
 	cargo test --release --locked -p sobremesa-cock-bull --test bounds -- --ignored --nocapture
+
+# What is known against the code of others; needs the network.
+audit: setup
+	@tools/audit.sh
+
+# Everything built again in another folder, the rules too, gives the same bytes.
+reproduce: build/.dist
+	@node tools/reproduce.mjs
 
 doctor:
 	@tools/doctor.sh

@@ -1,8 +1,10 @@
 // What the artefacts must be, whatever is in them.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { at } from "../tools/build/paths.mjs";
+import { BROWSERS, UNSTAMPED } from "../tools/build/bundle.mjs";
+import { at, root } from "../tools/build/paths.mjs";
 
 const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -26,13 +28,62 @@ test("nothing names an address elsewhere or a folder of the machine that built i
 
 test("the single file asks for nothing beside it", () => {
   const html = read("sobremesa.html").replace(/<script>[\s\S]*<\/script>/, "");
-  assert.equal(html.match(/<script/), null, "one script, inline");
+  assert.equal(html.match(/<script/), null, "only inline scripts");
   const links = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1]);
   assert.deepEqual(
     links.filter((link) => !link.startsWith("data:")),
     [],
   );
   assert.match(html, /default-src 'none'/);
+});
+
+test("the browsers it is built for are those that README and page name", () => {
+  const { chrome, firefox, safari } = BROWSERS;
+  const named = new RegExp(
+    `Chrome (?:and|or) Edge ${chrome}, Firefox ${firefox}, Safari ${safari}\\b`,
+  );
+  assert.match(readFileSync(at("README.md"), "utf8"), named);
+  for (const page of ["sobremesa.html", "site/index.html", "site/embed.html"])
+    assert.match(read(page), named, page);
+});
+
+test("one name of the build is in all artefacts", () => {
+  const names = ["sobremesa.html", "embed.js", "site/app.js"].map((name) => {
+    assert.ok(!read(name).includes(UNSTAMPED), name);
+    return read(name).match(/"\d+\.\d+\.\d+ \(([0-9a-f]{8})\)"/)?.[1];
+  });
+  assert.ok(names[0]);
+  assert.equal(new Set(names).size, 1, names.join());
+});
+
+test("licences name every crate that Cargo.lock puts into the wasm, and go with the package", () => {
+  // Cargo's own way of telling, beside the reader's.
+  const tree = execFileSync(
+    "cargo",
+    [
+      ...["tree", "--locked", "-p", "sobremesa-web", "--target", "wasm32-unknown-unknown"],
+      ...["-e", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"],
+    ],
+    { cwd: root, encoding: "utf8" },
+  );
+  const crates = tree.matchAll(/^([\w-]+) v([\d.]+)(?: \(\*\))?$/gm);
+  const wanted = new Set([...crates].map(([, name, version]) => `${name} ${version}`));
+  const licence = read("pkg/LICENSE-MIT");
+  const named = new Set(licence.match(/[\w-]+ \d+\.\d+\.\d+(?=[,)])/g));
+  assert.ok(named.size > 10);
+  assert.deepEqual(
+    [...wanted].filter((each) => !named.has(each) && !each.startsWith("unicode-ident ")),
+    [],
+  );
+  assert.deepEqual(
+    [...named].filter((each) => !wanted.has(each)),
+    [],
+  );
+  for (const text of ["Permission is hereby granted", ...named]) {
+    assert.ok(licence.includes(text), text);
+    for (const name of ["sobremesa.html", "embed.js", "site/app.js"])
+      assert.ok(read(name).includes(text), `${name}: ${text}`);
+  }
 });
 
 test("embed.js is plain ASCII, as the page around it may be in any encoding", () => {

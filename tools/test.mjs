@@ -114,7 +114,11 @@ const suites = [
     count: node,
     when: () => some("tests/api", ".test.mjs"),
   },
-  { name: "artefacts", run: nodeTest("tests/dist.mjs", "tests/pack.mjs"), count: node },
+  {
+    name: "artefacts",
+    run: nodeTest("tests/dist.mjs", "tests/pack.mjs", "tests/reproduce.mjs", "tests/workflows.mjs"),
+    count: node,
+  },
   { name: "browser tests", run: [npx("playwright"), "test"], count: playwright },
   { name: "firefox", run: nodeTest("tests/browser/firefox.mjs"), count: node },
   {

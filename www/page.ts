@@ -7,8 +7,8 @@ import { serve } from "./worker/serve";
 
 async function start(): Promise<void> {
   const root = document.getElementById("app");
-  // All else that the page needs is older, or says itself that it is missing.
-  if (!root || !CSS.supports("container-type: size")) throw new Error("@container");
+  // The script before this one has told that the browser is too old.
+  if (!root || document.getElementById("old")) return;
   const module = await wasmModule();
   initSync(module);
   const query = new URLSearchParams(location.search);
@@ -16,13 +16,6 @@ async function start(): Promise<void> {
   mount(root, module, framed ? { embedded: true, ...readOptions((name) => query.get(name)) } : {});
 }
 
-function failed(error: unknown): void {
-  // The words are in the page, since the texts may be what failed.
-  document.getElementById("failed")?.classList.add("now");
-  const why = document.getElementById("failed-why");
-  if (why) why.textContent = String(error);
-  document.getElementById("starting")?.remove();
-}
-
-if (globalThis.document) start().catch(failed);
+// Told by the script before this one.
+if (globalThis.document) start().catch(reportError);
 else serve();

@@ -37,5 +37,17 @@ declare module "sobremesa:files" {
   export const version: string;
 }
 
+/** Our licence, and the copyrights of others that it stands for. */
+declare module "sobremesa:licences" {
+  const text: string;
+  export default text;
+}
+
+/** The name of this build, made of its contents. */
+declare const __BUILD__: string;
+
+/** The oldest browsers that it runs in, by name. */
+declare const __BROWSERS__: Record<string, string>;
+
 /** Which artefact is being built. */
 declare const __TARGET__: "file" | "site" | "embed";

@@ -109,3 +109,29 @@ test("settings that make no sense take their default", () => {
   writeSettings(openStorage(), { ...defaults(), language: "es" });
   assert.equal(readSettings(openStorage()).language, "es");
 });
+
+test("a copy of the games under way brings them back, and never back from where they are", () => {
+  install(new Fake());
+  const saves = new Saves(openStorage());
+  saves.put(save({ id: "a", record: "r1", turn: 3 }), 0);
+  saves.put(save({ id: "b", record: "r2", turn: 1 }), 0);
+  saves.put(save({ id: "done", over: true }), 0);
+  const copy = saves.copy();
+
+  install(new Fake());
+  const later = new Saves(openStorage());
+  later.put(save({ id: "a", record: "further", turn: 4 }), 3);
+  assert.equal(later.take(copy), 2);
+  assert.equal(later.get("a")?.record, "further");
+  assert.equal(later.get("b")?.record, "r2");
+  assert.equal(later.get("done"), null);
+});
+
+test("what is no copy changes nothing", () => {
+  const fake = new Fake();
+  install(fake);
+  const saves = new Saves(openStorage());
+  const texts = ["", "null", "{}", "[]", "[null, 1, {}]", '[{"v":1,"id":"x"}]', '[Game "gobblet"]'];
+  for (const text of texts) assert.equal(saves.take(text), 0, text);
+  assert.deepEqual(saves.list(), []);
+});

@@ -2,13 +2,18 @@
 import { readFileSync } from "node:fs";
 import * as esbuild from "esbuild";
 import { minify } from "terser";
+import { onlyOurs } from "./licences.mjs";
 import { at, root } from "./paths.mjs";
 import { packedTexts } from "./texts.mjs";
 
 export const { version, license } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 
-/** The oldest syntax that is written: adoptedStyleSheets, container queries and reference types ask for newer ones. */
-const browsers = ["chrome96", "firefox115", "safari16.4"];
+/** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
+export const BROWSERS = { chrome: "105", firefox: "115", safari: "16.4" };
+const browsers = Object.entries(BROWSERS).map((pair) => pair.join(""));
+
+/** Stands in scripts where the name of the build comes, which is made out of them. */
+export const UNSTAMPED = "@build@";
 
 /** `sobremesa:glue` is what wasm-bindgen wrote, the others are texts by name; www/virtual.d.ts describes them. */
 function virtual(wasmFolder, modules) {
@@ -55,6 +60,8 @@ const styles = {
 export function options({ target, wasmFolder, modules = {}, test = false }) {
   return {
     bundle: true,
+    // Comments name files from here, wherever the build was started.
+    absWorkingDir: root,
     write: false,
     metafile: true,
     minify: true,
@@ -67,6 +74,8 @@ export function options({ target, wasmFolder, modules = {}, test = false }) {
     define: {
       __TARGET__: JSON.stringify(target),
       __VERSION__: JSON.stringify(version),
+      __BUILD__: JSON.stringify(UNSTAMPED),
+      __BROWSERS__: JSON.stringify(BROWSERS),
       __NODE__: String(target === "pkg"),
       __TEST__: String(test),
     },
@@ -90,6 +99,7 @@ export async function bundle(entry, about, more = {}) {
     ...more,
   });
   if (process.env.WHY) console.log(await esbuild.analyzeMetafile(built.metafile));
+  onlyOurs(built.metafile);
   const text = built.outputFiles[0].text;
   if (about.target === "pkg") return text;
   if (/node:|import\.meta|\bimport\(/.test(text)) {

@@ -6,9 +6,10 @@
 // With --test the same around the wasm of build/wasm-test/, into build/test/.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { Script } from "node:vm";
 import { png, svg } from "../icons.mjs";
-import { bundle, license, program, version } from "./bundle.mjs";
+import { bundle, license, program, UNSTAMPED, version } from "./bundle.mjs";
+import { inlined, page } from "./html.mjs";
+import { licences } from "./licences.mjs";
 import { at } from "./paths.mjs";
 import { declarations } from "./types.mjs";
 
@@ -66,7 +67,13 @@ function spelt(bytes) {
 }
 
 /** What a bundle of this build is about. */
-const about = (target, modules) => ({ target, wasmFolder, modules, test });
+const legal = licences();
+const about = (target, modules) => ({
+  target,
+  wasmFolder,
+  modules: { licences: `export default ${JSON.stringify(legal)}`, ...modules },
+  test,
+});
 
 /** A page's script, with the text that it runs on; in the test build with what makes the rules panic. */
 async function script(entry, target, wasm, more) {
@@ -75,67 +82,25 @@ async function script(entry, target, wasm, more) {
   return `${await program(entry, { ...about(target, { wasm }), also }, more)}(${text})`;
 }
 
-/** The script as it may stand inside <script>: no text in it ends the element or starts a comment. */
-function inlined(script) {
-  const safe = script
-    .replace(/<\/(script)/gi, "<\\/$1")
-    .replace(/<!--/g, "\\x3C!--")
-    .replace(/<(script)/gi, "\\x3C$1");
-  new Script(safe, { filename: "inline script" });
-  return safe;
-}
-
-const digest = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/** Fills a template of www/: the policy, what belongs into the head, the script (inline, or a file beside). */
-function page(template, { head, script, src }) {
-  let html = readFileSync(at("www", template), "utf8").replaceAll("__VERSION__", version);
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) =>
-    digest(match[1]),
-  );
-  const policy = {
-    "default-src": "'none'",
-    "script-src": script ? `${digest(script)} 'wasm-unsafe-eval'` : "'self' 'wasm-unsafe-eval'",
-    "worker-src": "blob:",
-    // Styles are adopted by script; <style> in a template would be named by its hash.
-    "style-src": styles.length > 0 ? styles.join(" ") : "'none'",
-    "img-src": src ? "'self' data: blob:" : "data: blob:",
-    "connect-src": src ? "'self'" : "'none'",
-    "manifest-src": src ? "'self'" : "'none'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-  };
-  if (src) policy["worker-src"] = "'self' blob:";
-  const csp = Object.entries(policy).map((pair) => pair.join(" "));
-  const marks = {
-    "<!-- csp -->": `<meta http-equiv="Content-Security-Policy" content="${csp.join("; ")}">`,
-    "<!-- head -->": head,
-    "<!-- script -->": script
-      ? `<script>${script}</script>`
-      : `<script src="${src}" defer></script>`,
-  };
-  html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
-  for (const [mark, text] of Object.entries(marks)) {
-    if (html.split(mark).length !== 2) throw new Error(`www/${template} must have ${mark} once`);
-    html = html.replace(mark, () => text);
-  }
-  return html;
-}
+// One name for all artefacts of a build, out of its contents: the same sources have the same.
+const unstamped = await script("page.ts", "file", inlineWasm);
+const build = hash(unstamped).slice(0, 8);
+const stamped = (script) => script.replaceAll(UNSTAMPED, build);
 
 const icon = svg();
 const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon).replace(/%20/g, " ").replace(/%3D/g, "=").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%22/g, "'")}">`;
 
 // One file.
-const single = inlined(await script("page.ts", "file", inlineWasm));
+const single = inlined(stamped(unstamped));
 writeFileSync(`${out}/sobremesa.html`, page("index.html", { head: iconLink, script: single }));
 
 // The custom element. Plain ASCII: the page around it may be in any encoding.
-const embed = await script("embed.ts", "embed", inlineWasm, { charset: "ascii" });
+const embed = stamped(await script("embed.ts", "embed", inlineWasm, { charset: "ascii" }));
 writeFileSync(`${out}/embed.js`, `${embed}\n`);
 
 // The site.
 const site = {
-  "app.js": await script("page.ts", "site", besideWasm),
+  "app.js": stamped(await script("page.ts", "site", besideWasm)),
   "sobremesa.wasm": rules,
   "icon.svg": icon,
   "icon-192.png": png(192),
@@ -145,7 +110,7 @@ const site = {
 };
 const tagged = (name) => `${name}?${hash(site[name])}`;
 site["index.html"] = page("index.html", {
-  head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-192.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
+  head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-maskable-512.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
   src: tagged("app.js"),
 });
 if (existsSync(at("www/embed.html"))) {
@@ -196,6 +161,5 @@ writeFileSync(
     ? readFileSync(readme)
     : `# Sobremesa\n\n\`\`\`js\nimport init, { Match } from "sobremesa";\n\nawait init();\nconst match = new Match("gobblet");\nmatch.play(match.legalMoves()[0].notation);\nconsole.log(match.position());\n\`\`\`\n\nEverything is described in \`sobremesa.d.ts\`.\n`,
 );
-for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) {
-  if (existsSync(at(name))) copyFileSync(at(name), `${out}/pkg/${name}`);
-}
+copyFileSync(at("LICENSE-APACHE"), `${out}/pkg/LICENSE-APACHE`);
+writeFileSync(`${out}/pkg/LICENSE-MIT`, `${legal}\n`);

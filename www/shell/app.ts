@@ -5,9 +5,10 @@ import { games } from "../api/sobremesa";
 import type { GameId } from "../api/types";
 import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
-import { h } from "../dom";
+import { askToLast } from "../device/lasting";
+import { h, set } from "../dom";
 import { COMING, entryOf, GAMES, type GameEntry } from "../games/registry";
-import type { Theme } from "../look/tokens";
+import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
 import { type Save, Saves } from "../store/saves";
 import {
@@ -259,6 +260,7 @@ export class App {
       if (state.outcome) {
         const { winners, reason } = state.outcome;
         tell({ kind: "end", winners, reason, record });
+        if (__TARGET__ === "site" && !this.options.embedded) askToLast(this.storage);
       }
     });
   }
@@ -368,6 +370,9 @@ export class App {
     if (host.getRootNode() === document) {
       document.documentElement.lang = this.words.language;
       document.documentElement.dataset.theme = theme;
+      // The browser's own bars follow what was chosen here, not only the system.
+      for (const bar of document.querySelectorAll("meta[name=theme-color]"))
+        set(bar, { content: tokens[theme]["table-1"] });
     }
     for (const board of this.#boards) {
       board.setTheme(theme);

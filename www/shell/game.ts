@@ -1,6 +1,8 @@
 /** The game screen: board and twin, the status, the five buttons, the panel. */
 import { makeTwin } from "../access/twin";
 import type { Board, Place } from "../board/types";
+import { makeAwake } from "../device/awake";
+import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Change, Stage } from "../table/state";
@@ -158,7 +160,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const stage: Stage = {
     show: (scene) => board.show(scene),
     finish: () => board.finish(),
-    play: (...shown) => steps(board.play(...shown)).finally(() => twin.layout()),
+    play: (events, after, from) =>
+      steps(felt(app.settings, events, after.view, board.play(events, after, from))).finally(() =>
+        twin.layout(),
+      ),
     rest() {
       if (app.settings.motion !== "stepped") return;
       return steps(
@@ -230,6 +235,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });
     text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-more" : "hint"));
     const over = state.outcome !== null && !state.looking;
+    const people = state.seats.filter(({ kind }) => kind === "person");
+    awake.want(people.length > 1 && !over);
     element.classList.toggle("over", over);
     element.classList.toggle("manual", state.options.dice === "manual" && !over && !state.looking);
     const turn = state.outcome ? -1 : entry.mover(state.view);
@@ -410,6 +417,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     else table.undo();
   });
 
+  const awake = makeAwake();
   const unsubscribe = table.subscribe(changed);
   table.stage = stage;
   queueMicrotask(() => {
@@ -426,6 +434,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     settingsChanged: refresh,
     leave() {
       unsubscribe();
+      awake.leave();
       // Who comes back wants to play.
       if (table.state.replaying) table.lookNow();
       if (table.stage === stage) table.stage = null;

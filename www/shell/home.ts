@@ -8,6 +8,7 @@ import type { Save } from "../store/saves";
 import type { App, Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
 import { icon } from "./icons";
+import { reminder } from "./keep";
 import { openPaste } from "./paste";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
@@ -173,6 +174,8 @@ export function homeScreen(app: App): Screen {
         }),
       ),
     );
+    const remind = saves.length > 0 && !app.options.embedded && reminder(app, kept);
+    if (remind) running.append(remind);
     if (saves.length > shown.length) {
       running.append(
         button(app.say("home-all", { count: saves.length }), () => {
@@ -181,6 +184,11 @@ export function homeScreen(app: App): Screen {
         }),
       );
     }
+  }
+
+  function kept(): void {
+    heading.focus();
+    listRunning();
   }
 
   function tellState(): void {

@@ -15,6 +15,10 @@ export function openPaste(app: App): void {
 
     const load = (record: string): void => {
       offer.replaceChildren();
+      if (app.saves.take(record) > 0) {
+        close();
+        return app.router.go({ screen: "home" });
+      }
       try {
         app.openRecord(record, true);
         close();
@@ -27,9 +31,20 @@ export function openPaste(app: App): void {
         if (prefix) offer.append(button(app.say("paste-prefix"), () => load(prefix)));
       }
     };
+    const file = h("input", {
+      type: "file",
+      onchange: async () => {
+        pasted.value = (await file.files?.[0]?.text()) ?? "";
+        load(recordIn(pasted.value));
+      },
+    });
     return {
       title: app.say("paste-record"),
-      body: [field(app.say("paste-label"), pasted, error), offer],
+      body: [
+        field(app.say("paste-label"), pasted, error),
+        offer,
+        field(app.say("paste-file"), file),
+      ],
       actions: [button(app.say("paste-open"), () => load(recordIn(pasted.value)), "primary")],
       focus: pasted,
     };

@@ -1,9 +1,11 @@
 /** Settings: every change holds at once. */
+import { feel } from "../device/feel";
 import { CHOICES, FLAGS, type Settings } from "../store/settings";
 import { LANGUAGES } from "../words/negotiate";
 import { wordsOf } from "../words/words";
+import { openAbout } from "./about";
 import type { App } from "./app";
-import { button, fine, select, toggle } from "./controls";
+import { button, select, toggle } from "./controls";
 
 /** Opens the settings. */
 export function openSettings(app: App): void {
@@ -25,14 +27,17 @@ export function openSettings(app: App): void {
         (value) => app.change({ [key]: value } as Partial<Settings>),
       );
     const flag = (key: (typeof FLAGS)[number]): HTMLElement =>
-      toggle(app.say("setting", { key }), key, settings[key], (on) => app.change({ [key]: on }));
+      toggle(app.say("setting", { key }), key, settings[key], (on) => {
+        app.change({ [key]: on });
+        // So that one knows what was chosen.
+        if (key === "sound" || key === "vibration") feel(app.settings, "put");
+      });
     return {
       title: app.say("settings"),
       body: [
         ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map(choice),
-        ...FLAGS.map(flag),
-        fine(app.say("about", { version: __VERSION__ })),
-        button(app.say("copy-report"), () => void app.copy(app.report()), "quiet"),
+        ...FLAGS.filter((key) => key !== "vibration" || "vibrate" in navigator).map(flag),
+        button(app.say("about-title"), () => openAbout(app), "quiet"),
       ],
       actions: [button(app.say("done"), () => close(), "primary")],
     };

@@ -72,6 +72,24 @@ export class Saves {
     this.#storage.remove(PREFIX + id);
   }
 
+  /** All games under way as one text, to be kept elsewhere. */
+  copy(): string {
+    const running = this.list().filter(({ over }) => !over);
+    return JSON.stringify(running.map((save) => ({ v: VERSION, ...save })));
+  }
+
+  /** Takes games back from such a text, unless they are further here; says how many it tells of. */
+  take(text: string): number {
+    const games = parse(text);
+    if (!Array.isArray(games)) return 0;
+    const read = games.flatMap((each) => readSave(String(each?.id), JSON.stringify(each)) ?? []);
+    for (const save of read) {
+      const { turn } = this.get(save.id) ?? { turn: -1 };
+      if (turn < save.turn) this.put({ ...save, tab: this.tab }, save.turn);
+    }
+    return read.length;
+  }
+
   /** Another tab wrote (or with null deleted) a save. */
   onChange(listener: (id: string, save: Save | null) => void): () => void {
     return this.#storage.onChange((key, text) => {
@@ -90,6 +108,14 @@ export function newId(): string {
 
 /** What a save may do without. */
 const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "" };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Null for what is no save, such as one of a newer version. */
 function readSave(id: string, text: string | null): Save | null {

@@ -24,6 +24,8 @@ export interface Settings {
   typed: boolean;
   /** Whether the exact chance to win is shown while playing. */
   bar: boolean;
+  sound: boolean;
+  vibration: boolean;
   last: Partial<Record<GameId, LastSetup>>;
 }
 
@@ -38,7 +40,7 @@ export const CHOICES = {
 } as const;
 
 /** What is on or off. */
-export const FLAGS = ["warn", "threats", "bar", "typed"] as const;
+export const FLAGS = ["warn", "threats", "bar", "typed", "sound", "vibration"] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -51,6 +53,8 @@ export function defaults(): Settings {
     threats: true,
     typed: false,
     bar: false,
+    sound: false,
+    vibration: false,
     last: {},
   };
 }

@@ -5,7 +5,7 @@ import { codeOf, messageOf } from "./codes";
 /** A report: versions, the browser, the last errors, the record. */
 export function report(record: string | null, errors: readonly unknown[]): string {
   const lines = [
-    `Sobremesa ${version} (${__TARGET__})`,
+    `Sobremesa ${version} (${__TARGET__} ${__BUILD__})`,
     navigator.userAgent,
     ...errors.map((error) => `${codeOf(error)}: ${messageOf(error)}`),
     "",

@@ -213,6 +213,8 @@ setting = { $key ->
     [warn] Vor Zügen warnen, die sofort verlieren
     [threats] Drei in einer Reihe markieren (Gobblet)
     [bar] Genaue Siegchance zeigen (Cock & Bull)
+    [sound] Ton
+    [vibration] Vibration
    *[typed] Feld zum Eintippen von Zügen
   }
 setting-value = { $value ->
@@ -256,3 +258,17 @@ trouble = { $code ->
 
 rules-title = { $game }: Regeln
 rules-house = Hausregeln
+
+## Über
+
+about-title = Über Sobremesa
+about-browsers = Sobremesa braucht JavaScript und Chrome oder Edge { $chrome }, Firefox { $firefox }, Safari { $safari } oder eine neuere Version.
+about-licence = Freie Software: Du kannst sie unter der MIT- oder der Apache-2.0-Lizenz nutzen, ganz wie du magst.
+about-others = Lizenz, und wessen Arbeit darin steckt
+about-report = Ein Fehler? Der Bericht enthält Versionen und die Partie. Er wird kopiert, nicht verschickt.
+
+## Kopien
+
+keep-why = Ein Browser kann seine Partien vergessen. Eine Kopie in einer Datei bleibt.
+keep-copy = Eine Kopie sichern
+paste-file = Oder eine Datei

@@ -213,6 +213,8 @@ setting = { $key ->
     [warn] Warn before a move that loses at once
     [threats] Mark three in a row (Gobblet)
     [bar] Show the exact chance to win (Cock & Bull)
+    [sound] Sound
+    [vibration] Vibration
    *[typed] Field for typed moves
   }
 setting-value = { $value ->
@@ -256,3 +258,17 @@ trouble = { $code ->
 
 rules-title = { $game }: rules
 rules-house = House rules
+
+## About
+
+about-title = About
+about-browsers = Sobremesa needs JavaScript and Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari } or a newer version.
+about-licence = Free software: use it under the MIT or the Apache-2.0 licence, as you like.
+about-others = Licence, and whose work is inside
+about-report = Found a fault? The report holds versions and the game. It is copied, not sent.
+
+## Copies
+
+keep-why = A browser may forget its games. A copy in a file does not.
+keep-copy = Keep a copy
+paste-file = Or a file

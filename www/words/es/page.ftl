@@ -213,6 +213,8 @@ setting = { $key ->
     [warn] Avisar antes de una jugada que pierde en el acto
     [threats] Marcar tres en línea (Gobblet)
     [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
+    [sound] Sonido
+    [vibration] Vibración
    *[typed] Campo para escribir jugadas
   }
 setting-value = { $value ->
@@ -256,3 +258,17 @@ trouble = { $code ->
 
 rules-title = { $game }: reglas
 rules-house = Reglas de la casa
+
+## Acerca de
+
+about-title = Acerca de
+about-browsers = Sobremesa necesita JavaScript y Chrome o Edge { $chrome }, Firefox { $firefox }, Safari { $safari } o una versión posterior.
+about-licence = Software libre: úsalo con la licencia MIT o Apache-2.0, como prefieras.
+about-others = Licencia y trabajo de otros
+about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se copia, no se envía.
+
+## Copias
+
+keep-why = Un navegador puede olvidar sus partidas. Una copia en un archivo, no.
+keep-copy = Guardar una copia
+paste-file = O un archivo

@@ -213,6 +213,8 @@ setting = { $key ->
     [warn] 走出立即输掉的一步前警告
     [threats] 标出三杯连线（级级可危）
     [bar] 显示准确的胜率（Cock & Bull）
+    [sound] 声音
+    [vibration] 振动
    *[typed] 用文字输入走法
   }
 setting-value = { $value ->
@@ -256,3 +258,17 @@ trouble = { $code ->
 
 rules-title = { $game }：规则
 rules-house = 自选规则
+
+## 关于
+
+about-title = 关于
+about-browsers = Sobremesa需要JavaScript，以及Chrome或Edge { $chrome }、Firefox { $firefox }、Safari { $safari }或更新的版本。
+about-licence = 自由软件：可按MIT或Apache-2.0许可证使用，任你选择。
+about-others = 许可证和所用的他人作品
+about-report = 发现问题了吗？报告里有版本信息和这一局。只会复制，不会发送。
+
+## 副本
+
+keep-why = 浏览器可能会忘掉游戏，文件里的副本不会。
+keep-copy = 留一份副本
+paste-file = 或者选一个文件

@@ -213,6 +213,8 @@ setting = { $key ->
     [warn] 走出立即輸掉的一步前警告
     [threats] 標出三杯連線（級級可危）
     [bar] 顯示準確的勝率（Cock & Bull）
+    [sound] 聲音
+    [vibration] 震動
    *[typed] 用文字輸入走法
   }
 setting-value = { $value ->
@@ -256,3 +258,17 @@ trouble = { $code ->
 
 rules-title = { $game }：規則
 rules-house = 自選規則
+
+## 關於
+
+about-title = 關於
+about-browsers = Sobremesa需要JavaScript，以及Chrome或Edge { $chrome }、Firefox { $firefox }、Safari { $safari }或更新的版本。
+about-licence = 自由軟體：可按MIT或Apache-2.0授權條款使用，任你選擇。
+about-others = 授權條款和所用的他人作品
+about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只會複製，不會發送。
+
+## 副本
+
+keep-why = 瀏覽器可能會忘掉遊戲，檔案裡的副本不會。
+keep-copy = 留一份副本
+paste-file = 或者選一個檔案

@@ -1,0 +1,36 @@
+// The About panel: what this is, where it runs, whose work is inside.
+import { readFileSync } from "node:fs";
+import { axe, expect, test } from "./fixtures";
+import { clicks, Player } from "./player";
+
+const version = JSON.parse(
+  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+).version;
+
+test("Settings lead to version, browsers and licences", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.menu("Settings");
+  await player.button("About").click();
+  const about = player.dialog("About");
+  await expect(about).toContainText(new RegExp(`Sobremesa ${version} \\([0-9a-f]{8}\\)`));
+  await expect(about).toContainText("Chrome or Edge 105, Firefox 115, Safari 16.4 or a newer");
+  const licences = about.getByText("Permission is hereby granted");
+  await expect(licences).toBeHidden();
+  await about.getByText("Licence, and whose work is inside").click();
+  await expect(licences).toBeVisible();
+  await expect(licences).toContainText("wasm-bindgen 0.2");
+  expect(await axe(page)).toEqual([]);
+
+  // The report, which goes nowhere but into the clipboard.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await about.getByRole("button", { name: "Copy a report" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Sobremesa ${version} (file `);
+  expect(copied).toContain('[Game "gobblet"]');
+  // Over the settings, which stay as they were.
+  await page.keyboard.press("Escape");
+  await expect(about).toHaveCount(0);
+  await expect(player.dialog("Settings")).toBeVisible();
+});

@@ -1,0 +1,209 @@
+// Without a network, and after the browser cleared away what was kept.
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { clicks, Player } from "./player";
+
+test("every screen and button of the site works without a network", async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  await page.goto(site);
+  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await context.setOffline(true);
+  const failed: string[] = [];
+  context.on("requestfailed", (request) => failed.push(request.url()));
+  await page.reload();
+
+  const close = page.getByRole("button", { name: "Close" });
+  // Home: every game's set-up, and what stands at its foot.
+  const more = page.getByRole("button", { name: "More…" });
+  for (let game = 0; game < (await more.count()); game++) {
+    await more.nth(game).click();
+    await expect(page.getByRole("dialog", { name: /: a new game$/ })).toBeVisible();
+    await close.click();
+  }
+  for (const name of ["Settings", "Paste a game"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await close.click();
+  }
+  await page.getByRole("button", { name: "Rules" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(": rules");
+  await page.getByRole("button", { name: "Back" }).click();
+
+  // A game: the whole of it against a bot, and all that is in its menu.
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.ready();
+  await player.button("Hint").click();
+  await expect(player.button("Where to?")).toBeVisible();
+  const outcome = await player.toEnd();
+  await player.sees(outcome);
+  await player.button("More").click();
+  const items = await player.dialog("More").getByRole("listitem").allTextContents();
+  expect(items.length).toBeGreaterThan(8);
+  await close.click();
+  for (const name of ["Share", "Paste a game", "Settings", "New game with…"]) {
+    await player.menu(name);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await close.click();
+  }
+  await player.menu("Settings");
+  await player.button("About").click();
+  await expect(player.dialog("About")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await player.menu("Replay the game");
+  await player.sees(outcome);
+
+  // Cock & Bull has dice, a review and a sheet.
+  await page.getByRole("button", { name: "All games" }).click();
+  await page.getByRole("button", { name: "Play Cock & Bull" }).click();
+  await expect(player.status).toContainText(/\S/);
+  await player.menu("Dice");
+  await expect(player.dialog("Dice")).toBeVisible();
+  await close.click();
+  expect(failed).toEqual([]);
+  expect(watch.unexpected).toEqual([]);
+});
+
+/** All that the browser keeps of the page is gone. */
+const evict = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    localStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  });
+
+test("after the browser cleared its storage the game goes on, and the next visit is like a first", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await player.follow();
+  // In the middle of a game: with the next step all of it is kept again.
+  await evict(page);
+  await player.play(player.choose());
+  await player.follow();
+  await player.agrees();
+  await page.reload();
+  await player.agrees();
+
+  await evict(page);
+  await page.goto(site);
+  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Go on with/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const next = await Player.sit(page, clicks);
+  await next.play("D@b2");
+  await next.follow();
+  await next.agrees();
+});
+
+test("the browser is asked to keep it all, once, after a first game", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: 0 });
+    StorageManager.prototype.persist = async () => {
+      (window as unknown as { asked: number }).asked++;
+      return false;
+    };
+  });
+  const asked = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await page.goto(site);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  expect(await asked()).toBe(0);
+  await player.follow();
+  await player.sees(await player.toEnd());
+  expect(await asked()).toBe(1);
+  await page.goto(site);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const next = await Player.sit(page, clicks);
+  await next.sees(await next.toEnd());
+  expect(await asked()).toBe(0);
+});
+
+test("now and then a copy is offered; from its file the games come back", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await player.follow();
+  const home = page.getByRole("button", { name: "All games" });
+  const keep = page.getByRole("button", { name: "Keep a copy" });
+  const games = page.getByRole("button", { name: /Go on with Gobblet/ });
+  await home.click();
+  await expect(games).toHaveCount(1);
+  // Not at once.
+  await expect(keep).toHaveCount(0);
+  await page.evaluate(() => {
+    const weeks = 4 * 7 * 24 * 3600 * 1000;
+    localStorage.setItem("sobremesa:copied", String(Date.now() - weeks - 1000));
+  });
+  await page.reload();
+  const coming = page.waitForEvent("download");
+  await keep.click();
+  const file = await (await coming).path();
+  expect(readFileSync(file, "utf8")).toContain("D@b2");
+  // Having been taken, it is not offered again for long.
+  await expect(keep).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(games).toHaveCount(1);
+  await expect(keep).toHaveCount(0);
+
+  await evict(page);
+  await page.reload();
+  await expect(games).toHaveCount(0);
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.getByRole("dialog").getByLabel("Or a file").setInputFiles(file);
+  await games.click();
+  await player.agrees();
+  await player.play(player.choose());
+  await player.follow();
+});
+
+test("the browser's bars follow the theme that is chosen", async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(site);
+  const colours = (): Promise<(string | null)[]> =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("content")));
+  expect(new Set(await colours())).toEqual(new Set(["#EFE4D0"]));
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Day or night").selectOption("dark");
+  expect(new Set(await colours())).toEqual(new Set(["#2A211A"]));
+});
+
+test("the back button closes dialogs, the top one first, before it leaves", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.menu("Settings");
+  await player.button("About").click();
+  await expect(player.dialog("About")).toBeVisible();
+  await page.goBack();
+  await expect(player.dialog("About")).toHaveCount(0);
+  await expect(player.dialog("Settings")).toBeVisible();
+  await page.goBack();
+  await expect(player.dialog("Settings")).toHaveCount(0);
+  await player.ready();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+// Browsers that lack what the page needs: they are told so at once, in a sentence; never a blank page.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** Told long before the style sheet's own eight seconds are over. */
+async function told(page: Page, why: string): Promise<void> {
+  const soon = { timeout: 4000 };
+  await expect(page.getByText(/Chrome or Edge 105, Firefox 115, Safari 16.4/)).toBeVisible(soon);
+  await expect(page.getByText(/Chrome o Edge 105/)).toBeVisible(soon);
+  await expect(page.getByText(why)).toBeVisible(soon);
+  await expect(page.getByRole("button")).toHaveCount(0);
+}
+
+for (const [name, remove] of [
+  ["WebAssembly", "delete window.WebAssembly"],
+  ["HTMLDialogElement", "delete window.HTMLDialogElement"],
+  ["ResizeObserver", "delete window.ResizeObserver"],
+  ["adoptedStyleSheets", "delete Document.prototype.adoptedStyleSheets"],
+  ["Object.hasOwn", "delete Object.hasOwn"],
+  ["container-type", "CSS.supports = () => false"],
+] as const) {
+  test(`without ${name} a sentence says what is needed`, async ({ page, file, site }) => {
+    await page.addInitScript(remove);
+    for (const address of [file, site, `${site}embed.html`]) {
+      await page.goto(address);
+      await told(page, name);
+    }
+  });
+}
+
+test("so it does where the script can't be read", async ({ page, site, watch }) => {
+  watch.allow(/^error: $|Unexpected/);
+  await page.route(/app\.js/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "let of newer = syntax ~~~" }),
+  );
+  await page.goto(site);
+  await told(page, "Unexpected");
+});
+
+test("so it does where the script or the rules don't arrive", async ({ page, site, watch }) => {
+  watch.allow(/Failed to load resource|404|net::/);
+  for (const name of ["app.js", "sobremesa.wasm"]) {
+    await page.route(new RegExp(name), (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(site);
+    await told(page, name);
+    await page.unroute(new RegExp(name));
+  }
+});

@@ -1,0 +1,81 @@
+// The pages out of their templates in www/.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { Script } from "node:vm";
+import { transformSync } from "esbuild";
+import { BROWSERS, version } from "./bundle.mjs";
+import { compile } from "./fluent.mjs";
+import { at } from "./paths.mjs";
+
+/** The script as it may stand inside <script>: no text in it ends the element or starts a comment. */
+export function inlined(script) {
+  const safe = script
+    .replace(/<\/(script)/gi, "<\\/$1")
+    .replace(/<!--/g, "\\x3C!--")
+    .replace(/<(script)/gi, "\\x3C$1");
+  new Script(safe, { filename: "inline script" });
+  return safe;
+}
+
+/** What the page needs, in all languages: it must be told where none of its scripts run. */
+function browsers() {
+  return readdirSync(at("www/words"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const path = at("www/words", name, "page.ftl");
+      const text = compile(readFileSync(path, "utf8"), path)["about-browsers"];
+      const said = text.map((part) => (typeof part === "string" ? part : BROWSERS[part[0]]));
+      return `<p lang="${name}">${said.join("")}</p>`;
+    })
+    .join("\n");
+}
+
+/** The script that runs before the page's own, in any browser. */
+const { code: early } = transformSync(readFileSync(at("www/old-browsers.js"), "utf8"), {
+  minify: true,
+  target: "es5",
+});
+
+/** The names of inline texts by which a policy allows them. */
+const digests = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]+?)</${tag}>`, "g"))].map(
+    ([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+
+/** Fills a template of www/: the policy, what belongs into the head, the script (inline, or a file beside). */
+export function page(template, { head, script, src }) {
+  let html = readFileSync(at("www", template), "utf8").replaceAll("__VERSION__", version);
+  const scripts = [
+    `<script>${early.trim()}</script>`,
+    script ? `<script>${script}</script>` : `<script src="${src}" defer></script>`,
+  ].join("\n");
+  const policy = {
+    "default-src": "'none'",
+    "script-src": [
+      ...(src ? ["'self'"] : []),
+      ...digests(scripts, "script"),
+      "'wasm-unsafe-eval'",
+    ].join(" "),
+    "worker-src": src ? "'self' blob:" : "blob:",
+    // Styles are adopted by script; <style> in a template would be named by its hash.
+    "style-src": digests(html, "style").join(" ") || "'none'",
+    "img-src": src ? "'self' data: blob:" : "data: blob:",
+    "connect-src": src ? "'self'" : "'none'",
+    "manifest-src": src ? "'self'" : "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+  };
+  const csp = Object.entries(policy).map((pair) => pair.join(" "));
+  const marks = {
+    "<!-- csp -->": `<meta http-equiv="Content-Security-Policy" content="${csp.join("; ")}">`,
+    "<!-- head -->": head,
+    "<!-- browsers -->": browsers(),
+    "<!-- script -->": scripts,
+  };
+  html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
+  for (const [mark, text] of Object.entries(marks)) {
+    if (html.split(mark).length !== 2) throw new Error(`www/${template} must have ${mark} once`);
+    html = html.replace(mark, () => text);
+  }
+  return html;
+}

@@ -1,0 +1,72 @@
+/** Sounds made on the spot: wood, paper, dice, and three notes at the end. */
+
+/** What is heard and felt. */
+export type Kind = "put" | "capture" | "card" | "dice" | "win";
+
+/** From which pitch to which in Hz (0: a rustle, around the second), when, for how long in s, how loud. */
+type Note = [from: number, to: number, at: number, length: number, loudness: number];
+
+const knock = (at: number, loudness: number): Note[] => [
+  [320, 130, at, 0.09, loudness],
+  [0, 1800, at, 0.03, loudness / 2],
+];
+const click = (at: number): Note => [0, 3200, at, 0.035, 0.5];
+
+const SOUNDS: Record<Kind, Note[]> = {
+  put: knock(0, 0.4),
+  capture: [...knock(0, 0.4), [220, 70, 0.07, 0.22, 0.4]],
+  card: [[0, 4200, 0, 0.13, 0.3]],
+  dice: [0, 0.06, 0.11, 0.19, 0.3].map(click),
+  win: [523, 659, 784].map((pitch, index) => [pitch, pitch, index * 0.13, 0.45, 0.2]),
+};
+
+let audio: AudioContext | undefined;
+let rustle: AudioBuffer | undefined;
+
+/** Makes a sound; what makes it sleeps again afterwards. */
+export function sound(kind: Kind): void {
+  if (typeof AudioContext === "undefined") return;
+  audio ??= new AudioContext();
+  if (!rustle) {
+    rustle = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
+    const samples = rustle.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  }
+  const context = audio;
+  void context.resume();
+  const sources = SOUNDS[kind].map((each) => note(context, each));
+  const last = sources[sources.length - 1];
+  const mine = context.currentTime;
+  started = mine;
+  if (last) last.onended = () => started === mine && void context.suspend();
+}
+
+/** When the last sound began: only it sends the context to sleep. */
+let started = 0;
+
+function note(
+  context: AudioContext,
+  [from, to, after, length, loudness]: Note,
+): AudioScheduledSourceNode {
+  const at = context.currentTime + after;
+  const gain = new GainNode(context, { gain: loudness });
+  gain.gain.setValueAtTime(loudness, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  gain.connect(context.destination);
+  let source: AudioScheduledSourceNode;
+  if (from === 0) {
+    source = new AudioBufferSourceNode(context, { buffer: rustle ?? null });
+    source
+      .connect(new BiquadFilterNode(context, { type: "bandpass", frequency: to }))
+      .connect(gain);
+  } else {
+    const pitch = new OscillatorNode(context, { type: "triangle", frequency: from });
+    pitch.frequency.setValueAtTime(from, at);
+    pitch.frequency.exponentialRampToValueAtTime(to, at + length);
+    pitch.connect(gain);
+    source = pitch;
+  }
+  source.start(at);
+  source.stop(at + length);
+  return source;
+}

@@ -5,7 +5,15 @@
 //   dist/pkg/             the JS API with its types
 // With --test the same around the wasm of build/wasm-test/, into build/test/.
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { Script } from "node:vm";
 import { png, svg } from "../icons.mjs";
 import { bundle, license, program, version } from "./bundle.mjs";
@@ -112,7 +120,10 @@ function page(template, { head, script, src }) {
     "<!-- head -->": head,
     "<!-- script -->": script
       ? `<script>${script}</script>`
-      : `<script src="${src}" defer></script>`,
+      : [src]
+          .flat()
+          .map((file) => `<script src="${file}" defer></script>`)
+          .join(""),
   };
   html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
   for (const [mark, text] of Object.entries(marks)) {
@@ -148,16 +159,21 @@ site["index.html"] = page("index.html", {
   head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-192.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
   src: tagged("app.js"),
 });
-if (existsSync(at("www/embed.html"))) {
-  site["embed.html"] = page("embed.html", { head: iconLink, src: tagged("app.js") });
-}
 const files = Object.keys(site)
   .sort()
   .map((name) => (["app.js", "sobremesa.wasm"].includes(name) ? tagged(name) : name));
 const contents = hash(files.map((file) => `${file} ${hash(site[file.split("?")[0]])}`).join("\n"));
 const kept = `export const files = ${JSON.stringify(files)}; export const version = ${JSON.stringify(contents)};`;
 site["sw.js"] = await bundle("sw.ts", about("sw", { files: kept }));
+// For other people's pages: asked for only there, so the service worker does not keep them.
+site["embed.js"] = `${embed}\n`;
+site["frame.js"] = await bundle("frame.ts", about("frame", {}));
+site["embed.html"] = page("embed.html", {
+  head: iconLink,
+  src: ["embed.js", "frame.js"].map(tagged),
+});
 for (const [name, data] of Object.entries(site)) writeFileSync(`${out}/site/${name}`, data);
+cpSync(at("www/examples"), `${out}/site/examples`, { recursive: true });
 
 // The package for developers.
 const api = await bundle("api/sobremesa.ts", about("pkg"), {

@@ -52,7 +52,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const curtain = h("div", { class: "curtain", hidden: true });
 
   const element = h(
-    "main",
+    app.tag,
     { class: "game" },
     h("header", { class: "bar" }, !app.options.embedded && home, heading, seatsLine),
     h("div", { class: "board-area" }, boardHost, curtain),

@@ -249,3 +249,7 @@ trouble = { $code ->
 
 rules-title = { $game }: rules
 rules-house = House rules
+
+## In someone's page
+
+embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.

@@ -249,3 +249,7 @@ trouble = { $code ->
 
 rules-title = { $game }: reglas
 rules-house = Reglas de la casa
+
+## En la página de otro
+
+embed-refused = El juego no puede empezar aquí: el navegador es demasiado antiguo o a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.

@@ -43,6 +43,8 @@ export function define(): void {
     connectedCallback(): void {
       if (this.#begun) return;
       try {
+        // The youngest of what it needs; without the others `wear` fails.
+        if (!CSS.supports("container-type: size")) throw new Error("@container");
         wear(this.#root);
         this.#sight ??= new IntersectionObserver(
           (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.start(),
@@ -84,9 +86,9 @@ export function define(): void {
       return this.#begun;
     }
 
-    /** The record of the game as it stands, hidden hands included; null before it is ready. */
+    /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
     get record(): string | null {
-      return this.#app?.table?.record ?? null;
+      return this.#app?.table?.shared ?? null;
     }
 
     /** Opens a record. Throws an error with code `bad-record`. */

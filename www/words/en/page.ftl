@@ -253,3 +253,11 @@ rules-house = House rules
 ## In someone's page
 
 embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
+snippet = Put it into a page
+snippet-show = What to show
+snippet-this = This game as it stands
+snippet-against = Played against
+snippet-element = As an element, with its script
+snippet-frame = As a frame
+snippet-copy = Copy: { $what }
+snippet-note = embed.js and embed.html are part of Sobremesa’s site; the addresses must lead there.

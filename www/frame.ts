@@ -31,6 +31,7 @@ function begin(game: Game, names: string[]): void {
     const value = query.get(name);
     if (value !== null) game.setAttribute(name, value);
   }
+  let told = 0;
   const origin = originOf(query.get("origin") ?? document.referrer);
   if (origin !== null && parent !== window) {
     for (const kind of KINDS) {
@@ -68,7 +69,9 @@ function begin(game: Game, names: string[]): void {
     const board = game.shadowRoot?.querySelector(".board-area");
     if (!board) return;
     const spare = board.clientHeight - board.clientWidth;
-    tell("size", { height: Math.max(game.clientHeight - spare, 320) });
+    const height = Math.max(game.clientHeight - spare, 320);
+    if (height !== told) tell("size", { height });
+    told = height;
   }
 }
 

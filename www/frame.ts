@@ -18,6 +18,11 @@ interface Message {
   [detail: string]: unknown;
 }
 
+/** Boards have their pieces or cards around them: somewhat higher than wide. */
+const SHAPE = 1.3;
+/** Heights that are asked for, in px. */
+const LEAST = 320;
+const MOST = 760;
 const KINDS = ["ready", "step", "end", "trouble"];
 
 const query = new URLSearchParams(location.search);
@@ -64,12 +69,12 @@ function begin(game: Game, names: string[]): void {
     }
   }
 
-  /** The height at which a square board fills the width. */
+  /** The height at which the board has its best shape for the width. */
   function tellHeight(): void {
     const board = game.shadowRoot?.querySelector(".board-area");
     if (!board) return;
-    const spare = board.clientHeight - board.clientWidth;
-    const height = Math.max(game.clientHeight - spare, 320);
+    const spare = board.clientHeight - SHAPE * board.clientWidth;
+    const height = Math.round(Math.min(Math.max(game.clientHeight - spare, LEAST), MOST));
     if (height !== told) tell("size", { height });
     told = height;
   }

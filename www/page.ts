@@ -1,8 +1,8 @@
-/** The page by itself: the single file and the site; with `data-frame` on its root, a frame in someone's page. */
+/** The page by itself: the single file and the site. */
 
 import { wasmModule } from "sobremesa:wasm";
 import { initSync } from "./api/sobremesa";
-import { mount, readOptions } from "./shell/mount";
+import { mount } from "./shell/mount";
 import { serve } from "./worker/serve";
 
 async function start(): Promise<void> {
@@ -11,9 +11,7 @@ async function start(): Promise<void> {
   if (!root || document.getElementById("old")) return;
   const module = await wasmModule();
   initSync(module);
-  const query = new URLSearchParams(location.search);
-  const framed = __TARGET__ === "site" && "frame" in document.documentElement.dataset;
-  mount(root, module, framed ? { embedded: true, ...readOptions((name) => query.get(name)) } : {});
+  mount(root, module);
 }
 
 // Told by the script before this one.

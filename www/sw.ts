@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(NAME);
-  // A page may be opened with a query (embed.html?game=...); files carry their version in theirs.
+  // A page may be opened with a query; files carry their version in theirs.
   const page = request.mode === "navigate";
   const kept = await cache.match(request, { ignoreSearch: page });
   if (kept) return kept;

@@ -1,119 +1,23 @@
-// In other people's pages: in sandboxed frames, as an element, under strict policies.
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures";
+// The element in someone's page: attributes, methods, events; started when it is seen.
+import { call, drawn, embed, type Game, square, told, turn } from "./blog";
+import { expect, test } from "./fixtures";
+import { NEARLY_WON } from "./links";
 import { clicks, Player } from "./player";
 
 // Where nothing is stored, motion follows the system.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.describe("a frame that may only run scripts", () => {
-  const frame = (source: string) =>
-    `<h1>A blog</h1><iframe title="Sobremesa" sandbox="allow-scripts" width="900" height="640" ${source}></iframe>`;
-
-  test("whose text comes from the page: a whole game", async ({ page, file, url }) => {
-    await open(page, url("blog.html"), frame(""));
-    const html = readFileSync(fileURLToPath(file), "utf8");
-    await page.locator("iframe").evaluate((element: HTMLIFrameElement, text) => {
-      element.srcdoc = text;
-    }, html);
-    const scope = page.frameLocator("iframe");
-    await scope.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks, { scope });
-    const outcome = await player.toEnd();
-    await player.sees(outcome);
-    // Back and forth without a history.
-    await player.menu("Rules");
-    await expect(scope.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
-    await player.button("Back").click();
-    await player.sees(outcome);
-  });
-
-  test("that loads the single file", async ({ page, url }) => {
-    await open(page, url("blog.html"), frame(`src="${url("dist/sobremesa.html")}"`));
-    const scope = page.frameLocator("iframe");
-    await scope.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks, { scope });
-    await player.play("D@b2");
-    await player.follow();
-    await expect(
-      scope.locator(".note", { hasText: "This browser keeps nothing here." }),
-    ).toBeVisible();
-  });
-
-  test("that loads the site's page for frames, in Spanish", async ({ page, url }) => {
-    const address = url("dist/site/embed.html?game=gobblet&level=1&lang=es&theme=dark");
-    await open(
-      page,
-      url("blog.html"),
-      frame(`src="${address}"`).replace('sandbox="allow-scripts"', ""),
-    );
-    const scope = page.frameLocator("iframe");
-    await expect(scope.getByText("Te toca.", { exact: true })).toBeVisible();
-    await expect(scope.locator("[lang=es]").getByRole("grid")).toHaveCount(1);
-  });
-});
-
-/** Puts the element on a page and notes what it tells. */
-async function embed(
-  page: Page,
-  address: string,
-  script: string,
-  attributes: string[],
-  headers = {},
-) {
-  const elements = attributes.map(
-    (each) => `<sobremesa-game game="gobblet" ${each}></sobremesa-game>`,
-  );
-  await open(page, address, `<h1>A blog</h1>${elements.join("")}`, headers);
-  await page.evaluate((source) => {
-    const told: unknown[] = [];
-    const known = new Set(Object.getOwnPropertyNames(window));
-    for (const kind of ["ready", "step", "end", "trouble"]) {
-      addEventListener(kind, (event) => {
-        const { target, detail } = event as CustomEvent;
-        told.push({
-          kind,
-          of: [...document.querySelectorAll("sobremesa-game")].indexOf(target as Element),
-          ...detail,
-        });
-      });
-    }
-    for (const element of document.querySelectorAll<HTMLElement>("sobremesa-game")) {
-      element.style.display = "block";
-      element.style.height = "560px";
-    }
-    Object.assign(window, { told, known });
-    document.head.append(Object.assign(document.createElement("script"), { src: source }));
-  }, script);
-}
-
-interface Told {
-  kind: string;
-  of: number;
-  notation?: string;
-  ply?: number;
-  record?: string;
-  winners?: number[];
-  reason?: string;
-}
-const told = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => (window as unknown as { told: Told[] }).told);
+const TWO = 'seats="person,person"';
 
 test("two elements on a plain page play and tell what happens", async ({ page, url }) => {
-  await embed(page, url("blog.html"), url("dist/embed.js"), [
-    'level="1" motion="off"',
-    'seats="bot:1 bot:1" motion="off" lang="es" theme="dark"',
-  ]);
-  const [mine, theirs] = [
-    page.locator("sobremesa-game").first(),
-    page.locator("sobremesa-game").last(),
-  ];
-  const player = await Player.sit(page, clicks, { scope: mine });
+  await embed(page, { url }, ['level="1"', 'seats="bot:1 bot:1" lang="es" theme="dark"']);
+  const games = page.locator("sobremesa-game");
+  const player = await Player.sit(page, clicks, { scope: games.first() });
   const outcome = await player.toEnd();
   await player.sees(outcome);
-  await expect(theirs.getByRole("button", { name: "Compartir" })).toBeVisible({ timeout: 40_000 });
+  await games.last().scrollIntoViewIfNeeded();
+  const share = games.last().getByRole("button", { name: "Compartir" });
+  await expect(share).toBeVisible({ timeout: 40_000 });
 
   const events = await told(page);
   for (const of of [0, 1]) {
@@ -133,62 +37,145 @@ test("two elements on a plain page play and tell what happens", async ({ page, u
     winners: outcome.winners,
     reason: outcome.reason,
   });
-  // The element's own properties, and what it leaves in the page: nothing.
-  const record = await mine.evaluate(
-    (element) => (element as unknown as { record: string }).record,
-  );
+  const record = await games.first().evaluate((game) => (game as Game).record);
   expect(record).toBe(steps.at(-1)?.record);
-  const left = await page.evaluate(() => {
-    const { known } = window as unknown as { known: Set<string> };
-    return Object.getOwnPropertyNames(window).filter((name) => !known.has(name));
-  });
-  expect(left.filter((name) => name !== "told" && name !== "known")).toEqual([]);
 });
 
-test("attributes and methods change the game", async ({ page, url }) => {
-  await embed(page, url("blog.html"), url("dist/embed.js"), ['level="1" motion="off"']);
-  const element = page.locator("sobremesa-game");
-  await expect(element.getByText("Your turn.", { exact: true })).toBeVisible();
-  await element.evaluate((game) => game.setAttribute("lang", "es"));
-  await expect(element.getByText("Te toca.", { exact: true })).toBeVisible();
-  await element.evaluate((game) =>
-    (game as unknown as { load(record: string): void }).load(
-      '[Game "gobblet"]\n[Result "*"]\n\n1. D@b2\n',
-    ),
+test("methods play, take back, begin anew and load, and refuse with a code", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [`${TWO} position="${NEARLY_WON}"`]);
+  const game = page.locator("sobremesa-game");
+  await expect(square(game)).toBeVisible();
+  expect(await call(game, "play", "D@e9")).toBe("bad-notation");
+  expect(await call(game, "play", "D@a2")).toBe("illegal-move");
+  // No question about a move that gives the game away: a script knows what it does.
+  expect(await call(game, "play", "a1-a4")).toContain("1. a1-a4");
+  expect(await call(game, "undo")).not.toContain("1. ");
+  await expect(game.getByRole("button", { name: "Redo" })).toBeEnabled();
+  expect(await call(game, "play", "C@d1")).toContain("1. C@d1");
+  await expect(turn(game)).toHaveText("White wins");
+  expect(await call(game, "play", "C@d2")).toBe("not-now");
+
+  expect(await call(game, "newGame")).not.toContain("Position");
+  expect(await call(game, "load", "nonsense")).toBe("bad-record");
+  await call(game, "load", '[Game "gobblet"]\n[Result "*"]\n\n1. D@b2\n');
+  await expect(game.getByRole("button", { name: /^b2, / })).not.toHaveAccessibleName(/empty/);
+  // None of it took the keyboard from the page.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test("a new language or light leaves the game as it stands, other attributes begin anew", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [TWO]);
+  const game = page.locator("sobremesa-game");
+  await expect(square(game)).toBeVisible();
+  await call(game, "play", "D@b2");
+  const set = (name: string, value: string) =>
+    game.evaluate((element, given) => element.setAttribute(...given), [name, value] as const);
+  await set("lang", "es-MX");
+  await set("theme", "dark");
+  await expect(turn(game)).toHaveText("Turno: Negras.");
+  await expect(game.locator('[data-theme="dark"]')).toHaveCount(1);
+  expect(await game.evaluate((element) => (element as Game).record)).toContain("1. D@b2");
+  await set("lang", "");
+  await expect(turn(game)).toHaveText("Black to move.");
+  await set("options", "memory=on");
+  await expect(turn(game)).toHaveText("White to move.");
+  expect(await game.evaluate((element) => (element as Game).record)).toContain("memory=on");
+});
+
+test("a game that was moved in the page goes on, one that was taken out is gone", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [TWO]);
+  const game = page.locator("sobremesa-game");
+  await expect(square(game)).toBeVisible();
+  await call(game, "play", "D@b2");
+  await game.evaluate((element) => document.body.prepend(element));
+  expect(await game.evaluate((element) => (element as Game).record)).toContain("1. D@b2");
+  await game.evaluate(async (element) => {
+    element.remove();
+    await Promise.resolve();
+    document.body.append(element);
+  });
+  await expect(turn(game)).toHaveText("White to move.");
+});
+
+test("nothing is compiled or drawn before it is seen, or asked for", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const { compile } = WebAssembly;
+    Object.assign(window, { compiled: 0 });
+    WebAssembly.compile = (bytes) => {
+      (window as unknown as { compiled: number }).compiled++;
+      return compile(bytes);
+    };
+  });
+  const compiled = () => page.evaluate(() => (window as unknown as { compiled: number }).compiled);
+  const head = "<style>h1{height:200vh}sobremesa-game{margin-bottom:200vh}</style>";
+  await embed(page, { url }, [TWO, TWO, TWO], { head });
+  // Whoever would start does so with the next frames.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  await expect(element.getByRole("button", { name: /^b2, / })).not.toHaveAccessibleName(/vac/);
-  const code = await element.evaluate((game) => {
-    try {
-      (game as unknown as { load(record: string): void }).load("nonsense");
-    } catch (error) {
-      return (error as { code: string }).code;
-    }
-  });
-  expect(code).toBe("bad-record");
+  const games = page.locator("sobremesa-game");
+  expect(await call(games.first(), "play", "D@b2")).toBe("not-ready");
+  expect(await compiled()).toBe(0);
+  expect(await drawn(page)).toEqual([false, false, false]);
+
+  await games.first().scrollIntoViewIfNeeded();
+  await expect(square(games.first())).toBeVisible();
+  expect(await drawn(page)).toEqual([true, false, false]);
+  await games.last().evaluate((game) => (game as Game).start());
+  expect(await drawn(page)).toEqual([true, false, true]);
+  expect(await compiled()).toBe(1);
 });
 
-const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src data:; base-uri 'none'; form-action 'none'";
-
-test("a page with a strict policy", async ({ page, url }) => {
-  const workers: string[] = [];
-  page.on("worker", (worker) => workers.push(worker.url()));
-  await embed(page, url("blog.html"), url("dist/embed.js"), ['level="1" motion="off"'], {
-    "content-security-policy": `${POLICY}; worker-src blob:`,
-  });
-  const player = await Player.sit(page, clicks, { scope: page.locator("sobremesa-game") });
+test("two copies of the script are as good as one", async ({ page, url }) => {
+  await embed(page, { url }, ['level="1"', TWO], { copies: 2 });
+  const games = page.locator("sobremesa-game");
+  await games.last().evaluate((game) => (game as Game).start());
+  await call(games.last(), "play", "D@b2");
+  const player = await Player.sit(page, clicks, { scope: games.first() });
   await player.play("D@b2");
   await player.follow();
-  expect(workers).toHaveLength(1);
+  const kinds = (await told(page)).map(({ kind, of }) => `${kind} ${of}`);
+  expect(kinds.sort()).toEqual(["ready 0", "ready 1", "step 0", "step 0", "step 1"]);
 });
 
-test("a page that refuses workers: the bot answers all the same", async ({ page, url, watch }) => {
-  watch.allow(/console: .*(worker|Content Security Policy)/i);
-  await embed(page, url("blog.html"), url("dist/embed.js"), ['level="1" motion="off"'], {
-    "content-security-policy": `${POLICY}; worker-src 'none'`,
-  });
-  const player = await Player.sit(page, clicks, { scope: page.locator("sobremesa-game") });
-  const outcome = await player.toEnd();
-  await player.sees(outcome);
-  expect(page.workers()).toHaveLength(0);
+test("what makes no sense is told, and something can be played all the same", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, ['seats="person,dog"']);
+  const game = page.locator("sobremesa-game");
+  await expect(
+    game.locator(".note", { hasText: "This set-up does not fit the game." }),
+  ).toBeVisible();
+  await expect(turn(game)).toHaveText("Your turn.");
+  expect(await told(page)).toMatchObject([
+    { kind: "trouble", code: "bad-setup" },
+    { kind: "ready" },
+  ]);
+});
+
+test("a game is kept where that is asked for, and only there", async ({ page, url }) => {
+  const attributes = [`${TWO} storage="on"`, TWO];
+  await embed(page, { url }, attributes);
+  const games = page.locator("sobremesa-game");
+  for (const at of [0, 1]) {
+    await games.nth(at).evaluate((game) => (game as Game).start());
+    await call(games.nth(at), "play", "D@b2");
+  }
+  await embed(page, { url }, attributes);
+  await expect(turn(games.first())).toHaveText("Black to move.");
+  await games.last().scrollIntoViewIfNeeded();
+  await expect(turn(games.last())).toHaveText("White to move.");
+  // Another set-up is another game.
+  await embed(page, { url }, [`${TWO} storage="on" options="memory=on"`]);
+  await expect(turn(games.first())).toHaveText("White to move.");
 });

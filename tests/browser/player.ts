@@ -70,7 +70,7 @@ export class Player {
   // --- what one perceives ----------------------------------------------------------------------
 
   get status(): Locator {
-    return this.scope.getByRole("region", { name: "What is going on" });
+    return this.scope.getByLabel("What is going on");
   }
 
   /** One of the five buttons, or any other. */

@@ -17,12 +17,10 @@ test("after one visit it plays without a network", async ({ page, context, site 
   const outcome = await player.toEnd();
   await player.sees(outcome);
 
-  // So do a new tab, a link to a game, and the page for frames.
+  // So does a new tab.
   const next = await context.newPage();
   await next.goto(`${site}index.html#rules`);
   await expect(next.getByRole("heading", { name: "Cock & Bull: rules" })).toBeVisible();
-  await next.goto(`${site}embed.html?game=gobblet&lang=es`);
-  await expect(next.getByText("Te toca.", { exact: true })).toBeVisible();
 });
 
 test("it can be installed", async ({ page, context, site, request }) => {

@@ -42,12 +42,14 @@ const digests = (html, tag) =>
     ([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 
-/** Fills a template of www/: the policy, what belongs into the head, the script (inline, or a file beside). */
+/** Fills a template of www/: the policy, what belongs into the head, the script (inline, or files beside). */
 export function page(template, { head, script, src }) {
   let html = readFileSync(at("www", template), "utf8").replaceAll("__VERSION__", version);
   const scripts = [
     `<script>${early.trim()}</script>`,
-    script ? `<script>${script}</script>` : `<script src="${src}" defer></script>`,
+    ...(script
+      ? [`<script>${script}</script>`]
+      : [src].flat().map((file) => `<script src="${file}" defer></script>`)),
   ].join("\n");
   const policy = {
     "default-src": "'none'",

@@ -5,7 +5,15 @@
 //   dist/pkg/             the JS API with its types
 // With --test the same around the wasm of build/wasm-test/, into build/test/.
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { png, svg } from "../icons.mjs";
 import { bundle, license, program, UNSTAMPED, version } from "./bundle.mjs";
 import { inlined, page } from "./html.mjs";
@@ -113,16 +121,21 @@ site["index.html"] = page("index.html", {
   head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-maskable-512.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
   src: tagged("app.js"),
 });
-if (existsSync(at("www/embed.html"))) {
-  site["embed.html"] = page("embed.html", { head: iconLink, src: tagged("app.js") });
-}
 const files = Object.keys(site)
   .sort()
   .map((name) => (["app.js", "sobremesa.wasm"].includes(name) ? tagged(name) : name));
 const contents = hash(files.map((file) => `${file} ${hash(site[file.split("?")[0]])}`).join("\n"));
 const kept = `export const files = ${JSON.stringify(files)}; export const version = ${JSON.stringify(contents)};`;
 site["sw.js"] = await bundle("sw.ts", about("sw", { files: kept }));
+// For other people's pages: asked for only there, so the service worker does not keep them.
+site["embed.js"] = `${embed}\n`;
+site["frame.js"] = await bundle("frame.ts", about("frame", {}));
+site["embed.html"] = page("embed.html", {
+  head: iconLink,
+  src: ["embed.js", "frame.js"].map(tagged),
+});
 for (const [name, data] of Object.entries(site)) writeFileSync(`${out}/site/${name}`, data);
+cpSync(at("www/examples"), `${out}/site/examples`, { recursive: true });
 
 // The package for developers.
 const api = await bundle("api/sobremesa.ts", about("pkg"), {

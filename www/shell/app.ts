@@ -6,7 +6,7 @@ import type { GameId } from "../api/types";
 import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import { askToLast } from "../device/lasting";
-import { h, set } from "../dom";
+import { focused, h, set } from "../dom";
 import { COMING, entryOf, GAMES, type GameEntry } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
@@ -63,7 +63,6 @@ export interface AppOptions {
 
 /** What the surrounding page may want to know. */
 export type AppEvent =
-  | { kind: "ready" }
   /** No record while it tells hands that are secret. */
   | { kind: "step"; notation: string; ply: number; record: string | null }
   | { kind: "end"; winners: number[]; reason: string; record: string }
@@ -133,7 +132,6 @@ export class App {
     if (record !== undefined) this.openRecord(record, false);
     else if (game) this.start(game, { position: this.options.position }, false);
     this.#show(this.router.route, false);
-    this.options.tell({ kind: "ready" });
   }
 
   /** Takes everything away again. */
@@ -149,6 +147,11 @@ export class App {
   /** A text in the language of now. */
   say(...phrase: Phrase): string {
     return this.words.phrase(phrase);
+  }
+
+  /** What a screen is: in someone's page the main thing is something else. */
+  get tag(): "main" | "section" {
+    return this.options.embedded ? "section" : "main";
   }
 
   /** Light or dark, as shown. */
@@ -340,6 +343,8 @@ export class App {
       if (save) this.resume(save, false);
       if (!this.table) return this.router.go({ screen: "home" }, true);
     }
+    // Someone's page keeps its focus.
+    const taken = !this.options.embedded || focused(this.host) !== null;
     this.#screen?.leave();
     const screen = this.#makeScreen(this, route);
     this.#screen = screen;
@@ -349,7 +354,7 @@ export class App {
       document.title = [...names].join(" · ");
     }
     // On the first paint nobody has lost a focus; later it must not fall to the body.
-    if (arrived) screen.heading.focus({ preventScroll: true });
+    if (arrived && taken) screen.heading.focus({ preventScroll: true });
   }
 
   #set(patch: Partial<Settings>): void {
@@ -388,7 +393,9 @@ function bottomFor(seats: Seat[]): number {
   return people.length === 1 ? (people[0] ?? 0) : 0;
 }
 
-const seatsOf = (game: GameId): number => games().find(({ id }) => id === game)?.defaultSeats ?? 2;
+/** How many play a game where nobody says otherwise. */
+export const seatsOf = (game: GameId): number =>
+  games().find(({ id }) => id === game)?.defaultSeats ?? 2;
 
 function shuffled(seats: Seat[]): Seat[] {
   const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));

@@ -33,7 +33,14 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const seatsLine = h("p", { class: "seats" });
   const moves = makeMoves(app, table, entry);
   const bar = entry.opinion === null ? makeBar(app, table, entry) : null;
-  const panel = h("aside", { class: "panel", "aria-label": app.say("panel") });
+  const { embedded } = app.options;
+  // Several games in someone's page are no landmarks of it.
+  const role = embedded && "group";
+  const panel = h(embedded ? "div" : "aside", {
+    class: "panel",
+    role,
+    "aria-label": app.say("panel"),
+  });
 
   const tool = (name: IconName, label: string, act: () => void): HTMLButtonElement => {
     // Never `disabled`: that would drop the focus when the last step is undone.
@@ -54,13 +61,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const curtain = h("div", { class: "curtain", hidden: true });
 
   const element = h(
-    "main",
+    app.tag,
     { class: "game" },
-    h("header", { class: "bar" }, !app.options.embedded && home, heading, seatsLine),
+    h("header", { class: "bar" }, !embedded && home, heading, seatsLine),
     h("div", { class: "board-area" }, boardHost, curtain),
     h(
       "section",
-      { class: "status", "aria-label": app.say("status") },
+      { class: "status", role, "aria-label": app.say("status") },
       h("p", {}, who, " ", what),
       bar?.element,
       answers,

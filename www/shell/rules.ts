@@ -26,7 +26,7 @@ export function rulesScreen(app: App): Screen {
   show((app.table && entryOf(app.table.state.game)) ?? GAMES[0]);
   const back = iconButton("back", app.say("back"), () => app.router.back());
   const element = h(
-    "main",
+    app.tag,
     { class: "rules" },
     h("header", { class: "bar" }, back, heading),
     article,

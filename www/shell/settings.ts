@@ -7,24 +7,29 @@ import { openAbout } from "./about";
 import type { App } from "./app";
 import { button, select, toggle } from "./controls";
 
+/** The values of a setting and their labels. */
+export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, label: string][] {
+  if (key !== "language") {
+    return CHOICES[key].map((value) => [
+      value,
+      app.say("setting-value", { value: `${key}-${value}` }),
+    ]);
+  }
+  // Every language by its own name, so that it is found by those who need it.
+  const languages = LANGUAGES.map((code): [string, string] => [
+    code,
+    wordsOf(code).say("language-name"),
+  ]);
+  return [["auto", app.say("language-auto")], ...languages];
+}
+
 /** Opens the settings. */
 export function openSettings(app: App): void {
   const close = app.dialogs.open(() => {
     const { settings } = app;
-    // Every language by its own name, so that it is found by those who need it.
-    const languages = LANGUAGES.map((code) => [code, wordsOf(code).say("language-name")] as const);
     const choice = (key: keyof typeof CHOICES): HTMLElement =>
-      select(
-        app.say("setting", { key }),
-        key,
-        key === "language"
-          ? [["auto", app.say("language-auto")], ...languages]
-          : CHOICES[key].map((value) => [
-              value,
-              app.say("setting-value", { value: `${key}-${value}` }),
-            ]),
-        settings[key],
-        (value) => app.change({ [key]: value } as Partial<Settings>),
+      select(app.say("setting", { key }), key, choicesOf(app, key), settings[key], (value) =>
+        app.change({ [key]: value } as Partial<Settings>),
       );
     const flag = (key: (typeof FLAGS)[number]): HTMLElement =>
       toggle(app.say("setting", { key }), key, settings[key], (on) => {

@@ -53,14 +53,14 @@ export function motionOf(settings: Settings, system: System): Motion {
 
 let sheet: CSSStyleSheet | null = null;
 
-/** Lets a document or shadow root wear the style sheet; the same one for all. */
-export function dress(root: Document | ShadowRoot): void {
+/** Lets a document or shadow root wear the style sheet; the same one for all, fitted when it is made. */
+export function dress(root: Document | ShadowRoot, fit = (text: string): string => text): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     const themes = (["light", "dark"] as const).map(
       (theme) => `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
     );
-    sheet.replaceSync(themes.join("") + sheetText);
+    sheet.replaceSync(fit(themes.join("") + sheetText));
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

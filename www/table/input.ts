@@ -89,11 +89,11 @@ export class Input {
   }
 
   /** Somebody decided: ask first if that would be a pity, else play it. */
-  decide(notation: string, rethrow = false): void {
+  decide(notation: string, rethrow = false, sure = false): void {
     const user = this.#user;
     user.attempt(() => {
       this.ask = null;
-      this.warning = this.machine && user.danger(notation);
+      this.warning = sure ? null : this.machine && user.danger(notation);
       if (this.warning) user.changed();
       else user.play(notation);
     }, rethrow);

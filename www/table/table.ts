@@ -217,9 +217,9 @@ export class Table {
     this.#keeper.free();
   }
 
-  /** A move was typed or chosen from a list. Throws what the match throws; nothing changes then. */
-  submit(notation: string): void {
-    if (this.input.moves.length > 0) this.input.decide(notation.trim(), true);
+  /** A move was typed or chosen from a list; `sure` of it, there is no warning. Throws what the match throws; nothing changes then. */
+  submit(notation: string, sure = false): void {
+    if (this.input.moves.length > 0) this.input.decide(notation.trim(), true, sure);
   }
 
   /** Where the keyboard is, for the picture. */

@@ -272,3 +272,15 @@ about-report = Ein Fehler? Der Bericht enthält Versionen und die Partie. Er wir
 keep-why = Ein Browser kann seine Partien vergessen. Eine Kopie in einer Datei bleibt.
 keep-copy = Eine Kopie sichern
 paste-file = Oder eine Datei
+
+## Auf der Seite von anderen
+
+embed-refused = Das Spiel kann hier nicht starten: Der Browser ist zu alt, oder in der Content-Security-Policy dieser Seite fehlt 'wasm-unsafe-eval'.
+snippet = In eine Seite einbauen
+snippet-show = Was zu sehen ist
+snippet-this = Diese Partie, wie sie steht
+snippet-against = Gespielt wird gegen
+snippet-element = Als Element, mit seinem Skript
+snippet-frame = Als Frame
+snippet-copy = Kopieren: { $what }
+snippet-note = embed.js und embed.html gehören zur Website von Sobremesa; dorthin müssen die Adressen führen.

@@ -272,3 +272,14 @@ about-report = Found a fault? The report holds versions and the game. It is copi
 keep-why = A browser may forget its games. A copy in a file does not.
 keep-copy = Keep a copy
 paste-file = Or a file
+## In someone's page
+
+embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
+snippet = Put it into a page
+snippet-show = What to show
+snippet-this = This game as it stands
+snippet-against = Played against
+snippet-element = As an element, with its script
+snippet-frame = As a frame
+snippet-copy = Copy: { $what }
+snippet-note = embed.js and embed.html are part of Sobremesa’s site; the addresses must lead there.

@@ -272,3 +272,14 @@ about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se co
 keep-why = Un navegador puede olvidar sus partidas. Una copia en un archivo, no.
 keep-copy = Guardar una copia
 paste-file = O un archivo
+## En la página de otro
+
+embed-refused = El juego no puede empezar aquí: el navegador es demasiado antiguo o a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.
+snippet = Ponerlo en una página
+snippet-show = Qué mostrar
+snippet-this = Esta partida tal como está
+snippet-against = Contra quién se juega
+snippet-element = Como elemento, con su script
+snippet-frame = Como marco
+snippet-copy = Copiar: { $what }
+snippet-note = embed.js y embed.html forman parte del sitio de Sobremesa; las direcciones deben llevar allí.

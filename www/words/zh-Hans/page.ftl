@@ -272,3 +272,15 @@ about-report = 发现问题了吗？报告里有版本信息和这一局。只�
 keep-why = 浏览器可能会忘掉游戏，文件里的副本不会。
 keep-copy = 留一份副本
 paste-file = 或者选一个文件
+
+## 在别人的网页里
+
+embed-refused = 游戏无法在这里开始：浏览器太旧，或者本页的Content-Security-Policy缺少'wasm-unsafe-eval'。
+snippet = 放进网页
+snippet-show = 显示什么
+snippet-this = 现在的这一局
+snippet-against = 对手
+snippet-element = 作为元素，带脚本
+snippet-frame = 作为框架
+snippet-copy = 复制：{ $what }
+snippet-note = embed.js和embed.html在Sobremesa的网站上；网址必须指向那里。

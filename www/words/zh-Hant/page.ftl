@@ -272,3 +272,15 @@ about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只�
 keep-why = 瀏覽器可能會忘掉遊戲，檔案裡的副本不會。
 keep-copy = 留一份副本
 paste-file = 或者選一個檔案
+
+## 在別人的網頁裡
+
+embed-refused = 遊戲無法在這裡開始：瀏覽器太舊，或者本頁的Content-Security-Policy缺少'wasm-unsafe-eval'。
+snippet = 放進網頁
+snippet-show = 顯示什麼
+snippet-this = 現在的這一局
+snippet-against = 對手
+snippet-element = 作為元素，帶腳本
+snippet-frame = 作為框架
+snippet-copy = 複製：{ $what }
+snippet-note = embed.js和embed.html在Sobremesa的網站上；網址必須指向那裡。

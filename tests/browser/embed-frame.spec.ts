@@ -1,0 +1,232 @@
+// Games in frames: in sandboxes, and what frame and page say to each other.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { serve } from "../../tools/serve.mjs";
+import { square, type Told, told, turn } from "./blog";
+import { expect, open, test } from "./fixtures";
+import { clicks, Player } from "./player";
+
+// Where nothing is stored, motion follows the system.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const frame = (attributes: string) =>
+  `<h1>A blog</h1><iframe title="Sobremesa" width="900" height="640" ${attributes}></iframe>`;
+const SANDBOX = 'sandbox="allow-scripts"';
+
+test.describe("a frame that may only run scripts", () => {
+  test("whose text comes from the page: a whole game", async ({ page, file, url }) => {
+    await open(page, url("blog.html"), frame(SANDBOX));
+    const html = readFileSync(fileURLToPath(file), "utf8");
+    await page.locator("iframe").evaluate((element: HTMLIFrameElement, text) => {
+      element.srcdoc = text;
+    }, html);
+    const scope = page.frameLocator("iframe");
+    await scope.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks, { scope });
+    const outcome = await player.toEnd();
+    await player.sees(outcome);
+    // Back and forth without a history.
+    await player.menu("Rules");
+    await expect(scope.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
+    await player.button("Back").click();
+    await player.sees(outcome);
+  });
+
+  test("that loads the single file", async ({ page, url }) => {
+    await open(page, url("blog.html"), frame(`${SANDBOX} src="${url("dist/sobremesa.html")}"`));
+    const scope = page.frameLocator("iframe");
+    await scope.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks, { scope });
+    await player.play("D@b2");
+    await player.follow();
+    await expect(
+      scope.locator(".note", { hasText: "This browser keeps nothing here." }),
+    ).toBeVisible();
+  });
+
+  test("that loads the page for frames, from a server that knows nothing of it", async ({
+    page,
+    url,
+  }) => {
+    const address = url("dist/site/embed.html?game=gobblet&level=1&storage=on");
+    await open(page, url("blog.html"), frame(`${SANDBOX} src="${address}"`));
+    const scope = page.frameLocator("iframe");
+    const player = await Player.sit(page, clicks, { scope });
+    await player.play("D@b2");
+    await player.follow();
+    expect(await scope.locator("main").evaluate(() => origin)).toBe("null");
+  });
+});
+
+test("the page for frames takes what is asked for from its address, and nothing else", async ({
+  page,
+  url,
+}) => {
+  const address = url(
+    "dist/site/embed.html?game=gobblet&level=1&lang=es&theme=dark&onclick=x&style=color:red",
+  );
+  await open(page, url("blog.html"), frame(`src="${address}"`));
+  const game = page.frameLocator("iframe").locator("sobremesa-game");
+  await expect(turn(game)).toHaveText("Te toca.");
+  await expect(game.locator("[lang=es][data-theme=dark]")).toHaveCount(1);
+  const names = await game.evaluate((element) => element.getAttributeNames());
+  expect(names.sort()).toEqual(["game", "lang", "level", "theme"]);
+});
+
+/** Goes to a page that notes what its frame tells it. */
+async function hear(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener("message", ({ data, source }) => {
+      if (source === document.querySelector("iframe")?.contentWindow) told.push(data);
+    });
+  });
+  await page.goto(address);
+}
+const heard = async (page: Page, kind: string): Promise<Told[]> =>
+  (await told(page)).filter((each) => each.kind === kind);
+const say = (page: Page, message: object): Promise<void> =>
+  page.evaluate((data) => {
+    document.querySelector("iframe")?.contentWindow?.postMessage(data, "*");
+  }, message);
+
+test.describe("messages between a frame and a page of another origin", () => {
+  const QUERY = "game=gobblet&seats=person,person&motion=off";
+  let blog: Awaited<ReturnType<typeof serve>>;
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "blog-"));
+    blog = await serve(folder);
+  });
+  test.afterAll(() => {
+    blog.server.close();
+    blog.server.closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+  test.beforeEach(({ watch }) => watch.trust(blog.url));
+
+  /** Really served: from a page that only seems to be, a browser refuses frames of this machine. */
+  async function around(page: Page, source: string, more = ""): Promise<void> {
+    const html = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,">`;
+    writeFileSync(join(folder, "blog.html"), html + frame(`${more} src="${source}"`));
+    await hear(page, `${blog.url}blog.html`);
+  }
+
+  for (const sandbox of ["", SANDBOX]) {
+    test(`events come out, commands go in ${sandbox}`, async ({ page, url }) => {
+      const source = url(`dist/site/embed.html?${QUERY}`);
+      await around(page, source, sandbox);
+      await expect.poll(() => heard(page, "ready")).toEqual([{ sobremesa: 1, kind: "ready" }]);
+
+      await say(page, { sobremesa: 1, kind: "play", notation: "D@b2", id: 1 });
+      await expect.poll(() => heard(page, "record")).toHaveLength(1);
+      expect((await heard(page, "record"))[0]).toMatchObject({ id: 1 });
+      expect((await heard(page, "record"))[0]?.record).toContain("1. D@b2");
+      expect(await heard(page, "step")).toMatchObject([{ sobremesa: 1, notation: "D@b2", ply: 1 }]);
+
+      const game = page.frameLocator("iframe").locator("sobremesa-game");
+      await say(page, { sobremesa: 1, kind: "undo" });
+      await expect(square(game)).toHaveAccessibleName(/empty/);
+      const record = '[Game "gobblet"]\n[Result "*"]\n\n1. D@a1\n2. D@d4\n';
+      await say(page, { sobremesa: 1, kind: "load", record, id: 2 });
+      await expect.poll(() => heard(page, "record")).toHaveLength(3);
+      expect((await heard(page, "record"))[2]?.record).toContain("2. D@d4");
+      await say(page, { sobremesa: 1, kind: "new" });
+      await say(page, { sobremesa: 1, kind: "record", id: 3 });
+      await expect.poll(() => heard(page, "record")).toHaveLength(5);
+      expect((await heard(page, "record"))[4]?.record).not.toContain("1. ");
+
+      await say(page, { sobremesa: 1, kind: "play", notation: "D@e9", id: 4 });
+      await say(page, { sobremesa: 1, kind: "load", record: "nonsense", id: 5 });
+      await say(page, { sobremesa: 1, kind: "constructor", id: 6 });
+      await expect
+        .poll(() => heard(page, "refused"))
+        .toMatchObject([
+          { id: 4, code: "bad-notation" },
+          { id: 5, code: "bad-record" },
+          { id: 6, code: "bad-argument" },
+        ]);
+    });
+  }
+
+  test("it tells the height it would like, again when its width changes", async ({ page, url }) => {
+    await around(page, url(`dist/site/embed.html?${QUERY}`));
+    await expect.poll(() => heard(page, "size")).toHaveLength(1);
+    const resize = (style: string) =>
+      page
+        .locator("iframe")
+        .evaluate((element, text) => element.setAttribute("style", text), style);
+    await resize("width:330px;height:800px");
+    await expect.poll(async () => (await heard(page, "size")).length).toBeGreaterThan(1);
+    const height = (await heard(page, "size")).at(-1)?.height ?? 0;
+    expect(height).toBeLessThan(800);
+    await resize(`width:330px;height:${height}px`);
+    const board = page.frameLocator("iframe").locator(".board-area");
+    await expect
+      .poll(() => board.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth))
+      .toBeCloseTo(1.3, 2);
+    // As high as it likes, it wishes for nothing else.
+    await expect.poll(async () => (await heard(page, "size")).at(-1)?.height).toBe(height);
+  });
+
+  test("a page that is not the one named hears nothing and is not heard", async ({
+    page,
+    url,
+    watch,
+  }) => {
+    watch.allow(/console: .*postMessage/);
+    const source = url(`dist/site/embed.html?${QUERY}&origin=http://127.0.0.1:1`);
+    await around(page, source);
+    const game = page.frameLocator("iframe").locator("sobremesa-game");
+    await expect(square(game)).toBeVisible();
+    await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
+    await page.waitForTimeout(300);
+    await expect(square(game)).toHaveAccessibleName(/empty/);
+    expect(await told(page)).toEqual([]);
+  });
+
+  test("the page named is heard where no referrer is told; without a name nobody is", async ({
+    page,
+    url,
+  }) => {
+    const source = url(`dist/site/embed.html?${QUERY}`);
+    const silent = 'referrerpolicy="no-referrer"';
+    await around(page, source, silent);
+    const game = page.frameLocator("iframe").locator("sobremesa-game");
+    await expect(square(game)).toBeVisible();
+    await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
+    await page.waitForTimeout(300);
+    expect(await told(page)).toEqual([]);
+    const { origin } = new URL(blog.url);
+    await around(page, `${source}&origin=${origin}`, silent);
+    await expect.poll(() => heard(page, "ready")).toHaveLength(1);
+    await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
+    await expect.poll(() => heard(page, "step")).toHaveLength(1);
+  });
+
+  test("only the page around it is heard, and only in the agreed shape", async ({ page, url }) => {
+    await around(page, url(`dist/site/embed.html?${QUERY}`));
+    const game = page.frameLocator("iframe[title]").locator("sobremesa-game");
+    await expect(square(game)).toBeVisible();
+    for (const data of [null, "play", { kind: "play", notation: "D@b2" }, { sobremesa: 2 }]) {
+      await say(page, data as object);
+    }
+    // Another frame of the same page, and the frame itself.
+    await page.evaluate(() => {
+      const other = document.body.appendChild(document.createElement("iframe"));
+      const script = document.createElement("script");
+      script.textContent =
+        'parent.frames[0].postMessage({ sobremesa: 1, kind: "play", notation: "D@b2" }, "*")';
+      other.contentDocument?.body.append(script);
+    });
+    await game.evaluate(() => postMessage({ sobremesa: 1, kind: "play", notation: "D@b2" }, "*"));
+    await page.waitForTimeout(300);
+    await expect(square(game)).toHaveAccessibleName(/empty/);
+    expect(await heard(page, "refused")).toEqual([]);
+    expect(await heard(page, "record")).toEqual([]);
+  });
+});

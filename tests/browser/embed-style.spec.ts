@@ -1,0 +1,107 @@
+// An element and the page around it leave each other alone.
+import type { Page } from "@playwright/test";
+import { embed, square } from "./blog";
+import { expect, test } from "./fixtures";
+
+const SIZE = "<style>sobremesa-game{height:560px!important;display:block!important}</style>";
+const HOSTILE = `<style>
+  html { font: italic 62.5%/3 monospace; --ink: red; --space-2: 90px; --target: 3px; }
+  body { direction: rtl; color: red; visibility: hidden; cursor: wait; pointer-events: none; text-align: right; }
+  * { all: unset; letter-spacing: 9px !important; text-transform: uppercase !important;
+      box-sizing: content-box !important; color: lime !important; line-height: 5 !important; }
+  button, h1, p, canvas, svg, dialog, [class], .sobremesa, .row, .game { display: none !important; }
+  @keyframes x { to { opacity: 0 } }
+</style>`;
+
+/** How everything in the element is styled, computed to the last property. */
+const styles = (page: Page): Promise<string[]> =>
+  page.locator("sobremesa-game").evaluate((game) =>
+    [...(game.shadowRoot?.querySelectorAll("*") ?? [])].map((element) => {
+      const style = getComputedStyle(element);
+      const all = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
+      return `${element.tagName}.${element.getAttribute("class")} ${all.join(";")}`;
+    }),
+  );
+
+async function shown(page: Page): Promise<void> {
+  await expect(square(page.locator("sobremesa-game"))).toBeVisible();
+  await page.locator("sobremesa-game").getByRole("button", { name: "More" }).dispatchEvent("click");
+  await expect(page.locator("sobremesa-game").getByRole("dialog")).toBeVisible();
+}
+
+test("a hostile style sheet changes nothing in the element", async ({ page, url }) => {
+  const attributes = ['theme="light" motion="off" seats="person,person"'];
+  await embed(page, { url }, attributes, {
+    head: `${SIZE}<style>body{margin:0;padding:0}h1{display:none}</style>`,
+  });
+  await shown(page);
+  const friendly = await styles(page);
+  expect(friendly.length).toBeGreaterThan(80);
+  await page.unrouteAll();
+  await embed(page, { url }, attributes, { head: HOSTILE + SIZE });
+  await shown(page);
+  const hostile = await styles(page);
+  expect(hostile).toEqual(friendly);
+});
+
+test("a page that resets everything and gives no size still shows a game", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [""], { head: "<style>*{all:unset}</style>" });
+  const place = square(page.locator("sobremesa-game"));
+  await expect(place).toBeVisible();
+  expect((await place.boundingBox())?.height).toBeGreaterThan(24);
+});
+
+test("without a word about its size it has one", async ({ page, url }) => {
+  await embed(page, { url }, [""]);
+  const box = await page.locator("sobremesa-game").boundingBox();
+  expect(box?.height).toBe(640);
+  await page.locator("sobremesa-game").evaluate((game) => game.setAttribute("hidden", ""));
+  await expect(page.locator("sobremesa-game")).toBeHidden();
+});
+
+test("the element leaves the page as it was", async ({ page, url }) => {
+  const head = `${SIZE}<p class='row game button card'>Some <button>text</button></p>`;
+  /** All that a script could change around itself. */
+  const around = () =>
+    page.evaluate(() => {
+      const { documentElement: root, head, body } = document;
+      const outer = [...document.querySelectorAll(":not(sobremesa-game)")].map((element) => {
+        const style = getComputedStyle(element);
+        return [...style].map((name) => style.getPropertyValue(name)).join();
+      });
+      const nodes = [head, body].map((each) => each.cloneNode(true) as Element);
+      return {
+        globals: Object.getOwnPropertyNames(window).sort(),
+        attributes: [root, body].map((each) => each.getAttributeNames()),
+        nodes: nodes.map(({ outerHTML }) => outerHTML),
+        sheets: document.adoptedStyleSheets.length,
+        title: document.title,
+        history: history.length,
+        address: location.href,
+        stored: Object.keys(localStorage),
+        cookies: document.cookie,
+        focus: document.activeElement?.tagName,
+        outer,
+      };
+    });
+  await embed(page, { url }, ['seats="person,person"'], { head, copies: 0 });
+  const before = await around();
+  await page.evaluate(
+    (src) =>
+      new Promise((loaded) => {
+        const script = document.createElement("script");
+        Object.assign(script, { src, onload: loaded });
+        document.head.append(script);
+        script.remove();
+      }),
+    url("dist/embed.js"),
+  );
+  await shown(page);
+  await page.locator("sobremesa-game").getByRole("button", { name: "Close" }).click();
+  const after = await around();
+  // Where the keyboard is, is the person's doing.
+  expect({ ...after, focus: before.focus }).toEqual(before);
+});

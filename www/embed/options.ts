@@ -1,0 +1,117 @@
+/** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
+import { Match } from "../api/sobremesa";
+import type { GameId } from "../api/types";
+import { entryOf } from "../games/registry";
+import { type AppOptions, seatsOf } from "../shell/app";
+import { Saves } from "../store/saves";
+import { againstBot, readChoices, type Settings } from "../store/settings";
+import { openStorage } from "../store/storage";
+import { fromLink } from "../table/link";
+import { type Level, parseSeats, readLevel, type Seat } from "../table/seats";
+import { type Language, pickLanguage } from "../words/negotiate";
+
+/** What changes the look of a game and leaves it as it stands. */
+export const LOOKS = ["lang", "theme", "motion"] as const;
+
+/** All that can be said. docs/embedding.md describes them. */
+export const NAMES = [
+  "game",
+  "variant",
+  "seats",
+  "level",
+  "options",
+  "record",
+  "position",
+  "storage",
+  ...LOOKS,
+] as const;
+
+/** Tells what is said under a name; null where nothing is. */
+export type Read = (name: (typeof NAMES)[number]) => string | null;
+
+/** The language as wished, or the browser's. */
+export function languageOf(read: Read): Language {
+  return pickLanguage([read("lang") ?? "", ...navigator.languages]);
+}
+
+/** Language, light and motion, as far as they are wished. */
+export function looks(read: Read): Partial<Settings> {
+  return {
+    ...(read("lang") && { language: languageOf(read) }),
+    ...readChoices({ theme: read("theme"), motion: read("motion") }),
+  };
+}
+
+/** What is said, understood; `wrong` if a game or its seats make no sense. */
+export function understood(read: Read): { options: Partial<AppOptions>; wrong: boolean } {
+  const named = read("game");
+  const game = entryOf(named ?? "")?.id ?? ("gobblet" satisfies GameId);
+  const seats = seatsFrom(game, read("seats"), readLevel(read("level")));
+  const house = optionsFrom(read("options"), read("variant"));
+  // Several on one page would share one store; so only those that ask for it are kept.
+  const storage = read("storage") === "on";
+  const position = read("position");
+  const said = read("record");
+  const record = (said && fromLink(said)) ?? said;
+  const kept = storage && !record && !position ? unfinished(game, seats, house) : null;
+  const begun = record ?? kept;
+  return {
+    options: {
+      game,
+      storage,
+      fixed: looks(read),
+      ...(seats && { seats }),
+      ...(house && { options: house }),
+      ...(begun && { record: begun }),
+      ...(position && { position }),
+    },
+    wrong: (named !== null && named !== game) || (read("seats") !== null && !seats),
+  };
+}
+
+/** Seats as a number (a person and bots) or one by one; null without a wish or if they make no sense. */
+function seatsFrom(game: GameId, seats: string | null, level: Level | null): Seat[] | null {
+  if (seats === null && level === null) return null;
+  const count = seats === null ? seatsOf(game) : /^\d$/.test(seats.trim()) && Number(seats);
+  if (count) return againstBot(count, level ?? 2);
+  return parseSeats(seats ?? "", level ?? 2);
+}
+
+function optionsFrom(text: string | null, variant: string | null): Record<string, string> | null {
+  const pairs = (text ?? "")
+    .split(",")
+    .map((pair) => pair.trim().split("="))
+    .filter((pair): pair is [string, string] => pair.length === 2);
+  if (variant) pairs.push(["variant", variant]);
+  return pairs.length > 0 ? Object.fromEntries(pairs) : null;
+}
+
+/** The record of the kept game that goes on where one like this is asked for. */
+function unfinished(
+  game: GameId,
+  seats: Seat[] | null,
+  options: Record<string, string> | null,
+): string | null {
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const found = new Saves(openStorage()).list().find((save) => {
+    if (save.game !== game || save.over || (seats && !same(save.seats, seats))) return false;
+    try {
+      return (
+        !options ||
+        same(
+          rulesOf(Match.fromRecord(save.record)),
+          rulesOf(new Match(game, { seats: save.seats.length, options })),
+        )
+      );
+    } catch {
+      return false;
+    }
+  });
+  return found ? (found.series ?? found.record) : null;
+}
+
+function rulesOf(match: Match): Record<string, string> {
+  const options = match.options();
+  match.free();
+  return options;
+}

@@ -2,10 +2,10 @@
 import type { GameId } from "../api/types";
 import { h } from "../dom";
 import { entryOf } from "../games/registry";
-import { readChoices } from "../store/settings";
+import { againstBot, readChoices } from "../store/settings";
 import { parseSeats, readLevel } from "../table/seats";
 import { makeThinking } from "../worker/thinking";
-import { App, type AppEvent, type AppOptions, type Screen } from "./app";
+import { App, type AppEvent, type AppOptions, type Screen, seatsOf } from "./app";
 import { gameScreen } from "./game";
 import { homeScreen } from "./home";
 import type { Route } from "./router";
@@ -99,8 +99,9 @@ function makeScreen(app: App, route: Route): Screen {
 function understood(options: MountOptions): Partial<AppOptions> {
   const game = options.game ? entryOf(options.game) : null;
   const level = readLevel(options.level);
-  const seats =
-    options.seats || level ? parseSeats(options.seats || "person bot", level ?? 2) : null;
+  const seats = options.seats
+    ? parseSeats(options.seats, level ?? 2)
+    : level && againstBot(seatsOf(game?.id ?? "gobblet"), level);
   return {
     fixed: readChoices({ ...options, language: options.lang }),
     ...((game || options.embedded) && { game: game?.id ?? ("gobblet" satisfies GameId) }),

@@ -14,6 +14,7 @@ play = Play
 home = All games
 undo = Undo
 redo = Redo
+take-back = Take back
 hint = Hint
 hint-more = Where to?
 moves = Moves
@@ -39,7 +40,6 @@ home-resume = Go on with { $game }
 home-delete = Delete this game
 home-deleted = The game is deleted.
 home-all = Show all { $count }
-home-coming = Coming later
 home-state = { $state ->
     [file] This file holds everything. It needs no network.
     [downloading] Being made ready for offline use…
@@ -48,8 +48,6 @@ home-state = { $state ->
     [unsupported] Nothing leaves this device.
    *[idle] Games stay on this device.
   }
-dog-title = Dog
-dog-pitch = Race home with cards, alone or in teams
 
 ## Who sits there
 
@@ -62,6 +60,7 @@ sitter-bot = bot { $level }
 
 setup-title = { $game }: a new game
 setup-seats = Players
+setup-with = with { $seat }
 setup-who = Played by
 setup-name = Name (if you like)
 setup-person = A person
@@ -93,6 +92,9 @@ status-solving = Working out the game: { $share }
 status-rolls = { $seat } rolls…
 status-deals = Laying out the game…
 status-forced = Only one move is possible.
+status-held = Your choice lies face down. Keep it, or change it?
+hold-keep = Keep it
+hold-change = Change it
 status-earlier = An earlier position.
 status-replaying = The game again.
 status-looking = After { $at } of { $count } moves.
@@ -136,6 +138,7 @@ result-bot = The bot wins
 result-seat = { $seat } wins
 result-name = { $name } wins!
 result-shared = { $names } share the win
+result-team = { $names } win!
 
 ## A series of games
 
@@ -249,3 +252,4 @@ trouble = { $code ->
 
 rules-title = { $game }: rules
 rules-house = House rules
+rules-screen = The screen while playing

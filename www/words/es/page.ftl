@@ -14,6 +14,7 @@ play = Jugar
 home = Todos los juegos
 undo = Deshacer
 redo = Rehacer
+take-back = Volver atrás
 hint = Pista
 hint-more = ¿Adónde?
 moves = Jugadas
@@ -39,7 +40,6 @@ home-resume = Seguir con { $game }
 home-delete = Borrar esta partida
 home-deleted = La partida se ha borrado.
 home-all = Ver las { $count }
-home-coming = Próximamente
 home-state = { $state ->
     [file] Este archivo lo contiene todo. No necesita red.
     [downloading] Preparando el uso sin conexión…
@@ -48,8 +48,6 @@ home-state = { $state ->
     [unsupported] Nada sale de este dispositivo.
    *[idle] Las partidas se quedan en este dispositivo.
   }
-dog-title = Dog
-dog-pitch = Carrera a casa con cartas, solo o en equipo
 
 ## Quién se sienta ahí
 
@@ -62,6 +60,7 @@ sitter-bot = bot { $level }
 
 setup-title = { $game }: partida nueva
 setup-seats = Jugadores
+setup-with = con { $seat }
 setup-who = Juega
 setup-name = Nombre (si quieres)
 setup-person = Una persona
@@ -93,6 +92,9 @@ status-solving = Calculando el juego: { $share }
 status-rolls = { $seat }: tirando los dados…
 status-deals = Preparando la partida…
 status-forced = Solo hay una jugada posible.
+status-held = Tu elección está boca abajo. ¿La mantienes o la cambias?
+hold-keep = Mantenerla
+hold-change = Cambiarla
 status-earlier = Una posición anterior.
 status-replaying = La partida otra vez.
 status-looking = Tras { $at } de { $count } jugadas.
@@ -136,6 +138,7 @@ result-bot = Gana el bot
 result-seat = Victoria: { $seat }
 result-name = ¡Gana { $name }!
 result-shared = { $names } comparten la victoria
+result-team = ¡Ganan { $names }!
 
 ## Una serie de partidas
 
@@ -249,3 +252,4 @@ trouble = { $code ->
 
 rules-title = { $game }: reglas
 rules-house = Reglas de la casa
+rules-screen = La pantalla durante la partida

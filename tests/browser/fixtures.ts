@@ -119,7 +119,7 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
       JSON.stringify({
         v: 1,
         ...settings,
-        last: { gobblet: setup, "cock-bull": setup, muros: setup },
+        last: { gobblet: setup, "cock-bull": setup, dog: setup, muros: setup },
       }),
     ] as const,
   );

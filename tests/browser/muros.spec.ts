@@ -3,19 +3,23 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MurosView } from "../../www/api/types";
 import { axe, expect, open, phone, test } from "./fixtures";
+import {
+  awaited,
+  bot,
+  button,
+  curtain,
+  drawAside,
+  eavesdrop,
+  everything,
+  kept,
+  labels,
+  lit,
+  mover,
+  person,
+  status,
+} from "./hands";
 import { hashOf, openLink } from "./links";
 import { type Match, rules, tabTo, wayTo } from "./player";
-
-const person = (name: string) => ({ kind: "person" as const, name });
-const bot = { kind: "bot" as const, level: 1 };
-
-const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
-const button = (page: Page, name: string): Locator =>
-  page.getByRole("button", { name, exact: true });
-const curtain = (page: Page): Locator => page.getByRole("button", { name: /^Pass the device to/ });
-/** Places where something can be done. */
-const lit = (page: Page): Locator =>
-  page.locator(".twin").getByRole("button", { name: /, can be chosen/ });
 
 /** Colours of cards and how they are called. */
 const NAMES = { Y: "yellow", B: "blue", R: "red", G: "green" };
@@ -27,11 +31,8 @@ const written = (hand: readonly string[]): string =>
 
 /** The hand that the twin tells of, all of them together; empty behind the curtain. */
 async function handOn(page: Page): Promise<string> {
-  const labels = await page
-    .locator(".twin button")
-    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
   return written(
-    labels.flatMap((label) => {
+    (await labels(page)).flatMap((label) => {
       const [, colour, count] = /^Hand, (\w+): (\d+)/.exec(label) ?? [];
       const letter = Object.entries(NAMES).find(([, name]) => name === colour)?.[0] ?? "";
       return Array.from({ length: Number(count ?? 0) }, () => letter);
@@ -39,44 +40,14 @@ async function handOn(page: Page): Promise<string> {
   );
 }
 
-/** The game as it is kept on this device, hands and all. */
-async function kept(page: Page): Promise<Match> {
-  const texts = await page.evaluate(() => Object.entries(localStorage));
-  const saves = texts
-    .filter(([key]) => key.includes("save:"))
-    .map(([, text]) => JSON.parse(text) as { record: string; at: number; updated: number })
-    .sort((a, b) => b.updated - a.updated);
-  const { Match } = await rules();
-  const match = Match.fromRecord(saves[0]?.record ?? "");
-  while (match.ply > (saves[0]?.at ?? 0)) match.undo();
-  return match;
-}
-
 const handOf = (match: Match, seat: number): string =>
   (match.view(seat) as MurosView).hands[seat] ?? "";
-
-function mover(match: Match): number {
-  const turn = match.turn();
-  if (turn.kind !== "seat") throw new Error("nobody is to move");
-  return turn.seat;
-}
-
-/** Waits for a curtain, for a move, or for the end. */
-async function awaited(page: Page): Promise<"curtain" | "move" | "over"> {
-  const over = button(page, "Replay");
-  const any = curtain(page).or(lit(page)).or(over).first();
-  await expect(any).toBeVisible({ timeout: 20_000 });
-  if (await curtain(page).isVisible()) return "curtain";
-  return (await over.isVisible()) ? "over" : "move";
-}
 
 /** Opens the curtain as a person does, who reads it first. */
 async function reveal(page: Page, touch: (it: Locator) => Promise<void>): Promise<void> {
   expect(await handOn(page)).toBe("");
   const match = await kept(page);
-  await page.waitForTimeout(450);
-  await touch(curtain(page));
-  await expect(curtain(page)).toBeHidden();
+  await drawAside(page, touch);
   expect(await handOn(page)).toBe(handOf(match, mover(match)));
 }
 
@@ -310,15 +281,6 @@ async function worlds(): Promise<{ records: [string, string]; starter: number; h
   return { records: [recordOf(hands), recordOf(swapped)], starter, hands };
 }
 
-/** All that a page holds and shows, once it has come to rest. */
-async function everything(page: Page): Promise<string[]> {
-  await page.waitForTimeout(300);
-  return page.evaluate(() => [
-    document.body.outerHTML.replace(/<script.*?<\/script>/gs, ""),
-    ...[...document.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()),
-  ]);
-}
-
 test("pages that differ only in others' hands are the same, pixel for pixel", async ({
   context,
   file,
@@ -358,39 +320,12 @@ test("others' hands are in no event and in no message to a bot", async ({ page, 
   const seen: string[][] = [];
   for (const record of records) {
     await open(page, url("blog.html"), "<h1>A blog</h1>");
-    await page.evaluate(
-      ([source, who, game]) => {
-        const told: string[] = [];
-        Object.assign(window, { told });
-        for (const kind of ["ready", "step", "end", "trouble"]) {
-          addEventListener(kind, (event) =>
-            told.push(JSON.stringify([kind, (event as CustomEvent).detail])),
-          );
-        }
-        const { postMessage } = Worker.prototype;
-        Worker.prototype.postMessage = function (message, ...rest) {
-          if (message.kind === "ask") told.push(JSON.stringify(message));
-          Reflect.apply(postMessage, this, [message, ...rest]);
-        };
-        const element = document.createElement("sobremesa-game");
-        element.style.cssText = "display:block;height:800px";
-        for (const [name, value] of Object.entries({ seats: who, record: game, motion: "off" })) {
-          element.setAttribute(name, value ?? "");
-        }
-        document.body.append(
-          element,
-          Object.assign(document.createElement("script"), { src: source }),
-        );
-      },
-      [url("dist/embed.js"), seats, record],
-    );
+    const told = await eavesdrop(page, { seats, record }, url("dist/embed.js"));
     const place = (name: RegExp): Locator =>
       lit(page).and(page.getByRole("button", { name })).last();
     await place(/^Hand, /).dispatchEvent("click");
     await place(/^[NESW]\d/).dispatchEvent("click");
     // The first bot's message, and what it led to.
-    const told = (): Promise<string[]> =>
-      page.evaluate(() => (window as unknown as { told: string[] }).told);
     await expect.poll(async () => (await told()).length).toBeGreaterThan(3);
     seen.push((await told()).slice(0, 4));
   }

@@ -28,14 +28,11 @@ const thinking = {
 } as unknown as Thinking;
 
 const around = {
+  ...(entryOf("muros") ?? assert.fail()),
   thinking,
   saves,
   settings: () => ({ warn: true, threats: true, pace: 0 }),
   trouble: (code: string, error?: unknown) => assert.fail(`${code} ${error}`),
-  onBoard: (place: string) => entryOf("muros")?.onBoard(place) ?? true,
-  won: () => [],
-  forced: true,
-  secret: true,
 };
 
 const four = [person("Ana"), person("Bo"), person("Cleo"), person("Dan")];

@@ -89,6 +89,18 @@ test("where lifting is a move of its own, the drop belongs to the next move", ()
   assert.ok(answer.kind === "move" && answer.move.notation === "lift:a1" && answer.next === "c2");
 });
 
+test("dropped where only one way goes on it plays; with more, or where it might end, they light up", () => {
+  const way = (...ends: string[][]): string => {
+    const machine = new PathMachine(ends.map((end) => move(end.join(), "card", ...end)));
+    machine.grab("card");
+    const answer = machine.drop("A1");
+    return answer.kind === "move" ? answer.move.notation : answer.kind;
+  };
+  assert.equal(way(["A1", "T5"], ["A2", "T9"]), "A1,T5");
+  assert.equal(way(["A1", "T5"], ["A1", "T6"]), "on");
+  assert.equal(way(["A1"], ["A1", "T6"]), "on");
+});
+
 test("two moves with the same path ask which", () => {
   const machine = new PathMachine([move("x", "a1", "b1"), move("y", "a1", "b1")]);
   machine.tap("a1");

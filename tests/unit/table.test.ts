@@ -8,7 +8,8 @@ import { openStorage } from "../../www/store/storage";
 import { fromLink, toLink } from "../../www/table/link";
 import { bot, person, type Seat } from "../../www/table/seats";
 import type { Change } from "../../www/table/state";
-import { type Surroundings, Table } from "../../www/table/table";
+import type { Surroundings } from "../../www/table/surroundings";
+import { Table } from "../../www/table/table";
 import type { Question } from "../../www/worker/messages";
 import type { Thinking } from "../../www/worker/thinking";
 
@@ -27,14 +28,12 @@ const thinking = {
 
 function around(game: GameId): Surroundings {
   return {
+    ...(entryOf(game) ?? assert.fail()),
     thinking,
     saves,
     settings: () => ({ warn: true, threats: true, pace: 0 }),
     trouble: (code, error) => assert.fail(`${code} ${error}`),
-    onBoard: (place) => entryOf(game)?.onBoard(place) ?? true,
     won: () => [],
-    forced: entryOf(game)?.forced ?? false,
-    secret: entryOf(game)?.secret ?? false,
   };
 }
 

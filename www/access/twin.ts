@@ -48,7 +48,8 @@ const ARROWS: Record<string, "up" | "down" | "left" | "right"> = {
 };
 
 /** What keeps its button while its id changes: a stack is one slot, whatever it shows. */
-const slot = ({ id, seat, index }: Place): string => (seat === undefined ? id : `${seat}#${index}`);
+const slot = ({ id, seat, index }: Place): string =>
+  index === undefined ? id : `${seat}#${index}`;
 
 /** Makes a twin; put its element over the canvas, of the same size. */
 export function makeTwin(user: TwinUser): Twin {
@@ -72,6 +73,13 @@ export function makeTwin(user: TwinUser): Twin {
   };
 
   const goTo = (cell: Cell | undefined): void => cell?.element.focus({ preventScroll: true });
+
+  /** The next or previous place where something can be done, round and round. */
+  const litAfter = (from: Cell, by: number): Cell | undefined => {
+    const all = by < 0 ? [...cells].reverse() : cells;
+    const at = all.indexOf(from) + 1;
+    return [...all.slice(at), ...all.slice(0, at)].find(({ place }) => user.lit(place));
+  };
 
   element.addEventListener("click", ({ target }) => {
     const cell = cellAt(target);
@@ -99,6 +107,7 @@ export function makeTwin(user: TwinUser): Twin {
       goTo(cells.find(({ place }) => place === next));
     } else if (key === "Home") goTo(cells[0]);
     else if (key === "End") goTo(cells.at(-1));
+    else if (key.startsWith("Page")) goTo(litAfter(cell, key === "PageUp" ? -1 : 1));
     else if (key.toLowerCase() === "p") user.peek(cell.place);
     else return;
     event.preventDefault();

@@ -191,7 +191,8 @@ export function createBoard<L extends Layout>(
         paint();
       });
     } else if (!returning) touch.rise = 1;
-    if (!next.path.length && !hand) touch.touched = null;
+    // What was touched in vain may still be asked about.
+    if (!next.path.length && !hand && !still) touch.touched = null;
     ask();
   }
 
@@ -256,6 +257,7 @@ export function createBoard<L extends Layout>(
     loose: (place) => live(place) && !stage && carryFrom(place) !== null,
     tap(place) {
       if (!choose(place)) input.tap(idOf(place), place);
+      ask();
     },
     grab(place, startX, startY) {
       if (stage) finish();
@@ -321,6 +323,7 @@ export function createBoard<L extends Layout>(
       ask();
     },
     places: () => layout?.places ?? [],
+    guide: () => (layout && face.guide?.(layout)) ?? [],
     choose,
     onLayout(listener) {
       heard = listener;

@@ -7,18 +7,25 @@ export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number }
   y: y + height / 2,
 });
 
-/** The place that holds the point. */
+/** How far a point is from a place's middle, for its size. */
+function far(place: Place, x: number, y: number): number {
+  const middle = middleOf(place);
+  return Math.hypot(middle.x - x, middle.y - y) / Math.max(place.width, place.height);
+}
+
+const nearer = (places: Place[], x: number, y: number): Place | null =>
+  places.sort((a, b) => far(a, x, y) - far(b, x, y))[0] ?? null;
+
+/** The place that holds the point; of several the one whose middle is nearest. */
 export function placeAt(places: Place[], x: number, y: number): Place | null {
   const holds = (p: Place) => x >= p.x && y >= p.y && x < p.x + p.width && y < p.y + p.height;
-  return places.find(holds) ?? null;
+  return nearer(places.filter(holds), x, y);
 }
 
 /** The one of `ids` whose middle is nearest to the point, if it is within reach. */
-export function nearest(places: Place[], ids: PlaceId[], x: number, y: number): Place | null {
-  const far = (place: Place) => {
-    const middle = middleOf(place);
-    return Math.hypot(middle.x - x, middle.y - y) / Math.max(place.width, place.height);
-  };
-  const near = places.filter((place) => ids.includes(place.id) && far(place) < 0.72);
-  return near.sort((a, b) => far(a) - far(b))[0] ?? null;
-}
+export const nearest = (places: Place[], ids: PlaceId[], x: number, y: number): Place | null =>
+  nearer(
+    places.filter((place) => ids.includes(place.id) && far(place, x, y) < 0.72),
+    x,
+    y,
+  );

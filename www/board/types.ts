@@ -94,6 +94,8 @@ export interface Board {
   /** Its one listener is called whenever the layout changes (resize, flip). */
   onLayout(listener: () => void): void;
   destroy(): void;
+  /** The points that the rules' picture of the screen numbers. */
+  guide(): { x: number; y: number }[];
   /** Shows what lies beneath at a place (the keyboard's way to a long press), or nothing. */
   peek(place: PlaceId | null, seat?: number): void;
   /** Thicker outlines, for `prefers-contrast: more` and `forced-colors: active`. */
@@ -218,4 +220,6 @@ export interface Face<L extends Layout = Layout, V = View, E = GameEvent> {
   ): Stage[];
   /** What a look beneath shows, or null where nothing is hidden. */
   peek(layout: L, scene: Scene<V, E>, place: Place): Peek | null;
+  /** The points that the rules' picture of the screen numbers, where there is one. */
+  guide?(layout: L): { x: number; y: number }[];
 }

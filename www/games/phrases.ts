@@ -24,10 +24,10 @@ export interface Phrases<V = View, E = GameEvent> {
   seat(words: Words, seat: number, view: V | null): string;
   /** The name of a seat's own places. */
   own(words: Words, seat: number, view: V): string;
-  /** What one step did, in one or more sentences. */
-  step(words: Words, events: E[]): string;
+  /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
+  step(words: Words, events: E[], view?: V): string;
   /** A step in the move list. */
-  short(words: Words, notation: string, events: E[]): string;
+  short(words: Words, notation: string, events: E[], view?: V): string;
   /** What the person may do now; `path` is what was touched so far, `lit` where it can go on. */
   todo(words: Words, view: V, path: readonly PlaceId[], lit: readonly PlaceId[]): string;
   /** A place's name and what stands there. */

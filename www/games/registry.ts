@@ -1,8 +1,11 @@
 /** The games on this table, in the order of the home screen; a game is added here and in its folder. */
-import type { CockBullView, GameEvent, GameId, View } from "../api/types";
-import type { Face, PlaceId } from "../board/types";
+import type { CockBullView, DogView, GameId, View } from "../api/types";
+import type { Face } from "../board/types";
+import type { Traits } from "../table/surroundings";
 import { createCockBullFace } from "./cock-bull/face";
 import { phrases as cockBullPhrases } from "./cock-bull/phrases";
+import { createDogFace } from "./dog/face";
+import { phrases as dogPhrases } from "./dog/phrases";
 import { createGobbletFace } from "./gobblet/face";
 import { phrases as gobbletPhrases } from "./gobblet/phrases";
 import { createMurosFace } from "./muros/face";
@@ -10,47 +13,46 @@ import { phrases as murosPhrases } from "./muros/phrases";
 import type { Phrases } from "./phrases";
 
 /** All that the page knows of a game. */
-export interface GameEntry {
+export interface GameEntry extends Traits {
   id: GameId;
   /** Text ids of its name, its one line, its rules. */
   title: string;
   pitch: string;
   rules: string;
+  /** Text id of the key to a picture of the screen; empty if there is none. */
+  screen: string;
   /** How it looks; made anew for every board. */
   makeFace(): Face;
   phrases: Phrases;
   /** A position worth looking at, for the home screen. */
   sample: string;
-  /** True for places that lie on the board; other moves become buttons. */
-  onBoard(place: PlaceId): boolean;
-  /** The places that decided the game, from the events of its last step. */
-  won(events: GameEvent[]): PlaceId[];
-  /** A seat's colour as the style sheet knows it, or its letter; empty before it has one. */
+  /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
   mark(view: View, seat: number): string;
   /** Whose turn it is, be it to roll or to decide. */
   mover(view: View): number;
-  /** Whether a seat's only legal move plays itself. */
-  forced: boolean;
   /** How many nodes an opinion about a position takes in a review; null where all is known exactly. */
   opinion: number | null;
-  /** On whose side a seat plays: of partners the first, else the seat itself. */
-  side(view: View, seat: number): number;
+  /** Who wins with a seat; where everybody plays alone, the seat itself. */
+  partner(view: View, seat: number): number;
+  /** Text id of what people should know before they begin; empty if nothing. */
+  note: string;
   /** Whether it is played with dice. */
   dice: boolean;
   /** Whether the board can be turned round. */
   turns: boolean;
-  /** Whether seats have hands that others may not see. */
-  secret: boolean;
 }
 
-/** A game that is yet to come. */
-export interface ComingEntry {
-  id: "dog";
-  title: string;
-  pitch: string;
-}
+/** Everybody plays alone, openly, one move a turn. */
+const alone = {
+  partner: (_: View, seat: number) => seat,
+  choosing: () => false,
+  spending: () => false,
+  note: "",
+  screen: "",
+};
 
 const cockBull: GameEntry = {
+  ...alone,
   id: "cock-bull",
   title: "cock-bull-title",
   pitch: "cock-bull-pitch",
@@ -72,7 +74,6 @@ const cockBull: GameEntry = {
   mover: (view) => (view as CockBullView).seat,
   forced: true,
   opinion: null,
-  side: alone,
   dice: true,
   // Red's lane is on the right by rule.
   turns: false,
@@ -80,6 +81,7 @@ const cockBull: GameEntry = {
 };
 
 const gobblet: GameEntry = {
+  ...alone,
   id: "gobblet",
   title: "gobblet-title",
   pitch: "gobblet-pitch",
@@ -93,13 +95,13 @@ const gobblet: GameEntry = {
   mover: seatOf,
   forced: false,
   opinion: 150_000,
-  side: alone,
   dice: false,
   turns: true,
   secret: false,
 };
 
 const muros: GameEntry = {
+  ...alone,
   id: "muros",
   title: "muros-title",
   pitch: "muros-pitch",
@@ -114,31 +116,48 @@ const muros: GameEntry = {
   mover: seatOf,
   forced: true,
   opinion: 3_000,
-  side: alone,
   dice: false,
   turns: false,
   secret: true,
 };
 
-/** Everybody plays alone. */
-function alone(_: View, seat: number): number {
-  return seat;
-}
+const dog: GameEntry = {
+  id: "dog",
+  title: "dog-title",
+  pitch: "dog-pitch",
+  rules: "dog-rules",
+  screen: "dog-screen",
+  makeFace: createDogFace,
+  phrases: dogPhrases,
+  sample: `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`,
+  onBoard: (place) => !/^(fold|lapse|stay)$/.test(place),
+  won: () => [],
+  mark: (_, seat) => DOG_MARKS[seat] ?? "",
+  mover: seatOf,
+  partner: (view, seat) => (view as DogView).partners[seat] ?? seat,
+  note: "dog-note",
+  forced: true,
+  choosing: (view) => (view as DogView).phase === "exchange",
+  // A seven, or a four that splits.
+  spending: (view) => /^\d+:/.test((view as DogView).owed[0] ?? ""),
+  opinion: 300,
+  dice: false,
+  turns: false,
+  secret: true,
+};
+
+/** Colours of Dog's seats, with their letters. */
+const DOG_MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];
 
 /** Who is to decide; -1 if nobody is. */
 function seatOf({ turn }: View): number {
   return turn.kind === "seat" ? turn.seat : -1;
 }
 
-/** The games that can be played. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [cockBull, gobblet, muros];
+/** The games, in the order of the home screen. */
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [cockBull, dog, gobblet, muros];
 
-/** The games that are announced. */
-export const COMING: readonly ComingEntry[] = [
-  { id: "dog", title: "dog-title", pitch: "dog-pitch" },
-];
-
-/** A game's entry, or null if it can't be played yet. */
+/** A game's entry, or null if there is no such game. */
 export function entryOf(game: string): GameEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;
 }

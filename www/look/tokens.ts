@@ -55,6 +55,8 @@ const colours = {
   blue: ["#1D4E9E", "#2255A6"],
   red: ["#C2402F", "#C2402F"],
   green: ["#3FA578", "#3FA578"],
+  violet: ["#8E4A8C", "#8E4A8C"],
+  sky: ["#4FB3D9", "#4FB3D9"],
   white: ["#FBF7EC", "#F2ECDD"],
   markPale: ["#FFF6E6", "#FFF6E6"],
   // Walls: the bed of the tiles, plaster, bricks.
@@ -63,6 +65,14 @@ const colours = {
   plaster: ["#EFE7D8", "#6A5F53"],
   plasterShade: ["#CFC2AD", "#4F463C"],
   brick: ["#7C3A26", "#C07A5A"],
+  // A disc of slate with brass in it; playing cards, their red, blue, green and black print.
+  slate: ["#4A5157", "#343A40"],
+  slateLit: ["#6B747B", "#4C545B"],
+  brass: ["#D9B25C", "#C9A24F"],
+  card: ["#FDFAF2", "#EFE6D4"],
+  cardRed: ["#B5302A", "#A62A25"],
+  cardBlue: ["#1D4E9E", "#1D4A94"],
+  cardGreen: ["#27734F", "#22694A"],
   // What the corners of a board lose of the light.
   gloom: ["#5A340E29", "#14080080"],
   // All shadows: their colour as `r, g, b`, and how strong they are.

@@ -7,7 +7,7 @@ import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import { askToLast } from "../device/lasting";
 import { focused, h, set } from "../dom";
-import { COMING, entryOf, GAMES, type GameEntry } from "../games/registry";
+import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
 import { type Save, Saves } from "../store/saves";
@@ -21,7 +21,8 @@ import {
 import { openStorage, type Storage } from "../store/storage";
 import { fromLink } from "../table/link";
 import { person, type Seat } from "../table/seats";
-import { type Surroundings, Table } from "../table/table";
+import type { Surroundings } from "../table/surroundings";
+import { Table } from "../table/table";
 import { codeOf, type TroubleCode } from "../trouble/codes";
 import { explain, type Located } from "../trouble/explain";
 import { report } from "../trouble/report";
@@ -235,10 +236,6 @@ export class App {
       const kept = this.saves.list().find((save) => (save.series ?? save.record) === record);
       if (kept) return this.#lay(Table.resume(kept, this.#around(kept.game)));
       const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
-      // The rules know more games than there are boards.
-      if (COMING.some(names)) {
-        throw Object.assign(new Error("no board"), { code: "bad-record", line: 1, column: 1 });
-      }
       const { id } = GAMES.find(names) ?? GAMES[0];
       const seats = this.options.seats ?? Array.from({ length: seatsOf(id) }, () => person());
       this.#lay(Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.#around(id)));
@@ -269,21 +266,18 @@ export class App {
   }
 
   #around(game: GameId): Surroundings {
-    const entry = entryOf(game);
+    const entry = entryOf(game) ?? GAMES[0];
     return {
+      ...entry,
       thinking: this.thinking,
       saves: this.saves,
       settings: () => ({
         // With hidden hands a last card that loses is no blunder.
-        warn: this.settings.warn && !entry?.secret,
+        warn: this.settings.warn && !entry.secret,
         threats: this.settings.threats,
         pace: PACES[this.settings.pace],
       }),
       trouble: (code, error) => this.trouble(code, error),
-      onBoard: (place) => entry?.onBoard(place) ?? true,
-      won: (events) => entry?.won(events) ?? [],
-      forced: entry?.forced ?? false,
-      secret: entry?.secret ?? false,
     };
   }
 

@@ -72,9 +72,31 @@ export function select(
   return field(label, list, help);
 }
 
-/** The sign of a seat's colour, or its letter; the element around it bears the same mark. */
+/** A choice of one among a few, each with its own line. */
+export function choice(
+  label: string,
+  name: string,
+  values: readonly (readonly [value: string, label: string, line: string])[],
+  now: string,
+  change: (value: string) => void,
+): HTMLElement {
+  const made = values.map(([value, shown, line]) => {
+    const radio = h("input", { type: "radio", name, value, checked: value === now });
+    radio.onchange = () => change(value);
+    return h(
+      "label",
+      { class: "choice row" },
+      radio,
+      h("span", {}, shown, h("span", { class: "fine" }, line)),
+    );
+  });
+  return h("fieldset", { class: "stack" }, h("legend", {}, label), ...made);
+}
+
+/** The sign of a seat's colour, its letter, or both; the element around it bears the same mark. */
 export function markOf(mark: string): HTMLElement {
-  return h("span", { class: "mark", "aria-hidden": "true" }, mark.length === 1 && mark);
+  const [letter = ""] = mark.split(" ");
+  return h("span", { class: "mark", "aria-hidden": "true" }, letter.length === 1 && letter);
 }
 
 /** Small print. */

@@ -103,8 +103,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       if (!isMine(place) && table.state.active !== null) unfit(place.id, null);
       else if (!board.choose(place)) table.input.touch((machine) => machine.tap(place.id));
       // A few choices only: the keyboard goes to them.
-      const { path, lit } = table.state;
-      if (path.length > 1 && lit.length <= 5) twin.seek();
+      const { path, lit, canRethink } = table.state;
+      // From a hand the way is long, and on to the next portion.
+      const far = canRethink || path.length > Number(!entry.secret);
+      if (far && lit.length <= 5) twin.seek();
     },
     focused: (place) => {
       // A tap moves the focus too; only the keyboard's is drawn.
@@ -189,7 +191,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
 
   function changed(change: Change): void {
     if (change.kind === "step") {
-      app.spoken.say(entry.phrases.step(words, change.step.events));
+      app.spoken.say(entry.phrases.step(words, change.step.events, table.state.view));
     }
     if (change.kind === "moved") {
       goOn();
@@ -210,7 +212,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   }
 
   function tellStatus(): void {
-    const { active, buttons, curtain, looking, outcome, path, solving } = table.state;
+    const { active, buttons, curtain, held, looking, outcome, path, solving } = table.state;
     const { who: whose, what: todo } = statusOf(app, table, entry);
     // Why a game ended was told by its last step.
     const sentence = outcome && !looking ? whose : `${whose} ${todo}`.trim();
@@ -218,7 +220,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     if (sentence === told || path.length > 0) return;
     told = sentence;
     // What plays itself is told when it happens.
-    const awaited = (active ?? curtain) !== null || buttons.length > 0 || looking || outcome;
+    const awaited =
+      (active ?? curtain ?? held) !== null || buttons.length > 0 || looking || outcome;
     if (awaited && solving === null) app.spoken.say(sentence);
   }
 
@@ -246,7 +249,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     awake.want(people.length > 1 && !over);
     element.classList.toggle("over", over);
     element.classList.toggle("manual", state.options.dice === "manual" && !over && !state.looking);
-    const turn = state.outcome ? -1 : entry.mover(state.view);
+    const turn = state.outcome ? -1 : (state.held ?? entry.mover(state.view));
     seatsLine.replaceChildren(
       ...state.seats.map((_, index) => {
         const mark = entry.mark(state.view, index);
@@ -299,8 +302,17 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     const { state } = table;
     const stepped = waiting > 0 && app.settings.motion === "stepped";
     const over = state.outcome !== null && !state.looking;
-    const { sheet, hint: hinted } = state;
-    const key = JSON.stringify([stepped, over, state.looking, state.buttons, hinted, state.at]);
+    const { sheet, hint: hinted, held, canRethink } = state;
+    const key = JSON.stringify([
+      stepped,
+      over,
+      state.looking,
+      state.buttons,
+      hinted,
+      state.at,
+      held,
+      canRethink,
+    ]);
     if (key === shown) return;
     shown = key;
     const had = focused(element);
@@ -333,6 +345,11 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
         button(app.say("replay"), () => table.replay()),
         button(app.say("share"), () => openShare(app, table)),
       );
+    }
+    if (held !== null) made.push(button(app.say("hold-keep"), () => table.go(), "primary"));
+    if (canRethink) {
+      const label = app.say(held === null ? "take-back" : "hold-change");
+      made.push(button(label, () => table.rethink()));
     }
     for (const move of state.looking ? [] : state.buttons) {
       const label = entry.phrases.button(words, move);

@@ -1,20 +1,19 @@
 /** The first screen: games to go on with, games to start, and what else there is. */
 import { Match } from "../api/sobremesa";
 import type { View } from "../api/types";
-import type { Board, BoardInput } from "../board/types";
+import type { Board } from "../board/types";
 import { h, text } from "../dom";
-import { COMING, entryOf, GAMES, type GameEntry } from "../games/registry";
+import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { Save } from "../store/saves";
 import type { App, Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
-import { icon } from "./icons";
 import { reminder } from "./keep";
 import { openPaste } from "./paste";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
 import { seatText } from "./status";
+import { showStill, viewOf } from "./still";
 
-const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 /** More games than these wait behind a button. */
 const TILES = 4;
 
@@ -35,16 +34,6 @@ export function homeScreen(app: App): Screen {
       "section",
       { class: "tiles", "aria-label": app.say("home-games") },
       ...GAMES.map((entry) => gameTile(entry)),
-      ...COMING.map(({ id, title, pitch }) =>
-        h(
-          "article",
-          { class: "tile card stack coming" },
-          h("div", { class: "emblem" }, icon(id)),
-          h("h2", {}, app.say(title)),
-          h("p", {}, app.say(pitch)),
-          fine(app.say("home-coming")),
-        ),
-      ),
     ),
     h(
       "footer",
@@ -140,21 +129,7 @@ export function homeScreen(app: App): Screen {
 
   function picture(entry: GameEntry, view: View | null, bottom: number): HTMLElement {
     const host = h("div", { class: "picture", "aria-hidden": "true" });
-    if (!view) return host;
-    const board = app.makeBoard(host, entry, DEAF, true);
-    boards.push(board);
-    board.show({
-      view,
-      bottom,
-      active: null,
-      path: [],
-      lit: [],
-      last: [],
-      hint: [],
-      focus: null,
-      threats: false,
-      peeking: false,
-    });
+    if (view) boards.push(showStill(app, host, entry, view, bottom));
     return host;
   }
 
@@ -214,16 +189,4 @@ export function homeScreen(app: App): Screen {
       for (const each of leave) each();
     },
   };
-}
-
-/** What is seen of a match; null for one that can't be read: a picture less, opening it tells why. */
-function viewOf(make: () => Match): View | null {
-  try {
-    const match = make();
-    const view = match.view();
-    match.free();
-    return view;
-  } catch {
-    return null;
-  }
 }

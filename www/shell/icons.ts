@@ -29,8 +29,6 @@ const PATHS = {
   sheet: "M5 4h14v16H5ZM5 9h14M12 9v11",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5",
-  // Emblems of the games to come.
-  dog: "m12 3 2.5 6 6.5.5-5 4.2 1.7 6.3L12 16.5 6.3 20 8 13.7 3 9.5 9.5 9Z",
 } as const;
 
 /** The name of an icon. */

@@ -42,7 +42,7 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
       line.slice(same).forEach(({ notation, seat, events }, index) => {
         const ply = same + index + 1;
         const mark = seat === null ? "" : entry.mark(view, seat);
-        const sentence = entry.phrases.step(app.words, events);
+        const sentence = entry.phrases.step(app.words, events, view);
         const go = h(
           "button",
           {
@@ -53,7 +53,7 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
           },
           h("span", { class: "ply" }, String(ply)),
           markOf(mark),
-          h("span", {}, entry.phrases.short(app.words, notation, events)),
+          h("span", {}, entry.phrases.short(app.words, notation, events, view)),
           h("span", { class: "unseen" }, sentence),
         );
         list.append(h("li", {}, go));

@@ -38,7 +38,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   const person = seats.findIndex(({ kind }) => kind === "person");
   const shownSeat = exact ? 0 : Math.max(person, 0);
   /** Two sides: what one wins the other loses. */
-  const sideOf = (seat: number): number => entry.side(view, seat);
+  const sideOf = (seat: number): number => Math.min(seat, entry.partner(view, seat));
 
   async function solve(): Promise<void> {
     const observations: string[] = [];

@@ -1,18 +1,34 @@
 /** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, paragraphs. */
-import { games } from "../api/sobremesa";
+import { games, Match } from "../api/sobremesa";
+import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { App, Screen } from "./app";
 import { iconButton, iconed } from "./controls";
+import { showStill, viewOf } from "./still";
 
 /** Makes the rules screen: of the game on the table, or the first, and from there of the others. */
 export function rulesScreen(app: App): Screen {
   const heading = h("h1", { tabindex: "-1" });
   const article = h("article", { class: "prose" });
   const others = h("nav", { class: "row" });
+  let board: Board | null = null;
   const show = (entry: GameEntry): void => {
     text(heading, app.say("rules-title", { game: app.say(entry.title) }));
-    article.replaceChildren(...blocks(app.say(entry.rules)), ...houseRules(app, entry));
+    const host = h("div", { class: "board", "aria-hidden": "true" });
+    board?.destroy();
+    article.replaceChildren(
+      ...blocks(app.say(entry.rules)),
+      ...(entry.screen
+        ? [
+            h("h2", {}, app.say("rules-screen")),
+            h("div", { class: "guide" }, host),
+            ...blocks(app.say(entry.screen)),
+          ]
+        : []),
+      ...houseRules(app, entry),
+    );
+    board = entry.screen ? numbered(app, host, entry) : null;
     const rest = GAMES.filter((each) => each !== entry);
     others.replaceChildren(
       ...rest.map((each) =>
@@ -32,7 +48,27 @@ export function rulesScreen(app: App): Screen {
     article,
     others,
   );
-  return { element, heading, leave() {} };
+  return { element, heading, leave: () => board?.destroy() };
+}
+
+/** The screen while playing, with the numbers of a key. */
+function numbered(app: App, host: HTMLElement, entry: GameEntry): Board | null {
+  const view = viewOf(() => new Match(entry.id, { position: entry.sample }), 0);
+  if (!view) return null;
+  const board = showStill(app, host, entry, view, 0, false);
+  const pins = h("div");
+  host.append(pins);
+  const pin = (): void =>
+    pins.replaceChildren(
+      ...board.guide().map(({ x, y }, index) => {
+        const made = h("span", { class: "pin" }, String(index + 1));
+        made.style.cssText = `left:${x}px;top:${y}px`;
+        return made;
+      }),
+    );
+  board.onLayout(pin);
+  pin();
+  return board;
 }
 
 /** What can be chosen before a game, as its set-up says it. */

@@ -1,11 +1,12 @@
-/** Before a game: who sits where, and the house rules. */
-import { games } from "../api/sobremesa";
-import type { GameInfo } from "../api/types";
+/** Before a game: its variant, who sits where, and the house rules. */
+import { games, Match } from "../api/sobremesa";
+import type { GameInfo, View } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import { bot, LEVELS, person, readLevel } from "../table/seats";
 import type { App } from "./app";
-import { button, field, fine, select, toggle } from "./controls";
+import { button, choice, field, fine, markOf, select, toggle } from "./controls";
+import { viewOf } from "./still";
 
 /** Numbers to begin with where an option takes one. */
 const NUMBERS: Record<string, string> = { games: "3", points: "100", tournament: "5" };
@@ -18,25 +19,79 @@ export function openSetup(app: App, entry: GameEntry): void {
   const seats = [...last.seats];
   const options = { ...last.options };
   const info = games().find(({ id }) => id === entry.id);
+  const variants = info?.options.find(({ key }) => key === "variant");
+  /** All that depends on the variant. */
+  const rest = h("div", { class: "roomy stack" });
 
   app.dialogs.open((close) => {
     const start = (): void => {
       close();
-      app.start(entry.id, { setup: { seats, options } });
+      app.start(entry.id, { setup: { seats, options: chosen() } });
     };
+    lay();
     return {
       title: app.say("setup-title", { game: app.say(entry.title) }),
-      body: [...sitters(), ...(info?.options ?? []).map(option)],
+      body: [variant(), rest],
       actions: [button(app.say("setup-start"), start, "primary")],
     };
   });
 
+  function variant(): HTMLElement | null {
+    const { key = "", values = [], default: usual = "" } = variants ?? {};
+    if (values.length < 2) return null;
+    const { words } = app;
+    const { phrases } = entry;
+    const lines = values.map(
+      (value) => [value, phrases.value(words, key, value), phrases.help(words, value)] as const,
+    );
+    return choice(phrases.option(words, key), key, lines, options[key] ?? usual, (value) => {
+      options[key] = value;
+      lay();
+    });
+  }
+
+  /** The house rules of the variant. */
+  function ruled(): GameInfo["options"] {
+    const now = options.variant ?? variants?.default ?? "";
+    return (info?.options ?? []).filter(
+      (each) => each !== variants && (!each.variants?.length || each.variants.includes(now)),
+    );
+  }
+
+  /** What has been chosen, as far as it matters. */
+  function chosen(): Record<string, string> {
+    const keys = ["variant", ...ruled().map(({ key }) => key)];
+    return Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
+  }
+
+  /** How a game of so many begins; null where the rules have none. */
+  function opening(count: number): View | null {
+    return viewOf(() => new Match(entry.id, { seats: count, options: chosen() }));
+  }
+
+  function lay(): void {
+    const counts = (info?.seats ?? []).filter((count) => opening(count));
+    if (!counts.includes(seats.length)) resize(info?.defaultSeats ?? 2);
+    rest.replaceChildren(
+      ...sitters(counts),
+      ...(entry.note ? [fine(app.say(entry.note))] : []),
+      ...ruled().map(option),
+    );
+  }
+
+  function resize(count: number): void {
+    seats.length = Math.min(seats.length, count);
+    while (seats.length < count) seats.push(bot(2));
+  }
+
   /** Who sits where, and how many where that can be chosen. */
-  function sitters(): HTMLElement[] {
-    const rows = h("div", { class: "stack" });
-    const fill = (): void => rows.replaceChildren(...seats.map((_, index) => sitter(index)));
+  function sitters(counts: number[]): HTMLElement[] {
+    const rows = h("div", { class: "roomy stack" });
+    const fill = (): void => {
+      const view = opening(seats.length);
+      rows.replaceChildren(...seats.map((_, index) => sitter(index, view)));
+    };
     fill();
-    const counts = info?.seats ?? [];
     if (counts.length < 2) return [rows];
     const count = select(
       app.say("setup-seats"),
@@ -44,8 +99,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       counts.map((each) => [String(each), String(each)] as const),
       String(seats.length),
       (value) => {
-        seats.length = Math.min(seats.length, Number(value));
-        while (seats.length < Number(value)) seats.push(bot(2));
+        resize(Number(value));
         fill();
       },
     );
@@ -57,7 +111,7 @@ export function openSetup(app: App, entry: GameEntry): void {
     const label = phrases.option(app.words, key);
     const help = fine(phrases.help(app.words, key));
     const now = options[key] ?? usual;
-    if (values.join() === "off,on") {
+    if ([...values].sort().join() === "off,on") {
       const choose = (on: boolean): void => {
         options[key] = on ? "on" : "off";
       };
@@ -98,7 +152,7 @@ export function openSetup(app: App, entry: GameEntry): void {
     return made;
   }
 
-  function sitter(index: number): HTMLElement {
+  function sitter(index: number, view: View | null): HTMLElement {
     const seat = seats[index];
     const people = seat?.kind === "person";
     const name = h("input", {
@@ -126,7 +180,23 @@ export function openSetup(app: App, entry: GameEntry): void {
         named.hidden = level !== null;
       },
     );
-    const colour = entry.phrases.seat(app.words, index, null);
-    return h("fieldset", { class: "stack" }, h("legend", {}, colour), who, named);
+    const colourOf = (at: number): string => entry.phrases.seat(app.words, at, null);
+    const colour = colourOf(index);
+    const mark = view ? entry.mark(view, index) : "";
+    const partner = view ? entry.partner(view, index) : index;
+    const team = app.say("setup-with", { seat: colourOf(partner) });
+    return h(
+      "fieldset",
+      { class: "stack" },
+      h(
+        "legend",
+        { class: "row", "data-mark": mark },
+        mark !== colour && markOf(mark),
+        colour,
+        partner !== index && h("span", { class: "fine" }, team),
+      ),
+      who,
+      named,
+    );
   }
 }

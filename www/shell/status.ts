@@ -37,12 +37,15 @@ export function statusOf(app: App, table: Table, entry: GameEntry): { who: strin
   const { view } = state;
   const seatOf = (index: number): string => phrases.seat(app.words, index, view);
   if (outcome) {
-    const who = headline(app, seats, outcome, seatOf);
+    const who = headline(app, table, entry, outcome);
     const why = phrases.reason(app.words, outcome, view);
     return { who, what: `${why} ${standing(app, table, entry)}` };
   }
   if (state.curtain !== null) {
     return { who: curtainText(app, table, entry, "curtain-title"), what: "" };
+  }
+  if (state.held !== null) {
+    return { who: turnOf(app, table, entry, state.held), what: app.say("status-held") };
   }
   const todo = phrases.todo(app.words, view, state.path, state.lit);
   if (turn.kind !== "seat") {
@@ -59,13 +62,13 @@ export function statusOf(app: App, table: Table, entry: GameEntry): { who: strin
     const sitter = sitterText(app, seats, index);
     return { who: app.say("status-thinking", { seat: seatOf(index), who: sitter }), what: solved };
   }
-  const name = nameOf(seats[index]);
-  const person = seats[index]?.kind === "person";
-  const who =
-    isAlone(seats) && person
-      ? app.say("status-yours")
-      : app.say("status-turn", { seat: seatOf(index), name, named: name ? "yes" : "no" });
-  return { who, what: solved || (state.active === null ? app.say("status-forced") : todo) };
+  const who = turnOf(app, table, entry, index);
+  if (solved || state.active !== null) return { who, what: solved || todo };
+  // What is seen to move needs no word.
+  const { forced } = state;
+  const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
+  const word = unseen ? phrases.button(app.words, forced) : "";
+  return { who, what: `${app.say("status-forced")} ${word}`.trim() };
 }
 
 /** A text of the curtain, which names whose it is. */
@@ -75,21 +78,31 @@ export function curtainText(app: App, table: Table, entry: GameEntry, id: string
   return app.say(id, { name: nameOf(seats[seat]) || entry.phrases.seat(app.words, seat, view) });
 }
 
+/** Whose turn it is: to the only person as "your turn", else by colour and name. */
+function turnOf(app: App, table: Table, entry: GameEntry, index: number): string {
+  const { seats, view } = table.state;
+  const name = nameOf(seats[index]);
+  if (isAlone(seats) && seats[index]?.kind === "person") return app.say("status-yours");
+  const seat = entry.phrases.seat(app.words, index, view);
+  return app.say("status-turn", { seat, name, named: name ? "yes" : "no" });
+}
+
 /** Who won: to the only person as "you", else by name or colour. */
-function headline(
-  app: App,
-  seats: Seat[],
-  { winners }: Outcome,
-  seatOf: (index: number) => string,
-): string {
+function headline(app: App, table: Table, entry: GameEntry, { winners }: Outcome): string {
+  const { seats, view } = table.state;
+  const seatOf = (index: number): string => entry.phrases.seat(app.words, index, view);
   const [index = 0] = winners;
+  const team = entry.partner(view, index) !== index;
+  const one = winners.length === 1 || team;
   if (winners.length === seats.length) return app.say("result-draw");
+  if (one && isAlone(seats) && winners.some((each) => seats[each]?.kind === "person")) {
+    return app.say("result-you");
+  }
   if (winners.length > 1) {
     const all = winners.map((each) => nameOf(seats[each]) || seatOf(each));
     const names = new Intl.ListFormat(app.words.language).format(all);
-    return app.say("result-shared", { names });
+    return app.say(team ? "result-team" : "result-shared", { names });
   }
-  if (isAlone(seats) && seats[index]?.kind === "person") return app.say("result-you");
   if (isAlone(seats) && seats.length === 2) return app.say("result-bot");
   const name = nameOf(seats[index]);
   return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });

@@ -2,7 +2,12 @@
 import type { Motion } from "../board/types";
 import { cssVariables, type Theme } from "../look/tokens";
 import type { Settings } from "../store/settings";
-import sheetText from "./shell.css";
+import base from "./css/base.css";
+import dialogs from "./css/dialogs.css";
+import figures from "./css/figures.css";
+import game from "./css/game.css";
+import panel from "./css/panel.css";
+import screens from "./css/screens.css";
 
 /** The system's wishes, and how to hear that they changed. */
 export interface System {
@@ -60,7 +65,9 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
     const themes = (["light", "dark"] as const).map(
       (theme) => `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
     );
-    sheet.replaceSync(fit(themes.join("") + sheetText));
+    // Later rules win.
+    const sheets = [base, screens, game, panel, dialogs, figures];
+    sheet.replaceSync(fit([...themes, ...sheets].join("")));
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

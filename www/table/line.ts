@@ -21,9 +21,10 @@ export function stepOf(match: Match, play: () => GameEvent[], notation?: string)
   const moves = match.legalMoves();
   const events = play();
   const full = notation ?? match.steps().at(-1) ?? "";
-  // What chance draws from more than can be listed is long, and may hold secrets (a deal): its kind is enough.
+  // Secrets, and what chance draws from more than can be listed (a deal is long): the kind is enough.
   const [kind = ""] = full.split(":");
-  const name = moves.length > 0 ? full : kind;
+  const secret = JSON.stringify(events).includes("?");
+  const name = moves.length > 0 && !secret ? full : kind;
   const seat = turn.kind === "seat" ? turn.seat : null;
   const path = moves.find((move) => move.notation === name)?.path ?? [];
   return { notation: name, seat, path, events, forced: seat !== null && moves.length === 1 };

@@ -95,7 +95,12 @@ export class PathMachine {
       return this.tap(place);
     }
     if (place === null) return this.#off(null);
-    if (this.#continues(place)) return this.#push(place);
+    if (this.#continues(place)) {
+      const answer = this.#push(place);
+      // A card let go over a piece that has one way only has said all.
+      const [only, other] = [...this.complete, ...this.#following(this.path)];
+      return answer.kind === "on" && only && !other ? { kind: "move", move: only } : answer;
+    }
     // Where lifting is a move of its own, the drop belongs to the move after it.
     const complete = this.complete;
     if (complete.length === 1 && complete[0]) {

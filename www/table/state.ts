@@ -36,8 +36,12 @@ export interface TableState {
   solving: number | null;
   /** The bot of this seat could not answer; a person may play for it. */
   stuck: boolean;
+  /** The only legal move, which plays itself. */
+  forced: LegalMove | null;
   /** The person at this seat is to take the device, and to say so before their hand is shown. */
   curtain: number | null;
+  /** This person has chosen in secret, and may think again before the device goes on. */
+  held: number | null;
   /** The seat a person may act for now. */
   active: number | null;
   path: PlaceId[];
@@ -52,6 +56,8 @@ export interface TableState {
   buttons: LegalMove[];
   /** A move that would lose at once, waiting to be confirmed. */
   warning: { notation: string; reason: Reason } | null;
+  /** The last portion of a move, or what was chosen in secret, can be taken back. */
+  canRethink: boolean;
   canUndo: boolean;
   canRedo: boolean;
   canOffer: boolean;

@@ -1,57 +1,24 @@
 /** One game on the table: the match, who sits there, and everything a person can do with it. */
-import type { Choice, GameEvent, GameId, Setup } from "../api/types";
+import type { Choice, GameEvent, GameId, LegalMove, Setup } from "../api/types";
 import type { Place, PlaceId, Scene } from "../board/types";
-import type { Save, Saves } from "../store/saves";
-import { codeOf, type TroubleCode } from "../trouble/codes";
+import type { Save } from "../store/saves";
+import { codeOf } from "../trouble/codes";
 import { guarded, onRecovery } from "../trouble/recovery";
-import type { Thinking } from "../worker/thinking";
 import { askBot, wait } from "./bots";
+import { Eyes } from "./eyes";
 import { Input } from "./input";
 import { type Begun, begin, Keeper, read } from "./keeper";
 import { decisionStart, lastPlaces, lastSeat, type Step } from "./line";
 import { Presenter } from "./presenter";
-import { type Level, person, type Seat } from "./seats";
+import { type Level, person } from "./seats";
 import type { Change, Stage, TableState } from "./state";
-
-/** What the table needs from the page around it. */
-export interface Surroundings {
-  thinking: Thinking;
-  /** Where the game is kept. */
-  saves: Saves;
-  /** Settings that matter while playing; read whenever they are needed. */
-  settings(): { warn: boolean; threats: boolean; pace: number };
-  /** Tells the person that something went wrong and was put right or not. */
-  trouble(code: TroubleCode, error?: unknown): void;
-  /** True for places that lie on the board; moves that start elsewhere become buttons. */
-  onBoard(place: PlaceId): boolean;
-  /** The places that decided the game, from the events of its last step. */
-  won(events: GameEvent[]): PlaceId[];
-  /** Whether a seat's only legal move plays itself. */
-  forced: boolean;
-  /** Whether seats have hands that others may not see. */
-  secret: boolean;
-}
-
-/** How a table is laid. */
-export interface Laying {
-  seats: Seat[];
-  bottom: number;
-  /** The name of its save; a new one if left out. */
-  id?: string;
-  /** How many steps of the record count; all if left out. */
-  at?: number;
-  /** The save's counter, when it was read from one. */
-  turn?: number;
-  /** The record of the series it is a game of. */
-  series?: string;
-}
+import type { Laying, Surroundings } from "./surroundings";
+import { aimOf, dangerOf, OFFER, takesOffer } from "./trial";
 
 /** How often one position may break the rules' instance before its bot is given up. */
 const PATIENCE = 2;
 /** What plays itself is seen at least so long, in ms. */
 const SEEN = 350;
-/** Played at a seat's turn, never listed as a legal move. */
-const OFFER = "draw:offer";
 
 /** One game on the table. */
 export class Table {
@@ -64,11 +31,8 @@ export class Table {
   readonly #keeper: Keeper;
   readonly #show: Presenter;
   readonly #options: Record<string, string>;
-  #seats: Seat[];
+  readonly #eyes: Eyes;
   #bottom: number;
-  /** Where hands are secret and several people share the device: whose was shown last. */
-  #seen: number | null = null;
-  #curtain: number | null = null;
   /** What the pointer is over while a move is entered. */
   #aimed: PlaceId | null = null;
   #looking = false;
@@ -76,6 +40,7 @@ export class Table {
   #thinking: number | null = null;
   #solving: number | null = null;
   #stuck = false;
+  #forced: LegalMove | null = null;
   #hint: { path: PlaceId[]; stage: TableState["hintStage"] } = { path: [], stage: 0 };
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
@@ -111,7 +76,8 @@ export class Table {
   private constructor(begun: Begun, laying: Laying, around: Surroundings) {
     this.#around = around;
     const { seats } = laying;
-    this.#seats = Array.from({ length: begun.match.seats }, (_, at) => seats[at] ?? person());
+    const sitting = Array.from({ length: begun.match.seats }, (_, at) => seats[at] ?? person());
+    this.#eyes = new Eyes(sitting, around.secret);
     this.#bottom = laying.bottom;
     this.#options = begun.match.options();
     this.#keeper = guarded(
@@ -125,7 +91,7 @@ export class Table {
       onBoard: (place) => around.onBoard(place),
       settle: () => this.#settle(),
       danger: (notation) => this.#danger(notation),
-      play: (notation) => this.#step(notation),
+      play: (notation) => this.#step(notation, true),
       attempt: (work, rethrow) => this.#attempt(work, rethrow),
       changed: () => this.#changed(),
       unfit: (at, from) => this.#emit({ kind: "unfit", at, from }),
@@ -238,20 +204,26 @@ export class Table {
   open(): void {
     const { curtain } = this.#state;
     if (curtain === null) return;
-    this.#seen = curtain;
+    this.#eyes.seen = curtain;
     this.#bottom = curtain;
     this.go();
   }
 
   /** Who comes next may be anyone: no hand is shown before they say who they are. */
   close(): void {
-    this.#seen = null;
-    if (this.#hidden && this.#state.active !== null) this.go();
+    const { active, held } = this.#state;
+    this.#eyes.seen = null;
+    if (this.#eyes.hidden && (active ?? held) !== null) this.go();
   }
 
   /** Whether the record tells what some still may not know. */
   get secret(): boolean {
     return this.#around.secret && this.#keeper.course.match.outcome() === null;
+  }
+
+  /** Takes the last portion back, or what was chosen in secret. */
+  rethink(): void {
+    if (this.#state.canRethink) this.#moveTo(this.#course.at - 1);
   }
 
   // --- going back and forth -------------------------------------------------------------------
@@ -261,7 +233,7 @@ export class Table {
     const to = this.#course.before(this.#decides);
     if (to === null) return;
     // With nobody but bots, going back would be undone by their next move: only look.
-    if (this.#people().length === 0) this.look(to);
+    if (this.#eyes.people.length === 0) this.look(to);
     else this.#moveTo(to);
   }
 
@@ -351,7 +323,7 @@ export class Table {
 
   /** Turns the board round. */
   flip(): void {
-    this.#bottom = (this.#bottom + 1) % this.#seats.length;
+    this.#bottom = (this.#bottom + 1) % this.#eyes.seats.length;
     this.#save();
     this.#changed();
   }
@@ -401,24 +373,31 @@ export class Table {
   /** The warning before a move that loses at once. */
   #danger(notation: string): TableState["warning"] {
     const { active } = this.#state;
-    const { outcome } = this.#course.match.preview(notation);
-    const loses = outcome && active !== null && !outcome.winners.includes(active);
-    return loses && this.#around.settings().warn ? { notation, reason: outcome.reason } : null;
+    const warned = this.#around.settings().warn && active !== null;
+    return warned ? dangerOf(this.#course.match, notation, active) : null;
   }
 
-  #step(notation: string): void {
-    let from: Scene | undefined;
-    if (this.#hidden) {
-      // Others look on from here: the hand goes before the motion.
-      this.stage?.finish();
-      from = { ...this.#still(), view: this.#course.match.view() };
-    }
+  /** Plays a step; `chosen` by a person, not forced or a bot's. */
+  #step(notation: string, chosen = false): void {
+    const { match } = this.#course;
+    const still = this.#still();
+    const onlooked = match.view();
     const step = this.#course.play(notation);
     this.#void();
     this.#stuck = false;
     this.#panics = 0;
+    const { seat } = step;
+    const turn = match.turn();
+    const { hidden } = this.#eyes;
+    if (hidden && chosen && this.#around.choosing(match.view())) this.#eyes.held = seat;
     this.#keeper.note();
     this.#save();
+    let from: Scene | undefined;
+    if (hidden && this.#eyes.held === null && !(turn.kind === "seat" && turn.seat === seat)) {
+      // Others look on from here: the hand goes before the motion.
+      this.stage?.finish();
+      from = { ...still, view: onlooked };
+    }
     this.#present(step.events, from);
     this.#told(step);
   }
@@ -437,8 +416,10 @@ export class Table {
     const { match } = this.#course;
     const turn = match.turn();
     input.wait([], false);
-    this.#curtain = null;
-    if (this.#looking || turn.kind === "over") return this.#changed();
+    this.#eyes.curtain = null;
+    this.#forced = null;
+    const held = this.#eyes.held !== null;
+    if (this.#looking || held || turn.kind === "over") return this.#changed();
     if (turn.kind === "chance" && !this.#manual) return this.#chance();
     if (turn.kind === "chance") {
       // In the order of the rules.
@@ -448,17 +429,17 @@ export class Table {
     }
     const moves = match.legalMoves();
     const [only, other] = moves;
-    const seat = this.#seats[turn.seat];
-    if (this.#around.forced && only && !other) {
+    const seat = this.#eyes.seats[turn.seat];
+    const { forced, spending } = this.#around;
+    if (forced && only && !other && !spending(match.view())) {
+      this.#forced = only;
       this.#changed();
       void this.#soon(this.#pace, () => this.#step(only.notation));
     } else if (seat?.kind === "bot" && !this.#stuck) {
       this.#thinking = turn.seat;
       this.#changed();
       void this.#botMove(turn.seat, seat.level);
-    } else if (this.#hidden && this.#seen !== turn.seat) {
-      this.#seen = null;
-      this.#curtain = turn.seat;
+    } else if (this.#eyes.covers(turn.seat)) {
       this.#changed();
     } else {
       input.wait(moves, true);
@@ -504,7 +485,9 @@ export class Table {
   async #botMove(seat: number, level: Level): Promise<void> {
     const { signal } = this.#now;
     await this.#think(async () => {
-      const resting = this.#show.rest.then(() => wait(this.#around.settings().pace, signal));
+      const { settings, choosing } = this.#around;
+      const pace = choosing(this.#course.match.view()) ? 0 : settings().pace;
+      const resting = this.#show.rest.then(() => wait(pace, signal));
       const [choice] = await Promise.all([this.#choice(seat, signal, level), resting]);
       // A late answer never reaches a match that has changed meanwhile.
       if (signal.aborted || !choice) return;
@@ -544,7 +527,7 @@ export class Table {
   /** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
   readonly #decides = ({ seat, forced }: Step): boolean => {
     if (seat === null) return this.#manual;
-    const people = this.#people();
+    const { people } = this.#eyes;
     const free = !forced || !this.#around.forced;
     return free && (people.length === 0 || people.includes(seat));
   };
@@ -575,45 +558,24 @@ export class Table {
     this.#now = new AbortController();
     this.#thinking = null;
     this.#solving = null;
-    this.#curtain = null;
+    this.#eyes.rest();
     this.#aimed = null;
     this.#hint = { path: [], stage: 0 };
     this.input.wait([], false);
   }
 
-  #people(): number[] {
-    return this.#seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
-  }
-
-  /** Whether people who share the device hide their hands from each other. */
-  get #hidden(): boolean {
-    return this.#around.secret && this.#people().length > 1;
-  }
-
-  /** Through whose eyes the table is seen: one person's, or that of the person to move if nobody else looks. */
+  /** Through whose eyes the table is seen. */
   #eye(): number | undefined {
-    const people = this.#people();
-    const turn = this.#course.match.turn();
-    const mover = turn.kind === "seat" ? turn.seat : undefined;
-    // Where a bot could not, somebody plays for it.
     const helped = this.#stuck && !this.#looking;
-    if (people.length === 1 && !helped) return people[0];
-    if (this.#hidden && (this.#looking || this.#seen !== mover)) return undefined;
-    return helped || people.includes(mover ?? -1) ? mover : undefined;
+    return this.#eyes.eye(this.#course.match.turn(), this.#looking, helped);
   }
 
   /** What the move would do that is aimed at with pointer or keyboard. */
   #aim(): GameEvent[] {
     const { path } = this.#state;
     const place = this.#aimed ?? this.input.focused.focus;
-    const length = path.length + 1;
-    if (length === 1 || place === null) return [];
-    const aimed = [...path, place].join();
-    const move = this.input.moves.find((each) => each.path.slice(0, length).join() === aimed);
-    if (!move) return [];
-    const { events } = this.#course.match.preview(move.notation);
-    // Where more is to be said only the first is sure.
-    return move.path.length > length ? events.slice(0, 1) : events;
+    if (path.length === 0 || place === null) return [];
+    return aimOf(this.#course.match, this.input.moves, path, place);
   }
 
   #read(): TableState {
@@ -625,7 +587,7 @@ export class Table {
     return {
       game: match.game,
       options: this.#options,
-      seats: this.#seats,
+      seats: this.#eyes.seats,
       bottom: this.#bottom,
       view: match.view(this.#eye()),
       turn,
@@ -637,7 +599,9 @@ export class Table {
       thinking: this.#thinking,
       solving: this.#solving,
       stuck: this.#stuck,
-      curtain: this.#curtain,
+      forced: this.#forced,
+      curtain: this.#eyes.curtain,
+      held: this.#eyes.held,
       active,
       path: input.machine?.path ?? [],
       lit: input.machine?.lit ?? [],
@@ -647,22 +611,20 @@ export class Table {
       ask: input.ask,
       buttons: input.buttons,
       warning: input.warning,
+      canRethink: this.#rethinks(active),
       canUndo: !this.#looking && course.before(this.#decides) !== null,
       canRedo: !this.#looking && course.after(this.#decides) !== null,
-      canOffer: active !== null && this.#offers(),
+      canOffer: active !== null && takesOffer(match),
       sheet: this.#keeper.sheet,
     };
   }
 
-  /** Whether the rules take a draw offer now: they are asked, not known here. */
-  #offers(): boolean {
-    try {
-      this.#course.match.preview(OFFER);
-      return true;
-    } catch (error) {
-      if (codeOf(error) === "panic") throw error;
-      return false;
-    }
+  /** Whether a portion, or a secret choice, is to be taken back. */
+  #rethinks(active: number | null): boolean {
+    const { match, last } = this.#course;
+    const spending =
+      active !== null && last?.seat === active && this.#around.spending(match.view());
+    return spending || this.#eyes.held !== null;
   }
 
   #still(): Scene {
@@ -719,7 +681,7 @@ export class Table {
     this.#panics += 1;
     this.#remake(this.#keeper.kept);
     const turn = this.#course.match.turn();
-    const bots = turn.kind === "seat" && this.#seats[turn.seat]?.kind === "bot";
+    const bots = turn.kind === "seat" && this.#eyes.seats[turn.seat]?.kind === "bot";
     this.#stuck = bots && this.#panics >= PATIENCE;
     this.#around.trouble("panic");
     // Not from within the call that failed: it still unwinds.
@@ -727,7 +689,7 @@ export class Table {
   }
 
   #save(): void {
-    this.#keeper.save({ seats: this.#seats, bottom: this.#bottom });
+    this.#keeper.save({ seats: this.#eyes.seats, bottom: this.#bottom });
   }
 
   /** Another tab went on with this game: follow it. */
@@ -735,7 +697,7 @@ export class Table {
     if (this.#gone) return;
     this.#attempt(() => {
       this.#remake({ record, at, ...(series && { series }) });
-      this.#seats = seats;
+      this.#eyes.seats = seats;
       this.#moved();
     });
   }

@@ -1,43 +1,8 @@
 /** Glazed tiles, plaster signs, bricks and figures. */
+import { emblem, LOOKS, write } from "../../board/emblem";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import type { Box, Pen, SpriteDrawing } from "../../board/types";
-import { type Palette, shadow } from "../../look/tokens";
-
-/**
- * Colours of body, mark and letter; the mark's shape, within -1 to 1; how wide its lines are if it is not filled; what of
- * the body shows within; how low the letter stands.
- */
-type Look = [
-  body: keyof Palette,
-  mark: keyof Palette,
-  letter: keyof Palette,
-  shape: string,
-  wide?: number,
-  within?: number,
-  drop?: number,
-];
-
-const rays = Array.from({ length: 24 }, (_, i) => {
-  const [far, angle] = [i % 2 ? 0.68 : 1, (i * Math.PI) / 12];
-  return [Math.sin(angle) * far, Math.cos(angle) * far];
-});
-const wave = "q.22-.36.45 0t.45 0 .45 0 .45 0";
-
-const LOOKS: Record<string, Look> = {
-  Y: ["yellow", "deepShade", "deepShade", `M${rays.join("L")}Z`, 0, 0.6],
-  B: ["blue", "markPale", "markPale", `M-.9-.72${wave}M-.9.72${wave}`, 0.2],
-  R: [
-    "red",
-    "markPale",
-    "gules",
-    "M0-1C.2-.55.8-.35.78.3.76.75.4 1 0 1-.4 1-.76.75-.78.3-.78-.1-.5-.25-.5-.7-.25-.6-.15-.4-.1-.2.05-.45.12-.75 0-1Z",
-    0,
-    0,
-    0.32,
-  ],
-  G: ["green", "deepShade", "markPale", "M-1 1-.78.72C-1.1-.3-.3-.95.95-.95.98.35.25 1.1-.7.8Z"],
-  W: ["white", "white", "white", ""],
-};
+import { shadow } from "../../look/tokens";
 
 const boxOf = (width: number, height: number): Box => ({
   x: -width / 2,
@@ -46,39 +11,8 @@ const boxOf = (width: number, height: number): Box => ({
   height,
 });
 
-/** Writes a letter or a figure, its middle at a point. */
-export function write({ ctx }: Pen, text: string, size: number, style: string, y = 0, x = 0): void {
-  ctx.font = `700 ${size}px system-ui, sans-serif`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "alphabetic";
-  ctx.fillStyle = style;
-  // Capitals and figures are all as high.
-  ctx.fillText(text, x, y + size * 0.36);
-}
-
-/** A colour's mark with its letter (or figure), `size` high. */
-function mark(pen: Pen, look: Look, text: string, size: number): void {
-  const { ctx, palette, letters } = pen;
-  const [body, colour, letter, shape, wide, within, drop = 0] = look;
-  ctx.save();
-  ctx.scale(size / 2, size / 2);
-  const path = new Path2D(shape);
-  if (wide) stroke(pen, path, palette[colour], wide);
-  else fill(pen, path, palette[colour]);
-  if (within) fill(pen, oval(0, 0, within), palette[body]);
-  ctx.restore();
-  // The page's language names a colour; a figure stays.
-  const said = letters["YBRG".indexOf(text)] ?? text;
-  // A Chinese character is as wide as two figures.
-  const wider = said.length > 1 || said > "\u2e80";
-  write(
-    pen,
-    said,
-    size * (wider ? 0.44 : size < 20 ? 0.6 : 0.5),
-    palette[letter],
-    (drop * size) / 2,
-  );
-}
+/** A colour's letter in the page's language; figures stay. */
+const said = ({ letters }: Pen, text: string): string => letters["YBRG".indexOf(text)] ?? text;
 
 /** A glazed tile, light from the top left. */
 function tile(pen: Pen, colour: string, text: string, size: number): void {
@@ -94,7 +28,7 @@ function tile(pen: Pen, colour: string, text: string, size: number): void {
   const edge = Math.max(1, size * 0.045);
   const inner = rounded(box, size * 0.12, edge / 2);
   stroke(pen, inner, blend(pen, [0, box.y, 0, -box.y], rim), edge);
-  mark(pen, look, text, size * 0.78);
+  emblem(pen, look, said(pen, text), size * 0.78);
   if (contrast) stroke(pen, path, palette.ink, 1.5);
 }
 
@@ -124,12 +58,12 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     if (count) write(pen, `${count}`, size * 0.7, palette.ink);
     return;
   }
-  if (!count) return mark(pen, look, colour, size * 0.94);
+  if (!count) return emblem(pen, look, said(pen, colour), size * 0.94);
   // The mark and the number share the longer side.
   const off = Math.max(w, h) * 0.21;
   const [x, y] = w > h ? [off, 0] : [0, off];
   ctx.translate(-x, -y);
-  mark(pen, look, colour, Math.min(size * 0.74, off * 2));
+  emblem(pen, look, said(pen, colour), Math.min(size * 0.74, off * 2));
   ctx.translate(2.2 * x, 2.2 * y);
   const pale = colour === "B" || colour === "R";
   write(

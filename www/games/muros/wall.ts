@@ -1,11 +1,11 @@
 /** The still part: the wall with its beds of mortar, and where cards and scores lie. */
+import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit";
 import { fill, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../look/tokens";
 import { type MurosLayout, scoreAt } from "./layout";
-import { write } from "./pieces";
 
 /** Draws all that lies still. */
 export function drawWall(pen: Pen, layout: MurosLayout): void {

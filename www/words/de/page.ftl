@@ -41,7 +41,6 @@ home-resume = Weiter mit { $game }
 home-delete = Diese Partie löschen
 home-deleted = Die Partie ist gelöscht.
 home-all = Alle { $count } zeigen
-home-coming = Kommt noch
 home-state = { $state ->
     [file] In dieser Datei ist alles drin. Sie braucht kein Netz.
     [downloading] Wird für die Nutzung ohne Netz vorbereitet …
@@ -50,8 +49,6 @@ home-state = { $state ->
     [unsupported] Nichts verlässt dieses Gerät.
    *[idle] Partien bleiben auf diesem Gerät.
   }
-dog-title = Dog
-dog-pitch = Mit Karten um die Wette ins Ziel, allein oder im Team
 
 ## Wer da sitzt
 
@@ -284,3 +281,11 @@ snippet-element = Als Element, mit seinem Skript
 snippet-frame = Als Frame
 snippet-copy = Kopieren: { $what }
 snippet-note = embed.js und embed.html gehören zur Website von Sobremesa; dorthin müssen die Adressen führen.
+
+take-back = Zurücknehmen
+setup-with = mit { $seat }
+status-held = Deine Wahl liegt verdeckt. Behalten oder ändern?
+hold-keep = Behalten
+hold-change = Ändern
+result-team = { $names } gewinnen!
+rules-screen = Der Bildschirm während der Partie

@@ -16,6 +16,7 @@ play = Play
 home = All games
 undo = Undo
 redo = Redo
+take-back = Take back
 hint = Hint
 hint-more = Where to?
 moves = Moves
@@ -41,7 +42,6 @@ home-resume = Go on with { $game }
 home-delete = Delete this game
 home-deleted = The game is deleted.
 home-all = Show all { $count }
-home-coming = Coming later
 home-state = { $state ->
     [file] This file holds everything. It needs no network.
     [downloading] Being made ready for offline use…
@@ -50,8 +50,6 @@ home-state = { $state ->
     [unsupported] Nothing leaves this device.
    *[idle] Games stay on this device.
   }
-dog-title = Dog
-dog-pitch = Race home with cards, alone or in teams
 
 ## Who sits there
 
@@ -64,6 +62,7 @@ sitter-bot = bot { $level }
 
 setup-title = { $game }: a new game
 setup-seats = Players
+setup-with = with { $seat }
 setup-who = Played by
 setup-name = Name (if you like)
 setup-person = A person
@@ -96,6 +95,9 @@ status-solving = Working out the game: { $share }
 status-rolls = { $seat } rolls…
 status-deals = Laying out the game…
 status-forced = Only one move is possible.
+status-held = Your choice lies face down. Keep it, or change it?
+hold-keep = Keep it
+hold-change = Change it
 status-earlier = An earlier position.
 status-replaying = The game again.
 status-looking = After { $at } of { $count } moves.
@@ -139,6 +141,7 @@ result-bot = The bot wins
 result-seat = { $seat } wins
 result-name = { $name } wins!
 result-shared = { $names } share the win
+result-team = { $names } win!
 
 ## A series of games
 
@@ -283,3 +286,4 @@ snippet-element = As an element, with its script
 snippet-frame = As a frame
 snippet-copy = Copy: { $what }
 snippet-note = embed.js and embed.html are part of Sobremesa’s site; the addresses must lead there.
+rules-screen = The screen while playing

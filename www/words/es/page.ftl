@@ -16,6 +16,7 @@ play = Jugar
 home = Todos los juegos
 undo = Deshacer
 redo = Rehacer
+take-back = Volver atrás
 hint = Pista
 hint-more = ¿Adónde?
 moves = Jugadas
@@ -41,7 +42,6 @@ home-resume = Seguir con { $game }
 home-delete = Borrar esta partida
 home-deleted = La partida se ha borrado.
 home-all = Ver las { $count }
-home-coming = Próximamente
 home-state = { $state ->
     [file] Este archivo lo contiene todo. No necesita red.
     [downloading] Preparando el uso sin conexión…
@@ -50,8 +50,6 @@ home-state = { $state ->
     [unsupported] Nada sale de este dispositivo.
    *[idle] Las partidas se quedan en este dispositivo.
   }
-dog-title = Dog
-dog-pitch = Carrera a casa con cartas, solo o en equipo
 
 ## Quién se sienta ahí
 
@@ -64,6 +62,7 @@ sitter-bot = bot { $level }
 
 setup-title = { $game }: partida nueva
 setup-seats = Jugadores
+setup-with = con { $seat }
 setup-who = Juega
 setup-name = Nombre (si quieres)
 setup-person = Una persona
@@ -96,6 +95,9 @@ status-solving = Calculando el juego: { $share }
 status-rolls = { $seat }: tirando los dados…
 status-deals = Preparando la partida…
 status-forced = Solo hay una jugada posible.
+status-held = Tu elección está boca abajo. ¿La mantienes o la cambias?
+hold-keep = Mantenerla
+hold-change = Cambiarla
 status-earlier = Una posición anterior.
 status-replaying = La partida otra vez.
 status-looking = Tras { $at } de { $count } jugadas.
@@ -139,6 +141,7 @@ result-bot = Gana el bot
 result-seat = Victoria: { $seat }
 result-name = ¡Gana { $name }!
 result-shared = { $names } comparten la victoria
+result-team = ¡Ganan { $names }!
 
 ## Una serie de partidas
 
@@ -283,3 +286,4 @@ snippet-element = Como elemento, con su script
 snippet-frame = Como marco
 snippet-copy = Copiar: { $what }
 snippet-note = embed.js y embed.html forman parte del sitio de Sobremesa; las direcciones deben llevar allí.
+rules-screen = La pantalla durante la partida

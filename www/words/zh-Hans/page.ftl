@@ -41,7 +41,6 @@ home-resume = 继续：{ $game }
 home-delete = 删除这一局
 home-deleted = 这一局已删除。
 home-all = 显示全部{ $count }局
-home-coming = 敬请期待
 home-state = { $state ->
     [file] 一切都在这个文件里，不需要网络。
     [downloading] 正在准备离线使用…
@@ -50,8 +49,6 @@ home-state = { $state ->
     [unsupported] 没有任何内容离开本机。
    *[idle] 游戏留在本机。
   }
-dog-title = Dog
-dog-pitch = 用牌赛跑回家，单人或组队
 
 ## 谁坐在那里
 
@@ -284,3 +281,11 @@ snippet-element = 作为元素，带脚本
 snippet-frame = 作为框架
 snippet-copy = 复制：{ $what }
 snippet-note = embed.js和embed.html在Sobremesa的网站上；网址必须指向那里。
+
+take-back = 收回
+setup-with = 搭档：{ $seat }
+status-held = 你选的牌面朝下放着。保留，还是更换？
+hold-keep = 保留
+hold-change = 更换
+result-team = { $names }获胜！
+rules-screen = 游戏中的画面

@@ -41,7 +41,6 @@ home-resume = 繼續：{ $game }
 home-delete = 刪除這一局
 home-deleted = 這一局已刪除。
 home-all = 顯示全部{ $count }局
-home-coming = 敬請期待
 home-state = { $state ->
     [file] 一切都在這個檔案裡，不需要網路。
     [downloading] 正在準備離線使用…
@@ -50,8 +49,6 @@ home-state = { $state ->
     [unsupported] 沒有任何內容離開本機。
    *[idle] 遊戲留在本機。
   }
-dog-title = Dog
-dog-pitch = 用牌賽跑回家，單人或組隊
 
 ## 誰坐在那裡
 
@@ -284,3 +281,11 @@ snippet-element = 作為元素，帶腳本
 snippet-frame = 作為框架
 snippet-copy = 複製：{ $what }
 snippet-note = embed.js和embed.html在Sobremesa的網站上；網址必須指向那裡。
+
+take-back = 收回
+setup-with = 搭檔：{ $seat }
+status-held = 你選的牌面朝下放著。保留，還是更換？
+hold-keep = 保留
+hold-change = 更換
+result-team = { $names }獲勝！
+rules-screen = 遊戲中的畫面

@@ -1,0 +1,286 @@
+// Dog in the page: partners, hidden hands and a secret exchange, moves of several steps, by touch, mouse and keys.
+import type { Page } from "@playwright/test";
+import { look, place, playOn, recordOf, viewOf } from "./dog-table";
+import { axe, desk, expect, open, phone, test } from "./fixtures";
+import {
+  awaited,
+  bot,
+  button,
+  curtain,
+  drawAside,
+  eavesdrop,
+  everything,
+  kept,
+  labels,
+  lit,
+  mover,
+  person,
+  status,
+} from "./hands";
+import { hashOf, openLink } from "./links";
+import { rules, tabTo } from "./player";
+
+/** How many cards the twin shows. */
+const cardsOn = async (page: Page): Promise<number> =>
+  (await labels(page)).filter((label) =>
+    /^([\dXJCM]|joker|exchange|copy|magnet)[^:]* \(/.test(label),
+  ).length;
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test.describe("one person and three bots", () => {
+    test.use({ setup: { seats: [person("Ana"), bot, bot, bot], options: {} } });
+
+    test("a whole game by touch", async ({ page, file }) => {
+      test.setTimeout(400_000);
+      await page.goto(file);
+      await button(page, "Play Dog").tap();
+      await playOn(page, ({ x, y }) => page.touchscreen.tap(x, y), 30);
+      expect(await axe(page)).toEqual([]);
+      await playOn(page, ({ x, y }) => page.touchscreen.tap(x, y));
+      expect(await axe(page)).toEqual([]);
+      await expect(status(page)).toContainText(/You win!|Red B and Green D win!/);
+      await expect(status(page)).toContainText("All eight pieces are in");
+      const outcome = (await kept(page)).outcome();
+      expect(outcome?.winners.length).toBe(2);
+    });
+  });
+
+  test.describe("four people", () => {
+    test.use({ setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} } });
+
+    test("a card is chosen in secret, can be changed, and the exchange goes on behind the curtain", async ({
+      page,
+      file,
+    }) => {
+      await page.goto(file);
+      await button(page, "Play Dog").tap();
+      expect(await awaited(page)).toBe("curtain");
+      expect(await cardsOn(page)).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      const first = mover(await kept(page));
+      await drawAside(page, (it) => it.tap());
+      expect(await cardsOn(page)).toBe(6);
+      await lit(page).first().dispatchEvent("click");
+      expect(await axe(page)).toEqual([]);
+      await button(page, "Change it").tap();
+      await lit(page).last().dispatchEvent("click");
+      const second = viewOf(await kept(page), first).given[first];
+      await button(page, "Keep it").tap();
+      expect(await cardsOn(page)).toBe(0);
+      for (const away of [
+        () => page.reload(),
+        async () => {
+          await button(page, "All games").tap();
+          await page.getByRole("button", { name: /Go on with Dog/ }).tap();
+        },
+      ]) {
+        await away();
+        expect(await awaited(page)).toBe("curtain");
+        expect(await cardsOn(page)).toBe(0);
+        await drawAside(page, (it) => it.tap());
+        expect(await cardsOn(page)).toBe(6);
+        expect((await labels(page)).join("\n")).toContain("Have chosen: ");
+      }
+      const match = await kept(page);
+      expect(viewOf(match, first).given[first]).toBe(second);
+      expect(viewOf(match, mover(match)).given[first]).toBe("?");
+      // Back to the one before: the device changes hands.
+      await button(page, "Undo").tap();
+      await expect(curtain(page)).toBeVisible();
+      expect(await cardsOn(page)).toBe(0);
+    });
+  });
+});
+
+test.describe("at a desk", () => {
+  test.use(desk);
+
+  test.describe("six seats", () => {
+    test.use({ setup: { seats: [person(""), bot, bot, bot, bot, bot], options: {} } });
+
+    test("three teams are shown before the start, and play", async ({ page, file }) => {
+      test.setTimeout(240_000);
+      await page.goto(file);
+      await page.locator(".tile", { hasText: "Dog" }).getByText("More…").click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("group", { name: "Blue A with Green D" })).toBeVisible();
+      await expect(dialog.getByRole("group", { name: "Sky F with Yellow C" })).toBeVisible();
+      await expect(dialog).toContainText("Partners neither ask nor tell about cards.");
+      expect(await axe(page)).toEqual([]);
+      await button(page, "Start").click();
+      await expect(page.locator(".seat-chip")).toHaveCount(6);
+      await playOn(page, ({ x, y }) => page.mouse.click(x, y), 40);
+      expect(await axe(page)).toEqual([]);
+      expect(viewOf(await kept(page)).round).toBeGreaterThan(1);
+    });
+  });
+
+  test.describe("a person and a bot", () => {
+    test.use({ setup: { seats: [person("Ana"), bot], options: {} } });
+
+    test("a whole game by the keyboard alone", async ({ page, file }) => {
+      test.setTimeout(400_000);
+      await page.goto(file);
+      await tabTo(page, button(page, "Play Dog"));
+      await page.keyboard.press("Enter");
+      await awaited(page);
+      await tabTo(page, page.locator('.twin button[tabindex="0"]'));
+      await playOn(page, async (_, there) => {
+        // Page Down leads to the next place where something can be done.
+        if (!there) await page.keyboard.press("PageDown");
+        expect((await look(page)).there).toBe(true);
+        await page.keyboard.press("Enter");
+      });
+      await expect(status(page)).toContainText("Four pieces are in");
+    });
+  });
+
+  test("a 7 is split over three pieces, taken back, and played", async ({ page, file }) => {
+    const record = recordOf(
+      "A:7.12/B:2.3/C:2/D:2",
+      "A=T4,T10,T20,H B=T12,H,H,H C=H,H,H,H D=H,H,H,H",
+    );
+    await openLink(page, file + hashOf(record));
+    await drawAside(page);
+    const places = async (): Promise<string> =>
+      viewOf(await kept(page))
+        .places.slice(0, 2)
+        .join(" ");
+    const go = async (...names: string[]): Promise<void> => {
+      for (const name of names) await place(page, name).dispatchEvent("click");
+    };
+    await go("7 ", "Blue A1,", "Square 6,");
+    await expect(status(page)).toContainText("Points left: 5");
+    await go("Blue A2,", "Square 14,");
+    await expect(status(page)).toContainText("Points left: 1");
+    expect(await places()).toBe("T6,T14,T20,H H,H,H,H");
+    await button(page, "Take back").click();
+    await expect(status(page)).toContainText("Points left: 5");
+    expect(await places()).toBe("T6,T10,T20,H T12,H,H,H");
+    await button(page, "Take back").click();
+    expect(await places()).toBe("T4,T10,T20,H T12,H,H,H");
+    await expect(button(page, "Take back")).toBeHidden();
+    await go("7 ", "Blue A1,", "Square 5,", "Blue A2,", "Square 11,", "Blue A3,", "Square 25,");
+    await expect(curtain(page)).toBeVisible();
+    expect(await places()).toBe("T5,T11,T25,H T12,H,H,H");
+  });
+
+  test("a joker is an exchange; a card dragged to a piece with one way plays", async ({
+    page,
+    file,
+  }) => {
+    const record = recordOf("A:J/B:2/C:5/D:2", "A=T20,H,H,H B=T30,H,H,H C=T50,H,H,H D=T56,H,H,H");
+    await openLink(page, file + hashOf(record));
+    await drawAside(page);
+    for (const name of ["joker", "as exchange,", "Blue A1,", "Yellow C1,"]) {
+      await place(page, name).dispatchEvent("click");
+    }
+    await expect.poll(async () => viewOf(await kept(page)).places[0]?.[0]).toBe("T50");
+    // Red has one move and plays it; yellow, too.
+    await expect.poll(async () => viewOf(await kept(page)).places[2]?.[0]).toBe("T25");
+  });
+});
+
+test.describe("one person's card", () => {
+  test.use({ setup: { seats: [person(""), bot, bot, bot], options: {} } });
+
+  test("is dragged to a piece", async ({ page, file }) => {
+    await openLink(
+      page,
+      file + hashOf(recordOf("A:5.9/B:2/C:2/D:2", "A=T20,H,H,H B=T30,H,H,H C=H,H,H,H D=H,H,H,H")),
+    );
+    await drawAside(page);
+    const middle = async (name: string) => {
+      const box = await place(page, name).boundingBox();
+      if (!box) throw new Error("no such place");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const from = await middle("9 ");
+    const to = await middle("Blue A1,");
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => viewOf(await kept(page)).places[0]?.[0]).toBe("T29");
+  });
+});
+
+/** Two beginnings with the same starter that differ in the hands of the seats after next, and in the seed that dealt them. */
+async function worlds(): Promise<{ records: [string, string]; starter: number; hands: string[] }> {
+  const { Match } = await rules();
+  const match = new Match("dog", { seats: 4, seed: "two worlds" });
+  match.resolveChance();
+  match.resolveChance();
+  const starter = mover(match);
+  const [begin = "", deal = ""] = match.steps();
+  const hands = deal
+    .slice(5)
+    .split("/")
+    .map((hand) => hand.slice(2));
+  const [a, b] = [(starter + 2) % 4, (starter + 3) % 4];
+  const swapped = hands.map((hand, at) => hands[at === a ? b : at === b ? a : at] ?? hand);
+  expect(swapped).not.toEqual(hands);
+  const recordFor = (each: string[]): string =>
+    [
+      `[Game "dog"]\n[Seats "4"]\n[Seed "${each.join()}"]\n[Result "*"]\n`,
+      `1. ${begin}`,
+      `2. deal:${each.map((hand, seat) => `${"ABCD".charAt(seat)}:${hand}`).join("/")}\n`,
+    ].join("\n");
+  expect(recordFor(hands)).toContain(deal);
+  return { records: [recordFor(hands), recordFor(swapped)], starter, hands };
+}
+
+test("pages that differ only in others' hands are the same, pixel for pixel", async ({
+  context,
+  file,
+}) => {
+  const { records } = await worlds();
+  const seen: string[][] = [];
+  for (const record of records) {
+    const page = await context.newPage();
+    const all: string[] = [];
+    await openLink(page, file + hashOf(record));
+    await expect(curtain(page)).toBeVisible();
+    all.push(...(await everything(page)));
+    for (let people = 0; people < 2; people++) {
+      await drawAside(page);
+      expect(await cardsOn(page)).toBe(6);
+      all.push(...(await everything(page)));
+      await lit(page).last().dispatchEvent("click");
+      all.push(...(await everything(page)));
+      await button(page, "Keep it").click();
+      all.push(...(await everything(page)));
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+    all.push(...(await everything(page)));
+    seen.push(all);
+    await page.close();
+  }
+  const [one = [], other = []] = seen;
+  expect(one.length).toBeGreaterThan(12);
+  for (const [at, text] of one.entries()) expect(other[at] === text, `picture ${at}`).toBe(true);
+});
+
+test("others' cards are in no event and in no message to a bot", async ({ page, url }) => {
+  const { records, starter, hands } = await worlds();
+  const seats = [0, 1, 2, 3].map((seat) => (seat === starter ? "person" : "bot:1")).join(" ");
+  const seen: string[][] = [];
+  for (const record of records) {
+    await open(page, url("blog.html"), "<h1>A blog</h1>");
+    const told = await eavesdrop(page, { seats, record }, url("dist/embed.js"));
+    await lit(page).first().dispatchEvent("click");
+    // The first bot's message, and what it led to.
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(3);
+    seen.push((await told()).slice(0, 4));
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  const [message = ""] = (seen[0] ?? []).filter((text) => text.includes("observations"));
+  const letter = (seat: number): string => "ABCD".charAt(seat % 4);
+  const hidden = "?.?.?.?.?.?";
+  expect(message).toContain(`${letter(starter + 1)}:${hands[(starter + 1) % 4]}`);
+  expect(message).toContain(`${letter(starter + 2)}:${hidden}`);
+  expect(message).toContain(`given=${letter(starter)}:?`);
+  expect((seen[0] ?? []).join()).toContain('"notation":"give"');
+});

@@ -1,0 +1,102 @@
+// What tests of games with hidden hands share: where things are on the page, and the game as it is kept.
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import { type Match, rules } from "./player";
+
+export const person = (name: string) => ({ kind: "person" as const, name });
+export const bot = { kind: "bot" as const, level: 1 };
+
+export const status = (page: Page): Locator =>
+  page.getByRole("region", { name: "What is going on" });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+export const curtain = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Pass the device to/ });
+/** Places where something can be done. */
+export const lit = (page: Page): Locator =>
+  page.locator(".twin").getByRole("button", { name: /, can (be chosen|go here)/ });
+
+/** What the twin tells of all places. */
+export const labels = (page: Page): Promise<string[]> =>
+  page.locator(".twin button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+
+/** The game as it is kept on this device, hands and all. */
+export async function kept(page: Page): Promise<Match> {
+  const texts = await page.evaluate(() => Object.entries(localStorage));
+  const saves = texts
+    .filter(([key]) => key.includes("save:"))
+    .map(([, text]) => JSON.parse(text) as { record: string; at: number; updated: number })
+    .sort((a, b) => b.updated - a.updated);
+  const { Match } = await rules();
+  const match = Match.fromRecord(saves[0]?.record ?? "");
+  while (match.ply > (saves[0]?.at ?? 0)) match.undo();
+  return match;
+}
+
+export function mover(match: Match): number {
+  const turn = match.turn();
+  if (turn.kind !== "seat") throw new Error("nobody is to move");
+  return turn.seat;
+}
+
+/** Waits for a curtain, for a move, or for the end. */
+export async function awaited(page: Page): Promise<"curtain" | "move" | "over"> {
+  const over = button(page, "Replay");
+  const any = curtain(page).or(lit(page)).or(over).first();
+  await expect(any).toBeVisible({ timeout: 20_000 });
+  if (await curtain(page).isVisible()) return "curtain";
+  return (await over.isVisible()) ? "over" : "move";
+}
+
+/** Opens the curtain as a person does, who reads it first. */
+export async function drawAside(
+  page: Page,
+  touch: (it: Locator) => Promise<void> = (it) => it.click(),
+): Promise<void> {
+  await expect(curtain(page)).toBeVisible();
+  await page.waitForTimeout(450);
+  await touch(curtain(page));
+  await expect(curtain(page)).toBeHidden();
+}
+
+/** All that a page holds and shows, once it has come to rest. */
+export async function everything(page: Page): Promise<string[]> {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => [
+    document.body.outerHTML.replace(/<script.*?<\/script>/gs, ""),
+    ...[...document.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()),
+  ]);
+}
+
+/** Has an embedded game say all that the page around it and its bots' workers are told; `told` answers it. */
+export async function eavesdrop(
+  page: Page,
+  attributes: Record<string, string>,
+  source: string,
+): Promise<() => Promise<string[]>> {
+  await page.evaluate(
+    ([script, given]) => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      for (const kind of ["ready", "step", "end", "trouble"]) {
+        addEventListener(kind, (event) =>
+          told.push(JSON.stringify([kind, (event as CustomEvent).detail])),
+        );
+      }
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message, ...rest) {
+        if (message.kind === "ask") told.push(JSON.stringify(message));
+        Reflect.apply(postMessage, this, [message, ...rest]);
+      };
+      const element = document.createElement("sobremesa-game");
+      element.style.cssText = "display:block;height:800px";
+      for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+      document.body.append(
+        element,
+        Object.assign(document.createElement("script"), { src: script }),
+      );
+    },
+    [source, { motion: "off", ...attributes }] as const,
+  );
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+}

@@ -1,0 +1,164 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { DogView } from "../../www/api/types";
+import { placeAt } from "../../www/board/hit";
+import { layoutOf } from "../../www/games/dog/layout";
+import { wayOf } from "../../www/games/dog/picture";
+import type { DogScene } from "../../www/games/dog/scene";
+import { type Point, squareAt, starOf } from "../../www/games/dog/star";
+
+/** So many seats with their pieces at home; the first seat's hand is seen. */
+function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
+  const each = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    game: "dog",
+    ply: 1,
+    turn: { kind: "seat", seat: 0 },
+    outcome: null,
+    variant: "classic",
+    phase: "play",
+    round: 1,
+    starter: 0,
+    mover: 0,
+    colour: 0,
+    owed: [],
+    last: null,
+    track: seats > 4 ? 96 : 64,
+    partners: each,
+    starts: each.map((seat) => 16 * seat),
+    specials: [],
+    paws: [],
+    disc: [],
+    dog: null,
+    reach: [],
+    places: each.map(() => ["H", "H", "H", "H"]),
+    guards: [],
+    hands: each.map((seat) => (seat ? "?.?.?" : "2.4.4.11.13.J")),
+    given: each.map(() => null),
+    folded: [],
+    deck: 80,
+    discard: [],
+    ...differs,
+  };
+}
+
+const sceneOf = (view: DogView, differs: Partial<DogScene> = {}): DogScene => ({
+  view,
+  bottom: 0,
+  active: 0,
+  path: [],
+  lit: [],
+  last: [],
+  hint: [],
+  focus: null,
+  threats: false,
+  peeking: true,
+  ...differs,
+});
+
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+for (const [name, view] of Object.entries({
+  four: viewOf(4),
+  six: viewOf(6),
+  disc: viewOf(4, { variant: "black", disc: [6, 7, 8, 9, 10] }),
+}))
+  test(`the squares of a star lie a step apart, clockwise from the own arm: ${name}`, () => {
+    const star = starOf(view, 0);
+    const squares = Array.from({ length: view.track }, (_, i) => squareAt(star, i));
+    squares.forEach((one, i) => {
+      const next = squares[(i + 1) % view.track] as Point;
+      const step = apart(one, next);
+      assert.ok(step > 0.9 && step < 1.25, `${i}: ${step}`);
+      squares.slice(i + 1).forEach((other) => {
+        assert.ok(apart(one, other) > 0.9);
+      });
+    });
+    // The own start is below, on the right or in the middle; the next seat's is to the left.
+    const [own, next] = [squares[0] as Point, squares[16] as Point];
+    assert.ok(own.y > 8 && own.x >= 0 && next.x < -3);
+    assert.ok(squares.every(({ x, y }) => Math.abs(x) < star.width && Math.abs(y) < star.height));
+  });
+
+test("the arm of the seat at the bottom points down", () => {
+  for (const [bottom, square] of [0, 16, 32, 48].entries()) {
+    const { x, y } = squareAt(starOf(viewOf(4), bottom), square);
+    assert.ok(Math.abs(x - 2) < 1e-9 && y > 8);
+  }
+});
+
+test("all that can be touched has room for a finger, and lies within the board", () => {
+  const choices = "2 3 4 5 6 7 8 9 10 11 12 13 X".split(" ").map((card) => `as:${card}`);
+  for (const [width, height] of [
+    [312, 459],
+    [382, 661],
+    [536, 382],
+    [892, 792],
+  ] as const)
+    for (const seats of [4, 6])
+      for (const lit of [["A1", "A2", "T5"], choices]) {
+        const scene = sceneOf(viewOf(seats), { lit });
+        const { places } = layoutOf({ width, height, bare: false }, scene);
+        const cards = places.filter(({ id }) => /^(card|as)/.test(id));
+        assert.equal(cards.length, lit === choices ? 13 : 6);
+        for (const place of places.filter(({ id }) => lit.includes(id)).concat(cards)) {
+          assert.ok(place.width >= 44 && place.height >= 44, `${place.id} ${place.width}`);
+          const { x, y } = place;
+          assert.ok(cards.includes(place) ? x >= 0 && x + place.width <= width + 1e-6 : true);
+          assert.ok(cards.includes(place) ? y >= 0 && y + place.height <= height + 1e-6 : true);
+        }
+      }
+});
+
+test("equal cards are places of their own; hidden ones are none", () => {
+  const room = { width: 382, height: 661, bare: false };
+  const { places } = layoutOf(room, sceneOf(viewOf(4)));
+  const fours = places.filter(({ id }) => id === "card:4");
+  assert.deepEqual(
+    fours.map(({ seat, index }) => [seat, index]),
+    [
+      [0, 1],
+      [0, 2],
+    ],
+  );
+  const hidden = viewOf(4, { hands: ["?.?", "?", "?", "?"] });
+  assert.ok(!layoutOf(room, sceneOf(hidden)).places.some(({ id }) => id.startsWith("card")));
+});
+
+test("of two places that can be touched the nearer is meant, and a target stands for its piece", () => {
+  const view = viewOf(4, {
+    places: [
+      ["T14", "T15", "H", "H"],
+      ["T20", "H", "H", "H"],
+      ["H", "H", "H", "H"],
+      ["H", "H", "H", "H"],
+    ],
+  });
+  const room = { width: 382, height: 661, bare: false };
+  const pieces = layoutOf(room, sceneOf(view, { lit: ["A1", "A2"] })).places;
+  const spot = (id: string) => {
+    const { x, y, width, height } = pieces.find((place) => place.id === id) as (typeof pieces)[0];
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [one, other] = [spot("A1"), spot("A2")];
+  const between = (t: number) =>
+    placeAt(pieces, one.x + (other.x - one.x) * t, one.y + (other.y - one.y) * t)?.id;
+  assert.deepEqual([between(0.4), between(0.6)], ["A1", "A2"]);
+  const ids = layoutOf(room, sceneOf(view, { lit: ["T20"] })).places.map(({ id }) => id);
+  assert.ok(ids.includes("T20") && !ids.includes("B1"));
+  assert.ok(ids.includes("A1") && !ids.includes("T14"));
+});
+
+test("ways go square by square", () => {
+  const view = viewOf(4);
+  const walked = (from: string, to: string, back = false) =>
+    wayOf(view, { kind: "walked", piece: "A1", from, to, back } as never).join(" ");
+  assert.equal(walked("H", "T0"), "AH0 T0");
+  assert.equal(walked("T62", "T1"), "T62 T63 T0 T1");
+  assert.equal(walked("T62", "F1"), "T62 T63 T0 AF0 AF1");
+  assert.equal(walked("F0", "F3"), "AF0 AF1 AF2 AF3");
+  assert.equal(walked("T1", "T61", true), "T1 T0 T63 T62 T61");
+  assert.equal(walked("T0!", "T2"), "T0 T1 T2");
+  const dog = wayOf(view, { kind: "prowled", from: 62, to: 1 });
+  assert.equal(dog.join(" "), "T62 T63 T0 T1");
+});

@@ -1,0 +1,317 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { games, Match } from "../../www/api/sobremesa";
+import type { DogEvent, DogView } from "../../www/api/types";
+import { phrases } from "../../www/games/dog/phrases";
+import type { DogHappening } from "../../www/games/dog/scene";
+import type { Language } from "../../www/words/negotiate";
+import { wordsOf } from "../../www/words/words";
+
+await init();
+
+const calm = {
+  lit: false,
+  begins: true,
+  chosen: false,
+  last: false,
+  hint: false,
+  peeking: false,
+};
+const box = { x: 0, y: 0, width: 1, height: 1 };
+
+const en = wordsOf("en");
+const es = wordsOf("es");
+const LANGUAGES: Language[] = ["en", "es"];
+
+/** A position of four, A to play with these cards; what is not said is at home, or empty. */
+const POSITION = {
+  A: "H,H,H,H",
+  B: "H,H,H,H",
+  C: "H,H,H,H",
+  D: "H,H,H,H",
+  hands: "A:-/B:2/C:2/D:2",
+};
+
+/** Classic's cards. */
+const DECK: Record<string, number> = { J: 6 };
+for (const card of "2 3 4 5 6 7 8 9 10 11 12 13 X".split(" ")) DECK[card] = 8;
+
+function at(differs: Partial<typeof POSITION>, options: Record<string, string> = {}): Match {
+  const { hands, ...seats } = { ...POSITION, ...differs };
+  const places = Object.entries(seats).map(([seat, where]) => `${seat}=${where}`);
+  const held = hands.split(/[^\w]/);
+  const left = Object.entries(DECK).flatMap(([card, count]) =>
+    Array.from({ length: count - held.filter((each) => each === card).length }, () => card),
+  );
+  const position = `variant=classic ${places.join(" ")} round=1 starter=A phase=play turn=A pending=- last=- hands=${hands} given=- out=- deck=${left.join(".")} discard=-`;
+  return new Match("dog", { position, options });
+}
+
+const viewOf = (match: Match, seat?: number): DogView => match.view(seat) as DogView;
+
+const step = (words: typeof en, ...events: DogEvent[]) => phrases.step(words, events);
+
+/** Plays a move; says it. */
+function play(match: Match, notation: string): { told: string; short: string } {
+  const events = match.play(notation) as DogHappening[];
+  return { told: phrases.step(en, events), short: phrases.short(en, notation, events) };
+}
+
+test("seats are colours with letters", () => {
+  const names = [0, 1, 2, 3, 4, 5].map((seat) => phrases.seat(en, seat, null));
+  assert.deepEqual(names, ["Blue A", "Red B", "Yellow C", "Green D", "Violet E", "Sky F"]);
+  assert.equal(phrases.seat(es, 5, null), "Celeste F");
+});
+
+test("chance is told without its long notation", () => {
+  const match = new Match("dog", { seed: "words" });
+  const told: string[] = [];
+  while (match.turn().kind === "chance") {
+    const events = match.resolveChance() as DogHappening[];
+    const notation = match.steps().at(-1) ?? "";
+    told.push(phrases.short(en, notation, events));
+    assert.equal(told.at(-1), phrases.step(en, events));
+  }
+  assert.match(told.join(" "), /^\w+ leads the first round\. The cards are dealt\.$/);
+});
+
+test("cards are told with what they count as, and who goes home", () => {
+  const match = at({ A: "T10,H,H,H", B: "T12,H,H,H", hands: "A:J/B:X/C:2/D:2" });
+  assert.deepEqual(play(match, "J=2 A1>T12"), {
+    told: "Blue plays joker as 2. A1 goes to square 12. B1 goes home.",
+    short: "joker as 2: A1 → T12 ×B1",
+  });
+  assert.deepEqual(play(match, "fold"), {
+    told: "Red folds: exchange.",
+    short: "Red folds: exchange.",
+  });
+});
+
+test("a split tells what is left", () => {
+  const match = at({ A: "T10,T20,H,H", C: "T12,H,H,H", hands: "A:7/B:2/C:2/D:2" });
+  const told = play(match, "7 A1>T13").told;
+  assert.equal(told, "Blue plays 7. A1 goes to square 13. C1 goes home. Points left: 4.");
+  assert.equal(
+    phrases.todo(en, viewOf(match), [], ["A2"]),
+    "Points left: 4. Choose the next piece.",
+  );
+  assert.equal(phrases.todo(es, viewOf(match), ["A2"], ["T24"]), "¿Adónde va?");
+  assert.equal(phrases.why(en, viewOf(match), 0, null, "A1"), "That doesn’t fit.");
+});
+
+test("what only Royal and Black do has words", () => {
+  const royal = { variant: "royal" } as DogView;
+  const jump: DogEvent = { kind: "jumped", piece: "A3", from: "T10", to: "T26" };
+  assert.equal(phrases.step(en, [jump], royal), "Citizen A jumps to square 26.");
+  assert.equal(step(es, jump), "A3 salta a la casilla 26.");
+  assert.equal(step(en, { kind: "drew", seat: 1, card: "?" }), "Red draws a card.");
+  assert.equal(step(en, { kind: "drew", seat: 1, card: "1-7" }), "Red draws 1 to 7.");
+  assert.equal(step(en, { kind: "disc", clockwise: false }), "The disc turns anticlockwise.");
+  assert.equal(step(es, { kind: "prowled", from: 8, to: 13 }), "El perro va a la casilla 13.");
+  assert.equal(step(en, { kind: "owing", owed: "paw" }), "");
+});
+
+test("only known cards of an exchange are told", () => {
+  const gifts: Extract<DogEvent, { kind: "exchanged" }>["gifts"] = [
+    { from: 0, to: 2, card: "5" },
+    { from: 1, to: 3, card: "?" },
+    { from: 2, to: 0, card: "J" },
+  ];
+  assert.equal(
+    step(en, { kind: "gave", seat: 3, card: "?" }, { kind: "exchanged", gifts }),
+    "Green has chosen what to give. The chosen cards change hands. Blue gives Yellow: 5. Yellow gives Blue: joker.",
+  );
+});
+
+test("every move and step of long games has words", () => {
+  const house = { guard: "fresh", "exchange-no-target": "discard" };
+  const variants = games().find(({ id }) => id === "dog")?.variants ?? [];
+  for (const variant of variants) {
+    for (const seats of variant === "classic" ? [2, 4, 6] : [4]) {
+      const match = new Match("dog", { seed: "words", seats, options: { ...house, variant } });
+      for (let ply = 0; ply < 400 && match.turn().kind !== "over"; ply++) {
+        const moves = match.turn().kind === "seat" ? match.legalMoves() : [];
+        const move = moves[(ply * 7919) % moves.length]?.notation;
+        const events = (move ? match.play(move) : match.resolveChance()) as DogHappening[];
+        const notation = move ?? match.steps().at(-1) ?? "";
+        const view = viewOf(match);
+        for (const words of [en, es]) {
+          for (const said of [
+            phrases.step(words, events),
+            phrases.short(words, notation, events),
+            phrases.todo(words, view, [], []),
+          ]) {
+            assert.doesNotMatch(said, /^$|undefined|dog-|NaN|null|\?|\bpiece\b|\bseat\b/, notation);
+          }
+        }
+      }
+    }
+  }
+});
+
+test("the end is told for teams and for those alone", () => {
+  const reason = (...winners: number[]) =>
+    phrases.reason(en, { winners, scores: [], reason: "home" });
+  assert.equal(reason(1, 3), "All eight pieces are in.");
+  assert.equal(reason(1), "Four pieces are in.");
+});
+
+test("moves have names", () => {
+  const names = (language: Language) =>
+    [
+      ["give:11", "place:A2", "13 start:A2", "1-7 A1>F0", "X A1<>B2", "C=5 A1>T19", "X discard"],
+      ["discard:M", "turn:cw", "turn:ccw", "jump:T26", "stay", "fold", "lapse"],
+    ].map((some) =>
+      some.map((notation) => phrases.button(wordsOf(language), { notation, path: [] })).join("; "),
+    );
+  assert.deepEqual(names("en"), [
+    "Give 1 or 11; A2 to its start; 13: A2 comes out; 1 to 7: A1 → F0; exchange: A1 ↔ B2; copy as 5: A1 → T19; Lay down exchange",
+    "Lay down magnet; Turn clockwise; Turn anticlockwise; Jump to T26; Leave it so; Fold; Give up the points left",
+  ]);
+  assert.deepEqual(names("es"), [
+    "Dar 1 u 11; A2 a su inicio; 13: sale A2; 1 a 7: A1 → F0; intercambio: A1 ↔ B2; copia como 5: A1 → T19; Descartar intercambio",
+    "Descartar imán; Girar en sentido horario; Girar en sentido antihorario; Saltar a T26; Dejarlo así; Retirarse; Renunciar a los puntos que quedan",
+  ]);
+});
+
+test("what to do is said step by step", () => {
+  const view = viewOf(at({ A: "T10,H,H,H", hands: "A:13.X/B:2/C:2/D:2" }));
+  const todo = (path: string[], lit: string[], differs: Partial<DogView> = {}) =>
+    phrases.todo(en, { ...view, ...differs }, path, lit);
+  assert.equal(todo([], ["card:13"]), "Choose a card.");
+  assert.equal(todo(["card:13"], ["A1", "A2"]), "Choose a piece.");
+  assert.equal(todo(["card:13", "A1"], ["T23"]), "Where does it go?");
+  assert.equal(todo(["card:X", "A1"], ["B1"]), "Which piece does it change places with?");
+  assert.equal(todo(["card:J"], ["as:13", "as:2"]), "What is the joker to be?");
+  assert.equal(todo(["card:X"], ["discard"]), "This does nothing: lay the card down.");
+  assert.equal(todo([], []), "No card can be played.");
+  assert.equal(
+    todo([], ["card:13"], { colour: 2 }),
+    "Yours are in: choose a card for Yellow’s pieces.",
+  );
+  const exchange = "You can change it until all have chosen.";
+  assert.equal(
+    todo([], ["card:13"], { phase: "exchange" }),
+    `Choose a card for Yellow. ${exchange}`,
+  );
+  assert.equal(
+    todo([], ["card:13"], { phase: "exchange", partners: [0, 1, 2] }),
+    `Choose a card for your left neighbour. ${exchange}`,
+  );
+  assert.match(todo([], ["A1", "A2"], { phase: "place" }), /^Choose the piece that begins/);
+  assert.match(todo([], ["turn:ccw", "turn:cw"], { owed: ["paw", "dog:5"] }), /^Which way/);
+  assert.match(todo([], ["stay", "turn:ccw", "turn:cw"], { owed: ["paw"] }), /^Which way/);
+  assert.match(todo([], ["T26", "stay"], { owed: ["jump:A3"] }), /^Jump to/);
+});
+
+test("places are named", () => {
+  const match = at({ A: "T0,T14,F2,H", B: "T26,H,H,H", hands: "A:4.J/B:2/C:2/D:2" });
+  const view = viewOf(match, 0);
+  const place = (id: string, differs: Partial<DogView> = {}, language: Language = "en") =>
+    phrases.place(wordsOf(language), { ...view, ...differs }, { id, ...box }, calm);
+  assert.equal(place("A1"), "Blue A1, square 0, Blue’s start, guard");
+  assert.equal(place("A3", {}, "es"), "Azul A3, casilla de llegada F2");
+  assert.equal(place("A4"), "Blue A4, at home");
+  assert.equal(place("T14"), "Square 14, Blue A2");
+  assert.equal(place("T16"), "Square 16, Red’s start");
+  assert.equal(place("AF2"), "Blue’s lane, F2, Blue A3");
+  assert.equal(place("BF2"), "Red’s lane, F2");
+  assert.equal(
+    place("T26", { specials: [26], paws: [26], dog: 26 }),
+    "Square 26, special square, paw, dog, Red B1",
+  );
+  assert.equal(place("dog", { dog: 8, reach: [9, 10] }), "dog, square 8, may come to 9, 10");
+  assert.equal(place("card:4"), "4 (forward or back)");
+  assert.equal(place("card:4", { variant: "black" }), "4 (forward, split)");
+  assert.equal(
+    place("card:4", { variant: "royal" }, "es"),
+    "4 (avanzar o retroceder, saltando cualquier rango)",
+  );
+  assert.equal(place("card:1-7"), "1 to 7 (forward)");
+  assert.equal(place("card:C"), "copy (nothing to copy yet)");
+  assert.equal(place("card:C", { last: "13" }), "copy (now 13)");
+  assert.equal(place("as:11"), "as 1 or 11");
+  assert.equal(place("card:6", { variant: "black" }), "6 (forward, then the dog)");
+  assert.equal(place("card:13"), "13 (out, or forward)");
+  assert.equal(place("discard"), "Discard pile");
+  assert.equal(place("A2", { variant: "royal" }), "Blue Knight A, square 14");
+  const lit = phrases.place(en, view, { id: "T14", ...box }, { ...calm, lit: true });
+  assert.equal(lit, "Square 14, Blue A2, can go here");
+});
+
+test("the card to be given is told apart", () => {
+  const view = viewOf(at({ hands: "A:5.5.J/B:2/C:2/D:2" }), 0);
+  const card = (index: number) =>
+    phrases.place(
+      en,
+      { ...view, phase: "exchange", given: ["5", null, "?", null] },
+      { id: "card:5", seat: 0, index, ...box },
+      calm,
+    );
+  assert.deepEqual([card(0), card(2)], ["5 (forward)", "5 (forward), to be given"]);
+});
+
+test("the table tells all counts, and no hidden card", () => {
+  const view = viewOf(at({ hands: "A:4.J/B:2/C:2.2/D:-" }), 0);
+  const table = (differs: Partial<DogView>) =>
+    phrases.place(en, { ...view, ...differs }, { id: "table", ...box }, calm);
+  const counts =
+    "Round 1, led by Blue. Cards in hand: Blue 2, Red 1, Yellow 2, Green 0. Deck 105, discard pile 0, on top –.";
+  assert.equal(table({ deck: 105 }), counts);
+  assert.equal(table({ deck: 105, folded: [1, 3] }), `${counts} Folded: Red, Green.`);
+  assert.equal(
+    table({ deck: 105, phase: "exchange", given: [null, "?", null, null] }),
+    `${counts} Have chosen: Red.`,
+  );
+  assert.match(table({ discard: ["J", "5"], last: "13" }), /pile 2, on top joker as 13\.$/);
+  assert.equal(table({ hands: ["?.?", "?", "?.?", "-"] }), table({}));
+});
+
+test("unfitting places are told why", () => {
+  const view = viewOf(at({ A: "T10,T20,F2,H", B: "T16,T30,H,H", hands: "A:5.X/B:2/C:2/D:2" }));
+  const why = (from: string | null, at: string, differs: Partial<DogView> = {}) =>
+    phrases.why(en, { ...view, ...differs }, 0, from, at) ?? "";
+  assert.match(why(null, "A1"), /^First choose a card/);
+  assert.match(why(null, "T30"), /^First choose a card/);
+  assert.match(why("card:5", "A4"), /^Only 1 or 11 and 13/);
+  assert.match(why("card:8", "A1"), /^A guard is in the way/);
+  assert.match(why("card:5", "A1"), /^That doesn’t fit/);
+  assert.match(why("card:5", "B2"), /^You play Blue’s pieces/);
+  assert.match(why("card:X", "B1"), /neither a guard/);
+  assert.match(why(null, "card:X"), /^An exchange needs/);
+  assert.match(why(null, "card:C"), /no card to copy/);
+  assert.match(why(null, "card:5"), /^Nothing can be done/);
+  assert.match(why("A1", "T30", { owed: ["7:4:A2"] }), /^That doesn’t fit/);
+  assert.match(why(null, "T30", { phase: "place" }), /^First choose a piece/);
+  assert.equal(why(null, "card:5", { phase: "exchange" }), "");
+  assert.equal(why(null, "A1", { owed: ["paw"] }), "");
+  assert.equal(why("card:5", "table"), "");
+});
+
+test("house rules have names, values and help", () => {
+  const values = {
+    variant: ["classic", "royal", "black"],
+    guard: ["always", "fresh"],
+    "seven-partner": ["leftover", "free"],
+    "exchange-no-target": ["unplayable", "discard"],
+    "last-seven": ["complete", "lapses"],
+    "copy-on-copy": ["on", "off"],
+    turn: ["must", "may"],
+    hand: ["5", "classic"],
+    "free-start": [],
+    "burning-seven": [],
+  };
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const keys = Object.keys(values) as (keyof typeof values)[];
+    const helps = [...keys, ...values.variant].map((key) => phrases.help(words, key));
+    assert.equal(new Set(helps).size, helps.length);
+    const options = keys.map((key) => phrases.option(words, key));
+    assert.equal(new Set(options).size, options.length);
+    for (const key of keys) {
+      const said = values[key].map((value) => phrases.value(words, key, value));
+      assert.equal(new Set(said).size, said.length, key);
+    }
+  }
+  assert.equal(phrases.value(en, "hand", "classic"), "6, 5, 4, 3, 2");
+});

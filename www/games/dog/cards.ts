@@ -1,0 +1,136 @@
+/** Cards: clean paper with a large numeral; their backs, and what counts. */
+import { emblem, lookOf, write } from "../../board/emblem";
+import { fill, oval, rounded, stroke } from "../../board/paint";
+import type { Box, Pen } from "../../board/types";
+import { type Palette, shadow } from "../../look/tokens";
+import { PAW, placed, seatLook } from "./figures";
+import { TALL } from "./layout";
+
+/** A box around 0, 0. */
+export const boxOf = (width: number, height: number): Box => ({
+  x: -width / 2,
+  y: -height / 2,
+  width,
+  height,
+});
+
+/** An arrow up: out of the home, over to the partner. */
+const UP = "M0 1V-.9M-.6-.3 0-.9.6-.3";
+
+/** The signs of cards by their faces, within -1 to 1; closed ones are filled. `4s` is the 4 that splits. */
+const SIGNS: Record<string, string> = {
+  11: UP,
+  13: UP,
+  X: "M-.9-.45H.85M.4-.9.85-.45.4 0M.9.5H-.85M-.4.05-.85.5-.4.95",
+  "4s": "M-.9 0H-.3M.2-.75.8-.75M-.3 0 .2-.75M-.3 0H.8M-.3 0 .2.75H.8",
+  C: "M.3-.35V-.95H-.75V.35H-.3M-.3-.35H.75V.95H-.3V-.35",
+  M: "M-.6-.9V.2A.6.6 0 0 0 .6.2V-.9M-.95-.45H-.25M.25-.45H.95",
+  7: lookOf("R")[3],
+  J: "M0-1 .28-.32 1-.28.45.2.62.95 0 .55-.62.95-.45.2-1-.28-.28-.32Z",
+};
+
+const FACES: Record<string, string> = { 4: "±4", "4s": "4", 11: "1·11", "1-7": "1–7" };
+
+/** A card's face. */
+function face(pen: Pen, card: string, width: number, ink: string): void {
+  const { palette, contrast } = pen;
+  const height = width * TALL;
+  const box = boxOf(width, height);
+  const round = Math.max(3, width * 0.1);
+  const dark = ink === "Black";
+  fill(pen, rounded(box, round), palette[dark ? "sable" : "card"]);
+  const style = dark ? palette.ivory : palette[`card${ink}` as keyof Palette];
+  stroke(pen, rounded(box, round, 0.5), contrast ? palette.ink : shadow(palette, 0.3), 1);
+  const sign = dark ? PAW : SIGNS[card];
+  const text = FACES[card] ?? card;
+  const size = width * ([0, 0.7, 0.56, 0.42, 0.36][text.length] ?? 0);
+  write(pen, text, size, style, sign ? -height * 0.14 : 0);
+  if (sign)
+    placed(pen, { x: 0, y: height * 0.25 }, width * 0.17, () => {
+      if (sign.endsWith("Z")) fill(pen, new Path2D(sign), style);
+      else stroke(pen, new Path2D(sign), style, 0.26);
+    });
+}
+
+/** A number in a round of paper. */
+function bubble(pen: Pen, text: string, r: number, x: number, y: number, strong = false): void {
+  const { palette } = pen;
+  const path = oval(x, y, r);
+  fill(pen, path, palette[strong ? "accent" : "paper"]);
+  stroke(pen, path, palette[strong ? "onAccent" : "muted"], 1);
+  write(pen, text, r * (text.length > 2 ? 0.85 : 1.15), palette[strong ? "onAccent" : "ink"], y, x);
+}
+
+/** A back: of nobody, or of a seat with its mark; how many cards it stands for, and how its seat stands. */
+function back(pen: Pen, seat: string, width: number, count: string, state: string): void {
+  const { palette, contrast } = pen;
+  const look = seatLook(seat);
+  const own = seat !== "-";
+  const many = Number(count || 1);
+  const box = boxOf(width, width * TALL);
+  const round = Math.max(3, width * 0.1);
+  const path = rounded(box, round);
+  const r = Math.max(7, width * 0.24);
+  if (state.includes("mover")) {
+    stroke(pen, rounded(box, round + 3, -3), palette.markHalo, 6);
+    stroke(pen, rounded(box, round + 3, -3), palette.mark, 2.5);
+  }
+  for (let under = Math.min(many, 3) - 1; under > 0; under--) {
+    const below = rounded({ ...box, x: box.x - under * 2, y: box.y - under * 2 }, round);
+    fill(pen, below, palette.card);
+    stroke(pen, below, shadow(palette, 0.5), 1);
+  }
+  fill(pen, path, palette.card);
+  stroke(pen, path, contrast ? palette.ink : shadow(palette, 0.4), 1);
+  const inner = rounded(box, round * 0.7, Math.max(2, width * 0.08));
+  fill(pen, inner, own ? palette[look[0]] : palette.frame);
+  if (own) emblem(pen, look, seat, width * 0.7);
+  else stroke(pen, oval(0, 0, width * 0.22), palette.frameLit, width * 0.08);
+  if (!many || state.includes("folded")) fill(pen, path, palette["table-1"], 0.7);
+  const edge = width / 2 - r * 0.3;
+  if (count) bubble(pen, count, r, edge, edge * TALL);
+  const [, lead] = state.split("*");
+  if (lead) bubble(pen, lead, r, -edge, -edge * TALL, true);
+  if (state.includes("chosen")) {
+    const at = { x: edge, y: -edge * TALL };
+    bubble(pen, "", r, at.x, at.y, true);
+    placed(pen, at, r, () => stroke(pen, new Path2D("M-.4 0-.1.35.4-.3"), palette.onAccent, 0.2));
+  }
+}
+
+/** Cards and what belongs to them. */
+export function drawCard(
+  pen: Pen,
+  kind: string,
+  text: string,
+  width: number,
+  ink: string,
+  state: string,
+): void {
+  const { palette, ctx } = pen;
+  if (kind === "card") face(pen, text, width, ink);
+  else if (kind === "back") back(pen, text, width, ink, state);
+  else if (kind === "as") {
+    // What the card above counted as.
+    ctx.translate(width * 0.42, -width * 0.55);
+    face(pen, text, width * 0.62, ink);
+  } else if (kind === "give") {
+    const at = { x: 0, y: -width * 0.76 };
+    bubble(pen, "", width * 0.2, at.x, at.y, true);
+    placed(pen, at, width * 0.1, () => stroke(pen, new Path2D(UP), palette.onAccent, 0.3));
+  } else if (kind === "points") {
+    write(pen, text, width * 0.8, palette.ink, -width * 0.12);
+    const many = Number(text);
+    for (let i = 0; i < many; i++)
+      fill(
+        pen,
+        oval((i - (many - 1) / 2) * width * 0.15, width * 0.5, width * 0.055),
+        palette.accent,
+      );
+  } else {
+    const r = width / 2 - 2;
+    bubble(pen, "", r, 0, 0);
+    ctx.scale((text === "cw" ? 1 : -1) * r, r);
+    stroke(pen, new Path2D("M-.5.3A.58.58 0 1 1 .5.3M.8.05.5.35.2.1"), palette.ink, 0.16);
+  }
+}

@@ -1,0 +1,43 @@
+/** Dog's face: a star carved in wood, pawns and figures, cards as clean paper. It holds no rule. */
+import type { DogView } from "../../api/types";
+import { middleOf } from "../../board/hit";
+import type { Face } from "../../board/types";
+import { type DogLayout, guideOf, isPiece, layoutOf, smallOf } from "./layout";
+import { drawMarks } from "./marks";
+import { stagesOf } from "./motion";
+import { cardItem, itemsOf, pieceItem, whereIs } from "./picture";
+import { pieceSprite } from "./pieces";
+import type { DogHappening } from "./scene";
+import { drawWood } from "./wood";
+
+/** Makes a face for one board. */
+export const createDogFace = (): Face<DogLayout, DogView, DogHappening> => ({
+  layout: layoutOf,
+  background: drawWood,
+  sprite: pieceSprite,
+  items: itemsOf,
+  marks: drawMarks,
+  stages: stagesOf,
+
+  carry(layout, scene, place) {
+    const { view, path } = scene;
+    const { id } = place;
+    // What has been laid on its target stays there.
+    if (path.includes(id) && path.at(-1) !== id) return null;
+    const [kind, card = ""] = id.split(":");
+    const small = smallOf(layout);
+    const { x, y } = middleOf(place);
+    // A card is held above what it is to be played on.
+    const item = isPiece(id)
+      ? pieceItem(layout, view, id, whereIs(layout, view, id))
+      : card &&
+        /^(as|card)$/.test(kind ?? "") &&
+        cardItem(card, view.variant, small, { x, y: y - small });
+    const touch = { touched: place, over: null, rise: 1 };
+    return item ? { item, rest: itemsOf(layout, scene, touch, id) } : null;
+  },
+
+  guide: guideOf,
+  // Nothing lies beneath.
+  peek: () => null,
+});

@@ -1,0 +1,259 @@
+/** Where the star, the pieces, the piles and the hand lie. */
+import type { DogView } from "../../api/types";
+import { middleOf } from "../../board/hit";
+import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import type { DogScene } from "./scene";
+import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
+
+/** Dog's layout. */
+export interface DogLayout extends Layout {
+  star: Star;
+  /** How many px a step is, and where the star's middle lies. */
+  unit: number;
+  middle: Point;
+  bare: boolean;
+  /** The arm of each seat. */
+  arms: number[];
+  /** How many pieces a seat has. */
+  pieces: number;
+  specials: number[];
+  paws: number[];
+  disc: number[];
+  /** Whose hand is shown, and the room for it. */
+  own: number;
+  hand: Box;
+}
+
+const GAP = 6;
+const TOUCH = 44;
+/** A card's height for its width; the widest in a hand. */
+export const TALL = 1.4;
+const WIDEST = 96;
+
+/** Names of the seats. */
+export const SEATS = "ABCDEF";
+
+/** A seat's cards. */
+export const cardsOf = (hand = "-"): string[] => (hand === "-" ? [] : hand.split("."));
+
+/** Whose hand is shown: one that is seen, else the backs of the seat at the bottom. */
+export const ownOf = ({ active, bottom, view }: DogScene): number =>
+  [active ?? bottom, bottom, ...view.hands.keys()].find((seat) =>
+    /^[^?-]/.test(view.hands[seat] ?? ""),
+  ) ?? bottom;
+
+/** The order of cards in a hand. */
+const ORDER = "2.3.4.5.6.7.1-7.8.9.10.11.12.13.X.J.C.M.?".split(".");
+
+/** Sorts cards as in a hand. */
+export const sorted = (cards: string[]): string[] =>
+  cards.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+
+/** The size of a cell for so many cards, and how many stand in a row: in one row if that may be. */
+function cellFor({ width, height }: Box, many: number, row: boolean) {
+  let best = { width: 0, height: 0, columns: 1 };
+  for (let columns = many; columns; columns--) {
+    const rows = Math.ceil(many / columns);
+    const cell = Math.min(width / columns, height / rows / TALL, WIDEST);
+    if (cell > best.width * 1.1) best = { width: cell, height: cell * TALL, columns };
+    if (row && best.width >= TOUCH) break;
+  }
+  return best;
+}
+
+/** The boxes of so many cards in the room for the hand. */
+export function boxesOf({ hand }: DogLayout, many: number, least = 6): Box[] {
+  const { width, height, columns } = cellFor(hand, Math.max(many, least), hand.width > hand.height);
+  const rows = Math.ceil(many / columns);
+  const even = Math.ceil(many / rows);
+  return Array.from({ length: many }, (_, i) => {
+    const row = Math.floor(i / even);
+    const inRow = Math.min(even, many - row * even);
+    return {
+      x: hand.x + hand.width / 2 + ((i % even) - inRow / 2) * width,
+      y: hand.y + hand.height / 2 + (row - rows / 2) * height,
+      width,
+      height,
+    };
+  });
+}
+
+/** A point of the star, in px. */
+export const onBoard = ({ middle, unit }: DogLayout, { x, y }: Point): Point => ({
+  x: middle.x + x * unit,
+  y: middle.y + y * unit,
+});
+
+/** A square by its id: `T5`, `AF0`; or a piece's place at home, `AH0`. */
+export function spotOf(layout: DogLayout, id: PlaceId): Point {
+  const { star, arms } = layout;
+  const number = parseInt(id.replace(/^\D+/, ""), 10);
+  if (id.startsWith("T")) return onBoard(layout, squareAt(star, number));
+  const arm = arms[SEATS.indexOf(id.charAt(0))] ?? 0;
+  return onBoard(layout, (id.charAt(1) === "F" ? laneAt : homeAt)(star, arm, number));
+}
+
+/** Tells pieces from other places, and all that has a spot on the board from what has not. */
+export const isPiece = (id: PlaceId): boolean => /^[A-F]\d$/.test(id);
+export const hasSpot = (id: PlaceId): boolean => /^(T|[A-F]F?)\d/.test(id);
+
+/** A piece's seat and its number, both from 0. */
+export const partsOf = (piece: string): [seat: number, number: number] => [
+  SEATS.indexOf(piece.charAt(0)),
+  Number(piece.charAt(1)) - 1,
+];
+
+/** The square of a piece, as `spotOf` reads it. */
+export const squareOf = (piece: string, place: string): PlaceId =>
+  place.startsWith("T")
+    ? place.replace("!", "")
+    : piece.charAt(0) + place + (place === "H" ? partsOf(piece)[1] : "");
+
+/** Every piece, and the dog, with the id of its square. */
+export function standing({ places, dog }: DogView): [piece: string, square: PlaceId][] {
+  const all = places.flatMap((own, seat) =>
+    own.map((place, i): [string, PlaceId] => {
+      const piece = SEATS.charAt(seat) + (i + 1);
+      return [piece, squareOf(piece, place)];
+    }),
+  );
+  if (dog !== null) all.push(["dog", `T${dog}`]);
+  return all;
+}
+
+/** Where a seat's cards are counted. */
+export const pocketOf = (layout: DogLayout, seat: number): Point =>
+  onBoard(layout, inArm(layout.star, layout.arms[seat] ?? 0, layout.star.pocket));
+
+/** How wide a card is in a seat's pocket, and on the piles. */
+export const smallOf = ({ unit, star }: DogLayout): number =>
+  Math.round(unit * (star.arms === 4 ? 1.9 : 1.6));
+export const largeOf = ({ unit }: DogLayout): number => Math.round(unit * 2.3);
+
+/** Where the piles lie: the deck and what was played. */
+export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
+  x: layout.middle.x + side * largeOf(layout) * 0.57,
+  y: layout.middle.y,
+});
+
+const around = ({ x, y }: Point, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */
+export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLayout {
+  const { view, bottom, lit, path } = scene;
+  const star = starOf(view, bottom);
+  const unitIn = (w: number, h: number) => Math.min(w / star.width, h / star.height) / 2;
+  const low = bare ? 0 : Math.min(150, Math.max(100, height * 0.24)) + GAP;
+  const narrow = bare ? 0 : Math.max(2 * TOUCH + 8, width * 0.2) + GAP;
+  const under = unitIn(width, height - low);
+  const aside = bare ? 0 : unitIn(width - narrow, height);
+  const beside = aside > under;
+  const unit = Math.floor((beside ? aside : under) * 8) / 8;
+  const [wide, tall] = [2 * unit * star.width, 2 * unit * star.height];
+  // All of it in the middle, the hand not too far from the star.
+  const hand: Box = beside
+    ? { x: 0, y: 0, width: Math.min(width - wide - GAP, 2 * WIDEST), height: Math.min(height, 600) }
+    : { x: 0, y: 0, width, height: Math.min(height - tall - GAP, 170) };
+  const x = (width - wide - (beside ? hand.width + GAP : 0)) / 2;
+  const y = (height - tall - (bare || beside ? 0 : hand.height + GAP)) / 2;
+  hand.x = beside ? x + wide + GAP : 0;
+  hand.y = beside ? (height - hand.height) / 2 : y + tall + GAP;
+
+  const arms = view.starts.map((start) => start / 16);
+  const layout: DogLayout = {
+    key: [width, height, bare, view.variant, star.front, arms, star.arms].join(),
+    places: [],
+    rise: Math.max(8, unit / 2),
+    star,
+    unit,
+    middle: { x: Math.round(x + wide / 2), y: Math.round(y + tall / 2) },
+    bare,
+    arms,
+    pieces: view.places[0]?.length ?? 4,
+    specials: view.specials,
+    paws: view.paws,
+    disc: view.disc,
+    own: ownOf(scene),
+    hand,
+  };
+  const put = (id: PlaceId, box: Box, more?: Partial<Place>) =>
+    layout.places.push({ id, ...more, ...box });
+  // What can be touched next has room; where such rooms overlap the nearest counts.
+  const live = (id: PlaceId) => lit.includes(id) || path.includes(id);
+  const spot = (id: PlaceId, at: Point) => {
+    const side = live(id) ? TOUCH : unit;
+    const x = Math.max(side / 2, Math.min(width - side / 2, at.x));
+    put(id, around({ ...at, x }, side));
+  };
+
+  const squares = Array.from({ length: view.track }, (_, i) => `T${i}`);
+  for (const seat of arms.keys())
+    squares.push(...[0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`));
+  // A piece stands for its square, unless the square itself is to be touched.
+  for (const [piece, square] of standing(view)) {
+    const at = spotOf(layout, square);
+    const i = squares.indexOf(square);
+    if (piece === "dog") put(piece, around({ ...at, y: at.y - unit * 0.8 }, unit, unit * 0.7));
+    else if (!lit.includes(square)) {
+      if (i >= 0) squares.splice(i, 1);
+      spot(piece, at);
+    }
+  }
+  for (const id of squares) spot(id, spotOf(layout, id));
+  const large = largeOf(layout);
+  const pile = around(layout.middle, large * 2.3, Math.max(TOUCH, large * TALL));
+  const turns = lit.filter((id) => id.startsWith("turn"));
+  for (const id of turns) {
+    const side = Math.max(TOUCH, unit * 2.4);
+    const x = layout.middle.x + (id.endsWith("ccw") ? -1 : 1) * side * 0.6;
+    put(id, around({ ...layout.middle, x }, side));
+  }
+  if (!turns.length) put(lit.includes("discard") ? "discard" : "table", pile);
+  if (bare) return layout;
+
+  // The choices of a joker are lit instead of the hand.
+  const offers = sorted(lit.flatMap((id) => (id.startsWith("as:") ? id.slice(3) : [])));
+  const boxes = boxesOf(layout, offers.length, 14);
+  for (const [i, card] of offers.entries()) put(`as:${card}`, boxes[i] as Box);
+  if (!offers.length)
+    for (const [index, { card, box }] of heldIn(layout, view).entries())
+      if (card !== "?") put(`card:${card}`, box, { seat: layout.own, index });
+  return layout;
+}
+
+/** The cards of the hand that is shown with their boxes, in order; the one chosen to be given last and apart. */
+export function heldIn(
+  layout: DogLayout,
+  { hands, given, phase, owed }: DogView,
+): { card: string; box: Box; apart: boolean }[] {
+  const cards = cardsOf(hands[layout.own]);
+  const gift = phase === "exchange" && given[layout.own];
+  const at = gift ? cards.lastIndexOf(gift) : -1;
+  const boxes = boxesOf(layout, cards.length + Number(pointsOf(owed) > 0));
+  return cards
+    .map((card, i) => ({ card, apart: i === at }))
+    .sort((a, b) => Number(a.apart) - Number(b.apart))
+    .map((each, i) => ({ ...each, box: boxes[i] as Box }));
+}
+
+/** The points left of a split card. */
+export const pointsOf = ([first = ""]: string[]): number =>
+  Number(/^[^:]+:(\d+):/.exec(first)?.[1] ?? 0);
+
+/** What the rules' picture numbers: hand, own arm, home, start, piles, the partner's cards, an opponent's. */
+export function guideOf(layout: DogLayout): Point[] {
+  const { own, arms } = layout;
+  const seat = SEATS.charAt(own);
+  const half = arms.length / 2;
+  return [
+    { ...middleOf(layout.hand), y: boxesOf(layout, 1)[0]?.y ?? 0 },
+    ...[`${seat}F2`, `${seat}H3`, `T${16 * (arms[own] ?? 0)}`].map((id) => spotOf(layout, id)),
+    layout.middle,
+    ...[half, 1].map((on) => pocketOf(layout, (own + on) % arms.length)),
+  ];
+}

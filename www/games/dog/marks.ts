@@ -1,0 +1,85 @@
+/** Marks: always a shape, never a colour alone. */
+import { fill, oval, rounded, stroke } from "../../board/paint";
+import type { Pen, PlaceId, Touch } from "../../board/types";
+import { drawPaw } from "./figures";
+import { type DogLayout, hasSpot, spotOf } from "./layout";
+import { wayOf, whereIs } from "./picture";
+import type { DogScene } from "./scene";
+import type { Point } from "./star";
+
+/** Draws along a path twice, halo below, so that it shows on every colour. */
+function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
+  const line = pen.contrast ? width * 1.4 : width;
+  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
+  stroke(pen, path, colour, line, 1, dash);
+}
+
+/** All marks of a scene, below the pieces or above them. */
+export function drawMarks(
+  pen: Pen,
+  layout: DogLayout,
+  scene: DogScene,
+  touch: Touch,
+  under: boolean,
+): void {
+  const { palette } = pen;
+  const { view, lit, path, last, hint, focus, focusIndex, aim = [], won = [] } = scene;
+  const { unit, places } = layout;
+  const pointOf = (id: PlaceId) => (hasSpot(id) ? whereIs(layout, view, id) : null);
+  /** Around a square, a piece, or the box of anything else. */
+  const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
+    const at = pointOf(id);
+    const boxes = places.filter((place) => place.id === id);
+    const box = boxes.find(({ index }) => id === focus && index === focusIndex) ?? boxes[0];
+    const around = at ? oval(at.x, at.y, unit * 0.56 + grow) : box && rounded(box, 8, 1 - grow);
+    if (around) twice(pen, around, colour, width, dash);
+  };
+  const dot = ({ x, y }: Point, r: number) => {
+    fill(pen, oval(x, y, r + 1.2), palette.markHalo);
+    fill(pen, oval(x, y, r), palette.mark);
+  };
+
+  if (under) {
+    for (const id of [...last, ...won])
+      if (pointOf(id)) ring(id, 1.5, palette.markQuiet, 1, [1, 4]);
+    if (scene.threats || touch.touched?.id === "dog")
+      for (const square of view.reach) {
+        const at = spotOf(layout, `T${square}`);
+        fill(pen, oval(at.x, at.y, unit * 0.4), palette.sable, 0.8);
+        drawPaw(pen, at, unit * 0.27, palette.ivory);
+      }
+    for (const id of lit) {
+      const at = pointOf(id);
+      if (!at) continue;
+      fill(pen, oval(at.x, at.y, unit * 0.56), palette.markHalo, 0.85);
+      ring(id, pen.contrast ? 3 : 2, palette.mark);
+    }
+    for (const id of path) if (pointOf(id)) ring(id, 2.5, palette.mark, 2);
+    if (lit.includes("discard")) ring("discard", 2.5, palette.mark);
+    return;
+  }
+  const over = touch.over?.id;
+  if (over) ring(over, 4, palette.mark, 3);
+  for (const event of aim) {
+    if (event.kind === "walked" || event.kind === "prowled" || event.kind === "jumped") {
+      const way = wayOf(view, event);
+      for (const id of way.slice(1, -1)) dot(spotOf(layout, id), unit * 0.14);
+      const end = way.at(-1);
+      if (end) ring(end, 3, palette.mark, 1);
+    } else if (event.kind === "swapped") {
+      const [a, b] = [event.piece, event.other].map((piece) => whereIs(layout, view, piece));
+      if (!a || !b) continue;
+      const { x, y } = layout.middle;
+      const pull = (one: number, other: number, to: number) => (one + other) / 4 + to / 2;
+      const curve = `M${a.x} ${a.y}Q${pull(a.x, b.x, x)} ${pull(a.y, b.y, y)} ${b.x} ${b.y}`;
+      twice(pen, new Path2D(curve), palette.mark, 2.5, [2, 6]);
+    } else if (event.kind === "captured") {
+      const { x, y } = whereIs(layout, view, event.piece);
+      const d = unit * 0.38;
+      const cross = `M${x - d} ${y - d}l${2 * d} ${2 * d}m0 ${-2 * d}l${-2 * d} ${2 * d}`;
+      twice(pen, new Path2D(cross), palette.mark, 2);
+    }
+  }
+  for (const id of hint) ring(id, 3, palette.focus, 3, [7, 6]);
+  if (focus) ring(focus, 3, palette.focus, 2);
+}

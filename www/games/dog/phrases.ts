@@ -1,0 +1,321 @@
+/** Dog in words: what happened, what stands where, what can be done. Holds no rule. */
+import type { DogEvent, DogPlace, DogView, LegalMove } from "../../api/types";
+import type { Place, PlaceId } from "../../board/types";
+import type { Args, Words } from "../../words/words";
+import type { Phrases } from "../phrases";
+import type { DogHappening } from "./scene";
+
+/** Dog's phrases; figures have their names where a view tells that there are any. */
+export const phrases: Phrases<DogView, DogHappening> = {
+  seat: (words, seat) => `${colourOf(words, seat)} ${letterOf(seat)}`,
+
+  own: (words, seat) => words.say("dog-own", { seat: colourOf(words, seat) }),
+
+  step(words, events, view?: DogView) {
+    const said = events.map((event) =>
+      event.kind === "ended"
+        ? this.reason(words, event.outcome)
+        : words.list(sentences(words, event, view), "gap"),
+    );
+    return words.list(said.filter(Boolean), "gap");
+  },
+
+  short(words, notation, events, view?: DogView) {
+    // Chance, a hand laid down, what is hidden.
+    if (events.length && /^(starter|shuffle|deal|draw|fold|give$)/.test(notation))
+      return phrases.step(words, events);
+    const said = [moveName(words, notation, view)];
+    for (const event of events) {
+      if (event.kind === "captured") said.push(`×${pieceName(words, event.piece, view)}`);
+    }
+    return said.join(" ");
+  },
+
+  todo(words, view, path, lit) {
+    const { phase, colour, mover, partners } = view;
+    const points = pointsOf(view.owed[0]);
+    const kinds = lit.map(kindOf);
+    let can = kinds.find((kind) => !/stay|lapse/.test(kind));
+    let name = colourOf(words, colour);
+    if (phase === "exchange") {
+      const partner = partners[mover] ?? mover;
+      can = partner === mover ? "left" : "give";
+      name = colourOf(words, partner);
+    } else if (can === "card" && colour !== mover) can = "partner";
+    else if (can === "piece") {
+      if (path.some((at) => kindOf(at) === can)) can = "other";
+      else if (phase === "place") can = phase;
+      else if (points) can = "split";
+    } else if (can === "square" && !path.length) can = "jump";
+    return words.say("dog-todo", { can, name, points });
+  },
+
+  place(words, view, place, state) {
+    const notes = namesOf(words, view, place);
+    const can = kindOf(place.id) === "square" ? "go" : "choose";
+    if (state.lit) notes.push(words.say("dog-can", { can }));
+    if (state.hint) notes.push(words.say("place-hint"));
+    if (state.last) notes.push(words.say("place-last"));
+    return words.list(notes);
+  },
+
+  why(words, view, _seat, from, at) {
+    const why = whyNot(view, from, at);
+    const name = colourOf(words, view.colour);
+    return why ? words.say("dog-why", { why, name }) : null;
+  },
+
+  button: (words, { notation }: LegalMove) => moveName(words, notation),
+
+  reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
+
+  // No move loses a game at once.
+  warning: () => "",
+  option: (words, key) => words.say("dog-option", { key }),
+  value: (words, key, value) => words.say("dog-value", { key, value }),
+  help: (words, key) => words.say("dog-help", { key }),
+};
+
+const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
+
+const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
+
+/** A seat by its colour. */
+const colourOf = (words: Words, seat: number): string => words.say("dog-seat", { seat });
+
+/** `A2`, or in Royal the figure and its letter. */
+function pieceName(words: Words, piece: string, view?: DogView): string {
+  if (view?.variant !== "royal") return piece;
+  return words.say("dog-figure", { figure: piece[1], seat: piece[0] });
+}
+
+/** Cards in the texts' cases, which can't begin with a digit and go on. */
+const caseOf = (card: string): string => (card === "1-7" ? "range" : card);
+
+/** A card, and what it counts as. */
+function cardName(words: Words, card: string, counts: string | null = card): string {
+  const said = words.say("dog-card", { card: caseOf(card) });
+  if (!counts || counts === card) return said;
+  return words.say("dog-as", { card: said, counts: cardName(words, counts) });
+}
+
+/** Where a piece is. */
+const placeName = (words: Words, place: DogPlace): string =>
+  words.say("dog-where", {
+    where: place[0],
+    at: place[0] === "F" ? place : numberOf(place),
+  });
+
+const numberOf = (place: string): number => Number.parseInt(place.slice(1), 10);
+
+/** What a place is: `piece`, `square` (of the lanes too), `card`, `as`, `turn` ... */
+const kindOf = (at: PlaceId): string =>
+  /^[A-F]\d$/.test(at) ? "piece" : /^([A-F]F|T)\d/.test(at) ? "square" : at.replace(/:.*/, "");
+
+/** The points left of a split. */
+const pointsOf = (owed = ""): string | undefined => /^\d+:(\d+)/.exec(owed)?.[1];
+
+/** A move, shortly. */
+function moveName(words: Words, notation: string, view?: DogView): string {
+  const [, token, counts, piece = "", sign, to = ""] =
+    /^([\w-]+)=?([\w-]*) (?:start:)?(\w+)(<?>?)(\w*)$/.exec(notation) ?? [];
+  if (!token) {
+    const [verb, what = ""] = notation.split(":");
+    const card = cardName(words, what);
+    return words.say("dog-move", { verb, card, to: what, piece: pieceName(words, what, view) });
+  }
+  const swap = sign === "<>";
+  return words.say("dog-move", {
+    verb: piece === "discard" ? piece : swap ? "swap" : sign ? "card" : "start",
+    card: cardName(words, token, counts),
+    piece: pieceName(words, piece, view),
+    to: swap ? pieceName(words, to, view) : to,
+  });
+}
+
+/** What happened but for the end. */
+function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
+  const told: Args = { ...event };
+  if ("seat" in event) told.seat = colourOf(words, event.seat);
+  if ("piece" in event) told.piece = pieceName(words, event.piece, view);
+  if ("card" in event) {
+    told.known = event.card === "?" ? "no" : "yes";
+    told.card = cardName(words, event.card, "counts" in event ? event.counts : null);
+  }
+  switch (event.kind) {
+    case "walked":
+    case "jumped":
+      told.from = event.from[0];
+      told.to = placeName(words, event.to);
+      break;
+    case "prowled":
+      told.to = placeName(words, `T${event.to}`);
+      break;
+    case "swapped":
+      told.other = pieceName(words, event.other, view);
+      break;
+    case "folded":
+      told.card = words.list(event.hand.map((card) => cardName(words, card)));
+      break;
+    case "owing":
+      told.points = pointsOf(event.owed);
+      if (told.points) told.kind = "split";
+  }
+  const said = [words.say("dog-event", told)];
+  if (event.kind !== "exchanged") return said;
+  for (const { from, to, card } of event.gifts) {
+    if (card === "?") continue;
+    const [seat, other] = [from, to].map((each) => colourOf(words, each));
+    const gift = { kind: "gift", seat, to: other, card: cardName(words, card) };
+    said.push(words.say("dog-event", gift));
+  }
+  return said;
+}
+
+/** A place's name and what stands there. */
+function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): string[] {
+  const { dog, variant, last } = view;
+  const kind = kindOf(id);
+  const what = id.slice(id.indexOf(":") + 1);
+  const say = (args: Args) => words.say("dog-place", args);
+  switch (kind) {
+    case "as":
+      return [say({ kind, card: cardName(words, what) })];
+    case "card": {
+      const does = words.say("dog-does", {
+        ...doing(variant, what),
+        last: last ? cardName(words, last) : "none",
+      });
+      const names = [say({ kind, card: cardName(words, what), does })];
+      // The one set apart.
+      const gift = view.phase === "exchange" && view.given[seat] === what;
+      if (gift && index === sizeOf(view.hands[seat]) - 1) names.push(say({ kind: "gift" }));
+      return names;
+    }
+    case "piece":
+      return pieceNames(words, view, id);
+    case "square": {
+      const lane = id[0] !== "T";
+      const at = lane ? id.slice(1) : numberOf(id);
+      const there = occupant(view, id);
+      return [
+        say({ kind: lane ? "lane" : kind, seat: colourOf(words, seatOf(id)), at }),
+        ...(lane ? [] : squareNotes(words, view, numberOf(id))),
+        ...(there ? [`${colourOf(words, seatOf(there))} ${pieceName(words, there, view)}`] : []),
+      ];
+    }
+    case "dog": {
+      const squares = words.list(view.reach.map(String));
+      return [
+        say({ kind }),
+        placeName(words, `T${dog ?? 0}`),
+        ...(squares ? [words.say("dog-reach", { squares })] : []),
+      ];
+    }
+    case "discard":
+      return [say({ kind })];
+    case "table":
+      return [tableName(words, view)];
+    default:
+      return [moveName(words, id)];
+  }
+}
+
+/** What the face of a card says. */
+function doing(variant: DogView["variant"], card: string): Args {
+  const black = variant === "black";
+  const does = /11|13/.test(card) ? "start" : card === "4" ? (black ? "split" : "back") : card;
+  const dog = black && /^(5|6|1-7)$/.test(card);
+  const rank = variant === "royal" && /^(4|10)$/.test(card);
+  return { does, and: dog ? "dog" : rank ? "rank" : "no" };
+}
+
+const sizeOf = (hand = "-"): number => (hand === "-" ? 0 : hand.split(".").length);
+
+/** A piece, where it is, and what is there. */
+function pieceNames(words: Words, view: DogView, piece: string): string[] {
+  const place = placeOf(view, piece);
+  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place)) : [];
+  if (view.guards.some((guard) => guard === piece)) {
+    notes.push(words.say("dog-place", { kind: "guard" }));
+  }
+  const name = `${colourOf(words, seatOf(piece))} ${pieceName(words, piece, view)}`;
+  return [name, placeName(words, place), ...notes];
+}
+
+const placeOf = ({ places }: DogView, piece: string): DogPlace =>
+  places[seatOf(piece)]?.[Number(piece[1]) - 1] ?? "H";
+
+/** The piece on a square. */
+function occupant(view: DogView, id: PlaceId): string | undefined {
+  for (const [seat, own] of view.places.entries()) {
+    for (const [index, place] of own.entries()) {
+      const at = place[0] === "F" ? letterOf(seat) + place : place.replace("!", "");
+      if (at === id) return letterOf(seat) + (index + 1);
+    }
+  }
+  return undefined;
+}
+
+/** What a square of the track is besides. */
+function squareNotes(words: Words, view: DogView, at: number): string[] {
+  const seat = view.starts.indexOf(at);
+  const kinds = [
+    seat >= 0 && "start",
+    view.specials.includes(at) && "special",
+    view.paws.includes(at) && "paw",
+    view.dog === at && "dog",
+  ];
+  return kinds.flatMap((kind) =>
+    kind ? [words.say("dog-place", { kind, seat: colourOf(words, seat) })] : [],
+  );
+}
+
+/** All that is counted beside the board. */
+function tableName(words: Words, view: DogView): string {
+  const { hands, given, folded, starter, discard, last } = view;
+  const names = (seats: number[]) => words.list(seats.map((seat) => colourOf(words, seat)));
+  const counts = hands.map((hand, seat) => `${colourOf(words, seat)} ${sizeOf(hand)}`);
+  const said = [
+    words.say("dog-table", {
+      round: view.round,
+      seat: starter === null ? "–" : colourOf(words, starter),
+      hands: words.list(counts),
+      deck: view.deck,
+      discard: discard.length,
+      card: discard[0] ? cardName(words, discard[0], last) : "–",
+    }),
+  ];
+  const chosen = [...given.keys()].filter((seat) => given[seat] !== null);
+  if (view.phase === "exchange" && chosen.length)
+    said.push(words.say("dog-chosen", { seats: names(chosen) }));
+  if (folded.length) said.push(words.say("dog-folded", { seats: names(folded) }));
+  return words.list(said, "gap");
+}
+
+/** What most likely keeps a place from being chosen. */
+function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null {
+  const { phase, owed, colour } = view;
+  const kind = kindOf(at);
+  // After a draw at a small table a card is played as ever.
+  const owes = owed.length > 0 && owed[0] !== "drawn";
+  if (kind === "card") {
+    if (phase !== "play" || owes) return null;
+    return at === "card:X" ? "X" : at === "card:C" && !view.last ? "C" : "stuck";
+  }
+  const points = pointsOf(owed[0]);
+  if (!/piece|square/.test(kind) || (owes && !points)) return null;
+  if (phase === "place") return "piece";
+  if (!points && !from?.startsWith("card:")) return "card";
+  if (kind === "square") return points && !from ? "piece" : kind;
+  if (from === "card:X") return "X";
+  if (seatOf(at) !== colour) return "theirs";
+  const place = placeOf(view, at);
+  if (place === "H") return "home";
+  const steps = Number(points ?? from?.slice(5)) || 7;
+  const ahead = view.guards.some((guard) => {
+    const gap = (numberOf(placeOf(view, guard)) - numberOf(place) + view.track) % view.track;
+    return gap > 0 && gap <= steps;
+  });
+  return place[0] === "T" && ahead ? "guard" : "square";
+}

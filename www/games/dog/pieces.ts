@@ -1,0 +1,78 @@
+/** Pawns, Royal's figures, the dog, and what marks guards. */
+import { emblem, write } from "../../board/emblem";
+import { blend, fill, oval, rounded, stroke } from "../../board/paint";
+import { roundShadow } from "../../board/shadow";
+import type { Pen, SpriteDrawing } from "../../board/types";
+import { shadow } from "../../look/tokens";
+import { boxOf, drawCard } from "./cards";
+import { DOG, FIGURES, placed, seatLook } from "./figures";
+import { TALL } from "./layout";
+
+/** A pawn: a low turned cylinder with its colour's mark and its seat's letter on top; or a figure on its foot. */
+function piece(pen: Pen, seat: string, figure: number): void {
+  const { palette, contrast } = pen;
+  const look = seatLook(seat);
+  const body = palette[look[0]];
+  const shape = FIGURES[figure - 1];
+  // Its side, then its upper face.
+  const [r, high] = shape ? [0.46, 0.3] : [0.45, 0.45];
+  const [low, top] = shape ? [0.36, 0.2] : [0.08, -0.06];
+  const side = oval(0, low, r, high);
+  side.rect(-r, top, 2 * r, low - top);
+  fill(pen, side, body);
+  fill(pen, side, "#00000073");
+  const face = oval(0, top, r, high);
+  fill(pen, face, body);
+  const gloss = { 0: "#ffffff4d", 0.5: "#ffffff00", 1: "#0000002e" };
+  fill(pen, face, blend(pen, [-r, top - high, r, top + high], gloss));
+  stroke(pen, oval(0, top, r - 0.03, high - 0.03), palette.markPale, contrast ? 0.1 : 0.05, 0.75);
+  if (!shape) {
+    pen.ctx.translate(0, top);
+    emblem(pen, look, seat, 0.66);
+    return;
+  }
+  write(pen, seat, 0.4, palette[look[0] === "yellow" ? "deepShade" : "markPale"], 0.28);
+  const path = new Path2D(shape);
+  placed(pen, { x: 0, y: -0.4 }, 0.43, () => {
+    stroke(pen, path, palette.deepShade, 0.34);
+    fill(pen, path, body);
+    fill(pen, path, blend(pen, [-1, -1, 1, 1], gloss));
+    stroke(pen, path, palette.markPale, 0.09, 0.8);
+  });
+}
+
+/** The sprite of a name: kind, text, numbers. */
+export function pieceSprite(name: string): SpriteDrawing {
+  const [kind = "", text = "", third = "", fourth = "", fifth = ""] = name.split(":");
+  const card = /^(card|back|points|as|give|turn)/.test(kind);
+  const size = card ? Number(third) : Number(kind === "dog" ? text : third);
+  const half = card ? size * TALL * 0.5 + size * 0.3 + 8 : size * 1.2 + 2;
+  const box = { left: -half, top: -half, width: half * 2, height: half * 2 };
+  return {
+    ...box,
+    draw(pen) {
+      const { palette, ctx } = pen;
+      if (card) return drawCard(pen, kind, text, size, fourth, fifth);
+      if (kind === "none") return;
+      if (text === "card") {
+        for (let soft = 4; soft--; ) {
+          const box = boxOf(size + soft * 2 - 3, size * TALL + soft * 2 - 3);
+          fill(pen, rounded({ ...box, y: box.y + 1.5 }, size * 0.1 + soft), shadow(palette, 0.12));
+        }
+        return;
+      }
+      ctx.scale(size, size);
+      if (kind === "piece") piece(pen, text, Number(fourth));
+      else if (kind === "guard") {
+        const shield = new Path2D("M-.58-.55H.58V.1C.58.5.3.68 0 .82-.3.68-.58.5-.58.1Z");
+        fill(pen, shield, palette.ivory);
+        stroke(pen, shield, palette.deepShade, 0.09);
+      } else if (kind === "dog")
+        placed(pen, { x: 0, y: -0.5 }, 0.72, () => {
+          stroke(pen, new Path2D(DOG), palette.ivory, 0.3);
+          fill(pen, new Path2D(DOG), palette.sable);
+        });
+      else if (kind === "shade") roundShadow(pen, Number(text), 1, Number(fourth));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Dog's scenes and events. */
+import type { DogEvent, DogView, EndedEvent } from "../../api/types";
+import type { Scene } from "../../board/types";
+
+/** What can happen, the end included. */
+export type DogHappening = DogEvent | EndedEvent;
+
+/** A scene of Dog. */
+export type DogScene = Scene<DogView>;

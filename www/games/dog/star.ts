@@ -1,0 +1,89 @@
+/** The star: where squares, lanes and homes lie, in steps from its middle, the arm with the number `front` pointing down. */
+import type { DogView } from "../../api/types";
+import { mix } from "../../board/ease";
+
+/** A point, in steps or px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The star's measures, in steps. */
+export interface Star {
+  arms: number;
+  /** The arm that points down. */
+  front: number;
+  /** How far out the tips, the arms' inner corners and the valleys' middles are. */
+  tip: number;
+  corner: number;
+  valley: number;
+  /** How many squares before the corner of its tip an arm's numbers begin. */
+  shift: number;
+  /** Half of the whole, homes included. */
+  width: number;
+  height: number;
+  /** The disc; 0 where there is none. */
+  disc: number;
+  /** Where a seat's cards are counted, in its arm's frame. */
+  pocket: Point;
+}
+
+/** How far the wood reaches beyond the middle of a square. */
+export const RIM = 0.85;
+
+/** The star of a game. */
+export function starOf({ track, starts, disc }: DogView, bottom: number): Star {
+  const arms = track / 16;
+  const four = arms === 4;
+  const turned = disc.length > 0;
+  // The arms of a disc's board are longer: their lanes end before it.
+  const corner = four ? 4.53 : 6.66;
+  const tip = corner + (turned ? 4.85 : 4);
+  return {
+    arms,
+    front: (starts[bottom] ?? 0) / 16,
+    tip,
+    corner,
+    valley: four ? 3.72 : 5.56,
+    shift: turned ? 2 : 0,
+    width: four ? tip + RIM : 11.4,
+    height: tip + RIM,
+    disc: turned ? 5.5 : 0,
+    pocket: four ? { x: 6.3, y: 6 } : { x: 5.5, y: 8.3 },
+  };
+}
+
+/** A point of an arm's own frame. */
+export function inArm({ arms, front }: Star, arm: number, { x, y }: Point): Point {
+  const angle = ((arm - front) * 2 * Math.PI) / arms;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** So many squares on from the right corner of an arm's tip, in its frame; up to the middle of the valley. */
+function onArm({ arms, tip, corner, valley }: Star, on: number): Point {
+  if (on <= 4) return { x: 2 - on, y: tip };
+  if (on <= 8) return { x: -2, y: mix(tip, corner, (on - 4) / 4) };
+  const [deep, half] = [(on - 8) / 2, Math.PI / arms];
+  return {
+    x: mix(-2, -valley * Math.sin(half), deep),
+    y: mix(corner, valley * Math.cos(half), deep),
+  };
+}
+
+/** A square of the track. */
+export function squareAt(star: Star, square: number): Point {
+  const at = square + star.shift;
+  const [arm, on] = [Math.floor(at / 16), at % 16];
+  if (on <= 10) return inArm(star, arm, onArm(star, on));
+  const { x, y } = onArm(star, 20 - on);
+  return inArm(star, arm + 1, { x: -x, y });
+}
+
+/** A square of an arm's lane. */
+export const laneAt = (star: Star, arm: number, slot: number): Point =>
+  inArm(star, arm, { x: 0, y: star.tip - (star.shift ? 0.95 + 0.81 * slot : 1.3 + 0.95 * slot) });
+
+/** A place of an arm's home, outside before the start. */
+export const homeAt = (star: Star, arm: number, place: number): Point =>
+  inArm(star, arm, { x: 3.2, y: star.tip - 0.2 - place });

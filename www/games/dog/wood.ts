@@ -1,0 +1,141 @@
+/** The still part: the star cut out of wood, its cups, lanes and homes; the disc of slate. */
+import { emblem } from "../../board/emblem";
+import { blend, fill, oval, stroke, woodOf } from "../../board/paint";
+import type { Pen } from "../../board/types";
+import { shadow } from "../../look/tokens";
+import { drawPaw, placed, seatLook } from "./figures";
+import { type DogLayout, onBoard, SEATS, spotOf } from "./layout";
+import { homeAt, inArm, laneAt, type Point, RIM, squareAt } from "./star";
+
+const along = (points: Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join("L");
+
+/** A hollow turned into the ground: shaded where the light comes from, lit opposite. */
+function cup(pen: Pen, { x, y }: Point, r: number, colour: string): void {
+  const path = oval(x, y, r);
+  const light = { 0: "#00000066", 0.55: "#00000014", 1: "#ffffff4d" };
+  fill(pen, path, colour);
+  fill(pen, path, blend(pen, [x - r * 0.5, y - r, x + r * 0.5, y + r], light));
+  stroke(pen, path, "#00000033", r * 0.1);
+}
+
+/** Draws the disc, turned by an angle, with the squares that lie on it. */
+export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
+  const { ctx, palette } = pen;
+  const { star, unit, middle, disc, paws } = layout;
+  const r = star.disc * unit;
+  if (!r) return;
+  const { x, y } = middle;
+  // The light stays where it is.
+  const stone = blend(pen, [x - r, y - r, x + r, y + r], {
+    0: palette.slateLit,
+    0.7: palette.slate,
+  });
+  fill(pen, oval(x, y, r), stone);
+  stroke(pen, oval(x, y, r), shadow(palette, 0.6), unit * 0.14);
+  stroke(pen, oval(x, y, r - unit * 0.2), palette.brass, unit * 0.05, 0.8);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(angle);
+  ctx.translate(-x, -y);
+  for (const square of disc) {
+    const at = spotOf(layout, `T${square}`);
+    cup(pen, at, unit * 0.38, palette.slate);
+    if (!paws.includes(square)) continue;
+    fill(pen, oval(at.x, at.y, unit * 0.46), palette.brass);
+    drawPaw(pen, at, unit * 0.32, palette.sable);
+  }
+  stroke(pen, oval(x, y, unit * 2.8), palette.brass, unit * 0.08);
+  ctx.restore();
+}
+
+/** Draws all that lies still. */
+export function drawWood(pen: Pen, layout: DogLayout): void {
+  const { ctx, palette } = pen;
+  const { star, unit, middle, arms, pieces, specials, disc, bare } = layout;
+  const wood = woodOf(palette, "board");
+  const at = (point: Point) => onBoard(layout, point);
+
+  // The star, and the homes beside its arms, each as wide as its line.
+  const squares = Array.from({ length: star.arms * 16 }, (_, i) => at(squareAt(star, i)));
+  const outline = new Path2D(`M${along(squares)}Z`);
+  const homes = arms.map((arm) => [0, pieces - 1].map((place) => at(homeAt(star, arm, place))));
+  const trays = new Path2D(homes.map((ends) => `M${along(ends)}`).join(""));
+  const silhouette = (style: string, less: number) => {
+    stroke(pen, outline, style, 2 * (unit * RIM - less));
+    stroke(pen, trays, style, 1.16 * unit - 2 * less);
+  };
+  fill(pen, outline, wood.face);
+  silhouette(wood.shade, 0);
+  silhouette(wood.lit, unit * 0.07);
+  silhouette(wood.face, unit * 0.14);
+  fill(pen, outline, wood.face);
+  ctx.globalCompositeOperation = "source-atop";
+  // Rings of the tree it was cut from, which grew but once.
+  let seed = 7;
+  const next = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  const far = star.height * unit;
+  for (let r = far * 0.7; r < far * 4; r += unit * (0.12 + next() * 0.5))
+    stroke(
+      pen,
+      oval(middle.x - far * 1.7, middle.y - far * 1.1, r, r * 0.8),
+      next() > 0.3 ? wood.shade : wood.lit,
+      0.5 + next() * 1.5,
+      0.08 + next() * 0.2,
+    );
+  const lamp = { 0: `${palette.paleLit}40`, 0.5: `${palette.paleLit}00`, 1: palette.gloom };
+  const { x, y } = middle;
+  fill(
+    pen,
+    oval(x, y, far * 1.5),
+    blend(pen, [x - far * 0.4, y - far * 0.5, 0, x - far * 0.2, y - far * 0.3, far * 1.6], lamp),
+  );
+  // The shadow below it all.
+  ctx.globalCompositeOperation = "destination-over";
+  ctx.shadowColor = shadow(palette, 0.35);
+  ctx.shadowBlur = unit * 0.6 * pen.ratio;
+  ctx.shadowOffsetY = unit * 0.2 * pen.ratio;
+  silhouette(wood.shade, 0.5);
+  ctx.shadowColor = "#0000";
+  ctx.globalCompositeOperation = "source-over";
+
+  drawDisc(pen, layout);
+  // A groove from square to square, and each seat's way into its lane.
+  const groove = new Path2D(`M${along(squares)}Z`);
+  stroke(pen, groove, shadow(palette, 0.3), unit * 0.1);
+  for (const [seat, arm] of arms.entries()) {
+    const look = seatLook(seat);
+    const colour = palette[look[0]];
+    const lane = [0, 1, 2, 3].map((slot) => at(laneAt(star, arm, slot)));
+    const start = at(squareAt(star, arm * 16));
+    const bend = at(inArm(star, arm, { x: 0, y: star.tip }));
+    const way = new Path2D(`M${along([start])}Q${along([bend])} ${along(lane)}`);
+    stroke(pen, way, wood.shade, unit * 0.36);
+    stroke(pen, way, colour, unit * 0.24);
+    for (const point of lane) cup(pen, point, unit * 0.38, colour);
+    for (let place = 0; place < pieces; place++)
+      cup(pen, at(homeAt(star, arm, place)), unit * 0.4, colour);
+  }
+  for (const [square, point] of squares.entries()) {
+    if (disc.includes(square)) continue;
+    const seat = arms.indexOf(square / 16);
+    if (specials.includes(square)) {
+      // A card is drawn here.
+      const d = unit * 0.62;
+      const gem = new Path2D(`M${point.x - d} ${point.y}l${d} ${-d} ${d} ${d} ${-d} ${d}z`);
+      fill(pen, gem, palette.brass);
+      stroke(pen, gem, palette.deepShade, 1, 0.6);
+    }
+    const look = seatLook(seat);
+    if (seat < 0) cup(pen, point, unit * 0.36, wood.shade);
+    else {
+      // A start: larger, with the seat's mark.
+      cup(pen, point, unit * 0.52, palette[look[0]]);
+      stroke(pen, oval(point.x, point.y, unit * 0.52), palette.markPale, unit * 0.06);
+      const letter = bare ? "" : SEATS.charAt(seat);
+      placed(pen, point, unit * 0.62, () => emblem(pen, look, letter, 1));
+    }
+  }
+}

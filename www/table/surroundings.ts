@@ -1,0 +1,51 @@
+/** What a table needs to know of its game and of the page around it. */
+import type { GameEvent, View } from "../api/types";
+import type { PlaceId } from "../board/types";
+import type { Saves } from "../store/saves";
+import type { TroubleCode } from "../trouble/codes";
+import type { Thinking } from "../worker/thinking";
+import type { Seat } from "./seats";
+
+/** What a game is like to play, which no rule tells. */
+export interface Traits {
+  /** True for places that lie on the board; moves that start elsewhere become buttons. */
+  onBoard(place: PlaceId): boolean;
+  /** The places that decided the game, from the events of its last step. */
+  won(events: GameEvent[]): PlaceId[];
+  /** Whether a seat's only legal move plays itself. */
+  forced: boolean;
+  /** Whether seats have hands that others may not see. */
+  secret: boolean;
+  /**
+   * Whether seats choose in secret what will count once all have chosen: bots at once, and a person may think again
+   * before the device goes on.
+   */
+  choosing(view: View): boolean;
+  /** Whether a move is spent in portions, which can be taken back one by one; none of them plays itself. */
+  spending(view: View): boolean;
+}
+
+/** What the table needs from its game and the page. */
+export interface Surroundings extends Traits {
+  thinking: Thinking;
+  /** Where the game is kept. */
+  saves: Saves;
+  /** Settings that matter while playing; read whenever they are needed. */
+  settings(): { warn: boolean; threats: boolean; pace: number };
+  /** Tells the person that something went wrong and was put right or not. */
+  trouble(code: TroubleCode, error?: unknown): void;
+}
+
+/** How a table is laid. */
+export interface Laying {
+  seats: Seat[];
+  bottom: number;
+  /** The name of its save; a new one if left out. */
+  id?: string;
+  /** How many steps of the record count; all if left out. */
+  at?: number;
+  /** The save's counter, when it was read from one. */
+  turn?: number;
+  /** The record of the series it is a game of. */
+  series?: string;
+}

@@ -1,0 +1,37 @@
+/** What moves would do, tried on the rules. */
+import type { Match } from "../api/sobremesa";
+import type { GameEvent, LegalMove } from "../api/types";
+import type { PlaceId } from "../board/types";
+import { codeOf } from "../trouble/codes";
+import type { TableState } from "./state";
+
+/** Played at a seat's turn, never listed as a legal move. */
+export const OFFER = "draw:offer";
+
+/** Whether the rules take a draw offer now: they are asked, not known here. */
+export function takesOffer(match: Match): boolean {
+  try {
+    match.preview(OFFER);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "panic") throw error;
+    return false;
+  }
+}
+
+/** The warning before a move that loses at once. */
+export function dangerOf(match: Match, notation: string, seat: number): TableState["warning"] {
+  const { outcome } = match.preview(notation);
+  return outcome && !outcome.winners.includes(seat) ? { notation, reason: outcome.reason } : null;
+}
+
+/** What the move would do whose path goes on at this place. */
+export function aimOf(match: Match, moves: LegalMove[], path: PlaceId[], at: PlaceId): GameEvent[] {
+  const aimed = [...path, at];
+  const fits = (move: LegalMove): boolean => aimed.every((place, i) => move.path[i] === place);
+  const [move, other] = moves.filter(fits);
+  if (!move) return [];
+  const { events } = match.preview(move.notation);
+  // Where more is to be said only the first is sure.
+  return other && move.path.length > aimed.length ? events.slice(0, 1) : events;
+}

@@ -1,0 +1,223 @@
+# Dog: was es beim Spielen sagt.
+
+dog-title = Dog
+dog-pitch = Mit Karten um die Wette ins Ziel, allein oder im Team
+dog-note = Partner fragen und sagen nichts über ihre Karten.
+
+## Namen
+
+dog-seat = { $seat ->
+    [0] Blau
+    [1] Rot
+    [2] Gelb
+    [3] Grün
+    [4] Violett
+   *[5] Hellblau
+  }
+dog-own = Hand von { $seat }
+dog-figure = { $figure ->
+    [1] König
+    [2] Ritter
+    [3] Bürger
+   *[4] Narr
+  } { $seat }
+dog-card = { $card ->
+    [11] 1 oder 11
+    [range] 1 bis 7
+    [X] Tauschkarte
+    [J] Joker
+    [C] Kopierer
+    [M] Magnetkarte
+   *[number] { $card }
+  }
+dog-as = { $card } als { $counts }
+dog-move = { $verb ->
+    [give] { $card } hergeben
+    [place] { $piece } aufs Startfeld
+    [discard] { $card } ablegen
+    [turn] { $to ->
+        [cw] Im Uhrzeigersinn drehen
+       *[ccw] Gegen den Uhrzeigersinn drehen
+      }
+    [jump] Auf { $to } springen
+    [stay] So lassen
+    [lapse] Übrige Punkte verfallen lassen
+    [start] { $card }: { $piece } kommt heraus
+    [card] { $card }: { $piece } → { $to }
+    [swap] { $card }: { $piece } ↔ { $to }
+   *[fold] Aussteigen
+  }
+
+## Was geschehen ist
+
+dog-event = { $kind ->
+    [started] { $seat } beginnt die erste Runde.
+    [shuffled] Die abgelegten Karten werden gemischt: { $cards }.
+    [dealt] Die Karten sind verteilt.
+    [gave] { $seat } hat eine Karte zum Hergeben gewählt{ $known ->
+        [yes] : { $card }.
+       *[no] .
+      }
+    [exchanged] Die gewählten Karten wechseln den Besitzer.
+    [gift] { $seat } gibt an { $to }: { $card }.
+    [played] { $seat } spielt { $card }.
+    [walked] { $piece } { $from ->
+        [H] kommt heraus aufs Startfeld
+       *[T] zieht { $back ->
+            [true] zurück auf { $to }
+           *[false] auf { $to }
+          }
+      }.
+    [captured] { $piece } muss in den Zwinger.
+    [swapped] { $piece } und { $other } tauschen die Plätze.
+    [split] Übrige Punkte: { $points }.
+    [lapsed] { $seat } lässt die übrigen Punkte verfallen.
+    [discarded] { $seat } legt ab: { $card }.
+    [drew] { $seat } zieht { $known ->
+        [yes] { $card }.
+       *[no] eine Karte.
+      }
+    [folded] { $seat } steigt aus: { $card }.
+    [round-ended] Die Runde ist vorbei; { $seat } beginnt die nächste.
+    [jumped] { $piece } springt auf { $to }.
+    [stayed] { $piece } bleibt stehen.
+    [disc] Die Drehscheibe dreht sich { $clockwise ->
+        [true] im
+       *[false] gegen den
+      } Uhrzeigersinn.
+    [still] Die Drehscheibe bleibt, wie sie ist.
+    [prowled] Der Schwarze Hund läuft auf { $to }.
+   *[silent] { "" }
+  }
+dog-reason = { $team ->
+    [yes] Alle acht Figuren sind im Ziel.
+   *[no] Vier Figuren sind im Ziel.
+  }
+
+## Was zu tun ist
+
+dog-todo = { $can ->
+    [give] Wähle eine Karte für { $name }. Bis alle gewählt haben, kannst du sie noch ändern.
+    [left] Wähle eine Karte für deinen linken Nachbarn. Bis alle gewählt haben, kannst du sie noch ändern.
+    [card] Wähle eine Karte.
+    [partner] Deine sind im Ziel: Wähle eine Karte für die Figuren von { $name }.
+    [as] Was soll der Joker sein?
+    [place] Wähle die Figur, die auf deinem Startfeld beginnt.
+    [piece] Wähle eine Figur.
+    [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
+    [other] Mit welcher Figur tauscht sie den Platz?
+    [square] Wohin zieht sie?
+    [turn] Wie herum dreht sich die Drehscheibe?
+    [jump] Auf das nächste freie Sonderfeld springen?
+    [discard] Das bewirkt nichts: Leg die Karte ab.
+   *[none] Keine Karte lässt sich spielen.
+  }
+dog-why = { $why ->
+    [card] Wähle zuerst eine Karte.
+    [piece] Wähle zuerst eine Figur.
+    [stuck] Mit dieser Karte geht jetzt nichts.
+    [X] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
+    [C] In dieser Runde gibt es noch keine Karte zu kopieren.
+    [theirs] Du spielst die Figuren von { $name }.
+    [home] Nur 1 oder 11 und 13 bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
+    [guard] Ein Wächter steht im Weg.
+   *[square] Das passt nicht.
+  }
+
+## Das Brett in Worten
+
+dog-where = { $where ->
+    [H] im Zwinger
+    [F] Zielfeld { $at }
+   *[T] Feld { $at }
+  }
+dog-place = { $kind ->
+    [card] { $card } ({ $does })
+    [as] als { $card }
+    [lane] Ziel von { $seat }, { $at }
+    [square] Feld { $at }
+    [start] Startfeld von { $seat }
+    [special] Sonderfeld
+    [paw] Pfote
+    [dog] Schwarzer Hund
+    [guard] Wächter
+    [gift] zum Hergeben
+   *[discard] Ablage
+  }
+dog-does = { $does ->
+    [start] heraus oder vor
+    [back] vor oder zurück
+    [split] vor, teilbar
+    [7] teilbar, brennt
+    [X] zwei Figuren tauschen die Plätze
+    [J] jede Karte
+    [C] { $last ->
+        [none] noch nichts zu kopieren
+       *[some] jetzt { $last }
+      }
+    [M] bis zur nächsten Figur
+   *[on] vor
+  }{ $and ->
+    [dog] , dann der Schwarze Hund
+    [rank] , an jedem Rang vorbei
+   *[no] { "" }
+  }
+dog-table = Runde { $round }, Startspieler { $seat }. Karten auf der Hand: { $hands }. Stapel { $deck }, Ablage { $discard }, obenauf { $card }.
+dog-chosen = Schon gewählt: { $seats }.
+dog-folded = Ausgestiegen: { $seats }.
+dog-reach = kann auf { $squares } kommen
+dog-can = { $can ->
+    [go] kann hierher
+   *[choose] wählbar
+  }
+
+## Hausregeln
+
+dog-option = { $key ->
+    [variant] Variante
+    [guard] Wächter
+    [seven-partner] 7 für den Partner
+    [exchange-no-target] Tausch ohne Ziel
+    [last-seven] Letzte Punkte einer 7
+    [copy-on-copy] Kopierer nach Kopierer
+    [turn] Drehscheibe drehen
+    [hand] Karten auf der Hand
+    [free-start] Freier Start
+   *[burning-seven] Feuer-7
+  }
+dog-value = { $value ->
+    [classic] { $key ->
+        [hand] 6, 5, 4, 3, 2
+       *[variant] Classic
+      }
+    [royal] Royal
+    [black] Black DOG
+    [always] Immer
+    [fresh] Nur frisch herausgekommene
+    [leftover] Was übrig bleibt
+    [free] Jederzeit
+    [unplayable] Nicht spielbar
+    [discard] Darf abgelegt werden
+    [complete] Müssen gezogen werden
+    [lapses] Dürfen verfallen
+    [must] Pflicht
+    [may] Freiwillig
+    [5] Immer 5
+    [on] Ja
+   *[off] Nein
+  }
+dog-help = { $key ->
+    [classic] Mit Jokern und einer 7, die brennt. Für zwei bis sechs.
+    [royal] König, Ritter, Bürger und Narr, jeder mit eigenen Regeln. Für vier oder sechs.
+    [black] Mit einem Hund auf der Lauer und einer Scheibe, die sich dreht. Für vier.
+    [variant] Jede hat eigene Karten und Regeln.
+    [guard] Wächter ist jede Figur auf ihrem eigenen Startfeld, oder nur eine, die gerade herausgekommen ist.
+    [seven-partner] Punkte einer 7 gehen erst an die Figuren des Partners, wenn deine vier im Ziel sind, oder jederzeit.
+    [exchange-no-target] Die Karte ist nicht spielbar, oder sie darf ohne Wirkung abgelegt werden.
+    [last-seven] Bringt eine 7 deine letzte Figur ins Ziel, gehen die übrigen Punkte an den Partner, oder du darfst sie verfallen lassen.
+    [copy-on-copy] Ob ein Kopierer auf einen Kopierer folgen darf.
+    [turn] Eine Figur auf einer Pfote dreht die Drehscheibe, oder du darfst es lassen.
+    [hand] Black DOG: wie in Royal oder wie in Classic.
+    [free-start] Black DOG: Zu Beginn stellen alle eine Figur auf ihr Startfeld.
+   *[burning-seven] Black DOG: Auch die 7 aus Classic ist im Stapel.
+  }

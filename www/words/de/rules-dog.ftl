@@ -1,0 +1,76 @@
+# Die Regeln von Dog, für alle, die spielen.
+
+dog-rules =
+    Bring deine vier Figuren aus dem Zwinger rund um die Bahn in dein Ziel und hilf deinem Partner, dasselbe zu tun. Wie weit es geht, sagen die Karten.
+
+    ## Der Tisch
+
+    - Zu viert oder zu sechst spielen Zweierteams, Partner sitzen sich gegenüber. Alles geht im Uhrzeigersinn.
+    - Zu jedem gehören 16 Felder der Bahn, ein Zwinger, ein Startfeld und dahinter ein Ziel mit vier Feldern.
+    - Von den 110 Karten sind sechs Joker; alle anderen gibt es je achtmal.
+
+    ## Eine Runde
+
+    - Alle bekommen 6 Karten, in den nächsten Runden 5, 4, 3 und 2, dann wieder 6.
+    - Jeder gibt dem Partner eine Karte, bevor er sieht, welche er selbst bekommt.
+    - Vom Startspieler an spielen alle reihum eine Karte: eine beliebige, die sich spielen lässt, auch wenn es wehtut.
+    - Geht keine, steigst du aus: Deine Hand wird offen abgelegt, und die Runde ist für dich vorbei.
+    - Sind alle Hände leer, beginnt der Nächste eine neue Runde. Der erste Startspieler wird ausgelost.
+
+    ## Ziehen
+
+    - Figuren auf dem Weg werden überholt, ihre Felder zählen mit. Wer dort steht, wo du hinkommst, muss in den Zwinger, auch deine eigenen Figuren und die deines Partners.
+    - Eine Figur auf ihrem eigenen Startfeld ist ein Wächter. Niemand schlägt, tauscht oder überholt sie, nicht einmal die eigene Farbe.
+    - Wer am eigenen Startfeld vorbeikommt, darf ins Ziel abbiegen, wenn die Punkte aufgehen; wer darauf steht, muss erst einmal herum.
+    - Im Ziel sind Figuren sicher, ziehen nur vorwärts und überholen einander nie.
+
+    ## Die Karten
+
+    - 13 sowie 1 oder 11: Bring eine Figur aus dem Zwinger auf dein Startfeld, wenn dort keine von deinen steht; oder zieh so weit.
+    - 4: vorwärts oder auf der Bahn zurück.
+    - 7, die Feuer-7: Teil sie unter deinen Figuren auf, aber nie zweimal nacheinander für dieselbe. Alles, was sie überholen oder treffen, muss in den Zwinger, auch Eigenes. Alle Punkte müssen gezogen werden; sind deine vier im Ziel, geht der Rest an die Figuren deines Partners.
+    - X, Tauschkarte: Eine deiner Figuren tauscht den Platz mit einer anderer Farbe, beide auf der Bahn, keine davon ein Wächter.
+    - J, Joker: jede andere Karte.
+    - Alle anderen: so viele Felder vorwärts.
+
+    ## Das Ende
+
+    Sind deine vier im Ziel, spielst du die Figuren deines Partners. Das erste Team mit allen acht im Ziel gewinnt sofort.
+
+    ## Zu zweit, zu dritt, zu fünft
+
+    Nur in Classic, alle für sich, mit fünf Figuren; eine beginnt auf ihrem Startfeld. Wer vier im Ziel hat, gewinnt. Die Karte, die du hergibst, geht nach links. Niemand steigt aus: Lässt sich nichts spielen, leg eine Karte ab und zieh eine neue; hilft das nicht, leg noch eine ab.
+
+    ## Was in Royal anders ist
+
+    - Alle haben immer 5 Karten. In der ersten Runde stellen nach dem Kartentausch alle eine Figur auf ihr Startfeld.
+    - Die Ränge sind König, Ritter, Bürger, Narr. Eine Figur überholt nur gleiche und niedrigere, auch in der eigenen Farbe; mit der grünen 4 und 10 alle.
+    - Der König zieht nur mit 1 bis 7, Tausch- und Magnetkarte. Nur ein König schlägt ihn; auf dem Startfeld einer anderen Farbe auch deren Figuren.
+    - Der Ritter darf Wächter überholen, aber nicht mit der Magnetkarte.
+    - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
+    - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
+    - Neue Karten statt Joker und 7: Mit „1 bis 7“ zieht eine Figur so weit. C, Kopierer, ist, was die in dieser Runde zuvor gespielte Karte war. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
+
+    ## Was in Black DOG anders ist
+
+    - Gespielt wird zu viert, mit Kopierer, Magnetkarte, „1 bis 7“, Händen und ersten Figuren wie in Royal.
+    - Die schwarze 5, 6 und „1 bis 7“: Zuerst zieht eine Figur, dann läuft der Schwarze Hund ebenso weit. Alles, was er überholt oder trifft, muss in den Zwinger, nur Wächter nicht.
+    - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
+    - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um ein Viertel, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
+    - Die rote 4 geht nur vorwärts, lässt sich aber unter deinen Figuren und denen deines Partners aufteilen, und unter allen, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
+
+    ## Spielen auf dieser Seite
+
+    - Tipp auf eine Karte, eine Figur und das Feld, wohin sie zieht; oder zieh die Karte auf die Figur. Ein Joker fragt, was er sein soll.
+    - Beim Aufteilen lassen sich Teile vor dem letzten zurücknehmen.
+    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Hände der anderen.
+    - Auf der Tastatur wandern die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
+    - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus. Royal und Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
+dog-screen =
+    - 1: deine Hand.
+    - 2: dein Arm des Sterns, mit deinem Ziel.
+    - 3: dein Zwinger.
+    - 4: dein Startfeld.
+    - 5: Ablage und Stapel.
+    - 6: die Karten deines Partners.
+    - 7: die Karten eines Gegners.

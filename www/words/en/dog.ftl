@@ -1,0 +1,223 @@
+# Dog: what is said while it is played.
+
+dog-title = Dog
+dog-pitch = Race home with cards, alone or in teams
+dog-note = Partners neither ask nor tell about cards.
+
+## Names
+
+dog-seat = { $seat ->
+    [0] Blue
+    [1] Red
+    [2] Yellow
+    [3] Green
+    [4] Violet
+   *[5] Sky
+  }
+dog-own = { $seat }’s hand
+dog-figure = { $figure ->
+    [1] King
+    [2] Knight
+    [3] Citizen
+   *[4] Jester
+  } { $seat }
+dog-card = { $card ->
+    [11] 1 or 11
+    [range] 1 to 7
+    [X] exchange
+    [J] joker
+    [C] copy
+    [M] magnet
+   *[number] { $card }
+  }
+dog-as = { $card } as { $counts }
+dog-move = { $verb ->
+    [give] Give { $card }
+    [place] { $piece } to its start
+    [discard] Lay down { $card }
+    [turn] { $to ->
+        [cw] Turn clockwise
+       *[ccw] Turn anticlockwise
+      }
+    [jump] Jump to { $to }
+    [stay] Leave it so
+    [lapse] Give up the points left
+    [start] { $card }: { $piece } comes out
+    [card] { $card }: { $piece } → { $to }
+    [swap] { $card }: { $piece } ↔ { $to }
+   *[fold] Fold
+  }
+
+## What happened
+
+dog-event = { $kind ->
+    [started] { $seat } leads the first round.
+    [shuffled] The discarded cards are shuffled: { $cards }.
+    [dealt] The cards are dealt.
+    [gave] { $seat } has chosen what to give{ $known ->
+        [yes] : { $card }.
+       *[no] .
+      }
+    [exchanged] The chosen cards change hands.
+    [gift] { $seat } gives { $to }: { $card }.
+    [played] { $seat } plays { $card }.
+    [walked] { $piece } { $from ->
+        [H] comes out to its start
+       *[T] goes { $back ->
+            [true] back to { $to }
+           *[false] to { $to }
+          }
+      }.
+    [captured] { $piece } goes home.
+    [swapped] { $piece } and { $other } change places.
+    [split] Points left: { $points }.
+    [lapsed] { $seat } gives up the points left.
+    [discarded] { $seat } lays down { $card }.
+    [drew] { $seat } draws { $known ->
+        [yes] { $card }.
+       *[no] a card.
+      }
+    [folded] { $seat } folds: { $card }.
+    [round-ended] The round is over; { $seat } leads the next one.
+    [jumped] { $piece } jumps to { $to }.
+    [stayed] { $piece } stays.
+    [disc] The disc turns { $clockwise ->
+        [true] clockwise
+       *[false] anticlockwise
+      }.
+    [still] The disc stays as it is.
+    [prowled] The dog goes to { $to }.
+   *[silent] { "" }
+  }
+dog-reason = { $team ->
+    [yes] All eight pieces are in.
+   *[no] Four pieces are in.
+  }
+
+## What to do
+
+dog-todo = { $can ->
+    [give] Choose a card for { $name }. You can change it until all have chosen.
+    [left] Choose a card for your left neighbour. You can change it until all have chosen.
+    [card] Choose a card.
+    [partner] Yours are in: choose a card for { $name }’s pieces.
+    [as] What is the joker to be?
+    [place] Choose the piece that begins on your start square.
+    [piece] Choose a piece.
+    [split] Points left: { $points }. Choose the next piece.
+    [other] Which piece does it change places with?
+    [square] Where does it go?
+    [turn] Which way does the disc turn?
+    [jump] Jump to the next free special square?
+    [discard] This does nothing: lay the card down.
+   *[none] No card can be played.
+  }
+dog-why = { $why ->
+    [card] First choose a card.
+    [piece] First choose a piece.
+    [stuck] Nothing can be done with this card now.
+    [X] An exchange needs two pieces of different colours on the track, neither a guard.
+    [C] In this round there is no card to copy yet.
+    [theirs] You play { $name }’s pieces.
+    [home] Only 1 or 11 and 13 bring a piece out, unless one of yours is on the start square.
+    [guard] A guard is in the way.
+   *[square] That doesn’t fit.
+  }
+
+## The board in words
+
+dog-where = { $where ->
+    [H] at home
+    [F] lane square { $at }
+   *[T] square { $at }
+  }
+dog-place = { $kind ->
+    [card] { $card } ({ $does })
+    [as] as { $card }
+    [lane] { $seat }’s lane, { $at }
+    [square] Square { $at }
+    [start] { $seat }’s start
+    [special] special square
+    [paw] paw
+    [dog] dog
+    [guard] guard
+    [gift] to be given
+   *[discard] Discard pile
+  }
+dog-does = { $does ->
+    [start] out, or forward
+    [back] forward or back
+    [split] forward, split
+    [7] split, burns
+    [X] two pieces change places
+    [J] any card
+    [C] { $last ->
+        [none] nothing to copy yet
+       *[some] now { $last }
+      }
+    [M] up to the next piece
+   *[on] forward
+  }{ $and ->
+    [dog] , then the dog
+    [rank] , past any rank
+   *[no] { "" }
+  }
+dog-table = Round { $round }, led by { $seat }. Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
+dog-chosen = Have chosen: { $seats }.
+dog-folded = Folded: { $seats }.
+dog-reach = may come to { $squares }
+dog-can = { $can ->
+    [go] can go here
+   *[choose] can be chosen
+  }
+
+## House rules
+
+dog-option = { $key ->
+    [variant] Variant
+    [guard] Guards
+    [seven-partner] 7 for the partner
+    [exchange-no-target] Exchange without a target
+    [last-seven] Last points of a 7
+    [copy-on-copy] Copy after copy
+    [turn] Turning the disc
+    [hand] Cards in hand
+    [free-start] Free start
+   *[burning-seven] Burning 7
+  }
+dog-value = { $value ->
+    [classic] { $key ->
+        [hand] 6, 5, 4, 3, 2
+       *[variant] Classic
+      }
+    [royal] Royal
+    [black] Black DOG
+    [always] Always
+    [fresh] Only when brought out
+    [leftover] What is left over
+    [free] At any time
+    [unplayable] Not playable
+    [discard] May be laid down
+    [complete] Must be spent
+    [lapses] May lapse
+    [must] Must turn
+    [may] May be left
+    [5] Always 5
+    [on] Yes
+   *[off] No
+  }
+dog-help = { $key ->
+    [classic] With jokers and a 7 that burns. Two to six players.
+    [royal] King, Knight, Citizen and Jester, each with rules of its own. Four or six players.
+    [black] With a dog on the prowl and a disc that turns. Four players.
+    [variant] Each has its own cards and rules.
+    [guard] A guard is any piece on its own start square, or only one just brought out.
+    [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
+    [exchange-no-target] It can’t be played, or may be laid down without effect.
+    [last-seven] When a 7 brings your last piece in, the points left go on to the partner, or you may give them up.
+    [copy-on-copy] Whether a copy may follow a copy.
+    [turn] A piece on a paw turns the disc, or you may leave it.
+    [hand] Black DOG: as in Royal, or as in Classic.
+    [free-start] Black DOG: at first everyone puts a piece on the start square.
+   *[burning-seven] Black DOG: Classic’s 7 is in the deck too.
+  }

@@ -1,0 +1,223 @@
+# Dog: lo que dice mientras se juega.
+
+dog-title = Dog
+dog-pitch = Carrera a casa con cartas, solo o en equipo
+dog-note = Los compañeros no preguntan ni dicen nada de las cartas.
+
+## Nombres
+
+dog-seat = { $seat ->
+    [0] Azul
+    [1] Rojo
+    [2] Amarillo
+    [3] Verde
+    [4] Violeta
+   *[5] Celeste
+  }
+dog-own = Mano de { $seat }
+dog-figure = { $figure ->
+    [1] Rey
+    [2] Caballero
+    [3] Ciudadano
+   *[4] Bufón
+  } { $seat }
+dog-card = { $card ->
+    [11] 1 u 11
+    [range] 1 a 7
+    [X] intercambio
+    [J] comodín
+    [C] copia
+    [M] imán
+   *[number] { $card }
+  }
+dog-as = { $card } como { $counts }
+dog-move = { $verb ->
+    [give] Dar { $card }
+    [place] { $piece } a su inicio
+    [discard] Descartar { $card }
+    [turn] Girar en sentido { $to ->
+        [cw] horario
+       *[ccw] antihorario
+      }
+    [jump] Saltar a { $to }
+    [stay] Dejarlo así
+    [lapse] Renunciar a los puntos que quedan
+    [start] { $card }: sale { $piece }
+    [card] { $card }: { $piece } → { $to }
+    [swap] { $card }: { $piece } ↔ { $to }
+   *[fold] Retirarse
+  }
+
+## Qué ha pasado
+
+dog-event = { $kind ->
+    [started] { $seat } abre la primera ronda.
+    [shuffled] Se barajan los descartes: { $cards }.
+    [dealt] Las cartas están repartidas.
+    [gave] { $seat } ha elegido qué dar{ $known ->
+        [yes] : { $card }.
+       *[no] .
+      }
+    [exchanged] Las cartas elegidas cambian de mano.
+    [gift] { $seat } da a { $to }: { $card }.
+    [played] { $seat } juega { $card }.
+    [walked] { $piece } { $from ->
+        [H] sale a su casilla de inicio
+       *[T] { $back ->
+            [true] retrocede a la { $to }
+           *[false] va a la { $to }
+          }
+      }.
+    [captured] { $piece } vuelve a casa.
+    [swapped] { $piece } y { $other } cambian de sitio.
+    [split] Puntos que quedan: { $points }.
+    [lapsed] { $seat } renuncia a los puntos que quedan.
+    [discarded] { $seat } descarta { $card }.
+    [drew] { $seat } roba { $known ->
+        [yes] { $card }.
+       *[no] una carta.
+      }
+    [folded] { $seat } se retira: { $card }.
+    [round-ended] Fin de la ronda; { $seat } abre la siguiente.
+    [jumped] { $piece } salta a la { $to }.
+    [stayed] { $piece } se queda.
+    [disc] El disco gira en sentido { $clockwise ->
+        [true] horario
+       *[false] antihorario
+      }.
+    [still] El disco se queda como está.
+    [prowled] El perro va a la { $to }.
+   *[silent] { "" }
+  }
+dog-reason = { $team ->
+    [yes] Las ocho piezas han llegado.
+   *[no] Han llegado cuatro piezas.
+  }
+
+## Qué hacer
+
+dog-todo = { $can ->
+    [give] Elige una carta para { $name }. Puedes cambiarla hasta que todos hayan elegido.
+    [left] Elige una carta para quien tienes a la izquierda. Puedes cambiarla hasta que todos hayan elegido.
+    [card] Elige una carta.
+    [partner] Las tuyas ya han llegado: elige una carta para las piezas de { $name }.
+    [as] ¿Qué será el comodín?
+    [place] Elige la pieza que empieza en tu casilla de inicio.
+    [piece] Elige una pieza.
+    [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
+    [other] ¿Con qué pieza cambia de sitio?
+    [square] ¿Adónde va?
+    [turn] ¿Hacia dónde gira el disco?
+    [jump] ¿Saltar a la siguiente casilla especial libre?
+    [discard] No tiene efecto: descarta la carta.
+   *[none] No se puede jugar ninguna carta.
+  }
+dog-why = { $why ->
+    [card] Elige primero una carta.
+    [piece] Elige primero una pieza.
+    [stuck] Con esa carta no se puede hacer nada ahora.
+    [X] Un intercambio necesita dos piezas de distinto color en el recorrido, ninguna de guardia.
+    [C] En esta ronda aún no hay carta que copiar.
+    [theirs] Juegas con las piezas de { $name }.
+    [home] Solo el 1 u 11 y el 13 sacan una pieza, si no hay otra tuya en la casilla de inicio.
+    [guard] Hay una guardia en el camino.
+   *[square] Eso no encaja.
+  }
+
+## El tablero en palabras
+
+dog-where = { $where ->
+    [H] en casa
+    [F] casilla de llegada { $at }
+   *[T] casilla { $at }
+  }
+dog-place = { $kind ->
+    [card] { $card } ({ $does })
+    [as] como { $card }
+    [lane] Área de llegada de { $seat }, { $at }
+    [square] Casilla { $at }
+    [start] inicio de { $seat }
+    [special] casilla especial
+    [paw] huella
+    [dog] perro negro
+    [guard] guardia
+    [gift] para dar
+   *[discard] Pila de descarte
+  }
+dog-does = { $does ->
+    [start] salir o avanzar
+    [back] avanzar o retroceder
+    [split] avanzar, a repartir
+    [7] a repartir, quema
+    [X] dos piezas cambian de sitio
+    [J] cualquier carta
+    [C] { $last ->
+        [none] aún no hay nada que copiar
+       *[some] ahora { $last }
+      }
+    [M] hasta la pieza siguiente
+   *[on] avanzar
+  }{ $and ->
+    [dog] , y luego el perro
+    [rank] , saltando cualquier rango
+   *[no] { "" }
+  }
+dog-table = Ronda { $round }, la abre { $seat }. Cartas en mano: { $hands }. Mazo { $deck }, pila de descarte { $discard }, encima { $card }.
+dog-chosen = Ya han elegido: { $seats }.
+dog-folded = Retirados: { $seats }.
+dog-reach = puede llegar a { $squares }
+dog-can = { $can ->
+    [go] puede ir aquí
+   *[choose] se puede elegir
+  }
+
+## Reglas de la casa
+
+dog-option = { $key ->
+    [variant] Variante
+    [guard] Guardias
+    [seven-partner] El 7 para el compañero
+    [exchange-no-target] Intercambio sin objetivo
+    [last-seven] Últimos puntos de un 7
+    [copy-on-copy] Copia tras copia
+    [turn] Girar el disco
+    [hand] Cartas en mano
+    [free-start] Inicio libre
+   *[burning-seven] 7 que quema
+  }
+dog-value = { $value ->
+    [classic] { $key ->
+        [hand] 6, 5, 4, 3, 2
+       *[variant] Classic
+      }
+    [royal] Royal
+    [black] Black DOG
+    [always] Siempre
+    [fresh] Solo al salir
+    [leftover] Lo que sobra
+    [free] Siempre
+    [unplayable] No se puede jugar
+    [discard] Se puede descartar
+    [complete] Se usan todos
+    [lapses] Se puede renunciar
+    [must] Obligatorio
+    [may] Opcional
+    [5] Siempre 5
+    [on] Sí
+   *[off] No
+  }
+dog-help = { $key ->
+    [classic] Con comodines y un 7 que quema. De dos a seis jugadores.
+    [royal] Rey, Caballero, Ciudadano y Bufón, cada uno con sus propias reglas. Cuatro o seis jugadores.
+    [black] Con un perro al acecho y un disco que gira. Cuatro jugadores.
+    [variant] Cada una tiene sus propias cartas y reglas.
+    [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir.
+    [seven-partner] Los puntos de un 7 van a las piezas del compañero solo cuando tus cuatro han llegado, o siempre.
+    [exchange-no-target] No se puede jugar, o se puede descartar sin efecto.
+    [last-seven] Si con un 7 llega tu última pieza, los puntos que quedan pasan al compañero, o puedes renunciar a ellos.
+    [copy-on-copy] Si una copia puede seguir a otra copia.
+    [turn] Una pieza en una huella gira el disco, o puedes dejarlo.
+    [hand] Black DOG: como en Royal, o como en Classic.
+    [free-start] Black DOG: al principio cada cual pone una pieza en su casilla de inicio.
+   *[burning-seven] Black DOG: el mazo lleva también el 7 de Classic.
+  }

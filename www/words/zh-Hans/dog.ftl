@@ -1,0 +1,223 @@
+# Dog：游戏中的文字。
+
+dog-title = Dog
+dog-pitch = 用牌赛跑到终点，单人或组队
+dog-note = 搭档之间不问也不说手牌。
+
+## 名称
+
+dog-seat = { $seat ->
+    [0] 蓝方
+    [1] 红方
+    [2] 黄方
+    [3] 绿方
+    [4] 紫方
+   *[5] 天蓝方
+  }
+dog-own = { $seat }的手牌
+dog-figure = { $figure ->
+    [1] 国王
+    [2] 骑士
+    [3] 平民
+   *[4] 弄臣
+  }{ $seat }
+dog-card = { $card ->
+    [11] 1或11
+    [range] 1到7
+    [X] 交换牌
+    [J] 万能牌
+    [C] 复制牌
+    [M] 磁铁牌
+   *[number] { $card }
+  }
+dog-as = { $card }当{ $counts }
+dog-move = { $verb ->
+    [give] 给出{ $card }
+    [place] { $piece }到起点格
+    [discard] 弃掉{ $card }
+    [turn] { $to ->
+        [cw] 顺时针转
+       *[ccw] 逆时针转
+      }
+    [jump] 跳到{ $to }
+    [stay] 保持不动
+    [lapse] 放弃剩下的步数
+    [start] { $card }：{ $piece }出基地
+    [card] { $card }：{ $piece } → { $to }
+    [swap] { $card }：{ $piece } ↔ { $to }
+   *[fold] 弃牌退出本轮
+  }
+
+## 发生的事
+
+dog-event = { $kind ->
+    [started] { $seat }先开始第一轮。
+    [shuffled] 弃牌重新洗好：{ $cards }张。
+    [dealt] 牌已发好。
+    [gave] { $seat }选好了要给的牌{ $known ->
+        [yes] ：{ $card }。
+       *[no] 。
+      }
+    [exchanged] 选好的牌一起换手。
+    [gift] { $seat }给{ $to }：{ $card }。
+    [played] { $seat }打出{ $card }。
+    [walked] { $piece }{ $from ->
+        [H] 出基地，到起点格
+       *[T] { $back ->
+            [true] 退到{ $to }
+           *[false] 走到{ $to }
+          }
+      }。
+    [captured] { $piece }回到基地。
+    [swapped] { $piece }和{ $other }交换位置。
+    [split] 还剩{ $points }步。
+    [lapsed] { $seat }放弃剩下的步数。
+    [discarded] { $seat }弃掉{ $card }。
+    [drew] { $seat }摸{ $known ->
+        [yes] 到{ $card }。
+       *[no] 一张牌。
+      }
+    [folded] { $seat }弃牌退出本轮：{ $card }。
+    [round-ended] 本轮结束；{ $seat }开始下一轮。
+    [jumped] { $piece }跳到{ $to }。
+    [stayed] { $piece }留在原处。
+    [disc] 转盘{ $clockwise ->
+        [true] 顺时针
+       *[false] 逆时针
+      }转动。
+    [still] 转盘保持不动。
+    [prowled] 黑狗跑到{ $to }。
+   *[silent] { "" }
+  }
+dog-reason = { $team ->
+    [yes] 八枚棋子全部到达。
+   *[no] 四枚棋子已经到达。
+  }
+
+## 该做什么
+
+dog-todo = { $can ->
+    [give] 选一张牌给{ $name }。大家都选好之前还可以改。
+    [left] 选一张牌给左边的玩家。大家都选好之前还可以改。
+    [card] 选一张牌。
+    [partner] 你的棋子都到了：选一张牌来走{ $name }的棋子。
+    [as] 万能牌当什么牌？
+    [place] 选一枚棋子，从你的起点格开始。
+    [piece] 选一枚棋子。
+    [split] 还剩{ $points }步。选下一枚棋子。
+    [other] 和哪枚棋子交换位置？
+    [square] 走到哪里？
+    [turn] 转盘往哪边转？
+    [jump] 跳到下一个空的特殊格吗？
+    [discard] 这样没有作用：把牌弃掉。
+   *[none] 没有能出的牌。
+  }
+dog-why = { $why ->
+    [card] 请先选一张牌。
+    [piece] 请先选一枚棋子。
+    [stuck] 这张牌现在用不上。
+    [X] 交换需要跑道上两枚不同颜色的棋子，而且都不是守卫。
+    [C] 本轮还没有可以复制的牌。
+    [theirs] 你走的是{ $name }的棋子。
+    [home] 只有1或11和13能让棋子出基地，而且起点格上不能有你自己的棋子。
+    [guard] 守卫挡住了路。
+   *[square] 这样走不行。
+  }
+
+## 文字棋盘
+
+dog-where = { $where ->
+    [H] 在基地
+    [F] 终点区{ $at }
+   *[T] 第{ $at }格
+  }
+dog-place = { $kind ->
+    [card] { $card }（{ $does }）
+    [as] 当{ $card }
+    [lane] { $seat }的终点区，{ $at }
+    [square] 第{ $at }格
+    [start] { $seat }的起点格
+    [special] 特殊格
+    [paw] 爪印
+    [dog] 黑狗
+    [guard] 守卫
+    [gift] 要给出
+   *[discard] 弃牌堆
+  }
+dog-does = { $does ->
+    [start] 出基地或前进
+    [back] 前进或后退
+    [split] 前进，可以拆分
+    [7] 可以拆分，会燃烧
+    [X] 两枚棋子交换位置
+    [J] 任何牌
+    [C] { $last ->
+        [none] 还没有可以复制的牌
+       *[some] 现在是{ $last }
+      }
+    [M] 到下一枚棋子后面
+   *[on] 前进
+  }{ $and ->
+    [dog] ，然后走黑狗
+    [rank] ，可以越过任何等级
+   *[no] { "" }
+  }
+dog-table = 第{ $round }轮，起始玩家：{ $seat }。手牌：{ $hands }。牌堆{ $deck }张，弃牌堆{ $discard }张，最上面：{ $card }。
+dog-chosen = 已经选好：{ $seats }。
+dog-folded = 已经退出本轮：{ $seats }。
+dog-reach = 可能到{ $squares }
+dog-can = { $can ->
+    [go] 可以走到这里
+   *[choose] 可以选择
+  }
+
+## 自选规则
+
+dog-option = { $key ->
+    [variant] 玩法
+    [guard] 守卫
+    [seven-partner] 用7走搭档的棋子
+    [exchange-no-target] 没有目标的交换
+    [last-seven] 7的最后几步
+    [copy-on-copy] 复制牌接复制牌
+    [turn] 转动转盘
+    [hand] 手牌张数
+    [free-start] 自由开局
+   *[burning-seven] 燃烧7
+  }
+dog-value = { $value ->
+    [classic] { $key ->
+        [hand] 6、5、4、3、2
+       *[variant] Classic
+      }
+    [royal] Royal
+    [black] Black DOG
+    [always] 总是
+    [fresh] 只有刚出基地时
+    [leftover] 剩下的步数
+    [free] 随时
+    [unplayable] 不能出
+    [discard] 可以弃掉
+    [complete] 必须走完
+    [lapses] 可以放弃
+    [must] 必须转
+    [may] 可以不转
+    [5] 总是5张
+    [on] 是
+   *[off] 否
+  }
+dog-help = { $key ->
+    [classic] 有万能牌和会燃烧的7。二到六人。
+    [royal] 国王、骑士、平民和弄臣，各有自己的规则。四人或六人。
+    [black] 有一只巡行的黑狗和一个会转的转盘。四人。
+    [variant] 每种都有自己的牌和规则。
+    [guard] 在自己起点格上的棋子都是守卫，或者只有刚出基地的才是。
+    [seven-partner] 你的四枚都到达后，7的步数才能用于搭档的棋子；或者随时都可以。
+    [exchange-no-target] 不能出，或者可以弃掉而没有作用。
+    [last-seven] 7让你的最后一枚棋子到达时，剩下的步数用于搭档的棋子，或者可以放弃。
+    [copy-on-copy] 复制牌之后能不能再出复制牌。
+    [turn] 棋子走到爪印时转动转盘，或者可以不转。
+    [hand] Black DOG：和Royal一样，或者和Classic一样。
+    [free-start] Black DOG：开局时每人把一枚棋子放在起点格。
+   *[burning-seven] Black DOG：牌堆里也有Classic的7。
+  }

@@ -1,0 +1,223 @@
+# Dog：遊戲中的文字。
+
+dog-title = Dog
+dog-pitch = 用牌賽跑到終點，單人或組隊
+dog-note = 搭檔之間不問也不說手牌。
+
+## 名稱
+
+dog-seat = { $seat ->
+    [0] 藍方
+    [1] 紅方
+    [2] 黃方
+    [3] 綠方
+    [4] 紫方
+   *[5] 天藍方
+  }
+dog-own = { $seat }的手牌
+dog-figure = { $figure ->
+    [1] 國王
+    [2] 騎士
+    [3] 平民
+   *[4] 弄臣
+  }{ $seat }
+dog-card = { $card ->
+    [11] 1或11
+    [range] 1到7
+    [X] 交換牌
+    [J] 萬能牌
+    [C] 複製牌
+    [M] 磁鐵牌
+   *[number] { $card }
+  }
+dog-as = { $card }當{ $counts }
+dog-move = { $verb ->
+    [give] 給出{ $card }
+    [place] { $piece }到起點格
+    [discard] 棄掉{ $card }
+    [turn] { $to ->
+        [cw] 順時針轉
+       *[ccw] 逆時針轉
+      }
+    [jump] 跳到{ $to }
+    [stay] 保持不動
+    [lapse] 放棄剩下的步數
+    [start] { $card }：{ $piece }出基地
+    [card] { $card }：{ $piece } → { $to }
+    [swap] { $card }：{ $piece } ↔ { $to }
+   *[fold] 棄牌退出本輪
+  }
+
+## 發生的事
+
+dog-event = { $kind ->
+    [started] { $seat }先開始第一輪。
+    [shuffled] 棄牌重新洗好：{ $cards }張。
+    [dealt] 牌已發好。
+    [gave] { $seat }選好了要給的牌{ $known ->
+        [yes] ：{ $card }。
+       *[no] 。
+      }
+    [exchanged] 選好的牌一起換手。
+    [gift] { $seat }給{ $to }：{ $card }。
+    [played] { $seat }打出{ $card }。
+    [walked] { $piece }{ $from ->
+        [H] 出基地，到起點格
+       *[T] { $back ->
+            [true] 退到{ $to }
+           *[false] 走到{ $to }
+          }
+      }。
+    [captured] { $piece }回到基地。
+    [swapped] { $piece }和{ $other }交換位置。
+    [split] 還剩{ $points }步。
+    [lapsed] { $seat }放棄剩下的步數。
+    [discarded] { $seat }棄掉{ $card }。
+    [drew] { $seat }摸{ $known ->
+        [yes] 到{ $card }。
+       *[no] 一張牌。
+      }
+    [folded] { $seat }棄牌退出本輪：{ $card }。
+    [round-ended] 本輪結束；{ $seat }開始下一輪。
+    [jumped] { $piece }跳到{ $to }。
+    [stayed] { $piece }留在原處。
+    [disc] 轉盤{ $clockwise ->
+        [true] 順時針
+       *[false] 逆時針
+      }轉動。
+    [still] 轉盤保持不動。
+    [prowled] 黑狗跑到{ $to }。
+   *[silent] { "" }
+  }
+dog-reason = { $team ->
+    [yes] 八枚棋子全部到達。
+   *[no] 四枚棋子已經到達。
+  }
+
+## 該做什麼
+
+dog-todo = { $can ->
+    [give] 選一張牌給{ $name }。大家都選好之前還可以改。
+    [left] 選一張牌給左邊的玩家。大家都選好之前還可以改。
+    [card] 選一張牌。
+    [partner] 你的棋子都到了：選一張牌來走{ $name }的棋子。
+    [as] 萬能牌當什麼牌？
+    [place] 選一枚棋子，從你的起點格開始。
+    [piece] 選一枚棋子。
+    [split] 還剩{ $points }步。選下一枚棋子。
+    [other] 和哪枚棋子交換位置？
+    [square] 走到哪裡？
+    [turn] 轉盤往哪邊轉？
+    [jump] 跳到下一個空的特殊格嗎？
+    [discard] 這樣沒有作用：把牌棄掉。
+   *[none] 沒有能出的牌。
+  }
+dog-why = { $why ->
+    [card] 請先選一張牌。
+    [piece] 請先選一枚棋子。
+    [stuck] 這張牌現在用不上。
+    [X] 交換需要跑道上兩枚不同顏色的棋子，而且都不是守衛。
+    [C] 本輪還沒有可以複製的牌。
+    [theirs] 你走的是{ $name }的棋子。
+    [home] 只有1或11和13能讓棋子出基地，而且起點格上不能有你自己的棋子。
+    [guard] 守衛擋住了路。
+   *[square] 這樣走不行。
+  }
+
+## 文字棋盤
+
+dog-where = { $where ->
+    [H] 在基地
+    [F] 終點區{ $at }
+   *[T] 第{ $at }格
+  }
+dog-place = { $kind ->
+    [card] { $card }（{ $does }）
+    [as] 當{ $card }
+    [lane] { $seat }的終點區，{ $at }
+    [square] 第{ $at }格
+    [start] { $seat }的起點格
+    [special] 特殊格
+    [paw] 爪印
+    [dog] 黑狗
+    [guard] 守衛
+    [gift] 要給出
+   *[discard] 棄牌堆
+  }
+dog-does = { $does ->
+    [start] 出基地或前進
+    [back] 前進或後退
+    [split] 前進，可以拆分
+    [7] 可以拆分，會燃燒
+    [X] 兩枚棋子交換位置
+    [J] 任何牌
+    [C] { $last ->
+        [none] 還沒有可以複製的牌
+       *[some] 現在是{ $last }
+      }
+    [M] 到下一枚棋子後面
+   *[on] 前進
+  }{ $and ->
+    [dog] ，然後走黑狗
+    [rank] ，可以越過任何等級
+   *[no] { "" }
+  }
+dog-table = 第{ $round }輪，起始玩家：{ $seat }。手牌：{ $hands }。牌堆{ $deck }張，棄牌堆{ $discard }張，最上面：{ $card }。
+dog-chosen = 已經選好：{ $seats }。
+dog-folded = 已經退出本輪：{ $seats }。
+dog-reach = 可能到{ $squares }
+dog-can = { $can ->
+    [go] 可以走到這裡
+   *[choose] 可以選擇
+  }
+
+## 自選規則
+
+dog-option = { $key ->
+    [variant] 玩法
+    [guard] 守衛
+    [seven-partner] 用7走搭檔的棋子
+    [exchange-no-target] 沒有目標的交換
+    [last-seven] 7的最後幾步
+    [copy-on-copy] 複製牌接複製牌
+    [turn] 轉動轉盤
+    [hand] 手牌張數
+    [free-start] 自由開局
+   *[burning-seven] 燃燒7
+  }
+dog-value = { $value ->
+    [classic] { $key ->
+        [hand] 6、5、4、3、2
+       *[variant] Classic
+      }
+    [royal] Royal
+    [black] Black DOG
+    [always] 總是
+    [fresh] 只有剛出基地時
+    [leftover] 剩下的步數
+    [free] 隨時
+    [unplayable] 不能出
+    [discard] 可以棄掉
+    [complete] 必須走完
+    [lapses] 可以放棄
+    [must] 必須轉
+    [may] 可以不轉
+    [5] 總是5張
+    [on] 是
+   *[off] 否
+  }
+dog-help = { $key ->
+    [classic] 有萬能牌和會燃燒的7。二到六人。
+    [royal] 國王、騎士、平民和弄臣，各有自己的規則。四人或六人。
+    [black] 有一隻巡行的黑狗和一個會轉的轉盤。四人。
+    [variant] 每種都有自己的牌和規則。
+    [guard] 在自己起點格上的棋子都是守衛，或者只有剛出基地的才是。
+    [seven-partner] 你的四枚都到達後，7的步數才能用於搭檔的棋子；或者隨時都可以。
+    [exchange-no-target] 不能出，或者可以棄掉而沒有作用。
+    [last-seven] 7讓你的最後一枚棋子到達時，剩下的步數用於搭檔的棋子，或者可以放棄。
+    [copy-on-copy] 複製牌之後能不能再出複製牌。
+    [turn] 棋子走到爪印時轉動轉盤，或者可以不轉。
+    [hand] Black DOG：和Royal一樣，或者和Classic一樣。
+    [free-start] Black DOG：開局時每人把一枚棋子放在起點格。
+   *[burning-seven] Black DOG：牌堆裡也有Classic的7。
+  }

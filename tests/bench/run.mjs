@@ -175,13 +175,16 @@ const measurements = {
     for (const [game, setup] of [
       ["muros", { seats: 2 }],
       ["muros", { seats: 4 }],
+      ["dog", { seats: 4 }],
+      ["dog", { seats: 4, options: { variant: "royal" } }],
+      ["dog", { seats: 4, options: { variant: "black" } }],
     ]) {
       const times = await page.evaluate(
         ([g, s]) => globalThis.bench.decisions(g, s, 50),
         [game, setup],
       );
       row(
-        `level 5, 50 decisions, ${game} ${setup.seats}: median, most`,
+        `level 5, ${setup.options?.variant ?? game} ${setup.seats}: median, most of 50`,
         median(times),
         Math.max(...times),
         "s",

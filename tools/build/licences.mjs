@@ -1,4 +1,4 @@
-// Who else wrote what people get: the crates behind the wasm, as Cargo.lock names them. All of it may be had under the
+// Who else wrote what people get: the crates behind the wasm and the packages in the page, as the lock files name them. All of it may be had under the
 // MIT licence, whose text then stands once; the build stops where that is not so.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -41,6 +41,20 @@ function crates() {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** The npm packages whose code reaches the page, as package-lock.json names them. */
+const packages = ["lean-qr"];
+
+function modules() {
+  const { packages: locked } = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
+  return packages.map((name) => {
+    const folder = `node_modules/${name}`;
+    const { version, license } = locked[folder];
+    if (license !== "MIT")
+      throw new Error(`${name} can't be had under the MIT licence (${license})`);
+    return { name: `${name} ${version}`, holders: holders(at(folder), name, []) };
+  });
+}
+
 /** Who holds the copyright of a crate: what its MIT licence says, or else who wrote it. */
 function holders(folder, name, authors) {
   const file = ["LICENSE-MIT", "LICENSE"].find((each) => existsSync(join(folder, each)));
@@ -55,7 +69,7 @@ function holders(folder, name, authors) {
 /** Our licence and the copyrights it also stands for. */
 export function licences() {
   const by = new Map();
-  for (const { name, holders } of [std, ...crates()]) {
+  for (const { name, holders } of [std, ...crates(), ...modules()]) {
     const who = holders.join(", ");
     by.set(who, [...(by.get(who) ?? []), name]);
   }
@@ -64,9 +78,12 @@ export function licences() {
   return [title, own, ...others, ...text.map((each) => each.replace(/\n/g, " "))].join("\n\n");
 }
 
-/** Stops where code of npm's reaches people: so far none does, and the list above knows of none. */
+/** Stops where other code of npm's reaches people than the list above knows of. */
 export function onlyOurs({ inputs }) {
-  const other = Object.keys(inputs).find((path) => path.includes("node_modules/"));
+  const named = packages.map((name) => `node_modules/${name}/`);
+  const other = Object.keys(inputs).find(
+    (path) => path.includes("node_modules/") && !named.some((each) => path.includes(each)),
+  );
   if (other)
     throw new Error(`${other} reaches people, but tools/build/licences.mjs does not name it`);
 }

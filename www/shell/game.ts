@@ -15,6 +15,7 @@ import type { IconName } from "./icons";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
 import { openReview } from "./review";
+import { makeScrub } from "./scrub";
 import { openShare } from "./share";
 import { openSheet } from "./sheet";
 import { curtainText, sitterText, statusOf } from "./status";
@@ -31,6 +32,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const what = h("span", { class: "status-what" });
   const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
+  const scrub = makeScrub(app, table);
   const moves = makeMoves(app, table, entry);
   const bar = entry.opinion === null ? makeBar(app, table, entry) : null;
   const { embedded } = app.options;
@@ -70,6 +72,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       { class: "status", role, "aria-label": app.say("status") },
       h("p", {}, who, " ", what),
       bar?.element,
+      scrub.element,
       answers,
     ),
     h(
@@ -263,6 +266,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       }),
     );
     refreshBar();
+    scrub.refresh();
     moves.refresh();
     refreshAnswers();
     askWhatMustBeAsked();

@@ -1,10 +1,12 @@
-/** A game as a link and as text, to be copied. */
+/** A game as a link, a picture of it, text and a file. */
 import { h } from "../dom";
 import { toLink } from "../table/link";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { ask } from "./ask";
 import { button, field, fine } from "./controls";
+import { download } from "./download";
+import { qrCode } from "./qr";
 import { openSnippet } from "./snippet";
 
 /** Opens the dialog for sharing a game; where its record would tell secrets it asks first. */
@@ -22,6 +24,9 @@ function share(app: App, table: Table): void {
   app.dialogs.open(() => {
     const link = `${location.href.split("#")[0]}#r=${toLink(record)}`;
     const linkField = h("input", { readonly: true, value: link });
+    // A file's address leads nowhere on another device; there the text itself goes over.
+    const code = qrCode(/^http/.test(link) ? link : record, app.say("share-qr"));
+    const name = `sobremesa-${table.state.game}.txt`;
     const text = h("textarea", { readonly: true, rows: 8 }, record);
     return {
       title: app.say("share"),
@@ -34,7 +39,13 @@ function share(app: App, table: Table): void {
               button(app.say("share-copy-link"), () => void app.copy(link, linkField), "primary"),
             ]),
         field(app.say("share-text"), text),
-        button(app.say("copy-record"), () => void app.copy(record, text)),
+        h(
+          "div",
+          { class: "row" },
+          button(app.say("copy-record"), () => void app.copy(record, text)),
+          button(app.say("share-file"), () => download(name, record)),
+        ),
+        code,
         fine(app.say("share-note")),
         __TARGET__ !== "embed" &&
           button(app.say("snippet"), () => openSnippet(app, table.state.game, record)),

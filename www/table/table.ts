@@ -264,12 +264,12 @@ export class Table {
     if (this.#looking) this.#moveTo(this.#course.at);
   }
 
-  /** Plays the whole game again, from its start. */
+  /** Plays the game again, from the position looked at or its start. */
   replay(): void {
     this.#attempt(() => {
       this.#void();
       const { signal } = this.#now;
-      this.#course.walk(0);
+      if (!this.#looking) this.#course.walk(0);
       this.#looking = true;
       this.#replaying = true;
       this.#changed({ kind: "moved" });

@@ -1,0 +1,72 @@
+// A game handed on as a QR code and as a file, and gone through with the slider.
+import { readFileSync } from "node:fs";
+import jsQr from "jsqr";
+import { axe, expect, phone, test } from "./fixtures";
+import { hashOf, openLink } from "./links";
+
+const records = new URL("../records/good/v0.1.0/", import.meta.url);
+const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");
+const SCALE = 4;
+/** A module of the older kind: what it exports may lie one deeper. */
+const readCode = (jsQr as unknown as { default?: typeof jsQr }).default ?? jsQr;
+
+/** What a camera reads in the code whose picture this is. */
+function decoded(path: string, size: number): string | undefined {
+  const width = size * SCALE;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x = "", y = ""] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let i = 0; i < SCALE * SCALE; i++) {
+      const column = Number(x) * SCALE + (i % SCALE);
+      const row = Number(y) * SCALE + Math.floor(i / SCALE);
+      pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
+    }
+  }
+  return readCode(pixels, width, width)?.data;
+}
+
+test.use({ ...phone, settings: { motion: "off" } });
+
+test("a game goes over as a QR code and as a file", async ({ page, file }) => {
+  await openLink(page, file + hashOf(record));
+  await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+  await page.getByText("QR code").click();
+  const code = page.getByRole("img", { name: "QR code" });
+  await expect(code).toBeVisible();
+  const size = Number((await code.getAttribute("viewBox"))?.split(" ").at(-1));
+  // A file's address would lead nowhere: the record itself.
+  expect(decoded((await code.locator("path").getAttribute("d")) ?? "", size)).toBe(record);
+  expect(await axe(page)).toEqual([]);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("sobremesa-gobblet.txt");
+  expect(readFileSync(await download.path(), "utf8")).toBe(record);
+});
+
+test("a record too long for a code is shared without one", async ({ page, file }) => {
+  const long = readFileSync(new URL("dog-four-whole.txt", records), "utf8");
+  await openLink(page, file + hashOf(long));
+  await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Save as a file" })).toBeVisible();
+  await expect(page.getByText("QR code")).toHaveCount(0);
+});
+
+test("a game is gone through with the slider, played and paused", async ({ page, file }) => {
+  await openLink(page, file + hashOf(record));
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const status = page.locator(".status");
+  await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
+  await expect(status).toContainText("The game again.");
+  await page.getByRole("combobox", { name: "Pace" }).selectOption("slow");
+  await button("Pause").click();
+  const slider = page.getByRole("slider", { name: "Move" });
+  await slider.fill("20");
+  await expect(status).toContainText("After 20 of 31 moves.");
+  await slider.press("ArrowRight");
+  await expect(status).toContainText("After 21 of 31 moves.");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("combobox", { name: "Pace" }).selectOption("quick");
+  await button("Replay").click();
+  await expect(status).toContainText("After 23 of 31 moves.");
+  await expect(status).toContainText("White wins", { timeout: 30_000 });
+});

@@ -57,7 +57,12 @@ impl Thinker for Bot {
         let courses = &self.search.courses;
         let best = courses.iter().fold(&courses[0], better);
         let chosen = self.impulse.map_or(best, |at| &courses[at]);
-        Choice { step: Position::write_step(&chosen.steps[0]), value: best.value().into(), nodes: self.played, depth: None }
+        Choice {
+            step: Position::write_step(&chosen.steps[0]),
+            value: best.value().into(),
+            nodes: self.played,
+            depth: None,
+        }
     }
 
     fn review(&self) -> Review {

@@ -11,6 +11,8 @@ export interface GameInfo {
   defaultSeats: number;
   /** Empty where the game has only one. */
   variants: string[];
+  /** For each variant the numbers of seats it can be played with; not there without variants. */
+  variantSeats?: number[][];
   /** House rules; the default comes first among the values. */
   options: { key: string; values: string[]; default: string; variants?: string[] }[];
 }
@@ -369,7 +371,7 @@ export type DogEvent =
   | { kind: "gave"; seat: number; card: DogCard }
   /** The chosen cards changed hands, all at once. */
   | { kind: "exchanged"; gifts: { from: number; to: number; card: DogCard }[] }
-  /** A card was played; what it counts as differs for a joker. */
+  /** A card was played; what it counts as differs for a joker and a copy. */
   | { kind: "played"; seat: number; card: DogCard; counts: DogCard }
   /** A piece went its way; from home it came out to its start. */
   | { kind: "walked"; piece: DogPiece; from: DogPlace; to: DogPlace; back: boolean }
@@ -377,7 +379,7 @@ export type DogEvent =
   | { kind: "captured"; piece: DogPiece; at: DogPlace }
   /** Two pieces changed places. */
   | { kind: "swapped"; piece: DogPiece; other: DogPiece }
-  /** The running card has points left, written as in the view. */
+  /** The running card is not done with: all that it owes, as in the view, with semicolons between. */
   | { kind: "owing"; owed: string }
   /** The seat gave up the points left. */
   | { kind: "lapsed"; seat: number }
@@ -390,7 +392,6 @@ export type DogEvent =
   | { kind: "turned"; seat: number }
   /** All hands are empty; this seat leads the next round. */
   | { kind: "round-ended"; seat: number }
-  /** The team of this seat has all its pieces in. */
   /** Royal: a Citizen went from special square to special square, or stayed. */
   | { kind: "jumped"; piece: DogPiece; from: DogPlace; to: DogPlace }
   | { kind: "stayed"; piece: DogPiece }
@@ -399,6 +400,7 @@ export type DogEvent =
   | { kind: "still"; seat: number }
   /** Black: the dog walked; whom it bit follows as `captured`. */
   | { kind: "prowled"; from: number; to: number }
+  /** The team of this seat has all its pieces in. */
   | { kind: "won"; seat: number };
 
 /** Codes of the errors that the API throws; `Error.code` holds one of them. After `panic` call `recover()`. */

@@ -99,9 +99,9 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "tune",
-        usage: "dog --games N [--nodes M] [--seed S]",
-        about: "what counts how much, learned from bots' games",
-        takes: &["games", "nodes", "seed"],
+        usage: "dog --games N [--seed S]",
+        about: "what counts how much, found by duels at first sight",
+        takes: &["games", "seed"],
         run: tune::run,
     },
     Command { name: "bench", usage: "", about: "the speed table", takes: &[], run: bench::run },

@@ -1,5 +1,5 @@
-//! `tune`: finds what counts how much at Dog from games that bots play: the weights are those with which a position
-//! between two rounds tells best who will win.
+//! `tune`: finds what counts how much at Dog. Two teams play at first sight by weights a little to either side of those
+//! that are known; these then move towards the team that won more.
 
 use crate::args::Args;
 use crate::failure::Failure;
@@ -7,32 +7,23 @@ use crate::progress::Progress;
 use crate::say;
 use crate::workers::in_parallel;
 use serde_json::json;
-use sobremesa_bots::dog::inside::{FEATURES, WEIGHTS, each_feature};
-use sobremesa_bots::{How, thinker};
-use sobremesa_contract::{Game, Notation, Setup, Turn};
-use sobremesa_table::{Dog, new_match, seed_number};
+use sobremesa_bots::dog::inside::{WEIGHTS, Weights, first_sight};
+use sobremesa_contract::{Dice, Game, SplitMix, Turn};
+use sobremesa_table::{Dog, seed_number};
 
-/// A game without an end by then teaches nothing.
+/// Games between two teams, half of them with the sides changed.
+const GAMES: u64 = 40;
+
+/// How far the teams' weights are from those that are known: so much, and a part of what they are.
+const APART: [f32; 2] = [0.02, 0.15];
+
+/// How far weights move towards those of a team that won all games, of their distance.
+const STRIDE: f32 = 0.6;
+
+/// A game without an end by then is nobody's.
 const LONGEST_GAME: usize = 10_000;
 
-/// How often all positions are gone through.
-const ROUNDS: usize = 400;
-
-/// How far the weights move in a round.
-const STRIDE: f64 = 0.05;
-
-/// How far a weight is likely to be from what it was.
-const LIKELY: f64 = 0.2;
-
-type Weights = [f64; FEATURES];
-
-/// What stood between two rounds: what counts of each side, and the side that won.
-struct Lesson {
-    sides: Vec<Weights>,
-    winner: usize,
-}
-
-/// Plays games and prints the weights.
+/// Plays so many games and prints the weights.
 ///
 /// # Errors
 /// Exit 2 for arguments that cannot be read.
@@ -42,114 +33,56 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::usage(format!("'{name}' has no weights to tune")));
     }
     let setup = args.setup(&Dog::INFO)?;
-    let games = args.number("games", 1..=1_000_000)?.unwrap_or(1000);
-    let nodes = args.number("nodes", 1..=u64::MAX)?.unwrap_or(20);
+    let start = Dog::start(&setup.rules(&Dog::INFO)?);
+    let duels = args.number("games", 1..=10_000_000_u64)?.unwrap_or(10_000).div_ceil(GAMES);
     let seed = args.seed();
-    let mut lessons = Vec::new();
-    let mut progress = Progress::new("tune", games);
-    let mut failed = None;
-    let mut done = 0;
-    in_parallel(games, &|number| play(&setup, &format!("{seed} {number}"), nodes), &mut |game| {
-        done += 1;
-        progress.done(done);
-        match game {
-            Ok(game) => lessons.extend(game),
-            Err(failure) => failed = Some(failure),
-        }
-        failed.is_none()
-    });
-    drop(progress);
-    if let Some(failure) = failed {
-        return Err(failure);
-    }
-    let known = WEIGHTS[Dog::start(&setup.rules(&Dog::INFO)?).house().variant_number()].map(f64::from);
-    let (weights, surprise) = learn(&lessons, &known);
-    if args.json() {
-        let object = json!({ "lessons": lessons.len(), "surprise": surprise, "weights": weights.to_vec() });
-        return say(&format!("{object}\n"));
-    }
-    let rows: Vec<String> = weights.iter().map(|weight| format!("{weight:.2}")).collect();
-    say(&format!("{} lessons, surprise {surprise:.4}\n{}\n", lessons.len(), rows.join(", ")))
-}
-
-/// Plays a game; what stood between its rounds.
-fn play(setup: &Setup, seed: &str, nodes: u64) -> Result<Vec<Lesson>, Failure> {
-    let mut table = new_match(Dog::INFO.id, setup, None, seed)?;
-    let mut stood = Vec::new();
-    let mut round = 1;
-    while table.turn() != Turn::Over && table.ply() < LONGEST_GAME {
-        let Turn::Seat(seat) = table.turn() else {
-            let now = Dog::read_position(&table.position(), setup)?;
-            if now.round() > round {
-                round = now.round();
-                stood.push(sides(&now));
-            }
-            table.resolve_chance()?;
-            continue;
+    let mut dice = SplitMix(seed_number(&seed));
+    let mut weights = WEIGHTS[start.house().variant_number()];
+    let mut progress = Progress::new("tune", duels);
+    for duel in 0..duels {
+        let apart = weights.map(|weight| {
+            let far = APART[0] + APART[1] * weight.abs();
+            if dice.below(2) > 0 { far } else { -far }
+        });
+        let team = |sign: f32| {
+            let mut team = weights;
+            team.iter_mut().zip(apart).for_each(|(weight, apart)| *weight += sign * apart);
+            team
         };
-        let how = How { level: 5, seed: seed_number(seed), nodes: Some(nodes), timed: false, review: false };
-        let mut bot = thinker(Dog::INFO.id, &table.observation(seat), &how)?;
-        while !bot.run(u64::from(u32::MAX)) {}
-        table.play(&bot.choice().step)?;
+        let teams = [team(1.0), team(-1.0)];
+        let openings = dice.word();
+        let mut lead = 0;
+        in_parallel(GAMES, &|number| play(&start, &teams, openings, number), &mut |won| {
+            lead += won;
+            true
+        });
+        // Shorter strides towards the end.
+        let stride = STRIDE * (1.0 - duel as f32 / duels as f32) * lead as f32 / GAMES as f32;
+        weights.iter_mut().zip(apart).for_each(|(weight, apart)| *weight += stride * apart);
+        progress.done(duel + 1);
     }
-    let Some(outcome) = table.outcome() else { return Ok(Vec::new()) };
-    let last = Dog::read_position(&table.position(), setup)?;
-    let winner = side(&last, outcome.winners[0].0);
-    Ok(stood.into_iter().map(|sides| Lesson { sides, winner }).collect())
-}
-
-/// The number of a seat's side.
-fn side(position: &Dog, seat: u8) -> usize {
-    seat.min(position.house().partner(seat)).into()
-}
-
-/// What counts of each side.
-fn sides(position: &Dog) -> Vec<Weights> {
-    let seats = position.house().seats;
-    let count = (0..seats).map(|seat| side(position, seat)).max().map_or(0, |last| last + 1);
-    let mut sides = vec![[0.0; FEATURES]; count];
-    for seat in 0..seats {
-        let counts = &mut sides[side(position, seat)];
-        each_feature(position, seat, true, &mut |feature, amount| counts[feature] += f64::from(amount));
+    drop(progress);
+    if args.json() {
+        return say(&format!("{}\n", json!({ "seed": seed, "weights": weights.to_vec() })));
     }
-    sides
+    let weights: Vec<String> = weights.iter().map(|weight| format!("{weight:.2}")).collect();
+    say(&format!("{}\n", weights.join(", ")))
 }
 
-/// The sides' shares of the win.
-fn shares(lesson: &Lesson, weights: &Weights) -> Vec<f64> {
-    let worth = |counts: &Weights| counts.iter().zip(weights).map(|(count, weight)| count * weight).sum::<f64>();
-    let worths: Vec<f64> = lesson.sides.iter().map(worth).collect();
-    let best = worths.iter().copied().fold(f64::MIN, f64::max);
-    let shares: Vec<f64> = worths.iter().map(|worth| (worth - best).exp()).collect();
-    let total: f64 = shares.iter().sum();
-    shares.into_iter().map(|share| share / total).collect()
-}
-
-/// The weights by which the winners were least surprising, near those that are known, and how surprising they were.
-fn learn(lessons: &[Lesson], known: &Weights) -> (Weights, f64) {
-    let (mut weights, mut drift, mut spread) = (*known, [0.0; FEATURES], [0.0; FEATURES]);
-    let pull = 1.0 / (LIKELY * LIKELY * lessons.len() as f64);
-    let mut surprise = 0.0;
-    for _ in 0..ROUNDS {
-        let mut slope = *known;
-        slope.iter_mut().zip(&weights).for_each(|(slope, weight)| *slope = pull * (*slope - weight));
-        surprise = 0.0;
-        for lesson in lessons {
-            let shares = shares(lesson, &weights);
-            surprise -= shares[lesson.winner].ln() / lessons.len() as f64;
-            for (number, (counts, share)) in lesson.sides.iter().zip(shares).enumerate() {
-                let error = if number == lesson.winner { 1.0 - share } else { -share };
-                for (slope, count) in slope.iter_mut().zip(counts) {
-                    *slope += error * count / lessons.len() as f64;
-                }
-            }
-        }
-        // Adam's rule: strides as long as slopes are steady.
-        for (feature, slope) in slope.into_iter().enumerate() {
-            drift[feature] += 0.1 * (slope - drift[feature]);
-            spread[feature] += 0.02 * (slope * slope - spread[feature]);
-            weights[feature] += STRIDE * drift[feature] / (spread[feature].sqrt() + 1e-6);
-        }
+/// Plays a game: 1 where the first team wins it, -1 where the second one does. Two games in a row have the same dice.
+fn play(start: &Dog, teams: &[Weights; 2], openings: u64, number: u64) -> i32 {
+    let mut dice = SplitMix(openings.wrapping_add(number / 2));
+    let mut position = start.clone();
+    let house = *start.house();
+    let team = |seat: u8| (u64::from(seat.min(house.partner(seat))) + number) as usize % 2;
+    for _ in 0..LONGEST_GAME {
+        let step = match position.turn() {
+            Turn::Over => break,
+            Turn::Chance => position.draw(&mut dice),
+            Turn::Seat(seat) => Some(first_sight(&position, true, &teams[team(seat.0)])),
+        };
+        let Some(step) = step else { break };
+        position.play_unchecked(&step, &mut |_| ());
     }
-    (weights, surprise)
+    position.outcome().map_or(0, |outcome| if team(outcome.winners[0].0) == 0 { 1 } else { -1 })
 }

@@ -71,10 +71,18 @@ impl Board {
         (0..self.house.pieces()).map(move |number| Piece { seat, number })
     }
 
-    /// The pieces on the track, with their squares.
-    pub fn out(&self) -> impl Iterator<Item = (Piece, u8)> {
-        let all = (0..self.house.seats).flat_map(|seat| self.pieces(seat));
-        all.filter_map(|piece| self.place(piece).square().map(|square| (piece, square)))
+    /// The first piece on the track that meets a wish, which is told its square too.
+    pub fn find_out(&self, wish: &mut dyn FnMut(Piece, u8) -> bool) -> Option<Piece> {
+        for seat in 0..self.house.seats {
+            for piece in self.pieces(seat) {
+                if let Some(square) = self.place(piece).square()
+                    && wish(piece, square)
+                {
+                    return Some(piece);
+                }
+            }
+        }
+        None
     }
 
     /// Where a piece comes out.
@@ -85,7 +93,7 @@ impl Board {
 
     /// The piece on a square of the track.
     pub fn on(&self, square: u8) -> Option<Piece> {
-        self.out().find(|&(_, at)| at == square).map(|(piece, _)| piece)
+        self.find_out(&mut |_, at| at == square)
     }
 
     /// Whether it stands on its start square, safe and in everyone's way.
@@ -111,11 +119,12 @@ impl Board {
     /// Nothing on the next so many squares holds a piece up; with a `green` card rank is no matter.
     fn is_open(&self, piece: Piece, from: u8, steps: u8, green: bool) -> bool {
         let figure = self.house.figure(piece);
-        self.out().all(|(other, square)| {
+        let mut bars = |other, square| {
             let away = self.house.distance(from, square);
-            !(1..=steps).contains(&away)
-                || (green || self.house.figure(other).rank <= figure.rank) && (figure.vaults || !self.is_guard(other))
-        })
+            (1..=steps).contains(&away)
+                && (!green && self.house.figure(other).rank > figure.rank || !figure.vaults && self.is_guard(other))
+        };
+        self.find_out(&mut bars).is_none()
     }
 
     /// Whether a piece may end on a square.
@@ -174,10 +183,17 @@ impl Board {
     /// Where a magnet draws a piece: right behind the next figure ahead, the dog counted.
     pub fn attracted(&self, piece: Piece) -> Option<Place> {
         let from = self.place(piece).square()?;
-        let ahead =
-            self.out().map(|(_, square)| square).chain(self.dog).map(|square| self.house.distance(from, square));
-        let next = ahead.filter(|&away| away > 0).min()?;
-        (next > 1).then(|| Place::Track(self.house.ahead(from, next - 1)))
+        let mut next = self.house.track();
+        let mut nearer = |square| match self.house.distance(from, square) {
+            0 => {}
+            away => next = next.min(away),
+        };
+        self.dog.into_iter().for_each(&mut nearer);
+        self.find_out(&mut |_, square| {
+            nearer(square);
+            false
+        });
+        (1 < next && next < self.house.track()).then(|| Place::Track(self.house.ahead(from, next - 1)))
     }
 
     /// The next free special square, for a piece on one.

@@ -3,7 +3,7 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Pile};
 use crate::chance::Deal;
-use crate::notation::{list_cards, write_hand, write_pending, write_piece, write_place};
+use crate::notation::{each, list_cards, write_hand, write_pending, write_piece, write_place};
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use sobremesa_contract::{Plain, Show};
 
@@ -177,8 +177,7 @@ impl Show for Event {
                 ("shuffled", None)
             }
             Event::Dealt { deal } => {
-                let hands = deal.hands.iter().take(deal.seats.into());
-                put("hands", Plain::List(hands.map(|hand| Plain::Text(write_hand(hand))).collect()));
+                put("hands", each(deal.seats.into(), &mut |seat| Plain::Text(write_hand(&deal.hands[seat]))));
                 ("dealt", None)
             }
             Event::Gave { seat, card } => {
@@ -186,7 +185,7 @@ impl Show for Event {
                 ("gave", Some(seat))
             }
             Event::Exchanged { gifts } => {
-                put("gifts", Plain::List(gifts.iter().map(Gift::plain).collect()));
+                put("gifts", each(gifts.len(), &mut |at| gifts[at].plain()));
                 ("exchanged", None)
             }
             Event::Played { seat, card, counts } => {

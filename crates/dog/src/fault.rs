@@ -55,7 +55,7 @@ impl Position {
         if self.board.dog.is_some_and(|dog| dog >= house.track()) {
             return Err("the track has no such square");
         }
-        if self.board.out().any(|(piece, _)| self.board.is_bitten(piece, self.board.place(piece))) {
+        if self.board.find_out(&mut |piece, _| self.board.is_bitten(piece, self.board.place(piece))).is_some() {
             return Err("the dog's square is free but for a piece on its own start");
         }
         let done = self.winning_team().is_some();

@@ -13,9 +13,13 @@ pub(crate) fn seat_letter(seat: u8) -> char {
     char::from(b'A' + seat)
 }
 
-/// A list as plain data.
-pub(crate) fn list<T>(items: &[T], show: &mut dyn FnMut(&T) -> Plain) -> Plain {
-    Plain::List(items.iter().map(show).collect())
+/// A list of so many things as plain data.
+pub(crate) fn each(count: usize, show: &mut dyn FnMut(usize) -> Plain) -> Plain {
+    let mut list = Vec::new();
+    for at in 0..count {
+        list.push(show(at));
+    }
+    Plain::List(list)
 }
 
 /// A hand as plain data.

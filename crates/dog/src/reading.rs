@@ -5,24 +5,31 @@ use crate::cards::{Card, Hand, Hands, Pile};
 use crate::chance::Deal;
 use crate::house::SEATS;
 use crate::moves::{Action, Play, Step};
-use crate::notation::seat_letter;
 use crate::position::{Owed, Phase, Position};
 use crate::variant::CARDS;
 use sobremesa_contract::{Code, Error, Fields, Game, Setup, width};
 
+/// A complaint: two halves of a sentence, the token, and where it is. Smaller in code than an error at each turn.
+type Bad<'a> = (&'static str, &'static str, &'a str, usize);
+
 /// Reads a token or complains about it.
-fn or_complain<T>(read: Option<T>, what: &str, token: &str, at: usize) -> Result<T, Error> {
-    read.ok_or_else(|| Error::position(format!("this is no {what}"), token, at))
+fn or_complain<'a, T>(read: Option<T>, what: &'static str, (token, at): Value<'a>) -> Result<T, Bad<'a>> {
+    read.ok_or(("this is no ", what, token, at))
 }
 
-/// A number below 1000, without idle zeros.
-fn number(text: &str) -> Option<u16> {
-    if text.is_empty() || text.len() > 3 || (text.len() > 1 && text.starts_with('0')) {
+/// The complaint as an error about a text, at whose end missing things are missing.
+fn error((what, why, token, at): Bad, text: &str, code: Code) -> Error {
+    Error::new(code, format!("{what}{why}"), token, at.min(width(text)))
+}
+
+/// A number of up to five digits, without idle zeros.
+fn number(text: &str) -> Option<u32> {
+    if text.is_empty() || text.len() > 5 || (text.len() > 1 && text.starts_with('0')) {
         return None;
     }
     let mut number = 0;
     for byte in text.bytes() {
-        number = number * 10 + u16::from(byte.is_ascii_digit().then(|| byte - b'0')?);
+        number = number * 10 + u32::from(byte.is_ascii_digit().then(|| byte - b'0')?);
     }
     Some(number)
 }
@@ -72,30 +79,27 @@ fn face(text: &str) -> Option<Card> {
 }
 
 /// Tokens with dots between, or `-`.
-fn cards(text: &str, at: usize) -> Result<Vec<Card>, Error> {
+fn cards((text, at): Value) -> Result<Vec<Card>, Bad> {
     let mut found = Vec::new();
     let mut fields = Fields::new(text, '.', at);
-    while let Some((token, at)) = fields.next() {
-        if text == "-" {
-            break;
-        }
-        let card = Card::named(token).filter(|_| found.len() < CARDS);
-        found.push(or_complain(card, "card", token, at)?);
+    while let Some(token) = fields.next().filter(|_| text != "-") {
+        let card = Card::named(token.0).filter(|_| found.len() < CARDS);
+        found.push(or_complain(card, "card", token)?);
     }
     Ok(found)
 }
 
 /// `A:2.5/B:-`, and the number of seats.
-fn hands(text: &str, at: usize) -> Result<(Hands, u8), Error> {
+fn hands((text, at): Value) -> Result<(Hands, u8), Bad> {
     let mut hands = Hands::default();
     let mut seats = 0;
     let mut fields = Fields::new(text, '/', at);
     while let Some((token, at)) = fields.next() {
         let (owner, rest) = token.split_once(':').unwrap_or(("", ""));
         let owner = seat(owner).filter(|&owner| owner == seats);
-        let owner = or_complain(owner, "hand of this seat", token, at)?;
+        let owner = or_complain(owner, "hand of this seat", (token, at))?;
         let mut hand = Hand::default();
-        cards(rest, at + 2)?.into_iter().for_each(|card| hand.put(card));
+        cards((rest, at + 2))?.into_iter().for_each(|card| hand.put(card));
         hands[usize::from(owner)] = hand;
         seats += 1;
     }
@@ -118,116 +122,141 @@ fn owed(text: &str) -> Option<Owed> {
     .filter(|_| !text.ends_with(':'))
 }
 
-/// The value of the field `key=`, and where it begins.
-fn value<'a>(field: (&'a str, usize), key: &str) -> Result<(&'a str, usize), Error> {
-    let (text, at) = field;
+/// A token or a value, and where it begins.
+type Value<'a> = (&'a str, usize);
+
+/// The value of a field `key=`.
+fn value<'a>(field: Option<Value<'a>>, key: &'static str) -> Result<Value<'a>, Bad<'a>> {
+    let (text, at) = field.ok_or((key, "= is missing", "", usize::MAX))?;
     match text.split_once('=') {
         Some((found, value)) if found == key => Ok((value, at + width(key) + 1)),
-        _ => Err(Error::position(format!("{key}= belongs here"), text, at)),
+        _ => Err((key, "= belongs here", text, at)),
     }
 }
 
 pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error> {
+    let at_fault = |bad| error(bad, text, Code::BadPosition);
     let mut fields = Fields::new(text, ' ', 0);
     let mut setup = setup.clone();
-    let (variant, at) = value(fields.need("variant=")?, "variant")?;
+    let (variant, at) = value(fields.next(), "variant").map_err(at_fault)?;
     setup.options.ask(&Position::INFO, "variant", variant).map_err(|error| Error { at, ..error })?;
-
-    let mut places = [[Place::Home; 5]; SEATS];
-    let mut seats = 0;
-    let mut pieces = 0;
-    let mut field = fields.need("a seat")?;
-    while seats < SEATS as u8 && field.0.starts_with(seat_letter(seats)) {
-        let (list, at) = value(field, &String::from(seat_letter(seats)))?;
-        let mut each = Fields::new(list, ',', at);
-        let mut count = 0;
-        while let Some((token, at)) = each.next() {
-            let known = place(token).filter(|_| count < 5);
-            places[usize::from(seats)][count] = or_complain(known, "place", token, at)?;
-            count += 1;
-        }
-        if seats > 0 && count != pieces {
-            return Err(Error::position("every seat has as many pieces", list, at));
-        }
-        pieces = count;
-        seats += 1;
-        field = fields.need("round=")?;
-    }
-    if setup.seats.is_some_and(|asked| asked != seats) {
+    let mut board = Places::default();
+    let field = read_places(&mut fields, &mut board).map_err(at_fault)?;
+    if setup.seats.is_some_and(|asked| asked != board.seats) {
         return Err(Error::new(Code::BadSetup, "another number of seats was asked for", "", 0));
     }
-    setup.seats = Some(seats);
+    setup.seats = Some(board.seats);
     let rules = setup.rules(&Position::INFO).map_err(|error| Error { code: Code::BadPosition, ..error })?;
     let mut position = Position::new(&rules);
-    position.board.places = places;
-    if pieces != usize::from(position.house().pieces()) {
-        return Err(Error::position("four pieces a seat, five at a small table", text, 0));
+    position.board.places = board.places;
+    if board.pieces != usize::from(position.house().pieces()) {
+        return Err(at_fault(("four pieces a seat, ", "five at a small table", text, 0)));
     }
+    read_round(&mut position, field, &mut fields).map_err(at_fault)?;
+    position.find_fault().map_err(|found| at_fault((found, "", text, 0)))?;
+    Ok(position)
+}
 
+/// Where all pieces are, and how many there are.
+#[derive(Default)]
+struct Places {
+    places: [[Place; 5]; SEATS],
+    seats: u8,
+    pieces: usize,
+}
+
+/// Reads the pieces; what comes after them.
+fn read_places<'a>(fields: &mut Fields<'a>, board: &mut Places) -> Result<Option<Value<'a>>, Bad<'a>> {
+    const KEYS: [&str; SEATS] = ["A", "B", "C", "D", "E", "F"];
+    let mut field = fields.next();
+    for (places, key) in board.places.iter_mut().zip(KEYS) {
+        if board.seats > 0 && field.is_none_or(|(text, _)| !text.starts_with(key)) {
+            break;
+        }
+        let list = value(field, key)?;
+        let mut each = Fields::new(list.0, ',', list.1);
+        let mut count = 0;
+        while let Some(token) = each.next() {
+            let known = place(token.0).filter(|_| count < 5);
+            places[count] = or_complain(known, "place", token)?;
+            count += 1;
+        }
+        if board.seats > 0 && count != board.pieces {
+            return Err(("every seat has ", "as many pieces", list.0, list.1));
+        }
+        board.pieces = count;
+        board.seats += 1;
+        field = fields.next();
+    }
+    Ok(field)
+}
+
+/// Reads all after the pieces.
+fn read_round<'a>(
+    position: &mut Position,
+    mut field: Option<Value<'a>>,
+    fields: &mut Fields<'a>,
+) -> Result<(), Bad<'a>> {
+    let seats = position.house().seats;
     if position.board.dog.is_some() {
-        let (token, at) = value(field, "dog")?;
-        position.board.dog = Some(or_complain(square(token), "square", token, at)?);
-        field = fields.need("round=")?;
+        let token = value(field, "dog")?;
+        position.board.dog = Some(or_complain(square(token.0), "square", token)?);
+        field = fields.next();
     }
-    let (token, at) = value(field, "round")?;
-    // Up to five digits.
-    let round = token.parse().ok().filter(|&round: &u16| round > 0 && !token.starts_with(['0', '+']));
-    position.round = or_complain(round, "round", token, at)?;
-    let (token, at) = value(fields.need("starter=")?, "starter")?;
-    if token != "-" {
-        position.starter = Some(or_complain(seat(token), "seat", token, at)?);
+    let token = value(field, "round")?;
+    let round = number(token.0).and_then(|round| round.try_into().ok()).filter(|&round| round > 0);
+    position.round = or_complain(round, "round", token)?;
+    let token = value(fields.next(), "starter")?;
+    if token.0 != "-" {
+        position.starter = Some(or_complain(seat(token.0), "seat", token)?);
     }
-    let (token, at) = value(fields.need("phase=")?, "phase")?;
-    let phase = Phase::ALL.into_iter().find(|phase| phase.word() == token);
-    position.phase = or_complain(phase, "phase", token, at)?;
-    let (token, at) = value(fields.need("turn=")?, "turn")?;
-    if position.phase != Phase::Deal || token != "-" {
-        let turn = seat(token).filter(|_| position.phase != Phase::Deal);
-        position.turn = or_complain(turn, "seat to move here", token, at)?;
+    let token = value(fields.next(), "phase")?;
+    let phase = Phase::ALL.into_iter().find(|phase| phase.word() == token.0);
+    position.phase = or_complain(phase, "phase", token)?;
+    let token = value(fields.next(), "turn")?;
+    if position.phase != Phase::Deal || token.0 != "-" {
+        let turn = seat(token.0).filter(|_| position.phase != Phase::Deal);
+        position.turn = or_complain(turn, "seat to move here", token)?;
     }
-    let (token, at) = value(fields.need("pending=")?, "pending")?;
-    if token != "-" {
-        let mut each = Fields::new(token, ';', at);
-        let mut room = position.pending.iter_mut();
-        while let Some((token, at)) = each.next() {
-            let (read, place) = or_complain(owed(token).zip(room.next()), "rest of a card", token, at)?;
-            *place = Some(read);
+    let token = value(fields.next(), "pending")?;
+    if token.0 != "-" {
+        let mut each = Fields::new(token.0, ';', token.1);
+        let mut count = 0;
+        while let Some(token) = each.next() {
+            let known = owed(token.0).filter(|_| count < 2);
+            position.pending[count] = Some(or_complain(known, "rest of a card", token)?);
+            count += 1;
         }
     }
-    let (token, at) = value(fields.need("last=")?, "last")?;
-    if token != "-" {
-        position.last = Some(or_complain(face(token), "card", token, at)?);
+    let token = value(fields.next(), "last")?;
+    if token.0 != "-" {
+        position.last = Some(or_complain(face(token.0), "card", token)?);
     }
-    let (token, at) = value(fields.need("hands=")?, "hands")?;
-    let (hands, held) = hands(token, at)?;
-    if held != seats {
-        return Err(Error::position("a hand a seat", token, at));
-    }
-    position.hands = hands;
-    let (token, at) = value(fields.need("given=")?, "given")?;
-    if token != "-" {
-        let mut each = Fields::new(token, '/', at);
-        while let Some((token, at)) = each.next() {
-            let (owner, card) = token.split_once(':').unwrap_or(("", ""));
+    let token = value(fields.next(), "hands")?;
+    let (hands, held) = hands(token)?;
+    position.hands = or_complain(Some(hands).filter(|_| held == seats), "hand a seat", token)?;
+    let token = value(fields.next(), "given")?;
+    if token.0 != "-" {
+        let mut each = Fields::new(token.0, '/', token.1);
+        while let Some(token) = each.next() {
+            let (owner, card) = token.0.split_once(':').unwrap_or(("", ""));
             let owner = seat(owner).filter(|&owner| owner < seats && position.given(owner).is_none());
-            let given = or_complain(owner.zip(Card::named(card)), "given card", token, at)?;
+            let given = or_complain(owner.zip(Card::named(card)), "given card", token)?;
             position.given[usize::from(given.0)] = Some(given.1);
         }
     }
-    let (token, at) = value(fields.need("out=")?, "out")?;
-    for letter in token.chars().filter(|_| token != "-") {
-        let mut name = String::new();
-        name.push(letter);
-        let folded = seat(&name).filter(|&folded| folded < seats && !position.has_folded(folded));
-        position.out |= 1 << or_complain(folded, "seat that folded", token, at)?;
+    let token = value(fields.next(), "out")?;
+    for letter in token.0.bytes().filter(|_| token.0 != "-") {
+        let folded = letter.wrapping_sub(b'A');
+        let folded = Some(folded).filter(|&folded| folded < seats && !position.has_folded(folded));
+        position.out |= 1 << or_complain(folded, "seat that folded", token)?;
     }
-    let (token, at) = value(fields.need("deck=")?, "deck")?;
-    position.deck = Pile::of(&cards(token, at)?);
-    let (token, at) = value(fields.need("discard=")?, "discard")?;
-    position.discard = Pile::of(&cards(token, at)?);
-    fields.end("the position")?;
-    position.find_fault().map_err(|found| Error::position(found, text, 0))?;
-    Ok(position)
+    position.deck = Pile::of(&cards(value(fields.next(), "deck")?)?);
+    position.discard = Pile::of(&cards(value(fields.next(), "discard")?)?);
+    match fields.next() {
+        None => Ok(()),
+        Some((token, at)) => Err(("nothing may follow ", "the position", token, at)),
+    }
 }
 
 fn action(text: &str) -> Option<Action> {
@@ -248,7 +277,7 @@ fn action(text: &str) -> Option<Action> {
 }
 
 pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
-    let as_notation = |error: Error| Error { code: Code::BadNotation, ..error };
+    let at_fault = |bad| error(bad, text, Code::BadNotation);
     let step = match text.split_once(':').unwrap_or((text, "")) {
         ("fold", "") => Some(Step::Fold),
         ("lapse", "") => Some(Step::Lapse),
@@ -261,9 +290,9 @@ pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
         ("discard", card) => face(card).map(Step::Discard),
         ("draw", card) => face(card).map(Step::Draw),
         ("starter", letter) => seat(letter).map(Step::Starter),
-        ("shuffle", deck) if !deck.is_empty() => Some(Step::Shuffle(cards(deck, 8).map_err(as_notation)?)),
+        ("shuffle", deck) if !deck.is_empty() => Some(Step::Shuffle(cards((deck, 8)).map_err(at_fault)?)),
         ("deal", dealt) if !dealt.is_empty() => {
-            let (hands, seats) = hands(dealt, 5).map_err(as_notation)?;
+            let (hands, seats) = hands((dealt, 5)).map_err(at_fault)?;
             Some(Step::Deal(Deal { seats, hands }))
         }
         _ => text.split_once(' ').and_then(|(card, rest)| {

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use sobremesa_contract::{Dice, Eye, Game, Notation, Seat, Setup, Show, SplitMix, Turn, laws};
-use sobremesa_dog::{Action, Phase, Piece, Place, Play, Position, Step};
+use sobremesa_dog::{Action, Board, Owed, Phase, Piece, Place, Play, Position, Step};
 
 /// Chooses by a list of numbers, which proptest can shrink; then by dice.
 struct Listed(std::vec::IntoIter<u16>, SplitMix);
@@ -45,12 +45,15 @@ fn start(mut number: u32) -> Position {
 /// Variants with seats and house rules there are.
 const STARTS: u32 = 8 << 9;
 
-/// Plays games at random and looks at each position before each step.
-fn each_step(games: u64, most: usize, look: &mut dyn FnMut(&Position, &<Position as Game>::Step, &Position)) -> u64 {
+/// The first digits of starts of each variant.
+const VARIANTS: [&[u32]; 3] = [&[0, 1, 2, 3, 4], &[5, 6], &[7]];
+
+/// Plays games of these kinds at random and looks at each position before and after each step.
+fn each_step(kinds: &[u32], games: u32, most: usize, look: &mut dyn FnMut(&Position, &Step, &Position)) -> u32 {
     let mut ended = 0;
     for number in 0..games {
-        let mut dice = SplitMix(number);
-        let mut position = start(number as u32 * 1031 % STARTS);
+        let mut dice = SplitMix(number.into());
+        let mut position = start(kinds[number as usize % kinds.len()] + number * 1031 * 8 % STARTS);
         for _ in 0..most {
             let step = match position.turn() {
                 Turn::Over => break,
@@ -64,15 +67,15 @@ fn each_step(games: u64, most: usize, look: &mut dyn FnMut(&Position, &<Position
             look(&position, &step, &after);
             position = after;
         }
-        ended += u64::from(position.turn() == Turn::Over);
+        ended += u32::from(position.turn() == Turn::Over);
     }
     ended
 }
 
 /// All sorts of positions of random games.
-fn positions(games: u64, most: usize) -> Vec<Position> {
+fn positions(kinds: &[u32], games: u32, most: usize) -> Vec<Position> {
     let mut found = Vec::new();
-    each_step(games, most, &mut |position, _, _| found.push(position.clone()));
+    each_step(kinds, games, most, &mut |position, _, _| found.push(position.clone()));
     found
 }
 
@@ -90,7 +93,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused_with_a_place(text in "[-.a-gA-FHTXJ0-9/:, =>?!<startdealfold]{0,60}") {
+    fn any_text_is_read_or_refused_with_a_place(text in "[-.a-gA-FHTXJMC0-9/:;, =>?!<startdealfoldjumpcw]{0,60}") {
         if let Err(error) = Position::read_position(&text, &Setup::default()) {
             prop_assert!(error.at <= text.chars().count());
         }
@@ -131,7 +134,7 @@ proptest! {
 #[test]
 fn games_end_and_pieces_and_cards_are_conserved_and_guards_never_captured() {
     let mut captured = 0;
-    let ended = each_step(160, 20_000, &mut |before, step, after| {
+    let ended = each_step(&[0, 1, 2, 3, 4, 5, 6, 7], 160, 20_000, &mut |before, step, after| {
         assert_eq!(after.check(), Ok(()));
         let cards: usize = after.hands().iter().map(|hand| usize::from(hand.size())).sum();
         assert_eq!(cards + after.deck().len() + after.discard().len(), 110);
@@ -161,45 +164,66 @@ fn events_of(position: &Position, text: &str, eye: Eye) -> (String, String) {
 
 #[test]
 fn worlds_that_differ_in_what_is_hidden_look_alike_in_every_byte() {
-    let mut dice = SplitMix(2011);
-    let (mut differing, mut exchanging) = (0, 0);
-    for position in positions(40, 120) {
-        for seat in 0..position.house().seats {
-            let eye = Eye::Seat(Seat(seat));
-            let world = position.world(eye, &mut dice);
-            let look = |position: &Position| {
-                let legal: Vec<String> = match position.turn() {
-                    Turn::Seat(mover) if mover == Seat(seat) => {
-                        position.legal_steps().iter().map(Position::write_step).collect()
-                    }
-                    _ => Vec::new(),
-                };
-                let view = format!("{:?}", position.view(eye).plain());
-                (view, legal, position.observation(Seat(seat), &[], &[]), position.turn())
-            };
-            let (seen, also) = (look(&position), look(&world));
-            assert_eq!(seen, also);
-            if world.hands() == position.hands() {
-                continue;
-            }
-            differing += 1;
-            exchanging += u32::from(position.phase() == Phase::Exchange);
-            // The last choice of an exchange shows what the partner gave.
-            let last = (0..position.house().seats).filter(|&seat| position.given(seat).is_none()).count() == 1;
-            if position.phase() == Phase::Exchange && last {
-                continue;
-            }
-            for text in seen.1.iter().step_by(5) {
-                assert_eq!(events_of(&position, text, eye), events_of(&world, text, eye), "{text}");
+    for (kinds, placing, drawing) in [(VARIANTS[0], 0, 20), (VARIANTS[1], 20, 20), (VARIANTS[2], 20, 0)] {
+        let mut dice = SplitMix(2011);
+        let (mut differing, mut exchanging, mut placed, mut drawn) = (0, 0, 0, 0);
+        for position in positions(kinds, 40, 120) {
+            for seat in 0..position.house().seats {
+                let world = position.world(Eye::Seat(Seat(seat)), &mut dice);
+                if !look_alike(&position, &world, seat) {
+                    continue;
+                }
+                differing += 1;
+                exchanging += u32::from(position.phase() == Phase::Exchange);
+                placed += u32::from(position.phase() == Phase::Place);
+                if position.pending().next() == Some(Owed::Draw)
+                    && position.mover() != seat
+                    && !position.deck().is_empty()
+                {
+                    drawn += 1;
+                    let mut draw = |position: &Position| Position::write_step(&position.draw(&mut dice).unwrap());
+                    let (one, other) = (draw(&position), draw(&world));
+                    let eye = Eye::Seat(Seat(seat));
+                    assert_eq!(events_of(&position, &one, eye), events_of(&world, &other, eye));
+                }
             }
         }
+        let enough = differing >= 1000 && exchanging >= 100 && placed >= placing && drawn >= drawing;
+        assert!(enough, "{kinds:?}: {differing} {exchanging} {placed} {drawn}");
     }
-    assert!(differing >= 1000 && exchanging >= 100, "{differing} {exchanging}");
+}
+
+/// Compares all that a seat sees in two worlds, and what it is told of its own steps; whether the worlds differ.
+fn look_alike(position: &Position, world: &Position, seat: u8) -> bool {
+    let eye = Eye::Seat(Seat(seat));
+    let look = |position: &Position| {
+        let legal: Vec<String> = match position.turn() {
+            Turn::Seat(mover) if mover == Seat(seat) => {
+                position.legal_steps().iter().map(Position::write_step).collect()
+            }
+            _ => Vec::new(),
+        };
+        let view = format!("{:?}", position.view(eye).plain());
+        (view, legal, position.observation(Seat(seat), &[], &[]), position.turn())
+    };
+    let (seen, also) = (look(position), look(world));
+    assert_eq!(seen, also);
+    if world.hands() == position.hands() {
+        return false;
+    }
+    // The last choice of an exchange shows what the partner gave.
+    let last = (0..position.house().seats).filter(|&seat| position.given(seat).is_none()).count() == 1;
+    if position.phase() != Phase::Exchange || !last {
+        for text in seen.1.iter().step_by(5) {
+            assert_eq!(events_of(position, text, eye), events_of(world, text, eye), "{text}");
+        }
+    }
+    true
 }
 
 #[test]
 fn an_onlooker_sees_no_hand_and_no_choice() {
-    for position in positions(20, 200) {
+    for position in VARIANTS.into_iter().flat_map(|kinds| positions(kinds, 20, 200)) {
         let seen = position.write(Eye::Onlooker);
         let field = |key: &str| seen.split(' ').find_map(|field| field.strip_prefix(key)).unwrap().to_string();
         for hand in field("hands=").split('/') {
@@ -209,4 +233,28 @@ fn an_onlooker_sees_no_hand_and_no_choice() {
         assert!(given == "-" || given.split('/').all(|choice| choice.ends_with(":?")), "{seen}");
         assert!(field("deck=").chars().all(|letter| matches!(letter, '?' | '.' | '-')), "{seen}");
     }
+}
+
+#[test]
+fn turns_of_the_disc_undo_each_other_wherever_pieces_stand() {
+    let mut turned = 0;
+    for position in positions(VARIANTS[2], 10, 400) {
+        let board = position.board();
+        let once = board.turned(Some(true));
+        assert_eq!(once.turned(Some(false)), *board);
+        assert_eq!(once.turned(Some(true)), board.turned(Some(false)).turned(Some(false)));
+        assert_eq!(count(&once), count(board));
+        turned += u32::from(once != *board);
+    }
+    assert!(turned > 1000, "{turned}");
+}
+
+/// Pieces on the track.
+fn count(board: &Board) -> u32 {
+    let mut count = 0;
+    board.find_out(&mut |_, _| {
+        count += 1;
+        false
+    });
+    count
 }

@@ -189,11 +189,14 @@ impl Beginning {
         if let Some((seats, line, column)) = header.get("Seats") {
             let number = seats.parse().map_err(|_| Located::new("seats are a number", seats, line, column))?;
             setup.seats = Some(number);
-            setup.rules(info).map_err(|e| Located::new(e.message, seats, line, column))?;
         }
         if let Some((options, line, column)) = header.get("Options") {
             let read = setup.options.read(info, options);
             read.map_err(|e| Located::new(e.message, &e.token, line, column + e.at))?;
+        }
+        // Not every variant has every number of seats.
+        if let Some((seats, line, column)) = header.get("Seats") {
+            setup.rules(info).map_err(|e| Located::new(e.message, seats, line, column))?;
         }
         let mut score = Vec::new();
         if let Some((text, line, column)) = header.get("Score") {

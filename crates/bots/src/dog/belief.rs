@@ -1,6 +1,7 @@
 //! What the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
 //! the cards seen nowhere, with less belief in a start card for a seat that has played others while pieces waited at home.
 
+use super::judge::weights;
 use super::play::gift;
 use sobremesa_contract::{Dice, SplitMix};
 use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
@@ -13,7 +14,7 @@ pub fn imagine(seen: &Position, dice: &mut SplitMix) -> Position {
     let mut world = seen.clone();
     world.fill_by(&mut |world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {
-            return gift(world, seat);
+            return gift(world, seat, weights(world));
         }
         draw(world, seat, cards, dice)
     });

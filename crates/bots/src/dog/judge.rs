@@ -1,6 +1,6 @@
 //! Judgement: what the pieces of a seat are worth, what a card is, and who wins how likely.
 
-use super::weights::WEIGHTS;
+use super::weights::{WEIGHTS, Weights};
 use sobremesa_dog::{Board, Card, Mode, Owed, Phase, Place, Position, SEATS};
 
 /// Something for each seat; nothing for those that nobody has.
@@ -20,12 +20,14 @@ const SLOW: usize = LEADS + 1;
 const HUNTED: usize = SLOW + 2;
 const DISC: usize = HUNTED + 1;
 
+const KEEP: usize = DISC + 1;
+
 /// How many weights there are.
-pub const FEATURES: usize = DISC + 1;
+pub const FEATURES: usize = KEEP + 4;
 
 /// Finds what counts of a seat: the number of a weight, and how much of it there is. What takes longer to see, the
 /// danger that pieces are in, only when asked for.
-pub fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnMut(usize, f32)) {
+fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnMut(usize, f32)) {
     let board = position.board();
     let house = &board.house;
     let (mut home, mut lane) = (0, 0);
@@ -89,9 +91,13 @@ fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut dyn F
     }
 }
 
+/// What counts how much in the variant that is played.
+pub fn weights(position: &Position) -> &'static Weights {
+    &WEIGHTS[position.house().variant_number()]
+}
+
 /// What the pieces of each seat are worth.
-pub fn worths(position: &Position, danger: bool) -> Seats {
-    let weights = &WEIGHTS[position.house().variant_number()];
+fn worths(position: &Position, danger: bool, weights: &Weights) -> Seats {
     let mut worths = Seats::default();
     for seat in 0..position.house().seats {
         let worth = &mut worths[usize::from(seat)];
@@ -101,12 +107,12 @@ pub fn worths(position: &Position, danger: bool) -> Seats {
 }
 
 /// How far a seat's team is before the others.
-pub fn lead(position: &Position, seat: u8, danger: bool) -> f32 {
+pub fn lead(position: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
     let house = position.house();
     if position.phase() == Phase::Over {
         return if has_won(position, seat) { 100.0 } else { -100.0 };
     }
-    let worths = worths(position, danger);
+    let worths = worths(position, danger, weights);
     let mut lead = 0.0;
     for other in 0..house.seats {
         let worth = worths[usize::from(other)];
@@ -125,7 +131,7 @@ fn has_won(position: &Position, seat: u8) -> bool {
 /// Each seat's share of the win: how likely its team is to win.
 pub fn shares(position: &Position) -> Seats {
     let house = position.house();
-    let mut shares = worths(position, true);
+    let mut shares = worths(position, true, weights(position));
     let alone = shares;
     let mut best = f32::MIN;
     for seat in 0..house.seats {
@@ -158,32 +164,29 @@ fn exp(power: f32) -> f32 {
     part
 }
 
-/// What cards are worth to who holds them: plain, start cards, the wild one, and what else moves in two ways.
-const KEEP: [f32; 4] = [0.15, 0.45, 0.6, 0.25];
-
 /// What a card that a seat holds is good for.
-pub fn card_worth(position: &Position, seat: u8, card: Card) -> f32 {
+pub fn card_worth(position: &Position, seat: u8, card: Card, weights: &Weights) -> f32 {
     let board = position.board();
     let seat = board.played_by(seat);
     let modes = position.house().variant().modes[card.index()];
     let waiting = board.pieces(seat).any(|piece| board.place(piece) == Place::Home);
     let about = board.pieces(seat).any(|piece| board.place(piece).square().is_some());
     match modes {
-        [Mode::Start, ..] | [Mode::Wild] if waiting => KEEP[1] * if about { 1.0 } else { 3.0 },
-        [Mode::Wild] => KEEP[2],
-        [_, _, ..] | [Mode::Burn(_)] => KEEP[3],
-        _ => KEEP[0],
+        [Mode::Start, ..] | [Mode::Wild] if waiting => weights[KEEP + 1] * if about { 1.0 } else { 3.0 },
+        [Mode::Wild] => weights[KEEP + 2],
+        [_, _, ..] | [Mode::Burn(_)] => weights[KEEP + 3],
+        _ => weights[KEEP],
     }
 }
 
 /// What a seat's hand is worth to it, with a card that it is about to draw.
-pub fn hand_worth(position: &Position, seat: u8) -> f32 {
+pub fn hand_worth(position: &Position, seat: u8, weights: &Weights) -> f32 {
     let drawn = position.mover() == seat && position.pending().any(|owed| owed == Owed::Draw);
-    let mut worth = if drawn { KEEP[0] } else { 0.0 };
+    let mut worth = if drawn { weights[KEEP] } else { 0.0 };
     let hand = position.hand(seat);
     for card in Card::all().filter(|card| hand.cards[card.index()] > 0) {
         // The second of a kind is good for less.
-        worth += card_worth(position, seat, card) * (1.0 + 0.3 * f32::from(hand.cards[card.index()] - 1));
+        worth += card_worth(position, seat, card, weights) * (1.0 + 0.3 * f32::from(hand.cards[card.index()] - 1));
     }
     worth
 }

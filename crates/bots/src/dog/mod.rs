@@ -13,7 +13,7 @@ pub use thinker::thinker;
 
 #[doc(hidden)]
 pub mod inside {
-    //! The parts, for tuning and tests.
-    pub use super::judge::*;
+    //! The parts, for tuning.
+    pub use super::play::first_sight;
     pub use super::weights::*;
 }

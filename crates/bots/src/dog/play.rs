@@ -1,11 +1,12 @@
 //! Quick games: what a seat plays at first sight, to the end of the round.
 
-use super::judge::{card_worth, hand_worth, lead};
+use super::judge::{card_worth, hand_worth, lead, weights};
+use super::weights::Weights;
 use sobremesa_contract::{Game, SplitMix, Turn};
 use sobremesa_dog::{Card, Phase, Position, Step};
 
 /// The card that a seat gives at first sight: worth more to the receiver than to itself.
-pub fn gift(position: &Position, seat: u8) -> Card {
+pub fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
     let house = position.house();
     let receiver = house.receiver(seat);
     let sign = if house.partner(seat) == receiver { 1.0 } else { -1.0 };
@@ -13,7 +14,8 @@ pub fn gift(position: &Position, seat: u8) -> Card {
     let mut best = (Card::UNKNOWN, f32::MIN);
     for card in Card::all().filter(|card| hand[card.index()] > 0) {
         let spare = if hand[card.index()] > 1 { 0.3 } else { 1.0 };
-        let worth = sign * card_worth(position, receiver, card) - spare * card_worth(position, seat, card);
+        let worth =
+            sign * card_worth(position, receiver, card, weights) - spare * card_worth(position, seat, card, weights);
         if worth > best.1 {
             best = (card, worth);
         }
@@ -22,15 +24,15 @@ pub fn gift(position: &Position, seat: u8) -> Card {
 }
 
 /// How good it looks to a seat to have come here by a step of its own.
-pub fn glance(after: &Position, seat: u8, danger: bool) -> f32 {
-    lead(after, seat, danger) + hand_worth(after, seat)
+pub fn glance(after: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
+    lead(after, seat, danger, weights) + hand_worth(after, seat, weights)
 }
 
 /// What the seat to move plays at first sight.
-pub fn first_sight(position: &Position, danger: bool) -> Step {
+pub fn first_sight(position: &Position, danger: bool, weights: &Weights) -> Step {
     let seat = position.mover();
     if position.phase() == Phase::Exchange {
-        return Step::Give(gift(position, seat));
+        return Step::Give(gift(position, seat, weights));
     }
     let mut steps = position.legal_steps();
     let (mut best, mut at) = (f32::MIN, 0);
@@ -40,7 +42,7 @@ pub fn first_sight(position: &Position, danger: bool) -> Step {
         }
         let mut after = position.clone();
         after.play_unchecked(step, &mut |_| ());
-        let worth = glance(&after, seat, danger);
+        let worth = glance(&after, seat, danger, weights);
         if worth > best {
             (best, at) = (worth, number);
         }
@@ -57,7 +59,7 @@ pub fn play_out(world: &mut Position, dice: &mut SplitMix) {
                 Some(step) => step,
                 None => return,
             },
-            Turn::Seat(_) => first_sight(world, false),
+            Turn::Seat(_) => first_sight(world, false, weights(world)),
         };
         world.play_unchecked(&step, &mut |_| ());
     }

@@ -1,7 +1,7 @@
 //! The search: what can be done in a turn, each result once, and quick games after it in worlds that the seat may be in.
 
 use super::belief::imagine;
-use super::judge::shares;
+use super::judge::{shares, weights};
 use super::play::{glance, play_out};
 use sobremesa_contract::{Game, Seat, SplitMix, Turn};
 use sobremesa_dog::{Owed, Piece, Place, Position, Step};
@@ -123,7 +123,7 @@ impl Search {
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
                 self.extend(&after, steps, met, false);
             } else {
-                let look = glance(&after, self.seat, true);
+                let look = glance(&after, self.seat, true, weights(&after));
                 let guess = shares(&after)[usize::from(self.seat)];
                 self.courses.push(Course { steps: steps.clone(), look, guess, prior: 1.0, visits: 0, gain: 0.0 });
             }

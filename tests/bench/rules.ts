@@ -88,6 +88,7 @@ const bench = {
 
   /** How long the strongest bot takes for each of so many decisions of games with itself, in seconds. */
   async decisions(game: GameId, setup: Setup, count: number): Promise<number[]> {
+    initSync(await compiled);
     const { ask, terminate } = await hired();
     const times: number[] = [];
     for (let seed = 0; times.length < count; seed++) {

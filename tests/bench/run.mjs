@@ -28,7 +28,10 @@ async function build() {
   mkdirSync(out, { recursive: true });
   const wasm = readFileSync(at("build/wasm/sobremesa.wasm")).toString("base64");
   const about = { target: "file", wasmFolder: at("build/wasm") };
-  const wasmless = { wasm: "export const wasmModule = () => {};" };
+  const wasmless = {
+    licences: 'export default ""',
+    wasm: "export const wasmModule = () => {};",
+  };
   const page = await program("page.ts", { ...about, modules: wasmless });
   const modules = {
     worker: `export default ${JSON.stringify(`${page}()`)};`,

@@ -16,6 +16,8 @@ export interface PlaceState {
   hint: boolean;
   /** What lies beneath may be told. */
   peeking: boolean;
+  /** Cards out of sight are counted. */
+  counting?: boolean;
 }
 
 /** A game's phrases, of its own views `V` and events `E`: from events and places to sentences, in whatever language `words` speaks. */

@@ -275,6 +275,7 @@ export class App {
         // With hidden hands a last card that loses is no blunder.
         warn: this.settings.warn && !entry.secret,
         threats: this.settings.threats,
+        count: this.settings.count,
         pace: PACES[this.settings.pace],
       }),
       trouble: (code, error) => this.trouble(code, error),

@@ -130,6 +130,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
       last: place.seat === undefined && state.last.includes(place.id),
       hint: isMine(place) && state.hint.includes(place.id),
       peeking: state.options.memory !== "on",
+      counting: app.settings.count,
     });
   }
   function isMine(place: Place): boolean {

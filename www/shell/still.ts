@@ -39,6 +39,7 @@ export function showStill(
     hint: [],
     focus: null,
     threats: false,
+    counting: false,
     peeking: false,
   });
   return board;

@@ -20,6 +20,8 @@ export interface Settings {
   pace: "quick" | "normal" | "slow";
   warn: boolean;
   threats: boolean;
+  /** Whether cards out of sight are counted for one. */
+  count: boolean;
   /** Whether the field for typed moves is shown. */
   typed: boolean;
   /** Whether the exact chance to win is shown while playing. */
@@ -40,7 +42,7 @@ export const CHOICES = {
 } as const;
 
 /** What is on or off. */
-export const FLAGS = ["warn", "threats", "bar", "typed", "sound", "vibration"] as const;
+export const FLAGS = ["warn", "threats", "count", "bar", "typed", "sound", "vibration"] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -51,6 +53,7 @@ export function defaults(): Settings {
     pace: "normal",
     warn: true,
     threats: true,
+    count: false,
     typed: false,
     bar: false,
     sound: false,

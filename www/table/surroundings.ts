@@ -31,7 +31,7 @@ export interface Surroundings extends Traits {
   /** Where the game is kept. */
   saves: Saves;
   /** Settings that matter while playing; read whenever they are needed. */
-  settings(): { warn: boolean; threats: boolean; pace: number };
+  settings(): { warn: boolean; threats: boolean; count?: boolean; pace: number };
   /** Tells the person that something went wrong and was put right or not. */
   trouble(code: TroubleCode, error?: unknown): void;
 }

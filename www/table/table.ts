@@ -640,6 +640,7 @@ export class Table {
       hint: [],
       focus: null,
       threats: this.#around.settings().threats,
+      counting: this.#around.settings().count,
       peeking: this.#options.memory !== "on",
       won: match.outcome() ? this.#around.won(last?.events ?? []) : [],
     };

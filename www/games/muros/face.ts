@@ -1,7 +1,7 @@
 /** Muros' face: a wall of glazed tiles seen from above, cards as plaster signs around it. It holds no rule. */
 import type { MurosView } from "../../api/types";
 import type { Face } from "../../board/types";
-import { cardsOf, layoutOf, type MurosLayout } from "./layout";
+import { COLOURS, cardsOf, layoutOf, type MurosLayout } from "./layout";
 import { drawMarks } from "./marks";
 import { stagesOf } from "./motion";
 import { itemsOf, looseItem } from "./picture";
@@ -24,6 +24,15 @@ export const createMurosFace = (): Face<MurosLayout, MurosView, MurosHappening> 
     return { item: looseItem(layout, id, true), rest: itemsOf(layout, scene, touch, id) };
   },
 
-  // Nothing lies beneath.
-  peek: () => null,
+  // Nothing lies beneath; but the scores tell, where one wishes, what cards are out of sight.
+  peek(_, { view, counting }, { id }) {
+    if (!counting || id !== "scores") return null;
+    const items = view.unseen.map((many, at) => ({
+      sprite: many ? `sign:${COLOURS.charAt(at)}:44:44:${many}` : "text:–:20:0",
+      x: 38 + at * 56,
+      y: 40,
+      shadow: "",
+    }));
+    return { width: 244, height: 80, items };
+  },
 });

@@ -58,7 +58,10 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
         const colour = named(words, letter === "-" ? "nothing" : letter);
         return words.say("muros-place", { kind, colour, count, left: times(letter, view.squares) });
       }
-      return scores(words, view);
+      if (!state.counting) return scores(words, view);
+      const unseen = view.unseen.map((many, at) => `${named(words, COLOURS[at])} ${many}`);
+      const told = words.say("muros-unseen", { unseen: words.list(unseen) });
+      return words.list([scores(words, view), told], "gap");
     }
   },
 
@@ -82,7 +85,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
 
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    return view ? words.list([ended, leftOf(words, view)], "gap") : ended;
+    return view ? words.list([ended, ...standingOf(words, view)], "gap") : ended;
   },
 
   // No move loses a game at once.
@@ -143,15 +146,20 @@ function leftOf(words: Words, view: MurosView): string {
   return words.say("muros-left", { left: words.list(left) });
 }
 
-/** All that the table of scores shows. */
-function scores(words: Words, view: MurosView): string {
+/** What is left of the colours, and what everybody kept of them. */
+function standingOf(words: Words, view: MurosView): string[] {
   const seats = view.kept.map((own, seat) => {
     const sums = ranked(view).map((group) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
     return `${letterOf(seat)} ${sums.join("/")}`;
   });
+  return [leftOf(words, view), words.say("muros-kept", { kept: words.list(seats) })];
+}
+
+/** All that the table of scores shows. */
+function scores(words: Words, view: MurosView): string {
   const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
-  const kept = words.say("muros-kept", { kept: words.list(seats), hands: words.list(hands) });
-  return words.list([leftOf(words, view), kept], "gap");
+  const held = words.say("muros-hands", { hands: words.list(hands) });
+  return words.list([...standingOf(words, view), held], "gap");
 }
 
 /** What happened but for the end, in one sentence. */

@@ -44,7 +44,9 @@ muros-reason = { $reason ->
    *[majority] { $winner } hat die Mehrheit.
   }
 muros-left = Übrig: { $left }.
-muros-kept = Behalten, in dieser Reihenfolge: { $kept }. Karten auf der Hand: { $hands }.
+muros-kept = Behalten, in dieser Reihenfolge: { $kept }.
+muros-hands = Karten auf der Hand: { $hands }.
+muros-unseen = Verdeckt: { $unseen }.
 
 ## Was zu tun ist
 

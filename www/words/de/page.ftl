@@ -214,6 +214,7 @@ setting = { $key ->
     [pace] Bots antworten
     [warn] Vor Zügen warnen, die sofort verlieren
     [threats] Drei in einer Reihe markieren (Gobblet)
+    [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
     [vibration] Vibration

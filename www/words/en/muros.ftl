@@ -44,7 +44,9 @@ muros-reason = { $reason ->
    *[majority] { $winner } has the majority.
   }
 muros-left = Left: { $left }.
-muros-kept = Kept, in this order: { $kept }. Cards in hand: { $hands }.
+muros-kept = Kept, in this order: { $kept }.
+muros-hands = Cards in hand: { $hands }.
+muros-unseen = Out of sight: { $unseen }.
 
 ## What to do
 

@@ -220,6 +220,7 @@ setting = { $key ->
     [pace] Bots answer
     [warn] Warn before a move that loses at once
     [threats] Mark three in a row (Gobblet)
+    [count] Count the cards out of sight (Muros: hold the scores)
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
     [vibration] Vibration

@@ -44,7 +44,9 @@ muros-reason = { $reason ->
    *[majority] { $winner } tiene la mayoría.
   }
 muros-left = Quedan: { $left }.
-muros-kept = Fichas guardadas, en este orden: { $kept }. Cartas en mano: { $hands }.
+muros-kept = Fichas guardadas, en este orden: { $kept }.
+muros-hands = Cartas en mano: { $hands }.
+muros-unseen = Sin ver: { $unseen }.
 
 ## Qué hacer
 

@@ -220,6 +220,7 @@ setting = { $key ->
     [pace] Los bots responden
     [warn] Avisar antes de una jugada que pierde en el acto
     [threats] Marcar tres en línea (Gobblet)
+    [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
     [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración

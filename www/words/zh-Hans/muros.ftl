@@ -44,7 +44,9 @@ muros-reason = { $reason ->
    *[majority] { $winner }占多数。
   }
 muros-left = 剩下：{ $left }。
-muros-kept = 留下的，按这个顺序：{ $kept }。手牌：{ $hands }。
+muros-kept = 留下的，按这个顺序：{ $kept }。
+muros-hands = 手牌：{ $hands }。
+muros-unseen = 看不见的牌：{ $unseen }。
 
 ## 该做什么
 

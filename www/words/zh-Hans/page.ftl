@@ -214,6 +214,7 @@ setting = { $key ->
     [pace] 电脑应答
     [warn] 走出立即输掉的一步前警告
     [threats] 标出三杯连线（级级可危）
+    [count] 数出看不见的牌（Muros：长按得分）
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
     [vibration] 振动

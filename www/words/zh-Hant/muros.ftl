@@ -44,7 +44,9 @@ muros-reason = { $reason ->
    *[majority] { $winner }佔多數。
   }
 muros-left = 剩下：{ $left }。
-muros-kept = 留下的，按這個順序：{ $kept }。手牌：{ $hands }。
+muros-kept = 留下的，按這個順序：{ $kept }。
+muros-hands = 手牌：{ $hands }。
+muros-unseen = 看不見的牌：{ $unseen }。
 
 ## 該做什麼
 

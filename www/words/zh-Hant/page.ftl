@@ -214,6 +214,7 @@ setting = { $key ->
     [pace] 電腦應答
     [warn] 走出立即輸掉的一步前警告
     [threats] 標出三杯連線（級級可危）
+    [count] 數出看不見的牌（Muros：長按得分）
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
     [vibration] 震動

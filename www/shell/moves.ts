@@ -31,7 +31,9 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
   let drawn: readonly unknown[] = [];
 
   function refresh(): void {
-    const { line, at, view } = table.state;
+    const { line: all, at, looking, view } = table.state;
+    // What was undone told of hands that whoever plays on should not know.
+    const line = entry.secret && !looking ? all.slice(0, at) : all;
     if (drawn !== line) {
       // Only what differs: steps are kept as long as they are the same.
       let same = 0;

@@ -58,6 +58,8 @@ export function openSetup(app: App, entry: GameEntry): void {
     );
   }
 
+  const note = fine(entry.note && app.say(entry.note));
+
   /** What has been chosen, as far as it matters. */
   function chosen(): Record<string, string> {
     const keys = ["variant", ...ruled().map(({ key }) => key)];
@@ -72,11 +74,7 @@ export function openSetup(app: App, entry: GameEntry): void {
   function lay(): void {
     const counts = (info?.seats ?? []).filter((count) => opening(count));
     if (!counts.includes(seats.length)) resize(info?.defaultSeats ?? 2);
-    rest.replaceChildren(
-      ...sitters(counts),
-      ...(entry.note ? [fine(app.say(entry.note))] : []),
-      ...ruled().map(option),
-    );
+    rest.replaceChildren(...sitters(counts), ...(entry.note ? [note] : []), ...ruled().map(option));
   }
 
   function resize(count: number): void {
@@ -90,6 +88,8 @@ export function openSetup(app: App, entry: GameEntry): void {
     const fill = (): void => {
       const view = opening(seats.length);
       rows.replaceChildren(...seats.map((_, index) => sitter(index, view)));
+      // It is about partners.
+      note.hidden = view === null || entry.partner(view, 0) === 0;
     };
     fill();
     if (counts.length < 2) return [rows];

@@ -67,6 +67,9 @@ export function statusOf(app: App, table: Table, entry: GameEntry): { who: strin
   // What is seen to move needs no word.
   const { forced } = state;
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
+  // That a hidden hand has one move only is its own secret.
+  if (entry.secret && seats[index]?.kind === "bot") return { who, what: "" };
+  if (unseen && entry.secret) return { who, what: `${todo} ${phrases.button(app.words, forced)}` };
   const word = unseen ? phrases.button(app.words, forced) : "";
   return { who, what: `${app.say("status-forced")} ${word}`.trim() };
 }

@@ -38,9 +38,9 @@ export const cardsOf = (hand = "-"): string[] => (hand === "-" ? [] : hand.split
 
 /** Whose hand is shown: one that is seen, else the backs of the seat at the bottom. */
 export const ownOf = ({ active, bottom, view }: DogScene): number =>
-  [active ?? bottom, bottom, ...view.hands.keys()].find((seat) =>
-    /^[^?-]/.test(view.hands[seat] ?? ""),
-  ) ?? bottom;
+  [active ?? bottom, bottom].find((seat) => !view.hands[seat]?.includes("?")) ??
+  [...view.hands.keys()].find((seat) => /^[^?-]+$/.test(view.hands[seat] ?? "")) ??
+  bottom;
 
 /** The order of cards in a hand. */
 const ORDER = "2.3.4.5.6.7.1-7.8.9.10.11.12.13.X.J.C.M.?".split(".");

@@ -42,7 +42,7 @@ export function drawMarks(
   if (under) {
     for (const id of [...last, ...won])
       if (pointOf(id)) ring(id, 1.5, palette.markQuiet, 1, [1, 4]);
-    if (scene.threats || touch.touched?.id === "dog")
+    if (touch.touched?.id === "dog")
       for (const square of view.reach) {
         const at = spotOf(layout, `T${square}`);
         fill(pen, oval(at.x, at.y, unit * 0.4), palette.sable, 0.8);

@@ -22,7 +22,9 @@ export const phrases: Phrases<DogView, DogHappening> = {
 
   short(words, notation, events, view?: DogView) {
     // Chance, a hand laid down, what is hidden.
-    if (events.length && /^(starter|shuffle|deal|draw|fold|give$)/.test(notation))
+    if (/^(give|deal)/.test(notation))
+      return words.say("dog-short", { kind: notation.slice(0, 4) });
+    if (events.length && /^(starter|shuffle|draw|fold)/.test(notation))
       return phrases.step(words, events);
     const said = [moveName(words, notation, view)];
     for (const event of events) {

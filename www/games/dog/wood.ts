@@ -4,7 +4,7 @@ import { blend, fill, oval, stroke, woodOf } from "../../board/paint";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../look/tokens";
 import { drawPaw, placed, seatLook } from "./figures";
-import { type DogLayout, onBoard, SEATS, spotOf } from "./layout";
+import { type DogLayout, onBoard, spotOf } from "./layout";
 import { homeAt, inArm, laneAt, type Point, RIM, squareAt } from "./star";
 
 const along = (points: Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join("L");
@@ -51,7 +51,7 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
 /** Draws all that lies still. */
 export function drawWood(pen: Pen, layout: DogLayout): void {
   const { ctx, palette } = pen;
-  const { star, unit, middle, arms, pieces, specials, disc, bare } = layout;
+  const { star, unit, middle, arms, pieces, specials, disc } = layout;
   const wood = woodOf(palette, "board");
   const at = (point: Point) => onBoard(layout, point);
 
@@ -133,9 +133,10 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
     else {
       // A start: larger, with the seat's mark.
       cup(pen, point, unit * 0.52, palette[look[0]]);
-      stroke(pen, oval(point.x, point.y, unit * 0.52), palette.markPale, unit * 0.06);
-      const letter = bare ? "" : SEATS.charAt(seat);
-      placed(pen, point, unit * 0.62, () => emblem(pen, look, letter, 1));
+      // Worn, so that nobody takes it for a piece.
+      pen.ctx.globalAlpha = 0.45;
+      placed(pen, point, unit * 0.5, () => emblem(pen, look, "", 1));
+      pen.ctx.globalAlpha = 1;
     }
   }
 }

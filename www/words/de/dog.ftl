@@ -96,9 +96,13 @@ dog-reason = { $team ->
 
 ## Was zu tun ist
 
+dog-short = { $kind ->
+    [give] gibt eine Karte
+   *[deal] neue Karten
+  }
 dog-todo = { $can ->
-    [give] Wähle eine Karte für { $name }. Bis alle gewählt haben, kannst du sie noch ändern.
-    [left] Wähle eine Karte für deinen linken Nachbarn. Bis alle gewählt haben, kannst du sie noch ändern.
+    [give] Wähle eine Karte für deinen Partner { $name }.
+    [left] Wähle eine Karte für deinen linken Nachbarn.
     [card] Wähle eine Karte.
     [partner] Deine sind im Ziel: Wähle eine Karte für die Figuren von { $name }.
     [as] Was soll der Joker sein?

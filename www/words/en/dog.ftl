@@ -96,9 +96,13 @@ dog-reason = { $team ->
 
 ## What to do
 
+dog-short = { $kind ->
+    [give] gives a card
+   *[deal] new hands
+  }
 dog-todo = { $can ->
-    [give] Choose a card for { $name }. You can change it until all have chosen.
-    [left] Choose a card for your left neighbour. You can change it until all have chosen.
+    [give] Choose a card for your partner, { $name }.
+    [left] Choose a card for your left neighbour.
     [card] Choose a card.
     [partner] Yours are in: choose a card for { $name }’s pieces.
     [as] What is the joker to be?

@@ -96,9 +96,13 @@ dog-reason = { $team ->
 
 ## Qué hacer
 
+dog-short = { $kind ->
+    [give] da una carta
+   *[deal] manos nuevas
+  }
 dog-todo = { $can ->
-    [give] Elige una carta para { $name }. Puedes cambiarla hasta que todos hayan elegido.
-    [left] Elige una carta para quien tienes a la izquierda. Puedes cambiarla hasta que todos hayan elegido.
+    [give] Elige una carta para tu compañero, { $name }.
+    [left] Elige una carta para quien tienes a la izquierda.
     [card] Elige una carta.
     [partner] Las tuyas ya han llegado: elige una carta para las piezas de { $name }.
     [as] ¿Qué será el comodín?

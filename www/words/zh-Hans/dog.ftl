@@ -96,9 +96,13 @@ dog-reason = { $team ->
 
 ## 该做什么
 
+dog-short = { $kind ->
+    [give] 给一张牌
+   *[deal] 发牌
+  }
 dog-todo = { $can ->
-    [give] 选一张牌给{ $name }。大家都选好之前还可以改。
-    [left] 选一张牌给左边的玩家。大家都选好之前还可以改。
+    [give] 选一张牌给搭档{ $name }。
+    [left] 选一张牌给左边的玩家。
     [card] 选一张牌。
     [partner] 你的棋子都到了：选一张牌来走{ $name }的棋子。
     [as] 万能牌当什么牌？

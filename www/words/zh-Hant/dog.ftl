@@ -96,9 +96,13 @@ dog-reason = { $team ->
 
 ## 該做什麼
 
+dog-short = { $kind ->
+    [give] 給一張牌
+   *[deal] 發牌
+  }
 dog-todo = { $can ->
-    [give] 選一張牌給{ $name }。大家都選好之前還可以改。
-    [left] 選一張牌給左邊的玩家。大家都選好之前還可以改。
+    [give] 選一張牌給搭檔{ $name }。
+    [left] 選一張牌給左邊的玩家。
     [card] 選一張牌。
     [partner] 你的棋子都到了：選一張牌來走{ $name }的棋子。
     [as] 萬能牌當什麼牌？

@@ -27,7 +27,7 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
         None if how.timed => u64::MAX,
         None => GAMES[usize::from(level - 3)],
     };
-    let impulse = (level == 1 && dice.below(2) == 0).then(|| dice.below(search.courses.len() as u32) as usize);
+    let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.courses.len() as u32) as usize);
     // Where there is nothing to choose, a value is all there is to find.
     let budget = if search.courses.len() == 1 { budget.min(ONLY) } else { budget };
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))

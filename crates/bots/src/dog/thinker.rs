@@ -66,16 +66,8 @@ impl Thinker for Bot {
     }
 
     fn review(&self) -> Review {
-        let mut steps: Vec<&Course> = Vec::new();
-        for course in &self.search.courses {
-            // The courses that begin alike stand together.
-            match steps.last_mut().filter(|other| other.steps[0] == course.steps[0]) {
-                Some(other) => *other = better(other, course),
-                None => steps.push(course),
-            }
-        }
         let mut moves: Vec<(String, f64)> = Vec::new();
-        for course in steps {
+        for course in &self.search.courses {
             moves.push((Position::write_step(&course.steps[0]), course.value().into()));
         }
         best_first(&mut moves, |(_, value)| *value);

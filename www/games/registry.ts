@@ -140,7 +140,7 @@ const dog: GameEntry = {
   choosing: (view) => (view as DogView).phase === "exchange",
   // A seven, or a four that splits.
   spending: (view) => /^\d+:/.test((view as DogView).owed[0] ?? ""),
-  opinion: 300,
+  opinion: 400,
   dice: false,
   turns: false,
   secret: true,

@@ -7,7 +7,7 @@ use crate::progress::Progress;
 use crate::say;
 use crate::workers::in_parallel;
 use serde_json::json;
-use sobremesa_bots::dog::inside::{WEIGHTS, Weights, first_sight};
+use sobremesa_bots::dog::inside::{Weights, first_sight, weights};
 use sobremesa_contract::{Dice, Game, SplitMix, Turn};
 use sobremesa_table::{Dog, seed_number};
 
@@ -23,7 +23,7 @@ const STRIDE: f32 = 0.6;
 /// A game without an end by then is nobody's.
 const LONGEST_GAME: usize = 10_000;
 
-/// Plays so many games and prints the weights.
+/// Plays so many games and prints the weights in hundredths.
 ///
 /// # Errors
 /// Exit 2 for arguments that cannot be read.
@@ -37,7 +37,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let duels = args.number("games", 1..=10_000_000_u64)?.unwrap_or(10_000).div_ceil(GAMES);
     let seed = args.seed();
     let mut dice = SplitMix(seed_number(&seed));
-    let mut weights = WEIGHTS[start.house().variant_number()];
+    let mut weights = weights(start.house());
     let mut progress = Progress::new("tune", duels);
     for duel in 0..duels {
         let apart = weights.map(|weight| {
@@ -63,9 +63,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     drop(progress);
     if args.json() {
-        return say(&format!("{}\n", json!({ "seed": seed, "weights": weights.to_vec() })));
+        return say(&format!(
+            "{}\n",
+            json!({ "seed": seed, "weights": weights.map(|weight| 100.0 * weight).to_vec() })
+        ));
     }
-    let weights: Vec<String> = weights.iter().map(|weight| format!("{weight:.2}")).collect();
+    let weights: Vec<String> = weights.iter().map(|weight| format!("{:.0}", 100.0 * weight)).collect();
     say(&format!("{}\n", weights.join(", ")))
 }
 

@@ -1,8 +1,8 @@
 //! What the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
 //! the cards seen nowhere, with less belief in a start card for a seat that has played others while pieces waited at home.
 
-use super::judge::weights;
 use super::play::gift;
+use super::weights::Weights;
 use sobremesa_contract::{Dice, SplitMix};
 use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 
@@ -10,11 +10,11 @@ use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 const UNLIKELY: u32 = 3;
 
 /// A world that a seat may be in.
-pub fn imagine(seen: &Position, dice: &mut SplitMix) -> Position {
+pub fn imagine(seen: &Position, dice: &mut SplitMix, weights: &Weights) -> Position {
     let mut world = seen.clone();
     world.fill_by(&mut |world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {
-            return gift(world, seat, weights(world));
+            return gift(world, seat, weights);
         }
         draw(world, seat, cards, dice)
     });

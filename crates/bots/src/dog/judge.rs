@@ -1,6 +1,6 @@
 //! Judgement: what the pieces of a seat are worth, what a card is, and who wins how likely.
 
-use super::weights::{WEIGHTS, Weights};
+use super::weights::Weights;
 use sobremesa_dog::{Board, Card, Mode, Owed, Phase, Place, Position, SEATS};
 
 /// Something for each seat; nothing for those that nobody has.
@@ -91,11 +91,6 @@ fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut dyn F
     }
 }
 
-/// What counts how much in the variant that is played.
-pub fn weights(position: &Position) -> &'static Weights {
-    &WEIGHTS[position.house().variant_number()]
-}
-
 /// What the pieces of each seat are worth.
 fn worths(position: &Position, danger: bool, weights: &Weights) -> Seats {
     let mut worths = Seats::default();
@@ -129,9 +124,9 @@ fn has_won(position: &Position, seat: u8) -> bool {
 }
 
 /// Each seat's share of the win: how likely its team is to win.
-pub fn shares(position: &Position) -> Seats {
+pub fn shares(position: &Position, weights: &Weights) -> Seats {
     let house = position.house();
-    let mut shares = worths(position, true, weights(position));
+    let mut shares = worths(position, true, weights);
     let alone = shares;
     let mut best = f32::MIN;
     for seat in 0..house.seats {

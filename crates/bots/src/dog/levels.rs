@@ -1,6 +1,6 @@
 //! The five levels, in one place.
 //!
-//! 1. Plays half of its cards as it comes, the other half by a first look.
+//! 1. Plays a quarter of its cards as it comes, the others by a first look.
 //! 2. Plays by a first look at the board and its hand.
 //! 3. Looks ahead a little.
 //! 4. Looks ahead.

@@ -1,6 +1,6 @@
 //! Quick games: what a seat plays at first sight, to the end of the round.
 
-use super::judge::{card_worth, hand_worth, lead, weights};
+use super::judge::{card_worth, hand_worth, lead};
 use super::weights::Weights;
 use sobremesa_contract::{Game, SplitMix, Turn};
 use sobremesa_dog::{Card, Phase, Position, Step};
@@ -51,7 +51,7 @@ pub fn first_sight(position: &Position, danger: bool, weights: &Weights) -> Step
 }
 
 /// Plays to the end of the round.
-pub fn play_out(world: &mut Position, dice: &mut SplitMix) {
+pub fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weights) {
     while world.phase() != Phase::Deal {
         let step = match world.turn() {
             Turn::Over => return,
@@ -59,7 +59,7 @@ pub fn play_out(world: &mut Position, dice: &mut SplitMix) {
                 Some(step) => step,
                 None => return,
             },
-            Turn::Seat(_) => first_sight(world, false, weights(world)),
+            Turn::Seat(_) => first_sight(world, false, weights),
         };
         world.play_unchecked(&step, &mut |_| ());
     }

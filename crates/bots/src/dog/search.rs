@@ -1,13 +1,17 @@
 //! The search: what can be done in a turn, each result once, and quick games after it in worlds that the seat may be in.
 
 use super::belief::imagine;
-use super::judge::{shares, weights};
+use super::judge::shares;
 use super::play::{glance, play_out};
+use super::weights::{Weights, weights};
 use sobremesa_contract::{Game, Seat, SplitMix, Turn};
 use sobremesa_dog::{Owed, Piece, Place, Position, Step};
 
 /// How much what has hardly been tried is tried.
 const CURIOSITY: f32 = 0.25;
+
+/// Few tries that came to nearly the same don't make sure: the variance is at least this.
+const LEAST_SPREAD: f32 = 0.01;
 
 /// How sure the first look is.
 const SURE: f32 = 2.0;
@@ -24,14 +28,22 @@ pub struct Course {
     prior: f32,
     /// How often it was tried.
     pub visits: u32,
-    /// The shares of the win that came of it, added up.
+    /// The shares of the win that came of it, added up, and their squares.
     gain: f32,
+    squares: f32,
 }
 
 impl Course {
     /// The mean share of the win; the guess counts as one try.
     pub fn value(&self) -> f32 {
         (self.gain + self.guess) / (self.visits + 1) as f32
+    }
+
+    /// By how much the value may be wrong, at 95 %.
+    pub fn error(&self) -> f32 {
+        let (tries, mean) = ((self.visits + 1) as f32, self.value());
+        let spread = (self.squares + self.guess * self.guess) / tries - mean * mean;
+        1.96 * (spread.max(LEAST_SPREAD) / tries).sqrt()
     }
 }
 
@@ -40,6 +52,9 @@ pub struct Search {
     seen: Position,
     seat: u8,
     seed: u64,
+    weights: Weights,
+    /// Of each first step, also where another leads to the same, but only the course that looks best.
+    thorough: bool,
     /// What can be done.
     pub courses: Vec<Course>,
     played: u32,
@@ -85,13 +100,13 @@ fn number(position: &Position, seat: u8) -> u64 {
 }
 
 impl Search {
-    /// A search for the seat to move in a position as it sees it; a thorough one tells first steps apart that lead to
-    /// the same.
+    /// A search for the seat to move in a position as it sees it; a thorough one looks at every first step.
     pub fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
-        let mut search = Search { seat, seed, courses: Vec::new(), played: 0, seen: seen.clone() };
+        let weights = weights(seen.house());
+        let mut search = Search { seat, seed, weights, thorough, courses: Vec::new(), played: 0, seen: seen.clone() };
         let mut met = Vec::new();
-        search.extend(&seen, &mut Vec::new(), &mut met, thorough);
+        search.extend(&seen, &mut Vec::new(), &mut met);
         let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
         let mut total = 0.0;
         for course in &mut search.courses {
@@ -106,9 +121,9 @@ impl Search {
     }
 
     /// Looks at everything that can follow in this turn, at each result once.
-    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut Vec<u64>, thorough: bool) {
+    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut Vec<u64>) {
         for step in position.legal_steps() {
-            if thorough {
+            if self.thorough && steps.is_empty() {
                 met.clear();
             }
             let mut after = position.clone();
@@ -121,11 +136,29 @@ impl Search {
             }
             steps.push(step);
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
-                self.extend(&after, steps, met, false);
+                self.extend(&after, steps, met);
             } else {
-                let look = glance(&after, self.seat, true, weights(&after));
-                let guess = shares(&after)[usize::from(self.seat)];
-                self.courses.push(Course { steps: steps.clone(), look, guess, prior: 1.0, visits: 0, gain: 0.0 });
+                let look = glance(&after, self.seat, true, &self.weights);
+                if self.thorough
+                    && let Some(other) = self.courses.last().filter(|other| other.steps[0] == steps[0])
+                {
+                    if other.look < look {
+                        self.courses.pop();
+                    } else {
+                        steps.pop();
+                        continue;
+                    }
+                }
+                let guess = shares(&after, &self.weights)[usize::from(self.seat)];
+                self.courses.push(Course {
+                    steps: steps.clone(),
+                    look,
+                    guess,
+                    prior: 1.0,
+                    visits: 0,
+                    gain: 0.0,
+                    squares: 0.0,
+                });
             }
             steps.pop();
         }
@@ -143,12 +176,12 @@ impl Search {
         }
         let course = &mut self.courses[at];
         let mut dice = SplitMix(self.seed.wrapping_add(u64::from(course.visits)));
-        let mut world = imagine(&self.seen, &mut dice);
+        let mut world = imagine(&self.seen, &mut dice, &self.weights);
         for step in &course.steps {
             world.play_unchecked(step, &mut |_| ());
         }
-        play_out(&mut world, &mut dice);
-        course.gain += shares(&world)[usize::from(self.seat)];
+        play_out(&mut world, &mut dice, &self.weights);
+        course.gain += shares(&world, &self.weights)[usize::from(self.seat)];
         course.visits += 1;
         self.played += 1;
     }

@@ -3,7 +3,7 @@
 use super::levels::{GAMES, ONLY};
 use super::search::{Course, Search};
 use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker, Valued, spread};
+use crate::{Choice, How, Review, Thinker, Valued};
 use sobremesa_contract::{Code, Dice, Error, Game, Notation, Turn};
 use sobremesa_dog::{Observation, Position};
 
@@ -27,7 +27,7 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
         None if how.timed => u64::MAX,
         None => GAMES[usize::from(level - 3)],
     };
-    let impulse = (level == 1 && dice.below(2) == 0).then(|| dice.below(search.courses.len() as u32) as usize);
+    let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.courses.len() as u32) as usize);
     // Where there is nothing to choose, a value is all there is to find.
     let budget = if search.courses.len() == 1 { budget.min(ONLY) } else { budget };
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
@@ -66,19 +66,10 @@ impl Thinker for Bot {
     }
 
     fn review(&self) -> Review {
-        let mut steps: Vec<&Course> = Vec::new();
-        for course in &self.search.courses {
-            // The courses that begin alike stand together.
-            match steps.last_mut().filter(|other| other.steps[0] == course.steps[0]) {
-                Some(other) => *other = better(other, course),
-                None => steps.push(course),
-            }
-        }
         let mut moves = Vec::new();
-        for course in steps {
-            let value = course.value().into();
-            let error = spread(value, f64::from(course.visits) + 1.0);
-            moves.push(Valued { step: Position::write_step(&course.steps[0]), value, error: Some(error) });
+        for course in &self.search.courses {
+            let (step, value) = (Position::write_step(&course.steps[0]), course.value().into());
+            moves.push(Valued { step, value, error: Some(course.error().into()) });
         }
         best_first(&mut moves, |valued| valued.value);
         Review { exact: false, value: moves[0].value, moves }

@@ -81,8 +81,14 @@ test("every move and step of whole games has words", () => {
     }
     const outcome = match.outcome();
     assert.ok(outcome);
-    assert.match(phrases.reason(en, outcome, viewOf(match)), / Left: (\w+ \d+[,+. ]*){4}Kept, in this order: A [\d/]+, B [\d/]+\.$/);
-    assert.match(phrases.reason(es, outcome, viewOf(match)), / Quedan: (\w+ \d+[,+. ]*){4}Fichas guardadas, /);
+    assert.match(
+      phrases.reason(en, outcome, viewOf(match)),
+      / Left: (\w+ \d+[,+. ]*){4}Kept, in this order: A [\d/]+, B [\d/]+\.$/,
+    );
+    assert.match(
+      phrases.reason(es, outcome, viewOf(match)),
+      / Quedan: (\w+ \d+[,+. ]*){4}Fichas guardadas, /,
+    );
   }
 });
 

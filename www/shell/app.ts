@@ -217,14 +217,14 @@ export class App {
     const sitting = options.first === "random" ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
     const laying = { seats: sitting, bottom: bottomFor(sitting) };
-    this.#try(() => this.#lay(Table.start(game, setup, laying, this.#around(game))));
+    this.#try(() => this.#lay(Table.start(game, setup, laying, this.around(game))));
     if (go) this.router.go({ screen: "play" });
   }
 
   /** Goes on with a kept game. */
   resume(save: Save, go = true): void {
     if (this.table?.id !== save.id) {
-      this.#try(() => this.#lay(Table.resume(save, this.#around(save.game))));
+      this.#try(() => this.#lay(Table.resume(save, this.around(save.game))));
     }
     if (go && this.table?.id === save.id) this.router.go({ screen: "play" });
   }
@@ -234,11 +234,11 @@ export class App {
     try {
       // The same link again, or a reload: go on where one was.
       const kept = this.saves.list().find((save) => (save.series ?? save.record) === record);
-      if (kept) return this.#lay(Table.resume(kept, this.#around(kept.game)));
+      if (kept) return this.#lay(Table.resume(kept, this.around(kept.game)));
       const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
       const { id } = GAMES.find(names) ?? GAMES[0];
       const seats = this.options.seats ?? Array.from({ length: seatsOf(id) }, () => person());
-      this.#lay(Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.#around(id)));
+      this.#lay(Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.around(id)));
       this.table?.keep();
     } catch (error) {
       if (thrown) throw error;
@@ -265,7 +265,8 @@ export class App {
     });
   }
 
-  #around(game: GameId): Surroundings {
+  /** What a table of a game needs of this page. */
+  around(game: GameId): Surroundings {
     const entry = entryOf(game) ?? GAMES[0];
     return {
       ...entry,

@@ -12,6 +12,7 @@ import { ask } from "./ask";
 import { makeBar } from "./bar";
 import { button, iconButton, iconed, markOf } from "./controls";
 import type { IconName } from "./icons";
+import type { Coach } from "./lesson";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
 import { openReview } from "./review";
@@ -23,10 +24,10 @@ import { curtainText, sitterText, statusOf } from "./status";
 /** Who taps within this time, in ms, has not read what appeared. */
 const HASTE = 400;
 
-/** Makes the screen for the game on the table. */
-export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
+/** Makes the screen for the game on the table; in a lesson with a coach in the place of status and tools. */
+export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coach): Screen {
   const { words } = app;
-  const heading = h("h1", { tabindex: "-1" }, app.say(entry.title));
+  const heading = h("h1", { tabindex: "-1" }, coach?.title ?? app.say(entry.title));
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
@@ -34,7 +35,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const seatsLine = h("p", { class: "seats" });
   const scrub = makeScrub(app, table);
   const moves = makeMoves(app, table, entry);
-  const bar = entry.opinion === null ? makeBar(app, table, entry) : null;
+  const bar = entry.opinion === null && !coach ? makeBar(app, table, entry) : null;
   const { embedded } = app.options;
   // Several games in someone's page are no landmarks of it.
   const role = embedded && "group";
@@ -55,7 +56,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   const hint = tool("hint", "hint", () => table.hint());
   const list = tool("moves", "moves", openMoves);
   const more = tool("more", "more", () => openMenu(app, table, entry));
-  const home = iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
+  const home = coach
+    ? iconButton("close", app.say("close"), () => app.router.back())
+    : !embedded && iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
 
   let drawn = 0;
   /** Keeps a hand from whoever has the device now; a second tap of the one before opens nothing. */
@@ -64,8 +67,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
 
   const element = h(
     app.tag,
-    { class: "game" },
-    h("header", { class: "bar" }, !embedded && home, heading, seatsLine),
+    { class: coach ? "game lesson" : "game" },
+    h("header", { class: "bar" }, home, heading, seatsLine),
     h("div", { class: "board-area" }, boardHost, curtain),
     h(
       "section",
@@ -78,13 +81,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     h(
       "div",
       { class: "tools", role: "toolbar", "aria-label": app.say("tools") },
-      undo,
-      redo,
-      hint,
-      list,
-      more,
+      ...(coach ? [coach.tools[0], hint, coach.tools[1]] : [undo, redo, hint, list, more]),
     ),
-    panel,
+    !coach && panel,
   );
 
   // --- the board and its twin -----------------------------------------------------------------
@@ -215,9 +214,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     app.spoken.say(shown.map(labelOf).join(". "));
   }
 
+  function status(): { who: string; what: string } {
+    return coach?.status() ?? statusOf(app, table, entry);
+  }
+
   function tellStatus(): void {
     const { active, buttons, curtain, held, looking, outcome, path, solving } = table.state;
-    const { who: whose, what: todo } = statusOf(app, table, entry);
+    const { who: whose, what: todo } = status();
     // Why a game ended was told by its last step.
     const sentence = outcome && !looking ? whose : `${whose} ${todo}`.trim();
     // Each new sentence once; while a move is entered the place's own label tells enough.
@@ -240,9 +243,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
 
   function refresh(): void {
     const { state } = table;
-    const status = statusOf(app, table, entry);
-    text(who, status.who);
-    text(what, status.what);
+    const now = status();
+    text(who, now.who);
+    text(what, now.what);
     set(undo, { "aria-disabled": String(!state.canUndo) });
     set(redo, { "aria-disabled": String(!state.canRedo) });
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;
@@ -254,18 +257,20 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
     element.classList.toggle("over", over);
     element.classList.toggle("manual", state.options.dice === "manual" && !over && !state.looking);
     const turn = state.outcome ? -1 : (state.held ?? entry.mover(state.view));
-    seatsLine.replaceChildren(
-      ...state.seats.map((_, index) => {
-        const mark = entry.mark(state.view, index);
-        return h(
-          "span",
-          { class: "seat-chip", "data-mark": mark, "data-turn": String(index === turn) },
-          h("span", { class: "unseen" }, `${entry.phrases.seat(words, index, state.view)}: `),
-          markOf(mark),
-          sitterText(app, state.seats, index),
-        );
-      }),
-    );
+    if (coach) text(seatsLine, coach.progress());
+    else
+      seatsLine.replaceChildren(
+        ...state.seats.map((_, index) => {
+          const mark = entry.mark(state.view, index);
+          return h(
+            "span",
+            { class: "seat-chip", "data-mark": mark, "data-turn": String(index === turn) },
+            h("span", { class: "unseen" }, `${entry.phrases.seat(words, index, state.view)}: `),
+            markOf(mark),
+            sitterText(app, state.seats, index),
+          );
+        }),
+      );
     refreshBar();
     scrub.refresh();
     moves.refresh();
@@ -306,7 +311,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry): Screen {
   function refreshAnswers(): void {
     const { state } = table;
     const stepped = waiting > 0 && app.settings.motion === "stepped";
-    const over = state.outcome !== null && !state.looking;
+    const over = !coach && state.outcome !== null && !state.looking;
     const { sheet, hint: hinted, held, canRethink } = state;
     const key = JSON.stringify([
       stepped,

@@ -4,10 +4,12 @@ import type { View } from "../api/types";
 import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
+import { lessonsOf } from "../lessons/lessons";
 import type { Save } from "../store/saves";
 import type { App, Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
 import { reminder } from "./keep";
+import { learnButton } from "./lesson";
 import { openPaste } from "./paste";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
@@ -52,6 +54,7 @@ export function homeScreen(app: App): Screen {
   function gameTile(entry: GameEntry): HTMLElement {
     const game = app.say(entry.title);
     const play = (): void => app.start(entry.id);
+    const [lesson = ""] = lessonsOf(entry.id, app.lastSetup(entry.id).options.variant);
     return h(
       "article",
       { class: "tile card stack" },
@@ -71,6 +74,7 @@ export function homeScreen(app: App): Screen {
         { class: "row" },
         button(app.say("play"), play, "primary"),
         button(app.say("more-setup"), () => openSetup(app, entry)),
+        learnButton(app, lesson, ""),
       ),
     );
   }

@@ -5,6 +5,7 @@ import { makeThinking } from "../worker/thinking";
 import { App, type AppOptions, type Screen } from "./app";
 import { gameScreen } from "./game";
 import { homeScreen } from "./home";
+import { lessonScreen } from "./lesson";
 import type { Route } from "./router";
 import { rulesScreen } from "./rules";
 import { dress } from "./theme";
@@ -31,5 +32,7 @@ export function mount(
 function makeScreen(app: App, route: Route): Screen {
   const entry = app.table && entryOf(app.table.state.game);
   if (route.screen === "play" && app.table && entry) return gameScreen(app, app.table, entry);
+  const lesson = route.screen === "lesson" && lessonScreen(app, route.lesson);
+  if (lesson) return lesson;
   return route.screen === "rules" ? rulesScreen(app) : homeScreen(app);
 }

@@ -9,6 +9,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "play" }
   | { screen: "rules" }
+  | { screen: "lesson"; lesson: string }
   | { screen: "record"; link: string };
 
 /** Moves between screens and dialogs. */
@@ -115,12 +116,14 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
 function parse(hash: string): Route {
   const name = hash.replace(/^#/, "");
   if (name === "play" || name === "rules") return { screen: name };
+  if (name.startsWith("lesson-")) return { screen: "lesson", lesson: name };
   if (name.startsWith("r=")) return { screen: "record", link: name.slice(2) };
   return { screen: "home" };
 }
 
 function write(route: Route): string {
   if (route.screen === "home") return "#";
+  if (route.screen === "lesson") return `#${route.lesson}`;
   return route.screen === "record" ? `#r=${route.link}` : `#${route.screen}`;
 }
 

@@ -5,6 +5,7 @@ import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { App, Screen } from "./app";
 import { iconButton, iconed } from "./controls";
+import { learnButtons } from "./lesson";
 import { showStill, viewOf } from "./still";
 
 /** Makes the rules screen: of the game on the table, or the first, and from there of the others. */
@@ -18,6 +19,7 @@ export function rulesScreen(app: App): Screen {
     const host = h("div", { class: "board", "aria-hidden": "true" });
     board?.destroy();
     article.replaceChildren(
+      h("div", { class: "row" }, ...learnButtons(app, entry.id)),
       ...blocks(app.say(entry.rules)),
       ...(entry.screen
         ? [

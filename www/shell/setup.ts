@@ -3,9 +3,11 @@ import { games, Match } from "../api/sobremesa";
 import type { GameInfo, View } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
+import { lessonsOf } from "../lessons/lessons";
 import { bot, LEVELS, person, readLevel } from "../table/seats";
 import type { App } from "./app";
 import { button, choice, field, fine, markOf, select, toggle } from "./controls";
+import { learnButton } from "./lesson";
 import { viewOf } from "./still";
 
 /** Numbers to begin with where an option takes one. */
@@ -74,7 +76,13 @@ export function openSetup(app: App, entry: GameEntry): void {
   function lay(): void {
     const counts = (info?.seats ?? []).filter((count) => opening(count));
     if (!counts.includes(seats.length)) resize(info?.defaultSeats ?? 2);
-    rest.replaceChildren(...sitters(counts), ...(entry.note ? [note] : []), ...ruled().map(option));
+    const [lesson = ""] = lessonsOf(entry.id, options.variant ?? variants?.default);
+    rest.replaceChildren(
+      h("div", { class: "row" }, learnButton(app, lesson, "")),
+      ...sitters(counts),
+      ...(entry.note ? [note] : []),
+      ...ruled().map(option),
+    );
   }
 
   function resize(count: number): void {

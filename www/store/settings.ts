@@ -29,6 +29,8 @@ export interface Settings {
   sound: boolean;
   vibration: boolean;
   last: Partial<Record<GameId, LastSetup>>;
+  /** How many steps of each lesson were taken. */
+  learned: Record<string, number>;
 }
 
 const KEY = "settings";
@@ -59,6 +61,7 @@ export function defaults(): Settings {
     sound: false,
     vibration: false,
     last: {},
+    learned: {},
   };
 }
 
@@ -70,6 +73,9 @@ export function readSettings(storage: Storage): Settings {
   for (const key of FLAGS) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
+  }
+  for (const [lesson, steps] of Object.entries(bag(raw.learned))) {
+    if (typeof steps === "number") settings.learned[lesson] = steps;
   }
   for (const [game, setup] of Object.entries(bag(raw.last))) {
     const { seats, options } = bag(setup);

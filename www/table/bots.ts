@@ -14,7 +14,7 @@ const HINT = 1200;
  * Where hands are `secret` the match's seed is one too, for it tells what was dealt.
  */
 export function askBot(
-  thinking: Thinking,
+  thinking: Pick<Thinking, "choose">,
   match: Match,
   seat: number,
   signal: AbortSignal,

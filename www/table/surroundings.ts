@@ -1,5 +1,5 @@
 /** What a table needs to know of its game and of the page around it. */
-import type { GameEvent, View } from "../api/types";
+import type { GameEvent, Turn, View } from "../api/types";
 import type { PlaceId } from "../board/types";
 import type { Saves } from "../store/saves";
 import type { TroubleCode } from "../trouble/codes";
@@ -27,13 +27,15 @@ export interface Traits {
 
 /** What the table needs from its game and the page. */
 export interface Surroundings extends Traits {
-  thinking: Thinking;
+  thinking: Pick<Thinking, "choose">;
   /** Where the game is kept. */
   saves: Saves;
   /** Settings that matter while playing; read whenever they are needed. */
   settings(): { warn: boolean; threats: boolean; count?: boolean; pace: number };
   /** Tells the person that something went wrong and was put right or not. */
   trouble(code: TroubleCode, error?: unknown): void;
+  /** In a lesson: whether a move is what is to be tried, and where the table rests. */
+  lesson?: { wants(notation: string): boolean; stops(turn: Turn): boolean };
 }
 
 /** How a table is laid. */

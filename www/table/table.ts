@@ -99,7 +99,7 @@ export class Table {
     this.#state = this.#read();
     this.#leave.push(
       onRecovery(() => this.#rebuild()),
-      this.#keeper.follow((save) => this.#adopt(save)),
+      this.#keeper.follow((save) => this.adopt(save)),
     );
   }
 
@@ -224,6 +224,16 @@ export class Table {
   /** Takes the last portion back, or what was chosen in secret. */
   rethink(): void {
     if (this.#state.canRethink) this.#moveTo(this.#course.at - 1);
+  }
+
+  /** Another tab went on with this game, or a lesson with its next step: follow it. */
+  adopt({ record, at, series, seats }: Keeper["kept"] & Pick<Save, "seats">): void {
+    if (this.#gone) return;
+    this.#attempt(() => {
+      this.#remake({ record, at, ...(series && { series }) });
+      this.#eyes.seats = seats;
+      this.#moved();
+    });
   }
 
   // --- going back and forth -------------------------------------------------------------------
@@ -379,6 +389,11 @@ export class Table {
 
   /** Plays a step; `chosen` by a person, not forced or a bot's. */
   #step(notation: string, chosen = false): void {
+    const { lesson } = this.#around;
+    if (lesson && !lesson.wants(notation)) {
+      this.input.machine?.cancel();
+      return this.#changed();
+    }
     const { match } = this.#course;
     const still = this.#still();
     const onlooked = match.view();
@@ -419,7 +434,8 @@ export class Table {
     this.#eyes.curtain = null;
     this.#forced = null;
     const held = this.#eyes.held !== null;
-    if (this.#looking || held || turn.kind === "over") return this.#changed();
+    const over = turn.kind === "over" || this.#around.lesson?.stops(turn);
+    if (this.#looking || held || over) return this.#changed();
     if (turn.kind === "chance" && !this.#manual) return this.#chance();
     if (turn.kind === "chance") {
       // In the order of the rules.
@@ -691,16 +707,6 @@ export class Table {
 
   #save(): void {
     this.#keeper.save({ seats: this.#eyes.seats, bottom: this.#bottom });
-  }
-
-  /** Another tab went on with this game: follow it. */
-  #adopt({ record, at, series, seats }: Save): void {
-    if (this.#gone) return;
-    this.#attempt(() => {
-      this.#remake({ record, at, ...(series && { series }) });
-      this.#eyes.seats = seats;
-      this.#moved();
-    });
   }
 
   #remake(kept: Keeper["kept"]): void {

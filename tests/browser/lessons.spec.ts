@@ -1,0 +1,167 @@
+// Lessons: each step is done on the board, checked by the rules; what is learnt stays apart from the games.
+import type { Page } from "@playwright/test";
+import { LESSONS } from "../../www/lessons/lessons";
+import { tooWide } from "./fits";
+import { axe, expect, phone, test } from "./fixtures";
+import { button, status } from "./hands";
+
+/** A place, by the beginning of its name. */
+const place = (page: Page, name: string) =>
+  page
+    .locator(".twin")
+    .getByRole("button", { name: new RegExp(`^${name}\\b`) })
+    .last();
+/** Touches the board where the twin says that the place is. */
+async function touch(page: Page, name: string): Promise<void> {
+  const box = await place(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is nowhere`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+const STACK = "White stack ., 4";
+const step = (page: Page, at: number, count: number) =>
+  expect(page.locator(".seats")).toHaveText(`Step ${at} of ${count}`);
+const right = (page: Page) => expect(status(page)).toContainText("Well done");
+const saved = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")));
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("Gobblet’s lesson from the home screen to its end, by touch", async ({ page, file }) => {
+    await page.goto(file);
+    const tile = page.getByRole("article").filter({ has: page.getByText("Gobblet") });
+    await tile.getByRole("button", { name: "Lesson" }).tap();
+    const moves = [
+      [STACK, "b2"],
+      ["b2", "a4"],
+      ["b2", "c3"],
+      ["c3", "a1"],
+      [STACK, "b1"],
+      ["d2", "a2"],
+      ["White stack", "d4"],
+    ];
+    for (const [index, [from = "", to = ""]] of moves.entries()) {
+      await step(page, index + 1, moves.length);
+      await touch(page, from);
+      await touch(page, to);
+      await right(page);
+      await button(page, "Next").tap();
+    }
+    await expect(page.getByRole("dialog", { name: "That is how it goes" })).toBeVisible();
+    expect(await saved(page)).toEqual([]);
+    await button(page, "All games").tap();
+    await expect(tile.getByRole("button", { name: "✓ Lesson" })).toBeVisible();
+    await expect(page.getByText("Games under way")).toBeHidden();
+  });
+
+  test("a move that is not meant is taken back with a word; an unfitting touch says why", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(`${file}#lesson-gobblet`);
+    await button(page, "Skip").tap();
+    await step(page, 2, 7);
+    await touch(page, "b2");
+    await touch(page, "c3");
+    await expect(status(page)).toContainText("It only fits");
+    await touch(page, STACK);
+    await touch(page, "a1");
+    await expect(status(page)).toContainText("try the other");
+    await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
+    await expect(place(page, "b2")).toHaveAccessibleName(/can be moved/);
+    await touch(page, "b2");
+    await touch(page, "a1");
+    await right(page);
+    await button(page, "One back").tap();
+    await step(page, 1, 7);
+  });
+
+  test("the hint is what the step is about; a split ends with its last portion", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(`${file}#lesson-dog-classic`);
+    for (let at = 1; at < 7; at++) await button(page, "Skip").tap();
+    await step(page, 7, 10);
+    for (const name of ["7", "Blue A1", "Square 13", "Blue A2", "Square 34"]) {
+      await expect(status(page)).not.toContainText("Well done");
+      await touch(page, name);
+    }
+    await right(page);
+  });
+
+  for (const id of Object.keys(LESSONS))
+    test(`${id} can be walked through by its hints and skipped to its end`, async ({
+      page,
+      file,
+    }) => {
+      const count = LESSONS[id]?.steps.length ?? 0;
+      await page.goto(`${file}#${id}`);
+      for (let at = 1; at <= count; at++) {
+        await step(page, at, count);
+        expect(await tooWide(page)).toEqual([]);
+        await button(page, "Hint").tap();
+        await expect(
+          page.locator(".twin").getByRole("button", { name: /hint/ }).first(),
+        ).toBeAttached();
+        await button(page, "Skip").tap();
+      }
+      await button(page, "Play").tap();
+      await expect(page).toHaveURL(/#play$/);
+    });
+});
+
+test("by keyboard alone, from the rules, and back", async ({ page, file }) => {
+  await page.goto(`${file}#rules`);
+  await button(page, "Lesson Cock & Bull").press("Enter");
+  await step(page, 1, 7);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.locator(".twin button[tabindex='0']").focus();
+  await page.keyboard.press("Enter");
+  await right(page);
+  await button(page, "Next").press("Enter");
+  await step(page, 2, 7);
+  await expect(button(page, "Skip")).toBeFocused();
+  // Dice rest in a lesson.
+  await page.waitForTimeout(700);
+  await step(page, 2, 7);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("rules");
+  await page.goForward();
+  // Where one was.
+  await step(page, 2, 7);
+});
+
+test("from a set-up into the lesson of its variant; a game under way is left alone", async ({
+  page,
+  file,
+}) => {
+  await page.goto(`${file}#lesson-nothing`);
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+  await page.getByRole("button", { name: "More…" }).nth(1).click();
+  await page.getByRole("radio", { name: "Royal" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Lesson" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog: Royal");
+  await step(page, 1, 8);
+  await button(page, "Close").click();
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+  expect(await saved(page)).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 }, locale: "de" });
+
+    test("fits 320 px in German; axe finds nothing", async ({ page, file }) => {
+      for (const [id, { steps }] of Object.entries(LESSONS)) {
+        await page.goto(`${file}#${id}`);
+        for (let at = 0; at < steps.length; at++) {
+          await expect(page.locator(".seats")).toContainText(`Schritt ${at + 1} `);
+          expect(await tooWide(page), `${id} ${at + 1}`).toEqual([]);
+          if (at === 0) expect(await axe(page)).toEqual([]);
+          await button(page, "Auslassen").click();
+        }
+        await page.goto("about:blank");
+      }
+    });
+  });

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import init, { Match } from "../../www/api/sobremesa";
+import { GAMES } from "../../www/games/registry";
+import { LESSONS, lessonsOf } from "../../www/lessons/lessons";
+import { LANGUAGES } from "../../www/words/negotiate";
+import { wordsOf } from "../../www/words/words";
+
+describe("lessons", () => {
+  before(() => init());
+
+  test("every game has its lessons, that of the variant asked for first", () => {
+    for (const { id } of GAMES) assert.ok(lessonsOf(id).length > 0, id);
+    assert.deepEqual(lessonsOf("dog", "royal").length, 3);
+    for (const variant of ["classic", "royal", "black"]) {
+      assert.equal(lessonsOf("dog", variant)[0], `lesson-dog-${variant}`);
+      assert.equal(LESSONS[`lesson-dog-${variant}`]?.variant, variant);
+    }
+  });
+
+  for (const [id, { game, variant, steps }] of Object.entries(LESSONS)) {
+    test(`${id}: six to twelve steps, each with a text of its own in every language`, () => {
+      assert.ok(steps.length >= 6 && steps.length <= 12);
+      for (const language of LANGUAGES) {
+        const { say } = wordsOf(language);
+        const texts = steps.map((_, at) => say(id, { step: at + 1 }));
+        assert.equal(new Set(texts).size, steps.length, language);
+        assert.equal(say(id, { step: steps.length + 1 }), texts.at(-1), language);
+        for (const text of texts) assert.ok(text.length <= 165, text);
+      }
+    });
+
+    steps.forEach(([position, wanted], at) => {
+      test(`${id}, step ${at + 1}: the first seat can do what is wanted, and something else`, () => {
+        const match = new Match(game, { position });
+        assert.equal(match.options().variant, variant ?? match.options().variant);
+        assert.deepEqual(match.turn(), { kind: "seat", seat: 0 });
+        const all = match.legalMoves();
+        if (wanted) {
+          const fitting = all.filter(({ notation }) => wanted.test(notation));
+          assert.ok(fitting.length > 0 && fitting.length < all.length);
+        }
+        // To its end: a card may be split, draw another, or let its player go on.
+        for (;;) {
+          const turn = match.turn();
+          if (turn.kind === "chance" && game === "dog") match.resolveChance();
+          else if (turn.kind === "seat" && turn.seat === 0) {
+            const moves = match.legalMoves().map(({ notation }) => notation);
+            const move = moves.find((notation) => wanted?.test(notation) ?? true);
+            match.play(move ?? assert.fail(`none is wanted of ${moves.join(" | ")}`));
+          } else break;
+        }
+        assert.ok(match.ply > 0);
+        match.free();
+      });
+    });
+  }
+});

@@ -19,6 +19,7 @@ import { bundle, license, program, UNSTAMPED, version } from "./bundle.mjs";
 import { inlined, page } from "./html.mjs";
 import { licences } from "./licences.mjs";
 import { at } from "./paths.mjs";
+import { reading, spelt } from "./spelling.mjs";
 import { declarations } from "./types.mjs";
 
 const test = process.argv.includes("--test");
@@ -33,16 +34,8 @@ mkdirSync(`${out}/pkg`, { recursive: true });
 
 // Where the rules come from. Out of a text beside the script's one function (bundle.mjs) ...
 const inlineWasm = `
-  const index = (i) => {
-    const c = spelt.charCodeAt(i);
-    return c - 32 - (c > 34) - (c > 60) - (c > 92);
-  };
   export function wasmModule() {
-    const bytes = new Uint8Array(${rules.length});
-    for (let i = 0, to = 0; to < bytes.length; ) {
-      const n = index(i++);
-      bytes[to++] = n < 2 ? 90 + 92 * n + index(i++) : n - 2;
-    }
+    ${reading(rules.length)}
     return WebAssembly.compile(bytes);
   }`;
 // ... or from beside the page, compiled while it arrives.
@@ -59,20 +52,6 @@ const besideWasm = `
       return WebAssembly.compile(await answer.arrayBuffer());
     }
   }`;
-
-/**
- * Bytes as text that may stand in a string of a script of any encoding: one printable character for each byte below 90,
- * two for the others. What the bytes have in common stays visible to a server's compression, which makes the whole a
- * fifth smaller on its way than base64 would, of the bytes as they are or gzipped.
- */
-function spelt(bytes) {
-  const letters = [];
-  for (let c = 32; c < 127; c++)
-    if (![34, 60, 92].includes(c)) letters.push(String.fromCharCode(c));
-  const spell = (b) =>
-    b < 90 ? letters[b + 2] : letters[Math.floor((b - 90) / 92)] + letters[(b - 90) % 92];
-  return Array.from(bytes, spell).join("");
-}
 
 /** What a bundle of this build is about. */
 const legal = licences();

@@ -4,6 +4,9 @@ import { expect, test } from "./fixtures";
 import { bot, person } from "./hands";
 import { tabTo } from "./player";
 
+// Little to paint: what matters here is elsewhere.
+test.use({ viewport: { width: 400, height: 600 } });
+
 for (const [game, variant, seats] of [
   ["Cock & Bull", "", 2],
   ["Gobblet", "", 2],
@@ -14,7 +17,7 @@ for (const [game, variant, seats] of [
 ] as const) {
   test.describe(`${game} ${variant}`, () => {
     const sitting = Array.from({ length: seats }, (_, seat) =>
-      seat ? { ...bot, level: 3 } : person(""),
+      seat ? { ...bot, level: 2 } : person(""),
     );
     test.use({ setup: { seats: sitting, options: variant ? { variant } : {} } });
 

@@ -62,7 +62,8 @@ function flat(before: Held, after: Held): void {
   expect(after.wasm, grown).toBe(before.wasm);
   expect(after.nodes - before.nodes, grown).toBeLessThan(300);
   expect(after.listeners - before.listeners, grown).toBeLessThan(60);
-  expect(after.heap - before.heap, grown).toBeLessThan(500_000);
+  // Some of it is the browser's own, which learns the page: 1.2 MB, after ten times as many games 1.9.
+  expect(after.heap - before.heap, grown).toBeLessThan(2_000_000);
 }
 
 /** A game that bots played, short of its last decision. */

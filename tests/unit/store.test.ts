@@ -48,13 +48,14 @@ const save = (patch: Partial<Save> = {}): Save => ({
   updated: 5,
   tab: "t1",
   turn: 1,
+  after: "",
   ...patch,
 });
 
 test("what was written is read back", () => {
   install(new Fake());
   const saves = new Saves(openStorage());
-  assert.equal(saves.put(save({ tab: saves.tab }), 0), "kept");
+  assert.equal(saves.put(save({ tab: saves.tab })), "kept");
   assert.deepEqual(new Saves(openStorage()).list(), [save({ tab: saves.tab })]);
   saves.remove("x");
   assert.deepEqual(saves.list(), []);
@@ -64,7 +65,7 @@ test("storage that throws is replaced by memory", () => {
   install(null);
   const storage = openStorage();
   assert.equal(storage.lasting, false);
-  assert.equal(new Saves(storage).put(save(), 0), "memory-only");
+  assert.equal(new Saves(storage).put(save()), "memory-only");
   assert.equal(new Saves(storage).get("x")?.record, "r1");
 });
 
@@ -73,10 +74,10 @@ test("full storage keeps the game in memory and says so", () => {
   install(fake);
   const saves = new Saves(openStorage());
   fake.full = true;
-  assert.equal(saves.put(save({ tab: saves.tab }), 0), "memory-only");
+  assert.equal(saves.put(save({ tab: saves.tab })), "memory-only");
   assert.equal(saves.get("x")?.record, "r1");
   fake.full = false;
-  assert.equal(saves.put(save({ tab: saves.tab, record: "r2" }), 1), "kept");
+  assert.equal(saves.put(save({ tab: saves.tab, record: "r2" })), "kept");
   assert.equal(saves.get("x")?.record, "r2");
 });
 
@@ -84,9 +85,15 @@ test("nothing is written over what another tab wrote meanwhile", () => {
   install(new Fake());
   const here = new Saves(openStorage());
   const there = new Saves(openStorage());
-  here.put(save({ tab: here.tab, turn: 1 }), 0);
-  assert.equal(there.put(save({ tab: there.tab, turn: 2, record: "r2" }), 1), "kept");
-  assert.equal(here.put(save({ tab: here.tab, turn: 2, record: "mine" }), 1), "conflict");
+  here.put(save({ tab: here.tab, turn: 1 }));
+  assert.equal(
+    there.put(save({ tab: there.tab, turn: 2, after: `${here.tab}.1`, record: "r2" })),
+    "kept",
+  );
+  assert.equal(
+    here.put(save({ tab: here.tab, turn: 2, after: `${here.tab}.1`, record: "mine" })),
+    "conflict",
+  );
   assert.equal(here.get("x")?.record, "r2");
 });
 
@@ -99,6 +106,27 @@ test("saves of a newer version or broken ones are left alone", () => {
   const saves = new Saves(openStorage());
   assert.deepEqual(saves.list(), []);
   assert.equal(fake.length, 3);
+  assert.equal(saves.newer, true);
+  saves.remove("new");
+  assert.equal(saves.newer, false);
+});
+
+test("of finished games the latest stay, and where there is no room they go first", () => {
+  const fake = new Fake();
+  install(fake);
+  const saves = new Saves(openStorage());
+  saves.put(save({ id: "running" }));
+  for (let turn = 0; turn < 30; turn++)
+    saves.put(save({ id: `over${turn}`, over: true, updated: turn }));
+  assert.equal(fake.length, 22);
+  assert.ok(saves.get("over29") && !saves.get("over5"));
+  const { setItem } = fake;
+  fake.setItem = (key, text) => {
+    if (fake.length > 5 && key.includes("save")) throw new Error("QuotaExceededError");
+    setItem.call(fake, key, text);
+  };
+  assert.equal(saves.put(save({ id: "next" })), "kept");
+  assert.deepEqual([...fake.items.keys()], ["sobremesa:save:running", "sobremesa:save:next"]);
 });
 
 test("settings that make no sense take their default", () => {
@@ -113,14 +141,14 @@ test("settings that make no sense take their default", () => {
 test("a copy of the games under way brings them back, and never back from where they are", () => {
   install(new Fake());
   const saves = new Saves(openStorage());
-  saves.put(save({ id: "a", record: "r1", turn: 3 }), 0);
-  saves.put(save({ id: "b", record: "r2", turn: 1 }), 0);
-  saves.put(save({ id: "done", over: true }), 0);
+  saves.put(save({ id: "a", record: "r1", turn: 3 }));
+  saves.put(save({ id: "b", record: "r2", turn: 1 }));
+  saves.put(save({ id: "done", over: true }));
   const copy = saves.copy();
 
   install(new Fake());
   const later = new Saves(openStorage());
-  later.put(save({ id: "a", record: "further", turn: 4 }), 3);
+  later.put(save({ id: "a", record: "further", turn: 4 }));
   assert.equal(later.take(copy), 2);
   assert.equal(later.get("a")?.record, "further");
   assert.equal(later.get("b")?.record, "r2");

@@ -10,7 +10,7 @@ import { focused, h, set } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
-import { type Save, Saves } from "../store/saves";
+import { newId, type Save, Saves } from "../store/saves";
 import {
   againstBot,
   type LastSetup,
@@ -95,7 +95,7 @@ export class App {
   readonly #boards = new Set<Board>();
   readonly #leave: (() => void)[] = [];
   readonly #told = new Set<TroubleCode>();
-  readonly #errors: unknown[] = [];
+  #errors: unknown[] = [];
   readonly #stage = h("div", { class: "stage" });
   #screen: Screen | null = null;
 
@@ -133,6 +133,7 @@ export class App {
     if (record !== undefined) this.openRecord(record, false);
     else if (game) this.start(game, { position: this.options.position }, false);
     this.#show(this.router.route, false);
+    if (this.saves.newer) this.trouble("newer-save");
   }
 
   /** Takes everything away again. */
@@ -224,7 +225,15 @@ export class App {
   /** Goes on with a kept game. */
   resume(save: Save, go = true): void {
     if (this.table?.id !== save.id) {
-      this.#try(() => this.#lay(Table.resume(save, this.around(save.game))));
+      try {
+        this.#lay(Table.resume(save, this.around(save.game)));
+      } catch (error) {
+        this.trouble(codeOf(error), error);
+        const { series: _, ...damaged } = save;
+        const { prefix } = error as { prefix?: string };
+        // What can be read goes on as a game of its own; the damaged one stays.
+        if (prefix) return this.resume({ ...damaged, id: newId(), record: prefix }, go);
+      }
     }
     if (go && this.table?.id === save.id) this.router.go({ screen: "play" });
   }
@@ -288,7 +297,7 @@ export class App {
   /** Tells that something went wrong and what can be done. */
   trouble(given: TroubleCode, error?: unknown): void {
     const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
-    if (error) this.#errors.push(error);
+    if (error) this.#errors = [...this.#errors.slice(-9), error];
     this.options.tell({ kind: "trouble", code });
     // Told once: with every step it would only be in the way.
     if (code.startsWith("storage") && this.#told.has(code)) return;

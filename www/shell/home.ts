@@ -21,7 +21,8 @@ const TILES = 4;
 
 /** Makes the home screen. */
 export function homeScreen(app: App): Screen {
-  const boards: Board[] = [];
+  const samples: Board[] = [];
+  const games: Board[] = [];
   const heading = h("h1", { tabindex: "-1" }, app.say("sobremesa"));
   const state = fine("");
   const running = h("section", { class: "running stack", "aria-label": app.say("home-running") });
@@ -62,6 +63,7 @@ export function homeScreen(app: App): Screen {
         "button",
         { class: "tile-play", "aria-label": app.say("home-play", { game }), onclick: play },
         picture(
+          samples,
           entry,
           viewOf(() => new Match(entry.id, { position: entry.sample })),
           0,
@@ -100,7 +102,7 @@ export function homeScreen(app: App): Screen {
       h(
         "button",
         { class: "wide", onclick: () => app.resume(save) },
-        picture(entry, view, save.bottom),
+        picture(games, entry, view, save.bottom),
         h(
           "span",
           {},
@@ -125,13 +127,18 @@ export function homeScreen(app: App): Screen {
     app.notes.show(["home-deleted"], true, {
       label: app.say("undo"),
       act: () => {
-        app.saves.put({ ...save, tab: app.saves.tab }, save.turn);
+        app.saves.put({ ...save, tab: app.saves.tab });
         listRunning();
       },
     });
   }
 
-  function picture(entry: GameEntry, view: View | null, bottom: number): HTMLElement {
+  function picture(
+    boards: Board[],
+    entry: GameEntry,
+    view: View | null,
+    bottom: number,
+  ): HTMLElement {
     const host = h("div", { class: "picture", "aria-hidden": "true" });
     if (view) boards.push(showStill(app, host, entry, view, bottom));
     return host;
@@ -141,6 +148,7 @@ export function homeScreen(app: App): Screen {
   function listRunning(): void {
     const saves = app.saves.list().filter((save) => !save.over && entryOf(save.game));
     const shown = all ? saves : saves.slice(0, TILES);
+    for (const board of games.splice(0)) board.destroy();
     running.hidden = shown.length === 0;
     running.replaceChildren(
       h("h2", {}, app.say("home-running")),
@@ -189,7 +197,7 @@ export function homeScreen(app: App): Screen {
     element,
     heading,
     leave() {
-      for (const board of boards) board.destroy();
+      for (const board of [...samples, ...games]) board.destroy();
       for (const each of leave) each();
     },
   };

@@ -23,13 +23,20 @@ export interface Save {
   tab: string;
   /** Counts the writings. */
   turn: number;
+  /** The writing that it goes on from. */
+  after: string;
 }
+
+/** A writing's own name. */
+export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
 
 /** What became of a writing. */
 export type Written = "kept" | "memory-only" | "conflict";
 
 const PREFIX = "save:";
 const VERSION = 1;
+/** So many finished games stay; older ones make room. */
+const FINISHED = 20;
 
 /** Saves in a storage. */
 export class Saves {
@@ -55,16 +62,29 @@ export class Saves {
     return readSave(id, this.#storage.get(PREFIX + id));
   }
 
+  /** Whether there are games that only a newer version can read. */
+  get newer(): boolean {
+    return this.#storage
+      .keys()
+      .some((key) => key.startsWith(PREFIX) && versionOf(this.#storage.get(key)) > VERSION);
+  }
+
   /**
-   * Writes a save. If another tab has written the same game since `seen`, nothing is overwritten:
+   * Writes a save. If another tab has written the same game since what it goes on from, nothing is overwritten:
    * the caller keeps its game under another id, so that no step is lost on either side.
    */
-  put(save: Save, seen: number): Written {
+  put(save: Save): Written {
     const there = this.get(save.id);
-    if (there && there.tab !== this.tab && there.turn > seen) return "conflict";
+    if (there && there.tab !== this.tab && writing(there) !== save.after) return "conflict";
     const { id, ...rest } = save;
-    const kept = this.#storage.set(PREFIX + id, JSON.stringify({ v: VERSION, ...rest }));
-    return kept ? "kept" : "memory-only";
+    const text = JSON.stringify({ v: VERSION, ...rest });
+    const write = (): boolean => this.#storage.set(PREFIX + id, text);
+    const kept = write();
+    if (kept && !save.over) return "kept";
+    const finished = this.list().filter((each) => each.over && each.id !== id);
+    const spare = finished.slice(kept ? FINISHED : 0);
+    for (const old of spare) this.remove(old.id);
+    return kept || (spare.length > 0 && write()) ? "kept" : "memory-only";
   }
 
   /** Deletes a save. */
@@ -84,8 +104,8 @@ export class Saves {
     if (!Array.isArray(games)) return 0;
     const read = games.flatMap((each) => readSave(String(each?.id), JSON.stringify(each)) ?? []);
     for (const save of read) {
-      const { turn } = this.get(save.id) ?? { turn: -1 };
-      if (turn < save.turn) this.put({ ...save, tab: this.tab }, save.turn);
+      const there = this.get(save.id) ?? { turn: -1, tab: "" };
+      if (there.turn < save.turn) this.put({ ...save, tab: this.tab, after: writing(there) });
     }
     return read.length;
   }
@@ -107,7 +127,7 @@ export function newId(): string {
 }
 
 /** What a save may do without. */
-const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "" };
+const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "", after: "" };
 
 function parse(text: string): unknown {
   try {
@@ -115,6 +135,10 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+function versionOf(text: string | null): number {
+  return Number((parse(text ?? "") as { v?: unknown } | null)?.v);
 }
 
 /** Null for what is no save, such as one of a newer version. */

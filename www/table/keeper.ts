@@ -1,7 +1,7 @@
 /** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
 import { Match, Series } from "../api/sobremesa";
 import type { GameId, Setup, Sheet } from "../api/types";
-import { newId, type Save, type Saves } from "../store/saves";
+import { newId, type Save, type Saves, writing } from "../store/saves";
 import type { TroubleCode } from "../trouble/codes";
 import { Course, startOf } from "./course";
 
@@ -43,12 +43,15 @@ export class Keeper {
   readonly #saves: Saves;
   readonly #trouble: (code: TroubleCode) => void;
   #series: Series | null;
-  #turn: number;
+  /** The writing that this game goes on from. */
+  #seen: Pick<Save, "tab" | "turn">;
+  /** What this tab wrote last, until another went on from it. */
+  #own: Save | null = null;
 
   /** `at` of the match's steps count. */
   constructor(
     { match, series }: Begun,
-    { id = newId(), turn = 0, at }: Partial<Save>,
+    { id = newId(), turn = 0, tab = "", at }: Partial<Save>,
     saves: Saves,
     trouble: (code: TroubleCode) => void,
   ) {
@@ -56,7 +59,7 @@ export class Keeper {
     this.course = new Course(match, at);
     this.kept = { record, at: this.course.at };
     this.id = id;
-    this.#turn = turn;
+    this.#seen = { tab, turn };
     this.#series = series;
     this.#saves = saves;
     this.#trouble = trouble;
@@ -100,11 +103,18 @@ export class Keeper {
 
   /** Hears when another tab goes on with this game; returns how to stop. */
   follow(adopt: (save: Save) => void): () => void {
-    return this.#saves.onChange((id, save) => {
-      if (id !== this.id || !save || save.turn <= this.#turn) return;
-      this.#turn = save.turn;
-      const { record, at } = this.kept;
-      if (save.record !== record || save.at !== at) adopt(save);
+    const saves = this.#saves;
+    return saves.onChange((id, save) => {
+      if (id !== this.id || !save) return;
+      const own = this.#own;
+      const same = this.#holds(save);
+      if (own ? same || save.after === writing(own) : save.turn > this.#seen.turn) {
+        this.#go(save);
+        if (!same) adopt(save);
+      } else if (own && saves.get(id)?.tab !== saves.tab) {
+        // Both wrote at once, and what the other wrote has stayed.
+        this.#part(own);
+      }
     });
   }
 
@@ -123,25 +133,42 @@ export class Keeper {
       over: over && (sheet?.over ?? true),
       updated: Date.now(),
       tab: saves.tab,
-      turn: this.#turn + 1,
+      turn: this.#seen.turn + 1,
+      after: writing(this.#seen),
     };
-    const written = saves.put(save, this.#turn);
-    this.#turn += 1;
-    if (written === "memory-only") this.#trouble("storage-full");
-    if (written !== "conflict") return;
-    const there = saves.get(this.id);
-    if (there?.record === kept.record && there.at === kept.at) {
-      this.#turn = there.turn;
+    const written = saves.put(save);
+    if (written === "conflict") {
+      const there = saves.get(this.id);
+      if (there && this.#holds(there)) this.#go(there);
+      else this.#part(save);
       return;
     }
-    this.id = newId();
-    saves.put({ ...save, id: this.id }, this.#turn);
-    this.#trouble("two-tabs");
+    this.#go(save, save);
+    if (written === "memory-only") this.#trouble("storage-full");
   }
 
   free(): void {
     this.course.match.free();
     this.#series?.free();
+  }
+
+  #holds({ record, at }: Save): boolean {
+    return record === this.kept.record && at === this.kept.at;
+  }
+
+  /** From now on the game goes on from this writing. */
+  #go(save: Save, own: Save | null = null): void {
+    this.#seen = save;
+    this.#own = own;
+  }
+
+  /** What was played here becomes a game of its own. */
+  #part(save: Save): void {
+    this.id = newId();
+    const own = { ...save, id: this.id };
+    this.#saves.put(own);
+    this.#go(own, own);
+    this.#trouble("two-tabs");
   }
 
   #lay(match: Match, kept: Kept): void {

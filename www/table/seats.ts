@@ -1,4 +1,5 @@
 /** Who sits at the table. */
+import { plain } from "../words/plain";
 
 /** How strong a bot plays. */
 export type Level = 1 | 2 | 3 | 4 | 5;
@@ -9,8 +10,8 @@ export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 /** A person (the name may be empty) or a bot. */
 export type Seat = { kind: "person"; name: string } | { kind: "bot"; level: Level };
 
-/** A person without a name. */
-export const person = (name = ""): Seat => ({ kind: "person", name });
+/** A person, without a name unless one is given. */
+export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) });
 
 /** A bot of a level. */
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
@@ -29,7 +30,7 @@ export function readSeats(value: unknown): Seat[] | null {
     if (typeof item !== "object" || item === null) return null;
     const { kind, name, level } = item as { kind?: unknown; name?: unknown; level?: unknown };
     const read = readLevel(level);
-    if (kind === "person" && typeof name === "string") seats.push(person(name.slice(0, 40)));
+    if (kind === "person" && typeof name === "string") seats.push(person(name));
     else if (kind === "bot" && read) seats.push(bot(read));
     else return null;
   }

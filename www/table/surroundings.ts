@@ -48,6 +48,8 @@ export interface Laying {
   at?: number;
   /** The save's counter, when it was read from one. */
   turn?: number;
+  /** Who wrote it. */
+  tab?: string;
   /** The record of the series it is a game of. */
   series?: string;
 }

@@ -17,6 +17,8 @@ import { aimOf, dangerOf, OFFER, takesOffer } from "./trial";
 
 /** How often one position may break the rules' instance before its bot is given up. */
 const PATIENCE = 2;
+/** In another tab bots have answered and dice have rolled within this time, in ms. */
+const AWAY = 5000;
 /** What plays itself is seen at least so long, in ms. */
 const SEEN = 350;
 
@@ -232,7 +234,12 @@ export class Table {
     this.#attempt(() => {
       this.#remake({ record, at, ...(series && { series }) });
       this.#eyes.seats = seats;
-      this.#moved();
+      this.#changed({ kind: "moved" });
+      const turn = this.#course.match.turn();
+      const person = turn.kind === "seat" && seats[turn.seat]?.kind === "person";
+      // Bots and dice are the other tab's, as long as it is there.
+      if (person) this.#drive();
+      else void this.#soon(AWAY, () => this.#drive());
     });
   }
 

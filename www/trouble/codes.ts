@@ -9,6 +9,7 @@ export type TroubleCode =
   | "storage-denied"
   | "storage-full"
   | "two-tabs"
+  | "newer-save"
   | "bad-link"
   | "wasm-refused"
   | "bot-failed"

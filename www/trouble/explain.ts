@@ -1,4 +1,5 @@
 /** The one place that turns a code into a sentence and what can be done about it. */
+import { plain } from "../words/plain";
 import type { Phrase } from "../words/words";
 import type { TroubleCode } from "./codes";
 
@@ -27,7 +28,7 @@ export function explain(code: TroubleCode, more: Located = {}): Explanation {
         code,
         line: more.line ?? 0,
         column: more.column ?? 0,
-        token: more.token ?? "",
+        token: plain(more.token ?? ""),
         named: more.token ? "yes" : "no",
       },
     ],

@@ -48,6 +48,7 @@ class WorkerThinking implements Thinking {
   readonly #module: WebAssembly.Module;
   #worker: Worker | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #url = "";
   #deaths = 0;
   #next = 1;
   readonly #open = new Map<number, Open>();
@@ -61,6 +62,7 @@ class WorkerThinking implements Thinking {
     try {
       const url = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
       const worker = new Worker(url);
+      this.#url = url;
       this.#worker = worker;
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(worker, data);
       worker.onerror = (event) => {
@@ -69,7 +71,6 @@ class WorkerThinking implements Thinking {
       };
       worker.onmessageerror = () => this.#died(worker);
       this.#patience = setTimeout(() => {
-        URL.revokeObjectURL(url);
         this.#died(worker);
       }, PATIENCE);
       this.#say({ kind: "start", module: this.#module });
@@ -134,8 +135,7 @@ class WorkerThinking implements Thinking {
   #heard(worker: Worker, data: FromWorker): void {
     if (worker !== this.#worker) return;
     if (data.kind === "ready") {
-      clearTimeout(this.#patience);
-      return;
+      return this.#heeded();
     }
     const open = this.#open.get(data.id);
     if (data.kind === "progress") open?.progress(data.share);
@@ -170,8 +170,14 @@ class WorkerThinking implements Thinking {
     for (const [id, open] of this.#open) void this.#here(id, open);
   }
 
-  #drop(): void {
+  /** It answers, or is given up: its text may go. */
+  #heeded(): void {
     clearTimeout(this.#patience);
+    URL.revokeObjectURL(this.#url);
+  }
+
+  #drop(): void {
+    this.#heeded();
     this.#worker?.terminate();
     this.#worker = null;
   }

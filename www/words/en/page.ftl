@@ -250,6 +250,7 @@ trouble = { $code ->
     [storage-denied] This browser keeps nothing here. The game lasts as long as this page; copy its record to keep it.
     [storage-full] There is no room left to keep the game. It goes on here; copy its record to keep it.
     [two-tabs] This game went on in another tab too. What you played here is kept as a game of its own.
+    [newer-save] Some games here were kept by a newer version. They stay as they are; that version opens them.
     [bad-link] This link holds no game that can be read.
     [bad-record] Line { $line }, column { $column }: { $named ->
         [yes] “{ $token }”

@@ -250,6 +250,7 @@ trouble = { $code ->
     [storage-denied] Este navegador no guarda nada aquí. La partida dura lo que dure esta página; copia su texto para conservarla.
     [storage-full] Ya no queda sitio para guardar la partida. Sigue aquí; copia su texto para conservarla.
     [two-tabs] Esta partida también ha seguido en otra pestaña. Lo que has jugado aquí se guarda como partida aparte.
+    [newer-save] Algunas partidas se guardaron aquí con una versión más nueva. Se quedan como están; esa versión las abre.
     [bad-link] Este enlace no contiene ninguna partida legible.
     [bad-record] Línea { $line }, columna { $column }: { $named ->
         [yes] «{ $token }»

@@ -244,6 +244,7 @@ trouble = { $code ->
     [storage-denied] 这个浏览器不在这里保存任何内容。关闭页面后这一局就没有了；想留下它，请复制棋谱。
     [storage-full] 没有空间再保存这一局了。它在这里继续；想留下它，请复制棋谱。
     [two-tabs] 这一局在另一个标签页里也有进展。你在这里走的已另存为一局。
+    [newer-save] 这里有些对局由更新的版本保存。它们原样保留，用那个版本可以打开。
     [bad-link] 这个链接里没有可以读取的游戏。
     [bad-record] 第{ $line }行第{ $column }列：{ $named ->
         [yes] “{ $token }”

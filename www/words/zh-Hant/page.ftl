@@ -244,6 +244,7 @@ trouble = { $code ->
     [storage-denied] 這個瀏覽器不在這裡儲存任何內容。關閉頁面後這一局就沒有了；想留下它，請複製棋譜。
     [storage-full] 沒有空間再儲存這一局了。它在這裡繼續；想留下它，請複製棋譜。
     [two-tabs] 這一局在另一個分頁裡也有進展。你在這裡走的已另存為一局。
+    [newer-save] 這裡有些對局由更新的版本保存。它們原樣保留，用那個版本可以打開。
     [bad-link] 這個連結裡沒有可以讀取的遊戲。
     [bad-record] 第{ $line }行第{ $column }欄：{ $named ->
         [yes] 「{ $token }」

@@ -1,0 +1,63 @@
+// Someone who plays any game with keys and a screen reader: hears roles and names, knows no rule and no place.
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+/** What a place says where something can be done. */
+const CAN = /, (can (be|go|move)|place a chip here)/;
+
+/** Whatever can be done now, by name. */
+const todo = (page: Page): Locator =>
+  page.getByRole("button", { name: CAN }).or(answers(page)).or(asked(page));
+const answers = (page: Page): Locator =>
+  page.getByRole("region", { name: "What is going on" }).getByRole("button");
+const asked = (page: Page): Locator =>
+  page.getByRole("dialog").getByRole("button").and(page.locator(":not([title])"));
+
+/** How much shorter a wait of the page is made that nobody needs who sees no motion, in ms. */
+export const hurried = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    const sooner = (act: () => void, millis = 0): number =>
+      setTimeout(act, millis > 30 && millis < 2000 ? 10 : millis);
+    Object.assign(window, { setTimeout: sooner });
+  });
+
+/** What the keyboard is on: its name, its role's box, and whether that is anything at all. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    return {
+      name: at.ariaLabel ?? at.textContent ?? "",
+      onBoard: at.closest("[role=gridcell], [role=listitem]") !== null,
+      lost: at === document.body,
+    };
+  });
+
+/** Presses the button of this name, with keys alone. */
+async function press(page: Page, name: string): Promise<void> {
+  const places = CAN.test(name);
+  for (let presses = 0; presses < 80; presses++) {
+    const at = await focus(page);
+    if (at.name === name) return page.keyboard.press("Enter");
+    await page.keyboard.press(places && at.onBoard ? "PageDown" : "Tab");
+  }
+  throw new Error(`the keys do not lead to “${name}”`);
+}
+
+/** Plays to the end; answers how many decisions that took. */
+export async function playToEnd(page: Page, most: number): Promise<number> {
+  const over = page.getByRole("button", { name: "Replay", exact: true });
+  for (let made = 0; made < most; made++) {
+    await todo(page).first().waitFor({ state: "attached", timeout: 20_000 });
+    if (await over.isVisible()) return made;
+    const names = await todo(page).evaluateAll((all) =>
+      all.map((one) => one.ariaLabel ?? one.textContent ?? ""),
+    );
+    // Neither always the first nor by chance.
+    const name = names[(made * 7) % names.length];
+    if (!name) continue;
+    await press(page, name);
+    expect((await focus(page)).lost, `the focus after “${name}”`).toBe(false);
+  }
+  throw new Error(`not over after ${most} decisions`);
+}

@@ -1,0 +1,144 @@
+// Many games in one page: what they took is given back.
+import type { CDPSession, Page } from "@playwright/test";
+import type { GameId } from "../../www/api/types";
+import { hurried } from "./anyone";
+import type { Game } from "./blog";
+import { expect, open, test } from "./fixtures";
+import { rules } from "./player";
+
+/** How often each of the four games is played; `make soak` plays a thousand in all. */
+const EACH = Number(process.env.GAMES ?? 120) / 4;
+
+test.use({ viewport: { width: 400, height: 600 } });
+
+/** What a page holds once all that can go has gone. */
+interface Held {
+  heap: number;
+  nodes: number;
+  listeners: number;
+  canvases: number;
+  wasm: number;
+  workers: number;
+}
+
+/** Lets a page tell how much memory its rules take. */
+const countWasm = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const memories: WebAssembly.Memory[] = [];
+    Object.assign(window, { memories });
+    const { Instance } = WebAssembly;
+    WebAssembly.Instance = class extends Instance {
+      constructor(...given: ConstructorParameters<typeof Instance>) {
+        super(...given);
+        memories.push(this.exports.memory as WebAssembly.Memory);
+      }
+    };
+  });
+
+async function held(page: Page, cdp: CDPSession): Promise<Held> {
+  // What waits for a moment, such as a note or the spoken log, has passed.
+  await page.waitForTimeout(300);
+  for (let times = 0; times < 3; times++) await cdp.send("HeapProfiler.collectGarbage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+  return {
+    heap: metric("JSHeapUsedSize"),
+    nodes: metric("Nodes"),
+    listeners: metric("JSEventListeners"),
+    canvases: await page.locator("canvas").count(),
+    wasm: await page.evaluate(() =>
+      (window as unknown as { memories: WebAssembly.Memory[] }).memories
+        .map(({ buffer }) => buffer.byteLength)
+        .reduce((sum, each) => sum + each, 0),
+    ),
+    workers: page.workers().length,
+  };
+}
+
+function flat(before: Held, after: Held): void {
+  const grown = JSON.stringify({ before, after });
+  expect(after.canvases, grown).toBe(before.canvases);
+  expect(after.workers, grown).toBe(before.workers);
+  expect(after.wasm, grown).toBe(before.wasm);
+  expect(after.nodes - before.nodes, grown).toBeLessThan(300);
+  expect(after.listeners - before.listeners, grown).toBeLessThan(60);
+  // Some of it is the browser's own, which learns the page: 1.2 MB, after ten times as many games 1.9.
+  expect(after.heap - before.heap, grown).toBeLessThan(2_000_000);
+}
+
+/** A game that bots played, short of its last decision. */
+async function nearlyOver(game: GameId) {
+  const { Match, chooseMove } = await rules();
+  for (let seed = 0; ; seed++) {
+    const match = new Match(game, { seed: `memory ${seed}` });
+    let last = { record: "", notation: "", seat: -1 };
+    for (let turn = match.turn(); turn.kind !== "over"; turn = match.turn()) {
+      if (turn.kind === "chance") {
+        match.resolveChance();
+        last.seat = -1;
+        continue;
+      }
+      const how = { level: 2 as const, nodes: 200, seed: `${match.ply}` };
+      const { move } = chooseMove(game, match.observation(turn.seat), how);
+      last = { record: match.record(), notation: move, seat: turn.seat };
+      match.play(move);
+    }
+    const { seats } = match;
+    match.free();
+    if (last.seat >= 0) return { ...last, seats };
+  }
+}
+
+test("many games in one page", async ({ page, url }) => {
+  test.setTimeout(1000 * EACH + 60_000);
+  await hurried(page);
+  await countWasm(page);
+  await open(page, url("blog.html"), `<script src="${url("dist/embed.js")}"></script>`);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  const all: ({ game: GameId } & Awaited<ReturnType<typeof nearlyOver>>)[] = [];
+  for (const game of ["gobblet", "cock-bull", "muros", "dog"] as const) {
+    all.push({ game, ...(await nearlyOver(game)) });
+  }
+  const play = (times: number): Promise<number> =>
+    page.evaluate(
+      async ([games, count]) => {
+        const later = () => new Promise((resolve) => setTimeout(resolve));
+        let ended = 0;
+        addEventListener("end", () => ended++);
+        for (const { game, record, notation, seat, seats } of games) {
+          const element = document.createElement("sobremesa-game") as Game;
+          element.setAttribute("game", game);
+          element.setAttribute("motion", "off");
+          const sitting = Array.from({ length: seats }, (_, at) =>
+            at === seat ? "person" : "bot:1",
+          );
+          element.setAttribute("seats", sitting.join());
+          element.style.cssText = "display:block;height:600px";
+          document.body.replaceChildren(element);
+          await element.start();
+          for (let times = 0; times < count; times++) {
+            element.load(record);
+            for (let tries = 0; tries < 50; tries++) {
+              await later();
+              try {
+                element.play(notation);
+                break;
+              } catch (error) {
+                if ((error as { code?: string }).code !== "not-now") throw error;
+              }
+            }
+            while (!document.querySelector("sobremesa-game")?.shadowRoot?.querySelector(".over"))
+              await later();
+          }
+        }
+        return ended;
+      },
+      [all, times] as const,
+    );
+  expect(await play(10)).toBe(40);
+  const before = await held(page, cdp);
+  expect(before.wasm).toBeGreaterThan(0);
+  expect(await play(EACH)).toBe(4 * EACH);
+  flat(before, await held(page, cdp));
+});

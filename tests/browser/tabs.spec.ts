@@ -1,0 +1,173 @@
+// Two tabs on one save: each follows the other, and where both played at once no step is lost and both are told the truth.
+import type { Page } from "@playwright/test";
+import { againstBot, expect, test, twoPeople } from "./fixtures";
+import { clicks, Player } from "./player";
+
+const NOTE = "This game went on in another tab too.";
+const note = (page: Page) => page.locator(".note", { hasText: NOTE });
+
+/** Lets a tab be deaf to what others write, and blind to it, as one is that writes at the same time. */
+const slow = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const missed: StorageEvent[] = [];
+    let seen: Record<string, string> | null = null;
+    let deaf = false;
+    addEventListener("storage", (event) => {
+      if (!deaf) return;
+      missed.push(event);
+      event.stopImmediatePropagation();
+    });
+    const { getItem, setItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return seen?.[key] ?? getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function (key, value) {
+      if (seen) seen[key] = value;
+      setItem.call(this, key, value);
+    };
+    Object.assign(window, {
+      turnDeaf(blind: boolean) {
+        deaf = true;
+        seen = blind ? { ...localStorage } : null;
+      },
+      hearAll() {
+        deaf = false;
+        seen = null;
+        for (const { key, oldValue, newValue, storageArea } of missed.splice(0))
+          dispatchEvent(new StorageEvent("storage", { key, oldValue, newValue, storageArea }));
+      },
+    });
+  });
+
+const turnDeaf = (page: Page, blind: boolean): Promise<void> =>
+  page.evaluate((given) => {
+    (window as unknown as { turnDeaf(blind: boolean): void }).turnDeaf(given);
+  }, blind);
+const hearAll = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { hearAll(): void }).hearAll());
+
+/** The steps of every game that is kept, in the order of what was played. */
+const kept = async (page: Page): Promise<string[]> => {
+  const texts = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key.includes("save:") ? [text] : [])),
+  );
+  return texts
+    .map((text) => JSON.parse(text).record.split("\n\n")[1].trim().replaceAll("\n", " "))
+    .sort();
+};
+
+/** A game begun in one tab, and a second tab that stands where it stands. */
+async function twoTabs(page: Page, address: string): Promise<{ here: Player; there: Player }> {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const here = await Player.sit(page, clicks);
+  await here.play("D@a1");
+  if ((await here.status.innerText()).includes("thinking")) await here.follow();
+  await here.agrees();
+  const other = await page.context().newPage();
+  await slow(other);
+  await other.goto(`${address}#play`);
+  const there = await Player.sit(other, clicks, { record: here.match.record() });
+  await there.agrees();
+  return { here, there };
+}
+
+test.describe("two people", () => {
+  test.use({ setup: twoPeople() });
+
+  test("who missed what was played elsewhere keeps an own line, and is told", async ({
+    page,
+    url,
+  }) => {
+    const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
+    await turnDeaf(there.page, false);
+    await here.play("D@b2");
+    await here.play("D@c3");
+    await there.play("D@d4");
+    await expect(note(there.page)).toBeVisible();
+    await there.agrees();
+    await here.agrees();
+    // From here on they are two games.
+    await hearAll(there.page);
+    await here.play("D@b4");
+    await there.play("D@c4");
+    await here.agrees();
+    await there.agrees();
+    await expect(note(page)).toHaveCount(0);
+    expect(await kept(page)).toEqual([
+      "1. D@a1 2. D@b2 3. D@c3 4. D@b4",
+      "1. D@a1 2. D@d4 3. D@c4",
+    ]);
+  });
+
+  test("of two that wrote at once the one whose writing is gone is told", async ({ page, url }) => {
+    const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
+    await turnDeaf(there.page, true);
+    await here.play("D@b2");
+    await there.play("D@d4");
+    await expect(note(page)).toBeVisible();
+    await hearAll(there.page);
+    await there.agrees();
+    await here.agrees();
+    await here.play("D@b4");
+    await there.play("D@c4");
+    await expect(note(there.page)).toHaveCount(0);
+    expect(await kept(page)).toEqual(["1. D@a1 2. D@b2 3. D@b4", "1. D@a1 2. D@d4 3. D@c4"]);
+    // Both wait at home.
+    await page.getByRole("button", { name: "All games" }).click();
+    await expect(page.getByRole("button", { name: /Go on with Gobblet/ })).toHaveCount(2);
+  });
+
+  test("an undo in one tab is followed in the other, and played on from there", async ({
+    page,
+    url,
+  }) => {
+    const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
+    await here.play("D@b2");
+    await there.follow();
+    await there.button("Undo").click();
+    there.match.undo();
+    here.match.undo();
+    await here.agrees();
+    await here.play("D@c3");
+    await there.follow();
+    await there.agrees();
+    expect(await kept(page)).toEqual(["1. D@a1 2. D@c3"]);
+    for (const tab of [page, there.page]) await expect(note(tab)).toHaveCount(0);
+  });
+});
+
+test.describe("against a bot", () => {
+  test.use({ setup: againstBot() });
+
+  test("a bot answers once, in the tab where the person played; where that is closed, in the other", async ({
+    page,
+    url,
+  }) => {
+    const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
+    for (const [one, two] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      const move = one.choose();
+      await one.play(move);
+      const answer = await one.follow();
+      two.match.play(move);
+      two.match.play(answer);
+      await two.agrees();
+    }
+    expect(await kept(page)).toHaveLength(1);
+    for (const tab of [page, there.page]) await expect(note(tab)).toHaveCount(0);
+    // The bot of the other tab is cut short.
+    await page.evaluate(() => {
+      Worker.prototype.postMessage = () => {};
+    });
+    const move = here.choose();
+    await here.play(move);
+    there.match.play(move);
+    await there.agrees();
+    await page.close();
+    await there.follow();
+    await there.ready();
+  });
+});

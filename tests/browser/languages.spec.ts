@@ -6,7 +6,7 @@ import { teller } from "./texts";
 
 /** What a browser of each asks for. */
 const LOCALES = { en: "en-GB", es: "es-MX", de: "de-AT", "zh-Hans": "zh-SG", "zh-Hant": "zh-HK" };
-const GAMES = ["cock-bull", "gobblet", "muros"];
+const GAMES = ["cock-bull", "dog", "gobblet", "muros"];
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {

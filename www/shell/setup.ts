@@ -22,6 +22,8 @@ export function openSetup(app: App, entry: GameEntry): void {
   const options = { ...last.options };
   const info = games().find(({ id }) => id === entry.id);
   const variants = info?.options.find(({ key }) => key === "variant");
+  /** What people should know before they begin. */
+  const note = fine(entry.note && app.say(entry.note));
   /** All that depends on the variant. */
   const rest = h("div", { class: "roomy stack" });
 
@@ -59,8 +61,6 @@ export function openSetup(app: App, entry: GameEntry): void {
       (each) => each !== variants && (!each.variants?.length || each.variants.includes(now)),
     );
   }
-
-  const note = fine(entry.note && app.say(entry.note));
 
   /** What has been chosen, as far as it matters. */
   function chosen(): Record<string, string> {

@@ -132,7 +132,7 @@ test("by keyboard alone, from the rules, and back", async ({ page, file }) => {
   await step(page, 2, 7);
 });
 
-test("from a set-up into the lesson of its variant; a game under way is left alone", async ({
+test("from a set-up into the lesson of its variant; an unknown lesson is the first screen", async ({
   page,
   file,
 }) => {

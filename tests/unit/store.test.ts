@@ -132,10 +132,16 @@ test("of finished games the latest stay, and where there is no room they go firs
 test("settings that make no sense take their default", () => {
   const fake = new Fake();
   install(fake);
-  fake.setItem("sobremesa:settings", JSON.stringify({ theme: "pink", warn: "yes", pace: "slow" }));
+  fake.setItem(
+    "sobremesa:settings",
+    JSON.stringify({ theme: "pink", warn: "yes", pace: "slow", learned: 3 }),
+  );
   assert.deepEqual(readSettings(openStorage()), { ...defaults(), pace: "slow" });
-  writeSettings(openStorage(), { ...defaults(), language: "es" });
-  assert.equal(readSettings(openStorage()).language, "es");
+  const learned = { "lesson-gobblet": 2.5, "lesson-muros": -1, "lesson-dog-royal": "much" };
+  writeSettings(openStorage(), { ...defaults(), language: "es", learned: learned as never });
+  const { language, learned: read } = readSettings(openStorage());
+  assert.equal(language, "es");
+  assert.deepEqual(Object.values(read), [2, 0, 0]);
 });
 
 test("a copy of the games under way brings them back, and never back from where they are", () => {

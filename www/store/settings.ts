@@ -75,7 +75,7 @@ export function readSettings(storage: Storage): Settings {
     if (typeof value === "boolean") settings[key] = value;
   }
   for (const [lesson, steps] of Object.entries(bag(raw.learned))) {
-    if (typeof steps === "number") settings.learned[lesson] = steps;
+    settings.learned[lesson] = Math.max(Number(steps) | 0, 0);
   }
   for (const [game, setup] of Object.entries(bag(raw.last))) {
     const { seats, options } = bag(setup);

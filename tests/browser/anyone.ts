@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /** What a place says where something can be done. */
-const CAN = /, (can (be|go|move)|place a chip here)/;
+export const CAN = /, (can (be|go|move)|place a chip here)/;
 
 /** Whatever can be done now, by name. */
 const todo = (page: Page): Locator =>

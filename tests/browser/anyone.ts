@@ -44,12 +44,12 @@ async function press(page: Page, name: string): Promise<void> {
   throw new Error(`the keys do not lead to “${name}”`);
 }
 
-/** Plays to the end; answers how many decisions that took. */
-export async function playToEnd(page: Page, most: number): Promise<number> {
+/** Plays to the end. */
+export async function playToEnd(page: Page, most: number): Promise<void> {
   const over = page.getByRole("button", { name: "Replay", exact: true });
   for (let made = 0; made < most; made++) {
     await todo(page).first().waitFor({ state: "attached", timeout: 20_000 });
-    if (await over.isVisible()) return made;
+    if (await over.isVisible()) return;
     const names = await todo(page).evaluateAll((all) =>
       all.map((one) => one.ariaLabel ?? one.textContent ?? ""),
     );

@@ -30,7 +30,7 @@ for (const [game, variant, seats] of [
       await tabTo(page, start);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1, name: game })).toBeFocused();
-      console.log(await playToEnd(page, 3000));
+      await playToEnd(page, 3000);
       await expect(page.getByRole("region", { name: "What is going on" })).toContainText(
         /win|draw/i,
       );

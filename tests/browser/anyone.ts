@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /** What a place says where something can be done. */
-const CAN = /, (can (be|go|move)|place a chip here)/;
+export const CAN = /, (can (be|go|move)|place a chip here)/;
 
 /** Whatever can be done now, by name. */
 const todo = (page: Page): Locator =>
@@ -44,12 +44,12 @@ async function press(page: Page, name: string): Promise<void> {
   throw new Error(`the keys do not lead to “${name}”`);
 }
 
-/** Plays to the end; answers how many decisions that took. */
-export async function playToEnd(page: Page, most: number): Promise<number> {
+/** Plays to the end. */
+export async function playToEnd(page: Page, most: number): Promise<void> {
   const over = page.getByRole("button", { name: "Replay", exact: true });
   for (let made = 0; made < most; made++) {
     await todo(page).first().waitFor({ state: "attached", timeout: 20_000 });
-    if (await over.isVisible()) return made;
+    if (await over.isVisible()) return;
     const names = await todo(page).evaluateAll((all) =>
       all.map((one) => one.ariaLabel ?? one.textContent ?? ""),
     );

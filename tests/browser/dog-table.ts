@@ -27,7 +27,6 @@ export const look = (page: Page) =>
     return {
       text: all.map((one) => `${one.ariaLabel} ${one.ariaPressed}`).join(),
       lit: box && { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-      there: live.some((one) => one.matches(":focus")),
       over: document.querySelector("main.over") !== null,
       asks: document.querySelector(".curtain:not([hidden]), dialog[open]") !== null,
     };
@@ -36,7 +35,7 @@ export const look = (page: Page) =>
 /** Plays on till the end, or for so many touches of lit places; every one does something, and nothing is asked. */
 export async function playOn(
   page: Page,
-  touch: (at: { x: number; y: number }, there: boolean) => Promise<void>,
+  touch: (at: { x: number; y: number }) => Promise<void>,
   touches = 3000,
 ): Promise<void> {
   const fast = { intervals: [20, 50, 100], timeout: 30_000 };
@@ -50,7 +49,7 @@ export async function playOn(
     await expect.poll(waits, fast).toBe(true);
     if (now.over || !now.lit) return;
     const before = now.text;
-    await touch(now.lit, now.there);
+    await touch(now.lit);
     await expect.poll(async () => (await look(page)).text !== before, fast).toBe(true);
   }
 }

@@ -4,7 +4,6 @@ import { place, playOn, recordOf, viewOf } from "./dog-table";
 import { axe, desk, expect, phone, test } from "./fixtures";
 import { bot, button, drawAside, kept, person, status } from "./hands";
 import { hashOf, openLink } from "./links";
-import { tabTo } from "./player";
 
 const go = async (page: Page, ...names: string[]): Promise<void> => {
   for (const name of names) await place(page, name).dispatchEvent("click");
@@ -102,21 +101,3 @@ for (const variant of ["royal", "black"]) {
     });
   });
 }
-
-test.describe("by the keyboard alone", () => {
-  test.use({ setup: { seats: [person(""), bot, bot, bot], options: { variant: "black" } } });
-
-  test("a whole game of Black DOG", async ({ page, file }) => {
-    test.setTimeout(500_000);
-    await page.goto(file);
-    await tabTo(page, button(page, "Play Dog"));
-    await page.keyboard.press("Enter");
-    await expect(lit(page, "")).not.toHaveCount(0);
-    await tabTo(page, page.locator('.twin button[tabindex="0"]'));
-    await playOn(page, async (_, there) => {
-      if (!there) await page.keyboard.press("PageDown");
-      await page.keyboard.press("Enter");
-    });
-    await expect(status(page)).toContainText("All eight pieces are in");
-  });
-});

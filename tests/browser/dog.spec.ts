@@ -1,6 +1,6 @@
 // Dog in the page: partners, hidden hands and a secret exchange, moves of several steps, by touch, mouse and keys.
 import type { Page } from "@playwright/test";
-import { look, place, playOn, recordOf, viewOf } from "./dog-table";
+import { place, playOn, recordOf, viewOf } from "./dog-table";
 import { axe, desk, expect, open, phone, test } from "./fixtures";
 import {
   awaited,
@@ -18,7 +18,7 @@ import {
   status,
 } from "./hands";
 import { hashOf, openLink } from "./links";
-import { rules, tabTo } from "./player";
+import { rules } from "./player";
 
 /** How many cards the twin shows. */
 const cardsOn = async (page: Page): Promise<number> =>
@@ -114,26 +114,6 @@ test.describe("at a desk", () => {
       await playOn(page, ({ x, y }) => page.mouse.click(x, y), 40);
       expect(await axe(page)).toEqual([]);
       expect(viewOf(await kept(page)).round).toBeGreaterThan(1);
-    });
-  });
-
-  test.describe("a person and a bot", () => {
-    test.use({ setup: { seats: [person("Ana"), bot], options: {} } });
-
-    test("a whole game by the keyboard alone", async ({ page, file }) => {
-      test.setTimeout(400_000);
-      await page.goto(file);
-      await tabTo(page, button(page, "Play Dog"));
-      await page.keyboard.press("Enter");
-      await awaited(page);
-      await tabTo(page, page.locator('.twin button[tabindex="0"]'));
-      await playOn(page, async (_, there) => {
-        // Page Down leads to the next place where something can be done.
-        if (!there) await page.keyboard.press("PageDown");
-        expect((await look(page)).there).toBe(true);
-        await page.keyboard.press("Enter");
-      });
-      await expect(status(page)).toContainText("Four pieces are in");
     });
   });
 

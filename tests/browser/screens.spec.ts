@@ -1,0 +1,116 @@
+// Every screen of every game, by day and by night, on a phone and at a desk: axe, room for fingers, large letters.
+import type { Page } from "@playwright/test";
+import type { GameId } from "../../www/api/types";
+import { CAN } from "./anyone";
+import { tooWide } from "./fits";
+import { axe, expect, test } from "./fixtures";
+import { drawAside } from "./hands";
+import { hashOf, openLink } from "./links";
+import { rules } from "./player";
+import { tooSmall } from "./targets";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+/** As many steps as make a picture. */
+const STEPS = 30;
+
+/** The board, too, has the new size. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** A game that bots play among themselves: as it stands in the middle, and over. */
+async function games(game: GameId, seats: number, options: Record<string, string>) {
+  const { Match, chooseMove } = await rules();
+  const match = new Match(game, { seats, options, seed: "screens" });
+  let middle = "";
+  for (let turn = match.turn(); turn.kind !== "over"; turn = match.turn()) {
+    if (turn.kind === "chance") match.resolveChance();
+    else {
+      if (match.ply > STEPS || game === "gobblet") middle ||= match.record();
+      const how = { level: 1 as const, nodes: 50, seed: `${match.ply}` };
+      match.play(chooseMove(game, match.observation(turn.seat), how).move);
+    }
+  }
+  return { middle, over: match.record() };
+}
+
+// Colours that are still on their way have no contrast yet.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [name, game, seats, options] of [
+  ["Cock & Bull", "cock-bull", 2, {}],
+  ["Gobblet", "gobblet", 2, {}],
+  ["Muros", "muros", 4, {}],
+  ["Dog, six", "dog", 6, {}],
+  ["Dog Royal", "dog", 4, { variant: "royal" }],
+  ["Dog Black", "dog", 4, { variant: "black" }],
+] as const) {
+  test(name, async ({ page, file }) => {
+    test.setTimeout(120_000);
+    const found: string[] = [];
+    let day = seats > 2;
+    const look = async (screen: string): Promise<void> => {
+      const troubles: string[] = [];
+      // Over all screens and games, every one of the four.
+      day = !day;
+      for (const [viewport, colorScheme] of [
+        [PHONE, day ? "light" : "dark"],
+        [DESK, day ? "dark" : "light"],
+      ] as const) {
+        await resize(page, viewport);
+        await page.emulateMedia({ colorScheme });
+        troubles.push(...(await axe(page)));
+      }
+      for (const [width, height] of [
+        [320, 640],
+        [1280, 800],
+      ] as const) {
+        await resize(page, { width, height });
+        for (const size of ["100%", "200%"]) {
+          await page.evaluate((given) => {
+            document.documentElement.style.fontSize = given;
+          }, size);
+          troubles.push(...(await tooWide(page)).map((each) => `${width} at ${size}: ${each}`));
+          if (size === "100%")
+            troubles.push(...(await tooSmall(page)).map((each) => `${width}: ${each}`));
+        }
+        await page.evaluate(() => document.documentElement.removeAttribute("style"));
+      }
+      found.push(...troubles.map((each) => `${screen}: ${each}`));
+    };
+    const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+    const { middle, over } = await games(game, seats, options);
+    await openLink(page, file + hashOf(middle));
+    await expect(page.locator(".twin button").first()).toBeAttached();
+    if (game === "muros" || game === "dog") {
+      await look("curtain");
+      await drawAside(page);
+    }
+    await look("game");
+    await resize(page, { width: 320, height: 640 });
+    await page.getByRole("button", { name: CAN }).last().dispatchEvent("click");
+    found.push(...(await tooSmall(page)).map((each) => `a move begun: ${each}`));
+    await page.keyboard.press("Escape");
+    // The same for all kinds of Dog.
+    if (!("variant" in options)) {
+      await button("More").click();
+      await look("menu");
+      await button("New game with…").click();
+      await look("set-up");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.setViewportSize(PHONE);
+      await button("Moves").click();
+      await look("moves");
+    }
+    await page.goto("about:blank");
+    await openLink(page, file + hashOf(over));
+    await expect(button("Replay")).toBeVisible();
+    await look("result");
+    expect(found).toEqual([]);
+  });
+}

@@ -94,5 +94,5 @@ test("a storage full of other people's nonsense", async ({ page, file }) => {
     .getByRole("button", { name: /Go on with Gobblet/ })
     .last()
     .click();
-  await expect(page.locator(".note")).toContainText(/Line 1, column 1/);
+  await expect(page.locator(".note").last()).toContainText(/Line 1, column 1/);
 });

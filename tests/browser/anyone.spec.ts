@@ -22,7 +22,7 @@ for (const [game, variant, seats] of [
     test.use({ setup: { seats: sitting, options: variant ? { variant } : {} } });
 
     test("from home to the result", async ({ page, file }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(500_000);
       await hurried(page);
       await page.goto(file);
       const start = page.getByRole("button", { name: `Play ${game}` });

@@ -11,7 +11,8 @@ export function makeAwake(): Awake {
   let wanted = false;
   let lock: Promise<WakeLockSentinel | undefined> | null = null;
   const settle = (): void => {
-    if (wanted && !document.hidden) {
+    // In a frame the page around it would have to allow it, and the browser complains of every try.
+    if (wanted && !document.hidden && window === window.top) {
       lock ??= (async () => navigator.wakeLock?.request("screen"))().catch(() => undefined);
       return;
     }

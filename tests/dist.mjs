@@ -56,7 +56,7 @@ test("one name of the build is in all artefacts", () => {
   assert.equal(new Set(names).size, 1, names.join());
 });
 
-test("licences name every crate that Cargo.lock puts into the wasm, and go with the package", () => {
+test("licences name every crate in the wasm and every package in the page, and go with the package", () => {
   // Cargo's own way of telling, beside the reader's.
   const tree = execFileSync(
     "cargo",
@@ -68,6 +68,10 @@ test("licences name every crate that Cargo.lock puts into the wasm, and go with 
   );
   const crates = tree.matchAll(/^([\w-]+) v([\d.]+)(?: \(\*\))?$/gm);
   const wanted = new Set([...crates].map(([, name, version]) => `${name} ${version}`));
+  const { dependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  // Of npm's what package.json wants beyond tools, without the reader of texts, which stays in the build.
+  for (const [name, version] of Object.entries(dependencies))
+    if (name !== "@fluent/bundle") wanted.add(`${name} ${version}`);
   const licence = read("pkg/LICENSE-MIT");
   const named = new Set(licence.match(/[\w-]+ \d+\.\d+\.\d+(?=[,)])/g));
   assert.ok(named.size > 10);

@@ -34,7 +34,9 @@ test.describe("at a desk", () => {
     expect(await axe(page)).toEqual([]);
     await button(page, "Start").click();
     await expect(page.locator(".seat-chip")).toHaveCount(4);
-    await expect.poll(async () => (await kept(page)).options().turn).toBe("may");
+    // Until the first step there is no save.
+    const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });
+    await later(async () => expect((await kept(page)).options().turn).toBe("may"));
     expect(viewOf(await kept(page)).variant).toBe("black");
     await button(page, "All games").click();
     await setUp();
@@ -42,7 +44,7 @@ test.describe("at a desk", () => {
     // What the next variant does not know is left out.
     await dialog.getByRole("radio", { name: /^Royal/ }).check();
     await button(page, "Start").click();
-    await expect.poll(async () => viewOf(await kept(page)).variant).toBe("royal");
+    await later(async () => expect(viewOf(await kept(page)).variant).toBe("royal"));
   });
 
   test("the disc turns with all that stands on it, the dog included", async ({ page, file }) => {

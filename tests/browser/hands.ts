@@ -22,6 +22,7 @@ export const labels = (page: Page): Promise<string[]> =>
 
 /** The game as it is kept on this device, hands and all. */
 export async function kept(page: Page): Promise<Match> {
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes("save:")));
   const texts = await page.evaluate(() => Object.entries(localStorage));
   const saves = texts
     .filter(([key]) => key.includes("save:"))

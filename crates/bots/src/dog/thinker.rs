@@ -4,7 +4,7 @@ use super::levels::{GAMES, ONLY};
 use super::search::{Course, Search};
 use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker, Valued};
-use sobremesa_contract::{Code, Dice, Error, Game, Notation, Turn};
+use sobremesa_contract::{Dice, Error, Game, Notation, Turn};
 use sobremesa_dog::{Observation, Position};
 
 /// Sets a bot to think about what a seat observes.
@@ -13,10 +13,8 @@ use sobremesa_dog::{Observation, Position};
 /// As [`crate::thinker`].
 pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
     let seen = Observation::read(observation)?.position;
-    match seen.turn() {
-        Turn::Seat(_) => {}
-        Turn::Chance => return Err(Error::new(Code::NotChance, "chance is to act", "", 0)),
-        Turn::Over => return Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+    if !matches!(seen.turn(), Turn::Seat(_)) {
+        return Err(seen.refusal(""));
     }
     let mut dice = crate::dice(how.seed, observation);
     let level = if how.review { 5 } else { how.level };

@@ -5,7 +5,7 @@ use super::levels::{GAMES, LONG_GLANCES, ONLY};
 use super::search::{Node, Search};
 use crate::order::best_first;
 use crate::{Choice, How, Review, Thinker, Valued, spread};
-use sobremesa_contract::{Code, Dice, Error, Game, Notation, SplitMix, Turn};
+use sobremesa_contract::{Dice, Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Lay, Observation, Position, Step};
 
 /// Sets a bot to think about what a seat observes.
@@ -14,10 +14,8 @@ use sobremesa_muros::{Lay, Observation, Position, Step};
 /// As [`crate::thinker`].
 pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
     let seen = Observation::read(observation)?.position;
-    match seen.turn() {
-        Turn::Seat(_) => {}
-        Turn::Chance => return Err(Error::new(Code::NotChance, "chance is to act", "", 0)),
-        Turn::Over => return Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+    if !matches!(seen.turn(), Turn::Seat(_)) {
+        return Err(seen.refusal(""));
     }
     let mut dice = crate::dice(how.seed, observation);
     let level = if how.review { 5 } else { how.level };

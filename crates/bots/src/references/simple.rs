@@ -2,7 +2,7 @@
 
 use crate::{Choice, Review, Thinker};
 use sobremesa_cock_bull::{Colour, Spot};
-use sobremesa_contract::{Code, Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
+use sobremesa_contract::{Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
 use sobremesa_gobblet::LINES;
 
 /// A decision made at once.
@@ -26,8 +26,7 @@ impl Thinker for Decided {
 pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Step>), Error> {
     match position.turn() {
         Turn::Seat(seat) => Ok((seat.0, position.legal_steps())),
-        Turn::Chance => Err(Error::new(Code::NotChance, "chance is to act", "", 0)),
-        Turn::Over => Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+        Turn::Chance | Turn::Over => Err(position.refusal("")),
     }
 }
 

@@ -39,15 +39,27 @@ const node = (text) => ({
   skipped: sum(text, /^(?:#|ℹ) (?:skipped|todo) (\d+)$/gm),
 });
 
-/** What Playwright wrote down. */
+/** What Playwright wrote down. A test that failed once and passed when it ran again is named at the end. */
 const playwright = () => {
   const { stats, errors } = JSON.parse(readFileSync(`${reports}/browser.json`, "utf8"));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + (errors?.length ?? 0),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (errors?.length ?? 0),
     skipped: stats.skipped,
   };
 };
+
+/** Lines of a suite's output that name what failed, in the words of its runner. */
+const blamed = (text) => [
+  ...new Set(
+    [
+      ...text.matchAll(/^test (\S.*) \.\.\. FAILED$/gm),
+      ...text.matchAll(/^\s*(?:✖|not ok \d+ -) (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm),
+      // Playwright's closing list: "  1 failed", "  1 flaky" and then a line for each.
+      ...text.matchAll(/^ {4}(\[?\S+\.spec\.ts:\d+.*?)[ ─]*$/gm),
+    ].map(([, name]) => name.trim()),
+  ),
+];
 
 const npx = (name) => at("node_modules/.bin", name);
 const nodeTest = (...files) => [process.execPath, "--test", "--test-reporter=spec", ...files];
@@ -203,7 +215,7 @@ for (const suite of suites) {
   )
     count.failed = 1;
   for (const key of Object.keys(total)) total[key] += count[key];
-  table.push([suite.name, count, (Date.now() - start) / 1000]);
+  table.push([suite.name, count, (Date.now() - start) / 1000, blamed(text)]);
 }
 
 console.log(`\n=== in ${Math.round((Date.now() - begun) / 1000)} s`);
@@ -213,6 +225,8 @@ for (const [name, { passed, failed, skipped }, seconds] of table) {
     `${failed ? "FAIL" : "    "} ${name.padEnd(28)}${counts.padEnd(36)}${seconds.toFixed(1).padStart(7)} s`,
   );
 }
+for (const [name, { failed }, , names] of table)
+  for (const each of names) console.log(`${failed ? "FAIL" : "not at once"} ${name}: ${each}`);
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
 );

@@ -62,8 +62,9 @@ function flat(before: Held, after: Held): void {
   expect(after.wasm, grown).toBe(before.wasm);
   expect(after.nodes - before.nodes, grown).toBeLessThan(300);
   expect(after.listeners - before.listeners, grown).toBeLessThan(60);
-  // Some of it is the browser's own, which learns the page: 1.2 MB, after ten times as many games 1.9.
-  expect(after.heap - before.heap, grown).toBeLessThan(2_000_000);
+  // Some of it is the browser's own, which learns the page: 1.2 to 2 MB here, hardly more after ten times as
+  // many games.
+  expect(after.heap - before.heap, grown).toBeLessThan(4_000_000);
 }
 
 /** A game that bots played, short of its last decision. */

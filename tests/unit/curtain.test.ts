@@ -161,6 +161,11 @@ describe("hidden hands", () => {
     // The curtain was up for the second: whoever goes back is unknown.
     table.undo();
     covered(table, first);
+    // What was undone is not looked at either.
+    const { at } = table.state;
+    table.look(at - 1);
+    assert.equal(table.state.line.length, at);
+    table.lookNow();
     table.redo();
     covered(table, second);
     table.open();

@@ -233,6 +233,22 @@ describe("Dog on the table", () => {
     table.destroy();
   });
 
+  test("who may burn is marked as soon as a piece is chosen", async () => {
+    const table = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H C=H,H,H,H D=T30,H,H,H");
+    await waited(table);
+    table.open();
+    const burnt = (): string[] =>
+      (table.scene().aim ?? []).flatMap((event) => (event.kind === "captured" ? event.piece : []));
+    tap(table, "card:7");
+    assert.deepEqual(burnt(), []);
+    tap(table, "A1");
+    assert.ok(burnt().includes("B1") && !burnt().includes("D1"));
+    // What is aimed at goes before.
+    table.aim("T5");
+    assert.deepEqual(burnt(), []);
+    table.destroy();
+  });
+
   test("the last portion waits for a hand although there is no choice", async () => {
     const table = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
     await waited(table);

@@ -122,7 +122,10 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
       at.x += layout.unit / 2;
     if (view.guards.some((guard) => guard === piece))
       items.push(flat(`guard:-:${layout.unit}`, at));
-    items.push(pieceItem(layout, view, piece, at));
+    const item = pieceItem(layout, view, piece, at);
+    // Figures are taller than their places at home.
+    if (view.variant === "royal" && square.charAt(1) === "H") item.scale = 0.85;
+    items.push(item);
   }
   // Sorting keeps a guard's plate below its piece.
   return items.sort((a, b) => a.y - b.y);

@@ -27,10 +27,12 @@ test.describe("at a desk", () => {
     await dialog.getByRole("radio", { name: /^Royal/ }).check();
     await expect(players.locator("option")).toHaveText(["4", "6"]);
     await expect(dialog.getByLabel("Turning the disc")).toHaveCount(0);
+    await expect(dialog.getByLabel("Copy after copy")).toBeVisible();
     await dialog.getByRole("radio", { name: /^Black DOG/ }).check();
     await expect(players).toHaveCount(0);
     await expect(dialog.getByRole("group", { name: "Blue A with Yellow C" })).toBeVisible();
     await dialog.getByLabel("Turning the disc").selectOption("may");
+    await expect(dialog.getByText("As in Royal, or as in Classic.")).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await button(page, "Start").click();
     await expect(page.locator(".seat-chip")).toHaveCount(4);
@@ -69,6 +71,7 @@ test.describe("at a desk", () => {
     await drawAside(page);
     await go(page, "5 (", "Blue Citizen A,", "Square 10,");
     await expect(button(page, "Leave it so")).toBeVisible();
+    await expect(button(page, "Leave it so")).not.toHaveClass(/primary/);
     await go(page, "Square 26,");
     await expect.poll(async () => viewOf(await kept(page)).places[0]?.[2]).toBe("T26");
     expect(viewOf(await kept(page), 0).hands[0]?.split(".").length).toBe(2);

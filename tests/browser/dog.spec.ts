@@ -1,15 +1,13 @@
 // Dog in the page: partners, hidden hands and a secret exchange, moves of several steps, by touch, mouse and keys.
 import type { Page } from "@playwright/test";
 import { place, playOn, recordOf, viewOf } from "./dog-table";
-import { axe, desk, expect, open, phone, test } from "./fixtures";
+import { axe, desk, expect, phone, test } from "./fixtures";
 import {
   awaited,
   bot,
   button,
   curtain,
   drawAside,
-  eavesdrop,
-  everything,
   kept,
   labels,
   lit,
@@ -19,6 +17,7 @@ import {
 } from "./hands";
 import { hashOf, openLink } from "./links";
 import { rules } from "./player";
+import { sameMessages, samePictures, type Worlds, worldsOf } from "./worlds";
 
 /** How many cards the twin shows. */
 const cardsOn = async (page: Page): Promise<number> =>
@@ -187,80 +186,46 @@ test.describe("one person's card", () => {
   });
 });
 
-/** Two beginnings with the same starter that differ in the hands of the seats after next, and in the seed that dealt them. */
-async function worlds(): Promise<{ records: [string, string]; starter: number; hands: string[] }> {
+/** Two games that were just dealt. */
+async function worlds(): Promise<Worlds> {
   const { Match } = await rules();
   const match = new Match("dog", { seats: 4, seed: "two worlds" });
   match.resolveChance();
   match.resolveChance();
-  const starter = mover(match);
-  const [begin = "", deal = ""] = match.steps();
+  const [, deal = ""] = match.steps();
   const hands = deal
     .slice(5)
     .split("/")
     .map((hand) => hand.slice(2));
-  const [a, b] = [(starter + 2) % 4, (starter + 3) % 4];
-  const swapped = hands.map((hand, at) => hands[at === a ? b : at === b ? a : at] ?? hand);
-  expect(swapped).not.toEqual(hands);
-  const recordFor = (each: string[]): string =>
-    [
-      `[Game "dog"]\n[Seats "4"]\n[Seed "${each.join()}"]\n[Result "*"]\n`,
-      `1. ${begin}`,
-      `2. deal:${each.map((hand, seat) => `${"ABCD".charAt(seat)}:${hand}`).join("/")}\n`,
-    ].join("\n");
-  expect(recordFor(hands)).toContain(deal);
-  return { records: [recordFor(hands), recordFor(swapped)], starter, hands };
+  return worldsOf(match, hands, (one, other) => [other, one]);
 }
 
 test("pages that differ only in others' hands are the same, pixel for pixel", async ({
   context,
   file,
 }) => {
-  const { records } = await worlds();
-  const seen: string[][] = [];
-  for (const record of records) {
-    const page = await context.newPage();
-    const all: string[] = [];
-    await openLink(page, file + hashOf(record));
-    await expect(curtain(page)).toBeVisible();
-    all.push(...(await everything(page)));
+  await samePictures(context, file, await worlds(), 12, async (page, note) => {
     for (let people = 0; people < 2; people++) {
       await drawAside(page);
       expect(await cardsOn(page)).toBe(6);
-      all.push(...(await everything(page)));
+      await note();
       await lit(page).last().dispatchEvent("click");
-      all.push(...(await everything(page)));
+      await note();
       await button(page, "Keep it").click();
-      all.push(...(await everything(page)));
+      await note();
     }
-    await page.getByRole("button", { name: "Undo" }).click();
-    all.push(...(await everything(page)));
-    seen.push(all);
-    await page.close();
-  }
-  const [one = [], other = []] = seen;
-  expect(one.length).toBeGreaterThan(12);
-  for (const [at, text] of one.entries()) expect(other[at] === text, `picture ${at}`).toBe(true);
+  });
 });
 
 test("others' cards are in no event and in no message to a bot", async ({ page, url }) => {
-  const { records, starter, hands } = await worlds();
-  const seats = [0, 1, 2, 3].map((seat) => (seat === starter ? "person" : "bot:1")).join(" ");
-  const seen: string[][] = [];
-  for (const record of records) {
-    await open(page, url("blog.html"), "<h1>A blog</h1>");
-    const told = await eavesdrop(page, { seats, record }, url("dist/embed.js"));
-    await lit(page).first().dispatchEvent("click");
-    // The first bot's message, and what it led to.
-    await expect.poll(async () => (await told()).length).toBeGreaterThan(3);
-    seen.push((await told()).slice(0, 4));
-  }
-  expect(seen[1]).toEqual(seen[0]);
-  const [message = ""] = (seen[0] ?? []).filter((text) => text.includes("observations"));
+  const both = await worlds();
+  const { starter, hands } = both;
+  const told = await sameMessages(page, url, both, () => lit(page).first().dispatchEvent("click"));
+  const [message = ""] = told.filter((text) => text.includes("observations"));
   const letter = (seat: number): string => "ABCD".charAt(seat % 4);
   const hidden = "?.?.?.?.?.?";
   expect(message).toContain(`${letter(starter + 1)}:${hands[(starter + 1) % 4]}`);
   expect(message).toContain(`${letter(starter + 2)}:${hidden}`);
   expect(message).toContain(`given=${letter(starter)}:?`);
-  expect((seen[0] ?? []).join()).toContain('"notation":"give"');
+  expect(told.join()).toContain('"notation":"give"');
 });

@@ -2,15 +2,13 @@
 // must not be.
 import type { Locator, Page } from "@playwright/test";
 import type { MurosView } from "../../www/api/types";
-import { axe, expect, open, phone, test } from "./fixtures";
+import { axe, expect, phone, test } from "./fixtures";
 import {
   awaited,
   bot,
   button,
   curtain,
   drawAside,
-  eavesdrop,
-  everything,
   kept,
   labels,
   lit,
@@ -18,8 +16,8 @@ import {
   person,
   status,
 } from "./hands";
-import { hashOf, openLink } from "./links";
 import { type Match, rules, tabTo, wayTo } from "./player";
+import { sameMessages, samePictures, type Worlds, worldsOf } from "./worlds";
 
 /** Colours of cards and how they are called. */
 const NAMES = { Y: "yellow", B: "blue", R: "red", G: "green" };
@@ -253,84 +251,47 @@ test.describe("two people at a desk", () => {
   });
 });
 
-/** Two beginnings with the same starter that differ in two hands, of the seats after next, and in the seed that dealt them. */
-async function worlds(): Promise<{ records: [string, string]; starter: number; hands: string[] }> {
+/** Two games that were just dealt. */
+async function worlds(): Promise<Worlds> {
   const { Match } = await rules();
   const match = new Match("muros", { seats: 4, seed: "two worlds" });
   for (let steps = 0; steps < 3; steps++) match.resolveChance();
-  const starter = mover(match);
   const hands = [0, 1, 2, 3].map((seat) => handOf(match, seat));
-  const [grid = "", deal = "", begin = ""] = match.steps();
-  const [a, b] = [(starter + 2) % 4, (starter + 3) % 4];
-  const [one, other] = [[...(hands[a] ?? "")], [...(hands[b] ?? "")]];
-  const at = one.findIndex((card) => !other.includes(card));
-  const [given = ""] = one.splice(at, 1, other[0] ?? "");
-  other[0] = given;
-  const swapped = hands.map((hand, seat) =>
-    seat === a ? written(one) : seat === b ? written(other) : hand,
-  );
-  expect(swapped).not.toEqual(hands);
-  const recordOf = (each: string[]): string =>
-    [
-      `[Game "muros"]\n[Seats "4"]\n[Seed "${each.join()}"]\n[Result "*"]\n`,
-      `1. ${grid}`,
-      `2. deal:${each.map((hand, seat) => `${"ABCD".charAt(seat)}:${hand}`).join("/")}`,
-      `3. ${begin}\n`,
-    ].join("\n");
-  expect(recordOf(hands)).toContain(deal);
-  return { records: [recordOf(hands), recordOf(swapped)], starter, hands };
+  return worldsOf(match, hands, (first, second) => {
+    const [one, other] = [[...first], [...second]];
+    const at = one.findIndex((card) => !other.includes(card));
+    const [given = ""] = one.splice(at, 1, other[0] ?? "");
+    other[0] = given;
+    return [written(one), written(other)];
+  });
 }
 
 test("pages that differ only in others' hands are the same, pixel for pixel", async ({
   context,
   file,
 }) => {
-  const { records } = await worlds();
-  const seen: string[][] = [];
-  for (const record of records) {
-    const page = await context.newPage();
-    const all: string[] = [];
-    await openLink(page, file + hashOf(record));
-    await expect(curtain(page)).toBeVisible();
+  await samePictures(context, file, await worlds(), 10, async (page, note) => {
     expect(await handOn(page)).toBe("");
-    all.push(...(await everything(page)));
-    await page.waitForTimeout(450);
-    await curtain(page).click();
-    await expect(curtain(page)).toBeHidden();
+    await drawAside(page);
     expect((await handOn(page)).length).toBe(4);
-    all.push(...(await everything(page)));
+    await note();
     for (let touches = 0; touches < 2; touches++) {
       await lit(page).last().dispatchEvent("click");
-      all.push(...(await everything(page)));
+      await note();
     }
     await expect(curtain(page)).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    all.push(...(await everything(page)));
-    seen.push(all);
-    await page.close();
-  }
-  const [one = [], other = []] = seen;
-  expect(one.length).toBeGreaterThan(10);
-  for (const [at, text] of one.entries()) expect(other[at] === text, `picture ${at}`).toBe(true);
+  });
 });
 
 test("others' hands are in no event and in no message to a bot", async ({ page, url }) => {
-  const { records, starter, hands } = await worlds();
-  const seats = [0, 1, 2, 3].map((seat) => (seat === starter ? "person" : "bot:1")).join(" ");
-  const seen: string[][] = [];
-  for (const record of records) {
-    await open(page, url("blog.html"), "<h1>A blog</h1>");
-    const told = await eavesdrop(page, { seats, record }, url("dist/embed.js"));
-    const place = (name: RegExp): Locator =>
-      lit(page).and(page.getByRole("button", { name })).last();
+  const both = await worlds();
+  const { starter, hands } = both;
+  const place = (name: RegExp): Locator => lit(page).and(page.getByRole("button", { name })).last();
+  const told = await sameMessages(page, url, both, async () => {
     await place(/^Hand, /).dispatchEvent("click");
     await place(/^[NESW]\d/).dispatchEvent("click");
-    // The first bot's message, and what it led to.
-    await expect.poll(async () => (await told()).length).toBeGreaterThan(3);
-    seen.push((await told()).slice(0, 4));
-  }
-  expect(seen[1]).toEqual(seen[0]);
-  const [message = ""] = (seen[0] ?? []).filter((text) => text.includes("observations"));
+  });
+  const [message = ""] = told.filter((text) => text.includes("observations"));
   const letter = (seat: number): string => "ABCD".charAt(seat % 4);
   expect(message).toContain(`${letter(starter + 1)}:${hands[(starter + 1) % 4]}`);
   expect(message).toContain(`${letter(starter + 2)}:????`);

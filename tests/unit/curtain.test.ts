@@ -1,41 +1,23 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
+import { describe, test } from "node:test";
+import { Match } from "../../www/api/sobremesa";
 import type { MurosView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
-import { entryOf } from "../../www/games/registry";
-import { Saves } from "../../www/store/saves";
-import { openStorage } from "../../www/store/storage";
 import { bot, person, type Seat } from "../../www/table/seats";
 import { Table } from "../../www/table/table";
-import type { Question } from "../../www/worker/messages";
-import type { Thinking } from "../../www/worker/thinking";
-
-// What waits for people's eyes need not wait here.
-const { setTimeout: patient } = globalThis;
-const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;
-
-const saves = new Saves(openStorage(false));
-const asked: Question[] = [];
-let answer: ((move: string) => void) | null = null;
-const thinking = {
-  choose: (question: Question) => {
-    asked.push(question);
-    return new Promise((resolve) => {
-      answer = (move) => resolve({ move, value: 0, nodes: 0 });
-    });
-  },
-} as unknown as Thinking;
-
-const around = {
-  ...(entryOf("muros") ?? assert.fail()),
-  thinking,
+import {
+  answer,
+  around as aroundOf,
+  asked,
+  four,
+  hurry,
+  mover,
   saves,
-  settings: () => ({ warn: true, threats: true, pace: 0 }),
-  trouble: (code: string, error?: unknown) => assert.fail(`${code} ${error}`),
-};
+  until,
+  waited,
+} from "./secret";
 
-const four = [person("Ana"), person("Bo"), person("Cleo"), person("Dan")];
+const around = aroundOf("muros");
 
 async function start(seats: Seat[] = four, options: Record<string, string> = {}): Promise<Table> {
   const setup = { seats: seats.length, options, seed: "curtain" };
@@ -44,20 +26,6 @@ async function start(seats: Seat[] = four, options: Record<string, string> = {})
   await waited(table);
   return table;
 }
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turns = 0; turns < 1000; turns++) {
-    if (holds()) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  assert.fail("it does not come");
-}
-
-const waited = (table: Table): Promise<void> =>
-  until(() => {
-    const { active, curtain, outcome, thinking } = table.state;
-    return (active ?? curtain ?? thinking) !== null || outcome !== null;
-  });
 
 /** The seats whose hands can be seen in a view. */
 const shown = ({ hands }: MurosView): number[] =>
@@ -81,11 +49,6 @@ function covered(table: Table, seat: number): void {
   assert.equal(table.state.hintStage, 0);
 }
 
-const mover = (table: Table): number => {
-  const { turn } = table.state;
-  return turn.kind === "seat" ? turn.seat : assert.fail("nobody is to move");
-};
-
 /** An open card on the first line that is free. */
 const openMove = (table: Table): string =>
   table.input.moves.find(({ notation }) => notation.startsWith("pile"))?.notation ?? "";
@@ -96,18 +59,7 @@ async function play(table: Table, notation = openMove(table)): Promise<void> {
 }
 
 describe("hidden hands", () => {
-  before(async () => {
-    await init();
-    const nothing = (): void => {};
-    Object.assign(globalThis, {
-      setTimeout: hasty,
-      addEventListener: nothing,
-      removeEventListener: nothing,
-    });
-  });
-  after(() => {
-    globalThis.setTimeout = patient;
-  });
+  hurry();
 
   test("each person's hand is shown only once they have said who they are", async () => {
     const table = await start();
@@ -161,6 +113,11 @@ describe("hidden hands", () => {
     // The curtain was up for the second: whoever goes back is unknown.
     table.undo();
     covered(table, first);
+    // What was undone is not looked at either.
+    const { at } = table.state;
+    table.look(at - 1);
+    assert.equal(table.state.line.length, at);
+    table.lookNow();
     table.redo();
     covered(table, second);
     table.open();
@@ -206,7 +163,7 @@ describe("hidden hands", () => {
         // The seed would tell the rest.
         assert.ok(!JSON.stringify(think).includes("curtain"));
         const match = Match.fromRecord(table.record);
-        answer?.(
+        answer(
           match.legalMoves().find(({ notation }) => notation.startsWith("pile"))?.notation ?? "",
         );
         match.free();

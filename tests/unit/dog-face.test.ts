@@ -3,9 +3,9 @@ import test from "node:test";
 import type { DogView } from "../../www/api/types";
 import { placeAt } from "../../www/board/hit";
 import { layoutOf } from "../../www/games/dog/layout";
-import { wayOf } from "../../www/games/dog/picture";
+import { itemsOf, wayOf } from "../../www/games/dog/picture";
 import type { DogScene } from "../../www/games/dog/scene";
-import { type Point, squareAt, starOf } from "../../www/games/dog/star";
+import { homeAt, type Point, squareAt, starOf } from "../../www/games/dog/star";
 
 /** So many seats with their pieces at home; the first seat's hand is seen. */
 function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
@@ -97,10 +97,12 @@ test("all that can be touched has room for a finger, and lies within the board",
   ] as const)
     for (const seats of [4, 6])
       for (const lit of [["A1", "A2", "T5"], choices]) {
-        const scene = sceneOf(viewOf(seats), { lit });
+        const path = lit === choices ? ["card:J"] : [];
+        const scene = sceneOf(viewOf(seats), { lit, path });
         const { places } = layoutOf({ width, height, bare: false }, scene);
         const cards = places.filter(({ id }) => /^(card|as)/.test(id));
-        assert.equal(cards.length, lit === choices ? 13 : 6);
+        // The joker stands beside what it can be, to be taken back.
+        assert.equal(cards.length, lit === choices ? 14 : 6);
         for (const place of places.filter(({ id }) => lit.includes(id)).concat(cards)) {
           assert.ok(place.width >= 44 && place.height >= 44, `${place.id} ${place.width}`);
           const { x, y } = place;
@@ -108,6 +110,35 @@ test("all that can be touched has room for a finger, and lies within the board",
           assert.ok(cards.includes(place) ? y >= 0 && y + place.height <= height + 1e-6 : true);
         }
       }
+});
+
+test("cards that can't be played stay faint once one is chosen; the one that came bears a sign", () => {
+  const view = viewOf(4, { partners: [2, 3, 0, 1], given: ["9", null, "4", "?"] });
+  const pictures = [[], ["card:13"]].map((path) => {
+    const scene = sceneOf(view, { path, lit: ["A1"], starts: ["card:13"] });
+    const layout = layoutOf({ width: 382, height: 661, bare: false }, scene);
+    return itemsOf(layout, scene, { touched: null, over: null, rise: 1 });
+  });
+  for (const items of pictures) {
+    const cards = items.filter(({ sprite }) => sprite.startsWith("card:"));
+    for (const { sprite, alpha } of cards)
+      assert.equal(alpha, sprite.startsWith("card:13") ? undefined : 0.5, sprite);
+    const [sign, other] = items.filter(({ sprite }) => sprite.startsWith("came"));
+    const fours = cards.filter(({ sprite }) => sprite.startsWith("card:4"));
+    assert.ok(sign && !other);
+    assert.equal(sign.x, fours.at(-1)?.x);
+  }
+});
+
+test("figures of Royal stand apart at home", () => {
+  const star = starOf(viewOf(4, { specials: [10] }), 0);
+  assert.ok(apart(homeAt(star, 0, 0), homeAt(star, 0, 1)) >= 1.25);
+  for (const seats of [4, 6]) {
+    const royal = viewOf(seats, { specials: [10] });
+    const wide = starOf(royal, 0);
+    for (let i = 0; i < royal.track; i++)
+      assert.ok(apart(homeAt(wide, 0, 3), squareAt(wide, i)) > 1, `${seats} ${i}`);
+  }
 });
 
 test("equal cards are places of their own; hidden ones are none", () => {

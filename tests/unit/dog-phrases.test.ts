@@ -249,6 +249,17 @@ test("the card to be given is told apart", () => {
   assert.deepEqual([card(0), card(2)], ["5 (forward)", "5 (forward), to be given"]);
 });
 
+test("a seat's pocket tells its cards and who leads the round; a card tells from whom it came", () => {
+  const view = viewOf(at({ hands: "A:5.5/B:2.3/C:5/D:-" }), 0);
+  const name = (id: string, more: object = {}) =>
+    phrases.place(en, { ...view, given: [null, null, "5", null] }, { id, ...box, ...more }, calm);
+  assert.equal(name("pocket:A"), "Blue’s hand, 2, Round 1, led by Blue.");
+  assert.equal(name("pocket:D"), "Green’s hand, 0");
+  assert.equal(phrases.why(en, view, 0, null, "pocket:B"), "Red’s hand, 2");
+  assert.match(name("card:5", { seat: 0, index: 1 }), /, from Yellow$/);
+  assert.doesNotMatch(name("card:5", { seat: 0, index: 0 }), /from/);
+});
+
 test("the table tells all counts, and no hidden card", () => {
   const view = viewOf(at({ hands: "A:4.J/B:2/C:2.2/D:-" }), 0);
   const table = (differs: Partial<DogView>) =>

@@ -1,41 +1,22 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import init from "../../www/api/sobremesa";
+import { describe, test } from "node:test";
 import type { DogView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
-import { entryOf } from "../../www/games/registry";
-import { Saves } from "../../www/store/saves";
-import { openStorage } from "../../www/store/storage";
 import { bot, person, type Seat } from "../../www/table/seats";
 import { Table } from "../../www/table/table";
-import type { Question } from "../../www/worker/messages";
-import type { Thinking } from "../../www/worker/thinking";
-
-// What waits for people's eyes need not wait here.
-const { setTimeout: patient } = globalThis;
-const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;
-
-const saves = new Saves(openStorage(false));
-const asked: Question[] = [];
-let answer: ((move: string) => void) | null = null;
-const thinking = {
-  choose: (question: Question) => {
-    asked.push(question);
-    return new Promise((resolve) => {
-      answer = (move) => resolve({ move, value: 0, nodes: 0 });
-    });
-  },
-} as unknown as Thinking;
-
-const around = {
-  ...(entryOf("dog") ?? assert.fail()),
-  thinking,
+import {
+  answer,
+  around as aroundOf,
+  asked,
+  four,
+  hurry,
+  mover,
   saves,
-  settings: () => ({ warn: true, threats: true, pace: 0 }),
-  trouble: (code: string, error?: unknown) => assert.fail(`${code} ${error}`),
-};
+  until,
+  waited,
+} from "./secret";
 
-const four = [person("Ana"), person("Bo"), person("Cleo"), person("Dan")];
+const around = aroundOf("dog");
 const lay = (table: Table): Table => {
   table.go();
   return table;
@@ -50,19 +31,6 @@ const at = (hands: string, places: string, seats: Seat[] = four): Table => {
   return lay(Table.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
 };
 
-async function until(holds: () => boolean): Promise<void> {
-  for (let turns = 0; turns < 1000; turns++) {
-    if (holds()) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  assert.fail("it does not come");
-}
-const waited = (table: Table): Promise<void> =>
-  until(() => {
-    const { active, curtain, held, outcome, thinking } = table.state;
-    return (active ?? curtain ?? held ?? thinking) !== null || outcome !== null;
-  });
-
 const viewOf = (table: Table): DogView => table.state.view as DogView;
 /** The seats whose cards can be seen. */
 const shown = ({ hands }: Pick<DogView, "hands">): number[] =>
@@ -70,10 +38,6 @@ const shown = ({ hands }: Pick<DogView, "hands">): number[] =>
 const seen = (table: Table): number[] => {
   assert.deepEqual(shown(table.scene().view as DogView), shown(viewOf(table)));
   return shown(viewOf(table));
-};
-const mover = (table: Table): number => {
-  const { turn } = table.state;
-  return turn.kind === "seat" ? turn.seat : assert.fail("nobody is to move");
 };
 const tap = (table: Table, ...places: string[]): void => {
   for (const place of places) table.input.touch((machine) => machine.tap(place));
@@ -86,18 +50,7 @@ const choose = (table: Table, which = 0): string => {
 };
 
 describe("Dog on the table", () => {
-  before(async () => {
-    await init();
-    const nothing = (): void => {};
-    Object.assign(globalThis, {
-      setTimeout: hasty,
-      addEventListener: nothing,
-      removeEventListener: nothing,
-    });
-  });
-  after(() => {
-    globalThis.setTimeout = patient;
-  });
+  hurry();
 
   test("each person chooses a card behind the curtain and may think again until the device goes on", async () => {
     const table = start();
@@ -202,7 +155,7 @@ describe("Dog on the table", () => {
         const { observation } = asked.at(-1) ?? assert.fail();
         const hands = / hands=(\S+)/.exec(observation)?.[1]?.split("/") ?? [];
         assert.deepEqual(shown({ hands: hands.map((hand) => hand.slice(2)) }), [seat]);
-        answer?.(`give:${/[^.]+/.exec(hands[seat]?.slice(2) ?? "")?.[0]}`);
+        answer(`give:${/[^.]+/.exec(hands[seat]?.slice(2) ?? "")?.[0]}`);
         await until(() => table.state.thinking !== seat);
       }
       assert.equal(table.state.held, null);
@@ -230,6 +183,22 @@ describe("Dog on the table", () => {
     tap(table, "A3", "T21");
     assert.deepEqual(viewOf(table).places[0], ["T6", "T14", "T21", "H"]);
     assert.equal(table.state.canRethink, false);
+    table.destroy();
+  });
+
+  test("who may burn is marked as soon as a piece is chosen", async () => {
+    const table = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H C=H,H,H,H D=T30,H,H,H");
+    await waited(table);
+    table.open();
+    const burnt = (): string[] =>
+      (table.scene().aim ?? []).flatMap((event) => (event.kind === "captured" ? event.piece : []));
+    tap(table, "card:7");
+    assert.deepEqual(burnt(), []);
+    tap(table, "A1");
+    assert.ok(burnt().includes("B1") && !burnt().includes("D1"));
+    // What is aimed at goes before.
+    table.aim("T5");
+    assert.deepEqual(burnt(), []);
     table.destroy();
   });
 

@@ -33,6 +33,8 @@ export interface Scene<V = View, E = GameEvent> {
   path: PlaceId[];
   /** Places that continue the path. */
   lit: PlaceId[];
+  /** Places where a move begins, whatever has been touched since. */
+  starts?: PlaceId[];
   /** Places of the last move, to be marked. */
   last: PlaceId[];
   /** Whose move that was. */

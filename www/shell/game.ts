@@ -363,7 +363,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     }
     for (const move of state.looking ? [] : state.buttons) {
       const label = entry.phrases.button(words, move);
-      const other = hinted.length > 0 && !hinted.includes(move.path[0] ?? "");
+      // Where something can be touched on the board, that is the usual wish.
+      const other = hinted.length ? !hinted.includes(move.path[0] ?? "") : state.lit.length > 0;
       const quiet = other || state.turn.kind === "chance";
       made.push(button(label, () => table.submit(move.notation), quiet ? "" : "primary"));
     }

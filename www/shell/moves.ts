@@ -31,9 +31,7 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
   let drawn: readonly unknown[] = [];
 
   function refresh(): void {
-    const { line: all, at, looking, view } = table.state;
-    // What was undone told of hands that whoever plays on should not know.
-    const line = entry.secret && !looking ? all.slice(0, at) : all;
+    const { line, at, view } = table.state;
     if (drawn !== line) {
       // Only what differs: steps are kept as long as they are the same.
       let same = 0;

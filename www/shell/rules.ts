@@ -76,9 +76,12 @@ function numbered(app: App, host: HTMLElement, entry: GameEntry): Board | null {
 /** What can be chosen before a game, as its set-up says it. */
 function houseRules(app: App, { id, phrases }: GameEntry): HTMLElement[] {
   const options = games().find((info) => info.id === id)?.options ?? [];
-  const items = options.map(({ key }) =>
-    h("li", {}, h("strong", {}, phrases.option(app.words, key)), " ", phrases.help(app.words, key)),
-  );
+  const { words } = app;
+  const items = options.map(({ key, variants = [] }) => {
+    const only = variants.map((variant) => phrases.value(words, "variant", variant));
+    const name = phrases.option(words, key) + (only.length ? ` (${words.list(only)})` : "");
+    return h("li", {}, h("strong", {}, name), " ", phrases.help(words, key));
+  });
   return [h("h2", {}, app.say("rules-house")), h("ul", {}, ...items)];
 }
 

@@ -30,8 +30,12 @@ export function sitterText(app: App, seats: Seat[], index: number): string {
 export function statusOf(app: App, table: Table, entry: GameEntry): { who: string; what: string } {
   const { outcome, turn, seats, ...state } = table.state;
   if (state.looking) {
-    const what = app.say("status-looking", { at: state.at, count: state.line.length });
-    return { who: app.say(state.replaying ? "status-replaying" : "status-earlier"), what };
+    const { at, line, view } = state;
+    const step = line[at - 1];
+    const what = [app.say("status-looking", { at, count: line.length })];
+    if (step) what.push(entry.phrases.step(app.words, step.events, view));
+    const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
+    return { who, what: app.words.list(what, "gap") };
   }
   const { phrases } = entry;
   const { view } = state;

@@ -13,7 +13,7 @@ import { Presenter } from "./presenter";
 import { type Level, person } from "./seats";
 import type { Change, Stage, TableState } from "./state";
 import type { Laying, Surroundings } from "./surroundings";
-import { aimOf, dangerOf, OFFER, takesOffer } from "./trial";
+import { aimOf, dangerOf, OFFER, takenOf, takesOffer } from "./trial";
 
 /** How often one position may break the rules' instance before its bot is given up. */
 const PATIENCE = 2;
@@ -358,13 +358,21 @@ export class Table {
   /** All that a still picture depends on. */
   scene(): Scene {
     const { active, path, lit, hint } = this.#state;
-    return { ...this.#still(), active, path, lit, hint, aim: this.#aim(), ...this.input.focused };
+    const starts = this.input.moves.flatMap((move) => move.path.slice(0, 1));
+    const aim = this.#aim();
+    return { ...this.#still(), active, path, lit, starts, hint, aim, ...this.input.focused };
   }
 
   // --- inside ---------------------------------------------------------------------------------
 
   get #course(): Keeper["course"] {
     return this.#keeper.course;
+  }
+
+  /** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */
+  get #seen(): readonly Step[] {
+    const { line } = this.#course;
+    return this.#around.secret ? line.slice(0, this.#keeper.kept.at) : line;
   }
 
   /** Whether people roll real dice and enter what they show. */
@@ -534,7 +542,7 @@ export class Table {
   async #replayOn(signal: AbortSignal): Promise<void> {
     const course = this.#course;
     await wait(400, signal);
-    while (!signal.aborted && course.at < course.line.length) {
+    while (!signal.aborted && course.at < this.#seen.length) {
       this.#attempt(() => course.walk(course.at + 1));
       this.#state = this.#read();
       this.#present(course.last?.events ?? []);
@@ -597,8 +605,11 @@ export class Table {
   #aim(): GameEvent[] {
     const { path } = this.#state;
     const place = this.#aimed ?? this.input.focused.focus;
-    if (path.length === 0 || place === null) return [];
-    return aimOf(this.#course.match, this.input.moves, path, place);
+    if (path.length === 0) return [];
+    const { match } = this.#course;
+    const { moves } = this.input;
+    const events = place === null ? [] : aimOf(match, moves, path, place);
+    return events.length ? events : takenOf(match, moves, path);
   }
 
   #read(): TableState {
@@ -615,7 +626,7 @@ export class Table {
       view: match.view(this.#eye()),
       turn,
       outcome: match.outcome(),
-      line,
+      line: this.#seen,
       at,
       looking: this.#looking,
       replaying: this.#replaying,

@@ -8,6 +8,9 @@ import type { TableState } from "./state";
 /** Played at a seat's turn, never listed as a legal move. */
 export const OFFER = "draw:offer";
 
+/** So many moves are tried at once. */
+const FEW = 8;
+
 /** Whether the rules take a draw offer now: they are asked, not known here. */
 export function takesOffer(match: Match): boolean {
   try {
@@ -23,6 +26,18 @@ export function takesOffer(match: Match): boolean {
 export function dangerOf(match: Match, notation: string, seat: number): TableState["warning"] {
   const { outcome } = match.preview(notation);
   return outcome && !outcome.winners.includes(seat) ? { notation, reason: outcome.reason } : null;
+}
+
+/** What the next touch may take away, where it is the last one, whichever of a few it will be. */
+export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): GameEvent[] {
+  const next = moves.filter(
+    (move) => move.path.length === path.length + 1 && path.every((at, i) => move.path[i] === at),
+  );
+  return next.length > FEW
+    ? []
+    : next
+        .flatMap(({ notation }) => match.preview(notation).events)
+        .filter(({ kind }) => kind === "captured");
 }
 
 /** What the move would do whose path goes on at this place. */

@@ -297,7 +297,9 @@ impl Notation for Position {
         let card = |kind: &str, card: Card| String::from(kind) + card.token();
         let play = match step {
             Step::Play(play) => play,
-            Step::Give(chosen) | Step::Discard(chosen) => return vec![card("card:", *chosen)],
+            Step::Give(chosen) => return vec![card("card:", *chosen)],
+            // Nobody lays a card down by one touch: it may be the wrong one.
+            Step::Discard(chosen) => return vec![card("card:", *chosen), "discard".into()],
             Step::Place(piece) => return self.start_path(*piece),
             Step::Jump(square) => return vec![write_place(Place::Track(*square))],
             _ => return vec![Self::write_step(step)],

@@ -17,6 +17,13 @@ export const boxOf = (width: number, height: number): Box => ({
 /** An arrow up: out of the home, over to the partner. */
 const UP = "M0 1V-.9M-.6-.3 0-.9.6-.3";
 
+/** What a card in the hand is about: to be given, has come, goes back into the hand. */
+const BADGES: Record<string, string> = {
+  give: UP,
+  came: "M0-1V.9M-.6.3 0 .9.6.3",
+  undo: "M-.7-.7.7.7M.7-.7-.7.7",
+};
+
 /** The signs of cards by their faces, within -1 to 1; closed ones are filled. `4s` is the 4 that splits. */
 const SIGNS: Record<string, string> = {
   11: UP,
@@ -114,10 +121,13 @@ export function drawCard(
     // What the card above counted as.
     ctx.translate(width * 0.42, -width * 0.55);
     face(pen, text, width * 0.62, ink);
-  } else if (kind === "give") {
+  } else if (BADGES[kind]) {
     const at = { x: 0, y: -width * 0.76 };
-    bubble(pen, "", width * 0.2, at.x, at.y, true);
-    placed(pen, at, width * 0.1, () => stroke(pen, new Path2D(UP), palette.onAccent, 0.3));
+    // The one that came is no call to do anything.
+    const calm = kind === "came";
+    bubble(pen, "", width * 0.2, at.x, at.y, !calm);
+    const style = palette[calm ? "ink" : "onAccent"];
+    placed(pen, at, width * 0.1, () => stroke(pen, new Path2D(BADGES[kind]), style, 0.3));
   } else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);

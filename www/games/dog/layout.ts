@@ -42,6 +42,16 @@ export const ownOf = ({ active, bottom, view }: DogScene): number =>
   [...view.hands.keys()].find((seat) => /^[^?-]+$/.test(view.hands[seat] ?? "")) ??
   bottom;
 
+/** Who gives a seat its card in the exchange. */
+export const giverOf = ({ partners }: DogView, seat: number): number =>
+  partners[seat] === seat ? (seat || partners.length) - 1 : (partners[seat] ?? seat);
+
+/** Which of a seat's cards came in the exchange, as long as that is known; else -1. */
+export const cameTo = (view: DogView, seat: number): number =>
+  view.phase === "exchange"
+    ? -1
+    : cardsOf(view.hands[seat]).lastIndexOf(view.given[giverOf(view, seat)] ?? "-");
+
 /** The order of cards in a hand. */
 const ORDER = "2.3.4.5.6.7.1-7.8.9.10.11.12.13.X.J.C.M.?".split(".");
 
@@ -216,10 +226,17 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
   if (!turns.length) put(lit.includes("discard") ? "discard" : "table", pile);
   if (bare) return layout;
 
+  const small = smallOf(layout);
+  for (const seat of arms.keys()) {
+    const at = pocketOf(layout, seat);
+    put(`pocket:${SEATS.charAt(seat)}`, around(at, small, small * TALL));
+  }
   // The choices of a joker are lit instead of the hand.
   const offers = sorted(lit.flatMap((id) => (id.startsWith("as:") ? id.slice(3) : [])));
-  const boxes = boxesOf(layout, offers.length, 14);
+  const boxes = boxesOf(layout, offers.length + 1, 14);
   for (const [i, card] of offers.entries()) put(`as:${card}`, boxes[i] as Box);
+  // The joker itself beside them: touched again it goes back.
+  if (offers.length && path[0]) put(path[0], boxes[offers.length] as Box);
   if (!offers.length)
     for (const [index, { card, box }] of heldIn(layout, view).entries())
       if (card !== "?") put(`card:${card}`, box, { seat: layout.own, index });

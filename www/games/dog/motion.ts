@@ -1,4 +1,5 @@
 /** How what happened is told: cards fly, pieces go from square to square, who is captured falls home, the disc turns. */
+import type { DogCard } from "../../api/types";
 import { clamp, easeInOut, mix } from "../../board/ease";
 import { middleOf } from "../../board/hit";
 import type { Item, Release, Stage, Touch } from "../../board/types";
@@ -82,8 +83,8 @@ export function stagesOf(
   };
   const take = (seat: number, card: string) => {
     const cards = cardsOf(view.hands[seat]);
-    const at = cards.indexOf(card);
-    cards.splice(at < 0 ? cards.indexOf("?") : at, 1);
+    const at = [card, "?"].map((each) => cards.indexOf(each)).find((each) => each >= 0);
+    if (at !== undefined) cards.splice(at, 1);
     setHand(seat, cards);
   };
   const give = (seat: number, ...cards: string[]) =>
@@ -190,17 +191,21 @@ export function stagesOf(
         view.phase = "exchange";
         break;
       }
-      case "gave":
-        view.given[event.seat] = event.card;
+      case "gave": {
+        // Told as to an onlooker, but who touched it knows it.
+        const gift = event.seat === own && touch.touched?.id.slice(5);
+        view.given[event.seat] = (gift || event.card) as DogCard;
         break;
+      }
       case "exchanged": {
         const { gifts } = event;
         const out = gifts.find(({ from }) => from === own);
+        const gift = view.given[own] ?? "?";
         const come = gifts.find(({ to }) => to === own);
         const mine = rehand(
           () => {
             view.phase = "play";
-            if (out) take(own, out.card);
+            if (out) take(own, gift);
             if (come) give(own, come.card);
           },
           pocketOf(layout, come?.from ?? own),

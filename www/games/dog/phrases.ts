@@ -3,6 +3,7 @@ import type { DogEvent, DogPlace, DogView, LegalMove } from "../../api/types";
 import type { Place, PlaceId } from "../../board/types";
 import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
+import { cameTo, giverOf } from "./layout";
 import type { DogHappening } from "./scene";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
@@ -62,6 +63,8 @@ export const phrases: Phrases<DogView, DogHappening> = {
   },
 
   why(words, view, _seat, from, at) {
+    // What the badges there say.
+    if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
     const why = whyNot(view, from, at);
     const name = colourOf(words, view.colour);
     return why ? words.say("dog-why", { why, name }) : null;
@@ -192,6 +195,8 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       // The one set apart.
       const gift = view.phase === "exchange" && view.given[seat] === what;
       if (gift && index === sizeOf(view.hands[seat]) - 1) names.push(say({ kind: "gift" }));
+      if (index === cameTo(view, seat))
+        names.push(say({ kind: "came", seat: colourOf(words, giverOf(view, seat)) }));
       return names;
     }
     case "piece":
@@ -216,6 +221,8 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
     }
     case "discard":
       return [say({ kind })];
+    case "pocket":
+      return pocketNames(words, view, id);
     case "table":
       return [tableName(words, view)];
     default:
@@ -273,15 +280,24 @@ function squareNotes(words: Words, view: DogView, at: number): string[] {
   );
 }
 
+const roundName = (words: Words, { round, starter }: DogView): string =>
+  words.say("dog-round", { round, seat: starter === null ? "–" : colourOf(words, starter) });
+
+/** A seat's cards as they are counted beside its arm, and whether it leads. */
+function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
+  const seat = seatOf(id.slice(-1));
+  const lead = seat === view.starter ? [roundName(words, view)] : [];
+  return [phrases.own(words, seat, view), String(sizeOf(view.hands[seat])), ...lead];
+}
+
 /** All that is counted beside the board. */
 function tableName(words: Words, view: DogView): string {
-  const { hands, given, folded, starter, discard, last } = view;
+  const { hands, given, folded, discard, last } = view;
   const names = (seats: number[]) => words.list(seats.map((seat) => colourOf(words, seat)));
   const counts = hands.map((hand, seat) => `${colourOf(words, seat)} ${sizeOf(hand)}`);
   const said = [
+    roundName(words, view),
     words.say("dog-table", {
-      round: view.round,
-      seat: starter === null ? "–" : colourOf(words, starter),
       hands: words.list(counts),
       deck: view.deck,
       discard: discard.length,

@@ -4,6 +4,7 @@ import { middleOf } from "../../board/hit";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import {
   boxesOf,
+  cameTo,
   cardsOf,
   type DogLayout,
   heldIn,
@@ -121,7 +122,10 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
       at.x += layout.unit / 2;
     if (view.guards.some((guard) => guard === piece))
       items.push(flat(`guard:-:${layout.unit}`, at));
-    items.push(pieceItem(layout, view, piece, at));
+    const item = pieceItem(layout, view, piece, at);
+    // Figures are taller than their places at home.
+    if (view.variant === "royal" && square.charAt(1) === "H") item.scale = 0.85;
+    items.push(item);
   }
   // Sorting keeps a guard's plate below its piece.
   return items.sort((a, b) => a.y - b.y);
@@ -167,17 +171,17 @@ function hand(
   faint?: (card: string) => boolean,
 ): Item[] {
   if (away.has("hand")) return [];
+  const came = cameTo(view, layout.own);
   return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
     const at = middleOf(box);
     if (away.has(`${i}`)) return [];
     const item = cardItem(card, view.variant, widthIn(box), at);
     if (faint?.(card)) item.alpha = 0.5;
-    return apart
-      ? [
-          { ...item, lift: 1 },
-          { ...flat(`give:-:${widthIn(box)}`, at), lift: 1 },
-        ]
-      : [item];
+    const lift = Number(apart);
+    const sign = apart ? "give" : i === came && "came";
+    const items = [{ ...item, lift }];
+    if (sign) items.push({ ...flat(`${sign}:-:${widthIn(box)}`, at), lift });
+    return items;
   });
 }
 
@@ -202,7 +206,7 @@ export function chosenIn(layout: DogLayout, { view, path }: DogScene, { touched 
 
 /** All items of a scene at rest; `held` is in a hand of its own. */
 export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?: PlaceId): Item[] {
-  const { view, path, lit, active } = scene;
+  const { view, path, active, starts } = scene;
   const away = new Set([held ?? ""]);
   const above: Item[] = [];
   const chosen = chosenIn(layout, scene, touch);
@@ -225,13 +229,19 @@ export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?:
     const at = middleOf(place);
     if (kind === "as" && place.id !== held)
       offers.push(cardItem(what, view.variant, widthIn(place), at));
+    // Only beside them there is a card.
+    if (kind === "card" && offers.length && card)
+      offers.push(
+        cardItem(what, view.variant, widthIn(place), at),
+        flat(`undo:-:${widthIn(place)}`, at),
+      );
     if (kind === "turn") above.push(flat(`${place.id}:${place.width}`, at));
   }
   const points = pointsOf(view.owed);
   const box = boxesOf(layout, cards.length + 1)[cards.length];
   if (points && box && !layout.bare)
     above.push(flat(`points:${points}:${widthIn(box)}`, middleOf(box)));
-  const faint = (each: string) => active === layout.own && !card && !lit.includes(`card:${each}`);
+  const faint = (each: string) => active === layout.own && !starts?.includes(`card:${each}`);
   if (offers.length) away.add("hand");
   const rest = lying(layout, { view, away }, faint);
   return [...rest, ...(offers.length ? offers : above)];

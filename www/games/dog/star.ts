@@ -17,6 +17,8 @@ export interface Star {
   tip: number;
   corner: number;
   valley: number;
+  /** How far apart pieces stand at home: figures are tall. */
+  home: number;
   /** How many squares before the corner of its tip an arm's numbers begin. */
   shift: number;
   /** Half of the whole, homes included. */
@@ -32,7 +34,7 @@ export interface Star {
 export const RIM = 0.85;
 
 /** The star of a game. */
-export function starOf({ track, starts, disc }: DogView, bottom: number): Star {
+export function starOf({ track, starts, disc, specials }: DogView, bottom: number): Star {
   const arms = track / 16;
   const four = arms === 4;
   const turned = disc.length > 0;
@@ -45,6 +47,7 @@ export function starOf({ track, starts, disc }: DogView, bottom: number): Star {
     tip,
     corner,
     valley: four ? 3.72 : 5.56,
+    home: specials.length ? 1.25 : 1,
     shift: turned ? 2 : 0,
     width: four ? tip + RIM : 11.4,
     height: tip + RIM,
@@ -86,4 +89,4 @@ export const laneAt = (star: Star, arm: number, slot: number): Point =>
 
 /** A place of an arm's home, outside before the start. */
 export const homeAt = (star: Star, arm: number, place: number): Point =>
-  inArm(star, arm, { x: 3.2, y: star.tip - 0.2 - place });
+  inArm(star, arm, { x: 3.2, y: star.tip - 0.2 - place * star.home });

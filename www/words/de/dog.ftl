@@ -146,6 +146,7 @@ dog-place = { $kind ->
     [dog] Schwarzer Hund
     [guard] Wächter
     [gift] zum Hergeben
+    [came] von { $seat }
    *[discard] Ablage
   }
 dog-does = { $does ->
@@ -166,7 +167,8 @@ dog-does = { $does ->
     [rank] , an jedem Rang vorbei
    *[no] { "" }
   }
-dog-table = Runde { $round }, Startspieler { $seat }. Karten auf der Hand: { $hands }. Stapel { $deck }, Ablage { $discard }, obenauf { $card }.
+dog-round = Runde { $round }, Startspieler { $seat }.
+dog-table = Karten auf der Hand: { $hands }. Stapel { $deck }, Ablage { $discard }, obenauf { $card }.
 dog-chosen = Schon gewählt: { $seats }.
 dog-folded = Ausgestiegen: { $seats }.
 dog-reach = kann auf { $squares } kommen
@@ -221,7 +223,7 @@ dog-help = { $key ->
     [last-seven] Bringt eine 7 deine letzte Figur ins Ziel, gehen die übrigen Punkte an den Partner, oder du darfst sie verfallen lassen.
     [copy-on-copy] Ob ein Kopierer auf einen Kopierer folgen darf.
     [turn] Eine Figur auf einer Pfote dreht die Drehscheibe, oder du darfst es lassen.
-    [hand] Black DOG: wie in Royal oder wie in Classic.
-    [free-start] Black DOG: Zu Beginn stellen alle eine Figur auf ihr Startfeld.
-   *[burning-seven] Black DOG: Auch die 7 aus Classic ist im Stapel.
+    [hand] Wie in Royal oder wie in Classic.
+    [free-start] Zu Beginn stellen alle eine Figur auf ihr Startfeld.
+   *[burning-seven] Auch die 7 aus Classic ist im Stapel.
   }

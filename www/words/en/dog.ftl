@@ -146,6 +146,7 @@ dog-place = { $kind ->
     [dog] dog
     [guard] guard
     [gift] to be given
+    [came] from { $seat }
    *[discard] Discard pile
   }
 dog-does = { $does ->
@@ -166,7 +167,8 @@ dog-does = { $does ->
     [rank] , past any rank
    *[no] { "" }
   }
-dog-table = Round { $round }, led by { $seat }. Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
+dog-round = Round { $round }, led by { $seat }.
+dog-table = Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
 dog-chosen = Have chosen: { $seats }.
 dog-folded = Folded: { $seats }.
 dog-reach = may come to { $squares }
@@ -221,7 +223,7 @@ dog-help = { $key ->
     [last-seven] When a 7 brings your last piece in, the points left go on to the partner, or you may give them up.
     [copy-on-copy] Whether a copy may follow a copy.
     [turn] A piece on a paw turns the disc, or you may leave it.
-    [hand] Black DOG: as in Royal, or as in Classic.
-    [free-start] Black DOG: at first everyone puts a piece on the start square.
-   *[burning-seven] Black DOG: Classic’s 7 is in the deck too.
+    [hand] As in Royal, or as in Classic.
+    [free-start] At first everyone puts a piece on the start square.
+   *[burning-seven] Classic’s 7 is in the deck too.
   }

@@ -146,6 +146,7 @@ dog-place = { $kind ->
     [dog] perro negro
     [guard] guardia
     [gift] para dar
+    [came] de { $seat }
    *[discard] Pila de descarte
   }
 dog-does = { $does ->
@@ -166,7 +167,8 @@ dog-does = { $does ->
     [rank] , saltando cualquier rango
    *[no] { "" }
   }
-dog-table = Ronda { $round }, la abre { $seat }. Cartas en mano: { $hands }. Mazo { $deck }, pila de descarte { $discard }, encima { $card }.
+dog-round = Ronda { $round }, la abre { $seat }.
+dog-table = Cartas en mano: { $hands }. Mazo { $deck }, pila de descarte { $discard }, encima { $card }.
 dog-chosen = Ya han elegido: { $seats }.
 dog-folded = Retirados: { $seats }.
 dog-reach = puede llegar a { $squares }
@@ -221,7 +223,7 @@ dog-help = { $key ->
     [last-seven] Si con un 7 llega tu última pieza, los puntos que quedan pasan al compañero, o puedes renunciar a ellos.
     [copy-on-copy] Si una copia puede seguir a otra copia.
     [turn] Una pieza en una huella gira el disco, o puedes dejarlo.
-    [hand] Black DOG: como en Royal, o como en Classic.
-    [free-start] Black DOG: al principio cada cual pone una pieza en su casilla de inicio.
-   *[burning-seven] Black DOG: el mazo lleva también el 7 de Classic.
+    [hand] Como en Royal, o como en Classic.
+    [free-start] Al principio cada cual pone una pieza en su casilla de inicio.
+   *[burning-seven] El mazo lleva también el 7 de Classic.
   }

@@ -146,6 +146,7 @@ dog-place = { $kind ->
     [dog] 黑狗
     [guard] 守卫
     [gift] 要给出
+    [came] 来自{ $seat }
    *[discard] 弃牌堆
   }
 dog-does = { $does ->
@@ -166,7 +167,8 @@ dog-does = { $does ->
     [rank] ，可以越过任何等级
    *[no] { "" }
   }
-dog-table = 第{ $round }轮，起始玩家：{ $seat }。手牌：{ $hands }。牌堆{ $deck }张，弃牌堆{ $discard }张，最上面：{ $card }。
+dog-round = 第{ $round }轮，起始玩家：{ $seat }。
+dog-table = 手牌：{ $hands }。牌堆{ $deck }张，弃牌堆{ $discard }张，最上面：{ $card }。
 dog-chosen = 已经选好：{ $seats }。
 dog-folded = 已经退出本轮：{ $seats }。
 dog-reach = 可能到{ $squares }
@@ -221,7 +223,7 @@ dog-help = { $key ->
     [last-seven] 7让你的最后一枚棋子到达时，剩下的步数用于搭档的棋子，或者可以放弃。
     [copy-on-copy] 复制牌之后能不能再出复制牌。
     [turn] 棋子走到爪印时转动转盘，或者可以不转。
-    [hand] Black DOG：和Royal一样，或者和Classic一样。
-    [free-start] Black DOG：开局时每人把一枚棋子放在起点格。
-   *[burning-seven] Black DOG：牌堆里也有Classic的7。
+    [hand] 和Royal一样，或者和Classic一样。
+    [free-start] 开局时每人把一枚棋子放在起点格。
+   *[burning-seven] 牌堆里也有Classic的7。
   }

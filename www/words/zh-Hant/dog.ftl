@@ -146,6 +146,7 @@ dog-place = { $kind ->
     [dog] 黑狗
     [guard] 守衛
     [gift] 要給出
+    [came] 來自{ $seat }
    *[discard] 棄牌堆
   }
 dog-does = { $does ->
@@ -166,7 +167,8 @@ dog-does = { $does ->
     [rank] ，可以越過任何等級
    *[no] { "" }
   }
-dog-table = 第{ $round }輪，起始玩家：{ $seat }。手牌：{ $hands }。牌堆{ $deck }張，棄牌堆{ $discard }張，最上面：{ $card }。
+dog-round = 第{ $round }輪，起始玩家：{ $seat }。
+dog-table = 手牌：{ $hands }。牌堆{ $deck }張，棄牌堆{ $discard }張，最上面：{ $card }。
 dog-chosen = 已經選好：{ $seats }。
 dog-folded = 已經退出本輪：{ $seats }。
 dog-reach = 可能到{ $squares }
@@ -221,7 +223,7 @@ dog-help = { $key ->
     [last-seven] 7讓你的最後一枚棋子到達時，剩下的步數用於搭檔的棋子，或者可以放棄。
     [copy-on-copy] 複製牌之後能不能再出複製牌。
     [turn] 棋子走到爪印時轉動轉盤，或者可以不轉。
-    [hand] Black DOG：和Royal一樣，或者和Classic一樣。
-    [free-start] Black DOG：開局時每人把一枚棋子放在起點格。
-   *[burning-seven] Black DOG：牌堆裡也有Classic的7。
+    [hand] 和Royal一樣，或者和Classic一樣。
+    [free-start] 開局時每人把一枚棋子放在起點格。
+   *[burning-seven] 牌堆裡也有Classic的7。
   }

@@ -316,6 +316,7 @@ fn at_small_tables_everyone_is_alone_with_a_fifth_piece() {
 fn at_small_tables_a_blocked_seat_discards_draws_once_and_goes_on() {
     let position = table(3, "B1=T5", "A:5.6", "");
     assert_eq!(legal(&position), ["discard:5", "discard:6"]);
+    assert_eq!(position.path(&position.find_step("discard:5").unwrap()), ["card:5", "discard"]);
     let draws = play(&position, &["discard:5"]);
     assert_eq!(
         (draws.turn(), field(&draws, "pending"), field(&draws, "last")),

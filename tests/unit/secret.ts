@@ -1,0 +1,76 @@
+// What tests of tables with hidden hands share: bots that answer when told to, and nothing that waits for people's eyes.
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import init from "../../www/api/sobremesa";
+import type { GameId } from "../../www/api/types";
+import { entryOf } from "../../www/games/registry";
+import { Saves } from "../../www/store/saves";
+import { openStorage } from "../../www/store/storage";
+import { person } from "../../www/table/seats";
+import type { Surroundings } from "../../www/table/surroundings";
+import type { Table } from "../../www/table/table";
+import type { Question } from "../../www/worker/messages";
+import type { Thinking } from "../../www/worker/thinking";
+
+export const saves = new Saves(openStorage(false));
+/** What bots were asked. */
+export const asked: Question[] = [];
+let waiting: ((move: string) => void) | null = null;
+/** The bot that was asked last plays this. */
+export const answer = (move: string): void => waiting?.(move);
+
+const thinking = {
+  choose: (question: Question) => {
+    asked.push(question);
+    return new Promise((resolve) => {
+      waiting = (move) => resolve({ move, value: 0, nodes: 0 });
+    });
+  },
+} as unknown as Thinking;
+
+export const around = (game: GameId): Surroundings => ({
+  ...(entryOf(game) ?? assert.fail()),
+  thinking,
+  saves,
+  settings: () => ({ warn: true, threats: true, pace: 0 }),
+  trouble: (code, error) => assert.fail(`${code} ${error}`),
+});
+
+export const four = ["Ana", "Bo", "Cleo", "Dan"].map(person);
+
+/** Makes the tests of a suite wait for nobody. */
+export function hurry(): void {
+  const { setTimeout: patient } = globalThis;
+  before(async () => {
+    await init();
+    const nothing = (): void => {};
+    Object.assign(globalThis, {
+      setTimeout: (work: () => void) => setImmediate(work),
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    });
+  });
+  after(() => {
+    globalThis.setTimeout = patient;
+  });
+}
+
+export async function until(holds: () => boolean): Promise<void> {
+  for (let turns = 0; turns < 1000; turns++) {
+    if (holds()) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.fail("it does not come");
+}
+
+/** Waits until somebody is to act, or the end. */
+export const waited = (table: Table): Promise<void> =>
+  until(() => {
+    const { active, curtain, held, outcome, thinking } = table.state;
+    return (active ?? curtain ?? held ?? thinking) !== null || outcome !== null;
+  });
+
+export const mover = (table: Table): number => {
+  const { turn } = table.state;
+  return turn.kind === "seat" ? turn.seat : assert.fail("nobody is to move");
+};

@@ -12,7 +12,7 @@ export const kinds = [
 
 /** One tap on home starts the game. */
 export const playButton = ({ game }) =>
-  `article:nth-of-type(${["cock-bull", "dog", "gobblet", "muros"].indexOf(game) + 1}) button`;
+  `.tile:nth-of-type(${["cock-bull", "dog", "gobblet", "muros"].indexOf(game) + 1}) .tile-play`;
 
 /** What can be done with the first tap. */
 export const LIT = '.twin button:is([aria-label*=", can "], [aria-label*=", place a chip"])';
@@ -39,6 +39,8 @@ export async function slowPage(context, kind, settings = {}) {
   const last = { [game]: { seats: sitting, options } };
   await page.addInitScript(
     ([stored, byte]) => {
+      // What earlier visits left would be drawn on home.
+      localStorage.clear();
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (key) {
         return key === "sobremesa:settings" ? stored : getItem.call(this, key);

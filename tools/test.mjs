@@ -125,6 +125,7 @@ const suites = [
     run: nodeTest("tests/browser/firefox.mjs", "tests/browser/whole.mjs"),
     count: node,
   },
+  { name: "lighthouse", run: nodeTest("tests/lighthouse.mjs"), count: node },
   {
     name: "soak",
     run: [

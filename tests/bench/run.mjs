@@ -10,6 +10,7 @@ import { options, program } from "../../tools/build/bundle.mjs";
 import { at } from "../../tools/build/paths.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { chromiumPath } from "../browser/browsers.mjs";
+import { lighthouseOf } from "../lighthouse-of.mjs";
 import { motion } from "./motion.mjs";
 import { phone } from "./phone.mjs";
 
@@ -65,6 +66,18 @@ async function build() {
 const measurements = {
   "on a phone": (browser, site) => phone(browser, site, { runs, out, median, row }),
   motion: (browser, site) => motion(browser, site, { out, median, row }),
+
+  async lighthouse() {
+    const results = await lighthouseOf(["performance"], 5);
+    const score = ({ categories }) => categories.performance.score * 100;
+    row(
+      "Lighthouse: performance, median of 5",
+      median(results.map(score)),
+      null,
+      "",
+      "at least 98",
+    );
+  },
 
   async frames(browser, site) {
     const page = await browser.newPage();

@@ -132,7 +132,12 @@ const suites = [
     count: node,
   },
   { name: "browser tests", run: [npx("playwright"), "test"], count: playwright },
-  { name: "firefox", run: nodeTest("tests/browser/firefox.mjs"), count: node },
+  {
+    name: "firefox",
+    run: nodeTest("tests/browser/firefox.mjs", "tests/browser/whole.mjs"),
+    count: node,
+  },
+  { name: "lighthouse", run: nodeTest("tests/lighthouse.mjs"), count: node },
   {
     name: "soak",
     run: [

@@ -1,26 +1,32 @@
-// `make bench`, the page's part: every number beside its reference from the same run, medians of 9, nothing asserted.
+// `make bench`, the page's part: every number beside its reference from the same run, medians of 9 (or
+// of RUNS), nothing asserted.
 // `node tests/bench/run.mjs [NAME...]` runs only the measurements whose names start so.
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import * as esbuild from "esbuild";
 import { options, program } from "../../tools/build/bundle.mjs";
 import { at } from "../../tools/build/paths.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { chromiumPath } from "../browser/browsers.mjs";
+import { lighthouseOf } from "../lighthouse-of.mjs";
+import { motion } from "./motion.mjs";
+import { phone } from "./phone.mjs";
 
-const runs = 9;
+const runs = Number(process.env.RUNS ?? 9);
 const out = at("build/bench");
 const position = "-,-,-,-/-,D,d,-/-,c,C,-/-,-,-,- 442/442 w";
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const shown = (number) => (number >= 100 ? number.toFixed(0) : number.toPrecision(3));
-const row = (name, ours, theirs, unit, goal) =>
+const row = (name, ours, theirs, unit, goal) => {
+  const reference = theirs === null ? "" : `${shown(theirs)} ${unit}`;
+  const ratio = theirs === null ? "" : (ours / theirs).toFixed(2);
   console.log(
-    `${name.padEnd(44)}${`${shown(ours)} ${unit}`.padStart(16)}${`${shown(theirs)} ${unit}`.padStart(16)}${(ours / theirs).toFixed(2).padStart(8)}   ${goal}`,
+    `${name.padEnd(44)}${`${shown(ours)} ${unit}`.padStart(16)}${reference.padStart(16)}${ratio.padStart(8)}   ${goal}`,
   );
+};
 
 /** Every tests/bench/*.ts as a script beside its page. */
 async function build() {
@@ -57,71 +63,20 @@ async function build() {
   );
 }
 
-/**
- * When a page shows what is waited for, in milliseconds from the navigation to the frame it appears in. What is to be
- * tapped on the way is tapped at once.
- */
-async function opened(context, url, waitedFor, tapped) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.addInitScript(
-    ([wanted, onTheWay]) => {
-      let tap = onTheWay;
-      const look = () => {
-        if (document.querySelector(wanted)) {
-          requestAnimationFrame(() => setTimeout(() => (globalThis.opened = performance.now())));
-          return;
-        }
-        const button = tap && document.querySelector(tap);
-        if (button) {
-          tap = null;
-          button.click();
-        }
-        requestAnimationFrame(look);
-      };
-      look();
-    },
-    [waitedFor, tapped],
-  );
-  await page.goto(url);
-  const handle = await page.waitForFunction(() => globalThis.opened, undefined, {
-    timeout: 20_000,
-  });
-  const time = await handle.jsonValue();
-  await page.close();
-  return time;
-}
-
 const measurements = {
-  async "first move"(browser, site) {
-    for (const [name, url] of [
-      ["file://", pathToFileURL(at("dist/sobremesa.html")).href],
-      ["site", `${site}dist/site/`],
-    ]) {
-      const context = await browser.newContext({
-        viewport: { width: 412, height: 915 },
-        hasTouch: true,
-        isMobile: true,
-      });
-      const empty =
-        name === "site" ? `${site}build/bench/empty.html` : pathToFileURL(`${out}/empty.html`).href;
-      const times = { ours: [], home: [], empty: [] };
-      for (let i = 0; i < runs; i++) {
-        times.empty.push(await opened(context, empty, "h1"));
-        times.home.push(await opened(context, url, "article button"));
-        times.ours.push(await opened(context, url, ".twin button", "article button"));
-      }
-      await context.close();
-      row(`home, ${name}, CPU / 4`, median(times.home), median(times.empty), "ms", "");
-      row(
-        `first possible move, ${name}, CPU / 4`,
-        median(times.ours),
-        median(times.empty),
-        "ms",
-        "at most 3",
-      );
-    }
+  "on a phone": (browser, site) => phone(browser, site, { runs, out, median, row }),
+  motion: (browser, site) => motion(browser, site, { out, median, row }),
+
+  async lighthouse() {
+    const results = await lighthouseOf(["performance"], 5);
+    const score = ({ categories }) => categories.performance.score * 100;
+    row(
+      "Lighthouse: performance, median of 5",
+      median(results.map(score)),
+      null,
+      "",
+      "at least 98",
+    );
   },
 
   async frames(browser, site) {

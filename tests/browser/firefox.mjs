@@ -1,9 +1,11 @@
-// A smoke in Firefox: the single file opens from file://, and some moves are played against the bot.
+// A smoke in Firefox: the single file opens from file://, and some moves are played against the bot; so they are in
+// someone's page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import puppeteer from "puppeteer-core";
 import { at } from "../../tools/build/paths.mjs";
+import { serve } from "../../tools/serve.mjs";
 import { firefoxPath } from "./browsers.mjs";
 
 let browser;
@@ -89,6 +91,38 @@ test("dice roll and two decisions of Cock & Bull are taken", { timeout: 180_000 
   }
   const undo = await page.$eval(".tools button", (button) => button.ariaDisabled);
   assert.equal(undo, "false");
+});
+
+test("someone's page plays with the element and hears of it", { timeout: 120_000 }, async () => {
+  const { server, url } = await serve(at("dist"));
+  try {
+    await page.goto(`${url}site/examples/element.html`);
+    await page.evaluate(() => {
+      globalThis.told = [];
+      for (const kind of ["ready", "step", "end", "trouble"])
+        addEventListener(kind, () => globalThis.told.push(kind));
+      const game = document.createElement("sobremesa-game");
+      const about = { game: "gobblet", seats: "person,bot:1", motion: "off", lang: "de" };
+      for (const pair of Object.entries(about)) game.setAttribute(...pair);
+      game.style.cssText = "display:block;height:600px";
+      document.body.replaceChildren(game);
+      return game.start();
+    });
+    await page.evaluate(() => document.querySelector("sobremesa-game").play("D@b2"));
+    await page.waitForFunction(() => globalThis.told.length === 3, { timeout: 30_000 });
+    assert.deepEqual(await page.evaluate(() => globalThis.told), ["ready", "step", "step"]);
+    const [record, square, styles] = await page.evaluate(() => {
+      const game = document.querySelector("sobremesa-game");
+      const own = game.shadowRoot.querySelector('[aria-label^="b2, "]');
+      return [game.record, own.ariaLabel, document.adoptedStyleSheets.length];
+    });
+    assert.match(record, /^1\. D@b2$[^]*^2\. /m);
+    assert.match(square, /weiße 4/);
+    assert.equal(styles, 0);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 test("nothing was complained about", () => assert.deepEqual(errors, []));

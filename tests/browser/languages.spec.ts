@@ -2,6 +2,7 @@
 import { LANGUAGES } from "../../www/words/negotiate";
 import { cutChoices, tooWide } from "./fits";
 import { axe, expect, open, phone, test } from "./fixtures";
+import { hashOf, openLink, recordNamed } from "./links";
 import { teller } from "./texts";
 
 /** What a browser of each asks for. */
@@ -64,6 +65,11 @@ for (const language of LANGUAGES) {
         await button(say("back")).click();
         await button(say("home")).click();
       }
+      await page.goto("about:blank");
+      await openLink(page, file + hashOf(recordNamed("cock-bull-peg-out")));
+      await button(say("review")).click();
+      await expect(dialog.getByRole("img")).toBeVisible({ timeout: 30_000 });
+      await look("review");
       expect(found).toEqual([]);
     });
   });

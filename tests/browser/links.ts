@@ -1,4 +1,5 @@
 // Games that stand at an interesting point, as records and as links.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { toLink } from "../../www/table/link";
 
@@ -13,6 +14,10 @@ export const recordOf = (position: string, moves: string[] = [], options = ""): 
     ...moves.map((move, index) => `${index + 1}. ${move}`),
     "",
   ].join("\n");
+
+/** One of tests/records/good. */
+export const recordNamed = (name: string): string =>
+  readFileSync(new URL(`../records/good/v0.1.0/${name}.txt`, import.meta.url), "utf8");
 
 /** Follows a link: opening one changes the address, so the page may be elsewhere before it counts as arrived. */
 export async function openLink(page: Page, url: string): Promise<void> {

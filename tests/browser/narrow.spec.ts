@@ -1,6 +1,7 @@
 // The smallest phones and large letters: nothing scrolls sideways, everything is within reach.
 import { tooWide } from "./fits";
 import { expect, phone, test } from "./fixtures";
+import { hashOf, openLink, recordNamed } from "./links";
 import { Player, taps } from "./player";
 
 const TOOLS = ["Undo", "Redo", "Hint", "Moves", "More"];
@@ -58,6 +59,12 @@ for (const [name, viewport, zoom] of [
       await page.keyboard.press("Escape");
       await player.button("More").tap();
       await fits("menu");
+
+      await page.goto("about:blank");
+      await openLink(page, file + hashOf(recordNamed("gobblet-four-18")));
+      await player.button("Review").tap();
+      await expect(page.getByRole("dialog").getByRole("img")).toBeVisible({ timeout: 30_000 });
+      await fits("review");
     });
   });
 }

@@ -1,6 +1,7 @@
 // The look back at a game of dice that is solved: review with its chart, the page of the dice, the bar.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { tooWide } from "./fits";
 import { axe, expect, phone, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
 
@@ -55,6 +56,8 @@ for (const [game, chart] of [
     await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
     await expect(dialog.getByRole("row")).not.toHaveCount(0);
     expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await tooWide(page)).toEqual([]);
     await dialog.getByRole("listitem").first().getByRole("button").click();
     await expect(page.locator(".status")).toContainText("After ");
   });

@@ -1,0 +1,67 @@
+// The time between two frames while something moves, on a slow phone, in every game; and while next to nothing does.
+import { pathToFileURL } from "node:url";
+import { at } from "../../tools/build/paths.mjs";
+import { kinds, onPhone, playButton, slowPage } from "./visit.mjs";
+
+/** How long is watched, in ms. */
+const WATCHED = 10_000;
+
+/** Notes the time between frames that follow each other, from before the page's own script. */
+function note() {
+  const gaps = [];
+  Object.assign(globalThis, { gaps });
+  const { requestAnimationFrame } = globalThis;
+  let last = 0;
+  let asked = false;
+  globalThis.requestAnimationFrame = (act) => {
+    asked = true;
+    return requestAnimationFrame((now) => {
+      // Two boards may ask for one frame.
+      if (now > last) {
+        if (last && asked) gaps.push(now - last);
+        last = now;
+        asked = false;
+        // Nobody asks for another: what moved has come to rest.
+        setTimeout(() => {
+          if (!asked && last === now) last = 0;
+        });
+      }
+      act(now);
+    });
+  };
+}
+
+/** Measures; the figures of each game are the median and the 95th of a hundred. */
+export async function motion(browser, _site, { out, median, row }) {
+  const late = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)];
+  const context = await onPhone(browser);
+  const empty = await slowPage(context);
+  await empty.addInitScript(note);
+  await empty.goto(pathToFileURL(`${out}/empty.html`).href);
+  const reference = await empty.evaluate(async () => {
+    await new Promise((done) => {
+      const again = () => (globalThis.gaps.length < 300 ? requestAnimationFrame(again) : done());
+      again();
+    });
+    return globalThis.gaps;
+  });
+  await empty.close();
+  row("frames of an empty page: median, 95th of 100", median(reference), late(reference), "ms", "");
+  for (const kind of kinds) {
+    const page = await slowPage(context, { ...kind, people: 0 }, { motion: "normal" });
+    await page.addInitScript(note);
+    await page.goto(pathToFileURL(at("dist/sobremesa.html")).href);
+    await page.locator(playButton(kind)).first().click();
+    await page.waitForTimeout(WATCHED);
+    const gaps = await page.evaluate(() => globalThis.gaps);
+    await page.close();
+    row(
+      `${kind.name}: frames, median, 95th of 100`,
+      median(gaps),
+      late(gaps),
+      "ms",
+      "17 ms, 33 ms",
+    );
+  }
+  await context.close();
+}

@@ -1,0 +1,118 @@
+// From the address to the first move on a slow phone: first paint, first possible move, how long the page was deaf, and how
+// soon a touch is answered.
+import { pathToFileURL } from "node:url";
+import { at } from "../../tools/build/paths.mjs";
+import { kinds, LIT, onPhone, playButton, slowPage } from "./visit.mjs";
+
+/** What one visit took, in milliseconds; without a kind of game it ends where `shown` is there. */
+async function visit(context, url, shown, kind) {
+  const page = await slowPage(context, kind, { motion: "off" });
+  await page.addInitScript(
+    ([wanted, onTheWay]) => {
+      const seen = { blocked: 0, opened: 0 };
+      Object.assign(globalThis, { seen });
+      const first = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries())
+          if (duration > 50 && startTime + duration > (first() ?? Number.POSITIVE_INFINITY))
+            seen.blocked += duration - 50;
+      }).observe({ type: "longtask", buffered: true });
+      let tap = onTheWay;
+      const look = () => {
+        if (document.querySelector(wanted)) {
+          requestAnimationFrame(() => setTimeout(() => (seen.opened = performance.now())));
+          return;
+        }
+        const button = tap && document.querySelector(tap);
+        if (button) {
+          tap = null;
+          button.click();
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    [shown, kind && playButton(kind)],
+  );
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.seen.opened, undefined, { timeout: 30_000 });
+  const answered = kind ? await answer(page) : 0;
+  // The paint is told of a little later than it happens.
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  const first = await paint.jsonValue();
+  const seen = await page.evaluate(() => globalThis.seen);
+  await page.close();
+  return { ...seen, first, answered };
+}
+
+/** How long a touch takes until the frame that shows what it did. */
+async function answer(page) {
+  await page.evaluate((lit) => {
+    // Else the touch may be of a place that is still on its way.
+    const place = document.querySelector(lit);
+    place.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = place.getBoundingClientRect();
+    Object.assign(globalThis, { spot: [x + width / 2, y + height / 2] });
+    let begun = 0;
+    addEventListener("pointerdown", ({ timeStamp }) => (begun = timeStamp), true);
+    const changed = new MutationObserver(() => {
+      if (!begun) return;
+      changed.disconnect();
+      requestAnimationFrame(() =>
+        setTimeout(() => (globalThis.answered = performance.now() - begun)),
+      );
+    });
+    const what = { subtree: true, childList: true, characterData: true, attributes: true };
+    for (const part of document.querySelectorAll(".twin, .status")) changed.observe(part, what);
+  }, LIT);
+  const [x, y] = await page.evaluate(() => globalThis.spot);
+  await page.touchscreen.tap(x, y);
+  const took = await page.waitForFunction(() => globalThis.answered, undefined, {
+    timeout: 10_000,
+  });
+  return took.jsonValue();
+}
+
+/** Measures, interleaved, and tells each figure beside an empty page's. */
+export async function phone(browser, site, { runs, out, median, row }) {
+  for (const [name, url, empty] of [
+    [
+      "file://",
+      pathToFileURL(at("dist/sobremesa.html")).href,
+      pathToFileURL(`${out}/empty.html`).href,
+    ],
+    ["site again", `${site}dist/site/`, `${site}build/bench/empty.html`],
+  ]) {
+    const context = await onPhone(browser);
+    if (name !== "file://") {
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.close();
+    }
+    const visits = { empty: [], home: [] };
+    for (let i = 0; i < runs; i++) {
+      visits.empty.push(await visit(context, empty, "h1"));
+      visits.home.push(await visit(context, url, ".tile-play"));
+      for (const kind of kinds) {
+        visits[kind.name] ??= [];
+        visits[kind.name].push(await visit(context, url, LIT, kind));
+      }
+    }
+    await context.close();
+    const of = (who, what) => median(visits[who].map((seen) => seen[what]));
+    row(`first paint, ${name}`, of("home", "first"), of("empty", "first"), "ms", "at most 1.5");
+    row(`home, ${name}`, of("home", "opened"), of("empty", "opened"), "ms", "");
+    for (const { name: game } of kinds) {
+      const all = [
+        ["first possible move", "opened", of("empty", "opened"), "at most 3"],
+        ["deaf until then", "blocked", null, "at most 200 ms"],
+        ["a touch answered", "answered", null, "at most 100 ms"],
+      ];
+      for (const [figure, what, reference, goal] of all)
+        row(`${game}: ${figure}, ${name}`, of(game, what), reference, "ms", goal);
+    }
+  }
+}

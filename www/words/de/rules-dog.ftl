@@ -23,6 +23,7 @@ dog-rules =
     - Eine Figur auf ihrem eigenen Startfeld ist ein Wächter. Niemand schlägt, tauscht oder überholt sie, nicht einmal die eigene Farbe.
     - Wer am eigenen Startfeld vorbeikommt, darf ins Ziel abbiegen, wenn die Punkte aufgehen; wer darauf steht, muss erst einmal herum.
     - Im Ziel sind Figuren sicher, ziehen nur vorwärts und überholen einander nie.
+    ! dog-classic 3 6
 
     ## Die Karten
 
@@ -32,6 +33,7 @@ dog-rules =
     - X, Tauschkarte: Eine deiner Figuren tauscht den Platz mit einer anderer Farbe, beide auf der Bahn, keine davon ein Wächter.
     - J, Joker: jede andere Karte.
     - Alle anderen: so viele Felder vorwärts.
+    ! dog-classic 7 8
 
     ## Das Ende
 
@@ -50,6 +52,7 @@ dog-rules =
     - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
     - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
     - Neue Karten statt Joker und 7: Mit „1 bis 7“ zieht eine Figur so weit. C, Kopierer, ist, was die in dieser Runde zuvor gespielte Karte war. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
+    ! dog-royal 2 5
 
     ## Was in Black DOG anders ist
 
@@ -58,6 +61,7 @@ dog-rules =
     - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
     - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um ein Viertel, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
     - Die rote 4 geht nur vorwärts, lässt sich aber unter deinen Figuren und denen deines Partners aufteilen, und unter allen, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
+    ! dog-black 1 3
 
     ## Spielen auf dieser Seite
 

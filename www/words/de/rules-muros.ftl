@@ -17,6 +17,7 @@ muros-rules =
     Zähl die Steine dieser Farbe in der Linie: So viele (vielleicht keiner) verlassen das Spiel, gleich welcher Farbe, vom gegenüberliegenden Ende aus, weg von der Karte. Der Rest behält seine Reihenfolge und rückt dorthin, auf die entferntesten Felder, die besetzt waren. Lücken bleiben, wo sie waren.
 
     Ein Beispiel: Lücke, Rot, Blau, Lücke, Gelb, Rot, Weiß, Blau, Lücke und links eine rote Karte. Zwei sind rot, also gehen rechts zwei hinaus: Blau und Weiß. Der Rest rückt nach: vier Lücken, Rot, Blau, Gelb, Rot, Lücke.
+    ! muros 1
 
     ## Phase 2: 18 Karten, jede einer anderen gegenüber
 
@@ -24,6 +25,7 @@ muros-rules =
     - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.
 
     Ist keine Karte mehr für dich da, passt du, während die anderen weiterspielen: Auf der Hand gesparte Karten sind viel wert.
+    ! muros 4 5
 
     ## Das Ende
 

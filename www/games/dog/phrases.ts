@@ -157,7 +157,10 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
       told.other = pieceName(words, event.other, view);
       break;
     case "folded":
-      told.card = words.list(event.hand.map((card) => cardName(words, card)));
+      told.card = words.list(
+        event.hand.map((card) => cardName(words, card)),
+        "serial",
+      );
       break;
     case "owing":
       told.points = pointsOf(event.owed);
@@ -207,7 +210,7 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       ];
     }
     case "dog": {
-      const squares = words.list(view.reach.map(String));
+      const squares = words.list(view.reach.map(String), "serial");
       return [
         say({ kind }),
         placeName(words, `T${dog ?? 0}`),
@@ -276,7 +279,11 @@ function squareNotes(words: Words, view: DogView, at: number): string[] {
 /** All that is counted beside the board. */
 function tableName(words: Words, view: DogView): string {
   const { hands, given, folded, starter, discard, last } = view;
-  const names = (seats: number[]) => words.list(seats.map((seat) => colourOf(words, seat)));
+  const names = (seats: number[]) =>
+    words.list(
+      seats.map((seat) => colourOf(words, seat)),
+      "serial",
+    );
   const counts = hands.map((hand, seat) => `${colourOf(words, seat)} ${sizeOf(hand)}`);
   const said = [
     words.say("dog-table", {

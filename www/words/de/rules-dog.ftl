@@ -56,7 +56,7 @@ dog-rules =
 
     ## Was in Black DOG anders ist
 
-    - Gespielt wird zu viert, mit Kopierer, Magnetkarte, „1 bis 7“, Händen und ersten Figuren wie in Royal.
+    - Gespielt wird zu viert, mit Kopierer, Magnetkarte, „1 bis 7“, Handkarten und Startfiguren wie in Royal.
     - Die schwarze 5, 6 und „1 bis 7“: Zuerst zieht eine Figur, dann läuft der Schwarze Hund ebenso weit. Alles, was er überholt oder trifft, muss in den Zwinger, nur Wächter nicht.
     - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
     - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um ein Viertel, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
@@ -67,7 +67,7 @@ dog-rules =
 
     - Tipp auf eine Karte, eine Figur und das Feld, wohin sie zieht; oder zieh die Karte auf die Figur. Ein Joker fragt, was er sein soll.
     - Beim Aufteilen lassen sich Teile vor dem letzten zurücknehmen.
-    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Hände der anderen.
+    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur wandern die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
     - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus. Royal und Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =

@@ -5,6 +5,7 @@ language-name = Español
 language-auto = Como en el navegador
 comma = ,{ " " }
 gap = { " " }
+serial = ,{ " " }
 
 ## Palabras en los botones
 

@@ -171,7 +171,7 @@ sheet-tied = La serie acaba en empate.
 
 dice = Dados
 dice-order = En orden
-dice-counts = Frecuencia
+dice-counts = Veces
 dice-all = Todos
 dice-expected = Esperado
 dice-none = Aún no hay tiradas.

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { games, Match } from "../../www/api/sobremesa";
+import type { GameEvent } from "../../www/api/types";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES, type Language } from "../../www/words/negotiate";
 import { type Words, wordsOf } from "../../www/words/words";
@@ -68,3 +69,11 @@ for (const { id, phrases } of GAMES) {
     }
   });
 }
+
+test("Chinese separates things of one kind by a mark of its own", () => {
+  const lined: GameEvent = { kind: "lined", seat: 0, squares: ["a1", "b1", "c1", "d1"] };
+  const gobblet = GAMES.find(({ id }) => id === "gobblet") ?? assert.fail();
+  const said = (language: Language) => gobblet.phrases.step(wordsOf(language), [lined]);
+  assert.match(said("zh-Hans"), /：a1、b1、c1、d1。$/);
+  assert.match(said("de"), /: a1, b1, c1, d1\.$/);
+});

@@ -1,10 +1,11 @@
-/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, paragraphs. */
+/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples, paragraphs. */
 import { games, Match } from "../api/sobremesa";
 import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { App, Screen } from "./app";
 import { iconButton, iconed } from "./controls";
+import { examples } from "./example";
 import { learnButtons } from "./lesson";
 import { showStill, viewOf } from "./still";
 
@@ -13,24 +14,29 @@ export function rulesScreen(app: App): Screen {
   const heading = h("h1", { tabindex: "-1" });
   const article = h("article", { class: "prose" });
   const others = h("nav", { class: "row" });
-  let board: Board | null = null;
+  const boards: Board[] = [];
+  const leave = (): void => {
+    for (const board of boards.splice(0)) board.destroy();
+  };
   const show = (entry: GameEntry): void => {
     text(heading, app.say("rules-title", { game: app.say(entry.title) }));
     const host = h("div", { class: "board", "aria-hidden": "true" });
-    board?.destroy();
+    leave();
+    const write = (source: string): HTMLElement[] =>
+      blocks(source, (words) => examples(app, entry, words, boards));
     article.replaceChildren(
       h("div", { class: "row" }, ...learnButtons(app, entry.id)),
-      ...blocks(app.say(entry.rules)),
+      ...write(app.say(entry.rules)),
       ...(entry.screen
         ? [
             h("h2", {}, app.say("rules-screen")),
             h("div", { class: "guide" }, host),
-            ...blocks(app.say(entry.screen)),
+            ...write(app.say(entry.screen)),
           ]
         : []),
       ...houseRules(app, entry),
     );
-    board = entry.screen ? numbered(app, host, entry) : null;
+    if (entry.screen) boards.push(...numbered(app, host, entry));
     const rest = GAMES.filter((each) => each !== entry);
     others.replaceChildren(
       ...rest.map((each) =>
@@ -50,13 +56,13 @@ export function rulesScreen(app: App): Screen {
     article,
     others,
   );
-  return { element, heading, leave: () => board?.destroy() };
+  return { element, heading, leave };
 }
 
 /** The screen while playing, with the numbers of a key. */
-function numbered(app: App, host: HTMLElement, entry: GameEntry): Board | null {
+function numbered(app: App, host: HTMLElement, entry: GameEntry): Board[] {
   const view = viewOf(() => new Match(entry.id, { position: entry.sample }), 0);
-  if (!view) return null;
+  if (!view) return [];
   const board = showStill(app, host, entry, view, 0, false);
   const pins = h("div");
   host.append(pins);
@@ -70,7 +76,7 @@ function numbered(app: App, host: HTMLElement, entry: GameEntry): Board | null {
     );
   board.onLayout(pin);
   pin();
-  return board;
+  return [board];
 }
 
 /** What can be chosen before a game, as its set-up says it. */
@@ -86,10 +92,10 @@ function houseRules(app: App, { id, phrases }: GameEntry): HTMLElement[] {
 }
 
 /** The blocks of a text, as elements: a line each (Fluent drops empty lines), items in a row make a list. */
-function blocks(source: string): HTMLElement[] {
+function blocks(source: string, drawn: (words: string) => HTMLElement): HTMLElement[] {
   const made: HTMLElement[] = [];
   for (const line of source.split("\n")) {
-    const [, mark, words = ""] = /^(## |- )?(.*)$/.exec(line) ?? [];
+    const [, mark, words = ""] = /^(## |- |! )?(.*)$/.exec(line) ?? [];
     if (mark === "- ") {
       let list = made.at(-1);
       if (list?.tagName !== "UL") {
@@ -97,7 +103,8 @@ function blocks(source: string): HTMLElement[] {
         made.push(list);
       }
       list.append(h("li", {}, words));
-    } else if (words) made.push(h(mark ? "h2" : "p", {}, words));
+    } else if (mark === "! ") made.push(drawn(words));
+    else if (words) made.push(h(mark ? "h2" : "p", {}, words));
   }
   return made;
 }

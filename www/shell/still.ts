@@ -1,25 +1,29 @@
 /** Boards that only show: on the tiles of the home screen, in the rules. */
 import type { Match } from "../api/sobremesa";
 import type { View } from "../api/types";
-import type { Board, BoardInput } from "../board/types";
+import type { Board, BoardInput, Scene } from "../board/types";
 import type { GameEntry } from "../games/registry";
 import type { App } from "./app";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 
-/** What is seen of a match; null for one that can't be made: a picture less, opening it tells why. */
-export function viewOf(make: () => Match, seat?: number): View | null {
+/** What a match tells; null for one that can't be made: a picture less, opening it tells why. */
+export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
   try {
     const match = make();
-    const view = match.view(seat);
+    const told = ask(match);
     match.free();
-    return view;
+    return told;
   } catch {
     return null;
   }
 }
 
-/** Shows a view in a host, the board alone or (not `bare`) with hands and all. */
+/** What is seen of a match. */
+export const viewOf = (make: () => Match, seat?: number): View | null =>
+  askOf(make, (match) => match.view(seat));
+
+/** Shows a view in a host, the board alone or (not `bare`) with hands and all; marked as `more` of its scene tells. */
 export function showStill(
   app: App,
   host: HTMLElement,
@@ -27,6 +31,7 @@ export function showStill(
   view: View,
   bottom: number,
   bare = true,
+  more: Partial<Scene> = {},
 ): Board {
   const board = app.makeBoard(host, entry, DEAF, bare);
   board.show({
@@ -41,6 +46,7 @@ export function showStill(
     threats: false,
     counting: false,
     peeking: false,
+    ...more,
   });
   return board;
 }

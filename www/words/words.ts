@@ -13,8 +13,8 @@ export interface Words {
   readonly language: Language;
   /** The text of an id; the id itself where it is missing, which a test forbids. */
   say(id: string, args?: Args): string;
-  /** Parts with commas between them, or (`gap`) sentences one after the other. */
-  list(parts: string[], between?: "comma" | "gap"): string;
+  /** Parts with commas between them; things of one kind (`serial`); or (`gap`) sentences one after the other. */
+  list(parts: string[], between?: "comma" | "gap" | "serial"): string;
   /** The text of a phrase. */
   phrase(phrase: Phrase): string;
 }

@@ -160,7 +160,10 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
       told.other = pieceName(words, event.other, view);
       break;
     case "folded":
-      told.card = words.list(event.hand.map((card) => cardName(words, card)));
+      told.card = words.list(
+        event.hand.map((card) => cardName(words, card)),
+        "serial",
+      );
       break;
     case "owing":
       told.points = pointsOf(event.owed);
@@ -212,7 +215,7 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       ];
     }
     case "dog": {
-      const squares = words.list(view.reach.map(String));
+      const squares = words.list(view.reach.map(String), "serial");
       return [
         say({ kind }),
         placeName(words, `T${dog ?? 0}`),
@@ -293,7 +296,11 @@ function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
 /** All that is counted beside the board. */
 function tableName(words: Words, view: DogView): string {
   const { hands, given, folded, discard, last } = view;
-  const names = (seats: number[]) => words.list(seats.map((seat) => colourOf(words, seat)));
+  const names = (seats: number[]) =>
+    words.list(
+      seats.map((seat) => colourOf(words, seat)),
+      "serial",
+    );
   const counts = hands.map((hand, seat) => `${colourOf(words, seat)} ${sizeOf(hand)}`);
   const said = [
     roundName(words, view),

@@ -214,7 +214,11 @@ export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?:
   const card = cards[chosen];
   if (card) {
     away.add(`${chosen}`);
-    const item = cardItem(card.card, view.variant, widthIn(card.box), middleOf(card.box));
+    // Without a hand the card lies where it will be.
+    const [size, at] = layout.bare
+      ? [largeOf(layout), pileOf(layout, 1)]
+      : [widthIn(card.box), middleOf(card.box)];
+    const item = cardItem(card.card, view.variant, size, at);
     if (held !== path[0]) above.push({ ...item, lift: path[1] ? 1 : touch.rise });
   }
   const piece = path.findLast(isPiece);

@@ -128,7 +128,7 @@ function sentence(words: Words, event: GobbletEvent): string {
     case "lifted":
       return words.say("gobblet-lifted", { ...event });
     case "lined":
-      return words.say("gobblet-lined", { ...event, squares: words.list(event.squares) });
+      return words.say("gobblet-lined", { ...event, squares: words.list(event.squares, "serial") });
     default:
       return words.say("gobblet-draw", { ...event, what: event.kind });
   }

@@ -143,7 +143,7 @@ function leftOf(words: Words, view: MurosView): string {
     );
     return each.join(" + ");
   });
-  return words.say("muros-left", { left: words.list(left) });
+  return words.say("muros-left", { left: words.list(left, "serial") });
 }
 
 /** What is left of the colours, and what everybody kept of them. */

@@ -85,7 +85,7 @@ cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
     [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift noch nicht auf dem Brett ist.
    *[peg-out] Peg-Out: Der Stift ist im ZIEL.
-  } { $won } zu { $lost } Punkte.
+  } Punkte: { $won } zu { $lost }.
 
 ## Was zu tun ist
 
@@ -133,7 +133,7 @@ cock-bull-peg = { $colour ->
   }
 cock-bull-dice = Würfel
 cock-bull-can = { $can ->
-    [place] hier einen Chip legen
+    [place] frei für einen Chip
     [flip] lässt sich umdrehen
     [remove] lässt sich entfernen
     [peg] kann vorrücken
@@ -144,7 +144,7 @@ cock-bull-can = { $can ->
 
 cock-bull-option = { $key ->
     [removal] Entfernen
-    [pair] Paschs
+    [pair] Pasch
     [peg-out] Peg-Out
     [flying-monkey] Fliegender Affe
     [pegging] Den Stift vorrücken

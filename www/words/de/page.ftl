@@ -5,6 +5,7 @@ language-name = Deutsch
 language-auto = Wie im Browser
 comma = ,{ " " }
 gap = { " " }
+serial = ,{ " " }
 
 ## Wörter auf Knöpfen
 
@@ -170,7 +171,7 @@ dice-expected = Erwartet
 dice-none = Noch keine Würfe.
 dice-seed = Startwert dieser Würfel: { $seed }
 dice-later = Der Startwert dieser Würfel wird am Ende gezeigt.
-dice-manual = Diese Würfe kamen von Hand und wurden eingegeben.
+dice-manual = Diese Würfe wurden von Hand gewürfelt und eingegeben.
 chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Alle Stellungen werden berechnet …
@@ -241,10 +242,10 @@ about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiel
 trouble = { $code ->
     [panic] Innen ist etwas kaputtgegangen. Deine Partie wurde aus ihrer Aufzeichnung wiederhergestellt; spiel einfach weiter.
     [bot-failed] Der Bot konnte nicht antworten. Du kannst für ihn ziehen oder einen Zug rückgängig machen.
-    [storage-denied] Dieser Browser bewahrt hier nichts auf. Die Partie lebt so lange wie diese Seite; kopiere ihre Aufzeichnung, um sie zu behalten.
+    [storage-denied] Dieser Browser bewahrt hier nichts auf. Die Partie bleibt nur, solange diese Seite offen ist; kopiere ihre Aufzeichnung, um sie zu behalten.
     [storage-full] Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht hier weiter; kopiere ihre Aufzeichnung, um sie zu behalten.
     [two-tabs] Diese Partie ging auch in einem anderen Tab weiter. Was du hier gespielt hast, bleibt als eigene Partie erhalten.
-    [newer-save] Einige Partien hier hat eine neuere Version aufbewahrt. Sie bleiben, wie sie sind; jene Version öffnet sie.
+    [newer-save] Einige Partien hier hat eine neuere Version aufbewahrt. Sie bleiben, wie sie sind; nur mit dieser Version lassen sie sich öffnen.
     [bad-link] In diesem Link steckt keine lesbare Partie.
     [bad-record] Zeile { $line }, Spalte { $column }: { $named ->
         [yes] „{ $token }“

@@ -25,11 +25,13 @@ cock-bull-rules =
     - Hahn & Affe (6), Stier & Affe (4): Die Würfel gehen an die andere Seite.
 
     Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
+    ! cock-bull 2 5
 
     ## Das Ende
 
     - Chip-In: Alle sechs Plätze gehören dir.
     - Peg-Out: Dein Stift steckt in Loch 36; er muss nicht genau hinkommen.
+    ! cock-bull 6 7
 
     ## Punkte
 

@@ -23,6 +23,7 @@ dog-rules =
     - Eine Figur auf ihrem eigenen Startfeld ist ein Wächter. Niemand schlägt, tauscht oder überholt sie, nicht einmal die eigene Farbe.
     - Wer am eigenen Startfeld vorbeikommt, darf ins Ziel abbiegen, wenn die Punkte aufgehen; wer darauf steht, muss erst einmal herum.
     - Im Ziel sind Figuren sicher, ziehen nur vorwärts und überholen einander nie.
+    ! dog-classic 3 6
 
     ## Die Karten
 
@@ -32,6 +33,7 @@ dog-rules =
     - X, Tauschkarte: Eine deiner Figuren tauscht den Platz mit einer anderer Farbe, beide auf der Bahn, keine davon ein Wächter.
     - J, Joker: jede andere Karte.
     - Alle anderen: so viele Felder vorwärts.
+    ! dog-classic 7 8
 
     ## Das Ende
 
@@ -50,20 +52,22 @@ dog-rules =
     - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
     - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
     - Neue Karten statt Joker und 7: Mit „1 bis 7“ zieht eine Figur so weit. C, Kopierer, ist, was die in dieser Runde zuvor gespielte Karte war. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
+    ! dog-royal 2 5
 
     ## Was in Black DOG anders ist
 
-    - Gespielt wird zu viert, mit Kopierer, Magnetkarte, „1 bis 7“, Händen und ersten Figuren wie in Royal.
+    - Gespielt wird zu viert, mit Kopierer, Magnetkarte, „1 bis 7“, Handkarten und Startfiguren wie in Royal.
     - Die schwarze 5, 6 und „1 bis 7“: Zuerst zieht eine Figur, dann läuft der Schwarze Hund ebenso weit. Alles, was er überholt oder trifft, muss in den Zwinger, nur Wächter nicht.
     - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
     - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um ein Viertel, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
     - Die rote 4 geht nur vorwärts, lässt sich aber unter deinen Figuren und denen deines Partners aufteilen, und unter allen, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
+    ! dog-black 1 3
 
     ## Spielen auf dieser Seite
 
     - Tipp auf eine Karte, eine Figur und das Feld, wohin sie zieht; oder zieh die Karte auf die Figur. Ein Joker fragt, was er sein soll.
     - Beim Aufteilen lassen sich Teile vor dem letzten zurücknehmen.
-    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Hände der anderen.
+    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur wandern die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
     - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus. Royal und Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =

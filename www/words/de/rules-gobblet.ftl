@@ -15,10 +15,12 @@ gobblet-rules =
     - Oder zieh einen deiner sichtbaren Becher auf ein beliebiges anderes Feld, nah oder fern, das leer ist oder einen kleineren Becher zeigt, auch einen eigenen.
 
     Ein Becher kommt nie auf einen Stapel zurück und bleibt nie, wo er war.
+    ! gobblet 2 3
 
     ## Drei in einer Reihe
 
     Zeigt die andere Seite drei Becher in einer Linie, darfst du dich direkt vom Stapel wehren: Stülp einen größeren Becher über einen der drei. Sie müssen sich nicht berühren, und das vierte Feld der Linie ist egal. Sonst darf ein Becher vom Stapel nie einen anderen verdecken.
+    ! gobblet 5
 
     ## Gewinnen
 
@@ -27,6 +29,7 @@ gobblet-rules =
     ## Vorsicht beim Hochheben
 
     Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Die Seite warnt dich vor so einem Zug, wenn die Einstellungen nichts anderes sagen.
+    ! gobblet 6
 
     ## Remis
 

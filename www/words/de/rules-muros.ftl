@@ -17,6 +17,7 @@ muros-rules =
     Zähl die Steine dieser Farbe in der Linie: So viele (vielleicht keiner) verlassen das Spiel, gleich welcher Farbe, vom gegenüberliegenden Ende aus, weg von der Karte. Der Rest behält seine Reihenfolge und rückt dorthin, auf die entferntesten Felder, die besetzt waren. Lücken bleiben, wo sie waren.
 
     Ein Beispiel: Lücke, Rot, Blau, Lücke, Gelb, Rot, Weiß, Blau, Lücke und links eine rote Karte. Zwei sind rot, also gehen rechts zwei hinaus: Blau und Weiß. Der Rest rückt nach: vier Lücken, Rot, Blau, Gelb, Rot, Lücke.
+    ! muros 1
 
     ## Phase 2: 18 Karten, jede einer anderen gegenüber
 
@@ -24,6 +25,7 @@ muros-rules =
     - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.
 
     Ist keine Karte mehr für dich da, passt du, während die anderen weiterspielen: Auf der Hand gesparte Karten sind viel wert.
+    ! muros 4 5
 
     ## Das Ende
 
@@ -32,6 +34,6 @@ muros-rules =
     ## Spielen auf dieser Seite
 
     - Tipp auf eine Karte, dann auf einen Platz; oder zieh sie dorthin. Solange du ziehst oder den Finger auf einem Platz hältst, zeigt die Seite, was hinausgeht und wohin der Rest rückt.
-    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Hände der anderen.
+    - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur wandern die Pfeiltasten über das Brett, Enter wählt, Escape bricht ab.
     - Eingetippte Züge: hand:R@N3 legt Rot aus der Hand über Spalte 3; pile:B@W1=R legt Blau von einem Stapel links von Zeile 1 und behält Rot (=- nichts); pass heißt passen. S ist unten, E rechts; Y ist Gelb, G Grün.

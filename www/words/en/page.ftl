@@ -5,6 +5,7 @@ language-name = English
 language-auto = As in the browser
 comma = ,{ " " }
 gap = { " " }
+serial = ,{ " " }
 
 ## Words on buttons
 

@@ -25,11 +25,13 @@ cock-bull-rules =
     - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
 
     Opposing chips leave the Bend first, then the Field, then the Crown.
+    ! cock-bull 2 5
 
     ## The end
 
     - Chip-In: all six spots are yours.
     - Peg-Out: your Peg is in hole 36; it needn’t get there exactly.
+    ! cock-bull 6 7
 
     ## Points
 

@@ -23,6 +23,7 @@ dog-rules =
     - A piece on its own start square is a guard. Nobody captures, exchanges or passes it, not even its own colour.
     - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
     - In the lane pieces are safe, go only forward and never pass each other.
+    ! dog-classic 3 6
 
     ## The cards
 
@@ -32,6 +33,7 @@ dog-rules =
     - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
     - J, joker: any other card.
     - All others: so many squares forward.
+    ! dog-classic 7 8
 
     ## The end
 
@@ -50,6 +52,7 @@ dog-rules =
     - The Jester may give up one or two points on its way into the lane.
     - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
     - New cards, instead of joker and 7: “1 to 7” moves one figure so far. C, copy, is what the card played before it in this round was. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    ! dog-royal 2 5
 
     ## What differs in Black DOG
 
@@ -58,6 +61,7 @@ dog-rules =
     - The dog can’t be captured or exchanged, and blocks nobody. A piece that ends on its square goes home, unless that is its own start.
     - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
     - The red 4 goes only forward, but can be split among your and your partner’s pieces, and among all once one of you has four in. If both teams get home at once, yours wins.
+    ! dog-black 1 3
 
     ## Playing on this page
 

@@ -15,10 +15,12 @@ gobblet-rules =
     - Or move one of yours that can be seen to any other square, near or far, that is empty or shows a smaller gobblet, your own included.
 
     A gobblet never goes back to a stack, and never stays where it was.
+    ! gobblet 2 3
 
     ## Three in a row
 
     If the other side shows three gobblets in one line, you may defend straight from a stack: cover one of those three with a larger gobblet. They need not touch, and the fourth square of the line does not matter. At no other time can a gobblet from a stack cover another.
+    ! gobblet 5
 
     ## Winning
 
@@ -27,6 +29,7 @@ gobblet-rules =
     ## Careful when you lift
 
     Lifting a gobblet brings to light what it covered. If that shows four of the other side in a line, you must put your gobblet down on one of the other squares of that very line. If you can’t, or put it elsewhere, you lose, even if your move makes four of your own. The page warns you before such a move, unless the settings say otherwise.
+    ! gobblet 6
 
     ## A draw
 

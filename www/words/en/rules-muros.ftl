@@ -17,6 +17,7 @@ muros-rules =
     Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
 
     An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
+    ! muros 1
 
     ## Phase 2: 18 cards, each opposite another
 
@@ -24,6 +25,7 @@ muros-rules =
     - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
 
     If there is no card left for you, you pass while others play on: cards saved in the hand are worth a lot.
+    ! muros 4 5
 
     ## The end
 

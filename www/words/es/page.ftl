@@ -5,6 +5,7 @@ language-name = Español
 language-auto = Como en el navegador
 comma = ,{ " " }
 gap = { " " }
+serial = ,{ " " }
 
 ## Palabras en los botones
 
@@ -170,7 +171,7 @@ sheet-tied = La serie acaba en empate.
 
 dice = Dados
 dice-order = En orden
-dice-counts = Frecuencia
+dice-counts = Veces
 dice-all = Todos
 dice-expected = Esperado
 dice-none = Aún no hay tiradas.

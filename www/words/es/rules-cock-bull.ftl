@@ -25,11 +25,13 @@ cock-bull-rules =
     - Gallo y Chango (6), Toro y Chango (4): los dados pasan al otro bando.
 
     Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
+    ! cock-bull 2 5
 
     ## El final
 
     - Chip-In: los seis sitios son tuyos.
     - Peg-Out: tu clavija está en el hoyo 36; no hace falta llegar con el número exacto.
+    ! cock-bull 6 7
 
     ## Puntos
 

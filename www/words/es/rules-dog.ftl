@@ -23,6 +23,7 @@ dog-rules =
     - Una pieza en su propia casilla de inicio es una guardia. Nadie la captura, la intercambia ni la salta, ni siquiera su propio color.
     - Una pieza que pasa por su casilla de inicio puede entrar en su área de llegada, si los puntos cuadran; la que está en ella tiene que dar antes la vuelta.
     - En el área de llegada las piezas están a salvo, solo avanzan y nunca se saltan entre sí.
+    ! dog-classic 3 6
 
     ## Las cartas
 
@@ -32,6 +33,7 @@ dog-rules =
     - X, intercambio: una de tus piezas cambia de sitio con una de otro color, ambas en el recorrido y ninguna de guardia.
     - J, comodín: cualquier otra carta.
     - Las demás: avanza ese número de casillas.
+    ! dog-classic 7 8
 
     ## El final
 
@@ -50,6 +52,7 @@ dog-rules =
     - El Bufón puede renunciar a uno o dos puntos al entrar en el área de llegada.
     - Casillas especiales: si tu carta lleva allí una figura, robas una carta; con un intercambio, no. Un Ciudadano puede saltar entonces a la siguiente libre, sin robar otra vez.
     - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura tanto como quieras. C, copia, es lo que fue la carta jugada antes en esta ronda. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
+    ! dog-royal 2 5
 
     ## Qué cambia en Black DOG
 
@@ -58,6 +61,7 @@ dog-rules =
     - Al perro nadie lo captura ni lo intercambia, y no cierra el paso. La pieza que acaba en su casilla vuelve a casa, salvo en su propio inicio.
     - Huellas: una pieza llevada justo allí gira el disco un cuarto de vuelta, con todo lo que hay encima; quien la movió elige el sentido. Un intercambio, un giro y el perro no cuentan.
     - El 4 rojo solo avanza, pero se puede repartir entre tus piezas y las de tu compañero, y entre todas cuando uno de los dos tiene las cuatro dentro. Si ambos equipos llegan a la vez, gana el tuyo.
+    ! dog-black 1 3
 
     ## Jugar en esta página
 

@@ -15,10 +15,12 @@ gobblet-rules =
     - O mueve uno tuyo que esté a la vista a cualquier otra casilla, cerca o lejos, vacía o que muestre un vaso más pequeño, también tuyo.
 
     Un vaso nunca vuelve a la pila ni se queda donde estaba.
+    ! gobblet 2 3
 
     ## Tres en línea
 
     Si el otro bando muestra tres vasos en una línea, puedes defenderte directamente desde una pila: engulle uno de esos tres con un vaso más grande. No tienen que estar juntos, y la cuarta casilla de la línea da igual. En ningún otro caso un vaso de la pila puede tapar a otro.
+    ! gobblet 5
 
     ## Ganar
 
@@ -27,6 +29,7 @@ gobblet-rules =
     ## Cuidado al levantar
 
     Al levantar un vaso se descubre lo que tapaba. Si aparecen cuatro del otro bando en línea, tienes que dejar tu vaso en otra casilla de esa misma línea. Si no puedes, o lo dejas en otro sitio, pierdes, aunque con tu jugada hagas cuatro tuyos. La página te avisa antes de una jugada así, salvo que los ajustes digan otra cosa.
+    ! gobblet 6
 
     ## Tablas
 

@@ -17,6 +17,7 @@ muros-rules =
     Cuenta las fichas de ese color en la línea: otras tantas (quizá ninguna), de cualquier color, salen del juego por el extremo opuesto a la carta. El resto conserva su orden y avanza hacia allí, a las casillas más lejanas que estaban ocupadas. Los huecos se quedan donde estaban.
 
     Un ejemplo: hueco, rojo, azul, hueco, amarillo, rojo, blanco, azul, hueco, y una carta roja a la izquierda. Hay dos rojas, así que salen dos por la derecha: azul y blanco. El resto avanza: cuatro huecos, rojo, azul, amarillo, rojo, hueco.
+    ! muros 1
 
     ## Fase 2: 18 cartas, cada una frente a otra
 
@@ -24,6 +25,7 @@ muros-rules =
     - Dos colores: elige uno y quédate con todas sus fichas de la línea, si las hay. Las demás se quedan.
 
     Si no te quedan cartas, pasas mientras los demás siguen: las cartas guardadas en la mano valen mucho.
+    ! muros 4 5
 
     ## El final
 

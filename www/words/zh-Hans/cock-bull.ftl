@@ -52,7 +52,7 @@ cock-bull-event = { $kind ->
         [black] 黑方
        *[none] 玩家{ $number }
       }{ $kind ->
-        [opened] 赢得开局掷骰，来选颜色
+        [opened] 赢得开局掷骰，可以选颜色
         [chosen] 先走（玩家{ $number }）
         [die] 掷出：{ $roll }
         [rolled] 掷出：{ $roll }
@@ -67,7 +67,7 @@ cock-bull-event = { $kind ->
         [declined] 让插钉不动
        *[chip] { $kind ->
             [placed] 放置筹码：
-            [flipped] 翻面筹码：
+            [flipped] 把筹码翻面：
            *[removed] 移除筹码：
           }{ $area ->
             [m] { $spot }
@@ -76,10 +76,10 @@ cock-bull-event = { $kind ->
       }。
   }
 cock-bull-reason = { $reason ->
-    [chip-in] 占满纹章：六个位置都在手中。
+    [chip-in] 占满纹章：六个位置都是同一方的。
     [flying-monkey] 飞猴：占满纹章时插钉还没上棋盘。
    *[peg-out] 抵达终点：插钉到了终点。
-  }{ $won }比{ $lost }分。
+  }比分{ $won }比{ $lost }。
 
 ## 该做什么
 

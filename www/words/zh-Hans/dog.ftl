@@ -58,7 +58,7 @@ dog-event = { $kind ->
         [yes] ：{ $card }。
        *[no] 。
       }
-    [exchanged] 选好的牌一起换手。
+    [exchanged] 选好的牌同时交换。
     [gift] { $seat }给{ $to }：{ $card }。
     [played] { $seat }打出{ $card }。
     [walked] { $piece }{ $from ->

@@ -31,8 +31,8 @@ muros-event = { $kind ->
     [laid] { $seat }从{ $open ->
         [true] 明牌堆
        *[false] 手牌
-      }把{ $colour }放在{ $slot }。
-    [left] 这条线失去{ $count }枚。
+      }拿{ $colour }牌放在{ $slot }。
+    [left] 这条线移走{ $count }枚。
     [moved] 其余的前移。
     [blocked] 这条线封闭了。
     [taken] { $seat }选{ $colour }，留下{ $count }枚。
@@ -53,7 +53,7 @@ muros-unseen = 看不见的牌：{ $unseen }。
 muros-todo = { $can ->
     [pass] 没有牌了。
     [take] 你留下哪种颜色？
-    [slot] 把{ $colour }{ $phase ->
+    [slot] 把{ $colour }牌{ $phase ->
         [1] 放在没有牌的线旁
        *[2] 放在另一张牌的对端
       }。

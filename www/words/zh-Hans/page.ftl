@@ -5,6 +5,7 @@ language-name = 简体中文
 language-auto = 跟随浏览器
 comma = ，
 gap = { "" }
+serial = 、
 
 ## 按钮上的字
 
@@ -185,7 +186,7 @@ review-best = 最佳选择
 review-of = { $best }/{ $count }
 review-worst = 代价最大的决定
 review-all = 所有付出代价的决定（{ $count }）
-review-none = 没有决定付出代价。
+review-none = 没有付出代价的决定。
 review-instead = 更好：{ $move }
 review-opinion = 由最强的电脑根据各方当时所见推算：接近，但不精确。
 review-skill = 这里技巧的作用不大：面对随机的选择，最好的玩法也只能赢大约56%的对局。
@@ -212,9 +213,9 @@ setting = { $key ->
     [theme] 白天或夜晚
     [motion] 动画
     [pace] 电脑应答
-    [warn] 走出立即输掉的一步前警告
+    [warn] 走会立即输掉的一步前提醒
     [threats] 标出三杯连线（级级可危）
-    [count] 数出看不见的牌（Muros：长按得分）
+    [count] 统计看不见的牌（Muros：长按得分表）
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
     [vibration] 振动

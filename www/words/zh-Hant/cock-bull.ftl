@@ -52,7 +52,7 @@ cock-bull-event = { $kind ->
         [black] 黑方
        *[none] 玩家{ $number }
       }{ $kind ->
-        [opened] 贏得開局擲骰，來選顏色
+        [opened] 贏得開局擲骰，可以選顏色
         [chosen] 先走（玩家{ $number }）
         [die] 擲出：{ $roll }
         [rolled] 擲出：{ $roll }
@@ -67,7 +67,7 @@ cock-bull-event = { $kind ->
         [declined] 讓插釘不動
        *[chip] { $kind ->
             [placed] 放置籌碼：
-            [flipped] 翻面籌碼：
+            [flipped] 把籌碼翻面：
            *[removed] 移除籌碼：
           }{ $area ->
             [m] { $spot }
@@ -76,10 +76,10 @@ cock-bull-event = { $kind ->
       }。
   }
 cock-bull-reason = { $reason ->
-    [chip-in] 佔滿紋章：六個位置都在手中。
+    [chip-in] 佔滿紋章：六個位置都是同一方的。
     [flying-monkey] 飛猴：佔滿紋章時插釘還沒上棋盤。
    *[peg-out] 抵達終點：插釘到了終點。
-  }{ $won }比{ $lost }分。
+  }比分{ $won }比{ $lost }。
 
 ## 該做什麼
 

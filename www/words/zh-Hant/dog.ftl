@@ -58,7 +58,7 @@ dog-event = { $kind ->
         [yes] ：{ $card }。
        *[no] 。
       }
-    [exchanged] 選好的牌一起換手。
+    [exchanged] 選好的牌同時交換。
     [gift] { $seat }給{ $to }：{ $card }。
     [played] { $seat }打出{ $card }。
     [walked] { $piece }{ $from ->

@@ -31,8 +31,8 @@ muros-event = { $kind ->
     [laid] { $seat }從{ $open ->
         [true] 明牌堆
        *[false] 手牌
-      }把{ $colour }放在{ $slot }。
-    [left] 這條線失去{ $count }枚。
+      }拿{ $colour }牌放在{ $slot }。
+    [left] 這條線移走{ $count }枚。
     [moved] 其餘的前移。
     [blocked] 這條線封閉了。
     [taken] { $seat }選{ $colour }，留下{ $count }枚。
@@ -53,7 +53,7 @@ muros-unseen = 看不見的牌：{ $unseen }。
 muros-todo = { $can ->
     [pass] 沒有牌了。
     [take] 你留下哪種顏色？
-    [slot] 把{ $colour }{ $phase ->
+    [slot] 把{ $colour }牌{ $phase ->
         [1] 放在沒有牌的線旁
        *[2] 放在另一張牌的對端
       }。

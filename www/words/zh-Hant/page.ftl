@@ -5,6 +5,7 @@ language-name = 繁體中文
 language-auto = 跟隨瀏覽器
 comma = ，
 gap = { "" }
+serial = 、
 
 ## 按鈕上的字
 
@@ -185,7 +186,7 @@ review-best = 最佳選擇
 review-of = { $best }/{ $count }
 review-worst = 代價最大的決定
 review-all = 所有付出代價的決定（{ $count }）
-review-none = 沒有決定付出代價。
+review-none = 沒有付出代價的決定。
 review-instead = 更好：{ $move }
 review-opinion = 由最強的電腦根據各方當時所見推算：接近，但不精確。
 review-skill = 這裡技巧的作用不大：面對隨機的選擇，最好的玩法也只能贏大約56%的對局。
@@ -212,9 +213,9 @@ setting = { $key ->
     [theme] 白天或夜晚
     [motion] 動畫
     [pace] 電腦應答
-    [warn] 走出立即輸掉的一步前警告
+    [warn] 走會立即輸掉的一步前提醒
     [threats] 標出三杯連線（級級可危）
-    [count] 數出看不見的牌（Muros：長按得分）
+    [count] 統計看不見的牌（Muros：長按得分表）
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
     [vibration] 震動

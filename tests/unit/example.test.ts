@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import init from "../../www/api/sobremesa";
+import { GAMES } from "../../www/games/registry";
+import { exampleOf } from "../../www/shell/example";
+import { LANGUAGES } from "../../www/words/negotiate";
+import { wordsOf } from "../../www/words/words";
+
+/** Examples by lesson, as a game's rules name them. */
+const namedIn = (rules: string): [lesson: string, step: number][] =>
+  [...rules.matchAll(/^! (\S+) (.*)$/gm)].flatMap(([, name, steps = ""]) =>
+    steps.split(" ").map((step): [string, number] => [`lesson-${name}`, Number(step)]),
+  );
+
+describe("examples in the rules", () => {
+  before(() => init());
+
+  for (const { id, rules, phrases } of GAMES) {
+    test(`${id}: at least two for the game and each variant, the same and told in all languages`, () => {
+      const named = namedIn(wordsOf("en").say(rules));
+      for (const lesson of id === "dog" ? ["classic", "royal", "black"] : [""]) {
+        const own = named.filter(([name]) => name.endsWith(lesson));
+        assert.ok(own.length >= 2, `${id} ${lesson}`);
+      }
+      for (const language of LANGUAGES) {
+        const words = wordsOf(language);
+        assert.deepEqual(namedIn(words.say(rules)), named, language);
+        const told = named.map(([lesson, step]) => {
+          const { events, view, move } = exampleOf(lesson, step) ?? assert.fail(lesson);
+          assert.ok(move.path.length > 0);
+          return phrases.step(words, events, view);
+        });
+        assert.equal(new Set(told.filter(Boolean)).size, named.length, language);
+      }
+    });
+  }
+
+  test("there is none of what no lesson shows", () => {
+    assert.equal(exampleOf("lesson-chess", 1), null);
+    assert.equal(exampleOf("lesson-gobblet", 99), null);
+  });
+});

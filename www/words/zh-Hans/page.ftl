@@ -17,7 +17,11 @@ home = 所有游戏
 undo = 撤销
 redo = 重做
 hint = 提示
-hint-more = 去哪里？
+hint-show = 指给我看
+hint-look = 看看这里：{ $place }。
+now = 我现在能做什么？
+now-ways = { $place } – { $count }种走法
+word = 刚才有好得多的走法。
 moves = 走法
 more = 更多
 rules = 规则
@@ -213,6 +217,7 @@ setting = { $key ->
     [motion] 动画
     [pace] 电脑应答
     [warn] 走出立即输掉的一步前警告
+    [word] 大失误后温和提醒
     [threats] 标出三杯连线（级级可危）
     [count] 数出看不见的牌（Muros：长按得分）
     [bar] 显示准确的胜率（Cock & Bull）

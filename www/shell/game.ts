@@ -20,7 +20,7 @@ import { openReview } from "./review";
 import { makeScrub } from "./scrub";
 import { openShare } from "./share";
 import { openSheet } from "./sheet";
-import { curtainText, sitterText, statusOf } from "./status";
+import { curtainText, sitterText, statusOf, type Told } from "./status";
 import { makeWord } from "./word";
 
 /** Who taps within this time, in ms, has not read what appeared. */
@@ -119,7 +119,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     },
     peek: (place) => board.peek(place?.id ?? null, place?.seat),
   });
-  const now = makeNow(app, table, entry, () => board.places());
+  const plain = (): Told => coach?.status() ?? statusOf(app, table, entry);
+  const now = makeNow(app, table, entry, () => board.places(), plain);
   const word = coach ? null : makeWord(app, table, entry);
   boardHost.append(twin.element);
   board.onLayout(() => twin.layout());
@@ -221,9 +222,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     app.spoken.say(shown.map(labelOf).join(". "));
   }
 
-  function status(): { who: string; what: string } {
-    const told = coach?.status() ?? statusOf(app, table, entry);
-    return { ...told, what: now.hint() ?? told.what };
+  function status(): Told {
+    const { who, what } = plain();
+    return { who, what: now.hint() ?? what };
   }
 
   function tellStatus(): void {

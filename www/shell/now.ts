@@ -5,7 +5,7 @@ import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Table } from "../table/table";
 import type { App } from "./app";
-import { statusOf } from "./status";
+import type { Told } from "./status";
 
 /** What the game screen asks. */
 export interface Now {
@@ -15,12 +15,13 @@ export interface Now {
   open(): void;
 }
 
-/** Makes it for the game on the table, whose places have names. */
+/** Makes it for the game on the table, from its places and its status without a hint. */
 export function makeNow(
   app: App,
   table: Table,
   entry: GameEntry,
   places: () => readonly Place[],
+  status: () => Told,
 ): Now {
   const { words } = app;
   const { phrases } = entry;
@@ -54,7 +55,7 @@ export function makeNow(
 
     open() {
       app.dialogs.open(() => {
-        const { who, what } = statusOf(app, table, entry);
+        const { who, what } = status();
         const { canOffer, looking, path } = table.state;
         const ways = new Map<string, number>();
         for (const move of table.input.moves) {
@@ -74,7 +75,8 @@ export function makeNow(
           title: app.say("now"),
           look: "sheet",
           body: [
-            h("p", {}, h("strong", {}, who), " ", what),
+            h("strong", {}, who),
+            h("p", {}, what),
             h("ul", { class: "stack" }, ...can.map((each) => h("li", {}, each))),
           ],
         };

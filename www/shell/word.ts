@@ -54,7 +54,7 @@ export function makeWord(app: App, table: Table, { opinion }: GameEntry): Word {
         else if (much) {
           quiet = QUIET;
           const label = app.say("take-back");
-          dismiss = app.notes.show(["word"], false, { label, act: () => table.undo() });
+          dismiss = app.notes.show(["word"], true, { label, act: () => table.undo() });
         }
       }
       if (!word || asked || active === null) return;

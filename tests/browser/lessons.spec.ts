@@ -101,6 +101,7 @@ test.describe("on a phone", () => {
         await step(page, at, count);
         expect(await tooWide(page)).toEqual([]);
         await button(page, "Hint").tap();
+        await button(page, "Show me").tap();
         await expect(
           page.locator(".twin").getByRole("button", { name: /hint/ }).first(),
         ).toBeAttached();

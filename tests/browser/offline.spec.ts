@@ -39,7 +39,7 @@ test("every screen and button of the site works without a network", async ({
   const player = await Player.sit(page, clicks);
   await player.ready();
   await player.button("Hint").click();
-  await expect(player.button("Where to?")).toBeVisible();
+  await expect(player.button("Show me")).toBeVisible();
   const outcome = await player.toEnd();
   await player.sees(outcome);
   await player.button("More").click();

@@ -57,7 +57,8 @@ test.describe("against the bot", () => {
     // First only what to move, then where to.
     await expect(from).toHaveCount(3);
     await expect(to).toHaveCount(0);
-    await player.button("Where to?").click();
+    await expect(player.status).toContainText("Look at this: White stack 1, 3 on top.");
+    await player.button("Show me").click();
     await expect(to).toHaveCount(1);
     await expect(to).toHaveAccessibleName(/^d1, /);
     await clicks(player, ["stack:3", "d1"]);

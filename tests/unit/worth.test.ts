@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Step } from "../../www/table/line";
-import { drawer, type Judged, tally, worthOf } from "../../www/table/worth";
+import { drawer, isBlunder, type Judged, tally, worthOf } from "../../www/table/worth";
 
 const roll = (seat: 0 | 1): Step => ({
   notation: "roll:CC",
@@ -87,6 +87,16 @@ test("where values are opinions a mistake is what costs more than doubt", () => 
     return mistakes.map(({ cost }) => Math.round(cost * 100));
   };
   assert.deepEqual([costs(0.01), costs(0.1), costs(null)], [[10], [], [10]]);
+});
+
+test("a big mistake is what costs much beyond doubt", () => {
+  const big = (value: number, error: number): boolean =>
+    isBlunder(decision(1, "b"), [
+      { notation: "a", value: 0.5, error: 0 },
+      { notation: "b", value, error },
+    ]);
+  assert.deepEqual([big(0.41, 0), big(0.39, 0), big(0.39, 0.1)], [false, true, false]);
+  assert.equal(isBlunder(decision(1, "b"), []), false);
 });
 
 test("dice are those of the seat that rolled", () => {

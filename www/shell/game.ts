@@ -15,11 +15,13 @@ import type { IconName } from "./icons";
 import type { Coach } from "./lesson";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
+import { makeNow } from "./now";
 import { openReview } from "./review";
 import { makeScrub } from "./scrub";
 import { openShare } from "./share";
 import { openSheet } from "./sheet";
-import { curtainText, sitterText, statusOf } from "./status";
+import { curtainText, sitterText, statusOf, type Told } from "./status";
+import { makeWord } from "./word";
 
 /** Who taps within this time, in ms, has not read what appeared. */
 const HASTE = 400;
@@ -55,7 +57,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const redo = tool("redo", "redo", () => table.redo());
   const hint = tool("hint", "hint", () => table.hint());
   const list = tool("moves", "moves", openMoves);
-  const more = tool("more", "more", () => openMenu(app, table, entry));
+  const more = tool("more", "more", () => openMenu(app, table, entry, now.open));
   const home = coach
     ? iconButton("close", app.say("close"), () => app.router.back())
     : !embedded && iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
@@ -117,6 +119,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     },
     peek: (place) => board.peek(place?.id ?? null, place?.seat),
   });
+  const plain = (): Told => coach?.status() ?? statusOf(app, table, entry);
+  const now = makeNow(app, table, entry, () => board.places(), plain);
+  const word = coach ? null : makeWord(app, table, entry);
   boardHost.append(twin.element);
   board.onLayout(() => twin.layout());
 
@@ -196,6 +201,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     if (change.kind === "step") {
       app.spoken.say(entry.phrases.step(words, change.step.events, table.state.view));
     }
+    word?.heard(change);
     if (change.kind === "moved") {
       goOn();
       // Where it went to is told although it may have been told before.
@@ -210,12 +216,15 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const { hint: hints } = table.state;
     if (hints.join() === hintTold) return;
     hintTold = hints.join();
+    // Its first step is told by the status.
+    if (table.state.hinted) return;
     const shown = board.places().filter((place) => isMine(place) && hints.includes(place.id));
     app.spoken.say(shown.map(labelOf).join(". "));
   }
 
-  function status(): { who: string; what: string } {
-    return coach?.status() ?? statusOf(app, table, entry);
+  function status(): Told {
+    const { who, what } = plain();
+    return { who, what: now.hint() ?? what };
   }
 
   function tellStatus(): void {
@@ -250,7 +259,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     set(redo, { "aria-disabled": String(!state.canRedo) });
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;
     set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });
-    text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-more" : "hint"));
+    text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-show" : "hint"));
     const over = state.outcome !== null && !state.looking;
     const people = state.seats.filter(({ kind }) => kind === "person");
     awake.want(people.length > 1 && !over);
@@ -441,11 +450,12 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     moves.list.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }
 
-  // Escape gives a begun move up wherever the focus is, Ctrl+Z takes the last back.
+  // Escape gives a begun move up wherever the focus is, Ctrl+Z takes the last back, ? tells what can be done.
   element.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     const field = (event.target as Element).matches("input, textarea");
     if (key === "Escape" && table.input.cancel()) event.preventDefault();
+    if (key === "?" && !field) now.open();
     if (!(ctrlKey || metaKey) || key.toLowerCase() !== "z" || field) return;
     event.preventDefault();
     if (shiftKey) table.redo();
@@ -469,6 +479,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     settingsChanged: refresh,
     leave() {
       unsubscribe();
+      word?.leave();
       awake.leave();
       // Who comes back wants to play.
       if (table.state.replaying) table.lookNow();

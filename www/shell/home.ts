@@ -21,8 +21,9 @@ const TILES = 4;
 
 /** Makes the home screen. */
 export function homeScreen(app: App): Screen {
-  const samples: Board[] = [];
-  const games: Board[] = [];
+  const boards: Board[] = [];
+  /** Where a game's own picture is. */
+  const pictures = new Map<GameEntry, HTMLElement>();
   const heading = h("h1", { tabindex: "-1" }, app.say("sobremesa"));
   const state = fine("");
   const running = h("section", { class: "running stack", "aria-label": app.say("home-running") });
@@ -55,6 +56,8 @@ export function homeScreen(app: App): Screen {
   function gameTile(entry: GameEntry): HTMLElement {
     const game = app.say(entry.title);
     const play = (): void => app.start(entry.id);
+    const pictured = frame();
+    pictures.set(entry, pictured);
     const [lesson = ""] = lessonsOf(entry.id, app.lastSetup(entry.id).options.variant);
     return h(
       "article",
@@ -62,12 +65,7 @@ export function homeScreen(app: App): Screen {
       h(
         "button",
         { class: "tile-play", "aria-label": app.say("home-play", { game }), onclick: play },
-        picture(
-          samples,
-          entry,
-          viewOf(() => new Match(entry.id, { position: entry.sample })),
-          0,
-        ),
+        pictured,
       ),
       h("h2", {}, game),
       h("p", {}, app.say(entry.pitch)),
@@ -86,13 +84,7 @@ export function homeScreen(app: App): Screen {
       dateStyle: "medium",
       timeStyle: "short",
     }).format(save.updated);
-    const view = viewOf(() => {
-      const match = Match.fromRecord(save.record);
-      while (match.ply > save.at && match.undo()) {
-        // back to where it stands
-      }
-      return match;
-    });
+    const view = standing(save);
     const { seats } = save;
     const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
     const label = app.say("home-resume", { game: app.say(entry.title) });
@@ -102,7 +94,7 @@ export function homeScreen(app: App): Screen {
       h(
         "button",
         { class: "wide", onclick: () => app.resume(save) },
-        picture(games, entry, view, save.bottom),
+        picture(frame(), entry, view, save.bottom),
         h(
           "span",
           {},
@@ -134,21 +126,35 @@ export function homeScreen(app: App): Screen {
   }
 
   function picture(
-    boards: Board[],
+    host: HTMLElement,
     entry: GameEntry,
     view: View | null,
     bottom: number,
   ): HTMLElement {
-    const host = h("div", { class: "picture", "aria-hidden": "true" });
     if (view) boards.push(showStill(app, host, entry, view, bottom));
     return host;
   }
 
+  /** Each game as its last one stands, over or not; at first a sample. */
+  function showLast(saves: Save[]): void {
+    for (const [entry, host] of pictures) {
+      const last = saves.find(({ game }) => game === entry.id);
+      const view = last ? standing(last) : null;
+      if (last && view) picture(host, entry, view, last.bottom);
+      else {
+        const sample = viewOf(() => new Match(entry.id, { position: entry.sample }));
+        picture(host, entry, sample, 0);
+      }
+    }
+  }
+
   let all = false;
   function listRunning(): void {
-    const saves = app.saves.list().filter((save) => !save.over && entryOf(save.game));
+    const games = app.saves.list();
+    const saves = games.filter((save) => !save.over && entryOf(save.game));
     const shown = all ? saves : saves.slice(0, TILES);
-    for (const board of games.splice(0)) board.destroy();
+    for (const board of boards.splice(0)) board.destroy();
+    showLast(games);
     running.hidden = shown.length === 0;
     running.replaceChildren(
       h("h2", {}, app.say("home-running")),
@@ -197,8 +203,29 @@ export function homeScreen(app: App): Screen {
     element,
     heading,
     leave() {
-      for (const board of [...samples, ...games]) board.destroy();
+      for (const board of boards) board.destroy();
       for (const each of leave) each();
     },
   };
+}
+
+/** The frame of a picture, which tells nothing that words around it don't. */
+const frame = (): HTMLElement => h("div", { class: "picture", "aria-hidden": "true" });
+
+/** So that a game that is shown twice is read once. */
+const seen = new WeakMap<Save, View | null>();
+
+/** A kept game as it stands, as an onlooker sees it. */
+function standing(save: Save): View | null {
+  const view =
+    seen.get(save) ??
+    viewOf(() => {
+      const match = Match.fromRecord(save.record);
+      while (match.ply > save.at && match.undo()) {
+        // back to where it stands
+      }
+      return match;
+    });
+  seen.set(save, view);
+  return view;
 }

@@ -13,13 +13,13 @@ import { type App, type Screen, seatsOf } from "./app";
 import { ask } from "./ask";
 import { button, iconed } from "./controls";
 import { gameScreen } from "./game";
-import { statusOf } from "./status";
+import { statusOf, type Told } from "./status";
 
 /** What a lesson puts in the place of status and tools. */
 export interface Coach {
   title: string;
   progress(): string;
-  status(): { who: string; what: string };
+  status(): Told;
   /** One step back, one on. */
   tools: [HTMLElement, HTMLElement];
 }

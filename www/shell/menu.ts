@@ -16,13 +16,14 @@ import { openSheet } from "./sheet";
 
 type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
 
-/** Opens the menu. */
-export function openMenu(app: App, table: Table, entry: GameEntry): void {
+/** Opens the menu; `openNow` tells what can be done now. */
+export function openMenu(app: App, table: Table, entry: GameEntry, openNow: () => void): void {
   app.dialogs.open((close) => {
     const { state } = table;
     const items: (Item | false | null)[] = [
       ["plus", "menu-new", () => newGame(app, table, entry)],
       ["person", "menu-setup", () => openSetup(app, entry)],
+      ["ask", "now", openNow],
       ["rules", "rules", () => app.router.go({ screen: "rules" })],
       entry.turns && ["flip", "menu-flip", () => table.flip()],
       ["again", "menu-again", () => table.showAgain(), state.at > 0],

@@ -12,8 +12,8 @@ export interface NoteAction {
 /** Where notes appear. */
 export interface Notes {
   readonly element: HTMLElement;
-  /** Shows a note, a brief one not for long; one with the same text is not shown twice. */
-  show(phrase: Phrase, brief?: boolean, action?: NoteAction): void;
+  /** Shows a note, a brief one not for long; one with the same text is not shown twice. The answer ends it. */
+  show(phrase: Phrase, brief?: boolean, action?: NoteAction): () => void;
 }
 
 /** How long a brief note stays, in ms. */
@@ -57,6 +57,7 @@ export function makeNotes(words: () => Words, speak: (sentence: string) => void)
       raise();
       speak(said);
       if (brief) setTimeout(dismiss, BRIEF);
+      return dismiss;
     },
   };
 }

@@ -26,8 +26,14 @@ export function sitterText(app: App, seats: Seat[], index: number): string {
   return seat?.name || app.say(isAlone(seats) ? "sitter-you" : "sitter-person");
 }
 
-/** The status, in two parts: who, and what. */
-export function statusOf(app: App, table: Table, entry: GameEntry): { who: string; what: string } {
+/** The status, in two parts. */
+export interface Told {
+  who: string;
+  what: string;
+}
+
+/** Whose turn it is, and what is to be done. */
+export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   const { outcome, turn, seats, ...state } = table.state;
   if (state.looking) {
     const { at, line, view } = state;

@@ -24,6 +24,8 @@ export interface Settings {
   count: boolean;
   /** Whether the field for typed moves is shown. */
   typed: boolean;
+  /** Whether a word is said after a move that gave much away. */
+  word: boolean;
   /** Whether the exact chance to win is shown while playing. */
   bar: boolean;
   sound: boolean;
@@ -44,7 +46,16 @@ export const CHOICES = {
 } as const;
 
 /** What is on or off. */
-export const FLAGS = ["warn", "threats", "count", "bar", "typed", "sound", "vibration"] as const;
+export const FLAGS = [
+  "warn",
+  "word",
+  "threats",
+  "count",
+  "bar",
+  "typed",
+  "sound",
+  "vibration",
+] as const;
 
 /** Settings of someone who never set anything. */
 export function defaults(): Settings {
@@ -55,6 +66,7 @@ export function defaults(): Settings {
     pace: "normal",
     warn: true,
     threats: true,
+    word: false,
     count: false,
     typed: false,
     bar: false,

@@ -48,7 +48,9 @@ export interface TableState {
   lit: PlaceId[];
   last: PlaceId[];
   hint: PlaceId[];
-  /** 0 none, 1 where from, 2 the whole move; `wait` while it is being thought of. */
+  /** The move that a hint has a word about, before it is shown. */
+  hinted: LegalMove | null;
+  /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
   hintStage: 0 | "wait" | 1 | 2;
   /** Several moves with the same path: which? */
   ask: LegalMove[] | null;

@@ -43,7 +43,7 @@ export class Table {
   #solving: number | null = null;
   #stuck = false;
   #forced: LegalMove | null = null;
-  #hint: { path: PlaceId[]; stage: TableState["hintStage"] } = { path: [], stage: 0 };
+  #hint: { move?: LegalMove | undefined; stage: TableState["hintStage"] } = { stage: 0 };
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
   #panics = 0;
@@ -312,7 +312,7 @@ export class Table {
 
   // --- other wishes ---------------------------------------------------------------------------
 
-  /** First where to move from, then the whole move. */
+  /** First a word about it and where to move from, then the whole move. */
   hint(): void {
     const { active } = this.#state;
     if (active === null || this.#hint.stage === "wait") return;
@@ -322,16 +322,14 @@ export class Table {
       this.#changed();
       return;
     }
-    this.#hint = { path: [], stage: "wait" };
+    this.#hint = { stage: "wait" };
     this.#changed();
     const { signal } = this.#now;
     void this.#think(async () => {
       const choice = await this.#choice(active, signal);
       if (signal.aborted || !choice) return;
       const move = this.input.moves.find(({ notation }) => notation === choice.move);
-      const path = move?.path ?? [];
-      // Of a path of one place there is no more to tell.
-      this.#hint = { path, stage: path.length > 1 ? 1 : move ? 2 : 0 };
+      this.#hint = { move, stage: move ? 1 : 0 };
       this.#solving = null;
       this.input.machine?.cancel();
       this.#changed();
@@ -594,7 +592,7 @@ export class Table {
     this.#solving = null;
     this.#eyes.rest();
     this.#aimed = null;
-    this.#hint = { path: [], stage: 0 };
+    this.#hint = { stage: 0 };
     this.input.wait([], false);
   }
 
@@ -621,6 +619,8 @@ export class Table {
     const { match, line, at } = course;
     const turn = match.turn();
     const active = input.machine && turn.kind === "seat" ? turn.seat : null;
+    const { move, stage } = this.#hint;
+    const hint = move?.path ?? [];
     return {
       game: match.game,
       options: this.#options,
@@ -643,8 +643,10 @@ export class Table {
       path: input.machine?.path ?? [],
       lit: input.machine?.lit ?? [],
       last: lastPlaces(line, at),
-      hint: this.#hint.stage === 1 ? this.#hint.path.slice(0, 1) : this.#hint.path,
-      hintStage: this.#hint.stage,
+      // Of a path of one place a word is enough at first.
+      hint: stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint,
+      hinted: stage === 1 && move ? move : null,
+      hintStage: stage,
       ask: input.ask,
       buttons: input.buttons,
       warning: input.warning,

@@ -45,6 +45,15 @@ export interface Worth {
 const NOTHING = 1e-9;
 const HARDLY = 0.02;
 
+/** What gave so much away was a big mistake. */
+const MUCH = 0.1;
+
+/** Whether a decision was a big mistake, as a review would judge it. */
+export function isBlunder(step: Step, moves: Judged["moves"]): boolean {
+  const { mistakes } = worthOf([step], [{ value: null, moves }], (step.seat ?? 0) + 1);
+  return mistakes.some(({ cost }) => cost >= MUCH);
+}
+
 /** Takes a game apart, from what is known before every step and after the last. */
 export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats: number): Worth {
   const values = judged.map(({ value }) => value);

@@ -18,7 +18,11 @@ home = Alle Spiele
 undo = Rückgängig
 redo = Wiederholen
 hint = Tipp
-hint-more = Wohin?
+hint-show = Zeigen
+hint-look = Schau hierhin: { $place }.
+now = Was kann ich jetzt tun?
+now-ways = { $place } – { $count } Möglichkeiten
+word = Da gab es einen viel besseren Zug.
 moves = Züge
 more = Mehr
 rules = Regeln
@@ -214,6 +218,7 @@ setting = { $key ->
     [motion] Bewegung
     [pace] Bots antworten
     [warn] Vor Zügen warnen, die sofort verlieren
+    [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
     [bar] Genaue Siegchance zeigen (Cock & Bull)

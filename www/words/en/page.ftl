@@ -19,7 +19,11 @@ undo = Undo
 redo = Redo
 take-back = Take back
 hint = Hint
-hint-more = Where to?
+hint-show = Show me
+hint-look = Look at this: { $place }.
+now = What can I do now?
+now-ways = { $place } – { $count } ways
+word = There was a much better move.
 moves = Moves
 more = More
 rules = Rules
@@ -220,6 +224,7 @@ setting = { $key ->
     [motion] Motion
     [pace] Bots answer
     [warn] Warn before a move that loses at once
+    [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: hold the scores)
     [bar] Show the exact chance to win (Cock & Bull)

@@ -19,7 +19,11 @@ undo = Deshacer
 redo = Rehacer
 take-back = Volver atrás
 hint = Pista
-hint-more = ¿Adónde?
+hint-show = Mostrar
+hint-look = Fíjate en esto: { $place }.
+now = ¿Qué puedo hacer ahora?
+now-ways = { $place } – { $count } opciones
+word = Había una jugada mucho mejor.
 moves = Jugadas
 more = Más
 rules = Reglas
@@ -220,6 +224,7 @@ setting = { $key ->
     [motion] Movimiento
     [pace] Los bots responden
     [warn] Avisar antes de una jugada que pierde en el acto
+    [word] Una palabra amable tras un error grave
     [threats] Marcar tres en línea (Gobblet)
     [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
     [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)

@@ -18,7 +18,11 @@ home = 所有游戏
 undo = 撤销
 redo = 重做
 hint = 提示
-hint-more = 去哪里？
+hint-show = 指给我看
+hint-look = 看看这里：{ $place }。
+now = 我现在能做什么？
+now-ways = { $place } – { $count }种走法
+word = 刚才有好得多的走法。
 moves = 走法
 more = 更多
 rules = 规则
@@ -214,6 +218,7 @@ setting = { $key ->
     [motion] 动画
     [pace] 电脑应答
     [warn] 走会立即输掉的一步前提醒
+    [word] 大失误后温和提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分表）
     [bar] 显示准确的胜率（Cock & Bull）

@@ -18,7 +18,11 @@ home = 所有遊戲
 undo = 復原
 redo = 重做
 hint = 提示
-hint-more = 去哪裡？
+hint-show = 指給我看
+hint-look = 看看這裡：{ $place }。
+now = 我現在能做什麼？
+now-ways = { $place } – { $count }種走法
+word = 剛才有好得多的走法。
 moves = 走法
 more = 更多
 rules = 規則
@@ -214,6 +218,7 @@ setting = { $key ->
     [motion] 動畫
     [pace] 電腦應答
     [warn] 走會立即輸掉的一步前提醒
+    [word] 大失誤後溫和提醒
     [threats] 標出三杯連線（級級可危）
     [count] 統計看不見的牌（Muros：長按得分表）
     [bar] 顯示準確的勝率（Cock & Bull）

@@ -1,0 +1,70 @@
+// The home screen's boards: each game as its last one stands, else a sample; never what is hidden.
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures";
+import { NEARLY_WON, recordOf } from "./links";
+
+test.use(phone);
+
+let kept = 0;
+/** Keeps a game as if it had been played here, later than those kept before. */
+async function keep(page: Page, game: string, record: string, more: object = {}): Promise<void> {
+  kept += 1;
+  const person = { kind: "person", name: "" };
+  const seats = [person, person];
+  const save = { v: 1, game, record, at: 0, seats, over: true, bottom: 0, updated: kept, ...more };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `sobremesa:save:${kept}`,
+    JSON.stringify(save),
+  ] as const);
+  await page.reload();
+}
+
+/** A game's board, as drawn: the wood and what stands on it. */
+function drawn(page: Page, game: string): Promise<string> {
+  const layers = page.getByRole("button", { name: `Play ${game}` }).locator("canvas");
+  return layers.evaluateAll(async (all: HTMLCanvasElement[]) => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return all.map((canvas) => canvas.toDataURL()).join();
+  });
+}
+
+test("each game is shown as its last one stands, over or not", async ({ page, url }) => {
+  await page.goto(url("dist/sobremesa.html"));
+  const sample = await drawn(page, "Gobblet");
+  const others = await drawn(page, "Dog");
+  await keep(page, "gobblet", recordOf(NEARLY_WON, ["C@d1"]), { at: 1 });
+  const won = await drawn(page, "Gobblet");
+  // What was undone is not there.
+  await keep(page, "gobblet", recordOf(NEARLY_WON, ["C@d1"]));
+  const before = await drawn(page, "Gobblet");
+  await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
+  expect(await drawn(page, "Gobblet")).toBe(before);
+  expect(new Set([sample, won, before]).size).toBe(3);
+  expect(await drawn(page, "Dog")).toBe(others);
+  // One that can't be read leaves the sample.
+  await keep(page, "gobblet", "[Game");
+  expect(await drawn(page, "Gobblet")).toBe(sample);
+  // One deleted is shown no longer.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
+  expect(await drawn(page, "Gobblet")).toBe(before);
+  await page.getByRole("button", { name: "Delete this game" }).tap();
+  expect(await drawn(page, "Gobblet")).toBe(sample);
+});
+
+test("hands of people who share the device are not shown", async ({ page, url }) => {
+  await page.goto(url("dist/sobremesa.html"));
+  const hands = (own: string): string =>
+    `variant=classic A=T12,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:${own}/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`;
+  const pictures = [await drawn(page, "Dog")];
+  for (const own of ["4.7.12.13.X", "3.6.8.10.12"]) {
+    const record = `[Game "dog"]\n[Position "${hands(own)}"]\n[Result "*"]\n`;
+    const person = { kind: "person", name: "" };
+    await keep(page, "dog", record, { over: false, seats: [person, person, person, person] });
+    pictures.push(await drawn(page, "Dog"));
+  }
+  const [sample, one, other] = pictures;
+  expect(one).toBe(other);
+  expect(one).not.toBe(sample);
+});

@@ -1,0 +1,118 @@
+// Help while playing: a hint that begins with a word, and what can be done now.
+import type { Page } from "@playwright/test";
+import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { button, drawAside, person, status } from "./hands";
+import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
+import { tabTo } from "./player";
+
+const hinted = (page: Page) => page.locator(".twin").getByRole("button", { name: /, hint/ });
+const told = (page: Page) => page.getByRole("log");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "What can I do now?" });
+
+const from = (game: string, position: string): string =>
+  `[Game "${game}"]\n[Position "${position}"]\n[Result "*"]\n`;
+const HAND = "A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10";
+const DOG = `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=${HAND} given=- out=- deck=?${".?".repeat(88)} discard=5`;
+const MUROS =
+  "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
+
+for (const [game, record, word, first] of [
+  // What kind of move, where there are several.
+  ["Cock & Bull", from("cock-bull", "RB-/R-/B 14:9 r CB"), /(remove a chip|Peg moves 1)\.$/, 0],
+  ["Dog", from("dog", DOG), /Look at this: [\w ]+\([\w, ]+\)\.$/, 1],
+  ["Gobblet", recordOf(HIDDEN_FOUR), /Look at this: (White stack|[a-d]\d, White).*\.$/, 1],
+  ["Muros", from("muros", MUROS), /Look at this: (Hand|Open pile), .*\.$/, 1],
+] as const) {
+  test(`${game}: a hint says a word, then it shows the move, by keys too`, async ({
+    page,
+    file,
+  }) => {
+    await openLink(page, file + hashOf(record));
+    if (game === "Dog" || game === "Muros") await drawAside(page);
+    const hint = button(page, "Hint");
+    await expect(hint).toHaveAttribute("aria-disabled", "false");
+    await tabTo(page, hint);
+    await page.keyboard.press("Enter");
+    const more = button(page, "Show me");
+    await expect(more).toBeFocused({ timeout: 20_000 });
+    const what = status(page).locator(".status-what");
+    await expect(what).toHaveText(word);
+    const said = await what.innerText();
+    await expect(told(page)).toContainText(said);
+    // The piece or card at most, not yet where it goes; of equal ones all.
+    const begun = await hinted(page).count();
+    expect(begun > 0).toBe(first > 0);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => hinted(page).count()).toBeGreaterThan(begun);
+    await expect(what).not.toHaveText(said);
+    await expect(told(page)).toContainText(", hint");
+  });
+}
+
+test("what can be done is told by a key and from the menu, wherever one stands", async ({
+  page,
+  file,
+}) => {
+  await page.goto(file);
+  await button(page, "Play Gobblet").click();
+  const stack = page.locator(".twin").getByRole("button", { name: /^White stack 1, 4/ });
+  await stack.focus();
+  await page.keyboard.press("?");
+  await expect(dialog(page)).toContainText("Your turn.");
+  await expect(dialog(page)).toContainText("Take a gobblet from a stack, or move one");
+  const ways = dialog(page).getByRole("listitem");
+  await expect(ways).toHaveText(["White stack 1, 4 on top – 16 ways", "Offer a draw"]);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(stack).toBeFocused();
+  // Once a piece is taken: where it goes.
+  await page.keyboard.press("Enter");
+  await button(page, "More").click();
+  await button(page, "What can I do now?").click();
+  await expect(dialog(page)).toContainText("Where does the 4 go?");
+  await expect(ways).toHaveCount(17);
+  await expect(ways.first()).toHaveText("a1, empty, can go here");
+});
+
+test("why nothing can be done is told", async ({ page, file }) => {
+  await page.addInitScript(() => {
+    // The bot never answers.
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.goto(file);
+  await button(page, "Play Gobblet").click();
+  await page
+    .locator(".twin")
+    .getByRole("button", { name: /^White stack 1/ })
+    .dispatchEvent("click");
+  await page.locator(".twin").getByRole("button", { name: /^b2, / }).dispatchEvent("click");
+  await button(page, "Undo").focus();
+  await page.keyboard.press("?");
+  await expect(dialog(page)).toContainText("Black (bot 1) is thinking…");
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, setup: { seats: [person("Ana"), person("Bo")], options: {} } });
+
+  test("behind a curtain no hand is told", async ({ page, file }) => {
+    await openLink(page, file + hashOf(from("muros", MUROS)));
+    await button(page, "More").tap();
+    await button(page, "What can I do now?").tap();
+    await expect(dialog(page)).toContainText("Pass the device to A.");
+    await expect(dialog(page).getByRole("listitem")).toHaveCount(0);
+  });
+});
+
+test.describe("dice rolled by hand", () => {
+  test.use({ setup: twoPeople({ dice: "manual" }) });
+
+  test("are to be entered", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").click();
+    await button(page, "Hint").focus();
+    await page.keyboard.press("?");
+    await expect(dialog(page)).toContainText("Roll the dice and enter what they show.");
+    await expect(dialog(page).getByRole("listitem")).toHaveText(["Bull", "Cock", "Monkey"]);
+  });
+});

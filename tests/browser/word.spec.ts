@@ -1,0 +1,123 @@
+// A gentle word after a big mistake: only where it is wanted, judged while the person thinks, never a nuisance.
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures";
+import { NEARLY_WON, recordOf } from "./links";
+import { clicks, Player } from "./player";
+
+interface Heard {
+  asked: { kind: string; review: boolean }[];
+  /** How many decisions were judged. */
+  judged: number;
+}
+
+/** Notes what the bots' worker is asked and answers; `deaf` to reviews it never begins one. */
+async function listen(page: Page, deaf = false): Promise<() => Promise<Heard>> {
+  await page.addInitScript((drop) => {
+    const heard: Heard = { asked: [], judged: 0 };
+    Object.assign(window, { heard });
+    const reviews: unknown[] = [];
+    window.Worker = class extends Worker {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener("message", ({ data }) => {
+          if (data.kind === "answer" && reviews.includes(data.id)) heard.judged += 1;
+        });
+      }
+      override postMessage(message: {
+        kind: string;
+        id?: number;
+        task?: { think: { review?: boolean } };
+      }) {
+        const review = message.task?.think.review === true;
+        if (review) reviews.push(message.id);
+        if (message.kind !== "start") heard.asked.push({ kind: message.kind, review });
+        if (!(drop && review)) super.postMessage(message);
+      }
+    };
+  }, deaf);
+  return () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+}
+
+/** Sits down where the next move wins, for both sides. */
+async function sit(page: Page, address: string, seats: object[]): Promise<Player> {
+  const record = recordOf(NEARLY_WON);
+  const save = { v: 1, game: "gobblet", record, seats, updated: 1 };
+  await page.goto(address);
+  await page.evaluate(
+    (text) => localStorage.setItem("sobremesa:save:x", text),
+    JSON.stringify(save),
+  );
+  await page.goto(`${address}#play`);
+  await page.reload();
+  const player = await Player.sit(page, clicks, { record });
+  await player.ready();
+  return player;
+}
+
+const person = { kind: "person", name: "" };
+const bot = { kind: "bot", level: 1 };
+const note = (page: Page) => page.locator(".note");
+
+test.describe("where it is wanted", () => {
+  test.use({ ...phone, settings: { motion: "off", pace: "quick", word: true } });
+
+  test("it is said once, and the move can be taken back", async ({ page, url }) => {
+    const heard = await listen(page);
+    const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
+    await expect.poll(async () => (await heard()).judged).toBe(1);
+    await clicks(player, ["stack:3", "a4"]);
+    await expect(note(page)).toContainText("There was a much better move.");
+    await expect(page.getByRole("log")).toContainText("There was a much better move.");
+    await note(page).getByRole("button", { name: "Take back" }).click();
+    await expect(note(page)).toHaveCount(0);
+    await player.ready();
+    await player.agrees();
+    // The same again is no reason for another word.
+    await expect.poll(async () => (await heard()).judged).toBe(2);
+    await clicks(player, ["stack:3", "b4"]);
+    await expect(player.status).not.toContainText("Your turn.");
+    await page.waitForTimeout(300);
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test("a good move needs none", async ({ page, url }) => {
+    const heard = await listen(page);
+    const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
+    await expect.poll(async () => (await heard()).judged).toBe(1);
+    await clicks(player, ["stack:3", "d1"]);
+    await expect(player.status).toContainText("You win!");
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test("a bot never waits for it", async ({ page, url }) => {
+    const heard = await listen(page, true);
+    const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
+    await clicks(player, ["stack:3", "a4"]);
+    await expect(player.status).toContainText("The bot wins");
+    expect((await heard()).asked).toEqual([
+      { kind: "ask", review: true },
+      { kind: "cancel", review: false },
+      { kind: "ask", review: false },
+    ]);
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test("people among themselves are left alone", async ({ page, url }) => {
+    const heard = await listen(page);
+    const player = await sit(page, url("dist/sobremesa.html"), [person, person]);
+    await clicks(player, ["stack:3", "a4"]);
+    await expect(player.status).toContainText("Black to move");
+    expect((await heard()).asked).toEqual([]);
+  });
+});
+
+test("nothing is judged unless it is wanted", async ({ page, url }) => {
+  const heard = await listen(page);
+  const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
+  await clicks(player, ["stack:3", "a4"]);
+  await expect(player.status).toContainText("The bot wins");
+  expect((await heard()).asked).toEqual([{ kind: "ask", review: false }]);
+  await expect(note(page)).toHaveCount(0);
+  await player.menu("Settings");
+  await expect(page.getByLabel("A gentle word after a big mistake")).not.toBeChecked();
+});

@@ -29,7 +29,7 @@ function virtual(wasmFolder, modules) {
         const name = path.slice("sobremesa:".length);
         const contents = name === "texts" ? texts() : { worker, ...modules }[name];
         if (contents === undefined) return { errors: [{ text: `${path} can't be imported here` }] };
-        return { contents, loader: "js" };
+        return { contents, loader: "js", resolveDir: root };
       });
     },
   };

@@ -19,7 +19,7 @@ import { bundle, license, program, UNSTAMPED, version } from "./bundle.mjs";
 import { inlined, page } from "./html.mjs";
 import { licences } from "./licences.mjs";
 import { at } from "./paths.mjs";
-import { reading, spelt } from "./spelling.mjs";
+import { spelt } from "./spelling.mjs";
 import { declarations } from "./types.mjs";
 
 const test = process.argv.includes("--test");
@@ -34,10 +34,8 @@ mkdirSync(`${out}/pkg`, { recursive: true });
 
 // Where the rules come from. Out of a text beside the script's one function (bundle.mjs) ...
 const inlineWasm = `
-  export function wasmModule() {
-    ${reading(rules.length)}
-    return WebAssembly.compile(bytes);
-  }`;
+  import { unspelt } from ${JSON.stringify(at("www/spelt.ts"))};
+  export const wasmModule = () => WebAssembly.compile(unspelt(spelt, ${rules.length}));`;
 // ... or from beside the page, compiled while it arrives.
 const besideWasm = `
   const name = "sobremesa.wasm?${hash(rules)}";

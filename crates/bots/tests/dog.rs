@@ -30,13 +30,13 @@ fn start(mut number: u32) -> Position {
     };
     let variant = &VARIANTS[pick(3)];
     let mut setup = Setup { seats: Some(variant.seats[pick(variant.seats.len())]), ..Setup::default() };
-    setup.options.ask(&Position::INFO, "variant", variant.name).unwrap();
+    setup.options.ask(Position::INFO, "variant", variant.name).unwrap();
     for option in Position::INFO.options.iter().filter(|option| option.key != "variant") {
         if option.variants.is_empty() || option.variants.contains(&variant.name) {
-            setup.options.ask(&Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
+            setup.options.ask(Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
         }
     }
-    Position::start(&setup.rules(&Position::INFO).unwrap())
+    Position::start(&setup.rules(Position::INFO).unwrap())
 }
 
 /// Positions in which a seat is to move, of games that greedy seats play for so many steps.

@@ -29,5 +29,5 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 /// A complaint about one of several moves, saying which.
 pub fn named(mut error: Error, text: &str, number: usize) -> Error {
     error.message = format!("move {number}: {}", error.message);
-    if error.token.is_empty() { Error::new(error.code, error.message, text, error.at) } else { error }
+    if error.token.is_empty() { Error::new(error.code, error.message.as_str(), text, error.at) } else { error }
 }

@@ -98,7 +98,7 @@ fn steps<G: Notation>() -> Row {
                 Turn::Chance => table.resolve_chance(),
                 Turn::Seat(_) => {
                     let moves = table.legal_moves();
-                    table.play(&moves[dice.below(moves.len() as u32) as usize].0)
+                    table.play(&moves[dice.below(moves.len() as u32) as usize])
                 }
             };
             if played.is_err() {

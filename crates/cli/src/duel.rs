@@ -168,7 +168,7 @@ impl Series<'_> {
 
     /// A match after a few random steps, not over, and its starting position. Where dice open the game no two are
     /// alike anyway.
-    fn open(&self, number: u64) -> Result<(Box<dyn Table>, String), Failure> {
+    fn open(&self, number: u64) -> Result<(Box<Table>, String), Failure> {
         let mut dice = SplitMix(seed_number(&format!("{} opening {number}", self.seed)));
         loop {
             let seed = format!("{} {}", self.seed, dice.word());
@@ -181,7 +181,7 @@ impl Series<'_> {
                     continue;
                 }
                 let mut legal = table.legal_moves();
-                let (step, _) = legal.swap_remove(dice.below(legal.len() as u32) as usize);
+                let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
                 table.play(&step)?;
                 plies += 1;
             }
@@ -229,7 +229,7 @@ impl Engine {
         }
     }
 
-    fn choose(&mut self, table: &dyn Table, start: &str, limit: Limit) -> Result<String, Failure> {
+    fn choose(&mut self, table: &Table, start: &str, limit: Limit) -> Result<String, Failure> {
         let go = match (limit.millis, limit.nodes) {
             (Some(millis), _) => format!("go millis {millis}"),
             (_, Some(nodes)) => format!("go nodes {nodes}"),

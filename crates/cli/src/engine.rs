@@ -17,7 +17,7 @@ struct Engine {
     setup: Setup,
     level: u8,
     seed: String,
-    table: Box<dyn Table>,
+    table: Box<Table>,
 }
 
 /// Talks until `quit` or the end of the input.
@@ -60,7 +60,7 @@ impl Engine {
             ("go", rest) => self.go(rest).map(Some),
             ("show", "") => Ok(Some(self.table.position())),
             ("legal", "") => {
-                let mut moves: Vec<String> = self.table.legal_moves().into_iter().map(|(text, _)| text).collect();
+                let mut moves: Vec<String> = self.table.legal_moves();
                 moves.sort_unstable();
                 Ok(Some(moves.join(" | ")))
             }

@@ -26,7 +26,7 @@ pub fn result(outcome: Option<&Outcome>) -> String {
 }
 
 /// The state a game has come to.
-pub fn ending(table: &dyn Table) -> Value {
+pub fn ending(table: &Table) -> Value {
     let end = table.outcome();
     json!({
         "game": table.info().id,
@@ -38,7 +38,7 @@ pub fn ending(table: &dyn Table) -> Value {
 }
 
 /// The same as lines: position, result, and why the game ended if it has.
-pub fn ending_text(table: &dyn Table) -> String {
+pub fn ending_text(table: &Table) -> String {
     let end = table.outcome();
     let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason.word()));
     format!("{}\n{}\n{why}", table.position(), result(end.as_ref()))

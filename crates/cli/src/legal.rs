@@ -14,7 +14,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let [name] = args.words(["GAME"])?;
     positions::run(args, game(name)?, &|position, setup| {
         let table = partial_match(name, setup, position)?;
-        let mut moves: Vec<String> = table.legal_moves().into_iter().map(|(text, _)| text).collect();
+        let mut moves: Vec<String> = table.legal_moves();
         moves.sort_unstable();
         Ok(Answer { json: json!({ "moves": moves }), lines: moves })
     })

@@ -36,7 +36,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             _ => table.resolve_chance()?,
         }
         if !args.json() {
-            let step = table.steps().pop().unwrap_or_default();
+            let step = table.steps().last().map_or("", String::as_str);
             say(&format!("{}. {step}\n", table.ply()))?;
         }
     }

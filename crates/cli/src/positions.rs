@@ -36,7 +36,10 @@ pub fn run(args: &Args, info: &Info, answer: Answering) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let mut refused = 0;
     while let Some(line) = next_line(&mut input)? {
-        let line = line.map_err(|error| Error { code: Code::BadPosition, ..error });
+        let line = line.map_err(|mut error| {
+            error.code = Code::BadPosition;
+            error
+        });
         let answered = line.and_then(|line| answer(Some(&line), &setup));
         refused += usize::from(answered.is_err());
         let text = match (answered, args.json()) {

@@ -51,7 +51,7 @@ fn read(file: &str) -> std::io::Result<Vec<u8>> {
 }
 
 /// Reads a record that may not even be a text: its lines before the first bad byte may still replay.
-fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, BadRecord> {
+fn read_record(bytes: &[u8]) -> Result<Box<Table>, BadRecord> {
     if bytes.len() > LONGEST_TEXT {
         let error = Error::new(Code::BadRecord, "line 1, column 1: a record of over a million bytes", "", 0);
         return Err(BadRecord { error, line: 1, column: 1, prefix: None });
@@ -75,7 +75,7 @@ fn read_record(bytes: &[u8]) -> Result<Box<dyn Table>, BadRecord> {
 }
 
 /// House rules and seats on the command line must be those of the record.
-fn agrees(args: &Args, table: &dyn Table) -> Result<(), Failure> {
+fn agrees(args: &Args, table: &Table) -> Result<(), Failure> {
     let info = game(table.info().id)?;
     let setup = args.setup(info)?;
     if let Some(seats) = setup.seats.filter(|&seats| seats != table.seats()) {

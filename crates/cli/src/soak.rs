@@ -34,7 +34,7 @@ struct Tally {
 /// Exit 1 for a broken law, with what is needed to see it again.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kinds: Vec<&Info> = match args.all_words() {
-        [] => GAMES.iter().collect(),
+        [] => GAMES.to_vec(),
         _ => vec![game(args.words(["GAME"])?[0])?],
     };
     let games = args.number("games", 1..=u64::from(u32::MAX))?;

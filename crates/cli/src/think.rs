@@ -28,7 +28,7 @@ const DEPTH_SLICE: u64 = 1000;
 ///
 /// # Errors
 /// `game-over` or `not-chance` where no seat is to move; what the bot says of the position.
-pub fn think(table: &dyn Table, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
+pub fn think(table: &Table, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
     let started = Instant::now();
     let seat = match table.turn() {
         Turn::Seat(seat) => seat,

@@ -32,8 +32,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if name != Dog::INFO.id {
         return Err(Failure::usage(format!("'{name}' has no weights to tune")));
     }
-    let setup = args.setup(&Dog::INFO)?;
-    let start = Dog::start(&setup.rules(&Dog::INFO)?);
+    let setup = args.setup(Dog::INFO)?;
+    let start = Dog::start(&setup.rules(Dog::INFO)?);
     let duels = args.number("games", 1..=10_000_000_u64)?.unwrap_or(10_000).div_ceil(GAMES);
     let seed = args.seed();
     let mut dice = SplitMix(seed_number(&seed));

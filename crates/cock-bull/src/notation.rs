@@ -78,7 +78,7 @@ impl Notation for Position {
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
-        let mut position = Position::empty(&setup.rules(&Self::INFO)?);
+        let mut position = Position::empty(&setup.rules(Self::INFO)?);
         if let Some(stage) = read_opening(text) {
             position.stage = stage;
             return Ok(position);
@@ -147,7 +147,7 @@ impl Notation for Position {
         }]
     }
 
-    fn memory(&self, seat: Seat, _record: &[Step]) -> String {
+    fn memory(&self, seat: Seat, _record: &[String]) -> String {
         crate::observation::write_me(self, seat.0)
     }
 }

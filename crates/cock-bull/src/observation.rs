@@ -3,7 +3,7 @@
 
 use crate::board::Colour;
 use crate::position::Position;
-use sobremesa_contract::{Error, Game, Notation, Setup, split_field};
+use sobremesa_contract::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// A position as a bot gets it.
 #[derive(Clone, Debug)]
@@ -23,13 +23,9 @@ impl Observation {
     /// # Errors
     /// `bad-position` or `bad-setup`, located.
     pub fn read(text: &str) -> Result<Observation, Error> {
-        let (rest, options) = split_field(text, "options");
+        let (rest, setup) = split_options(Position::INFO, text, &Setup::default())?;
         let (rest, score) = split_field(rest, "score");
         let (rest, me) = split_field(rest, "me");
-        let mut setup = Setup::default();
-        if let Some((value, at)) = options {
-            setup.options.read(&Position::INFO, value).map_err(|e| e.shifted(at))?;
-        }
         let position = Position::read(rest, &setup)?;
         let names = if position.mover().is_some() { Colour::ALL.map(Colour::letter) } else { ["0", "1"] };
         let named = |(value, at): (&str, usize)| {

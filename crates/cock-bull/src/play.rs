@@ -184,7 +184,7 @@ impl Game for Position {
     type View = View;
     type Standing = ();
 
-    const INFO: Info = INFO;
+    const INFO: &'static Info = &INFO;
 
     fn start(rules: &Rules) -> Position {
         Position::empty(rules)

@@ -38,8 +38,8 @@ fn reached(start: &Position, games: u32, dice: &mut SplitMix) -> [u32; 3] {
 
 fn opening(options: &str) -> Position {
     let mut setup = Setup::default();
-    setup.options.read(&Position::INFO, options).unwrap();
-    Position::start(&setup.rules(&Position::INFO).unwrap())
+    setup.options.read(Position::INFO, options).unwrap();
+    Position::start(&setup.rules(Position::INFO).unwrap())
 }
 
 #[test]

@@ -43,7 +43,7 @@ const START: &str = "---/--/- 0:0 r -";
 // ---- the opening
 
 fn opening() -> Position {
-    Position::start(&Setup::default().rules(&Position::INFO).unwrap())
+    Position::start(&Setup::default().rules(Position::INFO).unwrap())
 }
 
 #[test]
@@ -318,10 +318,10 @@ fn values_with_a_number_are_read_and_written() {
         let text = format!("{START} options=series={value}");
         let position = at(&text);
         assert_eq!(position.write_whole(), text);
-        assert_eq!(position.rules().options.text(&Position::INFO, "series"), value);
+        assert_eq!(position.rules().options.text(Position::INFO, "series"), value);
     }
     let options = at(&format!("{START} options=series=games:3")).rules().options;
-    assert_eq!((options.get(&Position::INFO, "series"), options.number("series")), ("games:N", 3));
+    assert_eq!((options.get(Position::INFO, "series"), options.number("series")), ("games:N", 3));
     assert_eq!(at(&format!("{START} options=series=single")).write_whole(), START, "the default");
     assert_eq!(at(START).rules().options.number("series"), 0);
 }
@@ -434,7 +434,7 @@ fn positions_that_cannot_be_read_are_refused_with_their_place() {
 #[test]
 fn options_that_are_not_or_contradict_are_a_bad_setup_at_their_place() {
     let mut setup = Setup::default();
-    setup.options.ask(&Position::INFO, "series", "games:3").unwrap();
+    setup.options.ask(Position::INFO, "series", "games:3").unwrap();
     for (options, token, at) in [
         ("wings=on", "wings", 25),
         ("removal", "removal", 25),

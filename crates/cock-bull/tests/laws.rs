@@ -19,9 +19,9 @@ fn start(picks: [u8; 8]) -> Position {
     for (option, pick) in Position::INFO.options.iter().zip(picks) {
         let value = option.values[usize::from(pick) % option.values.len()];
         let value = value.replace(['N', 'P'], &(u16::from(pick) + 1).to_string());
-        setup.options.ask(&Position::INFO, option.key, &value).unwrap();
+        setup.options.ask(Position::INFO, option.key, &value).unwrap();
     }
-    Position::start(&setup.rules(&Position::INFO).unwrap())
+    Position::start(&setup.rules(Position::INFO).unwrap())
 }
 
 /// A roll, or any legal move.

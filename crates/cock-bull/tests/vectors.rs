@@ -12,7 +12,7 @@ fn each_roll_leaves_the_moves_that_the_table_values() {
     assert!(lines.len() >= 50);
     for line in lines {
         let mut setup = Setup::default();
-        setup.options.ask(&Position::INFO, "faces", line["faces"].as_str().unwrap()).unwrap();
+        setup.options.ask(Position::INFO, "faces", line["faces"].as_str().unwrap()).unwrap();
         let text = line["position"].as_str().unwrap();
         let position = Position::read_position(text, &setup).expect(text);
         let rolls = line["win"]["rolls"].as_object().unwrap();

@@ -1,6 +1,7 @@
 //! What can go wrong with what somebody passes in: always typed, always located, never a panic.
 
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 
 /// The kind of an [`Error`]; the words are those of the JS API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,9 +43,13 @@ impl Code {
     }
 }
 
-/// A complaint about input: what kind, which token, where it stands.
+/// A complaint about input. In a box: what is handed from call to call stays small, and so does the code that does it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
+pub struct Error(Box<Complaint>);
+
+/// What kind of complaint, about which token, where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
     /// The kind of complaint.
     pub code: Code,
     /// What is wrong, in English, for developers; people get a sentence by `code`.
@@ -65,13 +70,27 @@ impl Error {
         if shown.len() < token.len() {
             shown.push('…');
         }
-        Error { code, message: message.into(), token: shown, at }
+        Error(Box::new(Complaint { code, message: message.into(), token: shown, at }))
     }
 
     /// The same complaint, its place counted from the start of a longer text.
     pub fn shifted(mut self, by: usize) -> Error {
         self.at += by;
         self
+    }
+}
+
+impl Deref for Error {
+    type Target = Complaint;
+
+    fn deref(&self) -> &Complaint {
+        &self.0
+    }
+}
+
+impl DerefMut for Error {
+    fn deref_mut(&mut self) -> &mut Complaint {
+        &mut self.0
     }
 }
 

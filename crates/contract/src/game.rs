@@ -30,7 +30,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     type Standing: Clone + Debug + PartialEq + Hash;
 
     /// What can be chosen before it starts.
-    const INFO: Info;
+    const INFO: &'static Info;
 
     /// The usual start under these rules.
     fn start(rules: &Rules) -> Self;
@@ -108,7 +108,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// [`Game::legal_steps`] only where a rule says that a step may be played but is never listed (a draw offer).
     fn is_legal(&self, step: &Self::Step) -> bool {
         match self.turn() {
-            Turn::Seat(_) => self.legal_steps().binary_search(step).is_ok(),
+            Turn::Seat(_) => self.legal_steps().contains(step),
             Turn::Chance => match self.chances() {
                 Chances::Listed(outcomes) => outcomes.iter().any(|(s, _)| s == step),
                 Chances::Drawn => false,
@@ -119,12 +119,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
 
     /// What an illegal step, written `token`, is told here.
     fn refusal(&self, token: &str) -> Error {
-        let (code, message) = match self.turn() {
-            Turn::Over => (Code::GameOver, "the game has ended"),
-            Turn::Chance => (Code::NotChance, "chance is to act, and this is none of its outcomes"),
-            Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
-        };
-        Error::new(code, message, token, 0)
+        refusal(self.turn(), token)
     }
 
     /// Plays a step and returns the new position with what happened.
@@ -165,4 +160,13 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         };
         steps.iter().map(count).sum()
     }
+}
+
+fn refusal(turn: Turn, token: &str) -> Error {
+    let (code, message) = match turn {
+        Turn::Over => (Code::GameOver, "the game has ended"),
+        Turn::Chance => (Code::NotChance, "chance is to act, and this is none of its outcomes"),
+        Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
+    };
+    Error::new(code, message, token, 0)
 }

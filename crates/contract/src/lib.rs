@@ -17,10 +17,10 @@ mod setup;
 mod text;
 
 pub use dice::{Dice, SplitMix};
-pub use error::{Code, Error, PlayError};
+pub use error::{Code, Complaint, Error, PlayError};
 pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
-pub use notation::{Notation, split_field};
+pub use notation::{Notation, split_field, split_options};
 pub use outcome::{Outcome, Reason};
 pub use plain::{Plain, Show};
 pub use seat::{Eye, Seat, Turn};

@@ -1,6 +1,6 @@
 //! How positions and steps are written and read.
 
-use crate::{Code, Error, Eye, Game, Seat, Setup, joined, width};
+use crate::{Code, Error, Eye, Game, Info, Rules, SERIES, Seat, Setup, joined, width};
 
 /// The written side of a game, as its rules page gives it.
 pub trait Notation: Game {
@@ -34,8 +34,8 @@ pub trait Notation: Game {
         true
     }
 
-    /// Fields that a seat remembers from the steps so far beyond what it sees; empty where nothing matters.
-    fn memory(&self, _seat: Seat, _record: &[Self::Step]) -> String {
+    /// Fields that a seat remembers from the steps so far, as they are written, beyond what it sees; empty where nothing matters.
+    fn memory(&self, _seat: Seat, _record: &[String]) -> String {
         String::new()
     }
 
@@ -44,18 +44,13 @@ pub trait Notation: Game {
     /// # Errors
     /// As [`Notation::read`]; `bad-setup` where the field contradicts the setup.
     fn read_position(text: &str, setup: &Setup) -> Result<Self, Error> {
-        let mut setup = setup.clone();
-        let (rest, options) = split_field(text, "options");
-        if let Some((value, at)) = options {
-            setup.options.read(&Self::INFO, value).map_err(|e| e.shifted(at))?;
-        }
+        let (rest, setup) = split_options(Self::INFO, text, setup)?;
         Self::read(rest, &setup)
     }
 
     /// The `options=` field with a space before it; empty where all options have their defaults.
     fn write_options(&self) -> String {
-        let options = self.rules().options.write(&Self::INFO);
-        if options.is_empty() { options } else { format!(" options={options}") }
+        options_field(Self::INFO, &self.rules())
     }
 
     /// The referee's position with its options where there are any, so that it can be read without a setup.
@@ -66,15 +61,9 @@ pub trait Notation: Game {
     /// All that a seat knows: the position as it sees it, what it remembers, in a series that the game's house rules
     /// know what each seat had scored before (`score=60:45`, its own first, then in the order of the seats), and the
     /// options.
-    fn observation(&self, seat: Seat, record: &[Self::Step], score: &[u32]) -> String {
-        let mut text = self.write(Eye::Seat(seat)) + &self.memory(seat, record);
-        if !score.is_empty() && Self::INFO.options.iter().any(|option| option.key == "series") {
-            let (before, from) = score.split_at(seat.index().min(score.len()));
-            let own_first = from.iter().chain(before).map(u32::to_string);
-            text.push_str(" score=");
-            text.push_str(&joined(own_first, ':'));
-        }
-        text + &self.write_options()
+    fn observation(&self, seat: Seat, record: &[String], score: &[u32]) -> String {
+        let text = self.write(Eye::Seat(seat)) + &self.memory(seat, record);
+        text + &write_score(Self::INFO, seat, score) + &self.write_options()
     }
 
     /// Reads a step and says which listed one it is.
@@ -94,6 +83,32 @@ pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, u
         Some(value) => (rest, Some((value, width(text) - width(value)))),
         None => (text, None),
     }
+}
+
+/// Takes the options off a position's end: what is left, and the setup with them.
+///
+/// # Errors
+/// `bad-setup`, located.
+pub fn split_options<'a>(info: &Info, text: &'a str, setup: &Setup) -> Result<(&'a str, Setup), Error> {
+    let mut setup = setup.clone();
+    let (rest, options) = split_field(text, "options");
+    if let Some((value, at)) = options {
+        setup.options.read(info, value).map_err(|e| e.shifted(at))?;
+    }
+    Ok((rest, setup))
+}
+
+fn options_field(info: &Info, rules: &Rules) -> String {
+    let options = rules.options.write(info);
+    if options.is_empty() { options } else { format!(" options={options}") }
+}
+
+fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
+    if score.is_empty() || !info.options.iter().any(|option| option.key == SERIES.key) {
+        return String::new();
+    }
+    let (before, from) = score.split_at(seat.index().min(score.len()));
+    format!(" score={}", joined(from.iter().chain(before).map(u32::to_string), ':'))
 }
 
 /// A complaint about a position.

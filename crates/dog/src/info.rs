@@ -8,7 +8,7 @@ const ROYAL: &str = VARIANTS[1].name;
 const BLACK: &str = VARIANTS[2].name;
 
 /// Dog's description.
-pub const INFO: Info = Info {
+pub static INFO: Info = Info {
     id: "dog",
     seats: VARIANTS[0].seats,
     default_seats: 4,

@@ -139,14 +139,20 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     let mut fields = Fields::new(text, ' ', 0);
     let mut setup = setup.clone();
     let (variant, at) = value(fields.next(), "variant").map_err(at_fault)?;
-    setup.options.ask(&Position::INFO, "variant", variant).map_err(|error| Error { at, ..error })?;
+    setup.options.ask(Position::INFO, "variant", variant).map_err(|mut error| {
+        error.at = at;
+        error
+    })?;
     let mut board = Places::default();
     let field = read_places(&mut fields, &mut board).map_err(at_fault)?;
     if setup.seats.is_some_and(|asked| asked != board.seats) {
         return Err(Error::new(Code::BadSetup, "another number of seats was asked for", "", 0));
     }
     setup.seats = Some(board.seats);
-    let rules = setup.rules(&Position::INFO).map_err(|error| Error { code: Code::BadPosition, ..error })?;
+    let rules = setup.rules(Position::INFO).map_err(|mut error| {
+        error.code = Code::BadPosition;
+        error
+    })?;
     let mut position = Position::new(&rules);
     position.board.places = board.places;
     if board.pieces != usize::from(position.house().pieces()) {

@@ -35,11 +35,11 @@ fn start(mut number: u32) -> Position {
         ("black", 4),
     ][pick(8)];
     let mut setup = Setup { seats: Some(seats), ..Setup::default() };
-    setup.options.ask(&Position::INFO, "variant", variant).unwrap();
+    setup.options.ask(Position::INFO, "variant", variant).unwrap();
     for option in &Position::INFO.options[1..] {
-        setup.options.ask(&Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
+        setup.options.ask(Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
     }
-    Position::start(&setup.rules(&Position::INFO).unwrap())
+    Position::start(&setup.rules(Position::INFO).unwrap())
 }
 
 /// Variants with seats and house rules there are.

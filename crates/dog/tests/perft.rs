@@ -4,7 +4,7 @@ use sobremesa_contract::{Game, Notation, Setup};
 use sobremesa_dog::Position;
 
 fn start(seats: u8) -> Position {
-    Position::start(&Setup { seats: Some(seats), ..Setup::default() }.rules(&Position::INFO).unwrap())
+    Position::start(&Setup { seats: Some(seats), ..Setup::default() }.rules(Position::INFO).unwrap())
 }
 
 fn at(text: &str) -> Position {

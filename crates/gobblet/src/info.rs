@@ -3,7 +3,7 @@
 use sobremesa_contract::{Info, OptionInfo};
 
 /// Gobblet's description.
-pub const INFO: Info = Info {
+pub static INFO: Info = Info {
     id: "gobblet",
     seats: &[2],
     default_seats: 2,

@@ -132,7 +132,7 @@ impl Notation for Position {
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
-        let mut position = Position::empty(&setup.rules(&Self::INFO)?);
+        let mut position = Position::empty(&setup.rules(Self::INFO)?);
         let mut fields = Fields::new(text, ' ', 0);
         let (board, at) = fields.need("the board")?;
         read_board(&mut position, board, at)?;
@@ -205,7 +205,7 @@ impl Notation for Position {
         }
     }
 
-    fn memory(&self, _seat: Seat, record: &[Step]) -> String {
+    fn memory(&self, _seat: Seat, record: &[String]) -> String {
         crate::observation::write_since(record)
     }
 }

@@ -5,7 +5,7 @@
 use crate::board::Square;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
-use sobremesa_contract::{Error, Game, Notation, Setup, joined, split_field, width};
+use sobremesa_contract::{Error, Game, Notation, Setup, joined, split_field, split_options, width};
 
 /// At most so many moves are remembered: a longer shuffle has been a draw long before.
 const REMEMBERED: usize = 400;
@@ -20,12 +20,17 @@ pub struct Observation {
 }
 
 /// The `since=` field with a space before it, or nothing.
-pub(crate) fn write_since(record: &[Step]) -> String {
-    let reversible = record.iter().rev().take_while(|step| !matches!(step, Step::Place(..)));
-    let moves = reversible.filter(|step| matches!(step, Step::Move(..))).take(REMEMBERED);
-    let mut texts: Vec<String> = moves.map(Position::write_step).collect();
-    texts.reverse();
-    if texts.is_empty() { String::new() } else { format!(" since={}", joined(texts, ',')) }
+pub(crate) fn write_since(record: &[String]) -> String {
+    let mut moves = Vec::new();
+    for text in record.iter().rev() {
+        match Position::read_step(text) {
+            Ok(Step::Move(..)) if moves.len() < REMEMBERED => moves.push(text),
+            Ok(Step::Place(..)) => break,
+            _ => {}
+        }
+    }
+    moves.reverse();
+    if moves.is_empty() { String::new() } else { format!(" since={}", joined(moves, ',')) }
 }
 
 impl Observation {
@@ -34,12 +39,8 @@ impl Observation {
     /// # Errors
     /// `bad-position` or `bad-setup`, located.
     pub fn read(text: &str) -> Result<Observation, Error> {
-        let (rest, options) = split_field(text, "options");
+        let (rest, setup) = split_options(Position::INFO, text, &Setup::default())?;
         let (rest, since) = split_field(rest, "since");
-        let mut setup = Setup::default();
-        if let Some((value, at)) = options {
-            setup.options.read(&Position::INFO, value).map_err(|e| e.shifted(at))?;
-        }
         let position = Position::read(rest, &setup)?;
         let mut past = Vec::new();
         if let Some((value, at)) = since {
@@ -51,7 +52,7 @@ impl Observation {
             let mut end = at + width(value);
             for text in value.rsplit(',') {
                 end -= width(text);
-                let complain = |error: Error| Error::position(error.message, text, end);
+                let complain = |error: Error| Error::position(error.message.as_str(), text, end);
                 let Step::Move(from, to) = Position::read_step(text).map_err(complain)? else {
                     return Err(Error::position("since= holds board moves", text, end));
                 };

@@ -160,7 +160,7 @@ impl Game for Position {
     type View = View;
     type Standing = Standing;
 
-    const INFO: Info = INFO;
+    const INFO: &'static Info = &INFO;
     const REPETITION: u8 = 3;
 
     fn start(rules: &Rules) -> Position {

@@ -40,7 +40,7 @@ const COVERED_ROW: &str = "d,-,D,-/-,-,-,c/b,d,bC,c/B,-,-,D";
 
 #[test]
 fn the_start_is_written_as_the_rules_page_says() {
-    let start = Position::start(&Setup::default().rules(&Position::INFO).unwrap());
+    let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
     assert_eq!(start.write_whole(), START);
     assert_eq!(start.turn(), Turn::Seat(Seat(0)));
 }
@@ -254,7 +254,7 @@ fn positions_that_cannot_be_are_refused_with_their_place() {
 #[test]
 fn options_that_are_not_or_contradict_are_a_bad_setup() {
     let mut setup = Setup::default();
-    setup.options.ask(&Position::INFO, "touch-move", "false").unwrap();
+    setup.options.ask(Position::INFO, "touch-move", "false").unwrap();
     for options in ["touch-move=maybe", "wings=on", "touch-move", "touch-move=on"] {
         let error = Position::read_position(&format!("{START} options={options}"), &setup).expect_err(options);
         assert_eq!(error.code, Code::BadSetup, "{options}");

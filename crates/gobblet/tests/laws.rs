@@ -15,8 +15,8 @@ impl Dice for Listed {
 
 fn start(touch_move: &str) -> Position {
     let mut setup = Setup::default();
-    setup.options.ask(&Position::INFO, "touch-move", touch_move).unwrap();
-    Position::start(&setup.rules(&Position::INFO).unwrap())
+    setup.options.ask(Position::INFO, "touch-move", touch_move).unwrap();
+    Position::start(&setup.rules(Position::INFO).unwrap())
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 use sobremesa_contract::{Info, OptionInfo};
 
 /// Muros' description.
-pub const INFO: Info = Info {
+pub static INFO: Info = Info {
     id: "muros",
     seats: &[2, 3, 4],
     default_seats: 2,

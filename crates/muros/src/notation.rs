@@ -293,7 +293,7 @@ impl Notation for Position {
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
-        let mut position = Position::empty(&setup.rules(&Self::INFO)?);
+        let mut position = Position::empty(&setup.rules(Self::INFO)?);
         if text == "grid" {
             return Ok(position);
         }

@@ -261,7 +261,7 @@ fn tied_colours_are_summed_and_a_full_tie_is_shared() {
 
 #[test]
 fn the_set_up_is_three_steps_of_chance() {
-    let rules = Setup { seats: Some(3), ..Setup::default() }.rules(&Position::INFO).unwrap();
+    let rules = Setup { seats: Some(3), ..Setup::default() }.rules(Position::INFO).unwrap();
     let start = Position::start(&rules);
     assert_eq!((start.write_whole().as_str(), start.turn(), start.chances()), ("grid", Turn::Chance, Chances::Drawn));
     let rows = "YYYYYYYYY/YYYYYYYYB/BBBBBBBBB/BBBBBBBRR/RRRRRRRRR/RRRRRRGGG/GGGGGGGGG/GGGGGWWWW/WWWWWWWWW";
@@ -469,7 +469,7 @@ fn seats_and_options_that_contradict_the_position_are_a_bad_setup() {
     let two = Setup { seats: Some(2), ..Setup::default() };
     assert_eq!(Position::read_position(&text, &two).unwrap(), at(&text));
     let mut closed = Setup::default();
-    closed.options.ask(&Position::INFO, "holes", "closed").unwrap();
+    closed.options.ask(Position::INFO, "holes", "closed").unwrap();
     for options in ["holes=fixed", "holes=open", "wings=on", "holes"] {
         let error = Position::read_position(&format!("{text} options={options}"), &closed).expect_err(options);
         assert_eq!(error.code, Code::BadSetup, "{options}");

@@ -22,9 +22,9 @@ fn start(mut number: u32) -> Position {
     };
     let mut setup = Setup { seats: Some(Position::INFO.seats[pick(3)]), ..Setup::default() };
     for option in Position::INFO.options {
-        setup.options.ask(&Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
+        setup.options.ask(Position::INFO, option.key, option.values[pick(option.values.len())]).unwrap();
     }
-    Position::start(&setup.rules(&Position::INFO).unwrap())
+    Position::start(&setup.rules(Position::INFO).unwrap())
 }
 
 /// All sorts of positions of random games, the set-up included.

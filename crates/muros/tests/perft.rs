@@ -28,7 +28,7 @@ fn the_last_cards_are_counted_to_the_end_and_not_beyond() {
 
 #[test]
 fn set_up_counts_nothing_until_the_starter_is_drawn() {
-    let rules = Setup { seats: Some(3), ..Setup::default() }.rules(&Position::INFO).unwrap();
+    let rules = Setup { seats: Some(3), ..Setup::default() }.rules(Position::INFO).unwrap();
     let start = Position::start(&rules);
     assert_eq!((start.perft(0), start.perft(1), start.perft(2)), (1, 0, 0));
     let drawn = at(&START.replace(" A A:", " - A:"));

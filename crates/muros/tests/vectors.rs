@@ -17,7 +17,7 @@ fn strings(value: &Value) -> Vec<String> {
 fn setup(line: &Value) -> Setup {
     let mut setup = Setup { seats: line["seats"].as_u64().map(|seats| seats as u8), ..Setup::default() };
     for (key, value) in line["options"].as_object().expect("options") {
-        setup.options.ask(&Position::INFO, key, value.as_str().expect("a text")).unwrap();
+        setup.options.ask(Position::INFO, key, value.as_str().expect("a text")).unwrap();
     }
     setup
 }
@@ -95,7 +95,7 @@ fn whole_games_replay_from_the_grid_to_the_end() {
     assert!(games.len() >= 30);
     for line in &games {
         let setup = setup(line);
-        let mut position = Position::start(&setup.rules(&Position::INFO).unwrap());
+        let mut position = Position::start(&setup.rules(Position::INFO).unwrap());
         for chance in ["grid", "deal", "starter"] {
             assert_eq!(position.turn(), Turn::Chance);
             position = played(&position, line[chance].as_str().unwrap());

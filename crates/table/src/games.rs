@@ -13,11 +13,11 @@ pub type Gobblet = sobremesa_gobblet::Position;
 pub type Muros = sobremesa_muros::Position;
 
 /// Every game's description.
-pub const GAMES: &[Info] = &[CockBull::INFO, Dog::INFO, Gobblet::INFO, Muros::INFO];
+pub const GAMES: &[&Info] = &[CockBull::INFO, Dog::INFO, Gobblet::INFO, Muros::INFO];
 
 /// The description of a game, if there is such a game.
 pub fn info(id: &str) -> Option<&'static Info> {
-    GAMES.iter().find(|info| info.id == id)
+    GAMES.iter().copied().find(|info| info.id == id)
 }
 
 /// Runs code with `$G` standing for the rules of the game with this id, or `$other` where there is none.

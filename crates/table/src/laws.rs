@@ -70,23 +70,23 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
     })?;
     let mut choices = KeyedDice::new(seed, usize::MAX);
     while game.turn() != Turn::Over {
-        if game.steps.len() >= most {
+        if game.ply() >= most {
             return Err(broken("games end", &game, format!("{most} steps")));
         }
         let before = game.now().clone();
         check_position(&before)?;
         let played = match game.turn() {
-            Turn::Chance => game.resolve_chance().map(|_| ()),
+            Turn::Chance => game.resolve_chance(),
             _ => {
                 let legal = game.legal_steps();
                 let step = &legal[choices.below(legal.len() as u32) as usize];
-                game.play(&G::write_step(step)).map(|_| ())
+                game.play(&G::write_step(step))
             }
         };
         if let Err(error) = played {
             return Err(broken("legal moves play", &game, error.to_string()));
         }
-        if let Some(last) = game.steps.last()
+        if let Some(last) = game.steps().last()
             && check_step(&before, last)? != *game.now()
         {
             return Err(broken("play is deterministic", &game, String::new()));
@@ -100,7 +100,7 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
         Ok(read) => return Err(broken("records replay", &game, read.record())),
         Err(bad) => return Err(broken("records replay", &game, bad.error.to_string())),
     }
-    let played = Played { positions: game.positions_seen(), reason: game.outcome().map(|outcome| outcome.reason) };
+    let played = Played { positions: game.ply() as u64 + 1, reason: game.outcome().map(|outcome| outcome.reason) };
     undo_restores(game)?;
     Ok(played)
 }

@@ -1,5 +1,6 @@
 //! One game in progress, whatever the game: its list of steps, undo and redo, repetition, the dice, the record.
 
+mod board;
 mod dice;
 mod games;
 pub mod laws;
@@ -9,10 +10,11 @@ mod repetition;
 mod series;
 mod table;
 
+pub use board::Listed;
 pub use dice::{KeyedDice, seed_number};
 pub use games::{CockBull, Dog, GAMES, Gobblet, Muros, info};
-pub use matches::{Kept, Match};
-pub use record::{RecordError, from_record};
+pub use matches::Match;
+pub use record::from_record;
 pub use series::{Series, Sheet};
 pub use table::{BadRecord, Table, new_match, partial_match};
 

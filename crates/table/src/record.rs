@@ -1,22 +1,9 @@
 //! The record: header lines, an empty line, then one step a line. Reading is total: the longest legal prefix and a
 //! located complaint.
 
-use crate::matches::Match;
-use crate::table::{BadRecord, Table, new_match};
-use sobremesa_contract::{Code, Error, Info, Notation, Setup, joined};
-
-/// A record that cannot be read or replayed to its end.
-#[derive(Clone, Debug)]
-pub struct RecordError<G: Notation> {
-    /// What is wrong (`bad-record`).
-    pub error: Error,
-    /// The line it stands in, from 1.
-    pub line: usize,
-    /// The column it begins at, in characters from 1.
-    pub column: usize,
-    /// The match up to there; `None` where the header is what is wrong.
-    pub prefix: Option<Box<Match<G>>>,
-}
+use crate::board::Begin;
+use crate::table::{BadRecord, Table, begin_of};
+use sobremesa_contract::{Code, Error, Info, Setup, joined};
 
 /// Where a complaint stands.
 pub(crate) struct Located {
@@ -31,22 +18,11 @@ impl Located {
         Located { message: message.into(), token: token.to_string(), line, column }
     }
 
-    fn with<G: Notation>(self, prefix: Option<Match<G>>) -> RecordError<G> {
+    pub(crate) fn bad(self, prefix: Option<Box<Table>>) -> BadRecord {
         let Located { message, token, line, column } = self;
-        let error = complaint(&message, &token, line, column);
-        RecordError { error, line, column, prefix: prefix.map(Box::new) }
+        let message = format!("line {line}, column {column}: {message}");
+        BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
     }
-}
-
-impl Located {
-    pub(crate) fn bad(self, prefix: Option<Box<dyn Table>>) -> BadRecord {
-        let Located { message, token, line, column } = self;
-        BadRecord { error: complaint(&message, &token, line, column), line, column, prefix }
-    }
-}
-
-fn complaint(message: &str, token: &str, line: usize, column: usize) -> Error {
-    Error::new(Code::BadRecord, format!("line {line}, column {column}: {message}"), token, column - 1)
 }
 
 /// No record has more header lines; every key is compared with those before.
@@ -93,7 +69,7 @@ impl<'a> Header<'a> {
     /// A complaint about the start, at the header line that is most likely meant.
     fn misplaced(&self, e: Error) -> Located {
         let (_, line, column) = self.get("Position").unwrap_or(("", 1, 1));
-        Located::new(e.message, &e.token, line, column + e.at)
+        Located::new(&*e.message, &e.token, line, column + e.at)
     }
 
     /// The position to start from, and the seed.
@@ -137,26 +113,26 @@ pub(crate) fn quoted(key: &str, value: &str) -> String {
 }
 
 /// The record of a match up to now.
-pub(crate) fn write(table: &dyn Table) -> String {
-    let (info, rules, kept) = (table.info(), table.rules(), table.kept());
+fn write(table: &Table) -> String {
+    let (info, rules) = (table.info(), table.rules());
     let mut text = String::new();
     let mut head = |key: &str, value: &str| text.push_str(&quoted(key, value));
     head("Game", info.id);
     head("Version", env!("CARGO_PKG_VERSION"));
     head("Seats", &rules.seats.to_string());
-    let options = rules.options.write(&info);
+    let options = rules.options.write(info);
     if !options.is_empty() {
         head("Options", &options);
     }
-    head("Seed", &kept.seed);
-    if kept.from_position {
+    head("Seed", &table.seed);
+    if table.from_position {
         head("Position", &table.start_position());
     }
-    if !kept.score.is_empty() {
-        head("Score", &joined(kept.score.iter().map(u32::to_string), ','));
+    if !table.score.is_empty() {
+        head("Score", &joined(table.score.iter().map(u32::to_string), ','));
     }
     head("Result", &result(table));
-    for (key, value) in &kept.notes {
+    for (key, value) in &table.notes {
         head(key, value);
     }
     text.push('\n');
@@ -167,7 +143,7 @@ pub(crate) fn write(table: &dyn Table) -> String {
 }
 
 /// `*`, or the winners' seats joined by commas.
-pub(crate) fn result(table: &dyn Table) -> String {
+fn result(table: &Table) -> String {
     table.outcome().map_or("*".into(), |outcome| joined(outcome.winners.iter().map(|seat| seat.0.to_string()), ','))
 }
 
@@ -192,11 +168,11 @@ impl Beginning {
         }
         if let Some((options, line, column)) = header.get("Options") {
             let read = setup.options.read(info, options);
-            read.map_err(|e| Located::new(e.message, &e.token, line, column + e.at))?;
+            read.map_err(|e| Located::new(&*e.message, &e.token, line, column + e.at))?;
         }
         // Not every variant has every number of seats.
         if let Some((seats, line, column)) = header.get("Seats") {
-            setup.rules(info).map_err(|e| Located::new(e.message, seats, line, column))?;
+            setup.rules(info).map_err(|e| Located::new(&*e.message, seats, line, column))?;
         }
         let mut score = Vec::new();
         if let Some((text, line, column)) = header.get("Score") {
@@ -219,9 +195,9 @@ impl Beginning {
 }
 
 /// Plays a record's steps on a match that stands at its beginning.
-fn replay(header: &Header, beginning: Beginning, table: &mut dyn Table) -> Result<(), Located> {
+fn replay(header: &Header, beginning: Beginning, table: &mut Table) -> Result<(), Located> {
     table.set_score(&beginning.score);
-    table.set_notes(beginning.notes);
+    table.notes = beginning.notes;
     for (&(line, text), number) in header.body.iter().zip(1..) {
         let start = format!("{number}. ");
         let Some(step) = text.strip_prefix(start.as_str()) else {
@@ -229,7 +205,7 @@ fn replay(header: &Header, beginning: Beginning, table: &mut dyn Table) -> Resul
         };
         table.play(step).map_err(|e| {
             let token = if e.token.is_empty() { step } else { &e.token };
-            Located::new(e.message, token, line, start.len() + 1 + e.at)
+            Located::new(&*e.message, token, line, start.len() + 1 + e.at)
         })?;
     }
     if let Some((text, line, column)) = header.get("Result")
@@ -241,27 +217,38 @@ fn replay(header: &Header, beginning: Beginning, table: &mut dyn Table) -> Resul
     Ok(())
 }
 
-/// Reads a record of any game.
-///
-/// # Errors
-/// [`BadRecord`] with the longest legal prefix.
-pub fn from_record(text: &str) -> Result<Box<dyn Table>, BadRecord> {
+/// Reads a record whose header tells the game and how it begins.
+pub(crate) fn read(
+    text: &str,
+    game: &dyn Fn(&Header) -> Result<(&'static Info, Begin), Located>,
+) -> Result<Box<Table>, BadRecord> {
     let begin = || -> Result<_, Located> {
         let header = Header::read(text)?;
-        let info = header.game()?;
+        let (info, begin) = game(&header)?;
         let beginning = Beginning::read(&header, info)?;
         let (position, seed) = header.start();
-        let table = new_match(info.id, &beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
+        let table = Table::whole(begin, &beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
         Ok((header, beginning, table))
     };
     let (header, beginning, mut table) = begin().map_err(|located| located.bad(None))?;
-    match replay(&header, beginning, &mut *table) {
+    match replay(&header, beginning, &mut table) {
         Ok(()) => Ok(table),
         Err(located) => Err(located.bad(Some(table))),
     }
 }
 
-impl<G: Notation> Match<G> {
+/// Reads a record of any game.
+///
+/// # Errors
+/// [`BadRecord`] with the longest legal prefix.
+pub fn from_record(text: &str) -> Result<Box<Table>, BadRecord> {
+    read(text, &|header| {
+        let info = header.game()?;
+        Ok((info, begin_of(info.id).map_err(|e| header.misplaced(e))?))
+    })
+}
+
+impl Table {
     /// The record of the match up to now.
     pub fn record(&self) -> String {
         write(self)
@@ -270,24 +257,5 @@ impl<G: Notation> Match<G> {
     /// `*`, or the winners' seats joined by commas.
     pub fn result(&self) -> String {
         result(self)
-    }
-
-    /// Reads a record of this game and replays it.
-    ///
-    /// # Errors
-    /// `bad-record` with its line and column, and the match up to there.
-    pub fn from_record(text: &str) -> Result<Match<G>, RecordError<G>> {
-        let begin = || -> Result<_, Located> {
-            let header = Header::read(text)?;
-            let beginning = Beginning::read(&header, &G::INFO)?;
-            let (position, seed) = header.start();
-            let game = Match::new(&beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
-            Ok((header, beginning, game))
-        };
-        let (header, beginning, mut game) = begin().map_err(|located| located.with(None))?;
-        match replay(&header, beginning, &mut game) {
-            Ok(()) => Ok(game),
-            Err(located) => Err(located.with(Some(game))),
-        }
     }
 }

@@ -1,22 +1,18 @@
 //! How often positions have stood. Hash chains over the list of positions, so that undo is a pop and a record of 70,000
 //! steps is read in no time; std's maps would be ten times the code in the page.
 
-use std::hash::{Hash, Hasher};
-
 const CHAINS: usize = 1024;
 
 /// No earlier position in this chain.
 const END: u32 = u32::MAX;
 
 /// For each position of a match, how often it had stood by then.
-#[derive(Clone, Debug)]
 pub(crate) struct Stood {
     /// For each chain the latest position in it.
     latest: Vec<u32>,
     entries: Vec<Entry>,
 }
 
-#[derive(Clone, Debug)]
 struct Entry {
     key: u32,
     /// 0 for a position that does not count.
@@ -35,23 +31,27 @@ impl Stood {
         self.entries.last().map_or(0, |entry| entry.times)
     }
 
-    /// Counts the next position. `is_same` tells whether an earlier one, by its number, is the same.
-    pub(crate) fn push<S: Hash>(&mut self, standing: Option<&S>, is_same: impl Fn(usize) -> bool) {
-        let key = standing.map_or(0, key);
-        let chain = key as usize % CHAINS;
-        let earlier = self.latest[chain];
-        let mut times = u8::from(standing.is_some());
-        let mut at = earlier;
-        while at != END && standing.is_some() {
+    /// How often a position of this key will have stood if it comes next; 0 without a key, where it does not count.
+    /// `is_same` tells whether an earlier one, by its number, is the same.
+    pub(crate) fn count(&self, key: Option<u32>, is_same: impl Fn(usize) -> bool) -> u8 {
+        let Some(key) = key else { return 0 };
+        let mut at = self.latest[key as usize % CHAINS];
+        while at != END {
             let entry = &self.entries[at as usize];
             if entry.times > 0 && entry.key == key && is_same(at as usize) {
-                times = entry.times.saturating_add(1);
-                break;
+                return entry.times.saturating_add(1);
             }
             at = entry.earlier;
         }
-        self.latest[chain] = self.entries.len() as u32;
-        self.entries.push(Entry { key, times, earlier });
+        1
+    }
+
+    /// Keeps the next position, and how often it has stood by now.
+    pub(crate) fn push(&mut self, key: Option<u32>, times: u8) {
+        let key = key.unwrap_or(0);
+        let latest = &mut self.latest[key as usize % CHAINS];
+        self.entries.push(Entry { key, times, earlier: *latest });
+        *latest = self.entries.len() as u32 - 1;
     }
 
     /// Forgets the last position.
@@ -60,24 +60,4 @@ impl Stood {
             self.latest[entry.key as usize % CHAINS] = entry.earlier;
         }
     }
-}
-
-/// FNV-1a over what a standing consists of.
-struct Key(u32);
-
-impl Hasher for Key {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    }
-
-    fn finish(&self) -> u64 {
-        u64::from(self.0)
-    }
-}
-
-fn key(standing: &impl Hash) -> u32 {
-    let mut key = Key(0x811C_9DC5);
-    standing.hash(&mut key);
-    // The low bits choose the chain, and FNV mixes them least.
-    key.0 ^ (key.0 >> 15)
 }

@@ -217,7 +217,7 @@ impl Series {
             let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));
             let (_, seed) = header.start();
             let series = Series::new(info, Setup::default(), kind, seed);
-            series.map_err(|e| Located::new(e.message, kind, line, column))
+            series.map_err(|e| Located::new(&*e.message, kind, line, column))
         };
         let mut series = begin().map_err(|located| located.bad(None))?;
         let mut games: Vec<(usize, String)> = Vec::new();

@@ -8,7 +8,7 @@ const ROLLS: usize = 1_000_000;
 
 fn setup(options: &str) -> Setup {
     let mut setup = Setup::default();
-    setup.options.read(&CockBull::INFO, options).unwrap();
+    setup.options.read(CockBull::INFO, options).unwrap();
     setup
 }
 
@@ -27,8 +27,11 @@ fn rolls(options: &str) -> Vec<usize> {
         let mut game = Match::<CockBull>::new(&setup(options), None, &format!("dice {number}")).unwrap();
         while game.turn() != Turn::Over {
             match game.turn() {
-                Turn::Chance => drop(game.resolve_chance().unwrap()),
-                _ => drop(game.play(&CockBull::write_step(&game.legal_steps()[0])).unwrap()),
+                Turn::Chance => game.resolve_chance().unwrap(),
+                _ => {
+                    let first = game.legal_moves().swap_remove(0);
+                    game.play(&first).unwrap();
+                }
             }
         }
         rolled.extend(game.steps().iter().filter_map(roll));

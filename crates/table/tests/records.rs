@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 use sobremesa_contract::{Code, Dice, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
-use sobremesa_table::{CockBull, GAMES, Gobblet, LONGEST_TEXT, Match, RecordError, Table, from_record};
+use sobremesa_table::{BadRecord, CockBull, GAMES, Gobblet, LONGEST_TEXT, Match, Table, from_record};
 use std::path::PathBuf;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
 fn setup(options: &str) -> Setup {
     let mut setup = Setup::default();
-    setup.options.read(&Gobblet::INFO, options).unwrap();
+    setup.options.read(Gobblet::INFO, options).unwrap();
     setup
 }
 
@@ -28,12 +28,12 @@ fn read(text: &str) -> Match<Gobblet> {
 }
 
 /// A record of whatever game.
-fn any(text: &str) -> Box<dyn Table> {
+fn any(text: &str) -> Box<Table> {
     from_record(text).unwrap_or_else(|bad| panic!("{}\n{text}", bad.error))
 }
 
-fn refused(text: &str) -> RecordError<Gobblet> {
-    Match::from_record(text).map(|game| game.record()).expect_err(text)
+fn refused(text: &str) -> BadRecord {
+    Match::<Gobblet>::from_record(text).map(|game| game.record()).expect_err(text)
 }
 
 fn tests(path: &str) -> PathBuf {

@@ -51,7 +51,7 @@ impl Show for Race {
 
 impl Race {
     fn wheel(&self) -> bool {
-        self.rules.options.get(&Race::INFO, "wheel") == "on"
+        self.rules.options.get(Race::INFO, "wheel") == "on"
     }
 
     fn advance(&mut self, event: &Event) {
@@ -73,7 +73,7 @@ impl Game for Race {
     type View = Race;
     type Standing = ();
 
-    const INFO: Info = Info {
+    const INFO: &'static Info = &Info {
         id: "race",
         seats: &[2],
         default_seats: 2,
@@ -173,7 +173,7 @@ impl Notation for Race {
 
     fn read(text: &str, setup: &Setup) -> Result<Race, Error> {
         let complain = || Error::position("a race is 3/4 a -", text, 0);
-        let mut race = Race::start(&setup.rules(&Race::INFO)?);
+        let mut race = Race::start(&setup.rules(Race::INFO)?);
         let fields: Vec<&str> = text.split(' ').collect();
         let [at, mover, turn] = fields[..] else { return Err(complain()) };
         let (a, b) = at.split_once('/').ok_or_else(complain)?;
@@ -208,7 +208,7 @@ impl Notation for Race {
 
 fn setup(options: &str) -> Setup {
     let mut setup = Setup::default();
-    setup.options.read(&Race::INFO, options).unwrap();
+    setup.options.read(Race::INFO, options).unwrap();
     setup
 }
 
@@ -253,8 +253,8 @@ fn undo_and_play_again_rolls_the_same_dice() {
         }
         for step in &rolled[6 - back..] {
             match step {
-                Step::Rolled(_) => drop(game.resolve_chance().unwrap()),
-                decision => drop(game.play(&Race::write_step(decision)).unwrap()),
+                Step::Rolled(_) => game.resolve_chance().unwrap(),
+                decision => game.play(&Race::write_step(decision)).unwrap(),
             }
         }
         assert_eq!(game.record(), record, "{back} steps back");
@@ -264,7 +264,7 @@ fn undo_and_play_again_rolls_the_same_dice() {
     let walked: Vec<Vec<Step>> = (0..4)
         .map(|walks| {
             let mut game = race("wheel=on", "again");
-            (0..walks).for_each(|_| drop(game.play("walk").unwrap()));
+            (0..walks).for_each(|_| game.play("walk").unwrap());
             roll(&mut game, 1)
         })
         .collect();
@@ -332,7 +332,7 @@ fn outcomes_are_listed_where_they_are_few() {
 
 #[test]
 fn perft_counts_outcomes_once_each_unweighted() {
-    let start = Race::start(&Setup::default().rules(&Race::INFO).unwrap());
+    let start = Race::start(&Setup::default().rules(Race::INFO).unwrap());
     // One step: walk, roll. Two: the other's two after a walk, four faces after a roll. Three: 2 + 4 and 4 * 2.
     assert_eq!([0, 1, 2, 3].map(|depth| start.perft(depth)), [1, 2, 6, 14]);
 }
@@ -374,8 +374,8 @@ fn weights_are_respected_over_100_000_draws() {
 fn every_law_holds_for_the_toy() {
     for seed in 0..300 {
         let mut dice = SplitMix(seed);
-        let setup = random_setup(&Race::INFO, &Setup::default(), &mut dice);
-        let walk = laws::walk(Race::start(&setup.rules(&Race::INFO).unwrap()), 200, &mut dice);
+        let setup = random_setup(Race::INFO, &Setup::default(), &mut dice);
+        let walk = laws::walk(Race::start(&setup.rules(Race::INFO).unwrap()), 200, &mut dice);
         assert!(walk.unwrap_or_else(|broken| panic!("{broken}")).ended);
         let played = play_out::<Race>(&setup, &seed.to_string(), 200).unwrap_or_else(|broken| panic!("{broken}"));
         assert_eq!(played.reason, Some(Reason::Home));

@@ -5,7 +5,7 @@ use crate::error;
 use crate::values::{given, number, setup, to_js};
 use sobremesa_bots::{How, Thinker, Valued, thinker};
 use sobremesa_contract::{Code, Error, Eye, Plain, SERIES, Seat, Show};
-use sobremesa_table::{Series, Table, from_record, new_match, seed_number};
+use sobremesa_table::{Listed, Series, Table, from_record, new_match, seed_number};
 use wasm_bindgen::prelude::*;
 
 /// A match, a series or a thinker.
@@ -29,7 +29,7 @@ impl Held {
     pub fn make(kind: &str, words: Vec<String>) -> Result<Held, JsValue> {
         let word = |place: usize| words.get(place).map_or("", String::as_str);
         let held: Box<dyn Asked> = match kind {
-            "record" => Box::new(from_record(word(0)).map_err(error::bad_record)?),
+            "record" => from_record(word(0)).map_err(error::bad_record)?,
             "series-record" => Box::new(Series::from_record(word(0)).map_err(error::bad_record)?),
             "thinker" => {
                 let how = How {
@@ -62,7 +62,7 @@ fn start(kind: &str, words: &[String]) -> Result<Box<dyn Asked>, Error> {
     let seats = number(seats).map(|seats| seats as u8);
     if kind == "match" {
         let (_, setup) = setup(game, seats, options, "")?;
-        return Ok(Box::new(new_match(game, &setup, given(position), seed)?));
+        return Ok(new_match(game, &setup, given(position), seed)?);
     }
     // Every game can be played as a series, whatever options it has itself.
     let asked = options.chunks_exact(2).find(|pair| pair[0] == SERIES.key);
@@ -74,7 +74,7 @@ fn texts(texts: Vec<String>) -> Plain {
     Plain::List(texts.into_iter().map(Plain::Text).collect())
 }
 
-impl Asked for Box<dyn Table> {
+impl Asked for Table {
     fn ask(&mut self, question: &str, about: &str) -> Result<Plain, JsValue> {
         let seat = || number(about).map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat as u8)));
         Ok(match question {
@@ -92,19 +92,20 @@ impl Asked for Box<dyn Table> {
             }
             "undo" => self.undo().plain(),
             "redo" => self.redo().plain(),
-            "moves" => {
-                let plain = |(notation, path)| {
-                    Plain::object().with("notation", Plain::Text(notation)).with("path", texts(path))
-                };
-                Plain::List(self.legal_moves().into_iter().map(plain).collect())
+            "moves" | "chances" => {
+                let is_move = question == "moves";
+                let mut list = Vec::new();
+                for Listed { step, path, weight } in self.list() {
+                    let plain = Plain::object().with("notation", Plain::Text(step));
+                    if is_move {
+                        list.push(plain.with("path", texts(path)));
+                    } else if weight > 0 {
+                        list.push(plain.with("weight", weight));
+                    }
+                }
+                Plain::List(list)
             }
-            "chances" => {
-                let plain = |(notation, weight): (String, u32)| {
-                    Plain::object().with("notation", Plain::Text(notation)).with("weight", weight)
-                };
-                Plain::List(self.chances().into_iter().map(plain).collect())
-            }
-            "steps" => texts(self.steps()),
+            "steps" => texts(self.steps().to_vec()),
             "options" => {
                 let pairs = self.options().into_iter().map(|(key, value)| (key, Plain::Text(value)));
                 Plain::Object(pairs.collect())

@@ -91,7 +91,7 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
     }
     let options = position.rules().options;
     let mut solution = Solution::new(position, Goal::Win);
-    if options.get(&Position::INFO, "series") == "points:P" {
+    if options.get(Position::INFO, "series") == "points:P" {
         solution.goal = Goal::Race(lacking(options.number("series"), score));
         solution.first = if score[0] >= score[1] { seat } else { 1 - seat };
     }

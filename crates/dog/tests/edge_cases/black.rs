@@ -176,8 +176,8 @@ fn a_portion_on_a_paw_is_offered_if_the_rest_can_be_spent_after_a_turn() {
 fn house_rules_of_hand_and_first_placement() {
     let start = |options: &str| {
         let mut setup = Setup::default();
-        setup.options.read(&Position::INFO, options).unwrap();
-        Position::start(&setup.rules(&Position::INFO).unwrap())
+        setup.options.read(Position::INFO, options).unwrap();
+        Position::start(&setup.rules(Position::INFO).unwrap())
     };
     let five = start("variant=black");
     assert_eq!((1..=6).map(|round| five.house().hand(round)).collect::<Vec<_>>(), [5; 6]);
@@ -191,8 +191,8 @@ fn house_rules_of_hand_and_first_placement() {
 fn with_the_burning_7_there_are_110_cards_too_and_it_burns() {
     let start = |options: &str| {
         let mut setup = Setup::default();
-        setup.options.read(&Position::INFO, options).unwrap();
-        Position::start(&setup.rules(&Position::INFO).unwrap()).house().deck()
+        setup.options.read(Position::INFO, options).unwrap();
+        Position::start(&setup.rules(Position::INFO).unwrap()).house().deck()
     };
     let count = |token: &str, deck: &sobremesa_dog::Counts| deck[sobremesa_dog::Card::named(token).unwrap().index()];
     let (without, with) = (start("variant=black"), start("variant=black,burning-seven=on"));

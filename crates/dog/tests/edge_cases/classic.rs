@@ -139,7 +139,7 @@ fn through_a_round(mut position: Position) -> Position {
 
 #[test]
 fn scenario_15_hands_shrink_and_starters_advance() {
-    let mut position = play(&Position::start(&Setup::default().rules(&Position::INFO).unwrap()), &["starter:B"]);
+    let mut position = play(&Position::start(&Setup::default().rules(Position::INFO).unwrap()), &["starter:B"]);
     for (round, hand) in [6, 5, 4, 3, 2, 6].into_iter().enumerate() {
         assert_eq!((usize::from(position.round()), position.starter()), (round + 1, Some((round as u8 + 1) % 4)));
         let mut dealt = position.clone();
@@ -301,7 +301,7 @@ fn a_short_deck_is_dealt_out_before_the_discards_are_shuffled() {
 fn at_small_tables_everyone_is_alone_with_a_fifth_piece() {
     for (seats, starts, track) in [(2, &[0, 32][..], 64), (3, &[0, 16, 32], 64), (5, &[0, 16, 32, 48, 64], 96)] {
         let setup = Setup { seats: Some(seats), ..Setup::default() };
-        let position = Position::start(&setup.rules(&Position::INFO).unwrap());
+        let position = Position::start(&setup.rules(Position::INFO).unwrap());
         let house = position.house();
         assert_eq!((0..seats).map(|seat| house.start(seat)).collect::<Vec<_>>(), starts);
         assert_eq!((house.track(), house.pieces()), (track, 5));
@@ -430,7 +430,7 @@ fn bad_steps_are_refused() {
     for text in ["2 A1>T8", "5 A1>T10", "fold", "lapse", "give:2", "discard:2", "J=2 A1>T7"] {
         assert_eq!(position.find_step(text).unwrap_err().code, Code::IllegalMove, "{text}");
     }
-    let start = Position::start(&Setup::default().rules(&Position::INFO).unwrap());
+    let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
     for text in ["starter:E", "fold", "shuffle:-", "deal:A:2/B:2/C:2/D:2"] {
         assert_eq!(start.find_step(text).unwrap_err().code, Code::NotChance, "{text}");
     }

@@ -208,15 +208,15 @@ fn a_figure_placed_is_a_fresh_guard() {
 fn variants_are_played_with_their_numbers_of_seats() {
     for (variant, seats) in [("royal", 5), ("royal", 2), ("black", 6), ("black", 3)] {
         let mut setup = Setup { seats: Some(seats), ..Setup::default() };
-        setup.options.ask(&Position::INFO, "variant", variant).unwrap();
-        let error = setup.rules(&Position::INFO).unwrap_err();
+        setup.options.ask(Position::INFO, "variant", variant).unwrap();
+        let error = setup.rules(Position::INFO).unwrap_err();
         assert_eq!(error.code, Code::BadSetup);
         assert!(error.message.starts_with(variant), "{error}");
     }
     let mut setup = Setup { seats: Some(6), ..Setup::default() };
-    setup.options.read(&Position::INFO, "variant=royal,turn=may,guard=fresh").unwrap();
-    let rules = setup.rules(&Position::INFO).unwrap();
-    assert_eq!(rules.options.write(&Position::INFO), "guard=fresh,variant=royal", "Royal has no disc");
+    setup.options.read(Position::INFO, "variant=royal,turn=may,guard=fresh").unwrap();
+    let rules = setup.rules(Position::INFO).unwrap();
+    assert_eq!(rules.options.write(Position::INFO), "guard=fresh,variant=royal", "Royal has no disc");
     assert_eq!(Position::start(&rules).house().hand(3), 5);
 }
 

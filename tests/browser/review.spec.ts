@@ -47,11 +47,12 @@ for (const [game, chart] of [
   ["dog-four-whole", /^Blue A’s chance to win/],
 ] as const) {
   test(`${game} is reviewed by opinion`, async ({ page, file }) => {
+    test.setTimeout(150_000);
     const played = readFileSync(`${records}${game}.txt`, "utf8");
     await openLink(page, file + hashOf(played));
     await page.locator(".answers").getByRole("button", { name: "Review" }).click();
     const dialog = page.getByRole("dialog", { name: "Review" });
-    await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 60_000 });
+    await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 120_000 });
     // Luck can't be told from skill where nothing is certain.
     await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
     await expect(dialog.getByRole("row")).not.toHaveCount(0);

@@ -150,7 +150,7 @@ impl Series<'_> {
             };
             let who = usize::from(!is_mine(seat.0));
             let step = match &mut engines[who] {
-                Some(engine) => engine.choose(&*table, &start, self.limit)?,
+                Some(engine) => engine.choose(&table, &start, self.limit)?,
                 None => {
                     let seed = seed_number(&format!("{} {number} {}", self.seed, seat.0));
                     self.think(&self.opponents[who], &table.observation(seat), seed)?

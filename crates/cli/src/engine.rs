@@ -96,7 +96,7 @@ impl Engine {
             "depth" => Limit::Depth(within(1000)? as u32),
             _ => return Err(complain("go takes millis, nodes or depth and a number", text)),
         };
-        let (choice, time) = think(&*self.table, self.level, &self.seed, limit)?;
+        let (choice, time) = think(&self.table, self.level, &self.seed, limit)?;
         Ok(format!(
             "bestmove {} value {:.6} depth {} nodes {} millis {}",
             choice.step,

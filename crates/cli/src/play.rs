@@ -30,7 +30,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     while table.turn() != Turn::Over {
         match table.turn() {
             Turn::Seat(seat) => {
-                let (choice, _) = think(&*table, levels[seat.index()], &seed, Limit::Level)?;
+                let (choice, _) = think(&table, levels[seat.index()], &seed, Limit::Level)?;
                 table.play(&choice.step)?;
             }
             _ => table.resolve_chance()?,
@@ -44,10 +44,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         std::fs::write(file, table.record()).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
     }
     if args.json() {
-        let mut object = json::ending(&*table);
+        let mut object = json::ending(&table);
         object["seed"] = seed.into();
         object["moves"] = table.steps().into();
         return say(&format!("{object}\n"));
     }
-    say(&json::ending_text(&*table))
+    say(&json::ending_text(&table))
 }

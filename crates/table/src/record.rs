@@ -217,11 +217,11 @@ fn replay(header: &Header, beginning: Beginning, table: &mut Table) -> Result<()
     Ok(())
 }
 
-/// Reads a record whose header tells the game and how it begins.
-pub(crate) fn read(
-    text: &str,
-    game: &dyn Fn(&Header) -> Result<(&'static Info, Begin), Located>,
-) -> Result<Box<Table>, BadRecord> {
+/// What tells a record's game, and how that begins.
+type Told = dyn Fn(&Header) -> Result<(&'static Info, Begin), Located>;
+
+/// Reads a record of a game.
+pub(crate) fn read(text: &str, game: &Told) -> Result<Box<Table>, BadRecord> {
     let begin = || -> Result<_, Located> {
         let header = Header::read(text)?;
         let (info, begin) = game(&header)?;

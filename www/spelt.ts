@@ -66,6 +66,7 @@ export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
     put(locals);
     for (locals *= 2; locals; locals--) put(next(3));
     let last = 0;
+    // An `A` stands for the last instruction.
     while (last !== 65) {
       last = letter;
       letter = letters[++place] ?? 0;

@@ -19,7 +19,10 @@ function letters(number) {
   return spelt;
 }
 
-/** Stand for the last instruction of a function, and for one that is spelt byte by byte (no tool writes its like, a nop). */
+/**
+ * Stand for the last instruction of a function, `end` in its lower byte, and for one that is spelt byte by byte: a nop,
+ * which no tool writes.
+ */
 const END = 0x10b;
 const RAW = 0x01;
 

@@ -102,7 +102,7 @@ export function createBoard<L extends Layout>(
   function paint(): void {
     cancelAnimationFrame(request);
     request = 0;
-    layers.fit();
+    layers.follow();
     if (!scene || !layout || !layers.width || !layers.height) return;
     const key = [layout.key, theme, contrast].join();
     if (key !== drawn) {

@@ -7,13 +7,15 @@ export interface Layers {
   width: number;
   height: number;
   ratio: number;
-  /** Follows host and screen at once. */
-  fit(): void;
+  /** Follows the screen at once; the host, which is watched, with the frame. */
+  follow(): void;
   destroy(): void;
 }
 
 /** Canvas pixels for each CSS pixel at most: more can't be seen, and machines of few cores draw slowly. */
 const MOST = navigator.hardwareConcurrency > 4 ? 3 : 2;
+
+const ratioNow = (): number => Math.min(devicePixelRatio, MOST);
 
 const surface = (host: HTMLElement): CanvasRenderingContext2D => {
   const canvas = document.createElement("canvas");
@@ -27,25 +29,29 @@ const surface = (host: HTMLElement): CanvasRenderingContext2D => {
 
 /** Puts the layers into `host`, a positioned element, and calls `changed` whenever size or ratio change. */
 export function createLayers(host: HTMLElement, changed: () => void): Layers {
-  const observer = new ResizeObserver(() => layers.fit());
+  const fit = (): void => {
+    const { clientWidth: width, clientHeight: height } = host;
+    const ratio = ratioNow();
+    if (width === layers.width && height === layers.height && ratio === layers.ratio) return;
+    Object.assign(layers, { width, height, ratio });
+    for (const { canvas } of [layers.still, layers.moving]) {
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
+      canvas.style.width = `${canvas.width / ratio}px`;
+      canvas.style.height = `${canvas.height / ratio}px`;
+    }
+    changed();
+  };
+  const observer = new ResizeObserver(fit);
   const layers: Layers = {
     still: surface(host),
     moving: surface(host),
     width: 0,
     height: 0,
     ratio: 0,
-    fit() {
-      const { clientWidth: width, clientHeight: height } = host;
-      const ratio = Math.min(devicePixelRatio, MOST);
-      if (width === layers.width && height === layers.height && ratio === layers.ratio) return;
-      Object.assign(layers, { width, height, ratio });
-      for (const { canvas } of [layers.still, layers.moving]) {
-        canvas.width = Math.round(width * ratio);
-        canvas.height = Math.round(height * ratio);
-        canvas.style.width = `${canvas.width / ratio}px`;
-        canvas.style.height = `${canvas.height / ratio}px`;
-      }
-      changed();
+    follow() {
+      // The size of the host is not asked for: the page would be laid out once more with every picture.
+      if (ratioNow() !== layers.ratio) fit();
     },
     destroy() {
       observer.disconnect();
@@ -53,7 +59,7 @@ export function createLayers(host: HTMLElement, changed: () => void): Layers {
       layers.moving.canvas.remove();
     },
   };
-  layers.fit();
+  fit();
   observer.observe(host);
   return layers;
 }

@@ -66,7 +66,8 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
       const current = index === at - 1;
       if (item.firstElementChild)
         set(item.firstElementChild, { "aria-current": current && "step" });
-      if (current) reveal(list, item as HTMLElement);
+      // With the frame, which lays out anyway.
+      if (current) requestAnimationFrame(() => reveal(list, item as HTMLElement));
     }
     empty.hidden = line.length > 0;
     typed.hidden = !app.settings.typed;

@@ -488,12 +488,9 @@ export class Table {
   /** The dice roll. All else learns what they show when they have come to rest. */
   #chance(): void {
     this.#changed();
-    const { last } = this.#course;
-    const { settings, secret } = this.#around;
-    // A roll that nobody answers must be seen too; shuffling need not.
-    const unanswered = secret ? 0 : this.#pace;
-    const pause = last?.seat === null ? unanswered : last ? settings().pace / 2 : 0;
-    void this.#soon(pause, () => {
+    // A roll that nobody answers must be seen too.
+    const answered = this.#course.last?.seat !== null;
+    void this.#soon(answered ? this.#around.settings().pace / 2 : this.#pace, () => {
       const step = this.#course.roll();
       this.#keeper.note();
       this.#save();

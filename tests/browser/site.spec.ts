@@ -23,6 +23,19 @@ test("after one visit it plays without a network", async ({ page, context, site 
   await expect(next.getByRole("heading", { name: "Cock & Bull: rules" })).toBeVisible();
 });
 
+test("what is served is made smaller on its way, as on any host", async ({ site, request }) => {
+  for (const [accepted, encoding] of [
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ]) {
+    const headers = { "accept-encoding": accepted ?? "" };
+    const answer = await request.get(`${site}sobremesa.wasm`, { headers });
+    expect(answer.headers()["content-encoding"]).toBe(encoding);
+    expect(await answer.body()).toEqual(readFileSync("dist/site/sobremesa.wasm"));
+  }
+});
+
 test("it can be installed", async ({ page, context, site, request }) => {
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();

@@ -1,34 +1,63 @@
 /** What the table asks of bots. */
 import type { Match } from "../api/sobremesa";
-import type { Choice } from "../api/types";
-import type { Progress, Thinking } from "../worker/thinking";
+import type { Choice, LegalMove } from "../api/types";
+import { guarded } from "../trouble/recovery";
 import type { Level } from "./seats";
+import type { TableState } from "./state";
+import type { Surroundings } from "./surroundings";
 
 /** How long a bot may think before it must answer with what it has, in ms. */
 const LIMIT = 2000;
 /** The same for a hint. */
 const HINT = 1200;
 
-/**
- * Asks a bot of a level for its move, or without a level the strongest for a hint; the same game gives the same answer.
- * Where hands are `secret` the match's seed is one too, for it tells what was dealt.
- */
-export function askBot(
-  thinking: Pick<Thinking, "choose">,
-  match: Match,
-  seat: number,
-  signal: AbortSignal,
-  progress: Progress,
-  secret: boolean,
-  level?: Level,
-): Promise<Choice | null> {
-  const { game, seed, ply } = match;
-  const think = {
-    level: level ?? 5,
-    seed: secret ? `${ply}` : `${seed}:${ply}`,
-    millis: level ? LIMIT : HINT,
-  };
-  return thinking.choose({ game, observation: match.observation(seat), think }, signal, progress);
+/** The bots of one table, and what is known of them while they think. */
+export class Bots {
+  /** The seat whose bot thinks. */
+  thinking: number | null = null;
+  /** How much of the game is solved for the answer, in percent. */
+  solving: number | null = null;
+  /** The bot to move could not answer. */
+  stuck = false;
+  /** What the strongest would play, and how much of it is told. */
+  hint: { move?: LegalMove | undefined; stage: TableState["hintStage"] } = { stage: 0 };
+
+  readonly #around: Surroundings;
+  readonly #changed: () => void;
+
+  constructor(around: Surroundings, changed: () => void) {
+    this.#around = around;
+    this.#changed = changed;
+  }
+
+  /**
+   * Asks a bot of a level for its move, or without a level the strongest for a hint; the same game gives the same
+   * answer. Where hands are secret the match's seed is one too, for it tells what was dealt.
+   */
+  ask(match: Match, seat: number, signal: AbortSignal, level?: Level): Promise<Choice | null> {
+    const { thinking, secret } = this.#around;
+    const { game, seed, ply } = match;
+    const think = {
+      level: level ?? 5,
+      seed: secret ? `${ply}` : `${seed}:${ply}`,
+      millis: level ? LIMIT : HINT,
+    };
+    const progress = (share: number): void => {
+      const solving = Math.floor(share * 100);
+      if (signal.aborted || solving === this.solving) return;
+      this.solving = solving;
+      this.#changed();
+    };
+    const observation = guarded(() => match.observation(seat));
+    return thinking.choose({ game, observation, think }, signal, progress);
+  }
+
+  /** What was under way is void. */
+  rest(): void {
+    this.thinking = null;
+    this.solving = null;
+    this.hint = { stage: 0 };
+  }
 }
 
 /** Waits, or ends at once when the signal stops it. */

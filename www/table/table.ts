@@ -1,19 +1,20 @@
 /** One game on the table: the match, who sits there, and everything a person can do with it. */
-import type { Choice, GameEvent, GameId, LegalMove, Setup } from "../api/types";
+import type { GameEvent, GameId, Setup } from "../api/types";
 import type { Place, PlaceId, Scene } from "../board/types";
 import type { Save } from "../store/saves";
 import { codeOf } from "../trouble/codes";
 import { guarded, onRecovery } from "../trouble/recovery";
-import { askBot, wait } from "./bots";
+import { Bots, wait } from "./bots";
 import { Eyes } from "./eyes";
 import { Input } from "./input";
 import { type Begun, begin, Keeper, read } from "./keeper";
-import { decisionStart, lastPlaces, lastSeat, type Step } from "./line";
+import { decisionStart, type Step } from "./line";
 import { Presenter } from "./presenter";
 import { type Level, person } from "./seats";
+import { Sight } from "./sight";
 import type { Change, Stage, TableState } from "./state";
 import type { Laying, Surroundings } from "./surroundings";
-import { aimOf, dangerOf, OFFER, takenOf, takesOffer } from "./trial";
+import { dangerOf, OFFER } from "./trial";
 
 /** How often one position may break the rules' instance before its bot is given up. */
 const PATIENCE = 2;
@@ -32,18 +33,9 @@ export class Table {
   readonly #leave: (() => void)[] = [];
   readonly #keeper: Keeper;
   readonly #show: Presenter;
-  readonly #options: Record<string, string>;
   readonly #eyes: Eyes;
-  #bottom: number;
-  /** What the pointer is over while a move is entered. */
-  #aimed: PlaceId | null = null;
-  #looking = false;
-  #replaying = false;
-  #thinking: number | null = null;
-  #solving: number | null = null;
-  #stuck = false;
-  #forced: LegalMove | null = null;
-  #hint: { move?: LegalMove | undefined; stage: TableState["hintStage"] } = { stage: 0 };
+  readonly #bots: Bots;
+  readonly #sight: Sight;
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
   #panics = 0;
@@ -80,8 +72,6 @@ export class Table {
     const { seats } = laying;
     const sitting = Array.from({ length: begun.match.seats }, (_, at) => seats[at] ?? person());
     this.#eyes = new Eyes(sitting, around.secret);
-    this.#bottom = laying.bottom;
-    this.#options = begun.match.options();
     this.#keeper = guarded(
       () => new Keeper(begun, laying, around.saves, (code) => around.trouble(code)),
     );
@@ -98,7 +88,10 @@ export class Table {
       changed: () => this.#changed(),
       unfit: (at, from) => this.#emit({ kind: "unfit", at, from }),
     });
-    this.#state = this.#read();
+    this.#bots = new Bots(around, () => this.#changed());
+    this.#sight = new Sight(this.#keeper, this.#eyes, this.#bots, this.input, around);
+    this.#sight.bottom = laying.bottom;
+    this.#state = this.#sight.state();
     this.#leave.push(
       onRecovery(() => this.#rebuild()),
       this.#keeper.follow((save) => this.adopt(save)),
@@ -158,7 +151,7 @@ export class Table {
   /** Starts or goes on: dice roll, bots think, or a person is waited for. */
   go(): void {
     this.#attempt(() => {
-      if (this.#replaying) return;
+      if (this.#sight.replaying) return;
       this.#void();
       this.#drive();
     });
@@ -169,7 +162,7 @@ export class Table {
     this.#attempt(() => {
       if (!this.#keeper.next()) return;
       this.#void();
-      this.#looking = false;
+      this.#sight.looking = false;
       this.#save();
       this.#moved();
     });
@@ -197,8 +190,8 @@ export class Table {
 
   /** What the pointer is over, for the picture. */
   aim(place: PlaceId | null): void {
-    if (this.#aimed === place) return;
-    this.#aimed = place;
+    if (this.#sight.aimed === place) return;
+    this.#sight.aimed = place;
     if (this.#state.path.length > 0) this.#show.draw();
   }
 
@@ -207,7 +200,7 @@ export class Table {
     const { curtain } = this.#state;
     if (curtain === null) return;
     this.#eyes.seen = curtain;
-    this.#bottom = curtain;
+    this.#sight.bottom = curtain;
     this.go();
   }
 
@@ -247,7 +240,7 @@ export class Table {
 
   /** Back to the person's previous decision (with two people, one decision back). */
   undo(): void {
-    const to = this.#course.before(this.#decides);
+    const to = this.#course.before(this.#sight.decides);
     if (to === null) return;
     // With nobody but bots, going back would be undone by their next move: only look.
     if (this.#eyes.people.length === 0) this.look(to);
@@ -256,7 +249,7 @@ export class Table {
 
   /** Forth to the next decision that was undone. */
   redo(): void {
-    const to = this.#course.after(this.#decides);
+    const to = this.#course.after(this.#sight.decides);
     if (to !== null) this.#moveTo(to);
   }
 
@@ -264,9 +257,9 @@ export class Table {
   look(at: number): void {
     this.#attempt(() => {
       this.#void();
-      this.#replaying = false;
+      this.#sight.replaying = false;
       this.#course.walk(at);
-      this.#looking = this.#course.at !== this.#keeper.kept.at;
+      this.#sight.looking = this.#course.at !== this.#keeper.kept.at;
       this.#moved();
     });
   }
@@ -278,7 +271,7 @@ export class Table {
 
   /** The game goes on from the position looked at. */
   playOn(): void {
-    if (this.#looking) this.#moveTo(this.#course.at);
+    if (this.#sight.looking) this.#moveTo(this.#course.at);
   }
 
   /** Plays the game again, from the position looked at or its start. */
@@ -286,9 +279,9 @@ export class Table {
     this.#attempt(() => {
       this.#void();
       const { signal } = this.#now;
-      if (!this.#looking) this.#course.walk(0);
-      this.#looking = true;
-      this.#replaying = true;
+      if (!this.#sight.looking) this.#course.walk(0);
+      this.#sight.looking = true;
+      this.#sight.replaying = true;
       this.#changed({ kind: "moved" });
       void this.#replayOn(signal);
     });
@@ -302,7 +295,7 @@ export class Table {
       const start = decisionStart(line, at);
       if (start === at || !this.stage) return;
       course.walk(start);
-      this.stage.show({ ...this.#still(), active: null });
+      this.stage.show({ ...this.#sight.still(), active: null });
       while (course.at < at) {
         course.walk(course.at + 1);
         this.#present(course.last?.events ?? []);
@@ -315,22 +308,23 @@ export class Table {
   /** First a word about it and where to move from, then the whole move. */
   hint(): void {
     const { active } = this.#state;
-    if (active === null || this.#hint.stage === "wait") return;
-    if (this.#hint.stage !== 0) {
-      this.#hint.stage = 2;
+    const { hint } = this.#bots;
+    if (active === null || hint.stage === "wait") return;
+    if (hint.stage !== 0) {
+      hint.stage = 2;
       this.input.machine?.cancel();
       this.#changed();
       return;
     }
-    this.#hint = { stage: "wait" };
+    this.#bots.hint = { stage: "wait" };
     this.#changed();
     const { signal } = this.#now;
     void this.#think(async () => {
-      const choice = await this.#choice(active, signal);
+      const choice = await this.#bots.ask(this.#course.match, active, signal);
       if (signal.aborted || !choice) return;
       const move = this.input.moves.find(({ notation }) => notation === choice.move);
-      this.#hint = { move, stage: move ? 1 : 0 };
-      this.#solving = null;
+      this.#bots.hint = { move, stage: move ? 1 : 0 };
+      this.#bots.solving = null;
       this.input.machine?.cancel();
       this.#changed();
     }, signal);
@@ -338,7 +332,7 @@ export class Table {
 
   /** Turns the board round. */
   flip(): void {
-    this.#bottom = (this.#bottom + 1) % this.#eyes.seats.length;
+    this.#sight.bottom = (this.#sight.bottom + 1) % this.#eyes.seats.length;
     this.#save();
     this.#changed();
   }
@@ -355,27 +349,13 @@ export class Table {
 
   /** All that a still picture depends on. */
   scene(): Scene {
-    const { active, path, lit, hint } = this.#state;
-    const starts = this.input.moves.flatMap((move) => move.path.slice(0, 1));
-    const aim = this.#aim();
-    return { ...this.#still(), active, path, lit, starts, hint, aim, ...this.input.focused };
+    return this.#sight.scene(this.#state);
   }
 
   // --- inside ---------------------------------------------------------------------------------
 
   get #course(): Keeper["course"] {
     return this.#keeper.course;
-  }
-
-  /** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */
-  get #seen(): readonly Step[] {
-    const { line } = this.#course;
-    return this.#around.secret ? line.slice(0, this.#keeper.kept.at) : line;
-  }
-
-  /** Whether people roll real dice and enter what they show. */
-  get #manual(): boolean {
-    return this.#options.dice === "manual";
   }
 
   /** The pace of what plays itself. */
@@ -408,11 +388,11 @@ export class Table {
       return this.#changed();
     }
     const { match } = this.#course;
-    const still = this.#still();
+    const still = this.#sight.still();
     const onlooked = match.view();
     const step = this.#course.play(notation);
     this.#void();
-    this.#stuck = false;
+    this.#bots.stuck = false;
     this.#panics = 0;
     const { seat } = step;
     const turn = match.turn();
@@ -432,7 +412,7 @@ export class Table {
 
   /** Everybody learns of a step, and who acts next acts. */
   #told(step: Step): void {
-    this.#state = this.#read();
+    this.#state = this.#sight.state();
     this.#emit({ kind: "step", step });
     this.#drive();
   }
@@ -445,11 +425,11 @@ export class Table {
     const turn = match.turn();
     input.wait([], false);
     this.#eyes.curtain = null;
-    this.#forced = null;
+    this.#sight.forced = null;
     const held = this.#eyes.held !== null;
     const over = turn.kind === "over" || this.#around.lesson?.stops(turn);
-    if (this.#looking || held || over) return this.#changed();
-    if (turn.kind === "chance" && !this.#manual) return this.#chance();
+    if (this.#sight.looking || held || over) return this.#changed();
+    if (turn.kind === "chance" && !this.#sight.manual) return this.#chance();
     if (turn.kind === "chance") {
       // In the order of the rules.
       const rolls = match.chances().map(({ notation }) => ({ notation, path: [] }));
@@ -461,11 +441,11 @@ export class Table {
     const seat = this.#eyes.seats[turn.seat];
     const { forced, spending } = this.#around;
     if (forced && only && !other && !spending(match.view())) {
-      this.#forced = only;
+      this.#sight.forced = only;
       this.#changed();
       void this.#soon(this.#pace, () => this.#step(only.notation));
-    } else if (seat?.kind === "bot" && !this.#stuck) {
-      this.#thinking = turn.seat;
+    } else if (seat?.kind === "bot" && !this.#bots.stuck) {
+      this.#bots.thinking = turn.seat;
       this.#changed();
       void this.#botMove(turn.seat, seat.level);
     } else if (this.#eyes.covers(turn.seat)) {
@@ -499,28 +479,19 @@ export class Table {
     });
   }
 
-  #choice(seat: number, signal: AbortSignal, level?: Level): Promise<Choice | null> {
-    const progress = (share: number): void => {
-      const solving = Math.floor(share * 100);
-      if (signal.aborted || solving === this.#solving) return;
-      this.#solving = solving;
-      this.#changed();
-    };
-    const { match } = this.#course;
-    const { thinking, secret } = this.#around;
-    return guarded(() => askBot(thinking, match, seat, signal, progress, secret, level));
-  }
-
   async #botMove(seat: number, level: Level): Promise<void> {
     const { signal } = this.#now;
     await this.#think(async () => {
       const { settings, choosing } = this.#around;
       const pace = choosing(this.#course.match.view()) ? 0 : settings().pace;
       const resting = this.#show.rest.then(() => wait(pace, signal));
-      const [choice] = await Promise.all([this.#choice(seat, signal, level), resting]);
+      const [choice] = await Promise.all([
+        this.#bots.ask(this.#course.match, seat, signal, level),
+        resting,
+      ]);
       // A late answer never reaches a match that has changed meanwhile.
       if (signal.aborted || !choice) return;
-      this.#thinking = null;
+      this.#bots.thinking = null;
       this.#attempt(() => this.#step(choice.move));
     }, signal);
   }
@@ -531,7 +502,7 @@ export class Table {
       await work();
     } catch (error) {
       if (signal.aborted || this.#gone) return;
-      this.#stuck = true;
+      this.#bots.stuck = true;
       this.#around.trouble("bot-failed", error);
       this.go();
     }
@@ -540,26 +511,18 @@ export class Table {
   async #replayOn(signal: AbortSignal): Promise<void> {
     const course = this.#course;
     await wait(400, signal);
-    while (!signal.aborted && course.at < this.#seen.length) {
+    while (!signal.aborted && course.at < this.#sight.seen.length) {
       this.#attempt(() => course.walk(course.at + 1));
-      this.#state = this.#read();
+      this.#state = this.#sight.state();
       this.#present(course.last?.events ?? []);
       this.#emit({ kind: "state" });
       await this.#show.rest;
       await wait(Math.max(this.#around.settings().pace, 300), signal);
     }
     if (signal.aborted) return;
-    this.#replaying = false;
+    this.#sight.replaying = false;
     this.look(course.at);
   }
-
-  /** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
-  readonly #decides = ({ seat, forced }: Step): boolean => {
-    if (seat === null) return this.#manual;
-    const { people } = this.#eyes;
-    const free = !forced || !this.#around.forced;
-    return free && (people.length === 0 || people.includes(seat));
-  };
 
   /** Goes to another step and plays on from there; later steps stay until another is played. */
   #moveTo(at: number): void {
@@ -567,8 +530,8 @@ export class Table {
       this.#void();
       this.#course.walk(at);
       this.#panics = 0;
-      this.#replaying = false;
-      this.#looking = false;
+      this.#sight.replaying = false;
+      this.#sight.looking = false;
       this.#keeper.note(at);
       this.#save();
       this.#moved();
@@ -585,113 +548,22 @@ export class Table {
   #void(): void {
     this.#now.abort();
     this.#now = new AbortController();
-    this.#thinking = null;
-    this.#solving = null;
+    this.#bots.rest();
     this.#eyes.rest();
-    this.#aimed = null;
-    this.#hint = { stage: 0 };
+    this.#sight.aimed = null;
     this.input.wait([], false);
-  }
-
-  /** Through whose eyes the table is seen. */
-  #eye(): number | undefined {
-    const helped = this.#stuck && !this.#looking;
-    return this.#eyes.eye(this.#course.match.turn(), this.#looking, helped);
-  }
-
-  /** What the move would do that is aimed at with pointer or keyboard. */
-  #aim(): GameEvent[] {
-    const { path } = this.#state;
-    const place = this.#aimed ?? this.input.focused.focus;
-    if (path.length === 0) return [];
-    const { match } = this.#course;
-    const { moves } = this.input;
-    const events = place === null ? [] : aimOf(match, moves, path, place);
-    return events.length ? events : takenOf(match, moves, path);
-  }
-
-  #read(): TableState {
-    const { input } = this;
-    const course = this.#course;
-    const { match, line, at } = course;
-    const turn = match.turn();
-    const active = input.machine && turn.kind === "seat" ? turn.seat : null;
-    const { move, stage } = this.#hint;
-    const hint = move?.path ?? [];
-    return {
-      game: match.game,
-      options: this.#options,
-      seats: this.#eyes.seats,
-      bottom: this.#bottom,
-      view: match.view(this.#eye()),
-      turn,
-      outcome: match.outcome(),
-      line: this.#seen,
-      at,
-      looking: this.#looking,
-      replaying: this.#replaying,
-      thinking: this.#thinking,
-      solving: this.#solving,
-      stuck: this.#stuck,
-      forced: this.#forced,
-      curtain: this.#eyes.curtain,
-      held: this.#eyes.held,
-      active,
-      path: input.machine?.path ?? [],
-      lit: input.machine?.lit ?? [],
-      last: lastPlaces(line, at),
-      // Of a path of one place a word is enough at first.
-      hint: stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint,
-      hinted: stage === 1 && move ? move : null,
-      hintStage: stage,
-      ask: input.ask,
-      buttons: input.buttons,
-      warning: input.warning,
-      canRethink: this.#rethinks(active),
-      canUndo: !this.#looking && course.before(this.#decides) !== null,
-      canRedo: !this.#looking && course.after(this.#decides) !== null,
-      canOffer: active !== null && takesOffer(match),
-      sheet: this.#keeper.sheet,
-    };
-  }
-
-  /** Whether a portion, or a secret choice, is to be taken back. */
-  #rethinks(active: number | null): boolean {
-    const { match, last } = this.#course;
-    const spending =
-      active !== null && last?.seat === active && this.#around.spending(match.view());
-    return spending || this.#eyes.held !== null;
-  }
-
-  #still(): Scene {
-    const { match, line, at, last } = this.#course;
-    return {
-      view: match.view(this.#eye()),
-      bottom: this.#bottom,
-      active: null,
-      path: [],
-      lit: [],
-      last: lastPlaces(line, at),
-      lastSeat: lastSeat(line, at),
-      hint: [],
-      focus: null,
-      threats: this.#around.settings().threats,
-      counting: this.#around.settings().count,
-      peeking: this.#options.memory !== "on",
-      won: match.outcome() ? this.#around.won(last?.events ?? []) : [],
-    };
   }
 
   /** Shows what happened; the next who acts waits for it. */
   #present(events: GameEvent[], from?: Scene): void {
     const { at } = this.#course;
     const { signal } = this.#now;
-    this.#show.present(events, this.#still(), signal, () => this.#course.at === at, from);
+    this.#show.present(events, this.#sight.still(), signal, () => this.#course.at === at, from);
   }
 
   #changed(change: Change = { kind: "state" }): void {
     if (this.#gone) return;
-    this.#state = this.#read();
+    this.#state = this.#sight.state();
     if (change.kind === "moved") this.stage?.finish();
     this.#show.draw();
     this.#emit(change);
@@ -719,20 +591,20 @@ export class Table {
     this.#remake(this.#keeper.kept);
     const turn = this.#course.match.turn();
     const bots = turn.kind === "seat" && this.#eyes.seats[turn.seat]?.kind === "bot";
-    this.#stuck = bots && this.#panics >= PATIENCE;
+    this.#bots.stuck = bots && this.#panics >= PATIENCE;
     this.#around.trouble("panic");
     // Not from within the call that failed: it still unwinds.
     queueMicrotask(() => this.go());
   }
 
   #save(): void {
-    this.#keeper.save({ seats: this.#eyes.seats, bottom: this.#bottom });
+    this.#keeper.save({ seats: this.#eyes.seats, bottom: this.#sight.bottom });
   }
 
   #remake(kept: Keeper["kept"]): void {
     this.#void();
     this.#keeper.remake(kept);
-    this.#looking = false;
-    this.#replaying = false;
+    this.#sight.looking = false;
+    this.#sight.replaying = false;
   }
 }

@@ -1,0 +1,160 @@
+/** What is to be seen of a table as it stands: its state for the screens, its picture. */
+import type { GameEvent, LegalMove } from "../api/types";
+import type { PlaceId, Scene } from "../board/types";
+import type { Bots } from "./bots";
+import type { Eyes } from "./eyes";
+import type { Input } from "./input";
+import type { Keeper } from "./keeper";
+import { lastPlaces, lastSeat, type Step } from "./line";
+import type { TableState } from "./state";
+import type { Surroundings } from "./surroundings";
+import { aimOf, takenOf, takesOffer } from "./trial";
+
+/** Reads a table off its parts. Nothing of what it holds itself belongs to the game. */
+export class Sight {
+  /** The seat at the bottom of the screen. */
+  bottom = 0;
+  /** What the pointer is over while a move is entered. */
+  aimed: PlaceId | null = null;
+  /** An earlier position is only looked at. */
+  looking = false;
+  /** The game plays itself again. */
+  replaying = false;
+  /** The only legal move, about to play itself. */
+  forced: LegalMove | null = null;
+
+  readonly #keeper: Keeper;
+  readonly #eyes: Eyes;
+  readonly #bots: Bots;
+  readonly #input: Input;
+  readonly #around: Surroundings;
+  readonly #options: Record<string, string>;
+
+  constructor(keeper: Keeper, eyes: Eyes, bots: Bots, input: Input, around: Surroundings) {
+    this.#keeper = keeper;
+    this.#eyes = eyes;
+    this.#bots = bots;
+    this.#input = input;
+    this.#around = around;
+    this.#options = keeper.course.match.options();
+  }
+
+  /** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */
+  get seen(): readonly Step[] {
+    const { course, kept } = this.#keeper;
+    return this.#around.secret ? course.line.slice(0, kept.at) : course.line;
+  }
+
+  /** Whether people roll real dice and enter what they show. */
+  get manual(): boolean {
+    return this.#options.dice === "manual";
+  }
+
+  /** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
+  readonly decides = ({ seat, forced }: Step): boolean => {
+    if (seat === null) return this.manual;
+    const { people } = this.#eyes;
+    const free = !forced || !this.#around.forced;
+    return free && (people.length === 0 || people.includes(seat));
+  };
+
+  /** The state as of now. */
+  state(): TableState {
+    const input = this.#input;
+    const { course, sheet } = this.#keeper;
+    const { match, line, at } = course;
+    const { thinking, solving, stuck } = this.#bots;
+    const { seats, curtain, held } = this.#eyes;
+    const turn = match.turn();
+    const active = input.machine && turn.kind === "seat" ? turn.seat : null;
+    const { move, stage } = this.#bots.hint;
+    const hint = move?.path ?? [];
+    return {
+      game: match.game,
+      options: this.#options,
+      seats,
+      bottom: this.bottom,
+      view: match.view(this.#eye()),
+      turn,
+      outcome: match.outcome(),
+      line: this.seen,
+      at,
+      looking: this.looking,
+      replaying: this.replaying,
+      thinking,
+      solving,
+      stuck,
+      forced: this.forced,
+      curtain,
+      held,
+      active,
+      path: input.machine?.path ?? [],
+      lit: input.machine?.lit ?? [],
+      last: lastPlaces(line, at),
+      // Of a path of one place a word is enough at first.
+      hint: stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint,
+      hinted: stage === 1 && move ? move : null,
+      hintStage: stage,
+      ask: input.ask,
+      buttons: input.buttons,
+      warning: input.warning,
+      canRethink: this.#rethinks(active),
+      canUndo: !this.looking && course.before(this.decides) !== null,
+      canRedo: !this.looking && course.after(this.decides) !== null,
+      canOffer: active !== null && takesOffer(match),
+      sheet,
+    };
+  }
+
+  /** The picture at rest, without anything of a move being entered. */
+  still(): Scene {
+    const { match, line, at, last } = this.#keeper.course;
+    const { threats, count } = this.#around.settings();
+    return {
+      view: match.view(this.#eye()),
+      bottom: this.bottom,
+      active: null,
+      path: [],
+      lit: [],
+      last: lastPlaces(line, at),
+      lastSeat: lastSeat(line, at),
+      hint: [],
+      focus: null,
+      threats,
+      counting: count,
+      peeking: this.#options.memory !== "on",
+      won: match.outcome() ? this.#around.won(last?.events ?? []) : [],
+    };
+  }
+
+  /** The picture of a state, with the move being entered. */
+  scene({ active, path, lit, hint }: TableState): Scene {
+    const starts = this.#input.moves.flatMap((move) => move.path.slice(0, 1));
+    const aim = this.#aim(path);
+    return { ...this.still(), active, path, lit, starts, hint, aim, ...this.#input.focused };
+  }
+
+  /** Through whose eyes the table is seen. */
+  #eye(): number | undefined {
+    const helped = this.#bots.stuck && !this.looking;
+    return this.#eyes.eye(this.#keeper.course.match.turn(), this.looking, helped);
+  }
+
+  /** What the move would do that is aimed at with pointer or keyboard. */
+  #aim(path: PlaceId[]): GameEvent[] {
+    const place = this.aimed ?? this.#input.focused.focus;
+    if (path.length === 0) return [];
+    const { match } = this.#keeper.course;
+    const { moves } = this.#input;
+    const events = place === null ? [] : aimOf(match, moves, path, place);
+    return events.length ? events : takenOf(match, moves, path);
+  }
+
+  /** Whether a portion, or a secret choice, is to be taken back. */
+  #rethinks(active: number | null): boolean {
+    const { match, last } = this.#keeper.course;
+    const spending =
+      active !== null && last?.seat === active && this.#around.spending(match.view());
+    return spending || this.#eyes.held !== null;
+  }
+}

@@ -179,3 +179,46 @@ test("a game is kept where that is asked for, and only there", async ({ page, ur
   await embed(page, { url }, [`${TWO} storage="on" options="memory=on"`]);
   await expect(turn(games.first())).toHaveText("White to move.");
 });
+
+for (const [game, seats] of [
+  ["cock-bull", 2],
+  ["dog", 4],
+  ["gobblet", 2],
+  ["muros", 2],
+] as const) {
+  test(`a game of ${game} that went on without room is whole once it has some`, async ({
+    page,
+    url,
+  }) => {
+    const failed: string[] = [];
+    page.on("pageerror", ({ message }) => failed.push(message));
+    await embed(page, { url }, []);
+    await page.evaluate(
+      async ([name, bots]) => {
+        const element = document.createElement("sobremesa-game") as Game;
+        element.setAttribute("game", name);
+        element.setAttribute("seats", Array(bots).fill("bot:1").join());
+        element.setAttribute("motion", "normal");
+        element.style.display = "none";
+        document.body.append(element);
+        await element.start();
+      },
+      [game, seats] as const,
+    );
+    const steps = async () => (await told(page)).filter(({ kind }) => kind === "step").length;
+    await expect.poll(steps, { timeout: 20_000 }).toBeGreaterThan(1);
+    const element = page.locator("sobremesa-game");
+    // In the middle of a motion, too.
+    await element.evaluate(async (it) => {
+      for (const display of ["block", "none", "block", "none", "block"]) {
+        it.style.display = display;
+        await new Promise((resolve) => setTimeout(resolve, 470));
+      }
+    });
+    await element.scrollIntoViewIfNeeded();
+    const before = await steps();
+    await expect.poll(steps, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+    expect(failed).toEqual([]);
+    expect((await told(page)).filter(({ kind }) => kind === "trouble")).toEqual([]);
+  });
+}

@@ -60,6 +60,8 @@ export function createBoard<L extends Layout>(
   let hand: Hand | null = null;
   let looking: { place: Place; peek: Peek } | null = null;
   let playing = 0;
+  /** What the motion under way ends in. */
+  let coming: Scene | null = null;
   let rush = false;
   const touch: Touch = { touched: null, over: null, rise: 1 };
   let heard = () => {};
@@ -70,7 +72,12 @@ export function createBoard<L extends Layout>(
     drawn = "";
     // The canvas was emptied by its new size: fill it before the page shows it.
     if (scene) {
+      // The motion under way was laid out for another size, for none perhaps.
+      const next = coming ?? scene;
+      halt();
+      layout = null;
       finish();
+      scene = next;
       looking = null;
       const now = arrange(scene);
       if (hand) hand.carry = face.carry(now, scene, hand.place) ?? hand.carry;
@@ -137,6 +144,13 @@ export function createBoard<L extends Layout>(
     clock.finish();
   }
 
+  /** Nothing of the motion under way is shown any more. */
+  function halt(): void {
+    playing++;
+    stage = null;
+    coming = null;
+  }
+
   /** The place's id, unless it is another seat's. */
   const idOf = (place: Place | null) =>
     place && (place.seat ?? scene?.active) === scene?.active ? place.id : null;
@@ -172,9 +186,8 @@ export function createBoard<L extends Layout>(
     const still = was?.view.ply === next.view.ply;
     const returning = still && hand?.state === "home";
     const begins = next.path.length > 0 && was?.path[0] !== next.path[0];
-    playing++;
+    halt();
     if (!returning) finish();
-    stage = null;
     scene = next;
     looking = null;
     const now = arrange(next);
@@ -198,7 +211,7 @@ export function createBoard<L extends Layout>(
 
   async function play(events: GameEvent[], after: Scene, from?: Scene): Promise<void> {
     const before = from ?? scene;
-    if (!before || !layout) return show(after);
+    if (!before || !layout || !layers.width || !layers.height) return show(after);
     const mine = ++playing;
     // A piece let go of goes on from where it is; one still under the finger stays there.
     const release = hand?.state === "wait" ? { x: hand.x, y: hand.y + layout.rise } : null;
@@ -210,6 +223,7 @@ export function createBoard<L extends Layout>(
     if (from) arrange(from);
     const stages = face.stages(layout, events, before, touch, release);
     if (hand) return show(after);
+    coming = after;
     // If the board is to turn round, it does so after the motion.
     scene = { ...after, bottom: before.bottom };
     arrange(scene);
@@ -225,6 +239,7 @@ export function createBoard<L extends Layout>(
     }
     if (mine !== playing) return;
     stage = null;
+    coming = null;
     scene = after;
     arrange(after);
     touch.touched = null;

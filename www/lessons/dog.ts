@@ -35,7 +35,7 @@ export const classic: Lesson = {
   game: "dog",
   variant: "classic",
   steps: [
-    inClassic("3.5.13", "", undefined, "-", "exchange"),
+    inClassic("3.5.13", "", /^give:[35]/, "-", "exchange"),
     inClassic("5.13", ""),
     inClassic("5.6", "A=T10,H,H,H B=T15,H,H,H", />T15/),
     inClassic("3.6", "A=T12,H,H,H B=T16,H,H,H"),

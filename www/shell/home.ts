@@ -10,6 +10,7 @@ import type { App, Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
 import { reminder } from "./keep";
 import { learnButton } from "./lesson";
+import { gameName } from "./names";
 import { openPaste } from "./paste";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
@@ -87,7 +88,8 @@ export function homeScreen(app: App): Screen {
     const view = standing(save);
     const { seats } = save;
     const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
-    const label = app.say("home-resume", { game: app.say(entry.title) });
+    const { variant } = (view ?? {}) as { variant?: string };
+    const label = app.say("home-resume", { game: gameName(app, entry, variant) });
     return h(
       "article",
       { class: "save card row" },

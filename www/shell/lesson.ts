@@ -13,6 +13,7 @@ import { type App, type Screen, seatsOf } from "./app";
 import { ask } from "./ask";
 import { button, iconed } from "./controls";
 import { gameScreen } from "./game";
+import { gameName } from "./names";
 import { statusOf, type Told } from "./status";
 
 /** What a lesson puts in the place of status and tools. */
@@ -149,7 +150,5 @@ const reached = (app: App, id: string): number => app.settings.learned[id] ?? 0;
 /** What a lesson teaches: a game, or a variant of it. */
 function nameOf(app: App, id: string): string {
   const { game = "", variant } = LESSONS[id] ?? {};
-  const entry = entryOf(game) ?? GAMES[0];
-  const title = app.say(entry.title);
-  return variant ? `${title}: ${entry.phrases.value(app.words, "variant", variant)}` : title;
+  return gameName(app, entryOf(game) ?? GAMES[0], variant);
 }

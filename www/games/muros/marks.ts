@@ -34,7 +34,7 @@ export function drawMarks(
       const box = boxes[id];
       if (!box) continue;
       const path = rounded(box, id.length > 2 ? 10 : 4, 2);
-      fill(pen, path, palette.markHalo, id.length > 2 ? 1 : 0.7);
+      fill(pen, path, palette.markHalo, id.length > 2 ? 1 : 0.3);
       stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
     }
     const [only, more] = path;

@@ -1,0 +1,9 @@
+/** What a game is called. */
+import type { GameEntry } from "../games/registry";
+import type { App } from "./app";
+
+/** A game's name, with that of its variant where it has some. */
+export function gameName(app: App, { title, phrases }: GameEntry, variant?: string): string {
+  const name = app.say(title);
+  return variant ? `${name}: ${phrases.value(app.words, "variant", variant)}` : name;
+}

@@ -223,8 +223,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   }
 
   function status(): Told {
-    const { who, what } = plain();
-    return { who, what: now.hint() ?? what };
+    const what = now.hint();
+    return what === null ? plain() : { who: app.say("hint-who"), what };
   }
 
   function tellStatus(): void {

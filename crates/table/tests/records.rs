@@ -483,7 +483,7 @@ fn stored_games_of_chance_are_rolled_again_from_their_seeds() {
                     again.resolve_chance().unwrap();
                     rolled += 1;
                 }
-                _ => again.play(&step).unwrap(),
+                _ => again.play(step).unwrap(),
             }
         }
         assert_eq!(again.record(), stored.record(), "{name}");

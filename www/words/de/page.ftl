@@ -20,6 +20,7 @@ redo = Wiederholen
 hint = Tipp
 hint-show = Zeigen
 hint-look = Schau hierhin: { $place }.
+hint-who = Tipp:
 now = Was kann ich jetzt tun?
 now-ways = { $place } – { $count } Möglichkeiten
 word = Da gab es einen viel besseren Zug.

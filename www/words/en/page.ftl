@@ -21,6 +21,7 @@ take-back = Take back
 hint = Hint
 hint-show = Show me
 hint-look = Look at this: { $place }.
+hint-who = Hint:
 now = What can I do now?
 now-ways = { $place } – { $count } ways
 word = There was a much better move.

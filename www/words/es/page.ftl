@@ -21,6 +21,7 @@ take-back = Volver atrás
 hint = Pista
 hint-show = Mostrar
 hint-look = Fíjate en esto: { $place }.
+hint-who = Pista:
 now = ¿Qué puedo hacer ahora?
 now-ways = { $place } – { $count } opciones
 word = Había una jugada mucho mejor.

@@ -20,6 +20,7 @@ redo = 重做
 hint = 提示
 hint-show = 指给我看
 hint-look = 看看这里：{ $place }。
+hint-who = 提示：
 now = 我现在能做什么？
 now-ways = { $place } – { $count }种走法
 word = 刚才有好得多的走法。

@@ -20,6 +20,7 @@ redo = 重做
 hint = 提示
 hint-show = 指給我看
 hint-look = 看看這裡：{ $place }。
+hint-who = 提示：
 now = 我現在能做什麼？
 now-ways = { $place } – { $count }種走法
 word = 剛才有好得多的走法。

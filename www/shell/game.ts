@@ -223,8 +223,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   }
 
   function status(): Told {
-    const what = now.hint();
-    return what === null ? plain() : { who: app.say("hint-who"), what };
+    const { who, what } = plain();
+    const hint = now.hint();
+    return { who, what: hint === null ? what : app.say("hint-says", { what: hint }) };
   }
 
   function tellStatus(): void {

@@ -42,9 +42,9 @@ export const ownOf = ({ active, bottom, view }: DogScene): number =>
   [...view.hands.keys()].find((seat) => /^[^?-]+$/.test(view.hands[seat] ?? "")) ??
   bottom;
 
-/** Who gives a seat its card in the exchange. */
-export const giverOf = ({ partners }: DogView, seat: number): number =>
-  partners[seat] === seat ? (seat || partners.length) - 1 : (partners[seat] ?? seat);
+/** Who gave a seat the card that it got in the exchange: but for its own it knows of no other; else -1. */
+export const giverOf = ({ given }: DogView, seat: number): number =>
+  given.findIndex((card, from) => from !== seat && card && card !== "?");
 
 /** Which of a seat's cards came in the exchange, as long as that is known; else -1. */
 export const cameTo = (view: DogView, seat: number): number =>

@@ -49,17 +49,20 @@ const playwright = () => {
   };
 };
 
-/** Lines of a suite's output that name what failed, in the words of its runner. */
-const blamed = (text) => [
-  ...new Set(
-    [
+/** Lines of a suite's output that name what failed, in the words of its runner, and what failed once only. */
+function blamed(text) {
+  const [whole, again = ""] = text.split(/^ +\d+ flaky$/m);
+  const listed = (part) => [...part.matchAll(/^ {4}(\S+\.spec\.ts:\d+.*?)[ ─]*$/gm)];
+  const names = (found) => [...new Set(found.map(([, name]) => name.trim()))];
+  return {
+    failed: names([
       ...text.matchAll(/^test (\S.*) \.\.\. FAILED$/gm),
-      ...text.matchAll(/^\s*(?:✖|not ok \d+ -) (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm),
-      // Playwright's closing list: "  1 failed", "  1 flaky" and then a line for each.
-      ...text.matchAll(/^ {4}(\[?\S+\.spec\.ts:\d+.*?)[ ─]*$/gm),
-    ].map(([, name]) => name.trim()),
-  ),
-];
+      ...text.matchAll(/^\s*✖ (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm),
+      ...listed(whole),
+    ]),
+    again: names(listed(again)),
+  };
+}
 
 const npx = (name) => at("node_modules/.bin", name);
 const nodeTest = (...files) => [process.execPath, "--test", "--test-reporter=spec", ...files];
@@ -230,8 +233,10 @@ for (const [name, { passed, failed, skipped }, seconds] of table) {
     `${failed ? "FAIL" : "    "} ${name.padEnd(28)}${counts.padEnd(36)}${seconds.toFixed(1).padStart(7)} s`,
   );
 }
-for (const [name, { failed }, , names] of table)
-  for (const each of names) console.log(`${failed ? "FAIL" : "not at once"} ${name}: ${each}`);
+for (const [name, , , { failed, again }] of table) {
+  for (const each of failed) console.log(`FAIL ${name}: ${each}`);
+  for (const each of again) console.log(`not at once, ${name}: ${each}`);
+}
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
 );

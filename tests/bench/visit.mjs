@@ -2,7 +2,7 @@
 
 /** Every game and variant. Of its `chance`, the byte that all randomness is made of, the person moves first. */
 export const kinds = [
-  { name: "Cock & Bull", game: "cock-bull", seats: 2, options: {}, chance: 9 },
+  { name: "Cock & Bull", game: "cock-bull", seats: 2, options: {}, chance: 17 },
   { name: "Dog", game: "dog", seats: 4, options: {}, chance: 7 },
   { name: "Dog Royal", game: "dog", seats: 4, options: { variant: "royal" }, chance: 7 },
   { name: "Dog Black", game: "dog", seats: 4, options: { variant: "black" }, chance: 7 },

@@ -20,8 +20,10 @@ async function keep(page: Page, game: string, record: string, more: object = {})
 }
 
 /** A game's board, as drawn: the wood and what stands on it. */
-function drawn(page: Page, game: string): Promise<string> {
+async function drawn(page: Page, game: string): Promise<string> {
   const layers = page.getByRole("button", { name: `Play ${game}` }).locator("canvas");
+  // The pictures come one after the other.
+  await expect(layers).toHaveCount(2);
   return layers.evaluateAll(async (all: HTMLCanvasElement[]) => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return all.map((canvas) => canvas.toDataURL()).join();

@@ -38,6 +38,8 @@ export interface Twin {
 interface Cell {
   place: Place;
   element: HTMLElement;
+  /** Where the element lies now. */
+  box: string;
 }
 
 const ARROWS: Record<string, "up" | "down" | "left" | "right"> = {
@@ -69,7 +71,7 @@ export function makeTwin(user: TwinUser): Twin {
 
   const rove = (): void => {
     const at = stop();
-    for (const cell of cells) cell.element.tabIndex = cell === at ? 0 : -1;
+    for (const cell of cells) set(cell.element, { tabindex: cell === at ? 0 : -1 });
   };
 
   const goTo = (cell: Cell | undefined): void => cell?.element.focus({ preventScroll: true });
@@ -129,7 +131,7 @@ export function makeTwin(user: TwinUser): Twin {
     for (const places of rows) {
       const made = places.map((place) => {
         const button = h("button");
-        cells.push({ place, element: button });
+        cells.push({ place, element: button, box: "" });
         return h("div", { role: seat === null ? "gridcell" : "listitem" }, button);
       });
       box.append(...(seat === null ? [h("div", { role: "row" }, ...made)] : made));
@@ -149,7 +151,9 @@ export function makeTwin(user: TwinUser): Twin {
       const place = places[at] ?? cell.place;
       cell.place = place;
       const { x, y, width, height } = place;
-      cell.element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+      const box = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+      if (box !== cell.box) cell.element.style.cssText = box;
+      cell.box = box;
       set(cell.element, {
         "aria-pressed": String(user.chosen(place)),
         "aria-label": user.label(place),

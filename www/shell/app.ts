@@ -2,7 +2,7 @@
 
 import { makeSpoken, type Spoken } from "../access/spoken";
 import { games } from "../api/sobremesa";
-import type { GameId } from "../api/types";
+import type { GameId, GameInfo } from "../api/types";
 import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import { askToLast } from "../device/lasting";
@@ -398,9 +398,14 @@ function bottomFor(seats: Seat[]): number {
   return people.length === 1 ? (people[0] ?? 0) : 0;
 }
 
+/** What the rules tell of the games is told once. */
+let known: GameInfo[] | undefined;
+
 /** How many play a game where nobody says otherwise. */
-export const seatsOf = (game: GameId): number =>
-  games().find(({ id }) => id === game)?.defaultSeats ?? 2;
+export function seatsOf(game: GameId): number {
+  known ??= games();
+  return known.find(({ id }) => id === game)?.defaultSeats ?? 2;
+}
 
 function shuffled(seats: Seat[]): Seat[] {
   const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));

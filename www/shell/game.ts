@@ -472,6 +472,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     refresh();
     twin.layout();
     table.go();
+    // While the person looks, so that nothing waits for it later.
+    const bots = table.state.seats.some(({ kind }) => kind === "bot");
+    if (bots) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);
   });
 
   return {

@@ -29,6 +29,9 @@ export function homeScreen(app: App): Screen {
   const state = fine("");
   const running = h("section", { class: "running stack", "aria-label": app.say("home-running") });
   const leave: (() => void)[] = [];
+  /** Pictures still to be drawn: one with each frame, as who taps at once shall not wait for them. */
+  const toDraw: (() => void)[] = [];
+  let frame = 0;
 
   const element = h(
     "main",
@@ -57,7 +60,7 @@ export function homeScreen(app: App): Screen {
   function gameTile(entry: GameEntry): HTMLElement {
     const game = app.say(entry.title);
     const play = (): void => app.start(entry.id);
-    const pictured = frame();
+    const pictured = makeFrame();
     pictures.set(entry, pictured);
     const [lesson = ""] = lessonsOf(entry.id, app.lastSetup(entry.id).options.variant);
     return h(
@@ -96,7 +99,7 @@ export function homeScreen(app: App): Screen {
       h(
         "button",
         { class: "wide", onclick: () => app.resume(save) },
-        picture(frame(), entry, view, save.bottom),
+        picture(makeFrame(), entry, save),
         h(
           "span",
           {},
@@ -127,26 +130,30 @@ export function homeScreen(app: App): Screen {
     });
   }
 
-  function picture(
-    host: HTMLElement,
-    entry: GameEntry,
-    view: View | null,
-    bottom: number,
-  ): HTMLElement {
-    if (view) boards.push(showStill(app, host, entry, view, bottom));
+  /** Shows a kept game as it stands; if there is none that can be read, a `sample` or nothing. */
+  function picture(host: HTMLElement, entry: GameEntry, save?: Save, sample = ""): HTMLElement {
+    toDraw.push(() => {
+      const kept = save && standing(save);
+      const view = kept ?? (sample && viewOf(() => new Match(entry.id, { position: sample })));
+      if (view) boards.push(showStill(app, host, entry, view, (kept && save?.bottom) ?? 0));
+    });
     return host;
+  }
+
+  function drawNext(): void {
+    frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        toDraw.shift()?.();
+        if (toDraw.length > 0) drawNext();
+      }),
+    );
   }
 
   /** Each game as its last one stands, over or not; at first a sample. */
   function showLast(saves: Save[]): void {
     for (const [entry, host] of pictures) {
       const last = saves.find(({ game }) => game === entry.id);
-      const view = last ? standing(last) : null;
-      if (last && view) picture(host, entry, view, last.bottom);
-      else {
-        const sample = viewOf(() => new Match(entry.id, { position: entry.sample }));
-        picture(host, entry, sample, 0);
-      }
+      picture(host, entry, last, entry.sample);
     }
   }
 
@@ -156,6 +163,7 @@ export function homeScreen(app: App): Screen {
     const saves = games.filter((save) => !save.over && entryOf(save.game));
     const shown = all ? saves : saves.slice(0, TILES);
     for (const board of boards.splice(0)) board.destroy();
+    toDraw.length = 0;
     showLast(games);
     running.hidden = shown.length === 0;
     running.replaceChildren(
@@ -179,6 +187,9 @@ export function homeScreen(app: App): Screen {
         }),
       );
     }
+    if (!element.isConnected) drawNext();
+    // On a page that stands, pictures that went for a moment would be seen to.
+    else for (const draw of toDraw.splice(0)) draw();
   }
 
   function kept(): void {
@@ -205,6 +216,8 @@ export function homeScreen(app: App): Screen {
     element,
     heading,
     leave() {
+      cancelAnimationFrame(frame);
+      toDraw.length = 0;
       for (const board of boards) board.destroy();
       for (const each of leave) each();
     },
@@ -212,7 +225,7 @@ export function homeScreen(app: App): Screen {
 }
 
 /** The frame of a picture, which tells nothing that words around it don't. */
-const frame = (): HTMLElement => h("div", { class: "picture", "aria-hidden": "true" });
+const makeFrame = (): HTMLElement => h("div", { class: "picture", "aria-hidden": "true" });
 
 /** So that a game that is shown twice is read once. */
 const seen = new WeakMap<Save, View | null>();

@@ -363,6 +363,14 @@ export class Table {
     return Math.max(this.#around.settings().pace, SEEN);
   }
 
+  /** How long the picture rests before chance: a roll that nobody answers must be seen, what is dealt stays. */
+  get #suspense(): number {
+    const { secret, settings } = this.#around;
+    const { last } = this.#course;
+    if (last && last.seat !== null) return settings().pace / 2;
+    return last && !secret ? this.#pace : 0;
+  }
+
   /** Ends the motion under way. What stops tumbling dice is no move, nor is a second tap: nobody knew what they would show. */
   #settle(): boolean {
     if (this.#show.busy) {
@@ -468,9 +476,7 @@ export class Table {
   /** The dice roll. All else learns what they show when they have come to rest. */
   #chance(): void {
     this.#changed();
-    // A roll that nobody answers must be seen too.
-    const answered = this.#course.last?.seat !== null;
-    void this.#soon(answered ? this.#around.settings().pace / 2 : this.#pace, () => {
+    void this.#soon(this.#suspense, () => {
       const step = this.#course.roll();
       this.#keeper.note();
       this.#save();

@@ -33,8 +33,10 @@ test.describe("at a desk", () => {
     await expect(dialog.getByRole("group", { name: "Blue A with Yellow C" })).toBeVisible();
     await dialog.getByLabel("Turning the disc").selectOption("may");
     await expect(dialog.getByText("As in Royal, or as in Classic.")).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: "House rules" })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await button(page, "Start").click();
+    await expect(page.getByRole("heading", { name: "Dog: Black DOG" })).toBeVisible();
     await expect(page.locator(".seat-chip")).toHaveCount(4);
     // Until the first step there is no save.
     const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });

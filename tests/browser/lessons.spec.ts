@@ -76,6 +76,22 @@ test.describe("on a phone", () => {
     await step(page, 1, 7);
   });
 
+  test("who leaves a step out has not finished, and is led there next time", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(`${file}#lesson-gobblet`);
+    await touch(page, STACK);
+    await touch(page, "b2");
+    await right(page);
+    await button(page, "Next").tap();
+    for (let at = 2; at <= 7; at++) await button(page, "Skip").tap();
+    await button(page, "All games").tap();
+    const tile = page.getByRole("article").filter({ has: page.getByText("Gobblet") });
+    await tile.getByRole("button", { name: "Lesson", exact: true }).tap();
+    await step(page, 2, 7);
+  });
+
   test("the hint is what the step is about; a split ends with its last portion", async ({
     page,
     file,

@@ -70,3 +70,16 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   await expect(status).toContainText("After 23 of 31 moves.");
   await expect(status).toContainText("White wins", { timeout: 30_000 });
 });
+
+test("a replay goes on in another language", async ({ page, file }) => {
+  await openLink(page, file + hashOf(record));
+  const status = page.locator(".status");
+  await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
+  await expect(status).toContainText("After 2 of 31 moves.");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("select[name=language]").selectOption("de");
+  await page.keyboard.press("Escape");
+  await expect(status).toContainText(/Nach ([3-9]|1\d) von 31/);
+  await expect(status).toContainText(/Nach (1\d|2\d) von 31/);
+});

@@ -15,6 +15,7 @@ import type { IconName } from "./icons";
 import type { Coach } from "./lesson";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
+import { gameName } from "./names";
 import { makeNow } from "./now";
 import { openReview } from "./review";
 import { makeScrub } from "./scrub";
@@ -29,7 +30,8 @@ const HASTE = 400;
 /** Makes the screen for the game on the table; in a lesson with a coach in the place of status and tools. */
 export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coach): Screen {
   const { words } = app;
-  const heading = h("h1", { tabindex: "-1" }, coach?.title ?? app.say(entry.title));
+  const { variant } = table.state.view as { variant?: string };
+  const heading = h("h1", { tabindex: "-1" }, coach?.title ?? gameName(app, entry, variant));
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
@@ -474,7 +476,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     table.go();
     // While the person looks, so that nothing waits for it later.
     const bots = table.state.seats.some(({ kind }) => kind === "bot");
-    if (bots) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);
+    if (bots && !coach) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);
   });
 
   return {
@@ -485,8 +487,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       unsubscribe();
       word?.leave();
       awake.leave();
-      // Who comes back wants to play.
-      if (table.state.replaying) table.lookNow();
+      // Who comes back wants to play; a change of language is no leaving.
+      if (table.state.replaying && app.router.route.screen !== "play") table.lookNow();
       if (table.stage === stage) table.stage = null;
       table.close();
       board.destroy();

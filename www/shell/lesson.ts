@@ -45,6 +45,8 @@ export function lessonScreen(app: App, id: string): Screen | null {
   const entry = entryOf(game) ?? GAMES[0];
   let at = reached(app, id) % steps.length;
   let refused = false;
+  /** The first step that was left out; who leaves some out has not finished, and is led there next time. */
+  let skipped = steps.length;
 
   /** The step as a record, which a table can go on with. */
   const record = (): string =>
@@ -86,8 +88,10 @@ export function lessonScreen(app: App, id: string): Screen | null {
   const done = (): boolean => table.state.at > 0 && stops(table.state.turn);
 
   function go(to: number): void {
-    const learned = { ...app.settings.learned, [id]: Math.max(to, reached(app, id)) };
-    app.change({ learned });
+    if (to > at && !done()) skipped = Math.min(skipped, at);
+    const before = reached(app, id);
+    const now = to === steps.length && before < to ? skipped : Math.max(to, before);
+    app.change({ learned: { ...app.settings.learned, [id]: now } });
     if (to === steps.length) return finish();
     at = to;
     refused = false;

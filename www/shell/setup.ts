@@ -81,6 +81,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       h("div", { class: "row" }, learnButton(app, lesson, "")),
       ...sitters(counts),
       ...(entry.note ? [note] : []),
+      ...(ruled().length > 0 ? [h("h3", {}, app.say("rules-house"))] : []),
       ...ruled().map(option),
     );
   }

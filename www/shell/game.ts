@@ -15,7 +15,7 @@ import type { IconName } from "./icons";
 import type { Coach } from "./lesson";
 import { newGame, openMenu } from "./menu";
 import { makeMoves } from "./moves";
-import { gameName } from "./names";
+import { variantName } from "./names";
 import { makeNow } from "./now";
 import { openReview } from "./review";
 import { makeScrub } from "./scrub";
@@ -31,7 +31,9 @@ const HASTE = 400;
 export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coach): Screen {
   const { words } = app;
   const { variant } = table.state.view as { variant?: string };
-  const heading = h("h1", { tabindex: "-1" }, coach?.title ?? gameName(app, entry, variant));
+  const heading = h("h1", { tabindex: "-1" }, coach?.title ?? app.say(entry.title));
+  if (variant && !coach)
+    heading.append(" ", h("span", {}, variantName(app, entry.phrases, variant)));
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });

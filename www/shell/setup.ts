@@ -200,7 +200,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       h(
         "legend",
         { class: "row", "data-mark": mark },
-        mark !== colour && markOf(mark),
+        mark && mark !== colour && markOf(mark),
         colour,
         partner !== index && h("span", { class: "fine" }, team),
       ),

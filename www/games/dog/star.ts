@@ -47,7 +47,7 @@ export function starOf({ track, starts, disc, specials }: DogView, bottom: numbe
     tip,
     corner,
     valley: four ? 3.72 : 5.56,
-    home: specials.length ? 1.25 : 1,
+    home: !specials.length ? 1 : four ? 1.36 : 1.25,
     shift: turned ? 2 : 0,
     width: four ? tip + RIM : 11.4,
     height: tip + RIM,

@@ -40,6 +40,8 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   for (const square of disc) {
     const at = spotOf(layout, `T${square}`);
     cup(pen, at, unit * 0.38, palette.slate);
+    // Dark on dark else.
+    stroke(pen, oval(at.x, at.y, unit * 0.4), palette.brass, unit * 0.06, 0.8);
     if (!paws.includes(square)) continue;
     fill(pen, oval(at.x, at.y, unit * 0.46), palette.brass);
     drawPaw(pen, at, unit * 0.32, palette.sable);
@@ -101,10 +103,10 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   ctx.shadowColor = "#0000";
   ctx.globalCompositeOperation = "source-over";
 
-  drawDisc(pen, layout);
-  // A groove from square to square, and each seat's way into its lane.
+  // A groove from square to square, but for those that turn, and each seat's way into its lane.
   const groove = new Path2D(`M${along(squares)}Z`);
   stroke(pen, groove, shadow(palette, 0.3), unit * 0.1);
+  drawDisc(pen, layout);
   for (const [seat, arm] of arms.entries()) {
     const look = seatLook(seat);
     const colour = palette[look[0]];

@@ -27,7 +27,7 @@ lesson-cock-bull = { $step ->
 lesson-dog-classic = { $step ->
     [1] Llevas el azul. Antes de cada ronda todos dan una carta a su compañero de enfrente, sin ver. ¿Cuál te sobra?
     [2] 13, 11 y comodín sacan una pieza de casa a su casilla de inicio. Juega el 13.
-    [3] Puedes saltar piezas; aquella en la que caes va a casa. Cae en la roja.
+    [3] Las piezas van en el sentido del reloj. Puedes saltar otras; aquella en la que caes va a casa. Cae en la roja.
     [4] Una pieza en su propia casilla de inicio es una guardia: nadie la salta. Así que solo vale el 3.
     [5] El 4 también va hacia atrás. Retrocede más allá de tu inicio: ¡casi has dado la vuelta!
     [6] Tras tu casilla de inicio está tu área de llegada. Entra con el 5.

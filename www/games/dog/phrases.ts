@@ -209,7 +209,7 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       const at = lane ? id.slice(1) : numberOf(id);
       const there = occupant(view, id);
       return [
-        say({ kind: lane ? "lane" : kind, seat: colourOf(words, seatOf(id)), at }),
+        say(lane ? { kind: "lane", seat: colourOf(words, seatOf(id)), at } : { kind, at }),
         ...(lane ? [] : squareNotes(words, view, numberOf(id))),
         ...(there ? [`${colourOf(words, seatOf(there))} ${pieceName(words, there, view)}`] : []),
       ];
@@ -260,11 +260,14 @@ const placeOf = ({ places }: DogView, piece: string): DogPlace =>
 
 /** The piece on a square. */
 function occupant(view: DogView, id: PlaceId): string | undefined {
+  // Of a lane only its own pieces; asked for every square of the board, so nothing is put together in between.
+  const lane = id[0] === "T" ? -1 : seatOf(id);
+  const spot = lane < 0 ? id : id.slice(1);
+  const fresh = `${spot}!`;
   for (const [seat, own] of view.places.entries()) {
-    for (const [index, place] of own.entries()) {
-      const at = place[0] === "F" ? letterOf(seat) + place : place.replace("!", "");
-      if (at === id) return letterOf(seat) + (index + 1);
-    }
+    if (lane >= 0 && seat !== lane) continue;
+    const index = own.findIndex((place) => place === spot || place === fresh);
+    if (index >= 0) return letterOf(seat) + (index + 1);
   }
   return undefined;
 }

@@ -139,7 +139,18 @@ export function makeTwin(user: TwinUser): Twin {
     return box;
   }
 
+  /** Several changes at once are laid out once. */
+  let due = false;
   function layout(): void {
+    if (due) return;
+    due = true;
+    queueMicrotask(follow);
+  }
+
+  /** Follows the places, if it has not yet. */
+  function follow(): void {
+    if (!due) return;
+    due = false;
     const groups = arrange(user.places());
     const now = JSON.stringify(groups.map(({ rows }) => rows.map((row) => row.map(slot))));
     if (now !== shape) {
@@ -165,9 +176,13 @@ export function makeTwin(user: TwinUser): Twin {
   return {
     element,
     layout,
-    focus: () => goTo(stop()),
+    focus() {
+      follow();
+      goTo(stop());
+    },
     seek() {
-      layout();
+      due = true;
+      follow();
       goTo(cells.find(({ place }) => user.lit(place)));
     },
   };

@@ -190,6 +190,12 @@ export function createBoard<L extends Layout>(
     if (!returning) finish();
     scene = next;
     looking = null;
+    if (!layers.width || !layers.height) {
+      // As soon as there is room it is laid out.
+      layout = null;
+      hand = null;
+      return;
+    }
     const now = arrange(next);
     if (hand) {
       const carry = still || hand.state === "drag" ? face.carry(now, next, hand.place) : null;

@@ -127,7 +127,11 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const now = makeNow(app, table, entry, () => board.places(), plain);
   const word = coach ? null : makeWord(app, table, entry);
   boardHost.append(twin.element);
-  board.onLayout(() => twin.layout());
+  /** The twin follows, but not each step of the dealing: what comes next is told with the last. */
+  const follow = (): void => {
+    if (!entry.secret || table.state.turn.kind !== "chance") twin.layout();
+  };
+  board.onLayout(follow);
 
   function labelOf(place: Place): string {
     const { state } = table;
@@ -182,8 +186,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     show: (scene) => board.show(scene),
     finish: () => board.finish(),
     play: (events, after, from) =>
-      steps(felt(app.settings, events, after.view, board.play(events, after, from))).finally(() =>
-        twin.layout(),
+      steps(felt(app.settings, events, after.view, board.play(events, after, from))).finally(
+        follow,
       ),
     rest() {
       if (app.settings.motion !== "stepped") return;
@@ -212,7 +216,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       told = "";
     }
     refresh();
-    twin.layout();
+    follow();
     refreshCurtain();
     if (change.kind === "unfit") return unfit(change.at, change.from);
     // Only once what follows is known, too: whose turn it is and what can be done.

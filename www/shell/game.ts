@@ -127,9 +127,12 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const now = makeNow(app, table, entry, () => board.places(), plain);
   const word = coach ? null : makeWord(app, table, entry);
   boardHost.append(twin.element);
-  /** The twin follows, but not each step of the dealing: what comes next is told with the last. */
+  /** The twin follows, but not each step of the dealing: where it begins nothing can be chosen, the rest comes with its end. */
+  let dealing = false;
   const follow = (): void => {
-    if (!entry.secret || table.state.turn.kind !== "chance") twin.layout();
+    const was = dealing;
+    dealing = entry.secret && table.state.turn.kind === "chance";
+    if (!was || !dealing) twin.layout();
   };
   board.onLayout(follow);
 

@@ -106,7 +106,8 @@ test("ten seconds of every game at rest, and of home", async ({ browser, file, s
   });
   const rests = pages.map(async ([name, opening]) => {
     const page = await opening;
-    // What moved comes to rest within a second or two.
+    // What moved comes to rest within a second or two; a second after a game is shown the bots' worker is started.
+    await page.waitForTimeout(1000);
     await expect
       .poll(() => heard(page), { ...PATIENT, message: name, intervals: [1000] })
       .toEqual([]);

@@ -36,8 +36,6 @@ export interface GameEntry extends Traits {
   partner(view: View, seat: number): number;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
-  /** Whether it is played with dice. */
-  dice: boolean;
   /** Whether the board can be turned round. */
   turns: boolean;
 }

@@ -127,14 +127,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const now = makeNow(app, table, entry, () => board.places(), plain);
   const word = coach ? null : makeWord(app, table, entry);
   boardHost.append(twin.element);
-  /** The twin follows, but not each step of the dealing: where it begins nothing can be chosen, the rest comes with its end. */
-  let dealing = false;
-  const follow = (): void => {
-    const was = dealing;
-    dealing = entry.secret && table.state.turn.kind === "chance";
-    if (!was || !dealing) twin.layout();
-  };
-  board.onLayout(follow);
+  board.onLayout(twin.layout);
 
   function labelOf(place: Place): string {
     const { state } = table;
@@ -190,7 +183,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     finish: () => board.finish(),
     play: (events, after, from) =>
       steps(felt(app.settings, events, after.view, board.play(events, after, from))).finally(
-        follow,
+        twin.layout,
       ),
     rest() {
       if (app.settings.motion !== "stepped") return;
@@ -219,7 +212,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       told = "";
     }
     refresh();
-    follow();
+    twin.layout();
     refreshCurtain();
     if (change.kind === "unfit") return unfit(change.at, change.from);
     // Only once what follows is known, too: whose turn it is and what can be done.
@@ -480,8 +473,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   queueMicrotask(() => {
     // Once it is in the page and has a size.
     table.refresh();
-    refresh();
-    twin.layout();
     table.go();
     // While the person looks, so that nothing waits for it later.
     const bots = table.state.seats.some(({ kind }) => kind === "bot");

@@ -130,7 +130,7 @@ export function homeScreen(app: App): Screen {
     });
   }
 
-  /** Shows a kept game as it stands; if there is none that can be read, a `sample` or nothing. */
+  /** Has a kept game shown as it stands; if there is none that can be read, a `sample` or nothing. */
   function picture(host: HTMLElement, entry: GameEntry, save?: Save, sample = ""): HTMLElement {
     toDraw.push(() => {
       const kept = save && standing(save);
@@ -140,6 +140,7 @@ export function homeScreen(app: App): Screen {
     return host;
   }
 
+  /** Draws what waits, one after each frame. */
   function drawNext(): void {
     frame = requestAnimationFrame(() =>
       setTimeout(() => {

@@ -14,6 +14,8 @@ export interface Traits {
   won(events: GameEvent[]): PlaceId[];
   /** Whether a seat's only legal move plays itself. */
   forced: boolean;
+  /** Whether it is played with dice. */
+  dice: boolean;
   /** Whether seats have hands that others may not see. */
   secret: boolean;
   /**

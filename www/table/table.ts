@@ -365,10 +365,10 @@ export class Table {
 
   /** How long the picture rests before chance: a roll that nobody answers must be seen, what is dealt stays. */
   get #suspense(): number {
-    const { secret, settings } = this.#around;
+    const { dice, settings } = this.#around;
     const { last } = this.#course;
     if (last && last.seat !== null) return settings().pace / 2;
-    return last && !secret ? this.#pace : 0;
+    return last && dice ? this.#pace : 0;
   }
 
   /** Ends the motion under way. What stops tumbling dice is no move, nor is a second tap: nobody knew what they would show. */

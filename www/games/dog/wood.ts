@@ -40,7 +40,7 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   for (const square of disc) {
     const at = spotOf(layout, `T${square}`);
     cup(pen, at, unit * 0.38, palette.slate);
-    // Dark on dark else.
+    // Without a rim it would be dark on dark.
     stroke(pen, oval(at.x, at.y, unit * 0.4), palette.brass, unit * 0.06, 0.8);
     if (!paws.includes(square)) continue;
     fill(pen, oval(at.x, at.y, unit * 0.46), palette.brass);

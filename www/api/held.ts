@@ -22,7 +22,9 @@ export class Held {
   constructor(name: string, kind: string, words: string[]) {
     this.#instance = instance();
     this.#name = name;
-    this.#raw = guarded(() => Raw.make(kind, words));
+    // They cross the border as one; a word that has the mark between them in it is none of the rules'.
+    const marked = words.map((word) => word.replaceAll("\0", "\ufffd")).join("\0");
+    this.#raw = guarded(() => Raw.make(kind, marked));
   }
 
   /** Asks it something; one that is freed, or of an instance that has panicked, is refused. */

@@ -1,7 +1,13 @@
 /** One game in progress. */
 import * as check from "./check";
-import { given, Held, tell } from "./held";
+import { given, Held } from "./held";
 import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View } from "./types";
+
+/** A seed that nobody can guess. */
+function fresh(): string {
+  const numbers = crypto.getRandomValues(new Uint16Array(4));
+  return Array.from(numbers, (number) => number.toString(16).padStart(4, "0")).join("");
+}
 
 /** Asks the rules for a match or a series as it is set up. */
 export function setUp(kind: "match" | "series", game: GameId, setup: Setup | undefined): Held {
@@ -13,7 +19,7 @@ export function setUp(kind: "match" | "series", game: GameId, setup: Setup | und
     asked.position === undefined || kind === "series"
       ? undefined
       : check.text(asked.position, "position", "bad-position");
-  const seed = asked.seed === undefined ? tell<string>("seed") : check.seed(asked.seed);
+  const seed = asked.seed === undefined ? fresh() : check.seed(asked.seed);
   return new Held(kind, kind, [id, String(seats), seed, given(position), ...options]);
 }
 

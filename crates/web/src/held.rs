@@ -20,14 +20,15 @@ trait Asked {
 
 #[wasm_bindgen]
 impl Held {
-    /// Makes one. For a `match` and a `series` the words are game, seats (or nothing), seed, `=` and a position (or
+    /// Makes one, of words with NUL between them. For a `match` and a `series` the words are game, seats (or nothing), seed, `=` and a position (or
     /// nothing), then options as key, value, key, value; a `record` and a `series-record` are read from one word; a `thinker` has game,
     /// observation, level, seed, nodes (or nothing), whether it is timed (or nothing), whether it reviews.
     ///
     /// # Errors
     /// `bad-argument`, `bad-setup`, `bad-position`, `bad-record`, `game-over`, `not-chance`.
-    pub fn make(kind: &str, words: Vec<String>) -> Result<Held, JsValue> {
-        let word = |place: usize| words.get(place).map_or("", String::as_str);
+    pub fn make(kind: &str, words: &str) -> Result<Held, JsValue> {
+        let words: Vec<&str> = words.split('\0').collect();
+        let word = |place: usize| words.get(place).copied().unwrap_or_default();
         let held: Box<dyn Asked> = match kind {
             "record" => from_record(word(0)).map_err(error::bad_record)?,
             "series-record" => Box::new(Series::from_record(word(0)).map_err(error::bad_record)?),
@@ -55,7 +56,7 @@ impl Held {
     }
 }
 
-fn start(kind: &str, words: &[String]) -> Result<Box<dyn Asked>, Error> {
+fn start(kind: &str, words: &[&str]) -> Result<Box<dyn Asked>, Error> {
     let [game, seats, seed, position, options @ ..] = words else {
         return Err(Error::new(Code::BadArgument, "words are missing", "", 0));
     };
@@ -67,7 +68,7 @@ fn start(kind: &str, words: &[String]) -> Result<Box<dyn Asked>, Error> {
     // Every game can be played as a series, whatever options it has itself.
     let asked = options.chunks_exact(2).find(|pair| pair[0] == SERIES.key);
     let (info, setup) = setup(game, seats, options, SERIES.key)?;
-    Ok(Box::new(Series::new(info, setup, asked.map_or(SERIES.default(), |pair| &pair[1]), seed)?))
+    Ok(Box::new(Series::new(info, setup, asked.map_or(SERIES.default(), |pair| pair[1]), seed)?))
 }
 
 fn texts(texts: Vec<String>) -> Plain {

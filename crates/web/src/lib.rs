@@ -3,6 +3,7 @@
 
 mod error;
 mod held;
+mod js;
 mod panic;
 mod values;
 
@@ -24,23 +25,17 @@ pub fn start() {
     panic::remember_panics();
 }
 
-/// What needs no match: `version`; `games`, as `GameInfo[]`; a fresh `seed` that nobody can guess; the `panic` before
-/// this; and `perft` of a game, `=` and a position (or nothing), and a depth, as a text, since it may be more than a
-/// number holds.
+/// What needs no match: `version`; `games`, as `GameInfo[]`; the `panic` before this; and `perft` of a game, `=` and a
+/// position (or nothing), and a depth, as a text, since it may be more than a number holds.
 ///
 /// # Errors
-/// `bad-setup` where the platform has no randomness; `bad-argument`, `bad-position` or `bad-setup` for a count.
+/// `bad-argument`, `bad-position` or `bad-setup` for a count.
 #[wasm_bindgen]
 pub fn tell(what: &str, game: &str, position: &str, depth: u32) -> Result<JsValue, JsValue> {
     let told = match what {
         "version" => env!("CARGO_PKG_VERSION").plain(),
         "games" => GAMES.plain(),
         "panic" => panic::last_panic().map_or(Plain::Nothing, Plain::Text),
-        "seed" => {
-            let word = getrandom::u64();
-            let word = word.map_err(|_| error::coded("bad-setup", "no randomness here: pass a seed"))?;
-            Plain::Text(format!("{word:016x}"))
-        }
         _ => {
             let position = values::given(position);
             let table = sobremesa_table::new_match(game, &Setup::default(), position, "").map_err(error::js)?;

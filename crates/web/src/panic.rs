@@ -6,10 +6,10 @@ thread_local! {
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Keeps the message and the place of a panic.
+/// Keeps the message of a panic; its place is not in the wasm (tools/build/wasm.mjs).
 pub fn remember_panics() {
     std::panic::set_hook(Box::new(|info| {
-        let text = info.to_string();
+        let text = info.payload_as_str().unwrap_or_default().to_owned();
         LAST.with(|last| {
             if let Ok(mut last) = last.try_borrow_mut() {
                 *last = Some(text);
@@ -18,7 +18,7 @@ pub fn remember_panics() {
     }));
 }
 
-/// The last panic's message and place.
+/// The last panic's message.
 pub fn last_panic() -> Option<String> {
     LAST.with(|last| last.try_borrow().ok().and_then(|text| text.clone()))
 }

@@ -1,6 +1,6 @@
 //! The values that cross the border, shaped as `www/api/types.ts` says.
 
-use js_sys::{Array, Object, Reflect};
+use crate::js::{Array, Object, set};
 use sobremesa_contract::{Code, Error, Info, Plain, Setup};
 use sobremesa_table::info;
 use wasm_bindgen::JsValue;
@@ -22,8 +22,7 @@ pub fn to_js(value: &Plain) -> JsValue {
         Plain::Object(keys) => {
             let object = Object::new();
             for (key, value) in keys {
-                // Setting a property of a fresh object cannot fail.
-                let _ = Reflect::set(&object, &JsValue::from_str(key), &to_js(value));
+                set(&object, key, &to_js(value));
             }
             object.into()
         }
@@ -45,12 +44,12 @@ pub fn given(text: &str) -> Option<&str> {
 ///
 /// # Errors
 /// `bad-argument` or `bad-setup`.
-pub fn setup(game: &str, seats: Option<u8>, options: &[String], but: &str) -> Result<(&'static Info, Setup), Error> {
+pub fn setup(game: &str, seats: Option<u8>, options: &[&str], but: &str) -> Result<(&'static Info, Setup), Error> {
     let info = info(game).ok_or_else(|| Error::new(Code::BadArgument, "no such game", game, 0))?;
     let mut setup = Setup { seats, ..Setup::default() };
     for pair in options.chunks_exact(2) {
         if pair[0] != but {
-            setup.options.ask(info, &pair[0], &pair[1])?;
+            setup.options.ask(info, pair[0], pair[1])?;
         }
     }
     Ok((info, setup))

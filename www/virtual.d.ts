@@ -5,11 +5,17 @@ declare module "sobremesa:texts" {
   const packed: {
     /** `id;gap;gap` for each text, with `^` between them; a gap is a value's name, and the cases if it is a choice. */
     ids: string;
-    /** Texts in this order, with `^` between them. */
-    said: Record<Exclude<import("./words/negotiate").Language, "zh-Hant">, string>;
-    /** What makes the last language of the simplified characters. */
-    pairs: string;
-    changes: (number | string)[];
+    /** Texts in this order, with `^` between them and few capitals (www/words/capitals.ts). */
+    said: Record<"en" | "es" | "de", string>;
+    /** The same for both kinds of Chinese: tools/build/chinese.mjs says what is what. */
+    chinese: {
+      text: string;
+      single: string;
+      first: string;
+      second: string;
+      characters: string;
+      changes: (number | string)[];
+    };
   };
   export default packed;
 }

@@ -1,9 +1,10 @@
-// The texts of all languages as they travel: what is common to them once, then a string a language, and Traditional
-// Chinese as what tells it from the simplified. www/words/texts.ts reads it.
+// The texts of all languages as they travel: what is common to them once, then a string a language, and both kinds of
+// Chinese in one. www/words/texts.ts reads it.
 import { readdirSync, readFileSync } from "node:fs";
+import { lowered } from "./capitals.mjs";
+import { chinese } from "./chinese.mjs";
 import { compile } from "./fluent.mjs";
 import { at } from "./paths.mjs";
-import { changes, table } from "./traditional.mjs";
 
 /** The texts of a language by id. */
 function textsOf(language) {
@@ -35,7 +36,7 @@ function gapsOf(text, gaps = new Set()) {
 /** A text with its gaps by number: `{0}` for a value, `{1one|other}` for a choice. */
 function spelt(text, gaps, where) {
   if (typeof text === "string") {
-    if (/[{|}^]/.test(text)) throw new Error(`${where}: { | } ^ are not for these texts`);
+    if (/[{|}^`]/.test(text)) throw new Error(`${where}: { | } ^ \` are not for these texts`);
     return text;
   }
   const parts = text.map((part) => {
@@ -57,17 +58,13 @@ export function packedTexts() {
     const texts = textsOf(language);
     const said = gaps.map(([id, each]) => {
       if (!(id in texts)) throw new Error(`${language}: ${id} is missing`);
-      return spelt(texts[id], each, `${language}: ${id}`);
+      return lowered(spelt(texts[id], each, `${language}: ${id}`));
     });
     return said.join("^");
   };
-  const simplified = joined("zh-Hans");
-  const traditional = joined("zh-Hant");
-  const pairs = table(simplified, traditional);
   return {
     ids: gaps.map(([id, each]) => [id, ...each].join(";")).join("^"),
-    said: { en: joined("en"), es: joined("es"), de: joined("de"), "zh-Hans": simplified },
-    pairs,
-    changes: changes(simplified, traditional, pairs),
+    said: { en: joined("en"), es: joined("es"), de: joined("de") },
+    chinese: chinese(joined("zh-Hans"), joined("zh-Hant")),
   };
 }

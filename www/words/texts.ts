@@ -1,11 +1,10 @@
 /** The texts that are shipped, by language and id. The .ftl files come here as tools/build/texts.mjs packs them. */
 import packed from "sobremesa:texts";
+import { capitals } from "./capitals";
+import { chinese } from "./chinese";
 import type { Language } from "./negotiate";
 import { type Gap, readText } from "./read";
 import type { Text } from "./text";
-import { traditional } from "./traditional";
-
-const { said, pairs, changes } = packed;
 
 /** Ids, each with the gaps of its texts. */
 const ids = packed.ids.split("^").map((each) => {
@@ -14,7 +13,9 @@ const ids = packed.ids.split("^").map((each) => {
 });
 
 const joined = (language: Language): string =>
-  language === "zh-Hant" ? traditional(said["zh-Hans"], pairs, changes) : said[language];
+  language === "zh-Hans" || language === "zh-Hant"
+    ? chinese(packed.chinese, language === "zh-Hant")
+    : packed.said[language];
 
 /** The texts of a language, each read when it is first asked for. */
 export function textsOf(language: Language): (id: string) => Text | undefined {
@@ -25,7 +26,10 @@ export function textsOf(language: Language): (id: string) => Text | undefined {
   const read = new Map<string, Text>();
   return (id) => {
     const source = unread.get(id);
-    if (source && !read.has(id)) read.set(id, readText(...source));
+    if (source && !read.has(id)) {
+      const [text, gaps] = source;
+      read.set(id, readText(capitals(text), gaps));
+    }
     return read.get(id);
   };
 }

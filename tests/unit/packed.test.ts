@@ -1,0 +1,32 @@
+// Texts come out of what they travel as.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { lowered } from "../../tools/build/capitals.mjs";
+import { chinese as packed } from "../../tools/build/chinese.mjs";
+import { capitals } from "../../www/words/capitals";
+import { chinese } from "../../www/words/chinese";
+
+test("capitals come back where they were", () => {
+  for (const text of [
+    "May come to 9",
+    "may. So ¿Él? él",
+    "{0a|B} Z. ",
+    "{A{0Über|über}}",
+    "ß",
+    "",
+  ]) {
+    assert.equal(capitals(lowered(text)), text);
+    assert.doesNotMatch(lowered(text), /\p{Lu}/u);
+  }
+  assert.equal(lowered("Ab. Cd"), "ab. cd");
+});
+
+test("both kinds of Chinese come back, with more characters than letters, and worded otherwise", () => {
+  const many = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at)).join("");
+  const simplified = `这里有两张牌。^没有{0牌}，A-B：${many}。^两张`;
+  const traditional = `這裡有兩張牌。^沒有{0牌（牌）}，A-B：${many}。^兩張紙`;
+  const both = packed(simplified, traditional);
+  assert.doesNotMatch(both.text, /[^ -~]/);
+  assert.equal(chinese(both, false), simplified);
+  assert.equal(chinese(both, true), traditional);
+});

@@ -1,0 +1,2 @@
+/** See capitals.mjs. */
+export function lowered(text: string): string;

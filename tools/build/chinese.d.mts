@@ -1,0 +1,12 @@
+/** See chinese.mjs. */
+export function chinese(
+  simplified: string,
+  traditional: string,
+): {
+  text: string;
+  single: string;
+  first: string;
+  second: string;
+  characters: string;
+  changes: (number | string)[];
+};

@@ -24,6 +24,11 @@ export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
     return number * 72 + letter - 53 - +(letter > 60) - +(letter > 92);
   };
 
+  /** A number that may be below zero. */
+  const signed = (number: number) => (number & 1 ? ~(number >>> 1) : number >>> 1);
+  /** The last one of the data. */
+  let address = 0;
+
   /** Writes a number as wasm has it, its sign in one bit. */
   const put = (number: number, sign = 128) => {
     for (; number >= sign || number < -sign; number >>= 7) wasm[to++] = (number & 127) | 128;
@@ -33,6 +38,18 @@ export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
   /** Copies bytes, of which the list first says how many. */
   const copy = (list: number) => {
     for (let more = next(list); more; more--) wasm[to++] = next(list);
+  };
+
+  /** Locals of a function, the last used first. */
+  const order = new Uint16Array(512);
+  const unused = order.map((_, local) => local);
+
+  /** The local that was used so many others ago. */
+  const local = (ago: number) => {
+    const found = order[ago] ?? 0;
+    for (; ago; ago--) order[ago] = order[ago - 1] ?? 0;
+    order[0] = found;
+    return found;
   };
 
   const kinds = Array.from({ length: 127 }, (_, letter) => (letter < 35 ? 0 : next(0)));
@@ -48,9 +65,14 @@ export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
     if (op === 0x41) {
       // A number that may be below zero; what comes after it tells most about it.
       const number = next(92 + follows);
-      put(number & 1 ? ~(number >>> 1) : number >>> 1, 64);
+      if (number) put(signed(number - 1), 64);
+      else {
+        address += signed(next(8));
+        put(address, 64);
+      }
     } else if ((letters[places[letter] ?? 0] ?? 0) > 32) {
-      put(next(letter));
+      const number = next(letter);
+      put(op >= 0x20 && op <= 0x22 ? local(number) : number);
       // Loads, and stores.
       if (op >= 0x28 && op <= 0x3e) put(next(op < 0x36 ? 6 : 7));
     }
@@ -65,6 +87,7 @@ export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
     let locals = next(3);
     put(locals);
     for (locals *= 2; locals; locals--) put(next(3));
+    order.set(unused);
     let last = 0;
     // An `A` stands for the last instruction.
     while (last !== 65) {
@@ -78,6 +101,10 @@ export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
     wasm.copyWithin(to, start, end);
     to += end - start;
   }
-  copy(5);
+  place = places[219] ?? 0;
+  for (let pairs = next(5); pairs; pairs--) {
+    copy(5);
+    for (let more = next(5); more; more--) wasm[to++] = letters[place++] ?? 0;
+  }
   return wasm;
 }

@@ -26,6 +26,12 @@ function letters(number) {
 const END = 0x10b;
 const RAW = 0x01;
 
+/** Where the linker puts data: numbers from here on are addresses. */
+const DATA = 1 << 20;
+
+/** A function's locals are fewer; www/spelt.ts makes room for as many. */
+const LOCALS = 512;
+
 /**
  * Brotli guesses a letter of a text by the kinds of the two before it: vowels, digits, an equals sign ... (RFC 7932, 7.1).
  * So instructions after which the same may come have letters of one kind.
@@ -68,11 +74,39 @@ const unsigned = (number) => (number < 0 ? -2 * number - 1 : 2 * number);
 /** Bytes, and before them how many. */
 const sized = (bytes) => [bytes.length, ...bytes];
 
+/** Texts in what comes after the functions: long enough to be worth a list of their own. */
+const TEXT = /[ !#-;=-[\]-~]{4,}/g;
+
+/** Bytes as numbers, and the texts among them: how many pairs there are; in each, other bytes and how long a text is. */
+function parted(bytes) {
+  const all = Buffer.from(bytes).toString("latin1");
+  const texts = all.match(TEXT) ?? [];
+  const others = all.split(TEXT);
+  const pairs = others.map((other, at) => [
+    ...sized([...Buffer.from(other, "latin1")]),
+    texts[at]?.length ?? 0,
+  ]);
+  return { numbers: [pairs.length, ...pairs.flat()], text: texts.join("") };
+}
+
+/** Gives locals by how many others were used since: 0 for the last one. Each function begins with their own order. */
+function recent() {
+  const order = Array.from({ length: LOCALS }, (_, local) => local);
+  return (local) => {
+    const place = order.indexOf(local);
+    if (place < 0) throw new Error(`a function has ${local} locals`);
+    order.splice(place, 1);
+    order.unshift(local);
+    return place;
+  };
+}
+
 /**
  * The text of a wasm. Its lists: 0 the instructions by letter, 1 what comes before the functions, 2 the instructions'
  * letters, 3 the functions' locals, 4 instructions byte by byte, 5 what comes after the functions, 6 and 7 the offsets of
  * loads and of stores; then the first operands of each instruction, by its letter (from 35), but those of i32.const by
- * the letter of what follows (from 127).
+ * the letter of what follows (from 127), 0 for an address and how far it is from the last one in 8; last the texts in 5,
+ * which may have spaces.
  */
 export function spelt(wasm) {
   const { head, functions, tail } = instructions(wasm);
@@ -81,20 +115,29 @@ export function spelt(wasm) {
   const letterOf = new Map([...kinds].map(([letter, op]) => [op, letter]));
   const ops = code.map(({ op, raw }) => letterOf.get(raw || !letterOf.has(op) ? RAW : op));
   const lists = Array.from({ length: 219 }, () => []);
+  const { numbers, text } = parted(tail);
   lists[0] = Array.from({ length: 92 }, (_, at) => kinds.get(String.fromCharCode(35 + at)) ?? RAW);
   lists[1] = sized(head);
   lists[3] = functions.flatMap(({ locals }) => locals);
-  lists[5] = sized(tail);
+  lists[5] = numbers;
+  let used = recent();
+  let last = 0;
   for (const [at, { op, numbers, bytes }] of code.entries()) {
     const [letter, follows] = [ops[at], ops[at + 1]].map((letter) => letter?.charCodeAt(0));
+    if (op === END) used = recent();
     if (kinds.get(ops[at]) === RAW) lists[4].push(...sized(bytes));
-    else if (op === 0x41) lists[92 + follows].push(unsigned(numbers[0]));
+    else if (op === 0x41 && numbers[0] >= DATA && numbers[0] < 2 * DATA) {
+      lists[92 + follows].push(0);
+      lists[8].push(unsigned(numbers[0] - last));
+      last = numbers[0];
+    } else if (op === 0x41) lists[92 + follows].push(unsigned(numbers[0]) + 1);
     else if (numbers.length > 0) {
-      lists[letter].push(numbers[0]);
+      const local = op >= 0x20 && op <= 0x22;
+      lists[letter].push(local ? used(numbers[0]) : numbers[0]);
       if (numbers.length > 1) lists[op < 0x36 ? 6 : 7].push(numbers[1]);
     }
   }
   const texts = lists.map((list) => list.map(letters).join(""));
   texts[2] = ops.join("");
-  return texts.join(" ");
+  return [...texts, text].join(" ");
 }

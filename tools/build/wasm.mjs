@@ -33,7 +33,12 @@ function remapped() {
 const cargo = ["build", "--locked", "--profile", "web", "--target", triple, "-p", "sobremesa-web"];
 if (test) cargo.push("--features", "panic-test", "--target-dir", join(target, "panic-test"));
 run("cargo", ["fetch", "--locked", "--target", triple, "--quiet"]);
-run("cargo", cargo, { CARGO_ENCODED_RUSTFLAGS: remapped().join("\x1f") });
+run("cargo", cargo, {
+  // Where in the sources each panic would be costs 2 KB. Left out by a flag that stable compilers know and ask to be
+  // told twice for; a report has the record, with which the command line panics at the same place and says where.
+  RUSTC_BOOTSTRAP: "1",
+  CARGO_ENCODED_RUSTFLAGS: ["-Zlocation-detail=none", ...remapped()].join("\x1f"),
+});
 run("cargo", ["build", "--locked", "--profile", "tool", "-p", "sobremesa-bindgen"]);
 
 rmSync(out, { recursive: true, force: true });

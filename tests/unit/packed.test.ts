@@ -23,8 +23,8 @@ test("capitals come back where they were", () => {
 
 test("both kinds of Chinese come back, with more characters than letters, and worded otherwise", () => {
   const many = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at)).join("");
-  const simplified = `这里有两张牌。^没有{0牌}，A-B：${many}。^两张`;
-  const traditional = `這裡有兩張牌。^沒有{0牌（牌）}，A-B：${many}。^兩張紙`;
+  const simplified = `E^E^这里有两张牌。^没有{0牌}，A-B：${many}。^两张`;
+  const traditional = `F^F^這裡有兩張牌。^沒有{0牌（牌）}，A-B：${many}。^兩張紙`;
   const both = packed(simplified, traditional);
   assert.doesNotMatch(both.text, /[^ -~]/);
   assert.equal(chinese(both, false), simplified);

@@ -5,6 +5,9 @@
 /** Texts, and these cut where the marks stand: what can be compared if both languages have as much of it. */
 const cut = (texts) => texts.split("^").map((text) => text.split(/[，。、；：\n]/));
 
+/** What is no letter of ours. */
+const isCharacter = (one) => one > "~";
+
 /** What most often stands for each character, where both are as long. */
 function others(simplified, traditional) {
   const pieces = cut(traditional);
@@ -17,7 +20,9 @@ function others(simplified, traditional) {
     for (const [at, piece] of whole.entries()) {
       const other = pieces[index][at];
       if (other?.length !== piece.length || pieces[index].length !== whole.length) continue;
-      for (const [place, one] of [...piece].entries()) count(one, other[place]);
+      for (const [place, one] of [...piece].entries()) {
+        if (isCharacter(one)) count(one, other[place]);
+      }
     }
   }
   const most = (count) => [...count].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
@@ -76,7 +81,7 @@ export function chinese(simplified, traditional) {
   for (const one of simplified) counts.set(one, (counts.get(one) ?? 0) + 1);
   const free = LETTERS.filter((letter) => !counts.has(letter));
   const often = [...counts.keys()]
-    .filter((one) => one > "~")
+    .filter(isCharacter)
     .sort((a, b) => counts.get(b) - counts.get(a));
   const single = free.slice(0, SINGLE);
   const pairs = Math.ceil((often.length - SINGLE) / LETTERS.length);

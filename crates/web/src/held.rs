@@ -20,9 +20,10 @@ trait Asked {
 
 #[wasm_bindgen]
 impl Held {
-    /// Makes one, of words with NUL between them. For a `match` and a `series` the words are game, seats (or nothing), seed, `=` and a position (or
-    /// nothing), then options as key, value, key, value; a `record` and a `series-record` are read from one word; a `thinker` has game,
-    /// observation, level, seed, nodes (or nothing), whether it is timed (or nothing), whether it reviews.
+    /// Makes one, of words with NUL between them. For a `match` and a `series` these are game, seats (or nothing), seed, `=`
+    /// and a position (or nothing), then options as key, value, key, value; a `record` and a `series-record` are read from one
+    /// word; a `thinker` has game, observation, level, seed, nodes (or nothing), whether it is timed (or nothing), whether it
+    /// reviews.
     ///
     /// # Errors
     /// `bad-argument`, `bad-setup`, `bad-position`, `bad-record`, `game-over`, `not-chance`.

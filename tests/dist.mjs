@@ -74,7 +74,7 @@ test("licences name every crate in the wasm and every package in the page, and g
     if (name !== "@fluent/bundle") wanted.add(`${name} ${version}`);
   const licence = read("pkg/LICENSE-MIT");
   const named = new Set(licence.match(/[\w-]+ \d+\.\d+\.\d+(?=[,)])/g));
-  assert.ok(named.size > 10);
+  assert.ok(named.size > 5);
   assert.deepEqual(
     [...wanted].filter((each) => !named.has(each) && !each.startsWith("unicode-ident ")),
     [],

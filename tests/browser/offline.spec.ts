@@ -207,3 +207,29 @@ test("the back button closes dialogs, the top one first, before it leaves", asyn
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });
+
+test("a dialog that opens while the history still leaves the last one stays", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (by) => void setTimeout(go, 400, by);
+  });
+  await page.goto(site);
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  const open = page.getByRole("button", { name: "Settings" });
+  await open.click();
+  await expect(settings).toBeVisible();
+  await page.waitForTimeout(100);
+  await page.keyboard.press("Escape");
+  await expect(settings).toHaveCount(0);
+  await page.waitForTimeout(100);
+  await open.click();
+  await expect(settings).toBeVisible();
+  await page.waitForTimeout(800);
+  await expect(settings).toBeVisible();
+  await page.goBack();
+  await expect(settings).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+});

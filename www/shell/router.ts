@@ -39,6 +39,8 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   let before: Route[] = [];
   let open = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The history has been told to leave dialogs' entries, and has not yet said that it did. */
+  let leaving = false;
 
   const there = (): number => {
     const state: unknown = attempt(() => history.state);
@@ -47,14 +49,22 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   };
   // Closing one dialog and opening the next is one entry that stays: so a moment later.
   const settle = (): void => {
+    if (leaving) return;
     const now = there();
     if (open > now) attempt(() => history.pushState({ dialogs: open }, ""));
-    else if (open < now) attempt(() => history.go(open - now));
+    else if (open < now) leave(now - open);
+  };
+  const leave = (entries: number): void => {
+    leaving = attempt(() => history.go(-entries)) === true;
   };
   const heard = (): void => {
     clearTimeout(timer);
     const now = there();
-    if (now < open) {
+    if (leaving) {
+      // Nobody's wish to close what was opened meanwhile.
+      leaving = false;
+      settle();
+    } else if (now < open) {
       open = now;
       user.closeTo(now);
     }
@@ -81,7 +91,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
       if (!stays) before.push(route);
       route = next;
       const left = there();
-      if (real && stays && left > 0) attempt(() => history.go(-left));
+      if (real && stays && left > 0) leave(left);
       else if (real) {
         // An entry that a dialog left behind is used up instead of piling up.
         const used = replace || left > 0;

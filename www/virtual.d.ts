@@ -7,15 +7,8 @@ declare module "sobremesa:texts" {
     ids: string;
     /** Texts in this order, with `^` between them and few capitals (www/words/capitals.ts). */
     said: Record<"en" | "es" | "de", string>;
-    /** The same for both kinds of Chinese: tools/build/chinese.mjs says what is what. */
-    chinese: {
-      text: string;
-      single: string;
-      first: string;
-      second: string;
-      characters: string;
-      changes: (number | string)[];
-    };
+    /** The same for both kinds of Chinese. */
+    chinese: ReturnType<typeof import("../tools/build/chinese.mjs").chinese>;
   };
   export default packed;
 }

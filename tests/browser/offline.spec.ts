@@ -208,7 +208,7 @@ test("the back button closes dialogs, the top one first, before it leaves", asyn
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });
 
-test("a dialog that opens while the history still leaves the last one stays", async ({
+test("dialogs that open while the history still leaves the last one stay, each for a step back", async ({
   page,
   site,
 }) => {
@@ -226,8 +226,13 @@ test("a dialog that opens while the history still leaves the last one stays", as
   await expect(settings).toHaveCount(0);
   await page.waitForTimeout(100);
   await open.click();
-  await expect(settings).toBeVisible();
+  await page.getByRole("button", { name: "About" }).click();
+  const about = page.getByRole("dialog", { name: "About" });
+  await expect(about).toBeVisible();
   await page.waitForTimeout(800);
+  await expect(about).toBeVisible();
+  await page.goBack();
+  await expect(about).toHaveCount(0);
   await expect(settings).toBeVisible();
   await page.goBack();
   await expect(settings).toHaveCount(0);

@@ -50,9 +50,10 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   // Closing one dialog and opening the next is one entry that stays: so a moment later.
   const settle = (): void => {
     if (leaving) return;
-    const now = there();
-    if (open > now) attempt(() => history.pushState({ dialogs: open }, ""));
-    else if (open < now) leave(now - open);
+    let dialogs = there();
+    if (open < dialogs) leave(dialogs - open);
+    // Each its own, however many were opened in a moment.
+    while (dialogs++ < open) attempt(() => history.pushState({ dialogs }, ""));
   };
   const leave = (entries: number): void => {
     leaving = attempt(() => history.go(-entries)) === true;

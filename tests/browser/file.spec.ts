@@ -53,3 +53,7 @@ test("the file names nothing outside itself", ({ file }) => {
     .filter((address) => !/^(?:data:|#|\$|embed\.(?:js|html\?))/.test(address));
   expect(beside).toEqual([]);
 });
+
+test("the file is the same in any encoding", ({ file }) => {
+  expect(readFileSync(fileURLToPath(file), "latin1")).not.toMatch(/[\x80-\xff]/);
+});

@@ -26,7 +26,8 @@ test("both kinds of Chinese come back, with more characters than letters, and wo
   const simplified = `E^E^这里有两张牌。^没有{0牌}，A-B：${many}。^两张`;
   const traditional = `F^F^這裡有兩張牌。^沒有{0牌（牌）}，A-B：${many}。^兩張紙`;
   const both = packed(simplified, traditional);
-  assert.doesNotMatch(both.text, /[^ -~]/);
+  const { text, characters, others } = both;
+  assert.doesNotMatch(text + characters + others, /[^ -~]/);
   assert.equal(chinese(both, false), simplified);
   assert.equal(chinese(both, true), traditional);
 });

@@ -68,7 +68,8 @@ export function options({ target, wasmFolder, modules = {}, test = false }) {
     format: "iife",
     platform: "browser",
     target: browsers,
-    charset: "utf8",
+    // Read a seventh faster than letters that take more than a byte, and right in a page of any encoding.
+    charset: "ascii",
     loader: { ".svg": "text" },
     legalComments: "none",
     define: {
@@ -110,7 +111,7 @@ export async function bundle(entry, about, more = {}) {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 2 },
-    format: { ascii_only: more.charset === "ascii" },
+    format: { ascii_only: true },
   });
   return code;
 }
@@ -119,6 +120,6 @@ export async function bundle(entry, about, more = {}) {
  * A bundle as one function, `sobremesa`, to be called with the text of the wasm where there is one: the page runs it, and
  * its source text (without the wasm's) is the script of the bots' worker.
  */
-export async function program(entry, about, more) {
-  return `(function sobremesa(spelt){${await bundle(entry, about, more)}})`;
+export async function program(entry, about) {
+  return `(function sobremesa(spelt){${await bundle(entry, about)}})`;
 }

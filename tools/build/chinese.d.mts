@@ -8,5 +8,6 @@ export function chinese(
   first: string;
   second: string;
   characters: string;
+  others: string;
   changes: (number | string)[];
 };

@@ -9,7 +9,7 @@ const cut = (texts) => texts.split("^").map((text) => text.split(/[，。、；�
 const isCharacter = (one) => one > "~";
 
 /** What most often stands for each character, where both are as long. */
-function others(simplified, traditional) {
+function meanings(simplified, traditional) {
   const pieces = cut(traditional);
   const counts = new Map();
   const count = (one, other) => {
@@ -70,13 +70,32 @@ const LETTERS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + a
 /** How many characters have a letter of their own. */
 const SINGLE = 8;
 
+/** Numbers from 0 on, a capital at the end of each: 26 to it, before it in 36 to a digit. */
+const spelt = (numbers) =>
+  numbers
+    .map((number) => {
+      const rest = Math.floor(number / 26);
+      return (rest ? rest.toString(36) : "") + String.fromCharCode(65 + (number % 26));
+    })
+    .join("");
+
+/** A number that may be below zero as one that is not: its sign is its last bit. */
+const unsigned = (number) => (number < 0 ? -2 * number - 1 : 2 * number);
+
+/** Characters as how far each is from the one before. */
+const distances = (characters) =>
+  characters.map((one, at) =>
+    unsigned(one.codePointAt(0) - (characters[at - 1] ?? "\0").codePointAt(0)),
+  );
+
 /**
  * Both kinds of Chinese: `text` in letters; the letters that are a character (`single`), and the `first` and `second` of those
- * that two stand for; in the order of these the `characters`, a traditional one after a `-` where it is another; and
- * `changes`, how many characters of the traditional to keep, to drop, and what to put there, in turns.
+ * that two stand for; in the order of these the `characters`, each as its distance from the one before; `others`, where the
+ * traditional is another, as how many to skip and how far away it is, in turns; and `changes`, how many characters of the
+ * traditional to keep, to drop, and what to put there, in turns.
  */
 export function chinese(simplified, traditional) {
-  const meant = others(simplified, traditional);
+  const meant = meanings(simplified, traditional);
   const counts = new Map();
   for (const one of simplified) counts.set(one, (counts.get(one) ?? 0) + 1);
   const free = LETTERS.filter((letter) => !counts.has(letter));
@@ -88,14 +107,29 @@ export function chinese(simplified, traditional) {
   const first = free.slice(SINGLE, SINGLE + pairs);
   if (first.length < pairs) throw new Error("too many Chinese characters for the letters left");
   const codes = [...single, ...first.flatMap((one) => LETTERS.map((two) => one + two))];
-  const codeOf = new Map(often.map((one, at) => [one, codes[at]]));
-  const pair = (one) => ((meant.get(one) ?? one) === one ? one : `${one}-${meant.get(one)}`);
+  // Those with one first letter are about as frequent; in their own order they are less far apart.
+  const characters = often.slice(0, SINGLE);
+  for (let at = SINGLE; at < often.length; at += LETTERS.length)
+    characters.push(...often.slice(at, at + LETTERS.length).sort());
+  const codeOf = new Map(characters.map((one, at) => [one, codes[at]]));
+  const others = [];
+  let skipped = 0;
+  for (const one of characters) {
+    const other = meant.get(one) ?? one;
+    if (other === one) {
+      skipped++;
+      continue;
+    }
+    others.push(skipped, unsigned(other.codePointAt(0) - one.codePointAt(0)));
+    skipped = 0;
+  }
   return {
     text: Array.from(simplified, (one) => codeOf.get(one) ?? one).join(""),
     single: single.join(""),
     first: first.join(""),
     second: LETTERS.join(""),
-    characters: often.map(pair).join(""),
+    characters: spelt(distances(characters)),
+    others: spelt(others),
     changes: changes(simplified, traditional, meant),
   };
 }

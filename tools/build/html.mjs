@@ -79,5 +79,5 @@ export function page(template, { head, script, src }) {
     if (html.split(mark).length !== 2) throw new Error(`www/${template} must have ${mark} once`);
     html = html.replace(mark, () => text);
   }
-  return html;
+  return html.replace(/[^\0-~]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 }

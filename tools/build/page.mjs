@@ -61,10 +61,10 @@ const about = (target, modules) => ({
 });
 
 /** A page's script, with the text that it runs on; in the test build with what makes the rules panic. */
-async function script(entry, target, wasm, more) {
+async function script(entry, target, wasm) {
   const also = test ? at("tests/browser/panics.ts") : undefined;
   const text = target === "site" ? "" : JSON.stringify(spelt(rules));
-  return `${await program(entry, { ...about(target, { wasm }), also }, more)}(${text})`;
+  return `${await program(entry, { ...about(target, { wasm }), also })}(${text})`;
 }
 
 // One name for all artefacts of a build, out of its contents: the same sources have the same.
@@ -79,8 +79,8 @@ const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml
 const single = inlined(stamped(unstamped));
 writeFileSync(`${out}/sobremesa.html`, page("index.html", { head: iconLink, script: single }));
 
-// The custom element. Plain ASCII: the page around it may be in any encoding.
-const embed = stamped(await script("embed.ts", "embed", inlineWasm, { charset: "ascii" }));
+// The custom element.
+const embed = stamped(await script("embed.ts", "embed", inlineWasm));
 writeFileSync(`${out}/embed.js`, `${embed}\n`);
 
 // The site.
@@ -119,7 +119,6 @@ const api = await bundle("api/sobremesa.ts", about("pkg"), {
   format: "esm",
   platform: "neutral",
   target: "es2022",
-  charset: "ascii",
   external: ["node:*"],
   minify: false,
 });

@@ -5,8 +5,8 @@ import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View 
 
 /** A seed that nobody can guess. */
 function fresh(): string {
-  const numbers = crypto.getRandomValues(new Uint16Array(4));
-  return Array.from(numbers, (number) => number.toString(16).padStart(4, "0")).join("");
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Asks the rules for a match or a series as it is set up. */

@@ -45,6 +45,8 @@ const alone = {
   partner: (_: View, seat: number) => seat,
   choosing: () => false,
   spending: () => false,
+  dice: false,
+  wipes: () => false,
   note: "",
   screen: "",
 };
@@ -73,6 +75,8 @@ const cockBull: GameEntry = {
   forced: true,
   opinion: null,
   dice: true,
+  // The first die of the opening stays beside the second.
+  wipes: (view) => !(view as CockBullView).opening,
   // Red's lane is on the right by rule.
   turns: false,
   secret: false,
@@ -93,7 +97,6 @@ const gobblet: GameEntry = {
   mover: seatOf,
   forced: false,
   opinion: 150_000,
-  dice: false,
   turns: true,
   secret: false,
 };
@@ -114,7 +117,6 @@ const muros: GameEntry = {
   mover: seatOf,
   forced: true,
   opinion: 3_000,
-  dice: false,
   turns: false,
   secret: true,
 };
@@ -135,11 +137,12 @@ const dog: GameEntry = {
   partner: (view, seat) => (view as DogView).partners[seat] ?? seat,
   note: "dog-note",
   forced: true,
+  dice: false,
+  wipes: () => false,
   choosing: (view) => (view as DogView).phase === "exchange",
   // A seven, or a four that splits.
   spending: (view) => /^\d+:/.test((view as DogView).owed[0] ?? ""),
   opinion: 400,
-  dice: false,
   turns: false,
   secret: true,
 };

@@ -16,6 +16,8 @@ export interface Traits {
   forced: boolean;
   /** Whether it is played with dice. */
   dice: boolean;
+  /** Whether the next chance wipes away what the last one showed, as a roll that nobody answers. */
+  wipes(view: View): boolean;
   /** Whether seats have hands that others may not see. */
   secret: boolean;
   /**

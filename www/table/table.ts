@@ -363,12 +363,12 @@ export class Table {
     return Math.max(this.#around.settings().pace, SEEN);
   }
 
-  /** How long the picture rests before chance: a roll that nobody answers must be seen, what is dealt stays. */
+  /** How long the picture rests before chance: a roll that nobody answers must be seen. */
   get #suspense(): number {
-    const { dice, settings } = this.#around;
-    const { last } = this.#course;
+    const { wipes, settings } = this.#around;
+    const { last, match } = this.#course;
     if (last && last.seat !== null) return settings().pace / 2;
-    return last && dice ? this.#pace : 0;
+    return last && wipes(match.view()) ? this.#pace : 0;
   }
 
   /** Ends the motion under way. What stops tumbling dice is no move, nor is a second tap: nobody knew what they would show. */

@@ -5,7 +5,7 @@
     if (!document.getElementById("failed")) return;
     document.getElementById("failed").className = "now";
     document.getElementById("failed-why").textContent = why;
-    document.getElementById("starting").textContent = "";
+    if (why) document.getElementById("starting").textContent = "";
   }
   function need(there, what) {
     if (there) return;
@@ -19,6 +19,10 @@
   need(window.HTMLDialogElement, "HTMLDialogElement");
   need(window.ResizeObserver, "ResizeObserver");
   need(window.WebAssembly, "WebAssembly");
+  // Nothing has gone wrong, and nothing has come.
+  document.addEventListener("animationend", (event) => {
+    if (event.target.id === "starting") fail("");
+  });
   // Also of scripts that can't be read or fetched, which does not bubble.
   window.addEventListener(
     "error",

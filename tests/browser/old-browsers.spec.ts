@@ -7,7 +7,7 @@ async function told(page: Page, why: string): Promise<void> {
   const soon = { timeout: 4000 };
   await expect(page.getByText(/Chrome or Edge 105, Firefox 115, Safari 16.4/)).toBeVisible(soon);
   await expect(page.getByText(/Chrome o Edge 105/)).toBeVisible(soon);
-  await expect(page.getByText(why)).toBeVisible(soon);
+  await expect(page.getByText(why).first()).toBeVisible(soon);
   await expect(page.getByRole("button")).toHaveCount(0);
 }
 
@@ -45,4 +45,24 @@ test("so it does where the script or the rules don't arrive", async ({ page, sit
     await told(page, name);
     await page.unroute(new RegExp(name));
   }
+});
+
+test("so it does where scripts are not run", async ({ browser, file, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const address of [file, site, `${site}embed.html`]) {
+    await page.goto(address);
+    await told(page, "Sobremesa");
+  }
+  await context.close();
+});
+
+test("so it does, but not at once, where nothing comes", async ({ page, site }) => {
+  await page.route(/app\.js/, () => {});
+  await page.goto(site, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+  const sentence = page.getByText(/Chrome or Edge 105/);
+  await expect(sentence).toBeHidden();
+  await expect(sentence).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole("status")).toBeVisible();
 });

@@ -17,9 +17,13 @@ export const recordOf = (hands: string, places: string, variant = "classic"): st
   return `[Game "dog"]\n[Seats "4"]\n[Position "${position}"]\n[Result "*"]\n\n`;
 };
 
-/** What the twin tells, in one text; where its last lit place is, and how the game stands. */
+/** What the twin tells, in one text; where its last lit place is, and how the game stands: all laid out and drawn. */
 export const look = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Who aims at a place waits until it stands still.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
     const all = [...document.querySelectorAll<HTMLElement>(".twin button")];
     const live = all.filter((one) => /, can (be chosen|go here)/.test(one.ariaLabel ?? ""));
     // The last: rather a card or a piece in play than one at home.

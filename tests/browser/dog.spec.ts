@@ -46,6 +46,20 @@ test.describe("on a phone", () => {
     });
   });
 
+  test("the board makes room for answers once, and keeps it", async ({ page, file }) => {
+    const record = recordOf("A:7.12/B:2/C:2/D:2", "A=T4,T10,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    await openLink(page, file + hashOf(record));
+    await drawAside(page);
+    for (const name of ["7 ", "Blue A1,", "Square 6,"])
+      await place(page, name).dispatchEvent("click");
+    await expect(status(page)).toContainText("Points left: 5");
+    const board = page.locator(".board");
+    const where = await board.boundingBox();
+    await button(page, "Take back").tap();
+    await expect(button(page, "Take back")).toBeHidden();
+    expect(await board.boundingBox()).toEqual(where);
+  });
+
   test("where a round ends nothing can be chosen until the new cards are dealt", async ({
     page,
     file,

@@ -383,6 +383,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       made.push(button(label, () => table.submit(move.notation), quiet ? "" : "primary"));
     }
     answers.replaceChildren(...made);
+    if (made.length > 0 && !over && !state.looking) answers.classList.add("asked");
     if (inside) {
       const nameOf = (each: Element | null): string | null | undefined =>
         each?.getAttribute("title") ?? each?.textContent;

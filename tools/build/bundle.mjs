@@ -68,7 +68,7 @@ export function options({ target, wasmFolder, modules = {}, test = false }) {
     format: "iife",
     platform: "browser",
     target: browsers,
-    // Read a seventh faster than letters that take more than a byte, and right in a page of any encoding.
+    // One letter above 255 makes a browser read everything in two bytes a letter.
     charset: "ascii",
     loader: { ".svg": "text" },
     legalComments: "none",

@@ -20,16 +20,22 @@ export const recordOf = (hands: string, places: string, variant = "classic"): st
 /** What the twin tells, in one text; where its last lit place is, and how the game stands: all laid out and drawn. */
 export const look = (page: Page) =>
   page.evaluate(async () => {
-    // Who aims at a place waits until it stands still.
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    const all = [...document.querySelectorAll<HTMLElement>(".twin button")];
+    const buttons = () => [...document.querySelectorAll<HTMLElement>(".twin button")];
+    const read = () => buttons().map((one) => `${one.ariaLabel} ${one.ariaPressed}`);
+    // Who aims at a place waits until it stands still: the board follows its room with the next frame.
+    let told: string[];
+    do {
+      told = read();
+      await frame();
+      await frame();
+    } while (told.join() !== read().join());
+    const all = buttons();
     const live = all.filter((one) => /, can (be chosen|go here)/.test(one.ariaLabel ?? ""));
     // The last: rather a card or a piece in play than one at home.
     const box = live.at(-1)?.getBoundingClientRect();
     return {
-      text: all.map((one) => `${one.ariaLabel} ${one.ariaPressed}`).join(),
+      text: told.join(),
       lit: box && { x: box.x + box.width / 2, y: box.y + box.height / 2 },
       over: document.querySelector("main.over") !== null,
       asks: document.querySelector(".curtain:not([hidden]), dialog[open]") !== null,

@@ -208,6 +208,32 @@ test("the back button closes dialogs, the top one first, before it leaves", asyn
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });
 
+test("a step back right after a dialog opened closes that one, however late timers are", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.getByRole("button", { name: "Settings" }).click();
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  await expect(dialog("Settings")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBe(1);
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    const late = (act: () => void, millis = 0) => setTimeout(act, millis + 1000);
+    Object.assign(window, { setTimeout: late });
+  });
+  await page.getByRole("button", { name: "About" }).click();
+  await expect(dialog("About")).toBeVisible();
+  await page.goBack();
+  await expect(dialog("About")).toHaveCount(0);
+  await expect(dialog("Settings")).toBeVisible();
+  // The one that stays is a step back again.
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBe(1);
+  await page.goBack();
+  await expect(dialog("Settings")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+});
+
 test("dialogs that open while the history still leaves the last one stay, each for a step back", async ({
   page,
   site,

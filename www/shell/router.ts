@@ -39,6 +39,8 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   let before: Route[] = [];
   let open = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many dialogs the history knew of when it was last looked at. */
+  let known = 0;
   /** The history has been told to leave dialogs' entries, and has not yet said that it did. */
   let leaving = false;
 
@@ -54,6 +56,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     if (open < dialogs) leave(dialogs - open);
     // Each its own, however many were opened in a moment.
     while (dialogs++ < open) attempt(() => history.pushState({ dialogs }, ""));
+    known = there();
   };
   const leave = (entries: number): void => {
     leaving = attempt(() => history.go(-entries)) === true;
@@ -65,10 +68,12 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
       // Nobody's wish to close what was opened meanwhile.
       leaving = false;
       settle();
-    } else if (now < open) {
-      open = now;
-      user.closeTo(now);
+    } else if (now < known) {
+      // As many as steps back, though the history may not know of the last one yet.
+      open = Math.max(0, open - known + now);
+      user.closeTo(open);
     }
+    known = there();
     const next = parse(location.hash);
     if (same(next, route)) return;
     route = next;
@@ -98,6 +103,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
         const used = replace || left > 0;
         const url = write(next);
         attempt(() => (used ? history.replaceState({}, "", url) : history.pushState({}, "", url)));
+        known = there();
       }
       user.changed(route);
     },

@@ -37,21 +37,21 @@ async function visit(context, url, shown, kind) {
     },
     [shown, kind && playButton(kind)],
   );
-  const opened = told(page, "opened");
+  const shows = told(page, "opened");
   await page.goto(url, { waitUntil: "commit" });
-  await opened;
+  await shows;
   const answered = kind ? await answer(page) : 0;
   // The paint is told of a little later than it happens.
   const paint = await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
   );
   const first = await paint.jsonValue();
-  const { tasks, opened: when } = await page.evaluate(() => globalThis.seen);
+  const { tasks, opened } = await page.evaluate(() => globalThis.seen);
   await page.close();
   // What is over 50 ms of each task between the first paint and the first move.
-  const deaf = tasks.filter(({ end }) => end > first && end <= when + 1);
+  const deaf = tasks.filter(({ end }) => end > first && end <= opened + 1);
   const blocked = deaf.reduce((sum, { over }) => sum + over, 0);
-  return { opened: when, blocked, first, answered };
+  return { opened, blocked, first, answered };
 }
 
 /** Waits until the page tells something: to ask it would take time from what is measured. */

@@ -39,10 +39,14 @@ function around(game: GameId): Surroundings {
 
 const people = [person("Ana"), person("Bo")];
 
-function start(options: Record<string, string> = {}, seats: Seat[] = people): Table {
+function start(
+  options: Record<string, string> = {},
+  seats: Seat[] = people,
+  seed = "table",
+): Table {
   const table = Table.start(
     "cock-bull",
-    { options, seed: "table" },
+    { options, seed },
     { seats, bottom: 0 },
     around("cock-bull"),
   );
@@ -120,6 +124,27 @@ describe("a table", () => {
     await waited(table);
     assert.deepEqual(steps(table), all);
     table.destroy();
+  });
+
+  test("the second die of an opening follows at once; a tie is seen before both roll again", async () => {
+    const waits: number[] = [];
+    const noted = (work: () => void, millis = 0) => {
+      waits.push(millis);
+      return hasty(work);
+    };
+    Object.assign(globalThis, { setTimeout: noted });
+    const seen = new Set<number>();
+    for (let game = 0; game < 12; game++) {
+      waits.length = 0;
+      const table = start({}, people, `opening ${game}`);
+      await waited(table);
+      const ties = steps(table).length / 2 - 1;
+      assert.equal(waits.filter((millis) => millis > 0).length, ties);
+      seen.add(Math.min(ties, 1));
+      table.destroy();
+    }
+    globalThis.setTimeout = hasty;
+    assert.equal(seen.size, 2);
   });
 
   test("what stops the dice is no move, and no complaint", async () => {

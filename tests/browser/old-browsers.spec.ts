@@ -52,7 +52,8 @@ test("so it does where scripts are not run", async ({ browser, file, site }) => 
   const page = await context.newPage();
   for (const address of [file, site, `${site}embed.html`]) {
     await page.goto(address);
-    await told(page, "Sobremesa");
+    await told(page, "needs JavaScript");
+    await expect(page.locator("#starting")).toBeHidden();
   }
   await context.close();
 });

@@ -80,17 +80,31 @@ test("three moves are played and answered", { timeout: 120_000 }, async () => {
   }
 });
 
+/** How many decisions the record holds in which it was kept; dice are none. */
+const decided = () =>
+  page.evaluate(() => {
+    const saves = Object.entries(localStorage).filter(([key]) => key.includes("save:"));
+    const records = saves.map(([, save]) => JSON.parse(save).record);
+    const cockBull = records.find((record) => record.startsWith('[Game "cock-bull"]')) ?? "";
+    return [...cockBull.matchAll(/^\d+\. (?!die:|roll:)/gm)].length;
+  });
+
 test("dice roll and two decisions of Cock & Bull are taken", { timeout: 180_000 }, async () => {
+  // The byte all randomness is made of: the person's die wins, so that nobody waits for a bot that may roll for long.
+  const own = await page.evaluateOnNewDocument(() => {
+    crypto.getRandomValues = (bytes) => bytes.fill(2);
+  });
   await page.goto(pathToFileURL(at("dist/sobremesa.html")).href);
   await tap(/^Play Cock/);
-  for (let decisions = 1; decisions <= 2; decisions++) {
-    // The bot may roll for long.
-    await tap(/, (place a chip here|can )/, 60_000);
-    // A tap that follows too soon only stops the dice.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-  }
+  for (let decisions = 1; decisions <= 2; decisions++)
+    // A tap that comes while dice roll only stops them.
+    while ((await decided()) < decisions) {
+      await tap(/, (place a chip here|can )/, 60_000);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
   const undo = await page.$eval(".tools button", (button) => button.ariaDisabled);
   assert.equal(undo, "false");
+  await page.removeScriptToEvaluateOnNewDocument(own.identifier);
 });
 
 test("someone's page plays with the element and hears of it", { timeout: 120_000 }, async () => {

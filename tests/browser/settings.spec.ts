@@ -26,6 +26,8 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await expect(page.getByText("Te toca.", { exact: true })).toBeVisible();
   await expect(page.getByRole("grid", { name: "Tablero" })).toHaveCount(1);
+  // A step back of the history, which the closed dialog takes, would call the reload off.
+  await page.waitForFunction(() => !history.state?.dialogs);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   // No text of the other language is left.

@@ -35,7 +35,11 @@ mkdirSync(`${out}/pkg`, { recursive: true });
 // Where the rules come from. Out of a text beside the script's one function (bundle.mjs) ...
 const inlineWasm = `
   import { unspelt } from ${JSON.stringify(at("www/spelt.ts"))};
-  export const wasmModule = () => WebAssembly.compile(unspelt(spelt, ${rules.length}));`;
+  export async function wasmModule() {
+    // Between the script and its rules a slow phone hears taps.
+    await new Promise((resolve) => setTimeout(resolve));
+    return WebAssembly.compile(unspelt(spelt, ${rules.length}));
+  }`;
 // ... or from beside the page, compiled while it arrives.
 const besideWasm = `
   const name = "sobremesa.wasm?${hash(rules)}";

@@ -52,6 +52,7 @@ export function createBoard<L extends Layout>(
 ): Board {
   let scene: Scene | null = null;
   let layout: L | null = null;
+  /** What the still layer was drawn for; empty before the first picture. */
   let drawn = "";
   let told = "";
   let request = 0;
@@ -69,8 +70,8 @@ export function createBoard<L extends Layout>(
   const clock = createClock(motion);
   const sprites = createSprites(face.sprite);
   const layers = createLayers(host, () => {
-    drawn = "";
-    // The canvas was emptied by its new size: fill it before the page shows it.
+    // Whatever it showed, its new size emptied it.
+    if (drawn) drawn = "emptied";
     if (scene) {
       // The motion under way was laid out for another size, for none perhaps.
       const next = coming ?? scene;
@@ -81,7 +82,9 @@ export function createBoard<L extends Layout>(
       looking = null;
       const now = arrange(scene);
       if (hand) hand.carry = face.carry(now, scene, hand.place) ?? hand.carry;
-      paint();
+      // It is filled before the page shows it; the first picture has frames of its own.
+      if (drawn) paint();
+      else ask();
     }
   });
 
@@ -113,9 +116,12 @@ export function createBoard<L extends Layout>(
     if (!scene || !layout || !layers.width || !layers.height) return;
     const key = [layout.key, theme, contrast].join();
     if (key !== drawn) {
+      const first = !drawn;
       drawn = key;
       sprites.clear();
       face.background(penOn(layers.still), layout);
+      // Between its parts a slow phone hears taps.
+      if (first) return ask();
     }
     const pen = penOn(layers.moving);
     const marked = stage

@@ -59,7 +59,11 @@ export function homeScreen(app: App): Screen {
 
   function gameTile(entry: GameEntry): HTMLElement {
     const game = app.say(entry.title);
-    const play = (): void => app.start(entry.id);
+    const play = (): void => {
+      app.start(entry.id, {}, false);
+      // In a task of its own: a slow phone hears what else is tapped.
+      setTimeout(() => app.router.go({ screen: "play" }));
+    };
     const pictured = makeFrame();
     pictures.set(entry, pictured);
     const [lesson = ""] = lessonsOf(entry.id, app.lastSetup(entry.id).options.variant);

@@ -15,6 +15,8 @@ export const api = await import(new URL("sobremesa.js", pkg).href);
 export const wasmBytes = () => readFileSync(new URL("sobremesa.wasm", pkg));
 
 export const START = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
+/** A draw has been offered. */
+export const OFFERED = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 w offer";
 
 /** White shows four in rank 1: the game is over. */
 export const WON = "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,C 332/333 b";

@@ -1,12 +1,21 @@
 // Matches: every function and property of the contract, with its types and values.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { api, playAtRandom, Random, refuses, START, snapshot, vectors, WON } from "./kit.mjs";
+import {
+  api,
+  OFFERED,
+  playAtRandom,
+  Random,
+  refuses,
+  START,
+  snapshot,
+  vectors,
+  WON,
+} from "./kit.mjs";
 
-const { Match, games, perft, version } = api;
+const { Match, games, version } = api;
 before(() => api.default());
 
-const OFFERED = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 w offer";
 /** A repetition: both go out and back twice. */
 const SHUFFLE = "D@a1 D@d4 a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1 d3-d4".split(" ");
 
@@ -328,53 +337,6 @@ describe("undo and redo", () => {
   });
 });
 
-describe("positions and options", () => {
-  test("options stand in position() only if they stood in the position that came in", () => {
-    const options = { "touch-move": "on" };
-    const bySetup = new Match("gobblet", { options });
-    assert.equal(bySetup.position(), START);
-    assert.equal(bySetup.observation(0), `${START} options=touch-move=on`);
-    const byPosition = new Match("gobblet", { position: `${START} options=touch-move=on` });
-    assert.equal(byPosition.position(), `${START} options=touch-move=on`);
-    byPosition.play("D@a1");
-    assert.match(byPosition.position(), / b options=touch-move=on$/);
-    assert.deepEqual(byPosition.options(), bySetup.options());
-    const both = new Match("gobblet", { options, position: `${START} options=touch-move=true` });
-    assert.equal(both.position(), `${START} options=touch-move=on`);
-  });
-
-  test("keys are sorted and defaults left out", () => {
-    const position = `${START} options=touch-move=on,memory=on,first=white`;
-    const match = new Match("gobblet", { position });
-    assert.equal(match.position(), `${START} options=memory=on,touch-move=on`);
-    assert.equal(match.observation(1), `${START} options=memory=on,touch-move=on`);
-  });
-
-  test("every way of writing pending things comes back", () => {
-    for (const position of [
-      OFFERED,
-      WON,
-      "-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w lift=a1 options=touch-move=on",
-      "aBcD,-,-,-/-,AbCd,-,aBcD/-,-,-,AbCd/AbCd,-,aBcD,- 000/000 w",
-    ]) {
-      assert.equal(new Match("gobblet", { position }).position(), position);
-    }
-  });
-
-  test("the contract's two observations: what a seat remembers, and the options", () => {
-    const match = new Match("gobblet", { options: { memory: "on" } });
-    match.play("D@a1");
-    match.play("D@d4");
-    assert.equal(match.observation(0), `${match.position()} options=memory=on`);
-    match.play("a1-a2");
-    match.play("d4-d3");
-    assert.equal(match.observation(0), `${match.position()} since=a1-a2,d4-d3 options=memory=on`);
-    assert.equal(match.observation(1), match.observation(0));
-    match.play("D@b4");
-    assert.equal(match.observation(0), `${match.position()} options=memory=on`);
-  });
-});
-
 describe("views", () => {
   test("all is public: seats and onlookers see the same", () => {
     const match = new Match("gobblet", { position: OFFERED });
@@ -433,226 +395,4 @@ test("preview tells what a move does and leaves the match alone", () => {
 test("resolveChance has nothing to do in Gobblet", () => {
   refuses(() => new Match("gobblet").resolveChance(), "seat-needed");
   refuses(() => new Match("gobblet", { position: WON }).resolveChance(), "game-over");
-});
-
-describe("records", () => {
-  test("look as the contract says", () => {
-    const match = new Match("gobblet", { seed: 'a "b" \\ c', options: { memory: true } });
-    match.play("D@a1");
-    match.play("D@b1");
-    assert.equal(
-      match.record(),
-      [
-        '[Game "gobblet"]',
-        `[Version "${version}"]`,
-        '[Seats "2"]',
-        '[Options "memory=on"]',
-        '[Seed "a \\"b\\" \\\\ c"]',
-        '[Result "*"]',
-        "",
-        "1. D@a1",
-        "2. D@b1",
-        "",
-      ].join("\n"),
-    );
-    const from = new Match("gobblet", { position: WON, seed: "s" });
-    assert.match(from.record(), new RegExp(`^\\[Position "${WON}"\\]$`, "m"));
-    assert.match(from.record(), /^\[Result "0"\]$/m);
-  });
-
-  test("are the match again, at every step", () => {
-    const random = new Random(11);
-    for (let game = 0; game < 20; game += 1) {
-      const options = { "touch-move": game % 3 === 0, memory: game % 2 === 0 };
-      const position =
-        game % 4 === 1 ? random.one(vectors("gobblet-positions")).position : undefined;
-      const match = new Match("gobblet", { seed: `seed ${game}`, options, position });
-      playAtRandom(match, random, 60, () => {
-        const again = Match.fromRecord(match.record());
-        assert.ok(again instanceof Match);
-        assert.equal(again.record(), match.record());
-        assert.equal(again.position(), match.position());
-        assert.equal(again.seed, match.seed);
-        assert.deepEqual(again.options(), match.options());
-        assert.deepEqual(again.turn(), match.turn());
-        assert.deepEqual(again.outcome(), match.outcome());
-        assert.deepEqual(again.observation(0), match.observation(0));
-        again.free();
-      });
-    }
-  });
-
-  test("keep names and dates, whatever letters are in them", () => {
-    const head =
-      '[Game "gobblet"]\n[Names "Ana, 小明 👍"]\n[Date "2026-11-20"]\n[Round "3"]\n\n1. D@a1\n';
-    const record = Match.fromRecord(head).record();
-    for (const line of head.split("\n").slice(1, 4)) assert.ok(record.includes(`${line}\n`), line);
-    assert.equal(Match.fromRecord(record).record(), record);
-  });
-
-  test("what is left out takes the default; line ends of all sorts are read", () => {
-    for (const text of [
-      '[Game "gobblet"]',
-      '[Game "gobblet"]\n',
-      '[Game "gobblet"]\r\n\r\n',
-      '[Game "gobblet"]\n\n\n',
-    ]) {
-      const match = Match.fromRecord(text);
-      assert.equal(match.ply, 0);
-      assert.equal(match.position(), START);
-      assert.equal(match.seed, "");
-    }
-    assert.equal(Match.fromRecord('[Game "gobblet"]\r\n\r\n1. D@a1\r\n2. D@b1').ply, 2);
-  });
-
-  test("a position with options comes back as it was", () => {
-    const position = `${START} options=touch-move=on`;
-    const match = new Match("gobblet", { position, seed: "" });
-    match.play("D@a1");
-    const again = Match.fromRecord(match.record());
-    assert.deepEqual(again.options(), match.options());
-    assert.equal(again.record(), match.record());
-    assert.equal(again.observation(1), match.observation(1));
-  });
-
-  test("a position with options is written with them after the record was read", () => {
-    const position = `${START} options=touch-move=on`;
-    const match = new Match("gobblet", { position, seed: "" });
-    assert.equal(Match.fromRecord(match.record()).position(), match.position());
-  });
-
-  test("a seed comes back as it was, whatever is in it", () => {
-    for (const seed of [
-      "",
-      " ",
-      "  two  ",
-      '"',
-      "\\",
-      '\\"',
-      "]",
-      '"]',
-      "é",
-      "𝄞",
-      "[x]",
-      "a\u2028b",
-    ]) {
-      const match = new Match("gobblet", { seed });
-      assert.equal(Match.fromRecord(match.record()).seed, match.seed, JSON.stringify(seed));
-      assert.equal(match.seed, seed);
-    }
-  });
-
-  test("a seed with control characters comes back as it was", () => {
-    for (const seed of ["a\nb", "a\rb", "\0", "a\tb", "\u0085"]) {
-      let match;
-      try {
-        match = new Match("gobblet", { seed });
-      } catch (error) {
-        // To refuse it would do as well.
-        assert.equal(error.code, "bad-argument");
-        continue;
-      }
-      assert.equal(Match.fromRecord(match.record()).seed, match.seed, JSON.stringify(seed));
-    }
-  });
-});
-
-describe("free", () => {
-  test("a second call does nothing, any other is refused", () => {
-    const match = new Match("gobblet");
-    assert.equal(match.free(), undefined);
-    assert.equal(match.free(), undefined);
-    for (const call of [
-      () => match.game,
-      () => match.seats,
-      () => match.ply,
-      () => match.seed,
-      () => match.turn(),
-      () => match.options(),
-      () => match.legalMoves(),
-      () => match.play("D@a1"),
-      () => match.preview("D@a1"),
-      () => match.resolveChance(),
-      () => match.undo(),
-      () => match.redo(),
-      () => match.future(),
-      () => match.steps(),
-      () => match.position(),
-      () => match.view(),
-      () => match.view(0),
-      () => match.observation(0),
-      () => match.outcome(),
-      () => match.record(),
-    ]) {
-      refuses(call, "freed", { message: /freed/ });
-    }
-    match.free();
-  });
-
-  test("frees one match only", () => {
-    const [one, two] = [new Match("gobblet"), new Match("gobblet")];
-    one.play("D@a1");
-    two.play("D@b1");
-    const kept = snapshot(two);
-    one.free();
-    new Match("gobblet").play("D@c1");
-    assert.equal(snapshot(two), kept);
-  });
-});
-
-describe("perft", () => {
-  test("counts from the start", () => {
-    for (const [depth, nodes] of [1n, 16n, 240n, 10080n, 406560n].entries()) {
-      assert.equal(perft("gobblet", START, depth), nodes);
-    }
-    assert.equal(perft("gobblet", undefined, 2), 240n);
-    assert.equal(typeof perft("gobblet", START, 0), "bigint");
-  });
-
-  test("counts from the given positions", () => {
-    for (const { position, perft: counts } of vectors("gobblet-positions")) {
-      for (const [i, nodes] of counts.slice(0, 2).entries()) {
-        assert.equal(perft("gobblet", position, i + 1), BigInt(nodes), position);
-      }
-    }
-  });
-
-  test("a finished game adds nothing; a lift is a step; an offer is not counted", () => {
-    assert.equal(perft("gobblet", WON, 0), 1n);
-    assert.equal(perft("gobblet", WON, 1), 0n);
-    assert.equal(perft("gobblet", WON, 32), 0n);
-    const touched = `${START} options=touch-move=on`;
-    assert.equal(perft("gobblet", touched, 2), 240n);
-    // Two sizes onto 14 squares each, or the one gobblet lifted.
-    assert.equal(perft("gobblet", touched, 3), 240n * 29n);
-    assert.equal(perft("gobblet", OFFERED, 1), 2n);
-  });
-});
-
-describe("recover", () => {
-  test("makes a fresh instance; what was before is freed and can be replayed", () => {
-    const match = new Match("gobblet", { seed: "r" });
-    const thinker = new api.Thinker("gobblet", START, { level: 1 });
-    match.play("D@a1");
-    const record = match.record();
-    assert.equal(api.recover(), undefined);
-    refuses(() => match.play("D@b1"), "freed");
-    refuses(() => match.ply, "freed");
-    refuses(() => thinker.run(1), "freed");
-    match.free();
-    thinker.free();
-    const again = Match.fromRecord(record);
-    assert.equal(again.record(), record);
-    again.play("D@b1");
-    assert.equal(again.ply, 2);
-    assert.equal(perft("gobblet", START, 2), 240n);
-    assert.ok(api.compiled() instanceof WebAssembly.Module);
-  });
-
-  test("can be done many times", () => {
-    for (let i = 0; i < 20; i += 1) {
-      api.recover();
-      assert.equal(new Match("gobblet").play("D@a1").length, 1);
-    }
-  });
 });

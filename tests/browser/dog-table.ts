@@ -32,8 +32,9 @@ export const look = (page: Page) =>
     } while (told.join() !== read().join());
     const all = buttons();
     const live = all.filter((one) => /, can (be chosen|go here)/.test(one.ariaLabel ?? ""));
-    // The last: rather a card or a piece in play than one at home.
-    const box = live.at(-1)?.getBoundingClientRect();
+    // The last: rather a card or a piece in play than one at home; a button where nothing else is left.
+    const folds = [...document.querySelectorAll(".answers .primary")];
+    const box = (live.at(-1) ?? folds[0])?.getBoundingClientRect();
     return {
       text: told.join(),
       lit: box && { x: box.x + box.width / 2, y: box.y + box.height / 2 },

@@ -210,7 +210,14 @@ test.describe("at a desk", () => {
       await place(page, name).dispatchEvent("click");
     }
     await expect.poll(async () => viewOf(await kept(page)).places[0]?.[0]).toBe("T50");
-    // Red has one move and plays it; yellow, too.
+    for (const names of [
+      ["2 ", "Red B1,", "Square 32"],
+      ["5 ", "Yellow C1,", "Square 25"],
+    ]) {
+      // Red has one move only; yellow, too: nobody plays it for them.
+      await drawAside(page);
+      for (const name of names) await place(page, name).dispatchEvent("click");
+    }
     await expect.poll(async () => viewOf(await kept(page)).places[2]?.[0]).toBe("T25");
   });
 });

@@ -72,6 +72,25 @@ test("a reload stays in the game", async ({ page, file }) => {
   await player.follow();
 });
 
+test("a game in which no person has decided anything is found by a reload, and not listed", async ({
+  page,
+  file,
+}) => {
+  const running = page.getByRole("region", { name: "Games under way" });
+  await page.goto(file);
+  for (const game of ["Gobblet", "Muros"]) {
+    await page.getByRole("button", { name: `Play ${game}` }).click();
+    const heading = page.getByRole("heading", { level: 1, name: game });
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page.getByText("Your turn.", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "All games" }).click();
+    await expect(page.getByRole("button", { name: `Play ${game}` })).toBeVisible();
+    await expect(running).toBeHidden();
+  }
+});
+
 test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 

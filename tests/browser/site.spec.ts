@@ -17,10 +17,10 @@ test("after one visit it plays without a network", async ({ page, context, site 
   const outcome = await player.toEnd();
   await player.sees(outcome);
 
-  // So does a new tab.
+  // So does a new tab, with the rules of what was played last.
   const next = await context.newPage();
   await next.goto(`${site}index.html#rules`);
-  await expect(next.getByRole("heading", { name: "Cock & Bull: rules" })).toBeVisible();
+  await expect(next.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
 });
 
 test("what is served is made smaller on its way, as on any host", async ({ site, request }) => {

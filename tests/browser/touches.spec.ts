@@ -1,5 +1,5 @@
 // What newcomers stumbled over: touches that must do what they seem to do.
-import { expect, phone, test, twoPeople } from "./fixtures";
+import { againstBot, expect, phone, test, twoPeople } from "./fixtures";
 import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
 import { clicks, Player, taps } from "./player";
 
@@ -20,6 +20,57 @@ test.describe("on a phone", () => {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
     await stop.tap();
     await expect(player.status).toContainText("uncovered");
+  });
+});
+
+test.describe("against a bot on a phone", () => {
+  test.use({ ...phone, setup: againstBot() });
+
+  test("what it did stays to be read, without moving the board", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).tap();
+    const player = await Player.sit(page, taps);
+    await player.ready();
+    const board = page.getByRole("grid", { name: "Board" });
+    const before = await board.boundingBox();
+    await player.play("D@b2");
+    await player.follow();
+    await player.ready();
+    await expect(page.locator(".lately")).toHaveText(/^Black puts a \d on [a-d][1-4]\.$/);
+    await expect(page.locator(".lately")).toBeVisible();
+    expect(await board.boundingBox()).toEqual(before);
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect(page.locator(".lately")).toHaveText("");
+  });
+});
+
+test.describe("in Muros on a phone", () => {
+  test.use({ ...phone, setup: againstBot() });
+
+  test("a finger beside a line's end lays the card there; one elsewhere leaves it chosen", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Muros" }).tap();
+    await page
+      .getByRole("button", { name: /^Hand.*can be chosen/ })
+      .first()
+      .dispatchEvent("click");
+    const chosen = page.locator('.twin [aria-pressed="true"]');
+    await expect(chosen).toHaveCount(1);
+    const tap = async (name: RegExp, below = 0) => {
+      const box = await page.getByRole("button", { name }).boundingBox();
+      if (!box) throw new Error("no such place");
+      const y = below ? box.y + box.height + below : box.y + box.height / 2;
+      await page.touchscreen.tap(box.x + box.width / 2, y);
+    };
+    await tap(/^Left:/);
+    await expect(chosen).toHaveCount(1);
+    // Below the end lies the line's first square, which is no place.
+    await tap(/^N5, .*no card/, 4);
+    await expect(page.getByRole("button", { name: /^N5, column 5: \w+ card/ })).toHaveCount(1);
+    await expect(chosen).toHaveCount(0);
   });
 });
 

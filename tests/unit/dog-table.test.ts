@@ -239,14 +239,22 @@ describe("Dog on the table", () => {
     table.destroy();
   });
 
-  test("a joker says what it is before it moves; whoever can't play folds by themselves", async () => {
+  test("a joker says what it is before it moves; whoever can't play is waited for to fold", async () => {
     const table = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
     await waited(table);
     table.open();
     tap(table, "card:J");
     assert.ok(table.state.lit.every((place) => place.startsWith("as:")));
     tap(table, "as:13", "A2", "T0");
-    await until(() => viewOf(table).phase === "exchange" || viewOf(table).folded.length === 3);
+    for (let seat = 1; seat < 4; seat++) {
+      await until(() => table.state.curtain === seat);
+      table.open();
+      assert.deepEqual(
+        table.state.buttons.map(({ notation }) => notation),
+        ["fold"],
+      );
+      table.submit("fold");
+    }
     const folds = table.state.line.filter(({ notation }) => notation === "fold");
     assert.equal(folds.length, 3);
     assert.deepEqual(viewOf(table).places[0]?.slice(0, 2), ["T10", "T0"]);

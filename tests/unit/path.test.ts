@@ -34,12 +34,12 @@ test("another start switches, the same start again cancels", () => {
   assert.deepEqual(machine.path, []);
 });
 
-test("an unlit place cancels and says where", () => {
+test("an unlit place says where; what was begun stays", () => {
   const machine = gobblet();
   assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", from: null });
   machine.tap("c3");
   assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", from: "c3" });
-  assert.deepEqual(machine.path, []);
+  assert.deepEqual(machine.path, ["c3"]);
 });
 
 test("nowhere cancels, and does nothing where nothing was begun", () => {

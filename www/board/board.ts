@@ -279,7 +279,11 @@ export function createBoard<L extends Layout>(
   }
 
   const deaf = listen(host, {
-    at: (x, y) => layout && placeAt(layout.places, x, y),
+    at(x, y, finger) {
+      const place = layout && placeAt(layout.places, x, y);
+      if (!layout || !finger || !scene?.path.length || (place && live(place))) return place;
+      return nearest(layout.places, scene.lit, x, y) ?? place;
+    },
     live,
     loose: (place) => live(place) && !stage && carryFrom(place) !== null,
     tap(place) {

@@ -3,7 +3,8 @@ import type { Place } from "./types";
 
 /** What the pointer's doings mean; the board gives the answers. Points are in board pixels. */
 export interface PointerUser {
-  at(x: number, y: number): Place | null;
+  /** What lies there; a finger also reaches what is near, where a move goes on. */
+  at(x: number, y: number, finger?: boolean): Place | null;
   /** Whether a drag may start here. Asked early, so that a touch here does not scroll the page. */
   loose(place: Place): boolean;
   /** Whether a tap here does something, for the mouse cursor. */
@@ -88,7 +89,7 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
     if (!event.isPrimary) return abandon();
     if (press || event.button) return;
     const [x, y] = point(event);
-    const place = user.at(x, y);
+    const place = user.at(x, y, lastTouch);
     user.look(null);
     clearTimeout(timer);
     press = { id: event.pointerId, place, x, y, state: "down" };

@@ -136,7 +136,7 @@ const dog: GameEntry = {
   mover: seatOf,
   partner: (view, seat) => (view as DogView).partners[seat] ?? seat,
   note: "dog-note",
-  forced: true,
+  forced: false,
   dice: false,
   wipes: () => false,
   choosing: (view) => (view as DogView).phase === "exchange",

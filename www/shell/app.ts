@@ -218,7 +218,11 @@ export class App {
     const sitting = options.first === "random" ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
     const laying = { seats: sitting, bottom: bottomFor(sitting) };
-    this.#try(() => this.#lay(Table.start(game, setup, laying, this.around(game))));
+    this.#try(() => {
+      this.#lay(Table.start(game, setup, laying, this.around(game)));
+      // A reload finds it.
+      this.table?.keep();
+    });
     if (go) this.router.go({ screen: "play" });
   }
 

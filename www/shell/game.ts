@@ -37,6 +37,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
+  /** What the others did since the person decided; it has been spoken. */
+  const bots = table.state.seats.some(({ kind }) => kind === "bot");
+  const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !bots });
+  let others: string[] = [];
   const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
   const scrub = makeScrub(app, table);
@@ -80,6 +84,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       "section",
       { class: "status", role, "aria-label": app.say("status") },
       h("p", {}, who, " ", what),
+      lately,
       bar?.element,
       scrub.element,
       answers,
@@ -203,11 +208,18 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   function changed(change: Change): void {
     if (change.kind === "step") {
-      app.spoken.say(entry.phrases.step(words, change.step.events, table.state.view));
+      const { events, seat } = change.step;
+      const said = entry.phrases.step(words, events, table.state.view);
+      app.spoken.say(said);
+      const { seats } = table.state;
+      others = seats[seat ?? -1]?.kind === "person" ? [] : [...others, said];
+      // As many as its lines hold.
+      while (others[1] && others.join("").length > (seats[2] ? 125 : 85)) others.shift();
     }
     word?.heard(change);
     if (change.kind === "moved") {
       goOn();
+      others = [];
       // Where it went to is told although it may have been told before.
       told = "";
     }
@@ -260,6 +272,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const now = status();
     text(who, now.who);
     text(what, now.what);
+    text(lately, words.list(others, "gap"));
     set(undo, { "aria-disabled": String(!state.canUndo) });
     set(redo, { "aria-disabled": String(!state.canRedo) });
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;
@@ -476,7 +489,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     table.refresh();
     table.go();
     // While the person looks, so that nothing waits for it later.
-    const bots = table.state.seats.some(({ kind }) => kind === "bot");
     if (bots && !coach) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);
   });
 

@@ -47,7 +47,9 @@ export function rulesScreen(app: App): Screen {
       ),
     );
   };
-  show((app.table && entryOf(app.table.state.game)) ?? GAMES[0]);
+  // After a reload no table is laid yet.
+  const { game = "" } = app.table?.state ?? app.saves.list()[0] ?? {};
+  show(entryOf(game) ?? GAMES[0]);
   const back = iconButton("back", app.say("back"), () => app.router.back());
   const element = h(
     app.tag,

@@ -79,7 +79,6 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
   // That a hidden hand has one move only is its own secret.
   if (entry.secret && seats[index]?.kind === "bot") return { who, what: "" };
-  if (unseen && entry.secret) return { who, what: `${todo} ${phrases.button(app.words, forced)}` };
   const word = unseen ? phrases.button(app.words, forced) : "";
   return { who, what: `${app.say("status-forced")} ${word}`.trim() };
 }

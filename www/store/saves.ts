@@ -14,6 +14,7 @@ export interface Save {
   /** The record of the series it is a game of. */
   series?: string;
   seats: Seat[];
+  /** Nothing to go on with: it has ended, or no person has decided anything yet. */
   over: boolean;
   /** The seat at the bottom of the screen. */
   bottom: number;

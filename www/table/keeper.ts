@@ -4,6 +4,7 @@ import type { GameId, Setup, Sheet } from "../api/types";
 import { newId, type Save, type Saves, writing } from "../store/saves";
 import type { TroubleCode } from "../trouble/codes";
 import { Course, startOf } from "./course";
+import type { Seat } from "./seats";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series">;
@@ -123,14 +124,17 @@ export class Keeper {
     const saves = this.#saves;
     const { kept, sheet } = this;
     const { match, line, at } = this.course;
-    if (line.length === 0 && !sheet) return;
     const over = at === line.length && match.outcome() !== null;
+    const person = (seat: Seat | undefined): boolean => seat?.kind === "person";
+    const { seats } = about;
+    const idle =
+      !sheet && seats.some(person) && !line.some(({ seat }) => person(seats[seat ?? -1]));
     const save: Save = {
       ...kept,
       ...about,
       id: this.id,
       game: match.game,
-      over: over && (sheet?.over ?? true),
+      over: idle || (over && (sheet?.over ?? true)),
       updated: Date.now(),
       tab: saves.tab,
       turn: this.#seen.turn + 1,

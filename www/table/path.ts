@@ -70,7 +70,8 @@ export class PathMachine {
       this.path = [];
       return this.#push(place);
     }
-    return this.#off(place);
+    // What was begun stays: fingers are broad.
+    return from === null ? this.#off(place) : { kind: "off", at: place, from };
   }
 
   /** A drag begins at a place; false if nothing there can be moved. */

@@ -1,4 +1,6 @@
 /** Marks: always a shape, never a colour alone. */
+import { write } from "../../board/emblem";
+import { middleOf } from "../../board/hit";
 import { fill, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import type { MurosLayout } from "./layout";
@@ -33,9 +35,13 @@ export function drawMarks(
     for (const id of path.length ? lit : []) {
       const box = boxes[id];
       if (!box) continue;
-      const path = rounded(box, id.length > 2 ? 10 : 4, 2);
-      fill(pen, path, palette.markHalo, id.length > 2 ? 1 : 0.3);
+      const slot = id.length < 3;
+      const path = rounded(box, slot ? 4 : 10, 2);
+      fill(pen, path, palette.markHalo);
       stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
+      // The number that the light would hide.
+      const { x, y } = middleOf(box);
+      if (slot) write(pen, id.charAt(1), layout.cell * 0.36, palette.mark, y, x);
     }
     const [only, more] = path;
     if (only && !more) ring(only, 3, palette.mark, 4);

@@ -36,6 +36,8 @@ for (const place of ["worker", "page"]) {
     await expect(dialog).toBeHidden();
     const looking = `After ${ply - 1} of ${steps.length} moves.`;
     await expect(page.locator(".status")).toContainText(looking);
+    // What would have been better is marked.
+    await expect(page.locator('.twin [aria-label$=", hint"]')).toHaveCount(1);
     await expect(page.locator(".chance")).toHaveText(/^Red \d+%Black \d+%$/);
     expect(page.workers()).toHaveLength(place === "worker" ? 1 : 0);
   });

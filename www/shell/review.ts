@@ -157,10 +157,10 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   }
 
   /** A decision that cost something: a way to where it was made. */
-  function row({ ply, seat, cost }: Mistake): HTMLElement {
+  function row({ ply, seat, cost, best }: Mistake): HTMLElement {
     const go = (): void => {
       close();
-      table.look(ply);
+      table.look(ply, best);
     };
     return h(
       "li",

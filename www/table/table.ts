@@ -253,12 +253,15 @@ export class Table {
     if (to !== null) this.#moveTo(to);
   }
 
-  /** Looks at an earlier position, or with the last one returns to the game. */
-  look(at: number): void {
+  /** Looks at an earlier position, with what would have been `better` there, or with the last one returns to the game. */
+  look(at: number, better = ""): void {
     this.#attempt(() => {
       this.#void();
       this.#sight.replaying = false;
+      const { match } = this.#course;
       this.#course.walk(at);
+      const move = match.legalMoves().find(({ notation }) => notation === better);
+      if (move) this.#bots.hint = { move, stage: 2 };
       this.#sight.looking = this.#course.at !== this.#keeper.kept.at;
       this.#moved();
     });

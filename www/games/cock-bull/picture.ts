@@ -100,7 +100,8 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
   for (const [i, side] of [1, -1].entries())
     if (!(layout.bare && !pegs[i]) && !out(`peg${side}`))
       items.push(pegItem(layout, side, holeAt(side, pegs[i] ?? 0)));
-  if (offer && !out("offer"))
+  // A picture of the game ends below the shield.
+  if (offer && !layout.bare && !out("offer"))
     for (const colour of ["red", "black"] as const)
       items.push(chipItem(layout, colour, "", offerAt(sideOf(colour))));
   return items;

@@ -31,13 +31,17 @@ test.describe("against a bot on a phone", () => {
     await page.getByRole("button", { name: "Play Gobblet" }).tap();
     const player = await Player.sit(page, taps);
     await player.ready();
-    const board = page.getByRole("grid", { name: "Board" });
+    const board = page.locator("main canvas").first();
     const before = await board.boundingBox();
     await player.play("D@b2");
     await player.follow();
     await player.ready();
     await expect(page.locator(".lately")).toHaveText(/^Black puts a \d on [a-d][1-4]\.$/);
     await expect(page.locator(".lately")).toBeVisible();
+    expect(await board.boundingBox()).toEqual(before);
+    // Nor does a shorter sentence.
+    await taps(player, ["b2"]);
+    await expect(player.status).toContainText("Where does the 4 go?");
     expect(await board.boundingBox()).toEqual(before);
     await page.getByRole("button", { name: "Undo" }).tap();
     await expect(page.locator(".lately")).toHaveText("");

@@ -38,8 +38,11 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
   /** What the others did since the person decided; it has been spoken. */
-  const bots = table.state.seats.some(({ kind }) => kind === "bot");
+  const { seats } = table.state;
+  const bots = !coach && seats.some(({ kind }) => kind === "bot");
+  const lines = seats.length > 2 ? 3 : 2;
   const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !bots });
+  lately.style.setProperty("--lines", String(lines));
   let others: string[] = [];
   const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
@@ -211,10 +214,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       const { events, seat } = change.step;
       const said = entry.phrases.step(words, events, table.state.view);
       app.spoken.say(said);
-      const { seats } = table.state;
-      others = seats[seat ?? -1]?.kind === "person" ? [] : [...others, said];
+      others = table.state.seats[seat ?? -1]?.kind === "person" ? [] : [...others, said];
       // As many as its lines hold.
-      while (others[1] && others.join("").length > (seats[2] ? 125 : 85)) others.shift();
+      while (others[1] && others.join("").length > 42 * lines) others.shift();
     }
     word?.heard(change);
     if (change.kind === "moved") {
@@ -489,7 +491,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     table.refresh();
     table.go();
     // While the person looks, so that nothing waits for it later.
-    if (bots && !coach) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);
+    if (bots) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);
   });
 
   return {

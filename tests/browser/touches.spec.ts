@@ -40,8 +40,8 @@ test.describe("against a bot on a phone", () => {
     await expect(page.locator(".lately")).toBeVisible();
     expect(await board.boundingBox()).toEqual(before);
     // Nor does a shorter sentence.
-    await taps(player, ["b2"]);
-    await expect(player.status).toContainText("Where does the gobblet from b2 go?");
+    await taps(player, ["stack:4"]);
+    await expect(player.status).toContainText("Where does the 4 go?");
     expect(await board.boundingBox()).toEqual(before);
     await page.getByRole("button", { name: "Undo" }).tap();
     await expect(page.locator(".lately")).toHaveText("");

@@ -282,7 +282,7 @@ test("unfitting places are told why", () => {
     phrases.why(en, { ...view, ...differs }, 0, from, at) ?? "";
   assert.match(why(null, "A1"), /^First choose a card/);
   assert.match(why(null, "T30"), /^First choose a card/);
-  assert.match(why("card:5", "A4"), /^Only 1 or 11 and 13/);
+  assert.match(why("card:5", "A4"), /^Only 13, and 1 or 11,/);
   assert.match(why("card:8", "A1"), /^A guard is in the way/);
   assert.match(why("card:5", "A1"), /^That doesn’t fit/);
   assert.match(why("card:5", "B2"), /^You play Blue’s pieces/);

@@ -37,13 +37,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
-  /** What the others did since the person decided; it has been spoken. */
-  const { seats } = table.state;
-  const bots = !coach && seats.some(({ kind }) => kind === "bot");
-  const lines = seats.length > 2 ? 3 : 2;
-  const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !bots });
-  lately.style.setProperty("--lines", String(lines));
-  let others: string[] = [];
   const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
   const scrub = makeScrub(app, table);
@@ -52,6 +45,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const { embedded } = app.options;
   // Several games in someone's page are no landmarks of it.
   const role = embedded && "group";
+  // What the others did since the person decided; it has been spoken. Frames have the height that they asked for.
+  const { seats } = table.state;
+  const bots = !coach && seats.some(({ kind }) => kind === "bot");
+  const lines = seats.length > 2 ? 3 : 2;
+  const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !bots || embedded });
+  lately.style.setProperty("--lines", String(lines));
+  let others: string[] = [];
   const panel = h(embedded ? "div" : "aside", {
     class: "panel",
     role,

@@ -123,7 +123,7 @@ dog-why = { $why ->
     [X] An exchange needs two pieces of different colours on the track, neither a guard.
     [C] In this round there is no card to copy yet.
     [theirs] You play { $name }’s pieces.
-    [home] Only 1 or 11 and 13 bring a piece out, unless one of yours is on the start square.
+    [home] Only 13, and 1 or 11, bring a piece out, unless one of yours is on the start square.
     [guard] A guard is in the way.
    *[square] That doesn’t fit.
   }

@@ -96,7 +96,7 @@ test("a new version waits until it is wanted", async ({ page, watch }, info) => 
     await page.goto(url);
     await expect(page.getByText("Ready for offline use.")).toBeVisible();
     const worker = readFileSync(`${copy}/sw.js`, "utf8");
-    const version = /"([0-9a-f]{16})"/.exec(worker)?.[1] ?? "";
+    const version = /sobremesa-([0-9a-f]{16})/.exec(worker)?.[1] ?? "";
     expect(version).not.toBe("");
     writeFileSync(`${copy}/sw.js`, worker.replace(version, "0123456789abcdef"));
 

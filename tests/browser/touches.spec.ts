@@ -23,6 +23,24 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("with a piece on the board, on a phone", () => {
+  test.use({ ...phone, setup: twoPeople() });
+
+  test("a finger near the edge of another piece takes that one", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).tap();
+    const player = await Player.sit(page, taps);
+    for (const move of ["D@b2", "D@d4"]) await player.play(move);
+    await taps(player, ["stack:4"]);
+    const box = await page.getByRole("button", { name: /^b2,/ }).boundingBox();
+    if (!box) throw new Error("no such square");
+    // Almost on c2, where the 4 could go.
+    await page.touchscreen.tap(box.x + box.width * 0.92, box.y + box.height / 2);
+    await expect(player.status).toContainText("Where does the gobblet from b2 go?");
+    await player.agrees();
+  });
+});
+
 test.describe("against a bot on a phone", () => {
   test.use({ ...phone, setup: againstBot() });
 
@@ -45,6 +63,42 @@ test.describe("against a bot on a phone", () => {
     expect(await board.boundingBox()).toEqual(before);
     await page.getByRole("button", { name: "Undo" }).tap();
     await expect(page.locator(".lately")).toHaveText("");
+  });
+});
+
+test.describe("against three bots on a phone", () => {
+  const [me, bot] = againstBot().seats;
+  test.use({
+    ...phone,
+    setup: { seats: [me, bot, bot, bot].flatMap((seat) => seat ?? []), options: {} },
+  });
+
+  test("no sentence of what they did is cut off, in large letters either", async ({
+    page,
+    file,
+  }) => {
+    await page.addInitScript(() => {
+      crypto.getRandomValues = (bytes) => {
+        if (bytes instanceof Uint8Array || bytes instanceof Uint32Array) bytes.fill(7);
+        return bytes;
+      };
+    });
+    await page.goto(file);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "20px"));
+    await page.getByRole("button", { name: "Play Dog" }).tap();
+    const seen = await page.evaluate(async () => {
+      const told = new Map<string, boolean>();
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (const begun = performance.now(); performance.now() - begun < 8000; await frame()) {
+        const line = document.querySelector(".lately");
+        if (line) told.set(line.textContent, line.scrollHeight > line.clientHeight);
+        const next = '.twin button[aria-label*=", can "], .answers .primary';
+        document.querySelector<HTMLElement>(next)?.click();
+      }
+      return [...told];
+    });
+    expect(seen.length).toBeGreaterThan(5);
+    expect(seen.filter(([, cut]) => cut)).toEqual([]);
   });
 });
 

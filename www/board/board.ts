@@ -280,9 +280,10 @@ export function createBoard<L extends Layout>(
 
   const deaf = listen(host, {
     at(x, y, finger) {
-      const place = layout && placeAt(layout.places, x, y);
-      if (!layout || !finger || !scene?.path.length || (place && live(place))) return place;
-      return nearest(layout.places, scene.lit, x, y) ?? place;
+      if (!layout) return null;
+      const goesOn = finger && scene?.path.length ? scene.lit : [];
+      // Only beside all places: whoever hits one means it.
+      return placeAt(layout.places, x, y) ?? nearest(layout.places, goesOn, x, y);
     },
     live,
     loose: (place) => live(place) && !stage && carryFrom(place) !== null,

@@ -48,9 +48,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   // What the others did since the person decided; it has been spoken. Frames have the height that they asked for.
   const { seats } = table.state;
   const bots = !coach && seats.some(({ kind }) => kind === "bot");
-  const lines = seats.length > 2 ? 3 : 2;
   const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !bots || embedded });
-  lately.style.setProperty("--lines", String(lines));
+  lately.style.setProperty("--lines", seats.length > 2 ? "3" : "2");
   let others: string[] = [];
   const panel = h(embedded ? "div" : "aside", {
     class: "panel",
@@ -209,19 +208,24 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   let told = "";
   let hintTold = "";
 
+  /** Shows the last of these sentences, as many as there is room for. */
+  function tellLately(sentences: string[]): void {
+    others = sentences;
+    text(lately, words.list(others, "gap"));
+    if (others[1] && lately.scrollHeight > lately.clientHeight) tellLately(others.slice(1));
+  }
+
   function changed(change: Change): void {
     if (change.kind === "step") {
       const { events, seat } = change.step;
       const said = entry.phrases.step(words, events, table.state.view);
       app.spoken.say(said);
-      others = table.state.seats[seat ?? -1]?.kind === "person" ? [] : [...others, said];
-      // As many as its lines hold.
-      while (others[1] && others.join("").length > 42 * lines) others.shift();
+      tellLately(table.state.seats[seat ?? -1]?.kind === "person" ? [] : [...others, said]);
     }
     word?.heard(change);
     if (change.kind === "moved") {
       goOn();
-      others = [];
+      tellLately([]);
       // Where it went to is told although it may have been told before.
       told = "";
     }
@@ -274,7 +278,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const now = status();
     text(who, now.who);
     text(what, now.what);
-    text(lately, words.list(others, "gap"));
     set(undo, { "aria-disabled": String(!state.canUndo) });
     set(redo, { "aria-disabled": String(!state.canRedo) });
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;

@@ -7,8 +7,9 @@ import { files, version } from "sobremesa:files";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const PREFIX = "sobremesa-";
-const NAME = PREFIX + version;
+/** Of this site alone: another one beside it on the same host keeps its own. */
+const SITE = `sobremesa ${new URL("./", self.location.href).pathname} `;
+const NAME = SITE + version;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -24,7 +25,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
       const names = await caches.keys();
-      const old = names.filter((name) => name.startsWith(PREFIX) && name !== NAME);
+      const old = names.filter((name) => name.startsWith(SITE) && name !== NAME);
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),

@@ -196,6 +196,11 @@ test("millis end in time, and nodes cap them", () => {
     const took = performance.now() - begun;
     assert.ok(took < 2_000, `${took} ms`);
   }
+  // A node of Dog is a whole game played out: not a thousand of them between two looks at the clock.
+  const dog = new Match("dog", { seed: "x" });
+  while (dog.turn().kind === "chance") dog.resolveChance();
+  const { nodes } = chooseMove("dog", dog.observation(dog.turn().seat), { level: 5, millis: 1 });
+  assert.ok(nodes < 500, `${nodes} nodes`);
   const capped = chooseMove("gobblet", START, { level: 5, nodes: 500, millis: 60_000 });
   assert.ok(capped.nodes <= 1_500, `${capped.nodes} nodes`);
   assert.equal(review("gobblet", START, { millis: 30 }).moves.length, 16);

@@ -55,6 +55,9 @@ describe("perft", () => {
       assert.equal(perft("gobblet", START, depth), nodes);
     }
     assert.equal(perft("gobblet", undefined, 2), 240n);
+    for (const dealt of ["dog", "muros"]) {
+      assert.throws(() => perft(dealt, undefined, 1), { code: "bad-position" });
+    }
     assert.equal(typeof perft("gobblet", START, 0), "bigint");
   });
 

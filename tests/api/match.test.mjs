@@ -13,7 +13,7 @@ import {
   WON,
 } from "./kit.mjs";
 
-const { Match, games, version } = api;
+const { chooseMove, games, Match, review, version } = api;
 before(() => api.default());
 
 /** A repetition: both go out and back twice. */
@@ -335,6 +335,14 @@ describe("undo and redo", () => {
     assert.equal(match.redo(), true);
     assert.equal(match.outcome().reason, "repetition");
   });
+});
+
+test("a game that has ended by repetition is over for bots, too", () => {
+  const match = new Match("gobblet");
+  for (const move of SHUFFLE) match.play(move);
+  for (const ask of [chooseMove, review]) {
+    assert.throws(() => ask("gobblet", match.observation(0), { nodes: 5 }), { code: "game-over" });
+  }
 });
 
 describe("views", () => {

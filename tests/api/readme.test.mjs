@@ -47,6 +47,16 @@ test("the table lists every code", () => {
   assert.deepEqual(listed.sort(), [...CODES, "panic"].sort());
 });
 
+test("it and the page about embedding name every game and variant", async () => {
+  const embedding = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8");
+  const { default: init, games } = await import(new URL("sobremesa.js", pkg));
+  await init();
+  for (const name of games().flatMap(({ id, variants }) => [id, ...variants])) {
+    assert.ok(readme.includes(`\`${name}\``), name);
+    assert.ok(embedding.includes(`\`${name}\``), name);
+  }
+});
+
 test("the package has this file", () => {
   assert.equal(readFileSync(new URL("README.md", pkg), "utf8"), readme);
 });

@@ -65,6 +65,32 @@ test("every game can be played as a series", () => {
   assert.equal(series.sheet().target, 2);
 });
 
+test("a match does not heed it, whatever the game", () => {
+  for (const game of ["gobblet", "dog", "muros"]) {
+    const match = new Match(game, { options: { series: "games:3" } });
+    assert.equal(match.options().series, undefined);
+    assert.doesNotMatch(match.record(), /series/);
+    assert.throws(() => new Match(game, { options: { series: "games" } }), { code: "bad-setup" });
+  }
+  const position = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
+  const told = new Match("gobblet", { position: `${position} options=series=points:9` });
+  assert.equal(told.position(), position);
+  Match.fromRecord('[Game "gobblet"]\n[Options "series=games:3"]\n\n1. D@a1\n');
+});
+
+test("of a bad record the series up to there is told", () => {
+  const series = new Series("gobblet", { options: { series: "games:2" }, seed: "s" });
+  const bad = `${series.record()}1. D@a1\n2. D@a1\n`;
+  const told = (error) => {
+    assert.equal(error.code, "bad-record");
+    assert.ok(error.message.startsWith(`line ${error.line}, column 4`), error.message);
+    assert.equal(error.line, bad.split("\n").length - 1);
+    assert.equal(Series.fromRecord(error.prefix).match().ply, 1);
+    return true;
+  };
+  assert.throws(() => Series.fromRecord(bad), told);
+});
+
 test("what makes no sense is refused and changes nothing", () => {
   assert.throws(() => new Series("chess"), { code: "bad-argument" });
   assert.throws(() => new Series("cock-bull", { options: { series: "games:0" } }), {

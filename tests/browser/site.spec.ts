@@ -87,6 +87,24 @@ test("it can be installed", async ({ page, context, site, request }) => {
   expect(await corner(apple ?? "")).toBe(255);
 });
 
+test("two sites on one host keep their files apart", async ({ page, watch }, info) => {
+  const host = info.outputPath("host");
+  for (const site of ["a", "b"]) cpSync(folder, `${host}/${site}`, { recursive: true });
+  const { server, url } = await serve(host);
+  watch.trust(url);
+  try {
+    for (const site of ["a", "b"]) {
+      await page.goto(`${url}${site}/`);
+      await expect(page.getByText("Ready for offline use.")).toBeVisible();
+    }
+    const kept = await page.evaluate(() => caches.keys());
+    expect(kept).toHaveLength(2);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
 test("a new version waits until it is wanted", async ({ page, watch }, info) => {
   const copy = info.outputPath("site");
   cpSync(folder, copy, { recursive: true });
@@ -96,7 +114,7 @@ test("a new version waits until it is wanted", async ({ page, watch }, info) => 
     await page.goto(url);
     await expect(page.getByText("Ready for offline use.")).toBeVisible();
     const worker = readFileSync(`${copy}/sw.js`, "utf8");
-    const version = /sobremesa-([0-9a-f]{16})/.exec(worker)?.[1] ?? "";
+    const version = /"([0-9a-f]{16})"/.exec(worker)?.[1] ?? "";
     expect(version).not.toBe("");
     writeFileSync(`${copy}/sw.js`, worker.replace(version, "0123456789abcdef"));
 

@@ -44,6 +44,41 @@ test("of a damaged save what can be read is played on, and the save stays", asyn
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(1);
 });
 
+test("where the series around a game is what is damaged, the game under way goes on", async ({
+  page,
+  url,
+}) => {
+  const whole = save({
+    record: '[Game "gobblet"]\n[Seats "2"]\n[Result "*"]\n\n1. D@b2\n2. D@c3\n',
+    at: 2,
+    series: '[Series "games:nonsense"]\n[Game "gobblet"]\n',
+  });
+  await page.goto(url("dist/sobremesa.html"));
+  await page.evaluate((text) => localStorage.setItem("sobremesa:save:x", text), whole);
+  await page.reload();
+  await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+  await expect(page.locator(".note")).toContainText("nonsense");
+  const player = await Player.sit(page, clicks);
+  for (const move of ["D@b2", "D@c3"]) player.match.play(move);
+  await player.agrees();
+  await player.play("D@a1");
+  await player.agrees();
+  expect(await page.evaluate(() => localStorage.getItem("sobremesa:save:x"))).toBe(whole);
+});
+
+test.describe("a set-up of another version", () => {
+  test.use({ setup: twoPeople({ "touch-move": "sometimes" }) });
+
+  test("gives way to the usual one", async ({ page, url }) => {
+    await page.goto(url("dist/sobremesa.html"));
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    await expect(page.locator(".note")).toContainText("set-up does not fit");
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.agrees();
+  });
+});
+
 test("saves of a newer version are told of and stay as they are", async ({ page, url }) => {
   const newer = save({ v: 2, record: { anything: [1] } });
   await page.goto(url("dist/sobremesa.html"));

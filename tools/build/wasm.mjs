@@ -59,8 +59,8 @@ run(process.execPath, [
   "-o",
   optimised,
   // The lowest kilobyte is the far end of the stack, which nobody points into; flattened and looped anew, code gets
-  // smaller in a second pass. Together 1.8 % after compression.
-  ...(process.env.WASM_OPT ?? "--low-memory-unused -Oz --flatten --rereloop -Oz -Oz").split(" "),
+  // smaller in a second pass, and a little more until nothing changes. Together 1.9 % after compression.
+  ...(process.env.WASM_OPT ?? "--low-memory-unused -Oz --flatten --rereloop -Oz -Oz --converge").split(" "),
   // What rustc emits for this target by itself.
   "--enable-bulk-memory",
   "--enable-bulk-memory-opt",

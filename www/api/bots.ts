@@ -3,8 +3,8 @@ import * as check from "./check";
 import { Held } from "./held";
 import type { Choice, GameId, Review, Think } from "./types";
 
-/** Nodes between two looks at the clock: well under a millisecond. */
-const SLICE = 1000;
+/** So long, in ms, a slice between two looks at the clock may take: what a node costs is another thing in each game. */
+const SLICE = 2;
 
 function start(
   game: GameId,
@@ -34,9 +34,12 @@ function finish<T>(
   question: "choice" | "review",
 ): T {
   const { held, millis } = start(game, observation, how, question === "review");
-  const end = performance.now() + (millis ?? Number.POSITIVE_INFINITY);
-  while (!held.ask("run", SLICE) && performance.now() < end) {
-    // on
+  let now = performance.now();
+  const end = now + (millis ?? Number.POSITIVE_INFINITY);
+  for (let nodes = 4; now < end && !held.ask("run", nodes); ) {
+    const begun = now;
+    now = performance.now();
+    nodes = now - begun < SLICE ? 2 * nodes : Math.max(nodes >> 1, 1);
   }
   const answer = held.ask<T>(question);
   held.free();

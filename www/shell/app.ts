@@ -206,24 +206,32 @@ export class App {
     };
   }
 
-  /** Starts a game as set up last, or as given, and goes there. */
+  /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */
   start(
     game: GameId,
     how: { setup?: LastSetup | undefined; position?: string | undefined } = {},
     go = true,
-  ): void {
+  ): boolean {
     const { seats, options } = how.setup ?? this.lastSetup(game);
-    if (how.setup) this.#set({ last: { ...this.settings.last, [game]: how.setup } });
     // Who sits where is decided at the table, not by the rules.
     const sitting = options.first === "random" ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
     const laying = { seats: sitting, bottom: bottomFor(sitting) };
-    this.#try(() => {
+    try {
       this.#lay(Table.start(game, setup, laying, this.around(game)));
       // A reload finds it.
       this.table?.keep();
-    });
+    } catch (error) {
+      this.trouble(codeOf(error), error);
+      const { [game]: kept, ...last } = this.settings.last;
+      if (how.setup || how.position || !kept) return false;
+      // What was kept may be another version's: the usual set-up takes its place.
+      this.#set({ last });
+      return this.start(game, {}, go);
+    }
+    if (how.setup) this.#set({ last: { ...this.settings.last, [game]: how.setup } });
     if (go) this.router.go({ screen: "play" });
+    return true;
   }
 
   /** Goes on with a kept game. */
@@ -233,10 +241,11 @@ export class App {
         this.#lay(Table.resume(save, this.around(save.game)));
       } catch (error) {
         this.trouble(codeOf(error), error);
-        const { series: _, ...damaged } = save;
-        const { prefix } = error as { prefix?: string };
+        const { series, ...damaged } = save;
+        // Where the series around it may be what is damaged, the game under way is tried first.
+        const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
         // What can be read goes on as a game of its own; the damaged one stays.
-        if (prefix) return this.resume({ ...damaged, id: newId(), record: prefix }, go);
+        if (record) return this.resume({ ...damaged, id: newId(), record }, go);
       }
     }
     if (go && this.table?.id === save.id) this.router.go({ screen: "play" });
@@ -327,14 +336,6 @@ export class App {
   async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
     const done = await copyText(value, field);
     this.notes.show([done ? "copied" : "copy-refused"], true);
-  }
-
-  #try(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      this.trouble(codeOf(error), error);
-    }
   }
 
   // --- inside ---------------------------------------------------------------------------------

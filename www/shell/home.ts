@@ -60,7 +60,7 @@ export function homeScreen(app: App): Screen {
   function gameTile(entry: GameEntry): HTMLElement {
     const game = app.say(entry.title);
     const play = (): void => {
-      app.start(entry.id, {}, false);
+      if (!app.start(entry.id, {}, false)) return;
       // In a task of its own: a slow phone hears what else is tapped.
       setTimeout(() => app.router.go({ screen: "play" }));
     };

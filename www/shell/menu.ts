@@ -61,7 +61,7 @@ function mayReview(table: Table, entry: GameEntry): boolean {
 /** Starts the next game; the one under way stays among the running games. */
 export function newGame(app: App, table: Table, entry: GameEntry): void {
   const { seats, options, outcome, line } = table.state;
-  const again = (): void => app.start(entry.id, { setup: { seats, options } });
+  const again = (): unknown => app.start(entry.id, { setup: { seats, options } });
   if (outcome || line.length === 0 || app.options.embedded) again();
   else {
     ask(app, () => ({

@@ -12,7 +12,8 @@ use sobremesa_bots::{How, references, thinker};
 use sobremesa_contract::{Dice, Game, Info, Setup, SplitMix, Turn};
 use sobremesa_table::{Dog, Table, new_match, seed_number};
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 /// Random plies before the opponents take over.
@@ -22,6 +23,12 @@ const OPENING: usize = 4;
 const LONGEST_GAME: usize = 10_000;
 
 const MOST_GAMES: u64 = 1_000_000;
+
+/// An engine that is told no time has this much for a move.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(600);
+
+/// What an engine may be late.
+const GRACE: Duration = Duration::from_secs(5);
 
 /// Who plays, as the command line names it.
 #[derive(Clone)]
@@ -140,7 +147,7 @@ impl Series<'_> {
     /// Plays a game and gives A's share of the win. A has one side and B the others: as many games an opening as there
     /// are sides, A on each of them once.
     fn play(&self, number: u64, engines: &mut [Option<Engine>; 2]) -> Result<f64, Failure> {
-        let (mut table, start) = self.open(number / self.count_sides())?;
+        let mut table = self.open(number / self.count_sides())?;
         let a_is = (number % self.count_sides()) as u8;
         let is_mine = |seat: u8| self.sides[usize::from(seat)] == a_is;
         while table.turn() != Turn::Over && table.ply() < LONGEST_GAME {
@@ -150,7 +157,7 @@ impl Series<'_> {
             };
             let who = usize::from(!is_mine(seat.0));
             let step = match &mut engines[who] {
-                Some(engine) => engine.choose(&table, &start, self.limit)?,
+                Some(engine) => engine.choose(table.brief(seat), self.limit)?,
                 None => {
                     let seed = seed_number(&format!("{} {number} {}", self.seed, seat.0));
                     self.think(&self.opponents[who], &table.observation(seat), seed)?
@@ -166,14 +173,12 @@ impl Series<'_> {
         }))
     }
 
-    /// A match after a few random steps, not over, and its starting position. Where dice open the game no two are
-    /// alike anyway.
-    fn open(&self, number: u64) -> Result<(Box<Table>, String), Failure> {
+    /// A match after a few random steps, not over. Where dice open the game no two are alike anyway.
+    fn open(&self, number: u64) -> Result<Box<Table>, Failure> {
         let mut dice = SplitMix(seed_number(&format!("{} opening {number}", self.seed)));
         loop {
             let seed = format!("{} {}", self.seed, dice.word());
             let mut table = new_match(self.game, self.setup, None, &seed)?;
-            let start = table.position();
             let mut plies = if table.turn() == Turn::Chance { OPENING } else { 0 };
             while plies < OPENING && table.turn() != Turn::Over {
                 if table.turn() == Turn::Chance {
@@ -186,7 +191,7 @@ impl Series<'_> {
                 plies += 1;
             }
             if table.turn() != Turn::Over {
-                return Ok((table, start));
+                return Ok(table);
             }
         }
     }
@@ -213,7 +218,8 @@ struct Engine {
     command: String,
     child: Child,
     to: ChildStdin,
-    from: BufReader<ChildStdout>,
+    /// Its lines, read on a thread of their own: who says nothing is not waited for for ever.
+    from: Receiver<std::io::Result<String>>,
 }
 
 impl Engine {
@@ -224,29 +230,37 @@ impl Engine {
         let complain = |what: &str| Failure::usage(format!("cannot run '{command}': {what}"));
         let mut child = process.spawn().map_err(|error| complain(&error.to_string()))?;
         match (child.stdin.take(), child.stdout.take()) {
-            (Some(to), Some(from)) => Ok(Engine { command: command.into(), child, to, from: BufReader::new(from) }),
+            (Some(to), Some(from)) => {
+                let (pass, lines) = sync_channel(1);
+                std::thread::spawn(move || BufReader::new(from).lines().try_for_each(|line| pass.send(line)));
+                Ok(Engine { command: command.into(), child, to, from: lines })
+            }
             _ => Err(complain("no pipes")),
         }
     }
 
-    fn choose(&mut self, table: &Table, start: &str, limit: Limit) -> Result<String, Failure> {
+    /// The move it plays, told a position and the steps since.
+    fn choose(&mut self, (position, steps): (String, &[String]), limit: Limit) -> Result<String, Failure> {
         let go = match (limit.millis, limit.nodes) {
             (Some(millis), _) => format!("go millis {millis}"),
             (_, Some(nodes)) => format!("go nodes {nodes}"),
             _ => "go millis 1000".into(),
         };
-        let steps = table.steps().join(" ; ");
-        let moves = if steps.is_empty() { String::new() } else { format!(" moves {steps}") };
+        let moves = if steps.is_empty() { String::new() } else { format!(" moves {}", steps.join(" ; ")) };
         let complain = |what: &str| Failure::finding(format!("engine '{}': {what}", self.command));
-        let sent = writeln!(self.to, "position {start}{moves}\n{go}").and_then(|()| self.to.flush());
+        let sent = writeln!(self.to, "position {position}{moves}\n{go}").and_then(|()| self.to.flush());
         sent.map_err(|error| complain(&error.to_string()))?;
-        let mut line = String::new();
+        let deadline = Instant::now() + limit.millis.map_or(LONGEST_THOUGHT, Duration::from_millis) + GRACE;
         loop {
-            line.clear();
-            let read = self.from.read_line(&mut line).map_err(|error| complain(&error.to_string()))?;
+            let line = self.from.recv_timeout(deadline.saturating_duration_since(Instant::now()));
+            let line = match line {
+                Ok(line) => line.map_err(|error| complain(&error.to_string()))?,
+                Err(RecvTimeoutError::Disconnected) => return Err(complain("it has ended")),
+                Err(RecvTimeoutError::Timeout) => return Err(complain("no bestmove in time")),
+            };
             let text = line.trim();
-            if read == 0 {
-                return Err(complain("it has ended"));
+            if Instant::now() > deadline {
+                return Err(complain("no bestmove in time"));
             }
             if let Some(rest) = text.strip_prefix("bestmove ") {
                 // A move may be of several words.

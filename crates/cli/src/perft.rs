@@ -7,7 +7,7 @@ use crate::progress::Progress;
 use crate::workers::in_parallel;
 use serde_json::{Map, Value, json};
 use sobremesa_contract::{Chances, Code, Error, Notation, Turn};
-use sobremesa_table::{Match, with_game};
+use sobremesa_table::{Match, may_count, with_game};
 
 /// A count to this depth ends in no lifetime; deeper ones are mistakes.
 const DEEPEST: u32 = 100;
@@ -22,6 +22,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let depth = number("DEPTH", depth, 0..=DEEPEST)?;
     let divide = args.has("divide");
     positions::run(args, info, &|position, setup| {
+        may_count(info, position)?;
         let (nodes, parts) = with_game!(info.id, G => {
             count(Match::<G>::new(setup, position, "")?.now(), depth)
         }, else return Err(Error::new(Code::BadArgument, "no such game", info.id, 0)));

@@ -30,7 +30,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     while table.turn() != Turn::Over {
         match table.turn() {
             Turn::Seat(seat) => {
-                let (choice, _) = think(&table, levels[seat.index()], &seed, Limit::Level)?;
+                let (choice, _) = think(&table, levels[seat.index()], &format!("{seed} {}", seat.0), Limit::Level)?;
                 table.play(&choice.step)?;
             }
             _ => table.resolve_chance()?,

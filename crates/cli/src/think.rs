@@ -24,7 +24,8 @@ const SLICE: Duration = Duration::from_millis(1);
 /// Nodes a slice between two looks at the depth.
 const DEPTH_SLICE: u64 = 1000;
 
-/// Thinks for the seat to move, which gets what it may see and nothing else.
+/// Thinks for the seat to move, which gets what it may see and nothing else. The same seed for the whole match: what a
+/// weaker bot has forgotten, it does not remember at its next move.
 ///
 /// # Errors
 /// `game-over` or `not-chance` where no seat is to move; what the bot says of the position.
@@ -39,16 +40,21 @@ pub fn think(table: &Table, level: u8, seed: &str, limit: Limit) -> Result<(Choi
     };
     let how = How {
         level,
-        // The same for the whole match: what a weaker bot has forgotten, it does not remember at its next move.
-        seed: seed_number(&format!("{seed} {}", seat.0)),
+        seed: seed_number(seed),
         nodes: if let Limit::Nodes(nodes) = limit { Some(nodes) } else { None },
         timed: matches!(limit, Limit::Millis(_) | Limit::Depth(_)),
         review: false,
     };
-    let mut bot = thinker(table.info().id, &table.observation(seat), &how)?;
+    let (game, observation) = (table.info().id, table.observation(seat));
+    let mut bot = thinker(game, &observation, &how)?;
+    // Who does not count in plies thinks as long as its level does.
+    let plies = bot.choice().depth.is_some();
+    if matches!(limit, Limit::Depth(_)) && !plies {
+        bot = thinker(game, &observation, &How { timed: false, ..how })?;
+    }
     match limit {
-        Limit::Level | Limit::Nodes(_) => while !bot.run(u64::from(u32::MAX)) {},
-        Limit::Depth(depth) => while bot.choice().depth.unwrap_or(0) < depth && !bot.run(DEPTH_SLICE) {},
+        Limit::Depth(depth) if plies => while bot.choice().depth < Some(depth) && !bot.run(DEPTH_SLICE) {},
+        Limit::Level | Limit::Nodes(_) | Limit::Depth(_) => while !bot.run(u64::from(u32::MAX)) {},
         Limit::Millis(millis) => run_until(&mut *bot, started + Duration::from_millis(millis) - margin(millis)),
     }
     Ok((bot.choice(), started.elapsed()))

@@ -3,6 +3,9 @@
 mod common;
 
 use common::{START, WON, feed, run};
+use sobremesa_bots::{How, thinker};
+use sobremesa_contract::{Seat, Setup};
+use sobremesa_table::{partial_match, seed_number};
 use std::time::Instant;
 
 /// What the engine answers to some lines.
@@ -222,5 +225,34 @@ fn its_moves_are_legal_wherever_it_is_asked() {
             let (step, ..) = best(&pair[1]);
             assert!(pair[0].split(" | ").any(|legal| legal == step), "{step} is none of {}", pair[0]);
         }
+    }
+}
+
+/// A position of Muros, early.
+const MUROS: &str = "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR/GBWBYYRBG/RGRRWRGBY/GBGGRRGRY \
+                     ---------/---------/---------/--------- A A:BBBBRR/B:YYBGGG Y7B4R7G6 A:Y0B0R0G0W0/B:Y0B0R0G0W0";
+
+#[test]
+fn who_does_not_count_in_plies_thinks_to_a_depth_as_long_as_its_level() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/good/v0.1.0/dog-royal-unfinished-jump.txt");
+    let dog = run(&["replay", record]).good().lines()[0].to_string();
+    for (game, position) in [("muros", MUROS), ("dog", &dog)] {
+        let input = format!("position {position}\ngo depth 1\nshow\n");
+        let ran = feed(&["engine", game, "--level", "1"], input.as_bytes()).good();
+        assert!(ran.lines()[0].starts_with("bestmove "), "{}", ran.out);
+        assert_eq!(ran.lines().len(), 2);
+    }
+}
+
+#[test]
+fn with_a_seed_and_nodes_it_answers_as_the_api_does() {
+    let table = partial_match("muros", &Setup::default(), Some(MUROS)).unwrap();
+    for seed in ["x", "y", "z"] {
+        let how = How { level: 2, seed: seed_number(seed), nodes: Some(60), timed: false, review: false };
+        let mut bot = thinker("muros", &table.observation(Seat(0)), &how).unwrap();
+        while !bot.run(1) {}
+        let input = format!("position {MUROS}\ngo nodes 60\n");
+        let ran = feed(&["engine", "muros", "--level", "2", "--seed", seed], input.as_bytes()).good();
+        assert_eq!(best(ran.lines()[0]).0, bot.choice().step, "{seed}");
     }
 }

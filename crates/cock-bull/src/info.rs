@@ -21,4 +21,5 @@ pub static INFO: Info = Info {
         SERIES,
     ],
     rotates: false,
+    dealt: false,
 };

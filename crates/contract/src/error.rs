@@ -73,6 +73,16 @@ impl Error {
         Error(Box::new(Complaint { code, message: message.into(), token: shown, at }))
     }
 
+    /// `bad-position` about a token.
+    pub fn position(message: impl Into<String>, token: &str, at: usize) -> Error {
+        Error::new(Code::BadPosition, message, token, at)
+    }
+
+    /// `bad-notation` about a token.
+    pub fn notation(message: impl Into<String>, token: &str, at: usize) -> Error {
+        Error::new(Code::BadNotation, message, token, at)
+    }
+
     /// The same complaint, its place counted from the start of a longer text.
     pub fn shifted(mut self, by: usize) -> Error {
         self.at += by;

@@ -1,6 +1,6 @@
 //! How positions and steps are written and read.
 
-use crate::{Code, Error, Eye, Game, Info, Rules, SERIES, Seat, Setup, joined, width};
+use crate::{Error, Eye, Game, Info, Rules, Seat, Setup, joined, width};
 
 /// The written side of a game, as its rules page gives it.
 pub trait Notation: Game {
@@ -78,7 +78,8 @@ pub trait Notation: Game {
 
 /// Takes the last field `key=value` off a text: what is left, and the value with its place in characters.
 pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, usize)>) {
-    let (rest, last) = text.rsplit_once(' ').unwrap_or(("", text));
+    let space = text.bytes().rposition(|byte| byte == b' ');
+    let (rest, last) = space.map_or(("", text), |at| (text.get(..at).unwrap_or(""), text.get(at + 1..).unwrap_or("")));
     match last.strip_prefix(key).and_then(|v| v.strip_prefix('=')) {
         Some(value) => (rest, Some((value, width(text) - width(value)))),
         None => (text, None),
@@ -104,22 +105,9 @@ fn options_field(info: &Info, rules: &Rules) -> String {
 }
 
 fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
-    if score.is_empty() || !info.options.iter().any(|option| option.key == SERIES.key) {
+    if score.is_empty() || !info.knows_series() {
         return String::new();
     }
     let (before, from) = score.split_at(seat.index().min(score.len()));
     format!(" score={}", joined(from.iter().chain(before).map(u32::to_string), ':'))
-}
-
-/// A complaint about a position.
-impl Error {
-    /// `bad-position` about a token.
-    pub fn position(message: impl Into<String>, token: &str, at: usize) -> Error {
-        Error::new(Code::BadPosition, message, token, at)
-    }
-
-    /// `bad-notation` about a token.
-    pub fn notation(message: impl Into<String>, token: &str, at: usize) -> Error {
-        Error::new(Code::BadNotation, message, token, at)
-    }
 }

@@ -17,9 +17,16 @@ pub struct Info {
     pub options: &'static [OptionInfo],
     /// Seat 0 moves first by rule: in a series the seats go round.
     pub rotates: bool,
+    /// It begins with a deal of more outcomes than can be counted: perft needs a position.
+    pub dealt: bool,
 }
 
 impl Info {
+    /// Whether its rules know of series: then `series` is a house rule, and what was scored before counts.
+    pub fn knows_series(&self) -> bool {
+        self.options.iter().any(|option| option.key == SERIES.key)
+    }
+
     /// The variant that these options name, where there are variants.
     fn variant(&self, options: &Options) -> Option<&(&'static str, &'static [u8])> {
         self.variants.iter().find(|(name, _)| *name == options.get(self, "variant"))
@@ -105,12 +112,13 @@ pub const SERIES: OptionInfo =
     OptionInfo { key: "series", values: &["single", "games:N", "points:P", "tournament:N"], variants: &[] };
 
 impl Options {
-    /// Adds one option; places in complaints count in `KEY=VALUE`.
+    /// Adds one option; places in complaints count in `KEY=VALUE`. Every game can be played as a series: `series` may be
+    /// asked of each, though it means nothing to most.
     ///
     /// # Errors
     /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
     pub fn ask(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
-        let Some(option) = info.options.iter().find(|o| o.key == key) else {
+        let Some(option) = info.options.iter().chain([&SERIES]).find(|o| o.key == key) else {
             return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
         };
         let at = width(key) + 1;

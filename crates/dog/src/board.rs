@@ -127,11 +127,12 @@ impl Board {
         self.find_out(&mut bars).is_none()
     }
 
-    /// Whether a piece may end on a square.
+    /// Whether a piece may end on a square: a King is safe from all but Kings, and on a foreign start from all but its colour.
     fn may_land(&self, piece: Piece, to: u8) -> bool {
         self.on(to).is_none_or(|other| {
             let safe = self.house.figure(other).crowned && !self.house.figure(piece).crowned;
-            !self.is_guard(other) && (!safe || to == self.house.start(piece.seat))
+            let foreign = other.seat != piece.seat && to == self.house.start(piece.seat);
+            !self.is_guard(other) && (!safe || foreign)
         })
     }
 

@@ -147,7 +147,7 @@ impl Position {
                 top => top == *card,
             },
             (_, Some(_)) => false,
-            _ => self.list_steps().contains(step),
+            _ => self.list_steps().binary_search(step).is_ok(),
         }
     }
 }

@@ -27,4 +27,5 @@ pub static INFO: Info = Info {
     ],
     // The starter is drawn anew each game.
     rotates: false,
+    dealt: true,
 };

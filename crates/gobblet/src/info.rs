@@ -16,4 +16,5 @@ pub static INFO: Info = Info {
         OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[] },
     ],
     rotates: true,
+    dealt: false,
 };

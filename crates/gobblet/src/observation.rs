@@ -50,7 +50,8 @@ impl Observation {
                 earlier.mover = 1 - position.mover;
             }
             let mut end = at + width(value);
-            for text in value.rsplit(',') {
+            let moves: Vec<&str> = value.split(',').collect();
+            for &text in moves.iter().rev() {
                 end -= width(text);
                 let complain = |error: Error| Error::position(error.message.as_str(), text, end);
                 let Step::Move(from, to) = Position::read_step(text).map_err(complain)? else {

@@ -42,8 +42,8 @@ pub(crate) trait Board: Any {
     /// Whether it is the game's usual start.
     fn is_start(&self) -> bool;
 
-    /// The referee's position; with its options it can be read without a setup.
-    fn write(&self, options: bool) -> String;
+    /// The position as an eye sees it; with its options it can be read without a setup.
+    fn write(&self, eye: Eye, options: bool) -> String;
 
     /// What may be played, in the rules' order; of chance what can be listed.
     fn list(&self) -> Vec<Listed>;
@@ -111,8 +111,9 @@ impl<G: Notation> Board for G {
         G::start(&self.rules()) == *self
     }
 
-    fn write(&self, options: bool) -> String {
-        if options { self.write_whole() } else { self.write(Eye::Referee) }
+    fn write(&self, eye: Eye, options: bool) -> String {
+        let position = self.write(eye);
+        if options { position + &self.write_options() } else { position }
     }
 
     fn list(&self) -> Vec<Listed> {

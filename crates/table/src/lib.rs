@@ -16,7 +16,7 @@ pub use games::{CockBull, Dog, GAMES, Gobblet, Muros, info};
 pub use matches::Match;
 pub use record::from_record;
 pub use series::{Series, Sheet};
-pub use table::{BadRecord, Table, new_match, partial_match};
+pub use table::{BadRecord, Table, may_count, new_match, partial_match};
 
 /// Positions and records longer than this, in bytes, are refused.
 pub const LONGEST_TEXT: usize = 1_000_000;

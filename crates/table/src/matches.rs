@@ -51,7 +51,7 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `bad-record` with its line and column, and the match up to there.
     pub fn from_record(text: &str) -> Result<Match<G>, BadRecord> {
-        Ok(Match(crate::record::read(text, &|_| Ok((G::INFO, begin::<G>)))?, PhantomData))
+        Ok(Match(crate::record::read(text, 0, &|_| Ok((G::INFO, begin::<G>)))?, PhantomData))
     }
 
     /// The position now, the referee's truth.

@@ -35,11 +35,12 @@ pub(crate) struct Header<'a> {
 }
 
 impl<'a> Header<'a> {
-    pub(crate) fn read(text: &'a str) -> Result<Header<'a>, Located> {
+    /// Reads a record's header; `above` lines stand before it.
+    pub(crate) fn read(text: &'a str, above: usize) -> Result<Header<'a>, Located> {
         if text.len() > crate::LONGEST_TEXT {
-            return Err(Located::new("a record of over a million bytes", "", 1, 1));
+            return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
         }
-        let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim_end()));
+        let mut lines = text.lines().enumerate().map(|(i, line)| (above + i + 1, line.trim_ascii_end()));
         let mut entries = Vec::new();
         for (number, line) in lines.by_ref() {
             if line.is_empty() {
@@ -220,10 +221,10 @@ fn replay(header: &Header, beginning: Beginning, table: &mut Table) -> Result<()
 /// What tells a record's game, and how that begins.
 type Told = dyn Fn(&Header) -> Result<(&'static Info, Begin), Located>;
 
-/// Reads a record of a game.
-pub(crate) fn read(text: &str, game: &Told) -> Result<Box<Table>, BadRecord> {
+/// Reads a record of a game; `above` lines stand before it.
+pub(crate) fn read(text: &str, above: usize, game: &Told) -> Result<Box<Table>, BadRecord> {
     let begin = || -> Result<_, Located> {
-        let header = Header::read(text)?;
+        let header = Header::read(text, above)?;
         let (info, begin) = game(&header)?;
         let beginning = Beginning::read(&header, info)?;
         let (position, seed) = header.start();
@@ -242,7 +243,12 @@ pub(crate) fn read(text: &str, game: &Told) -> Result<Box<Table>, BadRecord> {
 /// # Errors
 /// [`BadRecord`] with the longest legal prefix.
 pub fn from_record(text: &str) -> Result<Box<Table>, BadRecord> {
-    read(text, &|header| {
+    below(text, 0)
+}
+
+/// As [`from_record`], of a record with so many lines above it.
+pub(crate) fn below(text: &str, above: usize) -> Result<Box<Table>, BadRecord> {
+    read(text, above, &|header| {
         let info = header.game()?;
         Ok((info, begin_of(info.id).map_err(|e| header.misplaced(e))?))
     })

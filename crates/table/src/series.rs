@@ -1,9 +1,9 @@
 //! A series around single games: how many are played, who leads, and the record of it all.
 
 use crate::from_record;
-use crate::record::{Header, Located, quoted};
-use crate::table::{BadRecord, new_match};
-use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Plain, SERIES, Seat, Setup, Show};
+use crate::record::{Header, Located, below, quoted};
+use crate::table::{BadRecord, Table, new_match};
+use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Plain, Rules, SERIES, Seat, Setup, Show};
 
 /// A series of games between the same people. A person is named by the seat that they have in the first game.
 pub struct Series {
@@ -98,7 +98,7 @@ impl Series {
         let Some((listed, number)) = SERIES.read(kind) else {
             return Err(Error::new(Code::BadSetup, "no such series", kind, 0));
         };
-        if info.options.iter().any(|option| option.key == SERIES.key) {
+        if info.knows_series() {
             setup.options.ask(info, SERIES.key, kind)?;
         }
         let kind = OptionInfo::write(listed, number);
@@ -112,18 +112,20 @@ impl Series {
         self.info
     }
 
-    /// Opens a game: each has dice of its own, and knows what was scored before.
+    /// Opens a game: each has dice of its own, and where the rules know of series it knows what was scored before.
     fn open(&mut self) -> Result<(), Error> {
         let number = self.games.len();
         let seed = if number == 0 { self.seed.clone() } else { format!("{}.{number}", self.seed) };
         let points = if number == 0 { Vec::new() } else { self.sheet().points };
         let mut table = new_match(self.info.id, &self.setup, None, &seed)?;
-        let mut score = vec![0; points.len()];
-        for (person, &points) in points.iter().enumerate() {
-            let seat = self.seat(person, number, score.len());
-            score[seat] = points as u32;
+        if self.info.knows_series() {
+            let mut score = vec![0; points.len()];
+            for (person, &points) in points.iter().enumerate() {
+                let seat = self.seat(person, number, score.len());
+                score[seat] = points as u32;
+            }
+            table.set_score(&score);
         }
-        table.set_score(&score);
         self.games.push(Game { record: table.record(), outcome: None });
         Ok(())
     }
@@ -141,15 +143,21 @@ impl Series {
     /// What has become of the game that is on.
     ///
     /// # Errors
-    /// `bad-record`, also for a record of another game.
+    /// `bad-record`, also for a record of another game, or of one with other seats or house rules.
     pub fn keep(&mut self, record: &str) -> Result<(), BadRecord> {
-        let table = from_record(record)?;
-        if table.info().id != self.info.id {
-            return Err(Located::new("a record of another game", table.info().id, 1, 1).bad(None));
+        self.take(&*from_record(record)?, 0, false)
+    }
+
+    /// Takes the game that is on, or the one after it, as its record had it; so many lines stand above that.
+    fn take(&mut self, table: &Table, above: usize, next: bool) -> Result<(), BadRecord> {
+        let id = table.info().id;
+        if id != self.info.id || self.setup.rules(self.info) != Ok(table.rules()) {
+            return Err(Located::new("no game of this series", id, above + 1, 1).bad(None));
         }
-        if let Some(last) = self.games.last_mut() {
-            *last = Game { record: table.record(), outcome: table.outcome() };
+        if !next {
+            self.games.pop();
         }
+        self.games.push(Game { record: table.record(), outcome: table.outcome() });
         Ok(())
     }
 
@@ -209,45 +217,57 @@ impl Series {
     /// Reads a record of a series.
     ///
     /// # Errors
-    /// `bad-record` with its line and column, and the game up to there.
-    pub fn from_record(text: &str) -> Result<Series, BadRecord> {
+    /// `bad-record` with its line and column, and the record of the series up to there.
+    pub fn from_record(text: &str) -> Result<Series, (BadRecord, String)> {
         let begin = || -> Result<Series, Located> {
-            let header = Header::read(text)?;
+            let header = Header::read(text, 0)?;
             let info = header.game()?;
             let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));
             let (_, seed) = header.start();
             let series = Series::new(info, Setup::default(), kind, seed);
             series.map_err(|e| Located::new(&*e.message, kind, line, column))
         };
-        let mut series = begin().map_err(|located| located.bad(None))?;
-        let mut games: Vec<(usize, String)> = Vec::new();
-        for (number, line) in text.lines().enumerate().skip_while(|(_, line)| !line.is_empty()) {
-            if line.starts_with("[Game ") {
-                games.push((number, String::new()));
+        let mut series = begin().map_err(|located| (located.bad(None), String::new()))?;
+        for (number, (above, record)) in games(text).into_iter().enumerate() {
+            let (table, bad) = match below(&record, above) {
+                Ok(table) => (Some(table), None),
+                Err(mut bad) => (bad.prefix.take(), Some(bad)),
+            };
+            let refused = table.and_then(|table| series.read_next(&table, above, number).err());
+            if let Some(bad) = bad.or(refused) {
+                return Err((bad, series.record()));
             }
-            if let Some((_, record)) = games.last_mut() {
-                record.push_str(line);
-                record.push('\n');
-            }
-        }
-        for (number, (line, record)) in games.iter().enumerate() {
-            let complain = |message: &str| Located::new(message, "", line + 1, 1).bad(None);
-            let table = from_record(record).map_err(|mut bad| {
-                bad.line += line;
-                bad
-            })?;
-            if number == 0 {
-                // Every game is played as the first one was.
-                let rules = table.rules();
-                series.setup = Setup { seats: Some(rules.seats), options: rules.options };
-            } else if series.sheet().is_over() || series.games.iter().any(|game| game.outcome.is_none()) {
-                return Err(complain("no game follows here"));
-            }
-            if number > 0 {
-                series.games.push(Game { record: String::new(), outcome: None });
-            }
-            series.keep(record)?;
         }
         Ok(series)
     }
+
+    /// Takes a game of the record, the next or the first, which tells how all are played; so many lines stand above it.
+    fn read_next(&mut self, table: &Table, above: usize, number: usize) -> Result<(), BadRecord> {
+        if number == 0 {
+            let Rules { seats, options } = table.rules();
+            self.setup = Setup { seats: Some(seats), options };
+        } else if self.sheet().is_over() || self.games.iter().any(|game| game.outcome.is_none()) {
+            return Err(Located::new("no game follows here", "", above + 1, 1).bad(None));
+        }
+        self.take(table, above, number > 0)
+    }
+}
+
+/// The records in a series' record, each with the number of lines above it.
+fn games(text: &str) -> Vec<(usize, String)> {
+    let mut games: Vec<(usize, String)> = Vec::new();
+    let mut heads = true;
+    for (number, line) in text.lines().enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {
+        // A header line after any other begins the next.
+        let headed = heads;
+        heads = line.starts_with('[');
+        if (heads && !headed) || (games.is_empty() && !line.trim_ascii_end().is_empty()) {
+            games.push((number, String::new()));
+        }
+        if let Some((_, record)) = games.last_mut() {
+            record.push_str(line);
+            record.push('\n');
+        }
+    }
+    games
 }

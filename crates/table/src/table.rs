@@ -259,17 +259,25 @@ impl Table {
 
     /// The referee's position; its options stand in it only if they stood in the position the match began with.
     pub fn position(&self) -> String {
-        self.now().write(self.options_written)
+        self.now().write(Eye::Referee, self.options_written)
     }
 
     /// The position that it began with.
     pub(crate) fn start_position(&self) -> String {
-        self.start().write(self.options_written)
+        self.start().write(Eye::Referee, self.options_written)
     }
 
     /// All that a seat knows: what a bot gets.
     pub fn observation(&self, seat: Seat) -> String {
         self.now().observation(seat, &self.steps, &self.score)
+    }
+
+    /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its options;
+    /// where positions repeat the one it began with, and the steps since.
+    pub fn brief(&self, seat: Seat) -> (String, &[String]) {
+        let (from, steps) =
+            if self.now().repetition() > 0 { (self.start(), &*self.steps) } else { (self.now(), &[][..]) };
+        (from.write(Eye::Seat(seat), true), steps)
     }
 
     /// Counts sequences of steps from the position now.
@@ -289,6 +297,17 @@ fn outcome(position: &dyn Board, times: u8) -> Option<Outcome> {
 fn with_end(mut told: Vec<Plain>, outcome: Option<Outcome>) -> Vec<Plain> {
     told.extend(outcome.map(|outcome| Plain::of_kind("ended").with("outcome", outcome)));
     told
+}
+
+/// Whether sequences of steps can be counted from here, with no position from the game's start.
+///
+/// # Errors
+/// `bad-position` where a game that begins with a deal is given none.
+pub fn may_count(info: &Info, position: Option<&str>) -> Result<(), Error> {
+    if position.is_none() && info.dealt {
+        return Err(Error::position("this game is dealt, a count needs a position", "", 0));
+    }
+    Ok(())
 }
 
 /// How a game begins.

@@ -1,6 +1,6 @@
 //! Series around single games: who leads, when it is over, the record.
 
-use sobremesa_contract::{Seat, Setup};
+use sobremesa_contract::{Options, Seat, Setup};
 use sobremesa_table::{Series, Table, from_record, info};
 
 fn begin(game: &'static str, kind: &str) -> Series {
@@ -158,6 +158,66 @@ fn a_record_brings_the_series_back() {
 }
 
 #[test]
+fn halves_of_points_go_into_no_header_of_a_game_without_series_in_its_rules() {
+    let mut series = begin("gobblet", "tournament:4");
+    for _ in 0..3 {
+        let mut table = now(&series);
+        for step in ["draw:offer", "draw:accept"] {
+            table.play(step).unwrap();
+        }
+        series.keep(&table.record()).unwrap();
+        series.open_next();
+    }
+    assert_eq!(series.sheet().points, [1.5, 1.5]);
+    assert!(!series.current().contains("Score"), "{}", series.current());
+}
+
+#[test]
+fn games_with_other_seats_or_house_rules_are_no_part_of_it() {
+    let info = info("muros").unwrap();
+    let four = Setup { seats: Some(4), ..Setup::default() };
+    let mut series = Series::new(info, four, "games:2", "dice").unwrap();
+    let mut two = begin("muros", "games:2");
+    let finished = play(&mut two).record();
+    assert!(series.keep(&finished).is_err(), "two seats in a series of four");
+    assert_eq!(series.sheet().points, [0.0; 4]);
+    let mut options = Options::default();
+    options.ask(info, info.options[0].key, info.options[0].values[1]).unwrap();
+    let other = Series::new(info, Setup { seats: None, options }, "games:2", "dice").unwrap();
+    assert!(two.keep(other.current()).is_err(), "other house rules");
+    two.open_next();
+    let text = format!("{}\n{}", two.record().split("\n\n[Game").next().unwrap(), series.current());
+    let mixed = format!("{text}\n{}", two.current());
+    assert!(Series::from_record(&mixed).is_err(), "a game of four, then one of two");
+}
+
+#[test]
+fn of_a_bad_series_the_games_before_and_the_steps_before_are_read() {
+    let mut series = begin("gobblet", "games:2");
+    let mut table = now(&series);
+    for step in ["draw:offer", "draw:accept"] {
+        table.play(step).unwrap();
+    }
+    series.keep(&table.record()).unwrap();
+    series.open_next();
+    let good = series.record();
+    let bad = format!("{good}1. D@a1\n2. D@a1\n");
+    let (error, prefix) = Series::from_record(&bad).err().unwrap();
+    assert_eq!((error.line, error.column), (bad.lines().count(), 4));
+    assert!(error.error.message.starts_with(&format!("line {}, ", error.line)), "{}", error.error.message);
+    let again = Series::from_record(&prefix).ok().unwrap();
+    assert_eq!(again.sheet(), series.sheet());
+    assert_eq!(now(&again).steps(), ["D@a1"]);
+
+    let spaced = good.replace("\n\n", "\n \n");
+    assert_eq!(Series::from_record(&spaced).ok().unwrap().record(), good, "a line of spaces is an empty one");
+    let junk = good.replacen("\n\n", "\n\njunk\n\n", 1);
+    let (error, prefix) = Series::from_record(&junk).err().unwrap();
+    assert_eq!(error.line, 5);
+    assert_eq!(Series::from_record(&prefix).ok().unwrap().sheet(), begin("gobblet", "games:2").sheet(), "none is read");
+}
+
+#[test]
 fn bad_series_are_refused_with_their_place() {
     for kind in ["", "games", "games:", "games:0", "games:x", "best:3", "points:10000", "single:1"] {
         assert!(Series::new(info("cock-bull").unwrap(), Setup::default(), kind, "").is_err(), "{kind}");
@@ -167,7 +227,7 @@ fn bad_series_are_refused_with_their_place() {
     play(&mut series);
     let over = series.record();
     let game = now(&series).record();
-    let line = |text: &str| Series::from_record(text).err().map(|bad| bad.line);
+    let line = |text: &str| Series::from_record(text).err().map(|(bad, _)| bad.line);
     assert_eq!(line(""), Some(1));
     assert_eq!(line("[Series \"games:1\"]\n[Game \"chess\"]\n\n"), Some(2));
     assert_eq!(line("[Series \"games:0\"]\n[Game \"cock-bull\"]\n\n"), Some(1));

@@ -15,11 +15,16 @@ pub fn js(complaint: Error) -> JsValue {
 }
 
 /// A bad record as an `Error` with `code`, `line`, `column` and `prefix`.
-pub fn bad_record(bad: BadRecord) -> JsValue {
-    let prefix = bad.prefix.map_or(String::new(), |table| table.record());
+pub fn bad_record(mut bad: BadRecord) -> JsValue {
+    let prefix = bad.prefix.take().map_or(String::new(), |table| table.record());
+    bad_series(bad, &prefix)
+}
+
+/// The same of a series, whose prefix has the games before.
+pub fn bad_series(bad: BadRecord, prefix: &str) -> JsValue {
     let error = js(bad.error);
     set(&error, "line", &JsValue::from_f64(bad.line as f64));
     set(&error, "column", &JsValue::from_f64(bad.column as f64));
-    set(&error, "prefix", &JsValue::from_str(&prefix));
+    set(&error, "prefix", &JsValue::from_str(prefix));
     error
 }

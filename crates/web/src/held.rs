@@ -32,7 +32,9 @@ impl Held {
         let word = |place: usize| words.get(place).copied().unwrap_or_default();
         let held: Box<dyn Asked> = match kind {
             "record" => from_record(word(0)).map_err(error::bad_record)?,
-            "series-record" => Box::new(Series::from_record(word(0)).map_err(error::bad_record)?),
+            "series-record" => {
+                Box::new(Series::from_record(word(0)).map_err(|(bad, prefix)| error::bad_series(bad, &prefix))?)
+            }
             "thinker" => {
                 let how = How {
                     level: number(word(2)).unwrap_or(0) as u8,
@@ -62,13 +64,11 @@ fn start(kind: &str, words: &[&str]) -> Result<Box<dyn Asked>, Error> {
         return Err(Error::new(Code::BadArgument, "words are missing", "", 0));
     };
     let seats = number(seats).map(|seats| seats as u8);
+    let (info, setup) = setup(game, seats, options)?;
     if kind == "match" {
-        let (_, setup) = setup(game, seats, options, "")?;
         return Ok(new_match(game, &setup, given(position), seed)?);
     }
-    // Every game can be played as a series, whatever options it has itself.
     let asked = options.chunks_exact(2).find(|pair| pair[0] == SERIES.key);
-    let (info, setup) = setup(game, seats, options, SERIES.key)?;
     Ok(Box::new(Series::new(info, setup, asked.map_or(SERIES.default(), |pair| pair[1]), seed)?))
 }
 

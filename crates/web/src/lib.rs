@@ -39,6 +39,7 @@ pub fn tell(what: &str, game: &str, position: &str, depth: u32) -> Result<JsValu
         _ => {
             let position = values::given(position);
             let table = sobremesa_table::new_match(game, &Setup::default(), position, "").map_err(error::js)?;
+            sobremesa_table::may_count(table.info(), position).map_err(error::js)?;
             Plain::Text(table.perft(depth).to_string())
         }
     };

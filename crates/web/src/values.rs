@@ -39,18 +39,15 @@ pub fn given(text: &str) -> Option<&str> {
     text.strip_prefix('=')
 }
 
-/// A game's description and what somebody asks for, its options as a list of key, value, key, value; one key may be
-/// left out.
+/// A game's description and what somebody asks for, its options as a list of key, value, key, value.
 ///
 /// # Errors
 /// `bad-argument` or `bad-setup`.
-pub fn setup(game: &str, seats: Option<u8>, options: &[&str], but: &str) -> Result<(&'static Info, Setup), Error> {
+pub fn setup(game: &str, seats: Option<u8>, options: &[&str]) -> Result<(&'static Info, Setup), Error> {
     let info = info(game).ok_or_else(|| Error::new(Code::BadArgument, "no such game", game, 0))?;
     let mut setup = Setup { seats, ..Setup::default() };
     for pair in options.chunks_exact(2) {
-        if pair[0] != but {
-            setup.options.ask(info, pair[0], pair[1])?;
-        }
+        setup.options.ask(info, pair[0], pair[1])?;
     }
     Ok((info, setup))
 }

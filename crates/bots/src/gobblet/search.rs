@@ -214,7 +214,10 @@ impl Search {
         chosen.proven |= value.abs() >= WON && (value > low || value < 0);
         if value > self.root_best {
             self.root_best = value;
-            self.root[..=at].rotate_right(1);
+            // To the front; std's rotation is built for more than one step.
+            let best = self.root[at];
+            self.root.copy_within(..at, 1);
+            self.root[0] = best;
         }
         self.root_next += 1;
         self.root_stage = Stage::Next;

@@ -40,7 +40,10 @@ impl Bot {
     pub fn new(observation: &str, how: &How) -> Result<Bot, Error> {
         let Observation { position, past } = Observation::read(observation)?;
         let steps = position.legal_steps();
-        if steps.is_empty() {
+        // The match would have ended it.
+        let stands = position.standing();
+        let times = past.iter().filter(|&earlier| Some(earlier) == stands.as_ref()).count() + 1;
+        if steps.is_empty() || times >= usize::from(Position::REPETITION) {
             return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
         }
         let pending = position.pending();

@@ -46,6 +46,14 @@ fn scenario_19_a_king_on_a_foreign_start_is_captured_by_that_colour() {
 }
 
 #[test]
+fn a_king_on_his_own_start_is_safe_from_his_own_figures() {
+    let options = " options=guard=fresh";
+    let own = table_for("royal", 4, "A1=T0 A2=T62", "A:2", options);
+    assert!(to(&own, KNIGHT).is_empty(), "no guard any more, but no foreign start either");
+    assert_eq!(to(&table_for("royal", 4, "D1=T0 A2=T62", "A:2", options), KNIGHT), ["T0"]);
+}
+
+#[test]
 fn scenario_20_a_knight_passes_guards_but_no_higher_rank() {
     let citizen = |hand| royal("A2=T14 B3=T16", hand);
     assert_eq!(to(&citizen("5"), KNIGHT), ["T19"]);

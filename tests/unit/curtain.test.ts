@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { Match } from "../../www/api/sobremesa";
 import type { MurosView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
-import { bot, person, type Seat } from "../../www/table/seats";
+import { bot, person, type Seat } from "../../www/store/seats";
 import { Table } from "../../www/table/table";
 import {
   answer,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DogView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
-import { bot, person, type Seat } from "../../www/table/seats";
+import { bot, person, type Seat } from "../../www/store/seats";
 import { Table } from "../../www/table/table";
 import {
   answer,

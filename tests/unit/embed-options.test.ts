@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import init from "../../www/api/sobremesa";
 import type * as Options from "../../www/embed/options";
+import { bot, person } from "../../www/store/seats";
 import { toLink } from "../../www/table/link";
-import { bot, person } from "../../www/table/seats";
 
 let names: readonly string[];
 let looks: typeof Options.looks;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { type Save, Saves } from "../../www/store/saves";
+import { bot, person } from "../../www/store/seats";
 import { defaults, readSettings, writeSettings } from "../../www/store/settings";
 import { openStorage } from "../../www/store/storage";
-import { bot, person } from "../../www/table/seats";
 
 /** A browser's localStorage, as small as it can be. */
 class Fake {

@@ -4,10 +4,10 @@ import type { GameId } from "../api/types";
 import { entryOf } from "../games/registry";
 import { type AppOptions, seatsOf } from "../shell/app";
 import { Saves } from "../store/saves";
+import { type Level, parseSeats, readLevel, type Seat } from "../store/seats";
 import { againstBot, readChoices, type Settings } from "../store/settings";
 import { openStorage } from "../store/storage";
 import { fromLink } from "../table/link";
-import { type Level, parseSeats, readLevel, type Seat } from "../table/seats";
 import { type Language, pickLanguage } from "../words/negotiate";
 
 /** What changes the look of a game and leaves it as it stands. */

@@ -11,6 +11,7 @@ import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
 import { newId, type Save, Saves } from "../store/saves";
+import { person, type Seat } from "../store/seats";
 import {
   againstBot,
   type LastSetup,
@@ -20,7 +21,6 @@ import {
 } from "../store/settings";
 import { openStorage, type Storage } from "../store/storage";
 import { fromLink } from "../table/link";
-import { person, type Seat } from "../table/seats";
 import type { Surroundings } from "../table/surroundings";
 import { Table } from "../table/table";
 import { codeOf, type TroubleCode } from "../trouble/codes";

@@ -4,7 +4,7 @@ import type { GameInfo, View } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import { lessonsOf } from "../lessons/lessons";
-import { bot, LEVELS, person, readLevel } from "../table/seats";
+import { bot, LEVELS, person, readLevel } from "../store/seats";
 import type { App } from "./app";
 import { button, choice, field, fine, markOf, select, toggle } from "./controls";
 import { learnButton } from "./lesson";

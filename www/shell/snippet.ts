@@ -2,8 +2,8 @@
 import type { GameId } from "../api/types";
 import { h } from "../dom";
 import { entryOf, GAMES } from "../games/registry";
+import { LEVELS } from "../store/seats";
 import { toLink } from "../table/link";
-import { LEVELS } from "../table/seats";
 import { type App, seatsOf } from "./app";
 import { button, field, fine, select } from "./controls";
 import { choicesOf } from "./settings";

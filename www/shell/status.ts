@@ -1,7 +1,7 @@
 /** Who sits there, whose turn it is and what to do, how it ended. */
 import type { Outcome, View } from "../api/types";
 import type { GameEntry } from "../games/registry";
-import type { Seat } from "../table/seats";
+import type { Seat } from "../store/seats";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { percent } from "./figures";

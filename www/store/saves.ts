@@ -1,6 +1,6 @@
 /** Games that go on later: one entry a game, written after every step. */
 import type { GameId } from "../api/types";
-import { readSeats, type Seat } from "../table/seats";
+import { readSeats, type Seat } from "./seats";
 import type { Storage } from "./storage";
 
 /** A game as it is kept. */

@@ -1,7 +1,7 @@
 /** What people set once: kept for all games, read with a default for everything. */
 import type { GameId } from "../api/types";
-import { bot, type Level, person, readSeats, type Seat } from "../table/seats";
 import { LANGUAGES, type Language } from "../words/negotiate";
+import { bot, type Level, person, readSeats, type Seat } from "./seats";
 import type { Storage } from "./storage";
 
 /** How a game was last set up, so that one tap starts the next. */

@@ -1,8 +1,8 @@
 /** What the table asks of bots. */
 import type { Match } from "../api/sobremesa";
 import type { Choice, LegalMove } from "../api/types";
+import type { Level } from "../store/seats";
 import { guarded } from "../trouble/recovery";
-import type { Level } from "./seats";
 import type { TableState } from "./state";
 import type { Surroundings } from "./surroundings";
 

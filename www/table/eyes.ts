@@ -1,6 +1,6 @@
 /** Who looks at the table, and the curtain between people who share the device and hide their hands. */
 import type { Turn } from "../api/types";
-import type { Seat } from "./seats";
+import type { Seat } from "../store/seats";
 
 /** Through whose eyes a table is seen. */
 export class Eyes {

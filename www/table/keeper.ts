@@ -2,9 +2,9 @@
 import { Match, Series } from "../api/sobremesa";
 import type { GameId, Setup, Sheet } from "../api/types";
 import { newId, type Save, type Saves, writing } from "../store/saves";
+import type { Seat } from "../store/seats";
 import type { TroubleCode } from "../trouble/codes";
 import { Course, startOf } from "./course";
-import type { Seat } from "./seats";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series">;

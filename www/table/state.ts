@@ -10,8 +10,8 @@ import type {
   View,
 } from "../api/types";
 import type { PlaceId, Scene } from "../board/types";
+import type { Seat } from "../store/seats";
 import type { Step } from "./line";
-import type { Seat } from "./seats";
 
 /** A game on the table, as of now. */
 export interface TableState {

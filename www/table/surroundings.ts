@@ -2,9 +2,9 @@
 import type { GameEvent, Turn, View } from "../api/types";
 import type { PlaceId } from "../board/types";
 import type { Saves } from "../store/saves";
+import type { Seat } from "../store/seats";
 import type { TroubleCode } from "../trouble/codes";
 import type { Thinking } from "../worker/thinking";
-import type { Seat } from "./seats";
 
 /** What a game is like to play, which no rule tells. */
 export interface Traits {

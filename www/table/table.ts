@@ -2,6 +2,7 @@
 import type { GameEvent, GameId, Setup } from "../api/types";
 import type { Place, PlaceId, Scene } from "../board/types";
 import type { Save } from "../store/saves";
+import { type Level, person } from "../store/seats";
 import { codeOf } from "../trouble/codes";
 import { guarded, onRecovery } from "../trouble/recovery";
 import { Bots, wait } from "./bots";
@@ -10,7 +11,6 @@ import { Input } from "./input";
 import { type Begun, begin, Keeper, read } from "./keeper";
 import { decisionStart, type Step } from "./line";
 import { Presenter } from "./presenter";
-import { type Level, person } from "./seats";
 import { Sight } from "./sight";
 import type { Change, Stage, TableState } from "./state";
 import type { Laying, Surroundings } from "./surroundings";

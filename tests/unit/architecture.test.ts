@@ -1,0 +1,58 @@
+// Who may know whom, as ARCHITECTURE.md has it.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { test } from "node:test";
+
+const root = new URL("../../", import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, root), "utf8");
+
+/** What each part of the page may import; `table types` stands for nothing that runs. */
+function allowed(): Map<string, string[]> {
+  const rows = read("ARCHITECTURE.md").matchAll(/^\| `([a-z.]+)[^|]*` \|[^|]*\|([^|]*)\|$/gm);
+  const parts = new Map<string, string[]>();
+  for (const [, name = "", column = ""] of rows) {
+    const listed = column
+      .trim()
+      .split(", ")
+      .map((each) => each.trim());
+    parts.set(name, column.includes("all of the above") ? [...parts.keys()] : listed);
+  }
+  return parts;
+}
+
+/** What a source imports of other parts. */
+function imports(name: string): string[] {
+  const part = (path: string): string => path.split("/")[0] ?? "";
+  const found: string[] = [];
+  for (const [, type, names = "", from = ""] of read(`www/${name}`).matchAll(
+    /^(?:im|ex)port (type )?([^;"]*?)from "(\.[^"]+)"/gm,
+  )) {
+    const path = join(dirname(name), from);
+    const to = path.includes("/") ? part(path) : `${path}.ts`;
+    const runs = !type && !/^\{(\s*type \w+,?)+\s*\}\s*$/.test(names);
+    if (to !== part(name)) found.push(runs ? to : `${to} types`);
+  }
+  return found;
+}
+
+test("no part of the page imports what it may not know", () => {
+  const parts = allowed();
+  const sources = readdirSync(new URL("www/", root), { recursive: true }).map(String);
+  const seen = new Set<string>();
+  for (const name of sources) {
+    const part = name.split("/")[0] ?? "";
+    const may = parts.get(part);
+    if (!name.endsWith(".ts") || !may) continue;
+    seen.add(part);
+    for (const each of imports(name)) {
+      assert.ok(may.includes(each) || may.includes(each.replace(" types", "")), `${name}: ${each}`);
+    }
+  }
+  assert.deepEqual([...seen].sort(), [...parts.keys()].sort());
+  // Every other folder of sources would be free.
+  const folders = readdirSync(new URL("www/", root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "examples")
+    .map(({ name }) => name);
+  for (const folder of folders) assert.ok(parts.has(folder), folder);
+});

@@ -285,6 +285,13 @@ test("unfitting places are told why", () => {
   assert.match(why("card:5", "A4"), /^Only 13, and 1 or 11,/);
   assert.match(why("card:8", "A1"), /^A guard is in the way/);
   assert.match(why("card:5", "A1"), /^That doesn’t fit/);
+  const [, ...others] = view.places;
+  const knight: Partial<DogView> = {
+    variant: "royal",
+    places: [["T20", "T10", "F2", "H"], ...others],
+  };
+  assert.match(why("card:8", "A2", knight), /^That doesn’t fit/, "he passes guards");
+  assert.match(why("card:6", "A2", knight), /^A guard is in the way/);
   assert.match(why("card:5", "B2"), /^You play Blue’s pieces/);
   assert.match(why("card:X", "B1"), /neither a guard/);
   assert.match(why(null, "card:X"), /^An exchange needs/);

@@ -4,6 +4,9 @@
 //! public, only the next dice are unknown. Rule numbers in comments are those of the rules page.
 
 mod board;
+mod event;
+mod fault;
+mod house;
 mod info;
 mod moves;
 mod notation;
@@ -14,9 +17,10 @@ mod position;
 mod view;
 
 pub use board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
+pub use event::Event;
+pub use house::HouseRules;
 pub use info::INFO;
 pub use moves::Step;
 pub use observation::Observation;
-pub use play::Event;
-pub use position::{HouseRules, Position, Stage};
+pub use position::{Position, Stage};
 pub use view::View;

@@ -1,118 +1,12 @@
 //! Playing a step, and the contract's view of the game.
 
-use crate::board::{Colour, Die, Roll, Spot};
+use crate::board::{Colour, Die, Roll};
+use crate::event::Event;
 use crate::info::INFO;
 use crate::moves::Step;
 use crate::position::{Position, Stage};
 use crate::view::View;
-use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
-
-/// What can happen.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// A seat rolled its die of the opening roll.
-    Die {
-        /// Who rolled.
-        seat: u8,
-        /// What it shows.
-        die: Die,
-    },
-    /// The opening roll was a tie: both roll again.
-    Tied,
-    /// A seat won the opening roll: it chooses its colour and starts.
-    Opened {
-        /// Who won it.
-        seat: u8,
-    },
-    /// The colours are chosen; the other seat has the other one.
-    Chosen {
-        /// Who chose.
-        seat: u8,
-        /// What.
-        colour: Colour,
-    },
-    /// Both dice were rolled.
-    Rolled {
-        /// Whose roll.
-        seat: u8,
-        /// Its colour.
-        colour: Colour,
-        /// What they show.
-        roll: Roll,
-    },
-    /// The dice go to the other seat.
-    Passed {
-        /// Who has them now.
-        seat: u8,
-        /// Its colour.
-        colour: Colour,
-    },
-    /// A chip came from the supply onto a spot.
-    Placed {
-        /// Who placed it.
-        seat: u8,
-        /// Its upper colour.
-        colour: Colour,
-        /// Where.
-        spot: Spot,
-    },
-    /// A chip was turned over.
-    Flipped {
-        /// Who flipped it.
-        seat: u8,
-        /// Its upper colour now.
-        colour: Colour,
-        /// Where.
-        spot: Spot,
-    },
-    /// A chip went back to the supply.
-    Removed {
-        /// Who removed it.
-        seat: u8,
-        /// The colour it bore, the other seat's.
-        colour: Colour,
-        /// From where.
-        spot: Spot,
-    },
-    /// A Peg moved.
-    Pegged {
-        /// Whose it is.
-        seat: u8,
-        /// Its colour.
-        colour: Colour,
-        /// Its hole before; 0 is off the board.
-        from: u8,
-        /// Its hole now; the same where a move past FINISH is lost.
-        to: u8,
-    },
-    /// A move of the Peg was declined.
-    Declined {
-        /// Who declined.
-        seat: u8,
-        /// Its colour.
-        colour: Colour,
-    },
-}
-
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        let by = |kind, seat: u8| Plain::of_kind(kind).with("seat", seat);
-        let of = |kind, seat: u8, colour: Colour| by(kind, seat).with("colour", colour);
-        match *self {
-            Event::Die { seat, die } => by("die", seat).with("die", die),
-            Event::Tied => Plain::of_kind("tied"),
-            Event::Opened { seat } => by("opened", seat),
-            Event::Chosen { seat, colour } => of("chosen", seat, colour),
-            Event::Rolled { seat, colour, roll } => of("rolled", seat, colour).with("roll", roll),
-            Event::Passed { seat, colour } => of("passed", seat, colour),
-            Event::Placed { seat, colour, spot } => of("placed", seat, colour).with("spot", spot.name()),
-            Event::Flipped { seat, colour, spot } => of("flipped", seat, colour).with("spot", spot.name()),
-            Event::Removed { seat, colour, spot } => of("removed", seat, colour).with("spot", spot.name()),
-            Event::Pegged { seat, colour, from, to } => of("pegged", seat, colour).with("from", from).with("to", to),
-            Event::Declined { seat, colour } => of("declined", seat, colour),
-        }
-    }
-}
+use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 impl Position {
     fn apply(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
@@ -240,14 +134,6 @@ impl Game for Position {
     }
 
     fn check(&self) -> Result<(), String> {
-        let mut ends = 0;
-        for colour in Colour::ALL {
-            let ended = u8::from(self.has_chipped_in(colour)) + u8::from(self.has_pegged_out(colour));
-            ends += ended;
-            if ended > 0 && self.stage != Stage::Roll(colour) {
-                return Err(format!("{} has won: the turn stays there and no roll is pending", colour.word()));
-            }
-        }
-        if ends > 1 { Err("the game had ended before".into()) } else { Ok(()) }
+        self.find_fault()
     }
 }

@@ -1,7 +1,7 @@
 //! What can be seen: everything, and the same for every eye.
 
 use crate::board::{Chips, Colour, Die, Roll};
-use crate::play::Event;
+use crate::event::Event;
 use crate::position::{Position, Stage};
 use sobremesa_contract::{Plain, Show};
 

@@ -6,6 +6,19 @@ pub trait Dice {
     fn below(&mut self, n: u32) -> u32;
 }
 
+/// Takes one off a pool, which counts at most 255 things by kinds, evenly among all that are in it, and tells its kind.
+pub fn draw_from(pool: &mut [u8], dice: &mut dyn Dice) -> usize {
+    let total: u8 = pool.iter().sum();
+    let mut at = dice.below(u32::from(total).max(1)) as u8;
+    let mut kind = 0;
+    while at >= pool[kind] && kind + 1 < pool.len() {
+        at -= pool[kind];
+        kind += 1;
+    }
+    pool[kind] = pool[kind].saturating_sub(1);
+    kind
+}
+
 /// A tiny generator (SplitMix64) for tests and bots; what happens at the table is drawn by the table's own.
 #[derive(Clone, Debug)]
 pub struct SplitMix(pub u64);

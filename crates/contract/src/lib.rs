@@ -16,13 +16,13 @@ mod seat;
 mod setup;
 mod text;
 
-pub use dice::{Dice, SplitMix};
+pub use dice::{Dice, SplitMix, draw_from};
 pub use error::{Code, Complaint, Error, PlayError};
 pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field, split_options};
 pub use outcome::{Outcome, Reason};
 pub use plain::{Plain, Show};
-pub use seat::{Eye, Seat, Turn};
+pub use seat::{Eye, Seat, Turn, seat_letter};
 pub use setup::{Compact, Info, MOST, OptionInfo, Options, Rules, SERIES, Setup};
 pub use text::{joined, width};

@@ -13,6 +13,11 @@ impl Seat {
     }
 }
 
+/// The letter of a seat in the notations that name seats so: `A` for seat 0.
+pub fn seat_letter(seat: u8) -> char {
+    char::from(b'A' + seat)
+}
+
 /// Whose eye looks at a position, which decides what may be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eye {

@@ -1,7 +1,7 @@
 //! Cards and hands.
 
 use crate::variant::CARDS;
-use sobremesa_contract::Dice;
+use sobremesa_contract::{Dice, draw_from};
 use std::ops::Deref;
 
 /// Kinds of cards, of all variants.
@@ -144,15 +144,7 @@ impl PartialEq for Pile {
     }
 }
 
-/// Takes one off a pool, evenly among all that are in it.
+/// Takes a card off a pool, evenly among all that are in it.
 pub(crate) fn draw(pool: &mut Counts, dice: &mut dyn Dice) -> Card {
-    let total: u8 = pool.iter().sum();
-    let mut at = dice.below(u32::from(total).max(1)) as u8;
-    let mut kind = 0;
-    while at >= pool[kind] && kind + 1 < KINDS {
-        at -= pool[kind];
-        kind += 1;
-    }
-    pool[kind] = pool[kind].saturating_sub(1);
-    Card(kind as u8)
+    Card(draw_from(pool, dice) as u8)
 }

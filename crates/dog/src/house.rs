@@ -2,7 +2,10 @@
 
 use crate::board::Piece;
 use crate::cards::Counts;
-use crate::info::INFO;
+use crate::info::{
+    BURNING_SEVEN, COPY_ON_COPY, EXCHANGE_NO_TARGET, FREE_START, GUARD, HAND, INFO, LAST_SEVEN, SEVEN_PARTNER, TURN,
+    VARIANT,
+};
 use crate::variant::{Figure, PLAIN, VARIANTS, Variant};
 use sobremesa_contract::{Compact, Rules};
 
@@ -33,48 +36,48 @@ impl HouseRules {
 
     /// Its number in [`VARIANTS`].
     pub fn variant_number(&self) -> usize {
-        self.options.value(0).into()
+        self.options.value(VARIANT).into()
     }
 
     /// `guard=fresh`: only a piece brought out and not moved since is a guard.
     pub fn fresh(&self) -> bool {
-        self.options.value(1) > 0
+        self.options.value(GUARD) > 0
     }
 
     /// `seven-partner=free`: portions may go to the partner's pieces at any time.
     pub fn seven_free(&self) -> bool {
-        self.options.value(2) > 0
+        self.options.value(SEVEN_PARTNER) > 0
     }
 
     /// `exchange-no-target=discard`: an exchange without a target may be laid down.
     pub fn may_discard(&self) -> bool {
-        self.options.value(3) > 0
+        self.options.value(EXCHANGE_NO_TARGET) > 0
     }
 
     /// `last-seven=lapses`: points left when the last own piece is in may be given up.
     pub fn lapses(&self) -> bool {
-        self.options.value(4) > 0
+        self.options.value(LAST_SEVEN) > 0
     }
 
     /// `copy-on-copy=off`: a copy is not copied.
     pub fn copies_once(&self) -> bool {
-        self.options.value(5) > 0
+        self.options.value(COPY_ON_COPY) > 0
     }
 
     /// How the disc may be turned, clockwise or not; with `turn=may` it may be left.
     pub fn turns(&self) -> &'static [Option<bool>] {
         let all = &[Some(false), Some(true), None];
-        if self.options.value(6) > 0 { all } else { &all[..2] }
+        if self.options.value(TURN) > 0 { all } else { &all[..2] }
     }
 
     /// Each seat brings a piece out before the first cards.
     pub fn places(&self) -> bool {
-        self.variant().places[usize::from(self.options.value(8))]
+        self.variant().places[usize::from(self.options.value(FREE_START))]
     }
 
     /// How many cards of each kind there are.
     pub fn deck(&self) -> &'static Counts {
-        &self.variant().decks[usize::from(self.options.value(9))]
+        &self.variant().decks[usize::from(self.options.value(BURNING_SEVEN))]
     }
 
     /// What a piece can do.
@@ -152,7 +155,7 @@ impl HouseRules {
 
     /// Cards of a hand in a round.
     pub fn hand(&self, round: u16) -> u8 {
-        let sizes = self.variant().hands[usize::from(self.options.value(7))];
+        let sizes = self.variant().hands[usize::from(self.options.value(HAND))];
         sizes[(usize::from(round) + sizes.len() - 1) % sizes.len()]
     }
 }

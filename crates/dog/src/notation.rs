@@ -7,11 +7,7 @@ use crate::moves::{Action, Step};
 use crate::position::{Owed, Pending, Phase, Position};
 use crate::reading;
 use crate::variant::Mode;
-use sobremesa_contract::{Error, Eye, Notation, Plain, Setup, joined};
-
-pub(crate) fn seat_letter(seat: u8) -> char {
-    char::from(b'A' + seat)
-}
+use sobremesa_contract::{Error, Eye, Notation, Plain, Setup, joined, seat_letter};
 
 /// A list of so many things as plain data.
 pub(crate) fn each(count: usize, show: &mut dyn FnMut(usize) -> Plain) -> Plain {

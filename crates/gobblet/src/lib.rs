@@ -4,6 +4,9 @@
 //! secret. Rule numbers in comments are those of the rules page.
 
 mod board;
+mod event;
+mod fault;
+mod house;
 mod info;
 mod moves;
 mod notation;
@@ -14,9 +17,10 @@ mod position;
 mod view;
 
 pub use board::{Gobblet, LINES, Line, Size, Square, Squares};
+pub use event::Event;
+pub use house::HouseRules;
 pub use info::INFO;
 pub use moves::Step;
 pub use observation::Observation;
-pub use play::Event;
-pub use position::{HouseRules, Pending, Position, Standing};
+pub use position::{Pending, Position, Standing};
 pub use view::{Nest, Three, View};

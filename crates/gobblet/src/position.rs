@@ -1,23 +1,8 @@
 //! The position: where the gobblets are, who is to move, what is pending.
 
 use crate::board::{Gobblet, LINES, Line, Size, Square, Squares};
-use crate::info::INFO;
+use crate::house::HouseRules;
 use sobremesa_contract::Rules;
-
-/// The house rules that change what may be played or shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HouseRules {
-    /// A lift is a move of its own, and a lifted gobblet must be played.
-    pub touch_move: bool,
-    /// All options as they were asked for.
-    pub(crate) rules: Rules,
-}
-
-impl HouseRules {
-    pub(crate) fn new(rules: &Rules) -> HouseRules {
-        HouseRules { touch_move: rules.options.get(&INFO, "touch-move") == "on", rules: rules.clone() }
-    }
-}
 
 /// What hangs over the seat to move besides an ordinary turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What can be seen: everything, and the same for every eye.
 
 use crate::board::{Gobblet, LINES, Square, Squares};
-use crate::play::Event;
+use crate::event::Event;
 use crate::position::{Pending, Position};
 use sobremesa_contract::{Plain, Show};
 

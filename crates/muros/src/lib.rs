@@ -4,6 +4,9 @@
 //! in a position as a seat sees it the other hands are hidden.
 
 mod board;
+mod event;
+mod fault;
+mod house;
 mod info;
 mod moves;
 mod notation;
@@ -14,9 +17,10 @@ mod position;
 mod view;
 
 pub use board::{Cell, Colour, Counts, Slot, Squares};
+pub use event::{Event, Few};
+pub use house::{Holes, HouseRules};
 pub use info::INFO;
 pub use moves::{Deal, Lay, Source, Step, Take};
 pub use observation::Observation;
-pub use play::{Event, Few};
-pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Holes, HouseRules, Position, Stage};
+pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Position, Stage};
 pub use view::View;

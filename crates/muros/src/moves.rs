@@ -1,8 +1,8 @@
 //! The steps of the game and which of them are legal.
 
 use crate::board::{Colour, Counts, Slot, Squares};
-use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage, draw};
-use sobremesa_contract::Dice;
+use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage};
+use sobremesa_contract::{Dice, draw_from};
 
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -125,7 +125,7 @@ impl Position {
                 let mut pool = COUNTERS;
                 let mut squares = [None; 81];
                 for square in &mut squares {
-                    *square = Some(Colour::ALL[draw(&mut pool, dice)]);
+                    *square = Some(Colour::ALL[draw_from(&mut pool, dice)]);
                 }
                 Some(Step::Grid(squares))
             }

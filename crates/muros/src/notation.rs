@@ -4,11 +4,7 @@
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
 use crate::moves::{Deal, Lay, Source, Step, Take};
 use crate::position::{CARDS, Hand, Hands, Position, Stage};
-use sobremesa_contract::{Code, Error, Eye, Game, Notation, Plain, Setup};
-
-fn seat_letter(seat: u8) -> char {
-    char::from(b'A' + seat)
-}
+use sobremesa_contract::{Code, Error, Eye, Game, Notation, Plain, Setup, seat_letter};
 
 /// Cells in groups of nine, an empty one as `empty`.
 pub(crate) fn write_cells(cells: &[Cell], empty: char) -> String {
@@ -220,11 +216,6 @@ impl<'a> Reader<'a> {
 }
 
 impl Position {
-    /// Whether two cards of one colour stand at the ends of a slot's line (phase 2, rule 1).
-    pub(crate) fn is_blocked(&self, slot: Slot) -> bool {
-        self.card(slot).is_some() && self.card(slot) == self.card(slot.opposite())
-    }
-
     /// The cards at the slots, in the order of SLOTS.
     pub(crate) fn walls(&self) -> [Cell; 36] {
         let mut walls = [None; 36];

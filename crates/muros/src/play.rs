@@ -1,149 +1,13 @@
 //! Playing a step, and the contract's view of the game.
 
-use crate::board::{Colour, Slot, Squares};
+use crate::board::{Colour, Slot};
+use crate::event::{Event, Few};
+use crate::house::Holes;
 use crate::info::INFO;
-use crate::moves::{Deal, Lay, Source, Step, Take};
-use crate::notation::{write_all, write_cells};
-use crate::position::{HALF, Hand, Holes, Position, Stage, hide};
+use crate::moves::{Lay, Source, Step, Take};
+use crate::position::{HALF, Hand, Position, Stage, hide};
 use crate::view::View;
-use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Plain, Rules, Seat, Show, Turn};
-
-/// Some squares of a line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Few {
-    squares: [u8; 9],
-    count: u8,
-}
-
-impl Few {
-    /// The squares, 0 to 80, row by row.
-    pub fn all(&self) -> &[u8] {
-        &self.squares[..usize::from(self.count)]
-    }
-
-    fn push(&mut self, square: u8) {
-        self.squares[usize::from(self.count)] = square;
-        self.count += 1;
-    }
-}
-
-/// What can happen.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Event {
-    /// The counters are laid out.
-    Gridded {
-        /// The 81 squares.
-        squares: Squares,
-    },
-    /// The cards are dealt.
-    Dealt {
-        /// As far as the eye knows it.
-        deal: Deal,
-    },
-    /// The starter is drawn.
-    Started {
-        /// Who begins.
-        seat: u8,
-    },
-    /// A card is laid.
-    Laid {
-        /// Who laid it.
-        seat: u8,
-        /// Where it comes from.
-        source: Source,
-        /// Its colour.
-        colour: Colour,
-        /// Where it lies now.
-        slot: Slot,
-    },
-    /// Counters leave the line and the game.
-    Left {
-        /// Where they stood, from the far end.
-        squares: Few,
-    },
-    /// Both cards of the line have one colour: nothing is taken.
-    Blocked {
-        /// Where the second one lies.
-        slot: Slot,
-    },
-    /// A seat takes counters and keeps them.
-    Taken {
-        /// Who takes them.
-        seat: u8,
-        /// The colour named.
-        colour: Colour,
-        /// Where they stood, from the far end; maybe nowhere.
-        squares: Few,
-    },
-    /// A seat takes nothing though it might.
-    Declined {
-        /// Who.
-        seat: u8,
-    },
-    /// The rest of the line closes up.
-    Moved {
-        /// Where each counter that moves stood, the farthest first.
-        from: Few,
-        /// Where it stands now.
-        to: Few,
-    },
-    /// A seat has no card to lay.
-    Passed {
-        /// Who.
-        seat: u8,
-    },
-}
-
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        let mut plain = Plain::object();
-        let mut put = |key, value| plain.put(key, value);
-        let letter = |colour: &Colour| Plain::Text(colour.letter().into());
-        let (kind, seat) = match self {
-            Event::Gridded { squares } => {
-                put("squares", Plain::Text(write_cells(squares, '.')));
-                ("gridded", None)
-            }
-            Event::Dealt { deal } => {
-                put("hands", write_all(&deal.hands[..usize::from(deal.seats)]));
-                put("piles", deal.piles.as_slice().plain());
-                ("dealt", None)
-            }
-            Event::Laid { seat, source, colour, slot } => {
-                put("open", Plain::Bool(*source == Source::Pile));
-                put("colour", letter(colour));
-                put("slot", Plain::Text(slot.name()));
-                ("laid", Some(seat))
-            }
-            Event::Left { squares } => {
-                put("squares", squares.all().plain());
-                ("left", None)
-            }
-            Event::Blocked { slot } => {
-                put("slot", Plain::Text(slot.name()));
-                ("blocked", None)
-            }
-            Event::Taken { seat, colour, squares } => {
-                put("colour", letter(colour));
-                put("squares", squares.all().plain());
-                ("taken", Some(seat))
-            }
-            Event::Moved { from, to } => {
-                put("from", from.all().plain());
-                put("to", to.all().plain());
-                ("moved", None)
-            }
-            Event::Started { seat } => ("started", Some(seat)),
-            Event::Declined { seat } => ("declined", Some(seat)),
-            Event::Passed { seat } => ("passed", Some(seat)),
-        };
-        put("kind", kind.plain());
-        if let Some(seat) = seat {
-            put("seat", seat.plain());
-        }
-        plain
-    }
-}
+use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 /// What a card did to its line.
 #[derive(Default)]
@@ -248,12 +112,12 @@ impl Position {
         let squares = change.gone;
         match take {
             Take::Open if !opens => tell(Event::Blocked { slot }),
-            Take::Open if squares.count == 0 => {}
+            Take::Open if squares.is_empty() => {}
             Take::Open => tell(Event::Left { squares }),
             Take::Nothing => tell(Event::Declined { seat }),
             Take::Named(colour) => tell(Event::Taken { seat, colour, squares }),
         }
-        if change.from.count > 0 {
+        if !change.from.is_empty() {
             tell(Event::Moved { from: change.from, to: change.to });
         }
     }

@@ -1,8 +1,8 @@
 //! The position and plain questions about it.
 
 use crate::board::{Cell, Counts, Slot, Squares};
-use crate::info::INFO;
-use sobremesa_contract::{Compact, Dice, Eye, Rules};
+use crate::house::HouseRules;
+use sobremesa_contract::{Dice, Eye, Rules, draw_from};
 
 /// Cards of a colour.
 pub const CARDS: u8 = 9;
@@ -12,69 +12,6 @@ pub const HALF: u8 = 18;
 
 /// The counters of each colour.
 pub const COUNTERS: [u8; 5] = [17, 17, 17, 17, 13];
-
-/// What becomes of holes when counters leave a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holes {
-    /// They stay where they were.
-    Fixed,
-    /// Inner ones move with the rest.
-    Carried,
-    /// The rest is packed against the far edge.
-    Closed,
-}
-
-/// The seats and the house rules, read once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HouseRules {
-    /// The number of seats.
-    pub seats: u8,
-    options: Compact<5>,
-}
-
-impl HouseRules {
-    pub(crate) fn new(rules: &Rules) -> HouseRules {
-        HouseRules { seats: rules.seats, options: Compact::new(&INFO, rules) }
-    }
-
-    pub(crate) fn rules(&self) -> Rules {
-        self.options.rules(&INFO, self.seats)
-    }
-
-    /// `holes`
-    pub fn holes(&self) -> Holes {
-        match self.options.value(0) {
-            0 => Holes::Fixed,
-            1 => Holes::Carried,
-            _ => Holes::Closed,
-        }
-    }
-
-    /// `taking=far-end`: as many as the named colour has, from the far end.
-    pub fn far_end(&self) -> bool {
-        self.options.value(1) > 0
-    }
-
-    /// `decline=on`: a seat may take nothing.
-    pub fn may_decline(&self) -> bool {
-        self.options.value(2) > 0
-    }
-
-    /// `piles=last`: open cards only with an empty hand.
-    pub fn piles_last(&self) -> bool {
-        self.options.value(3) > 0
-    }
-
-    /// `ties=ordered`: tied colours are compared one by one.
-    pub fn ordered(&self) -> bool {
-        self.options.value(4) > 0
-    }
-
-    /// Cards dealt to a seat.
-    pub fn dealt(&self) -> u8 {
-        8 - self.seats
-    }
-}
 
 /// Where the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,19 +81,6 @@ pub struct Position {
     pub(crate) kept: [[u8; 5]; 4],
 }
 
-/// Takes one off a pool, evenly among all that are in it.
-pub(crate) fn draw(pool: &mut [u8], dice: &mut dyn Dice) -> usize {
-    let total: u8 = pool.iter().sum();
-    let mut at = dice.below(u32::from(total).max(1)) as u8;
-    let mut colour = 0;
-    while at >= pool[colour] && colour + 1 < pool.len() {
-        at -= pool[colour];
-        colour += 1;
-    }
-    pool[colour] = pool[colour].saturating_sub(1);
-    colour
-}
-
 impl Position {
     pub(crate) fn empty(rules: &Rules) -> Position {
         Position {
@@ -190,6 +114,11 @@ impl Position {
     /// The card at a slot.
     pub fn card(&self, slot: Slot) -> Cell {
         self.slots[slot.index()]
+    }
+
+    /// Whether two cards of one colour stand at the ends of a slot's line (phase 2, rule 1).
+    pub(crate) fn is_blocked(&self, slot: Slot) -> bool {
+        self.card(slot).is_some() && self.card(slot) == self.card(slot.opposite())
     }
 
     /// How many cards lie at slots.
@@ -228,7 +157,7 @@ impl Position {
     }
 
     /// The cards of each colour that lie somewhere open or in a known hand.
-    fn known(&self) -> Counts {
+    pub(crate) fn known(&self) -> Counts {
         let mut known = self.piles;
         for hand in &self.hands {
             for (known, cards) in known.iter_mut().zip(hand.cards) {
@@ -269,50 +198,9 @@ impl Position {
         let mut pool = self.unseen();
         for hand in &mut self.hands {
             while hand.hidden > 0 {
-                hand.cards[draw(&mut pool, dice)] += 1;
+                hand.cards[draw_from(&mut pool, dice)] += 1;
                 hand.hidden -= 1;
             }
         }
-    }
-
-    /// Whether the position can be; the words say what is wrong.
-    pub(crate) fn find_fault(&self) -> Result<(), &'static str> {
-        let mut counters = [0; 5];
-        for kept in &self.kept {
-            for (counters, kept) in counters.iter_mut().zip(kept) {
-                *counters += kept;
-            }
-        }
-        let keeps = counters != [0; 5];
-        for counter in self.squares.into_iter().flatten() {
-            counters[counter.index()] += 1;
-        }
-        if counters.iter().zip(&COUNTERS).any(|(counters, most)| counters > most) {
-            return Err("too many counters of a colour");
-        }
-        if self.mover >= self.house.seats {
-            return Err("the seat to move does not play");
-        }
-        if matches!(self.stage, Stage::Grid | Stage::Deal) {
-            return Ok(());
-        }
-        let known = self.known();
-        let hidden: u8 = self.hands.iter().map(|hand| hand.hidden).sum();
-        if known.iter().any(|&cards| cards > CARDS) || known.iter().sum::<u8>() + hidden != 4 * CARDS {
-            return Err("36 cards, 9 of each colour");
-        }
-        if self.hands.iter().any(|hand| hand.size() > self.house.dealt()) {
-            return Err("a hand is larger than dealt");
-        }
-        for slot in Slot::all() {
-            let cards = u8::from(self.card(slot).is_some()) + u8::from(self.card(slot.opposite()).is_some());
-            if (cards > 1 && self.laid <= HALF) || (cards == 0 && self.laid >= HALF) {
-                return Err("the first 18 cards lie one at each line");
-            }
-        }
-        if (keeps && self.laid <= HALF) || (self.stage == Stage::Starter && self.laid > 0) {
-            return Err("too early to have laid or kept anything");
-        }
-        Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! What can be seen: all but the others' hands.
 
 use crate::board::Slot;
+use crate::event::Event;
 use crate::notation::{write_all, write_cells};
-use crate::play::Event;
 use crate::position::{HALF, Position, Stage};
 use sobremesa_contract::{Plain, Show};
 

@@ -1,6 +1,7 @@
 /** Cock & Bull, learnt as Red. */
 import type { Lesson } from "./lesson";
 
+/** Cock & Bull, by positions. */
 export const cockBull: Lesson = {
   game: "cock-bull",
   steps: [

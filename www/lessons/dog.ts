@@ -31,6 +31,7 @@ const inClassic = tell("classic");
 const inRoyal = tell("royal");
 const inBlack = tell("black");
 
+/** Dog Classic, by positions. */
 export const classic: Lesson = {
   game: "dog",
   variant: "classic",
@@ -49,6 +50,7 @@ export const classic: Lesson = {
 };
 
 /** King, Knight, Citizen and Jester, in this order. */
+/** What Royal adds, by positions. */
 export const royal: Lesson = {
   game: "dog",
   variant: "royal",
@@ -64,6 +66,7 @@ export const royal: Lesson = {
   ],
 };
 
+/** What Black adds, by positions. */
 export const black: Lesson = {
   game: "dog",
   variant: "black",

@@ -1,6 +1,7 @@
 /** Gobblet, learnt as White. */
 import type { Lesson } from "./lesson";
 
+/** Gobblet, by positions. */
 export const gobblet: Lesson = {
   game: "gobblet",
   steps: [

@@ -103,8 +103,10 @@ export function spotOf(layout: DogLayout, id: PlaceId): Point {
   return onBoard(layout, (id.charAt(1) === "F" ? laneAt : homeAt)(star, arm, number));
 }
 
-/** Tells pieces from other places, and all that has a spot on the board from what has not. */
+/** Tells pieces from other places. */
 export const isPiece = (id: PlaceId): boolean => /^[A-F]\d$/.test(id);
+
+/** Tells pieces and squares, which have a spot on the board, from what has none. */
 export const hasSpot = (id: PlaceId): boolean => /^(T|[A-F]F?)\d/.test(id);
 
 /** A piece's seat and its number, both from 0. */
@@ -135,9 +137,11 @@ export function standing({ places, dog }: DogView): [piece: string, square: Plac
 export const pocketOf = (layout: DogLayout, seat: number): Point =>
   onBoard(layout, inArm(layout.star, layout.arms[seat] ?? 0, layout.star.pocket));
 
-/** How wide a card is in a seat's pocket, and on the piles. */
+/** How wide a card is in a seat's pocket. */
 export const smallOf = ({ unit, star }: DogLayout): number =>
   Math.round(unit * (star.arms === 4 ? 1.9 : 1.6));
+
+/** How wide a card is on the piles. */
 export const largeOf = ({ unit }: DogLayout): number => Math.round(unit * 2.3);
 
 /** Where the piles lie: the deck and what was played. */

@@ -33,8 +33,9 @@ const EDGE = 0.07;
 const GAP = 6;
 const TOUCH = 44;
 const LARGEST = 76;
-/** The least height of a score; the line of the colours is `HEAD` as high. */
+/** The least height of a line of the score. */
 const LINE = 15;
+/** So many lines high is that of the colours. */
 export const HEAD = 1.6;
 
 /** Whose hand is shown: the one that is seen, else the backs of the seat at the bottom. */

@@ -30,6 +30,7 @@ pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Step>), Error> {
     }
 }
 
+/// A thinker that has decided on this without a thought.
 pub fn decided<G: Notation>(step: &G::Step) -> Decided {
     Decided(Choice { step: G::write_step(step), value: 0.5, nodes: 1, depth: None })
 }

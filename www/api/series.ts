@@ -22,7 +22,7 @@ export class Series {
 
   /**
    * Reads a series from its record.
-   * @throws `bad-record` with `line`, `column` and `prefix`
+   * @throws `bad-record` with `line`, `column` and `prefix` (the series up to there)
    */
   static fromRecord(record: string): Series {
     const made: unknown = new Held("series", "series-record", [check.record(record)]);
@@ -40,7 +40,7 @@ export class Series {
 
   /**
    * What has become of the game that is on.
-   * @throws `bad-record`
+   * @throws `bad-record`, also for a game with other seats or house rules
    */
   keep(record: string): void {
     this.#held.ask("keep", check.record(record));

@@ -90,7 +90,7 @@ impl Position {
                 Card::all().filter(|&other| other != card && house.deck()[other.index()] > 0).for_each(found);
             }
             [Mode::Copy] => {
-                // The card played last lies on top.
+                // The card played last lies on top, unless a shuffle took it into the deck: then no position tells.
                 let copied = self.discard.first().is_some_and(|&top| modes(top) == [Mode::Copy]);
                 self.last.into_iter().filter(|_| !(copied && house.copies_once())).for_each(found);
             }

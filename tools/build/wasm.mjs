@@ -60,7 +60,9 @@ run(process.execPath, [
   optimised,
   // The lowest kilobyte is the far end of the stack, which nobody points into; flattened and looped anew, code gets
   // smaller in a second pass, and a little more until nothing changes. Together 1.9 % after compression.
-  ...(process.env.WASM_OPT ?? "--low-memory-unused -Oz --flatten --rereloop -Oz -Oz --converge").split(" "),
+  ...(
+    process.env.WASM_OPT ?? "--low-memory-unused -Oz --flatten --rereloop -Oz -Oz --converge"
+  ).split(" "),
   // What rustc emits for this target by itself.
   "--enable-bulk-memory",
   "--enable-bulk-memory-opt",

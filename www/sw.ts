@@ -7,8 +7,9 @@ import { files, version } from "sobremesa:files";
 
 declare const self: ServiceWorkerGlobalScope;
 
+const HOME = new URL("./", self.location.href);
 /** Of this site alone: another one beside it on the same host keeps its own. */
-const SITE = `sobremesa ${new URL("./", self.location.href).pathname} `;
+const SITE = `sobremesa ${HOME.pathname} `;
 const NAME = SITE + version;
 
 self.addEventListener("install", (event) => {
@@ -49,8 +50,7 @@ async function answer(request: Request): Promise<Response> {
   const page = request.mode === "navigate";
   const kept = await cache.match(request, { ignoreSearch: page });
   if (kept) return kept;
-  const scope = new URL("./", self.location.href).href;
-  if (page && request.url.split(/[?#]/)[0] === scope) {
+  if (page && request.url.split(/[?#]/)[0] === HOME.href) {
     const index = await cache.match("index.html");
     if (index) return index;
   }

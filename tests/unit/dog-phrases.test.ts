@@ -288,6 +288,7 @@ test("unfitting places are told why", () => {
   const [, ...others] = view.places;
   const knight: Partial<DogView> = {
     variant: "royal",
+    vaulters: [2],
     places: [["T20", "T10", "F2", "H"], ...others],
   };
   assert.match(why("card:8", "A2", knight), /^That doesn’t fit/, "he passes guards");

@@ -1,10 +1,11 @@
 /** Bots: one call that thinks to the end, or a thinker that is run in slices. */
 import * as check from "./check";
 import { Held } from "./held";
+import { paced } from "./pace";
 import type { Choice, GameId, Review, Think } from "./types";
 
-/** So long, in ms, a slice between two looks at the clock may take: what a node costs is another thing in each game. */
-const SLICE = 2;
+/** How long a slice between two looks at the clock is to take, in ms. */
+const SLICE = 1;
 
 function start(
   game: GameId,
@@ -39,7 +40,7 @@ function finish<T>(
   for (let nodes = 4; now < end && !held.ask("run", nodes); ) {
     const begun = now;
     now = performance.now();
-    nodes = now - begun < SLICE ? 2 * nodes : Math.max(nodes >> 1, 1);
+    nodes = paced(nodes, now - begun, SLICE);
   }
   const answer = held.ask<T>(question);
   held.free();

@@ -347,6 +347,8 @@ export interface DogView extends ViewOf<"dog"> {
   places: DogPlace[][];
   /** The pieces that stand safe on their start and block everyone. */
   guards: DogPiece[];
+  /** Royal: the numbers of the pieces that guards hold up only where they would end. */
+  vaulters: number[];
   /** A hand a seat, cards in order with dots between, hidden ones as `?`; an empty one is `-`. */
   hands: string[];
   /** For each seat the card it chose to give (`?`: it has chosen), then gave, while the eye knows of it. */

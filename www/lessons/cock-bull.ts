@@ -1,7 +1,7 @@
 /** Cock & Bull, learnt as Red. */
 import type { Lesson } from "./lesson";
 
-/** Cock & Bull, by positions. */
+/** From the first roll to the two ways to win. */
 export const cockBull: Lesson = {
   game: "cock-bull",
   steps: [

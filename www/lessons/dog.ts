@@ -31,7 +31,7 @@ const inClassic = tell("classic");
 const inRoyal = tell("royal");
 const inBlack = tell("black");
 
-/** Dog Classic, by positions. */
+/** From the exchange to playing on for the partner. */
 export const classic: Lesson = {
   game: "dog",
   variant: "classic",
@@ -49,8 +49,7 @@ export const classic: Lesson = {
   ],
 };
 
-/** King, Knight, Citizen and Jester, in this order. */
-/** What Royal adds, by positions. */
+/** What Royal adds: the free placement, King, Knight, Citizen and Jester in this order, copy and magnet. */
 export const royal: Lesson = {
   game: "dog",
   variant: "royal",
@@ -66,7 +65,7 @@ export const royal: Lesson = {
   ],
 };
 
-/** What Black adds, by positions. */
+/** What Black adds: the dog, its disc, the 4 in portions, the 1-7, copy and magnet. */
 export const black: Lesson = {
   game: "dog",
   variant: "black",

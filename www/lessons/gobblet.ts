@@ -1,7 +1,7 @@
 /** Gobblet, learnt as White. */
 import type { Lesson } from "./lesson";
 
-/** Gobblet, by positions. */
+/** From the first gobblet to a line that is parried, and one that wins. */
 export const gobblet: Lesson = {
   game: "gobblet",
   steps: [

@@ -11,7 +11,7 @@ const LATER =
 const LAST =
   "G...Y..../..R...G../....B..../.G.....W./GGB.B..B./...R...../......Y../W....G.../...G..W.. YBRGYBRGY/BRGY-RGYB/RGYBRGYBR/GYBRGYBRG A A:B/B: Y0B0R0G0 A:Y3B2R3G2W0/B:Y2B3R2G3W0";
 
-/** Muros, by positions. */
+/** From the first card of phase 1 to the last of phase 2. */
 export const muros: Lesson = {
   game: "muros",
   steps: [

@@ -1,4 +1,5 @@
 /** Thinking in slices: in the worker so that it can be told to stop, on the page so that it never blocks. */
+import { paced } from "../api/pace";
 import { Thinker } from "../api/sobremesa";
 import type { Answer, Task } from "./messages";
 
@@ -14,7 +15,7 @@ export async function thinkInSlices(
 ): Promise<Answer[] | null> {
   const { millis: limit, ...think } = task.think;
   const answers: Answer[] = [];
-  let nodes = 256;
+  let nodes = 16;
   let rested = performance.now();
   for (const observation of task.observations) {
     const thinker = new Thinker(task.game, observation, think);
@@ -28,9 +29,7 @@ export async function thinkInSlices(
         if (share !== null) progress(share);
         // What is solved once and for all is not cut short.
         else if (limit !== undefined && now - begun >= limit) done = true;
-        // Aim at the wished length; never grow more than fourfold on one measurement.
-        const factor = Math.min(millis / (now - before), 4);
-        if (!done) nodes = Math.max(64, Math.round(nodes * factor));
+        if (!done) nodes = paced(nodes, now - before, millis);
         // Several quick answers share a slice.
         else if (now - rested < millis / 2) continue;
         await pause();

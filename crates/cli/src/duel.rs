@@ -3,6 +3,7 @@
 
 use crate::args::{Args, game};
 use crate::failure::Failure;
+use crate::foreign::Engine;
 use crate::progress::Progress;
 use crate::say;
 use crate::think::run_until;
@@ -11,9 +12,6 @@ use serde_json::json;
 use sobremesa_bots::{How, references, thinker};
 use sobremesa_contract::{Dice, Game, Info, Setup, SplitMix, Turn};
 use sobremesa_table::{Dog, Table, new_match, seed_number};
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 /// Random plies before the opponents take over.
@@ -23,12 +21,6 @@ const OPENING: usize = 4;
 const LONGEST_GAME: usize = 10_000;
 
 const MOST_GAMES: u64 = 1_000_000;
-
-/// An engine that is told no time has this much for a move.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(600);
-
-/// What an engine may be late.
-const GRACE: Duration = Duration::from_secs(5);
 
 /// Who plays, as the command line names it.
 #[derive(Clone)]
@@ -59,9 +51,11 @@ impl Opponent {
 
 /// How long a move may take; neither means as long as a level does by itself.
 #[derive(Clone, Copy)]
-struct Limit {
-    millis: Option<u64>,
-    nodes: Option<u64>,
+pub struct Limit {
+    /// Milliseconds.
+    pub millis: Option<u64>,
+    /// Nodes.
+    pub nodes: Option<u64>,
 }
 
 /// What the series is played by.
@@ -210,82 +204,6 @@ impl Series<'_> {
             None => while !bot.run(u64::from(u32::MAX)) {},
         }
         Ok(bot.choice().step)
-    }
-}
-
-/// Another program under way.
-struct Engine {
-    command: String,
-    child: Child,
-    to: ChildStdin,
-    /// Its lines, read on a thread of their own: who says nothing is not waited for for ever.
-    from: Receiver<std::io::Result<String>>,
-}
-
-impl Engine {
-    fn start(command: &str) -> Result<Engine, Failure> {
-        let mut words = command.split_whitespace();
-        let mut process = Command::new(words.next().unwrap_or_default());
-        process.args(words).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let complain = |what: &str| Failure::usage(format!("cannot run '{command}': {what}"));
-        let mut child = process.spawn().map_err(|error| complain(&error.to_string()))?;
-        match (child.stdin.take(), child.stdout.take()) {
-            (Some(to), Some(from)) => {
-                let (pass, lines) = sync_channel(1);
-                std::thread::spawn(move || BufReader::new(from).lines().try_for_each(|line| pass.send(line)));
-                Ok(Engine { command: command.into(), child, to, from: lines })
-            }
-            _ => Err(complain("no pipes")),
-        }
-    }
-
-    /// The move it plays, told a position and the steps since.
-    fn choose(&mut self, (position, steps): (String, &[String]), limit: Limit) -> Result<String, Failure> {
-        let go = match (limit.millis, limit.nodes) {
-            (Some(millis), _) => format!("go millis {millis}"),
-            (_, Some(nodes)) => format!("go nodes {nodes}"),
-            _ => "go millis 1000".into(),
-        };
-        let moves = if steps.is_empty() { String::new() } else { format!(" moves {}", steps.join(" ; ")) };
-        let complain = |what: &str| Failure::finding(format!("engine '{}': {what}", self.command));
-        let sent = writeln!(self.to, "position {position}{moves}\n{go}").and_then(|()| self.to.flush());
-        sent.map_err(|error| complain(&error.to_string()))?;
-        let deadline = Instant::now() + limit.millis.map_or(LONGEST_THOUGHT, Duration::from_millis) + GRACE;
-        loop {
-            let line = self.from.recv_timeout(deadline.saturating_duration_since(Instant::now()));
-            let line = match line {
-                Ok(line) => line.map_err(|error| complain(&error.to_string()))?,
-                Err(RecvTimeoutError::Disconnected) => return Err(complain("it has ended")),
-                Err(RecvTimeoutError::Timeout) => return Err(complain("no bestmove in time")),
-            };
-            let text = line.trim();
-            if Instant::now() > deadline {
-                return Err(complain("no bestmove in time"));
-            }
-            if let Some(rest) = text.strip_prefix("bestmove ") {
-                // A move may be of several words.
-                return Ok(rest.split(" value ").next().unwrap_or_default().into());
-            }
-            if text.starts_with("error") {
-                return Err(complain(text));
-            }
-        }
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        // It may be gone already; either way it is not to outlive us.
-        let _ = writeln!(self.to, "quit").and_then(|()| self.to.flush());
-        let deadline = Instant::now() + Duration::from_secs(1);
-        while matches!(self.child.try_wait(), Ok(None)) {
-            if Instant::now() > deadline {
-                let _ = self.child.kill();
-                let _ = self.child.wait();
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
     }
 }
 

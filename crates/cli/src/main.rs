@@ -6,6 +6,7 @@ mod bench;
 mod duel;
 mod engine;
 mod failure;
+mod foreign;
 mod json;
 mod legal;
 mod perft;

@@ -78,6 +78,7 @@ pub trait Notation: Game {
 
 /// Takes the last field `key=value` off a text: what is left, and the value with its place in characters.
 pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, usize)>) {
+    // Of std's ways backwards through a text this is the small one.
     let space = text.bytes().rposition(|byte| byte == b' ');
     let (rest, last) = space.map_or(("", text), |at| (text.get(..at).unwrap_or(""), text.get(at + 1..).unwrap_or("")));
     match last.strip_prefix(key).and_then(|v| v.strip_prefix('=')) {

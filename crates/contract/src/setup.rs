@@ -22,6 +22,16 @@ pub struct Info {
 }
 
 impl Info {
+    /// Where a house rule stands among the options: the number that [`Compact::value`] takes. For constants: an unknown key
+    /// does not compile.
+    pub const fn place(&self, key: &str) -> usize {
+        let mut place = 0;
+        while !same(self.options[place].key, key) {
+            place += 1;
+        }
+        place
+    }
+
     /// Whether its rules know of series: then `series` is a house rule, and what was scored before counts.
     pub fn knows_series(&self) -> bool {
         self.options.iter().any(|option| option.key == SERIES.key)
@@ -31,6 +41,16 @@ impl Info {
     fn variant(&self, options: &Options) -> Option<&(&'static str, &'static [u8])> {
         self.variants.iter().find(|(name, _)| *name == options.get(self, "variant"))
     }
+}
+
+/// Whether two texts are equal, for constants.
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
 }
 
 /// One house rule.

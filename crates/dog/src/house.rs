@@ -2,12 +2,21 @@
 
 use crate::board::Piece;
 use crate::cards::Counts;
-use crate::info::{
-    BURNING_SEVEN, COPY_ON_COPY, EXCHANGE_NO_TARGET, FREE_START, GUARD, HAND, INFO, LAST_SEVEN, SEVEN_PARTNER, TURN,
-    VARIANT,
-};
+use crate::info::INFO;
 use crate::variant::{Figure, PLAIN, VARIANTS, Variant};
 use sobremesa_contract::{Compact, Rules};
+
+// Where each house rule stands among the options.
+const VARIANT: usize = INFO.place("variant");
+const GUARD: usize = INFO.place("guard");
+const SEVEN_PARTNER: usize = INFO.place("seven-partner");
+const EXCHANGE_NO_TARGET: usize = INFO.place("exchange-no-target");
+const LAST_SEVEN: usize = INFO.place("last-seven");
+const COPY_ON_COPY: usize = INFO.place("copy-on-copy");
+const TURN: usize = INFO.place("turn");
+const HAND: usize = INFO.place("hand");
+const FREE_START: usize = INFO.place("free-start");
+const BURNING_SEVEN: usize = INFO.place("burning-seven");
 
 /// The most seats.
 pub const SEATS: usize = 6;

@@ -32,7 +32,7 @@ pub struct Figure {
     pub rank: u8,
     /// The largest value that it moves by.
     pub most: u8,
-    /// Captured by its like only, and by colours on whose start it stands.
+    /// Captured by its like only, and by the other colour on whose start it stands.
     pub crowned: bool,
     /// It passes guards.
     pub vaults: bool,

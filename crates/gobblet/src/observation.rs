@@ -19,6 +19,15 @@ pub struct Observation {
     pub past: Vec<Standing>,
 }
 
+impl Observation {
+    /// Whether the position stands for the last time allowed (rule 7): the game is drawn.
+    pub fn is_repeated(&self) -> bool {
+        let stands = self.position.standing();
+        let times = self.past.iter().filter(|&earlier| Some(earlier) == stands.as_ref()).count() + 1;
+        stands.is_some() && times >= usize::from(Position::REPETITION)
+    }
+}
+
 /// The `since=` field with a space before it, or nothing.
 pub(crate) fn write_since(record: &[String]) -> String {
     let mut moves = Vec::new();

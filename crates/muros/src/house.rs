@@ -1,7 +1,14 @@
 //! The seats and the house rules, and what follows from them.
 
-use crate::info::{DECLINE, HOLES, INFO, PILES, TAKING, TIES};
+use crate::info::INFO;
 use sobremesa_contract::{Compact, Rules};
+
+// Where each house rule stands among the options.
+const HOLES: usize = INFO.place("holes");
+const TAKING: usize = INFO.place("taking");
+const DECLINE: usize = INFO.place("decline");
+const PILES: usize = INFO.place("piles");
+const TIES: usize = INFO.place("ties");
 
 /// What becomes of holes when counters leave a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

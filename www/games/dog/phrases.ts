@@ -341,11 +341,10 @@ function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null
   const place = placeOf(view, at);
   if (place === "H") return "home";
   const steps = Number(points ?? from?.slice(5)) || 7;
-  const knight = view.variant === "royal" && at[1] === "2";
+  const vaults = view.vaulters.includes(Number(at[1]));
   const ahead = view.guards.some((guard) => {
     const gap = (numberOf(placeOf(view, guard)) - numberOf(place) + view.track) % view.track;
-    // A Knight is held up only where he would end.
-    return gap === steps || (gap > 0 && gap < steps && !knight);
+    return gap === steps || (gap > 0 && gap < steps && !vaults);
   });
   return place[0] === "T" && ahead ? "guard" : "square";
 }

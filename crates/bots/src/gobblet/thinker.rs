@@ -38,12 +38,11 @@ impl Bot {
     /// # Errors
     /// `bad-position`, `bad-setup`, `game-over`.
     pub fn new(observation: &str, how: &How) -> Result<Bot, Error> {
-        let Observation { position, past } = Observation::read(observation)?;
+        let observed = Observation::read(observation)?;
+        let repeated = observed.is_repeated();
+        let Observation { position, past } = observed;
         let steps = position.legal_steps();
-        // The match would have ended it.
-        let stands = position.standing();
-        let times = past.iter().filter(|&earlier| Some(earlier) == stands.as_ref()).count() + 1;
-        if steps.is_empty() || times >= usize::from(Position::REPETITION) {
+        if steps.is_empty() || repeated {
             return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
         }
         let pending = position.pending();

@@ -11,10 +11,13 @@ test("a game against the bot, from the first screen to its end", async ({ page, 
   const outcome = await player.toEnd();
   await player.sees(outcome);
   await player.agrees();
+  // How it ended is told once.
+  await expect(page.locator(".lately")).toBeHidden();
   // What is over can be played again, shown again and shared.
   for (const name of ["New game", "Replay", "Share"])
     await expect(player.button(name)).toBeVisible();
   await player.button("New game").tap();
   await expect(player.status).toContainText("Your turn.");
   expect(await player.read()).toBe("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444");
+  await expect(page.locator(".lately")).toBeVisible();
 });

@@ -83,6 +83,8 @@ test.describe("two people", () => {
     await turnDeaf(there.page, false);
     await here.play("D@b2");
     await here.play("D@c3");
+    // A browser takes its time from one tab's storage to the other's.
+    await expect.poll(() => kept(there.page)).toEqual(await kept(page));
     await there.play("D@d4");
     await expect(note(there.page)).toBeVisible();
     await there.agrees();

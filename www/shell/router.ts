@@ -38,9 +38,8 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   let route = wanted ? parse(location.hash) : ({ screen: "play" } as Route);
   let before: Route[] = [];
   let open = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many dialogs the history knew of when it was last looked at. */
-  let known = 0;
+  /** Dialogs opened or closed, of which the history is to learn. */
+  let due = false;
   /** The history has been told to leave dialogs' entries, and has not yet said that it did. */
   let leaving = false;
 
@@ -49,31 +48,25 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     const depth = (state as { dialogs?: unknown } | null)?.dialogs;
     return typeof depth === "number" ? depth : 0;
   };
-  // Closing one dialog and opening the next is one entry that stays: so a moment later.
   const settle = (): void => {
+    due = false;
     if (leaving) return;
     let dialogs = there();
     if (open < dialogs) leave(dialogs - open);
     // Each its own, however many were opened in a moment.
     while (dialogs++ < open) attempt(() => history.pushState({ dialogs }, ""));
-    known = there();
   };
   const leave = (entries: number): void => {
     leaving = attempt(() => history.go(-entries)) === true;
   };
   const heard = (): void => {
-    clearTimeout(timer);
+    due = false;
     const now = there();
     if (leaving) {
       // Nobody's wish to close what was opened meanwhile.
       leaving = false;
       settle();
-    } else if (now < known) {
-      // As many as steps back, though the history may not know of the last one yet.
-      open = Math.max(0, open - known + now);
-      user.closeTo(open);
-    }
-    known = there();
+    } else if (now < open) user.closeTo(now);
     const next = parse(location.hash);
     if (same(next, route)) return;
     route = next;
@@ -89,10 +82,8 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
       return route;
     },
     go(next, replace = false) {
-      clearTimeout(timer);
       user.closeTo(0);
-      clearTimeout(timer);
-      open = 0;
+      due = false;
       const stays = same(next, route);
       if (!stays) before.push(route);
       route = next;
@@ -103,7 +94,6 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
         const used = replace || left > 0;
         const url = write(next);
         attempt(() => (used ? history.replaceState({}, "", url) : history.pushState({}, "", url)));
-        known = there();
       }
       user.changed(route);
     },
@@ -117,12 +107,12 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     },
     depth(count) {
       open = count;
-      if (!real) return;
-      clearTimeout(timer);
-      timer = setTimeout(settle, 0);
+      due = real;
+      // Closing one dialog and opening the next is one entry that stays: so not at once, but before anybody can step back.
+      queueMicrotask(() => due && settle());
     },
     destroy() {
-      clearTimeout(timer);
+      due = false;
       if (!real) return;
       removeEventListener("popstate", heard);
       removeEventListener("hashchange", heard);

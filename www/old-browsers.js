@@ -1,6 +1,14 @@
 // Runs before the page's own script, in any browser: the build writes it in the oldest JavaScript there is. What the page
 // needs and does not find is told at once, and so is whatever else keeps it from starting.
 (() => {
+  /** Leaves what is said meanwhile in one language: to find the letters of all takes a slow phone a while. */
+  function speak(language) {
+    Array.prototype.forEach.call(document.querySelectorAll("#starting [lang]"), (each) => {
+      each.hidden = each.lang.slice(0, 2) !== language;
+    });
+    if (!document.querySelector("#starting :not([hidden])")) speak("en");
+  }
+  speak((navigator.language || "").slice(0, 2));
   function fail(why) {
     if (!document.getElementById("failed")) return;
     document.getElementById("failed").className = "now";

@@ -26,9 +26,13 @@ export const onPhone = (browser) =>
     isMobile: true,
   });
 
+/** So long, in ms, a new window of Chromium is busy with pages of its own, such as those of its address bar. */
+const BUSY = 1500;
+
 /** A page on a processor a quarter as fast; for a game it is set up, with `settings`. */
 export async function slowPage(context, kind, settings = {}) {
   const page = await context.newPage();
+  await page.waitForTimeout(BUSY);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   if (!kind) return page;

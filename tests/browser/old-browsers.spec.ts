@@ -67,3 +67,18 @@ test("so it does, but not at once, where nothing comes", async ({ page, site }) 
   await expect(sentence).toBeVisible({ timeout: 12_000 });
   await expect(page.getByRole("status")).toBeVisible();
 });
+
+for (const [locale, sentence] of [
+  ["de-AT", "Das Spiel wird aufgebaut …"],
+  ["zh-TW", "正在布置… 正在佈置…"],
+  ["fr", "Laying out the game…"],
+] as const) {
+  test(`while nothing has come, ${locale} reads that it will`, async ({ browser, site }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.route(/app\.js/, () => {});
+    await page.goto(site, { waitUntil: "commit" });
+    await expect(page.getByRole("status")).toHaveText(sentence, { useInnerText: true });
+    await context.close();
+  });
+}

@@ -17,15 +17,15 @@ export function inlined(script) {
   return safe;
 }
 
-/** What the page needs, in all languages: it must be told where none of its scripts run. */
-function browsers() {
+/** A text of the page in all languages, an element each. */
+function said(id, tag) {
   return readdirSync(at("www/words"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
       const path = at("www/words", name, "page.ftl");
-      const text = compile(readFileSync(path, "utf8"), path)["about-browsers"];
-      const said = text.map((part) => (typeof part === "string" ? part : BROWSERS[part[0]]));
-      return `<p lang="${name}">${said.join("")}</p>`;
+      const parts = [compile(readFileSync(path, "utf8"), path)[id]].flat();
+      const text = parts.map((part) => (typeof part === "string" ? part : BROWSERS[part[0]]));
+      return `<${tag} lang="${name}">${text.join("")}</${tag}>`;
     })
     .join("\n");
 }
@@ -71,7 +71,9 @@ export function page(template, { head, script, src }) {
   const marks = {
     "<!-- csp -->": `<meta http-equiv="Content-Security-Policy" content="${csp.join("; ")}">`,
     "<!-- head -->": head,
-    "<!-- browsers -->": browsers(),
+    // To be told where no script runs.
+    "<!-- browsers -->": said("about-browsers", "p"),
+    "<!-- starting -->": said("status-deals", "span"),
     "<!-- script -->": scripts,
   };
   html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));

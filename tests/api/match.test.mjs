@@ -404,3 +404,30 @@ test("resolveChance has nothing to do in Gobblet", () => {
   refuses(() => new Match("gobblet").resolveChance(), "seat-needed");
   refuses(() => new Match("gobblet", { position: WON }).resolveChance(), "game-over");
 });
+
+test("what a match tells of itself is true after every step, and a copy", () => {
+  const match = new Match("gobblet", { seed: "1" });
+  const told = () => [match.ply, match.turn().seat, match.future(), match.outcome()];
+  assert.deepEqual(told(), [0, 0, 0, null]);
+  match.turn().seat = 7;
+  match.view().turn.seat = 7;
+  assert.deepEqual(told(), [0, 0, 0, null]);
+  match.play("D@a1");
+  assert.deepEqual(told(), [1, 1, 0, null]);
+  refuses(() => match.play("D@a1-a1"), "bad-notation");
+  refuses(() => match.play("C@a1"), "illegal-move");
+  assert.deepEqual(told(), [1, 1, 0, null]);
+  match.undo();
+  assert.deepEqual(told(), [0, 0, 1, null]);
+  match.redo();
+  assert.deepEqual(told(), [1, 1, 0, null]);
+
+  const dice = new Match("cock-bull", { seed: "1" });
+  assert.equal(dice.turn().kind, "chance");
+  while (dice.turn().kind === "chance") dice.resolveChance();
+  assert.equal(dice.turn().kind, "seat");
+
+  const won = new Match("gobblet", { position: WON });
+  won.outcome().winners.push(7);
+  assert.ok(!won.outcome().winners.includes(7));
+});

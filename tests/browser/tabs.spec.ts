@@ -56,13 +56,17 @@ const kept = async (page: Page): Promise<string[]> => {
     .sort();
 };
 
-/** A game begun in one tab, and a second tab that stands where it stands. */
-async function twoTabs(page: Page, address: string): Promise<{ here: Player; there: Player }> {
+/** A game begun in one tab, against a bot or not, and a second tab that stands where it stands. */
+async function twoTabs(
+  page: Page,
+  address: string,
+  bot = false,
+): Promise<{ here: Player; there: Player }> {
   await page.goto(address);
   await page.getByRole("button", { name: "Play Gobblet" }).click();
   const here = await Player.sit(page, clicks);
   await here.play("D@a1");
-  if ((await here.status.innerText()).includes("thinking")) await here.follow();
+  if (bot) await here.follow();
   await here.agrees();
   const other = await page.context().newPage();
   await slow(other);
@@ -146,7 +150,7 @@ test.describe("against a bot", () => {
     page,
     url,
   }) => {
-    const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
+    const { here, there } = await twoTabs(page, url("dist/sobremesa.html"), true);
     for (const [one, two] of [
       [here, there],
       [there, here],

@@ -29,11 +29,15 @@ export class Held {
 
   /** Asks it something; one that is freed, or of an instance that has panicked, is refused. */
   ask<T>(question: string, about: string | number = ""): T {
-    const raw = this.#raw;
-    if (!raw || this.#instance !== instance()) {
+    this.alive();
+    return guarded(() => this.#raw?.ask(question, String(about)));
+  }
+
+  /** Throws `freed` where it would be refused. */
+  alive(): void {
+    if (!this.#raw || this.#instance !== instance()) {
       throw fault("freed", `this ${this.#name} has been freed`);
     }
-    return guarded(() => raw.ask(question, String(about)));
   }
 
   /** Gives the memory back; a second call does nothing. */

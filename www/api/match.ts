@@ -38,6 +38,8 @@ interface State {
 export class Match {
   /** The rules' match, until it is freed. */
   readonly #held: Held;
+  /** What it told last, until a step changes it. */
+  #known: State | null = null;
 
   /**
    * Starts a game.
@@ -59,7 +61,16 @@ export class Match {
   }
 
   #state(): State {
-    return this.#held.ask("state");
+    this.#held.alive();
+    this.#known ??= this.#held.ask<State>("state");
+    // Who gets parts of it may change them.
+    return structuredClone(this.#known);
+  }
+
+  /** Asks for what changes it. */
+  #step<T>(question: string, about = ""): T {
+    this.#known = null;
+    return this.#held.ask(question, about);
   }
 
   #seat(seat: unknown): number {
@@ -109,7 +120,7 @@ export class Match {
    * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was
    */
   play(notation: string): GameEvent[] {
-    return this.#held.ask("play", check.text(notation, "notation", "bad-notation"));
+    return this.#step("play", check.text(notation, "notation", "bad-notation"));
   }
 
   /**
@@ -125,17 +136,17 @@ export class Match {
    * @throws `seat-needed`, `game-over`
    */
   resolveChance(): GameEvent[] {
-    return this.#held.ask("chance");
+    return this.#step("chance");
   }
 
   /** Takes one step back; false at the start. */
   undo(): boolean {
-    return this.#held.ask("undo");
+    return this.#step("undo");
   }
 
   /** Plays one step again; false where there is none. Never draws new dice. */
   redo(): boolean {
-    return this.#held.ask("redo");
+    return this.#step("redo");
   }
 
   /** How many steps can be redone. */

@@ -1,5 +1,6 @@
 /** What is to be seen of a table as it stands: its state for the screens, its picture. */
-import type { GameEvent, LegalMove } from "../api/types";
+import type { Match } from "../api/sobremesa";
+import type { GameEvent, LegalMove, View } from "../api/types";
 import type { PlaceId, Scene } from "../board/types";
 import type { Bots } from "./bots";
 import type { Eyes } from "./eyes";
@@ -29,6 +30,9 @@ export class Sight {
   readonly #input: Input;
   readonly #around: Surroundings;
   readonly #options: Record<string, string>;
+  /** The last view, and what it was a view of. */
+  #drawn: { match: Match; last: Step | undefined; eye: number | undefined; view: View } | null =
+    null;
 
   constructor(keeper: Keeper, eyes: Eyes, bots: Bots, input: Input, around: Surroundings) {
     this.#keeper = keeper;
@@ -74,7 +78,7 @@ export class Sight {
       options: this.#options,
       seats,
       bottom: this.bottom,
-      view: match.view(this.#eye()),
+      view: this.#view(),
       turn,
       outcome: match.outcome(),
       line: this.seen,
@@ -111,7 +115,7 @@ export class Sight {
     const { match, line, at, last } = this.#keeper.course;
     const { threats, count } = this.#around.settings();
     return {
-      view: match.view(this.#eye()),
+      view: this.#view(),
       bottom: this.bottom,
       active: null,
       path: [],
@@ -132,6 +136,16 @@ export class Sight {
     const starts = this.#input.moves.flatMap((move) => move.path.slice(0, 1));
     const aim = this.#aim(path);
     return { ...this.still(), active, path, lit, starts, hint, aim, ...this.#input.focused };
+  }
+
+  /** The view of now: made once, however often state and picture are. */
+  #view(): View {
+    const { match, last } = this.#keeper.course;
+    const eye = this.#eye();
+    let drawn = this.#drawn;
+    if (drawn?.match !== match || drawn.last !== last || drawn.eye !== eye)
+      this.#drawn = drawn = { match, last, eye, view: match.view(eye) };
+    return drawn.view;
   }
 
   /** Through whose eyes the table is seen. */

@@ -61,10 +61,11 @@ test("so it does where scripts are not run", async ({ browser, file, site }) => 
 test("so it does, but not at once, where nothing comes", async ({ page, site }) => {
   await page.route(/app\.js/, () => {});
   await page.goto(site, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+  await expect(page.getByRole("status")).toBeVisible();
   const sentence = page.getByText(/Chrome or Edge 105/);
   await expect(sentence).toBeHidden();
   await expect(sentence).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
   await expect(page.getByRole("status")).toBeVisible();
 });
 

@@ -44,7 +44,9 @@ const digests = (html, tag) =>
 
 /** Fills a template of www/: the policy, what belongs into the head, the script (inline, or files beside). */
 export function page(template, { head, script, src }) {
-  let html = readFileSync(at("www", template), "utf8").replaceAll("__VERSION__", version);
+  let html = readFileSync(at("www", template), "utf8")
+    .replaceAll("__VERSION__", version)
+    .replace(/\/\*[^]*?\*\/\n/g, "");
   const scripts = [
     `<script>${early.trim()}</script>`,
     ...(script

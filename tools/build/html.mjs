@@ -46,7 +46,7 @@ const digests = (html, tag) =>
 export function page(template, { head, script, src }) {
   let html = readFileSync(at("www", template), "utf8")
     .replaceAll("__VERSION__", version)
-    .replace(/\/\*[^]*?\*\/\n/g, "");
+    .replace(/\/\*[\s\S]*?\*\/\n/g, "");
   const scripts = [
     `<script>${early.trim()}</script>`,
     ...(script

@@ -63,8 +63,12 @@ export class Match {
   #state(): State {
     this.#held.alive();
     this.#known ??= this.#held.ask<State>("state");
-    // Who gets parts of it may change them.
-    return structuredClone(this.#known);
+    return this.#known;
+  }
+
+  /** A part of the state: a copy, for who gets it may change it. */
+  #part<K extends keyof State>(name: K): State[K] {
+    return structuredClone(this.#state()[name]);
   }
 
   /** Asks for what changes it. */
@@ -101,7 +105,7 @@ export class Match {
   }
 
   turn(): Turn {
-    return this.#state().turn;
+    return this.#part("turn");
   }
 
   /** Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. */
@@ -167,8 +171,9 @@ export class Match {
   /** What a seat may see; without a seat, an onlooker. */
   view(seat?: number): View {
     const eye = seat === undefined ? "" : this.#seat(seat);
-    const { game, ply, turn, outcome } = this.#state();
-    return { game, ply, turn, outcome, ...this.#held.ask<object>("view", eye) } as View;
+    const { game, ply } = this;
+    const shared = { game, ply, turn: this.turn(), outcome: this.outcome() };
+    return { ...shared, ...this.#held.ask<object>("view", eye) } as View;
   }
 
   /** The same as text, with what the seat remembers: all that a bot gets. */
@@ -177,7 +182,7 @@ export class Match {
   }
 
   outcome(): Outcome | null {
-    return this.#state().outcome;
+    return this.#part("outcome");
   }
 
   record(): string {

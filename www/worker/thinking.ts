@@ -15,7 +15,7 @@ export interface Thinking {
   choose(question: Question, signal: AbortSignal, progress?: Progress): Promise<Choice | null>;
   /** What each of many positions and all its moves are worth. */
   review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null>;
-  /** Starts the worker now, so that the first answer need not wait for it. */
+  /** Starts the worker now, so that the first answer need not wait for it; it is asked all that is open. */
   warm(): void;
   /** Where thinking happens now. */
   readonly place: "worker" | "page";
@@ -35,6 +35,8 @@ interface Open {
 
 /** A worker that says nothing within this time is none. */
 const PATIENCE = 10_000;
+/** So long, in ms, the first question waits: to start a worker takes a slow phone a while, and what was just touched is shown before. */
+const AFTER = 50;
 /** How long a slice on the page may take: well under a frame. */
 const SLICE = 8;
 
@@ -74,6 +76,7 @@ class WorkerThinking implements Thinking {
         this.#died(worker);
       }, PATIENCE);
       this.#say({ kind: "start", module: this.#module });
+      for (const [id, open] of this.#open) this.#ask(id, open);
     } catch {
       this.#toPage();
     }
@@ -112,8 +115,8 @@ class WorkerThinking implements Thinking {
         if (this.#worker) this.#say({ kind: "cancel", id });
         resolve(null);
       });
-      this.warm();
-      this.#ask(id, open);
+      if (this.#worker || this.place === "page") this.#ask(id, open);
+      else setTimeout(() => this.#open.size && this.warm(), AFTER);
     });
   }
 
@@ -158,10 +161,7 @@ class WorkerThinking implements Thinking {
     this.#drop();
     this.#deaths += 1;
     if (this.#deaths > 1) this.#toPage();
-    else {
-      this.warm();
-      for (const [id, open] of this.#open) this.#ask(id, open);
-    }
+    else this.warm();
   }
 
   #toPage(): void {

@@ -27,6 +27,31 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await expect(setup.getByLabel("Memory")).toBeChecked();
 });
 
+test("how long a series is stands beside its kind, not as a letter in the list", async ({
+  page,
+  file,
+}) => {
+  await page.goto(file);
+  const tile = page.locator(".tile", { hasText: "Cock & Bull" });
+  const open = tile.getByRole("button", { name: "More…" });
+  await open.click();
+  const setup = page.getByRole("dialog");
+  const games = setup.getByLabel("Games");
+  await expect(games.getByRole("option")).toHaveText([
+    "A single game",
+    "Wins needed: …",
+    "Points needed: …",
+    "Tournament, games: …",
+  ]);
+  await games.selectOption("Points needed: …");
+  await setup.getByLabel("How many").fill("40");
+  await setup.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "All games" }).click();
+  await open.click();
+  await expect(games.getByRole("option", { selected: true })).toHaveText("Points needed: …");
+  await expect(setup.getByLabel("How many")).toHaveValue("40");
+});
+
 test.describe("touch-move", () => {
   const options = { "touch-move": "on" };
   test.use({ setup: twoPeople(options) });

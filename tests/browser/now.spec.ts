@@ -19,9 +19,9 @@ const MUROS =
 for (const [game, record, word, first] of [
   // What kind of move, where there are several.
   ["Cock & Bull", from("cock-bull", "RB-/R-/B 14:9 r CB"), /(remove a chip|Peg moves 1)\.$/, 0],
-  ["Dog", from("dog", DOG), /Look at this: [\w ]+\([\w, ]+\)\.$/, 1],
-  ["Gobblet", recordOf(HIDDEN_FOUR), /Look at this: (White stack|[a-d]\d, White).*\.$/, 1],
-  ["Muros", from("muros", MUROS), /Look at this: (Hand|Open pile), .*\.$/, 1],
+  ["Dog", from("dog", DOG), /Hint: [\w ]+\([\w, ]+\)\.$/, 1],
+  ["Gobblet", recordOf(HIDDEN_FOUR), /Hint: (White stack|[a-d]\d, White).*\.$/, 1],
+  ["Muros", from("muros", MUROS), /Hint: (Hand|Open pile), .*\.$/, 1],
 ] as const) {
   test(`${game}: a hint says a word, then it shows the move, by keys too`, async ({
     page,

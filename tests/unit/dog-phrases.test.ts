@@ -169,7 +169,7 @@ test("moves have names", () => {
   ]);
   assert.deepEqual(names("es"), [
     "Dar 1 u 11; A2 a su inicio; 13: sale A2; 1 a 7: A1 → F0; intercambio: A1 ↔ B2; copia como 5: A1 → T19; Descartar intercambio",
-    "Descartar imán; Girar en sentido horario; Girar en sentido antihorario; Saltar a T26; Dejarlo así; Retirarse; Renunciar a los puntos que quedan",
+    "Descartar imán; Girar en sentido horario; Girar en sentido antihorario; Saltar a T26; Dejarlo así; Retirarse de la ronda; Renunciar a los puntos que quedan",
   ]);
 });
 

@@ -126,7 +126,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       };
       return toggle(label, key, now === "on", choose, help);
     }
-    // `games:N` is a pattern: a kind to choose and a number beside it.
+    // `games:N` is a pattern: a kind to choose and a number beside it, which the list leaves open.
     let [kind = "", number] = now.split(":");
     const count = h("input", {
       name: `${key}-number`,
@@ -147,7 +147,10 @@ export function openSetup(app: App, entry: GameEntry): void {
     const made = select(
       label,
       key,
-      values.map((value) => [value, phrases.value(app.words, key, value)] as const),
+      values.map((value) => {
+        const open = value.replace(/:[A-Z]/, ":\u2026");
+        return [value, phrases.value(app.words, key, open)] as const;
+      }),
       values.find((value) => value.split(":")[0] === kind) ?? usual,
       (value) => {
         [kind = ""] = value.split(":");

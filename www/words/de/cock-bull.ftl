@@ -162,7 +162,7 @@ cock-bull-value = { $value ->
     [off] Wie jedes Chip-In
     [must] Muss vorrücken
     [free] Darf stehen bleiben
-    [random] Die Seite würfelt
+    [random] Das Programm würfelt
     [manual] Von Hand eingegeben
     [single] Eine einzelne Partie
     [games] Nötige Siege: { $number }

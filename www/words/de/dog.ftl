@@ -45,7 +45,7 @@ dog-move = { $verb ->
     [start] { $card }: { $piece } kommt heraus
     [card] { $card }: { $piece } → { $to }
     [swap] { $card }: { $piece } ↔ { $to }
-   *[fold] Aussteigen
+   *[fold] Für diese Runde aussteigen
   }
 
 ## Was geschehen ist

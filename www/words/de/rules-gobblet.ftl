@@ -6,7 +6,7 @@ gobblet-rules =
     ## Der Tisch
 
     - Das Brett hat sechzehn Felder, a1 bis d4.
-    - Jede Seite hat neben dem Brett drei Stapel aus je vier Bechern, ineinander gesteckt 4, 3, 2, 1. Nur der äußerste Becher eines äußeren Stapels lässt sich nehmen.
+    - Jede Seite hat neben dem Brett drei Stapel aus je vier Bechern, ineinander gesteckt 4, 3, 2, 1. Nur der äußerste Becher eines Stapels lässt sich nehmen.
     - Ein größerer Becher kann über einen kleineren jeder Farbe gestülpt werden. Was verdeckt ist, zählt nicht, bleibt aber, wo es ist.
 
     ## Dein Zug
@@ -28,7 +28,7 @@ gobblet-rules =
 
     ## Vorsicht beim Hochheben
 
-    Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Die Seite warnt dich vor so einem Zug, wenn die Einstellungen nichts anderes sagen.
+    Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Das Programm warnt dich vor so einem Zug, wenn die Einstellungen nichts anderes sagen.
     ! gobblet 6
 
     ## Remis

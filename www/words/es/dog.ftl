@@ -45,7 +45,7 @@ dog-move = { $verb ->
     [start] { $card }: sale { $piece }
     [card] { $card }: { $piece } → { $to }
     [swap] { $card }: { $piece } ↔ { $to }
-   *[fold] Retirarse
+   *[fold] Retirarse de la ronda
   }
 
 ## Qué ha pasado

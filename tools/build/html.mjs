@@ -46,7 +46,8 @@ const digests = (html, tag) =>
 export function page(template, { head, script, src }) {
   let html = readFileSync(at("www", template), "utf8")
     .replaceAll("__VERSION__", version)
-    .replace(/\/\*[\s\S]*?\*\/\n/g, "");
+    .replace(/\/\*[\s\S]*?\*\/\n/g, "")
+    .replace(/>\n</g, "><");
   const scripts = [
     `<script>${early.trim()}</script>`,
     ...(script

@@ -41,7 +41,7 @@ export function drawMarks(
       stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
       // The number that the light would hide.
       const { x, y } = middleOf(box);
-      if (slot) write(pen, id.charAt(1), layout.cell * 0.36, palette.mark, y, x);
+      if (slot) write(pen, id, layout.cell * 0.27, palette.mark, y, x);
     }
     const [only, more] = path;
     if (only && !more) ring(only, 3, palette.mark, 4);

@@ -32,7 +32,7 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
     if (id.length > 2) continue;
     fill(pen, rounded(box, 4, 1.5), palette.mortar, 0.75);
     const { x, y } = middleOf(box);
-    write(pen, id.charAt(1), cell * 0.36, palette.muted, y, x);
+    write(pen, id, cell * 0.27, palette.muted, y, x);
   }
   // Piles lie on the table, the hand in a rack.
   for (const [i, box] of beds.entries()) {

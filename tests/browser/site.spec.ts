@@ -36,6 +36,23 @@ test("what is served is made smaller on its way, as on any host", async ({ site,
   }
 });
 
+test("the rules are asked for apart from the script's outer function", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = (...asked) => {
+      Object.assign(globalThis, { asking: new Error().stack });
+      return fetch(...asked);
+    };
+  });
+  await page.goto(site);
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+  const asking = await page.evaluate(() => (globalThis as { asking?: string }).asking);
+  // What called it at once; callers that only wait for it are not read again.
+  const calls = asking?.split("\n").filter((line) => /app\.js/.test(line) && !/ async /.test(line));
+  expect(calls).toHaveLength(1);
+  expect(calls?.[0]).not.toContain("sobremesa (");
+});
+
 test("it can be installed", async ({ page, context, site, request }) => {
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();

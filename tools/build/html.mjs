@@ -44,6 +44,7 @@ const digests = (html, tag) =>
 
 /** Fills a template of www/: the policy, what belongs into the head, the script (inline, or files beside). */
 export function page(template, { head, script, src }) {
+  // Without what only its writers read.
   let html = readFileSync(at("www", template), "utf8")
     .replaceAll("__VERSION__", version)
     .replace(/\/\*[\s\S]*?\*\/\n/g, "")

@@ -44,7 +44,7 @@ const inlineWasm = `
 const besideWasm = `
   const name = "sobremesa.wasm?${hash(rules)}";
   export async function wasmModule() {
-    // A request notes the lines that it comes from, and for the lines of the script's one function V8 reads all of it again.
+    // A request notes the lines that it comes from, and for those of the script's one function V8 reads all of it again.
     await undefined;
     try {
       return await WebAssembly.compileStreaming(fetch(name));

@@ -126,7 +126,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       };
       return toggle(label, key, now === "on", choose, help);
     }
-    // `games:N` is a pattern: a kind to choose and a number beside it, which the list leaves open.
+    // `games:N` is a pattern: a kind to choose and a number beside it.
     let [kind = "", number] = now.split(":");
     const count = h("input", {
       name: `${key}-number`,
@@ -148,6 +148,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       label,
       key,
       values.map((value) => {
+        // Which number is not the list's to say.
         const open = value.replace(/:[A-Z]/, ":\u2026");
         return [value, phrases.value(app.words, key, open)] as const;
       }),

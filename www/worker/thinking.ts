@@ -35,7 +35,7 @@ interface Open {
 
 /** A worker that says nothing within this time is none. */
 const PATIENCE = 10_000;
-/** So long, in ms, the first question waits: to start a worker takes a slow phone a while, and what was just touched is shown before. */
+/** So long, in ms, the first question waits: a slow phone takes a while to start a worker, and first shows what was touched. */
 const AFTER = 50;
 /** How long a slice on the page may take: well under a frame. */
 const SLICE = 8;

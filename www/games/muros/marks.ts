@@ -39,7 +39,7 @@ export function drawMarks(
       const path = rounded(box, slot ? 4 : 10, 2);
       fill(pen, path, palette.markHalo);
       stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
-      // The number that the light would hide.
+      // Its name, which the light would hide.
       const { x, y } = middleOf(box);
       if (slot) write(pen, id, layout.cell * 0.27, palette.mark, y, x);
     }

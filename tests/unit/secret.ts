@@ -1,6 +1,7 @@
 // What tests of tables with hidden hands share: bots that answer when told to, and nothing that waits for people's eyes.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
+import { setTimeout as patient } from "node:timers";
 import init from "../../www/api/sobremesa";
 import type { GameId } from "../../www/api/types";
 import { entryOf } from "../../www/games/registry";
@@ -38,9 +39,8 @@ export const around = (game: GameId): Surroundings => ({
 
 export const four = ["Ana", "Bo", "Cleo", "Dan"].map(person);
 
-/** Makes the tests of a suite wait for nobody. */
+/** Makes the tests of a suite wait for nobody. The clock is Node's own: another suite may hurry while this one is read. */
 export function hurry(): void {
-  const { setTimeout: patient } = globalThis;
   before(async () => {
     await init();
     const nothing = (): void => {};

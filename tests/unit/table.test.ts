@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as patient } from "node:timers";
 import init from "../../www/api/sobremesa";
 import type { GameId } from "../../www/api/types";
 import { entryOf } from "../../www/games/registry";
@@ -14,7 +15,6 @@ import type { Question } from "../../www/worker/messages";
 import type { Thinking } from "../../www/worker/thinking";
 
 // What waits for people's eyes need not wait here.
-const { setTimeout: patient } = globalThis;
 const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;
 
 const saves = new Saves(openStorage(false));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { afterEach, before, test } from "node:test";
+import { afterEach, before, mock, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { wasmModule } from "sobremesa:wasm";
 import { initSync, Match } from "../../www/api/sobremesa";
 import type { FromWorker, Task, ToWorker } from "../../www/worker/messages";
@@ -26,7 +27,8 @@ class Silent {
 }
 
 const never = new AbortController().signal;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Time goes by only where a test says so, in ms. */
+const stopTime = () => mock.timers.enable({ apis: ["setTimeout"] });
 
 before(async () => {
   module = await wasmModule();
@@ -37,6 +39,7 @@ before(async () => {
 });
 
 afterEach(() => {
+  mock.timers.reset();
   Silent.made = [];
   delete (globalThis as { Worker?: unknown }).Worker;
 });
@@ -52,6 +55,7 @@ test("where no worker can be started, a question is thought about once", async (
 });
 
 test("questions from before the worker wait for it, and each is asked once", async () => {
+  stopTime();
   Object.assign(globalThis, { Worker: Silent });
   const thinking = makeThinking(module);
   void thinking.review(task, never);
@@ -60,9 +64,10 @@ test("questions from before the worker wait for it, and each is asked once", asy
   assert.equal(Silent.made.length, 0);
   left.abort();
   assert.equal(await given, null);
-  await pause(20);
+  mock.timers.tick(20);
   void thinking.review(task, never);
-  await pause(150);
+  assert.equal(Silent.made.length, 0);
+  mock.timers.tick(150);
   assert.equal(Silent.made.length, 1);
   assert.equal(Silent.made[0]?.asked, 2);
   void thinking.review(task, never);
@@ -71,6 +76,7 @@ test("questions from before the worker wait for it, and each is asked once", asy
 });
 
 test("a worker that dies is started once more and asked all that is open", async () => {
+  stopTime();
   Object.assign(globalThis, { Worker: Silent });
   const thinking = makeThinking(module);
   thinking.warm();
@@ -86,11 +92,12 @@ test("a worker that dies is started once more and asked all that is open", async
 });
 
 test("who leaves before the first question was asked starts no worker", async () => {
+  stopTime();
   Object.assign(globalThis, { Worker: Silent });
   const thinking = makeThinking(module);
   const answers = thinking.review(task, never);
   thinking.destroy();
   assert.equal(await answers, null);
-  await pause(150);
+  mock.timers.tick(150);
   assert.equal(Silent.made.length, 0);
 });

@@ -9,9 +9,8 @@ async function start(): Promise<void> {
   const root = document.getElementById("app");
   // The script before this one has told that the browser is too old.
   if (!root || document.getElementById("old")) return;
-  const module = await wasmModule();
-  initSync(module);
-  mount(root, module);
+  initSync(await wasmModule());
+  mount(root);
 }
 
 // Told by the script before this one.

@@ -337,6 +337,23 @@ describe("undo and redo", () => {
   });
 });
 
+test("repetition counts alike where a game begins with an offer pending or a gobblet in the hand", () => {
+  const between = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443";
+  const shuffle = "a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1 d3-d4".split(" ");
+  const offered = new Match("gobblet", { position: `${between} b offer` });
+  offered.play("draw:decline");
+  const lifted = new Match("gobblet", { position: `${between} w lift=a1 options=touch-move=on` });
+  for (const move of shuffle) {
+    assert.equal(offered.outcome(), null);
+    assert.equal(lifted.outcome(), null);
+    offered.play(move);
+    if (lifted.ply > 0) lifted.play(`lift:${move.slice(0, 2)}`);
+    lifted.play(move);
+  }
+  assert.equal(offered.outcome()?.reason, "repetition");
+  assert.equal(lifted.outcome()?.reason, "repetition");
+});
+
 test("a game that has ended by repetition is over for bots, too", () => {
   const match = new Match("gobblet");
   for (const move of SHUFFLE) match.play(move);

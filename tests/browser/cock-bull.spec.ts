@@ -174,3 +174,18 @@ test.describe("two people", () => {
     expect(() => Match.fromRecord(record)).toThrow();
   });
 });
+
+test.describe("bots of one level", () => {
+  const bot = { kind: "bot" as const, level: 1 };
+  test.use({ setup: { seats: [bot, bot], options: { series: "games:2" } } });
+
+  test("are told apart on a score sheet", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").click();
+    await button(page, "More").click();
+    await button(page, "Score sheet").click();
+    const heads = page.getByRole("dialog").getByRole("table").first().getByRole("columnheader");
+    const [, one, other] = await heads.allTextContents();
+    expect(one).not.toBe(other);
+  });
+});

@@ -222,6 +222,38 @@ test.describe("at a desk", () => {
   });
 });
 
+test.describe("what was for one person's eyes and ears", () => {
+  test.use({
+    ...desk,
+    settings: { motion: "off", typed: true },
+    setup: { seats: ["Ana", "Bo", "Cleo", "Dan"].map(person), options: {} },
+  });
+
+  test("is gone with the curtain: the hint that was spoken, the move that was typed", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(file);
+    await button(page, "Play Dog").click();
+    await drawAside(page);
+    for (let stage = 0; stage < 2; stage++) await button(page, "Hint").click();
+    const log = page.getByRole("log");
+    await expect(log).toContainText("Hint: ");
+    const typed = page.getByRole("textbox");
+    await typed.fill("give:no card");
+    await typed.press("Enter");
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await lit(page).last().dispatchEvent("click");
+    await button(page, "Keep it").click();
+    await expect(curtain(page)).toBeVisible();
+    await expect(typed).toHaveValue("");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.waitForTimeout(300);
+    await expect(log).not.toContainText("Hint");
+    await expect(log).not.toContainText("can be chosen");
+  });
+});
+
 test.describe("one person's card", () => {
   test.use({ setup: { seats: [person(""), bot, bot, bot], options: {} } });
 

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 const SIZE = "<style>sobremesa-game{height:560px!important;display:block!important}</style>";
 const HOSTILE = `<style>
   html { font: italic 62.5%/3 monospace; --ink: red; --space-2: 90px; --target: 3px; }
-  body { direction: rtl; color: red; visibility: hidden; cursor: wait; pointer-events: none; text-align: right; }
+  body { direction: rtl; color: red; cursor: wait; text-align: right; }
   * { all: unset; letter-spacing: 9px !important; text-transform: uppercase !important;
       box-sizing: content-box !important; color: lime !important; line-height: 5 !important; }
   button, h1, p, canvas, svg, dialog, [class], .sobremesa, .row, .game { display: none !important; }

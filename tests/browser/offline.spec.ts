@@ -208,6 +208,20 @@ test("the back button closes dialogs, the top one first, before it leaves", asyn
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });
 
+test("after a reload with dialogs open the first step back leaves", async ({ page, site }) => {
+  await page.goto(site);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.menu("Settings");
+  await player.button("About").click();
+  await expect(player.dialog("About")).toBeVisible();
+  await page.reload();
+  await player.ready();
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+});
+
 test("a step back right after a dialog opened or closed is about the one on top, however late timers are", async ({
   page,
   site,

@@ -94,6 +94,29 @@ test("what is wrong with a pasted record is told and marked", async ({ page, fil
   await player.agrees();
 });
 
+test("what stands around a pasted record does no harm", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.getByLabel("A record or a link").fill(`\uFEFF\n  ${record}\n \n`);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  const player = await Player.sit(page, clicks, { record });
+  await player.agrees();
+});
+
+test("a link shows all that it holds, though some of it was taken back here", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  const player = await Player.sit(page, clicks, { record });
+  await player.agrees();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Redo" })).toBeEnabled();
+  await openLink(page, "about:blank");
+  await openLink(page, file + hashOf(record));
+  await player.agrees();
+});
+
 test("a link that holds no game leads home and says so", async ({ page, file }) => {
   await openLink(page, `${file}#r=~~~`);
   await expect(page.locator(".note")).toContainText("holds no game that can be read");

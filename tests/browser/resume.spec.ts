@@ -118,6 +118,97 @@ test.describe("two people", () => {
     await first.agrees();
   });
 
+  test("a reload shows the game that the tab showed, whatever was played since elsewhere", async ({
+    page,
+    context,
+    file,
+  }) => {
+    const home = (of: typeof page) => of.getByRole("button", { name: "All games" }).click();
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const first = await Player.sit(page, clicks);
+    await first.play("D@a1");
+    await home(page);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const second = await Player.sit(page, clicks);
+    await second.play("D@d4");
+    await home(page);
+    const games = page.getByRole("button", { name: /Go on with Gobblet/ });
+    await games.last().click();
+    await page.reload();
+    await first.agrees();
+
+    const other = await context.newPage();
+    await other.goto(file);
+    await other
+      .getByRole("button", { name: /Go on with Gobblet/ })
+      .first()
+      .click();
+    const there = await Player.sit(other, clicks, { record: second.match.record() });
+    await there.play("D@c3");
+    await page.reload();
+    await first.agrees();
+    // What was deleted is not taken for another one.
+    await home(page);
+    await page.getByRole("button", { name: "Delete this game" }).last().click();
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+  });
+
+  test("a copy that went on elsewhere goes on from there, though the game lay on the table", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@a1");
+    await page.getByRole("button", { name: "All games" }).click();
+    const copy = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => each.includes("save:")) ?? "";
+      const save = JSON.parse(localStorage.getItem(key) ?? "");
+      const record = `${save.record.trimEnd()}\n2. D@d4\n3. D@b1\n`;
+      const id = key.split("save:")[1];
+      return JSON.stringify([{ ...save, id, record, at: 3, turn: save.turn + 2 }]);
+    });
+    await page.getByRole("button", { name: "Paste a game" }).click();
+    await page.getByLabel("A record or a link").fill(copy);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    const { record } = JSON.parse(copy)[0];
+    const again = await Player.sit(page, clicks, { record });
+    await again.agrees();
+    await again.play("D@d1");
+  });
+
+  test("what went on after it was listed comes back as it was when it was deleted", async ({
+    page,
+    context,
+    file,
+  }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const here = await Player.sit(page, clicks);
+    await here.play("D@a1");
+    await page.getByRole("button", { name: "All games" }).click();
+    const running = page.getByRole("region", { name: "Games under way" });
+    await expect(running).toBeVisible();
+    // As a bot would that plays on while one is on home: nothing tells the list.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => each.includes("save:")) ?? "";
+      const save = JSON.parse(localStorage.getItem(key) ?? "");
+      const record = `${save.record.trimEnd()}\n2. D@d4\n`;
+      localStorage.setItem(key, JSON.stringify({ ...save, record, at: 2, turn: save.turn + 1 }));
+    });
+    await running.getByRole("button", { name: "Delete this game" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(file);
+    await next.getByRole("button", { name: /Go on with Gobblet/ }).click();
+    await expect(next.getByRole("button", { name: /^d4, / })).not.toHaveAccessibleName(/empty/);
+  });
+
   test("a second tab follows, and what both played is kept", async ({ page, context, file }) => {
     await page.goto(file);
     await page.getByRole("button", { name: "Play Gobblet" }).click();

@@ -71,6 +71,26 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   await expect(status).toContainText("White wins", { timeout: 30_000 });
 });
 
+test("the slider stays under the hand that moves it, to the end and back", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
+  const slider = page.getByRole("slider", { name: "Move" });
+  await slider.press("End");
+  await expect(page.locator(".status")).toContainText("White wins");
+  await expect(slider).toBeFocused();
+  await slider.press("ArrowLeft");
+  await expect(page.locator(".status")).toContainText("After 30 of 31 moves.");
+  await slider.press("End");
+  // Once the hand is off it, it goes.
+  await page.locator(".answers").getByRole("button", { name: "Replay" }).press("Enter");
+  await expect(slider).toBeVisible();
+  await expect(page.locator(".status")).toContainText("White wins", { timeout: 60_000 });
+  await expect(slider).toBeHidden();
+});
+
 test("a replay goes on in another language", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   const status = page.locator(".status");

@@ -6,7 +6,6 @@ import { initSync, Match } from "../../www/api/sobremesa";
 import type { FromWorker, Task, ToWorker } from "../../www/worker/messages";
 import { makeThinking } from "../../www/worker/thinking";
 
-let module: WebAssembly.Module;
 let task: Task;
 
 /** A worker that notes what it is told, and answers only when a test makes it. */
@@ -31,8 +30,7 @@ const never = new AbortController().signal;
 const stopTime = () => mock.timers.enable({ apis: ["setTimeout"] });
 
 before(async () => {
-  module = await wasmModule();
-  initSync(module);
+  initSync(await wasmModule());
   const match = new Match("gobblet");
   task = { game: "gobblet", observations: [match.observation(0)], think: { nodes: 50 } };
   match.free();
@@ -45,7 +43,7 @@ afterEach(() => {
 });
 
 test("where no worker can be started, a question is thought about once", async () => {
-  const thinking = makeThinking(module);
+  const thinking = makeThinking();
   let done = 0;
   const answers = await thinking.review(task, never, () => done++);
   assert.equal(answers?.length, 1);
@@ -57,7 +55,7 @@ test("where no worker can be started, a question is thought about once", async (
 test("questions from before the worker wait for it, and each is asked once", async () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking(module);
+  const thinking = makeThinking();
   void thinking.review(task, never);
   const left = new AbortController();
   const given = thinking.review(task, left.signal);
@@ -78,7 +76,7 @@ test("questions from before the worker wait for it, and each is asked once", asy
 test("a worker that dies is started once more and asked all that is open", async () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking(module);
+  const thinking = makeThinking();
   thinking.warm();
   void thinking.review(task, never);
   void thinking.review(task, never);
@@ -94,7 +92,7 @@ test("a worker that dies is started once more and asked all that is open", async
 test("who leaves before the first question was asked starts no worker", async () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking(module);
+  const thinking = makeThinking();
   const answers = thinking.review(task, never);
   thinking.destroy();
   assert.equal(await answers, null);

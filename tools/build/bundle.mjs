@@ -110,7 +110,7 @@ export async function bundle(entry, about, more = {}) {
   const { code } = await minify(text, {
     ecma: 2020,
     toplevel: true,
-    compress: { passes: 3, hoist_funs: true, lhs_constants: false },
+    compress: { passes: 3, hoist_funs: true, lhs_constants: false, negate_iife: false },
     format: { ascii_only: true },
   });
   return code;

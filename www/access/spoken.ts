@@ -5,6 +5,8 @@ import { h } from "../dom";
 export interface Spoken {
   readonly element: HTMLElement;
   say(sentence: string): void;
+  /** What was said is for nobody who comes. */
+  clear(): void;
 }
 
 /** Sentences within this time, in ms, are read as one. */
@@ -21,6 +23,7 @@ export function makeSpoken(): Spoken {
       if (waiting.length === 0) setTimeout(tell, GATHER);
       waiting.push(sentence);
     },
+    clear: () => element.replaceChildren(),
   };
 
   function tell(): void {

@@ -52,8 +52,10 @@ export function listen(host: HTMLElement, user: PointerUser): () => void {
     ";user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;touch-action:manipulation";
 
   const point = (event: PointerEvent): [number, number] => {
-    const box = host.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
+    const { left, top, width } = host.getBoundingClientRect();
+    // Somebody's page may show us smaller or larger than we are laid out.
+    const scale = host.offsetWidth / width;
+    return [(event.clientX - left) * scale, (event.clientY - top) * scale];
   };
   const cursor = (name: string) => {
     host.style.cursor = name;

@@ -40,3 +40,26 @@ export function flatShadow(pen: Pen, height: number, path: Path2D): void {
   }
   ctx.restore();
 }
+
+/** So many pixels of a wide soft shadow are drawn as one: it is soft. */
+const COARSE = 3;
+
+/** The wide soft shadow of all that `draw` draws, below what is there. */
+export function shadowBelow(pen: Pen, height: number, draw: (pen: Pen) => void): void {
+  const { palette, ratio } = pen;
+  const { canvas } = pen.ctx;
+  const image = document.createElement("canvas");
+  image.width = canvas.width / COARSE;
+  image.height = canvas.height / COARSE;
+  const ctx = image.getContext("2d");
+  if (!ctx) return;
+  const scale = ratio / COARSE;
+  ctx.scale(scale, scale);
+  ctx.shadowColor = shadow(palette, 0.35);
+  ctx.shadowBlur = 3 * height * scale;
+  ctx.shadowOffsetY = height * scale;
+  draw({ ...pen, ctx });
+  pen.ctx.globalCompositeOperation = "destination-over";
+  pen.ctx.drawImage(image, 0, 0, image.width / scale, image.height / scale);
+  pen.ctx.globalCompositeOperation = "source-over";
+}

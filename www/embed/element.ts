@@ -9,22 +9,27 @@ import type { App, AppEvent } from "../shell/app";
 import { mount } from "../shell/mount";
 import type { Table } from "../table/table";
 import { wordsOf } from "../words/words";
-import { LOOKS, languageOf, looks, NAMES, type Read, understood } from "./options";
+import {
+  LOOKS,
+  type Look,
+  languageOf,
+  looksOf,
+  NAMES,
+  type Read,
+  understood,
+  usual,
+} from "./options";
 import { wear } from "./wear";
 
 const NAME = "sobremesa-game";
 /** It starts when it is this close to being seen. */
 const MARGIN = "200px";
-const AS_THE_SYSTEM = { language: "auto", theme: "auto", motion: "auto" } as const;
 
-let started: Promise<WebAssembly.Module> | undefined;
+let started: Promise<void> | undefined;
 
 /** The rules, once for all elements of a page. */
-function rules(): Promise<WebAssembly.Module> {
-  started ??= wasmModule().then((module) => {
-    initSync(module);
-    return module;
-  });
+function rules(): Promise<void> {
+  started ??= wasmModule().then(initSync);
   return started;
 }
 
@@ -36,16 +41,21 @@ export function define(): void {
     #begun: Promise<void> | null = null;
     #due = false;
     #anew = false;
+    readonly #looks = new Set<Look>();
+    /** Counts the beginnings: one that is overtaken, or left, ends. */
+    #mounts = 0;
+    #placed = (): void => {};
     #sight: IntersectionObserver | null = null;
     readonly #root = this.attachShadow({ mode: "open" });
     readonly #read: Read = (name) => this.getAttribute(name);
 
     connectedCallback(): void {
-      if (this.#begun) return;
       try {
         // The youngest of what it needs; without the others `wear` fails.
         if (!CSS.supports("container-type: size")) throw new Error("@container");
         wear(this.#root);
+        this.#placed();
+        if (this.#begun) return;
         this.#sight ??= new IntersectionObserver(
           (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.start(),
           { rootMargin: MARGIN },
@@ -62,21 +72,26 @@ export function define(): void {
         if (this.isConnected) return;
         this.#sight?.disconnect();
         this.#begun = null;
+        this.#mounts += 1;
         this.#app?.destroy();
         this.#app = null;
       });
     }
 
-    attributeChangedCallback(name: string): void {
-      this.#anew ||= !LOOKS.some((look) => look === name);
+    attributeChangedCallback(name: string, was: string | null, is: string | null): void {
+      if (was === is) return;
+      const look = LOOKS.find((each) => each === name);
+      if (look) this.#looks.add(look);
+      else this.#anew = true;
       if (this.#due) return;
       this.#due = true;
       // Several attributes set in a row are one change.
       queueMicrotask(() => {
         if (this.#app && this.#anew) void this.#mount();
-        else this.#app?.change({ ...AS_THE_SYSTEM, ...looks(this.#read) });
+        else this.#app?.change(looksOf(this.#read, [...this.#looks]), false);
         this.#due = false;
         this.#anew = false;
+        this.#looks.clear();
       });
     }
 
@@ -91,11 +106,18 @@ export function define(): void {
       return this.#app?.table?.shared ?? null;
     }
 
+    /** Shows another record, as the attribute does. */
+    set record(record: string | null) {
+      if (record === null) this.removeAttribute("record");
+      else this.setAttribute("record", record);
+    }
+
     /** Opens a record. Throws an error with code `bad-record`. */
     load(record: string): void {
       const app = this.#ready;
       app.openRecord(String(record), true);
       app.router.go({ screen: "play" });
+      this.#table.go();
     }
 
     /** Plays a move for the person at turn. Throws `bad-notation`, `illegal-move`, or `not-now` if nobody may move. */
@@ -105,8 +127,10 @@ export function define(): void {
       table.submit(String(notation), true);
     }
 
-    /** Takes the last decision of a person back. */
+    /** Takes the last decision of a person back. Throws `not-now` if there is none. */
     undo(): void {
+      const { canUndo, seats } = this.#table.state;
+      if (!canUndo || !seats.some(({ kind }) => kind === "person")) throw failure("not-now");
       this.#table.undo();
     }
 
@@ -114,6 +138,7 @@ export function define(): void {
     newGame(): void {
       const { game, seats, options } = this.#table.state;
       this.#ready.start(game, { setup: { seats, options } });
+      this.#table.go();
     }
 
     get #ready(): App {
@@ -128,18 +153,25 @@ export function define(): void {
     }
 
     async #mount(): Promise<void> {
+      this.#mounts += 1;
+      const mine = this.#mounts;
+      if (!this.isConnected)
+        await new Promise<void>((resolve) => {
+          this.#placed = resolve;
+        });
       this.#sight?.disconnect();
       try {
-        const module = await rules();
-        if (!this.isConnected) {
-          this.#begun = null;
-          return;
-        }
+        await rules();
+        if (mine !== this.#mounts) return;
         this.#app?.destroy();
         const { options, wrong } = understood(this.#read);
         const tell = (event: AppEvent): void => this.#tell(event);
-        this.#app = mount(this.#root, module, { ...options, embedded: true, tell });
-        if (wrong) this.#app.trouble("bad-setup");
+        const app = mount(this.#root, { ...options, embedded: true, tell });
+        this.#app = app;
+        if (wrong) app.trouble("bad-setup");
+        // What can't be played has been told of; there is a game all the same.
+        if (!app.table) app.start(options.game, { setup: usual(options.game) });
+        app.table?.go();
         this.#tell({ kind: "ready" });
       } catch (error) {
         this.#refused(error);

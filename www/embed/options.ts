@@ -5,13 +5,15 @@ import { entryOf } from "../games/registry";
 import { type AppOptions, seatsOf } from "../shell/app";
 import { Saves } from "../store/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../store/seats";
-import { againstBot, readChoices, type Settings } from "../store/settings";
+import { againstBot, type LastSetup, readChoices, type Settings } from "../store/settings";
 import { openStorage } from "../store/storage";
 import { fromLink } from "../table/link";
 import { type Language, pickLanguage } from "../words/negotiate";
 
 /** What changes the look of a game and leaves it as it stands. */
 export const LOOKS = ["lang", "theme", "motion"] as const;
+
+export type Look = (typeof LOOKS)[number];
 
 /** All that can be said. docs/embedding.md describes them. */
 export const NAMES = [
@@ -34,6 +36,19 @@ export function languageOf(read: Read): Language {
   return pickLanguage([read("lang") ?? "", ...navigator.languages]);
 }
 
+/** Of what changed, what it is now: as wished or as the system has it. */
+export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
+  const now = { language: "auto", theme: "auto", motion: "auto", ...looks(read) };
+  const keys = changed.map((look) => (look === "lang" ? "language" : look));
+  return Object.fromEntries(keys.map((key) => [key, now[key]]));
+}
+
+/** How a game is set up where nothing is said. */
+export const usual = (game: GameId): LastSetup => ({
+  seats: againstBot(seatsOf(game), 2),
+  options: {},
+});
+
 /** Language, light and motion, as far as they are wished. */
 export function looks(read: Read): Partial<Settings> {
   return {
@@ -43,7 +58,10 @@ export function looks(read: Read): Partial<Settings> {
 }
 
 /** What is said, understood; `wrong` if a game or its seats make no sense. */
-export function understood(read: Read): { options: Partial<AppOptions>; wrong: boolean } {
+export function understood(read: Read): {
+  options: Partial<AppOptions> & { game: GameId };
+  wrong: boolean;
+} {
   const named = read("game");
   const game = entryOf(named ?? "")?.id ?? ("gobblet" satisfies GameId);
   const seats = seatsFrom(game, read("seats"), readLevel(read("level")));
@@ -53,7 +71,7 @@ export function understood(read: Read): { options: Partial<AppOptions>; wrong: b
   const position = read("position");
   const said = read("record");
   const record = (said && fromLink(said)) ?? said;
-  const kept = storage && !record && !position ? unfinished(game, seats, house) : null;
+  const kept = storage && !record ? unfinished(game, seats, house, position) : null;
   const begun = record ?? kept;
   return {
     options: {
@@ -91,18 +109,19 @@ function unfinished(
   game: GameId,
   seats: Seat[] | null,
   options: Record<string, string> | null,
+  position: string | null,
 ): string | null {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const found = new Saves(openStorage()).list().find((save) => {
     if (save.game !== game || save.over || (seats && !same(save.seats, seats))) return false;
     try {
-      return (
-        !options ||
-        same(
-          rulesOf(Match.fromRecord(save.record)),
-          rulesOf(new Match(game, { seats: save.seats.length, options })),
-        )
-      );
+      const kept = beginning(Match.fromRecord(save.record));
+      const setup = {
+        seats: save.seats.length,
+        options: options ?? kept.options,
+        ...(position && { position }),
+      };
+      return same(kept, beginning(new Match(game, setup)));
     } catch {
       return false;
     }
@@ -110,8 +129,10 @@ function unfinished(
   return found ? (found.series ?? found.record) : null;
 }
 
-function rulesOf(match: Match): Record<string, string> {
+/** The rules of a match, and the position that it began with where that is not the usual one. */
+function beginning(match: Match): { options: Record<string, string>; position?: string } {
   const options = match.options();
+  const [, position] = /^\[Position "(.*)"/m.exec(match.record()) ?? [];
   match.free();
-  return options;
+  return { options, ...(position && { position }) };
 }

@@ -19,7 +19,7 @@ import {
   type Settings,
   writeSettings,
 } from "../store/settings";
-import { openStorage, type Storage } from "../store/storage";
+import { openStorage, type Storage, shownHere } from "../store/storage";
 import { fromLink } from "../table/link";
 import type { Surroundings } from "../table/surroundings";
 import { Table } from "../table/table";
@@ -130,7 +130,7 @@ export class App {
     this.#dress();
     this.host.replaceChildren(this.#stage, this.notes.element, this.spoken.element);
     const { game, record } = this.options;
-    if (record !== undefined) this.openRecord(record, false);
+    if (record !== undefined) this.openRecord(record, false, false);
     else if (game) this.start(game, { position: this.options.position }, false);
     this.#show(this.router.route, false);
     if (this.saves.newer) this.trouble("newer-save");
@@ -161,9 +161,9 @@ export class App {
     return themeOf(this.settings, this.system);
   }
 
-  /** Changes settings, for now and for later. */
-  change(patch: Partial<Settings>): void {
-    this.#set(patch);
+  /** Changes settings, for now and (unless `kept` is false) for later. */
+  change(patch: Partial<Settings>, kept = true): void {
+    this.#set(patch, kept);
     const { language } = this.words;
     this.words = wordsOf(this.#language());
     this.#dress();
@@ -251,12 +251,21 @@ export class App {
     if (go && this.table?.id === save.id) this.router.go({ screen: "play" });
   }
 
-  /** Opens a record as a game of its own. Throws `bad-record` if `thrown`. */
-  openRecord(record: string, thrown: boolean): void {
+  /** Takes the game off the table; its save stays. */
+  clear(): void {
+    this.table?.destroy();
+    this.table = null;
+  }
+
+  /** Opens a record, `whole` or as far as it is kept, as a game of its own. Throws `bad-record` if `thrown`. */
+  openRecord(record: string, thrown: boolean, whole = true): void {
     try {
-      // The same link again, or a reload: go on where one was.
+      // The same link again: go on with the same game.
       const kept = this.saves.list().find((save) => (save.series ?? save.record) === record);
-      if (kept) return this.#lay(Table.resume(kept, this.around(kept.game)));
+      if (kept) {
+        if (whole) kept.at = Infinity;
+        return this.#lay(Table.resume(kept, this.around(kept.game)));
+      }
       const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
       const { id } = GAMES.find(names) ?? GAMES[0];
       const seats = this.options.seats ?? Array.from({ length: seatsOf(id) }, () => person());
@@ -273,16 +282,19 @@ export class App {
   #lay(table: Table): void {
     this.table?.destroy();
     this.table = table;
-    const { tell } = this.options;
+    const { embedded, tell } = this.options;
+    const note = (): unknown => !embedded && shownHere(table.id);
+    note();
     table.subscribe((change) => {
       if (change.kind !== "step") return;
+      note();
       const { record, secret, state } = table;
       const { notation } = change.step;
       tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
       if (state.outcome) {
         const { winners, reason } = state.outcome;
         tell({ kind: "end", winners, reason, record });
-        if (__TARGET__ === "site" && !this.options.embedded) askToLast(this.storage);
+        if (__TARGET__ === "site" && !embedded) askToLast(this.storage);
       }
     });
   }
@@ -349,7 +361,8 @@ export class App {
       return;
     }
     if (route.screen === "play" && !this.table) {
-      const [save] = this.saves.list();
+      const shown = shownHere();
+      const save = shown ? this.saves.get(shown) : this.saves.list()[0];
       if (save) this.resume(save, false);
       if (!this.table) return this.router.go({ screen: "home" }, true);
     }
@@ -367,9 +380,10 @@ export class App {
     if (arrived && taken) screen.heading.focus({ preventScroll: true });
   }
 
-  #set(patch: Partial<Settings>): void {
+  #set(patch: Partial<Settings>, kept = true): void {
     this.settings = { ...this.settings, ...patch };
-    writeSettings(this.storage, this.settings);
+    // What somebody's page wishes for is not kept as a wish of the reader's.
+    if (kept) writeSettings(this.storage, { ...readSettings(this.storage), ...patch });
   }
 
   #language(): Language {

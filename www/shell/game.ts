@@ -324,6 +324,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       return;
     }
     drawn = performance.now();
+    app.spoken.clear();
     const line = (id: string): string => curtainText(app, table, entry, id);
     text(ready, line("curtain-ready"));
     set(ready, { "aria-label": `${line("curtain-title")} ${line("curtain-ready")}` });

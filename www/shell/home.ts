@@ -118,17 +118,16 @@ export function homeScreen(app: App): Screen {
 
   /** Deletes at once and offers to take it back: kinder than a question before. */
   function discard(save: Save): void {
-    if (app.table?.id === save.id) {
-      app.table.destroy();
-      app.table = null;
-    }
+    // It may have gone on since it was listed.
+    const last = app.saves.get(save.id) ?? save;
+    if (app.table?.id === save.id) app.clear();
     app.saves.remove(save.id);
     listRunning();
     heading.focus();
     app.notes.show(["home-deleted"], true, {
       label: app.say("undo"),
       act: () => {
-        app.saves.put({ ...save, tab: app.saves.tab });
+        app.saves.put({ ...last, tab: app.saves.tab });
         listRunning();
       },
     });

@@ -10,18 +10,14 @@ import type { Route } from "./router";
 import { rulesScreen } from "./rules";
 import { dress } from "./theme";
 
-/** Mounts; `module` is sent to the bot worker. */
-export function mount(
-  root: HTMLElement | ShadowRoot,
-  module: WebAssembly.Module,
-  options: Partial<AppOptions> = {},
-): App {
+/** Mounts. */
+export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
   dress(root instanceof ShadowRoot ? root : document);
   const host = h("div", { class: options.embedded ? "sobremesa embedded" : "sobremesa" });
   root.replaceChildren(host);
   const app = new App(
     host,
-    makeThinking(module),
+    makeThinking(),
     { embedded: false, storage: true, fixed: {}, tell() {}, ...options },
     makeScreen,
   );

@@ -25,7 +25,7 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
     { class: "moves-panel stack" },
     empty,
     list,
-    typed,
+    typed.element,
     h("details", {}, h("summary", {}, app.say("log")), log),
   );
   let drawn: readonly unknown[] = [];
@@ -70,7 +70,8 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
       if (current) requestAnimationFrame(() => reveal(list, item as HTMLElement));
     }
     empty.hidden = line.length > 0;
-    typed.hidden = !app.settings.typed;
+    typed.element.hidden = !app.settings.typed;
+    if (table.state.curtain !== null) typed.clear();
   }
   return { element, list, refresh };
 }
@@ -84,7 +85,7 @@ function reveal(list: HTMLElement, item: HTMLElement): void {
   }
 }
 
-function makeTyped(app: App, table: Table): HTMLElement {
+function makeTyped(app: App, table: Table): { element: HTMLElement; clear(): void } {
   const typed = h("input", {
     name: "typed",
     autocomplete: "off",
@@ -92,13 +93,16 @@ function makeTyped(app: App, table: Table): HTMLElement {
     spellcheck: "false",
   });
   const error = h("p", { class: "error", role: "alert" });
+  const clear = (): void => {
+    typed.value = "";
+    text(error, "");
+  };
   const onsubmit = (event: Event): void => {
     event.preventDefault();
     if (!typed.value.trim()) return;
     try {
       table.submit(typed.value);
-      typed.value = "";
-      text(error, "");
+      clear();
     } catch (thrown) {
       const code = codeOf(thrown);
       // Where dice are entered, a move is as impossible as any other.
@@ -106,10 +110,11 @@ function makeTyped(app: App, table: Table): HTMLElement {
       typed.select();
     }
   };
-  return h(
+  const element = h(
     "form",
     { class: "stack", onsubmit },
     field(app.say("typed-label"), typed, error),
     h("button", { class: "button" }, app.say("play")),
   );
+  return { element, clear };
 }

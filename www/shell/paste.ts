@@ -15,7 +15,10 @@ export function openPaste(app: App): void {
 
     const load = (record: string): void => {
       offer.replaceChildren();
+      pasted.value = record;
       if (app.saves.take(record) > 0) {
+        // What lay on the table may have come back further on.
+        app.clear();
         close();
         return app.router.go({ screen: "home" });
       }
@@ -54,7 +57,7 @@ export function openPaste(app: App): void {
 /** A record, or the record of a pasted link. */
 function recordIn(pasted: string): string {
   const link = /#r=(\S+)/.exec(pasted)?.[1];
-  return (link && fromLink(link)) || pasted;
+  return (link && fromLink(link)) || pasted.trim();
 }
 
 /** Selects from the fault to the end of its line. */

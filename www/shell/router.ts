@@ -75,6 +75,8 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   if (real) {
     addEventListener("popstate", heard);
     addEventListener("hashchange", heard);
+    // After a reload no dialog is open.
+    settle();
   }
 
   return {

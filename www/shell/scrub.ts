@@ -1,5 +1,5 @@
 /** Going through a game that was played: a slider over its moves, play and pause, how fast. */
-import { h, set } from "../dom";
+import { focused, h, set } from "../dom";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { iconButton } from "./controls";
@@ -38,8 +38,9 @@ export function makeScrub(app: App, table: Table): Scrub {
 
   function refresh(): void {
     const { looking, at, line, ...state } = table.state;
-    element.hidden = !looking;
-    if (!looking) return;
+    // Not from under the hand that is on it.
+    element.hidden = !looking && !element.contains(focused(element));
+    if (element.hidden) return;
     set(slider, {
       max: line.length,
       "aria-valuetext": app.say("status-looking", { at, count: line.length }),

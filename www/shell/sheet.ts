@@ -58,7 +58,8 @@ export function openSheet(app: App, table: Table, entry: GameEntry): void {
 /** Who plays in a series, by a name that holds in all its games. */
 function playerText(app: App, table: Table, entry: GameEntry, index: number): string {
   const { seats } = table.state;
-  const seat = seats[index];
-  const nameless = seat?.kind === "person" && !seat.name && !isAlone(seats);
-  return nameless ? entry.phrases.seat(app.words, index, null) : sitterText(app, seats, index);
+  const [who, ...others] = [index, ...seats.keys()].map((at) => sitterText(app, seats, at));
+  // Itself among them.
+  const alike = others.filter((other) => other === who).length > 1;
+  return alike || !who ? entry.phrases.seat(app.words, index, null) : who;
 }

@@ -18,6 +18,13 @@ export interface Storage {
   onChange(listener: (key: string, text: string | null) => void): () => void;
 }
 
+/** Notes the game that this tab shows, and tells it after a reload; other tabs show theirs. */
+export const shownHere = (id?: string): string | null | undefined =>
+  attempt(() => {
+    if (id) sessionStorage.setItem(`${PREFIX}shown`, id);
+    return sessionStorage.getItem(`${PREFIX}shown`);
+  });
+
 /** Opens the browser's storage; `wanted` false keeps everything in memory. */
 export function openStorage(wanted = true): Storage {
   const memory = new Map<string, string>();

@@ -17,10 +17,8 @@ export interface Begun {
 
 /** A new game, or the first of a series if the options ask for one. */
 export function begin(game: GameId, setup: Setup): Begun {
-  const match = new Match(game, setup);
-  const { series: kind = "single" } = match.options();
-  if (kind === "single" || setup.position) return { match, series: null };
-  match.free();
+  const { series: kind = "single" } = setup.options ?? {};
+  if (kind === "single" || setup.position) return { match: new Match(game, setup), series: null };
   const series = new Series(game, setup);
   return { match: series.match(), series };
 }

@@ -40,7 +40,10 @@ export class Sight {
     this.#bots = bots;
     this.#input = input;
     this.#around = around;
-    this.#options = keeper.course.match.options();
+    const { course, sheet } = keeper;
+    // Most rules know nothing of the series that they are played in.
+    const series = sheet && sheet.kind !== "single" && `${sheet.kind}:${sheet.target}`;
+    this.#options = { ...course.match.options(), ...(series && { series }) };
   }
 
   /** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */

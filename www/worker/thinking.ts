@@ -1,5 +1,6 @@
 /** The page's side of thinking: a worker where there can be one, slices on the page where not. */
 import workerText from "sobremesa:worker";
+import { compiled } from "../api/sobremesa";
 import type { Choice, Review } from "../api/types";
 import { codeOf } from "../trouble/codes";
 import { recovered } from "../trouble/recovery";
@@ -40,24 +41,19 @@ const AFTER = 50;
 /** How long a slice on the page may take: well under a frame. */
 const SLICE = 8;
 
-/** Makes the page's thinking; the worker starts with the first question. */
-export function makeThinking(module: WebAssembly.Module): Thinking {
-  return new WorkerThinking(module);
+/** Makes the page's thinking; the worker starts with the first question, with the rules that the page has. */
+export function makeThinking(): Thinking {
+  return new WorkerThinking();
 }
 
 class WorkerThinking implements Thinking {
   place: "worker" | "page" = "worker";
-  readonly #module: WebAssembly.Module;
   #worker: Worker | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #url = "";
   #deaths = 0;
   #next = 1;
   readonly #open = new Map<number, Open>();
-
-  constructor(module: WebAssembly.Module) {
-    this.#module = module;
-  }
 
   warm(): void {
     if (this.place === "page" || this.#worker) return;
@@ -75,7 +71,7 @@ class WorkerThinking implements Thinking {
       this.#patience = setTimeout(() => {
         this.#died(worker);
       }, PATIENCE);
-      this.#say({ kind: "start", module: this.#module });
+      this.#say({ kind: "start", module: compiled() });
       for (const [id, open] of this.#open) this.#ask(id, open);
     } catch {
       this.#toPage();

@@ -123,8 +123,12 @@ impl Game for Position {
     }
 
     fn standing(&self) -> Option<Standing> {
-        // An offer and its refusal do not make a position stand anew, and a lift is half a move.
-        (self.pending == Pending::Nothing && !self.declined).then(|| self.standing_now())
+        // While an offer is answered, or a gobblet is in the hand, the position before stands on.
+        match self.pending {
+            Pending::Agreed => None,
+            Pending::Offer => Some(Position { mover: 1 - self.mover, ..self.clone() }.standing_now()),
+            _ => Some(self.standing_now()),
+        }
     }
 
     fn perft(&self, depth: u32) -> u64 {

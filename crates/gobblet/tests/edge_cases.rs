@@ -173,7 +173,7 @@ fn after_a_decline_the_seat_offers_again_only_after_its_next_move() {
     let declined = play(&at(START), "draw:offer draw:decline");
     assert_eq!(declined.turn(), Turn::Seat(Seat(0)));
     assert!(!allows(&declined, "draw:offer"));
-    assert_eq!(declined.standing(), None, "a refusal does not make a position stand anew");
+    assert_eq!(declined.standing(), at(START).standing(), "a refusal makes no other position of it");
     assert!(allows(&play(&declined, "D@a1"), "draw:offer"), "the other seat may");
     assert!(allows(&play(&declined, "D@a1 D@a2"), "draw:offer"));
 }

@@ -70,10 +70,10 @@ function mantle(pen: Pen, bare: boolean): void {
   for (const side of [1, -1]) hole(pen, ...holeAt(side, 0));
 }
 
-/** Parallel lines, each as far from the one before. */
-function hatch(line: string, [x, y]: Point, [dx, dy]: Point): Path2D {
+/** So many parallel lines, each as far from the one before. */
+function hatch(count: number, line: string, [x, y]: Point, [dx, dy]: Point): Path2D {
   let d = "";
-  for (let i = 0; i < 60; i++) d += `M${x + i * dx} ${y + i * dy}${line}`;
+  for (let i = 0; i < count; i++) d += `M${x + i * dx} ${y + i * dy}${line}`;
   return new Path2D(d);
 }
 
@@ -84,10 +84,10 @@ function shield(pen: Pen): void {
   within(pen, outline, () => {
     // As engravers write tinctures: gold in dots, azure in lines across, vert in lines along the Bend.
     fill(pen, outline, or);
-    stroke(pen, hatch("l102 108", [-62, 22.5], [1.44, -1.36]), deepShade, 0.32, 0.4, [0, 1.98]);
+    stroke(pen, hatch(12, "l102 108", [-62, 22.5], [1.44, -1.36]), deepShade, 0.32, 0.4, [0, 1.98]);
     for (const [edge, rest, tincture, lines] of [
-      [EDGES[0], "V0Z", azure, hatch("h80", [-40, 36], [0, 1.6])],
-      [EDGES[1], "H-63Z", vert, hatch("l102 108", [-63, 24], [0, 2.3])],
+      [EDGES[0], "V0Z", azure, hatch(40, "h80", [-40, 36], [0, 1.6])],
+      [EDGES[1], "H-63Z", vert, hatch(30, "l102 108", [-63, 24], [0, 2.3])],
     ] as const) {
       const part = new Path2D(`${edge}${rest}`);
       fill(pen, part, tincture);
@@ -104,7 +104,7 @@ function crest(pen: Pen): void {
   const { azure, or, ivory, deepShade } = pen.palette;
   const wreath = rounded({ x: -14, y: 31, width: 28, height: 4.4 }, 2.2);
   fill(pen, wreath, or);
-  within(pen, wreath, () => stroke(pen, hatch("l4-7", [-14, 37], [5.6, 0]), azure, 2.4));
+  within(pen, wreath, () => stroke(pen, hatch(6, "l4-7", [-14, 37], [5.6, 0]), azure, 2.4));
   stroke(pen, wreath, deepShade, 0.5);
   const crown = new Path2D(CROWN);
   for (const side of [-16, 16]) crown.addPath(oval(side, 13.4, 1.3));

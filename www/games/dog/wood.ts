@@ -1,6 +1,7 @@
 /** The still part: the star cut out of wood, its cups, lanes and homes; the disc of slate. */
 import { emblem } from "../../board/emblem";
 import { blend, fill, oval, stroke, woodOf } from "../../board/paint";
+import { shadowBelow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../look/tokens";
 import { drawPaw, placed, seatLook } from "./figures";
@@ -62,9 +63,9 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   const outline = new Path2D(`M${along(squares)}Z`);
   const homes = arms.map((arm) => [0, pieces - 1].map((place) => at(homeAt(star, arm, place))));
   const trays = new Path2D(homes.map((ends) => `M${along(ends)}`).join(""));
-  const silhouette = (style: string, less: number) => {
-    stroke(pen, outline, style, 2 * (unit * RIM - less));
-    stroke(pen, trays, style, 1.16 * unit - 2 * less);
+  const silhouette = (style: string, less: number, on = pen) => {
+    stroke(on, outline, style, 2 * (unit * RIM - less));
+    stroke(on, trays, style, 1.16 * unit - 2 * less);
   };
   fill(pen, outline, wood.face);
   silhouette(wood.shade, 0);
@@ -82,7 +83,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   for (let r = far * 0.7; r < far * 4; r += unit * (0.12 + next() * 0.5))
     stroke(
       pen,
-      oval(middle.x - far * 1.7, middle.y - far * 1.1, r, r * 0.8),
+      oval(middle.x - far * 1.7, middle.y - far * 1.1, r, r * 0.8, 0, 1.4),
       next() > 0.3 ? wood.shade : wood.lit,
       0.5 + next() * 1.5,
       0.08 + next() * 0.2,
@@ -94,14 +95,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
     oval(x, y, far * 1.5),
     blend(pen, [x - far * 0.4, y - far * 0.5, 0, x - far * 0.2, y - far * 0.3, far * 1.6], lamp),
   );
-  // The shadow below it all.
-  ctx.globalCompositeOperation = "destination-over";
-  ctx.shadowColor = shadow(palette, 0.35);
-  ctx.shadowBlur = unit * 0.6 * pen.ratio;
-  ctx.shadowOffsetY = unit * 0.2 * pen.ratio;
-  silhouette(wood.shade, 0.5);
-  ctx.shadowColor = "#0000";
-  ctx.globalCompositeOperation = "source-over";
+  shadowBelow(pen, unit * 0.2, (below) => silhouette(wood.shade, 1, below));
 
   // A groove from square to square, but for those that turn, and each seat's way into its lane.
   const groove = new Path2D(`M${along(squares)}Z`);

@@ -1,0 +1,214 @@
+// The element wherever a page puts it, made and told things in whatever order.
+import type { Locator, Page } from "@playwright/test";
+import { call, embed, type Game, square, told, turn } from "./blog";
+import { expect, test } from "./fixtures";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const TWO = 'seats="person,person"';
+const SERIES = `${TWO} options="series=games:3"`;
+const PUZZLE = 'position="-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w"';
+
+const element = (page: Page): Locator => page.locator("sobremesa-game");
+const recordOf = (game: Locator): Promise<string | null> =>
+  game.evaluate((it) => (it as Game).record);
+const set = (game: Locator, name: string, value: string): Promise<void> =>
+  game.evaluate((it, given) => it.setAttribute(...given), [name, value] as const);
+const stored = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}"));
+
+for (const style of ["zoom:.8", "zoom:1.25", "transform:scale(.7);transform-origin:0 0"]) {
+  test(`a tap plays where it is seen: ${style}`, async ({ page, url }) => {
+    await embed(page, { url }, [TWO], { head: `<style>body{${style}}</style>` });
+    const game = element(page);
+    await expect(square(game)).toBeVisible();
+    await game.scrollIntoViewIfNeeded();
+    const tap = async (place: Locator): Promise<void> => {
+      const box = await place.boundingBox();
+      if (!box) throw new Error("it is not to be seen");
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await tap(game.locator('.twin button[aria-label*=", can "]').first());
+    await tap(square(game));
+    await expect.poll(() => recordOf(game)).toContain("1. D@b2");
+  });
+}
+
+for (const style of [
+  "body{display:flex;flex-direction:column;align-items:center}",
+  "body{display:flex}",
+  "body{display:grid;justify-items:center}",
+  "sobremesa-game{float:left}",
+  "sobremesa-game{display:inline-block}",
+  "sobremesa-game{position:absolute}",
+]) {
+  test(`it has a width where a box is as wide as what is in it: ${style}`, async ({
+    page,
+    url,
+  }) => {
+    await embed(page, { url }, [TWO], { head: `<style>${style}</style>` });
+    await expect(square(element(page))).toBeVisible();
+    const width = async () => (await element(page).boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThanOrEqual(400);
+    await page.setViewportSize({ width: 340, height: 700 });
+    await expect.poll(width).toBeLessThanOrEqual(340);
+    expect(await width()).toBeGreaterThan(240);
+  });
+}
+
+test("started before it is in the page, it is ready once it is", async ({ page, url }) => {
+  await embed(page, { url }, []);
+  const [display, height, record] = await page.evaluate(async () => {
+    const game = document.createElement("sobremesa-game") as Game;
+    game.setAttribute("seats", "person,person");
+    const begun = game.start();
+    document.body.append(game);
+    await begun;
+    game.play("D@b2");
+    return [getComputedStyle(game).display, game.offsetHeight, game.record];
+  });
+  expect([display, height]).toEqual(["block", 640]);
+  expect(record).toContain("1. D@b2");
+});
+
+test("taken out and put back while it is compiled, it is ready once", async ({ page, url }) => {
+  await embed(page, { url }, []);
+  await page.evaluate(async () => {
+    const game = document.createElement("sobremesa-game") as Game;
+    document.body.append(game);
+    void game.start();
+    game.remove();
+    await Promise.resolve();
+    await Promise.resolve();
+    document.body.append(game);
+    await game.start();
+  });
+  await expect(square(element(page))).toBeVisible();
+  expect((await told(page)).filter(({ kind }) => kind === "ready")).toHaveLength(1);
+});
+
+test("who hears that it is ready can play, and so can who begins anew or opens a record", async ({
+  page,
+  url,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("ready", ({ target }) => (target as Game).play("D@b2")),
+  );
+  await embed(page, { url }, [TWO]);
+  const game = element(page);
+  await expect.poll(() => recordOf(game)).toContain("1. D@b2");
+  const records = await game.evaluate((it) => {
+    const own = it as Game;
+    const before = own.record ?? "";
+    own.newGame();
+    own.play("D@c3");
+    const after = own.record;
+    own.load(before);
+    own.play("D@a1");
+    return [after, own.record];
+  });
+  expect(records[0]).toContain("1. D@c3");
+  expect(records[1]).toContain("1. D@b2\n2. D@a1");
+});
+
+test("what can't be played is told, and the usual game can", async ({ page, url }) => {
+  const wrong = ['options="foo=bar"', 'seats="9"', 'position="nonsense"', 'variant="royal"'];
+  await embed(page, { url }, wrong);
+  for (const at of wrong.keys()) {
+    const game = element(page).nth(at);
+    await game.evaluate((it) => (it as Game).start());
+    expect(await call(game, "play", "D@b2")).toContain("1. D@b2");
+    const own = (await told(page)).filter(({ of }) => of === at);
+    expect(own.map(({ kind }) => kind).slice(0, 2)).toEqual(["trouble", "ready"]);
+  }
+});
+
+test("nothing to take back is said so, and bots among themselves go on", async ({ page, url }) => {
+  await embed(page, { url }, [TWO, 'seats="bot:1,bot:1"']);
+  const [people, bots] = [element(page).first(), element(page).last()];
+  await expect(square(people)).toBeVisible();
+  expect(await call(people, "undo")).toBe("not-now");
+  await bots.evaluate((it) => (it as Game).start());
+  const steps = async () => (await told(page)).filter(({ kind }) => kind === "step").length;
+  await expect.poll(steps).toBeGreaterThan(1);
+  expect(await call(bots, "undo")).toBe("not-now");
+  const now = await steps();
+  await expect.poll(steps).toBeGreaterThan(now + 1);
+});
+
+test("an attribute that stays the same changes nothing; the property `record` shows another game", async ({
+  page,
+  url,
+}) => {
+  await embed(page, { url }, [TWO]);
+  const game = element(page);
+  await expect(square(game)).toBeVisible();
+  await call(game, "play", "D@b2");
+  await set(game, "seats", "person,person");
+  await set(game, "theme", "dark");
+  await expect(game.locator('[data-theme="dark"]')).toHaveCount(1);
+  expect(await recordOf(game)).toContain("1. D@b2");
+  await game.evaluate((it) => {
+    (it as HTMLElement & { record: string }).record = '[Game "gobblet"]\n[Result "*"]\n\n1. D@c3\n';
+  });
+  await expect.poll(() => recordOf(game)).toContain("1. D@c3");
+});
+
+test("any game is played as a series, and the next series is one, too", async ({ page, url }) => {
+  await embed(page, { url }, [SERIES]);
+  const game = element(page);
+  await expect(square(game)).toBeVisible();
+  expect(await recordOf(game)).toContain('[Series "games:3"]');
+  await call(game, "newGame");
+  expect(await recordOf(game)).toContain('[Series "games:3"]');
+});
+
+test("a kept game goes on only where the same position was asked for", async ({ page, url }) => {
+  const kept = `${TWO} storage="on"`;
+  await embed(page, { url }, [`${kept} ${PUZZLE}`]);
+  await expect(square(element(page))).toBeVisible();
+  await call(element(page), "play", "C@a4");
+  await embed(page, { url }, [kept]);
+  await expect(turn(element(page))).toHaveText("White to move.");
+  expect(await recordOf(element(page))).not.toContain("Position");
+  await embed(page, { url }, [`${kept} ${PUZZLE}`]);
+  await expect(turn(element(page))).toHaveText("Black to move.");
+  expect(await recordOf(element(page))).toContain("1. C@a4");
+});
+
+test("what a page wishes for is not kept as the reader's wish", async ({ page, url }) => {
+  await embed(page, { url }, [`${TWO} storage="on" lang="es" theme="dark"`]);
+  const game = element(page);
+  await expect(square(game)).toBeVisible();
+  await call(game, "newGame");
+  expect(await stored(page)).toMatchObject({ language: "auto", theme: "auto" });
+  // A reader chooses, then the page changes something else.
+  await page.evaluate(() => {
+    const own = JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}");
+    localStorage.setItem("sobremesa:settings", JSON.stringify({ ...own, pace: "slow" }));
+  });
+  await set(game, "motion", "fast");
+  await set(game, "theme", "light");
+  await expect(game.locator('[data-theme="light"]')).toHaveCount(1);
+  await expect(turn(game)).toHaveText("Turno: Blancas.");
+  expect(await stored(page)).toMatchObject({ motion: "off", theme: "auto", pace: "slow" });
+});
+
+test("hidden with what is around it, it is hidden", async ({ page, url }) => {
+  const head = "<style>sobremesa-game{visibility:hidden}</style>";
+  await embed(page, { url }, [TWO], { head });
+  await element(page).evaluate((it) => (it as Game).start());
+  await expect(element(page).locator("canvas").first()).toBeHidden();
+});
+
+test("lower than it can be, it scrolls and covers nothing", async ({ page, url }) => {
+  await embed(page, { url }, [`${TWO} style="height:200px"`]);
+  const game = element(page);
+  await expect(square(game)).toBeAttached();
+  expect(await game.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeGreaterThan(100);
+  const below = await game.evaluate((it) => {
+    const { bottom, left } = it.getBoundingClientRect();
+    return document.elementFromPoint(left + 50, bottom + 30)?.tagName;
+  });
+  expect(below).not.toBe("SOBREMESA-GAME");
+});

@@ -5,8 +5,6 @@ import { h } from "../dom";
 export interface Spoken {
   readonly element: HTMLElement;
   say(sentence: string): void;
-  /** What was said is for nobody who comes. */
-  clear(): void;
 }
 
 /** Sentences within this time, in ms, are read as one. */
@@ -23,7 +21,6 @@ export function makeSpoken(): Spoken {
       if (waiting.length === 0) setTimeout(tell, GATHER);
       waiting.push(sentence);
     },
-    clear: () => element.replaceChildren(),
   };
 
   function tell(): void {

@@ -324,7 +324,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       return;
     }
     drawn = performance.now();
-    app.spoken.clear();
+    // What was said is not for who comes.
+    app.spoken.element.replaceChildren();
     const line = (id: string): string => curtainText(app, table, entry, id);
     text(ready, line("curtain-ready"));
     set(ready, { "aria-label": `${line("curtain-title")} ${line("curtain-ready")}` });

@@ -123,12 +123,7 @@ impl Game for Position {
     }
 
     fn standing(&self) -> Option<Standing> {
-        // While an offer is answered, or a gobblet is in the hand, the position before stands on.
-        match self.pending {
-            Pending::Agreed => None,
-            Pending::Offer => Some(Position { mover: 1 - self.mover, ..self.clone() }.standing_now()),
-            _ => Some(self.standing_now()),
-        }
+        (self.pending != Pending::Agreed).then(|| self.standing_now())
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -161,7 +161,9 @@ impl Position {
         Some(gobblet)
     }
 
+    /// While an offer is answered, or a gobblet is in the hand, the position before stands on.
     pub(crate) fn standing_now(&self) -> Standing {
-        Standing { men: self.men, mover: self.mover }
+        let offered = self.pending == Pending::Offer;
+        Standing { men: self.men, mover: self.mover ^ u8::from(offered) }
     }
 }

@@ -89,7 +89,7 @@ impl Table {
     /// How often a position that comes next will have stood, itself included; 0 where it does not count.
     fn times(&self, next: &dyn Board) -> u8 {
         // What stands on does not stand anew.
-        if self.positions.last().is_some_and(|now| next.standing().is_some() && next.stands_in(&**now)) {
+        if self.positions.last().is_some_and(|now| next.stands_in(&**now)) {
             return self.times_stood();
         }
         self.stood.count(next.standing(), |earlier| next.stands_in(&*self.positions[earlier]))

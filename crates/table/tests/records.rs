@@ -403,7 +403,7 @@ fn the_starting_position_counts() {
 fn an_offer_and_its_refusal_do_not_make_a_position_stand_again() {
     let mut game = fresh("", None, "");
     play(&mut game, "D@a1 D@d4 draw:offer draw:decline");
-    assert_eq!(game.times_stood(), 0, "it is not counted anew");
+    assert_eq!(game.times_stood(), 1, "it is not counted anew");
     play(&mut game, "a1-a2 draw:offer draw:decline d4-d3 a2-a1 d3-d4");
     assert_eq!(game.times_stood(), 2);
     play(&mut game, "draw:offer");
@@ -418,13 +418,28 @@ fn an_offer_and_its_refusal_do_not_make_a_position_stand_again() {
 }
 
 #[test]
+fn a_start_with_an_offer_or_a_lift_counts_as_one_played_to() {
+    let squares = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443";
+    let mut offered = fresh("", Some(&format!("{squares} b offer")), "");
+    play(&mut offered, "draw:decline a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1");
+    assert_eq!(offered.outcome(), None);
+    play(&mut offered, "d3-d4");
+    assert_eq!(offered.outcome().unwrap().reason, Reason::Repetition);
+    let mut lifted = fresh("touch-move=on", Some(&format!("{squares} w lift=a1")), "");
+    play(&mut lifted, "a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4 lift:a1 a1-a2 lift:d4 d4-d3 lift:a2 a2-a1");
+    assert_eq!(lifted.outcome(), None);
+    play(&mut lifted, "lift:d3 d3-d4");
+    assert_eq!(lifted.outcome().unwrap().reason, Reason::Repetition);
+}
+
+#[test]
 fn a_lift_is_half_a_move_and_does_not_count() {
     let mut game = fresh("touch-move=on", None, "");
     play(&mut game, "D@a1 D@d4");
     for round in 0..2 {
         assert_eq!(game.times_stood(), 1 + round);
         play(&mut game, "lift:a1");
-        assert_eq!(game.times_stood(), 0);
+        assert_eq!(game.times_stood(), 1 + round, "it stands on");
         play(&mut game, "a1-a2 lift:d4 d4-d3 lift:a2 a2-a1 lift:d3 d3-d4");
     }
     assert_eq!(game.outcome().unwrap().reason, Reason::Repetition);

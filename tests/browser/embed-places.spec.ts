@@ -163,6 +163,26 @@ test("any game is played as a series, and the next series is one, too", async ({
   expect(await recordOf(game)).toContain('[Series "games:3"]');
 });
 
+test("a kept series goes on where one is asked for, a single game where that is", async ({
+  page,
+  url,
+}) => {
+  const series = `${SERIES} storage="on"`;
+  const single = `${TWO} options="memory=off" storage="on"`;
+  const game = element(page);
+  for (const attributes of [series, single]) {
+    await embed(page, { url }, [attributes]);
+    await expect(turn(game)).toHaveText("White to move.");
+    await call(game, "play", attributes === series ? "D@b2" : "D@c3");
+  }
+  await embed(page, { url }, [series]);
+  await expect(turn(game)).toHaveText("Black to move.");
+  expect(await recordOf(game)).toMatch(/Series "games:3"[^]*1\. D@b2/);
+  await embed(page, { url }, [single]);
+  await expect(turn(game)).toHaveText("Black to move.");
+  expect(await recordOf(game)).toMatch(/^\[Game [^]*1\. D@c3/);
+});
+
 test("a kept game goes on only where the same position was asked for", async ({ page, url }) => {
   const kept = `${TWO} storage="on"`;
   await embed(page, { url }, [`${kept} ${PUZZLE}`]);

@@ -12,6 +12,15 @@ async function kill(page: Page): Promise<void> {
   await page.close();
 }
 
+/** A game of Gobblet in which one move was played. */
+async function begun(page: Page, file: string): Promise<Player> {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@a1");
+  return player;
+}
+
 for (const [name, end] of [
   ["closed", (page: Page) => page.close()],
   ["crashed", kill],
@@ -124,10 +133,7 @@ test.describe("two people", () => {
     file,
   }) => {
     const home = (of: typeof page) => of.getByRole("button", { name: "All games" }).click();
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const first = await Player.sit(page, clicks);
-    await first.play("D@a1");
+    const first = await begun(page, file);
     await home(page);
     await page.getByRole("button", { name: "Play Gobblet" }).click();
     const second = await Player.sit(page, clicks);
@@ -159,10 +165,7 @@ test.describe("two people", () => {
     page,
     file,
   }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const player = await Player.sit(page, clicks);
-    await player.play("D@a1");
+    await begun(page, file);
     await page.getByRole("button", { name: "All games" }).click();
     const copy = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((each) => each.includes("save:")) ?? "";
@@ -186,10 +189,7 @@ test.describe("two people", () => {
     context,
     file,
   }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Play Gobblet" }).click();
-    const here = await Player.sit(page, clicks);
-    await here.play("D@a1");
+    await begun(page, file);
     await page.getByRole("button", { name: "All games" }).click();
     const running = page.getByRole("region", { name: "Games under way" });
     await expect(running).toBeVisible();

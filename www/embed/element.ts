@@ -44,6 +44,7 @@ export function define(): void {
     readonly #looks = new Set<Look>();
     /** Counts the beginnings: one that is overtaken, or left, ends. */
     #mounts = 0;
+    /** Goes on with a beginning from before it was in a page. */
     #placed = (): void => {};
     #sight: IntersectionObserver | null = null;
     readonly #root = this.attachShadow({ mode: "open" });

@@ -13,6 +13,7 @@ import { type Language, pickLanguage } from "../words/negotiate";
 /** What changes the look of a game and leaves it as it stands. */
 export const LOOKS = ["lang", "theme", "motion"] as const;
 
+/** One of them. */
 export type Look = (typeof LOOKS)[number];
 
 /** All that can be said. docs/embedding.md describes them. */
@@ -116,9 +117,13 @@ function unfinished(
     if (save.game !== game || save.over || (seats && !same(save.seats, seats))) return false;
     try {
       const kept = beginning(Match.fromRecord(save.record));
+      const [, series = "single"] = /^\[Series "(.*)"/.exec(save.series ?? "") ?? [];
+      const wished = options ?? { ...kept.options, series };
+      // Most rules know nothing of the series that they are played in.
+      if ((wished.series ?? "single") !== series) return false;
       const setup = {
         seats: save.seats.length,
-        options: options ?? kept.options,
+        options: wished,
         ...(position && { position }),
       };
       return same(kept, beginning(new Match(game, setup)));

@@ -10,7 +10,7 @@ import type { Route } from "./router";
 import { rulesScreen } from "./rules";
 import { dress } from "./theme";
 
-/** Mounts. */
+/** Mounts, and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
   dress(root instanceof ShadowRoot ? root : document);
   const host = h("div", { class: options.embedded ? "sobremesa embedded" : "sobremesa" });

@@ -73,7 +73,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   silhouette(wood.face, unit * 0.14);
   fill(pen, outline, wood.face);
   ctx.globalCompositeOperation = "source-atop";
-  // Rings of the tree it was cut from, which grew but once.
+  // Rings of the tree it was cut from, which grew but once; the quarter of each that crosses the board.
   let seed = 7;
   const next = () => {
     seed = (seed * 16807) % 2147483647;

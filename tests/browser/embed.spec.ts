@@ -88,6 +88,17 @@ test("a new language or light leaves the game as it stands, other attributes beg
   expect(await game.evaluate((element) => (element as Game).record)).toContain("memory=on");
 });
 
+test("a new language leaves the keyboard in the game", async ({ page, url }) => {
+  await embed(page, { url }, [TWO]);
+  const game = page.locator("sobremesa-game");
+  await square(game).focus();
+  await game.evaluate((element) => element.setAttribute("lang", "de"));
+  await expect(turn(game)).toContainText("Weiß");
+  await expect(game).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(game).toBeFocused();
+});
+
 test("a game that was moved in the page goes on, one that was taken out is gone", async ({
   page,
   url,

@@ -94,14 +94,20 @@ test("what is wrong with a pasted record is told and marked", async ({ page, fil
   await player.agrees();
 });
 
-test("what stands around a pasted record does no harm", async ({ page, file }) => {
-  await page.goto(file);
-  await page.getByRole("button", { name: "Paste a game" }).click();
-  await page.getByLabel("A record or a link").fill(`\uFEFF\n  ${record}\n \n`);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  const player = await Player.sit(page, clicks, { record });
-  await player.agrees();
-});
+for (const [what, text] of [
+  ["blanks around a record", `\uFEFF\n  ${record}\n \n`],
+  ["a record that a mail quotes", record.replace(/^/gm, "> ")],
+  ["a link at the end of a sentence", `My game (https://example.org/${hashOf(record)}).`],
+] as const) {
+  test(`what stands around what is pasted does no harm: ${what}`, async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Paste a game" }).click();
+    await page.getByLabel("A record or a link").fill(text);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    const player = await Player.sit(page, clicks, { record });
+    await player.agrees();
+  });
+}
 
 test("a link shows all that it holds, though some of it was taken back here", async ({
   page,

@@ -34,7 +34,7 @@ for (const place of ["worker", "page"]) {
     const ply = Number(await worst.locator(".ply").innerText());
     await worst.getByRole("button").click();
     await expect(dialog).toBeHidden();
-    const looking = `After ${ply - 1} of ${steps.length} moves.`;
+    const looking = `Moves: ${ply - 1} of ${steps.length}.`;
     await expect(page.locator(".status")).toContainText(looking);
     // What would have been better is marked.
     await expect(page.locator('.twin [aria-label$=", hint"]')).toHaveCount(1);

@@ -61,13 +61,13 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   await button("Pause").click();
   const slider = page.getByRole("slider", { name: "Move" });
   await slider.fill("20");
-  await expect(status).toContainText("After 20 of 31 moves.");
+  await expect(status).toContainText("Moves: 20 of 31.");
   await slider.press("ArrowRight");
-  await expect(status).toContainText("After 21 of 31 moves.");
+  await expect(status).toContainText("Moves: 21 of 31.");
   expect(await axe(page)).toEqual([]);
   await page.getByRole("combobox", { name: "Pace" }).selectOption("quick");
   await button("Replay").click();
-  await expect(status).toContainText("After 23 of 31 moves.");
+  await expect(status).toContainText("Moves: 23 of 31.");
   await expect(status).toContainText("White wins", { timeout: 30_000 });
 });
 
@@ -82,7 +82,7 @@ test("the slider stays under the hand that moves it, to the end and back", async
   await expect(page.locator(".status")).toContainText("White wins");
   await expect(slider).toBeFocused();
   await slider.press("ArrowLeft");
-  await expect(page.locator(".status")).toContainText("After 30 of 31 moves.");
+  await expect(page.locator(".status")).toContainText("Moves: 30 of 31.");
   await slider.press("End");
   // Once the hand is off it, it goes.
   await page.locator(".answers").getByRole("button", { name: "Replay" }).press("Enter");
@@ -95,11 +95,11 @@ test("a replay goes on in another language", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   const status = page.locator(".status");
   await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
-  await expect(status).toContainText("After 2 of 31 moves.");
+  await expect(status).toContainText("Moves: 2 of 31.");
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("select[name=language]").selectOption("de");
   await page.keyboard.press("Escape");
-  await expect(status).toContainText(/Nach ([3-9]|1\d) von 31/);
-  await expect(status).toContainText(/Nach (1\d|2\d) von 31/);
+  await expect(status).toContainText(/Züge: ([3-9]|1\d) von 31/);
+  await expect(status).toContainText(/Züge: (1\d|2\d) von 31/);
 });

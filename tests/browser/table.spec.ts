@@ -93,7 +93,7 @@ test.describe("two people", () => {
     const list = page.getByRole("list", { name: "Moves so far" }).getByRole("listitem");
     await expect(list).toHaveCount(4);
     await list.nth(1).getByRole("button").click();
-    await expect(player.status).toContainText("After 2 of 4 moves. Black puts a 4 on c3.");
+    await expect(player.status).toContainText("Moves: 2 of 4. Black puts a 4 on c3.");
     player.match.undo();
     player.match.undo();
     await player.agrees();
@@ -101,7 +101,7 @@ test.describe("two people", () => {
     player.match.redo();
     await player.agrees();
     await player.button("To the start").click();
-    await expect(player.status).toContainText("After 0 of 4 moves.");
+    await expect(player.status).toContainText("Moves: 0 of 4.");
     // Looking is not playing: a click on the board changes nothing.
     await clicks(player, ["stack:4", "c2"]);
     await player.button("To the latest move").click();

@@ -168,7 +168,8 @@ export class App {
     this.words = wordsOf(this.#language());
     this.#dress();
     if (language !== this.words.language) {
-      this.#show(this.router.route, false);
+      // The focus goes with what is made again.
+      this.#show(this.router.route, this.#stage.contains(focused(this.host)));
       this.dialogs.refill();
     } else {
       this.#screen?.settingsChanged?.();

@@ -54,10 +54,10 @@ export function openPaste(app: App): void {
   });
 }
 
-/** A record, or the record of a pasted link. */
+/** A record, or the record of a pasted link; not what a sentence or a mail puts around it. */
 function recordIn(pasted: string): string {
-  const link = /#r=(\S+)/.exec(pasted)?.[1];
-  return (link && fromLink(link)) || pasted.trim();
+  const link = /#r=([^\s.)>"]+)/.exec(pasted)?.[1];
+  return (link && fromLink(link)) || pasted.replace(/^[> \t]+/gm, "").trim();
 }
 
 /** Selects from the fault to the end of its line. */

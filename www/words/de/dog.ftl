@@ -2,7 +2,7 @@
 
 dog-title = Dog
 dog-pitch = Mit Karten um die Wette ins Ziel, allein oder im Team
-dog-note = Partner fragen und sagen nichts über ihre Karten.
+dog-note = Partner sprechen nicht über ihre Karten.
 
 ## Namen
 
@@ -123,7 +123,7 @@ dog-why = { $why ->
     [X] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
     [C] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
-    [home] Nur 1 oder 11 und 13 bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
+    [home] Nur 13 sowie 1 oder 11 bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
     [guard] Ein Wächter steht im Weg.
    *[square] Das passt nicht.
   }
@@ -183,7 +183,7 @@ dog-option = { $key ->
     [variant] Variante
     [guard] Wächter
     [seven-partner] 7 für den Partner
-    [exchange-no-target] Tausch ohne Ziel
+    [exchange-no-target] Unmöglicher Tausch
     [last-seven] Letzte Punkte einer 7
     [copy-on-copy] Kopierer nach Kopierer
     [turn] Drehscheibe drehen

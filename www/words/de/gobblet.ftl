@@ -141,6 +141,6 @@ gobblet-value = { $value ->
   }
 gobblet-help = { $key ->
     [touch-move] Ein hochgehobener Becher muss ziehen; kann er nirgends hin, ist die Partie verloren. Ohne diese Regel darfst du ihn zurückstellen.
-    [memory] Was darunter steht, wird nie gezeigt. Ohne diese Regel halte Finger oder Maus auf einen Becher, um nachzusehen (auf der Tastatur halte P).
+    [memory] Was darunter steht, wird nie gezeigt. Ohne diese Regel halte Finger oder Maus auf einen Becher, um nachzusehen (Tastatur: P gedrückt halten).
    *[first] Weiß beginnt. Ausgelost wird, wer Weiß spielt.
   }

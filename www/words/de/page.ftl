@@ -103,7 +103,7 @@ status-deals = Das Spiel wird aufgebaut …
 status-forced = Nur ein Zug ist möglich.
 status-earlier = Eine frühere Stellung.
 status-replaying = Die Partie noch einmal.
-status-looking = Nach { $at } von { $count } Zügen.
+status-looking = Züge: { $at } von { $count }.
 look-slider = Zug
 look-first = Zum Anfang
 look-back = Einen Zug zurück
@@ -151,9 +151,9 @@ result-shared = { $names } teilen sich den Sieg
 sheet = Punktetabelle
 sheet-next = Nächste Partie
 sheet-goal = { $kind ->
-    [games] Wer zuerst { $target } Partien gewonnen hat, gewinnt die Serie.
-    [points] Wer zuerst mindestens { $target } Punkte hat, gewinnt die Serie.
-   *[tournament] { $target } Partien; erst zählen gewonnene Partien, dann Punkte.
+    [games] Nötige Siege für die Serie: { $target }.
+    [points] Nötige Punkte für die Serie: { $target }.
+   *[tournament] Partien: { $target }; erst zählen Siege, dann Punkte.
   }
 sheet-game = Partie
 sheet-wins = Gewonnen

@@ -6,7 +6,7 @@ cock-bull-rules =
     ## Der Tisch
 
     - Das Wappen hat sechs Plätze: drei Hähne auf dem Schrägbalken, zwei Stiere auf dem Feld und die Krone des Affen in der Helmzier ganz oben.
-    - Sechs Chips, auf einer Seite rot, auf der anderen schwarz, dienen beiden Seiten.
+    - Sechs Chips, vorn rot, hinten schwarz, dienen beiden Seiten.
     - Der Rahmen um das Wappen hat für jede Seite eine Bahn mit 36 Löchern, von START bis ZIEL; die von Rot ist rechts. Die Stifte stehen anfangs neben dem Brett und rücken nur vor.
     - Jeder Würfel zeigt drei Hähne, zwei Stiere und einen Affen.
 
@@ -41,7 +41,7 @@ cock-bull-rules =
     - Fliegender Affe, ein Chip-In, während der Stift noch nicht auf dem Brett ist: 54.
     - Peg-Out: Beide zählen Loch und Chips: die Krone 6, ein Stier 3, ein Hahn 2.
 
-    Kommen in einer Serie auf so viele Punkte beide in derselben Partie ans Ziel, gewinnt die größere Summe; sind sie gleich, geht es weiter. In einem Turnier zählen erst gewonnene Partien, dann Punkte. Jede Partie hat ihren eigenen ersten Wurf.
+    Erreichen in einer Serie auf Punkte beide in derselben Partie die Punktzahl, gewinnt die größere Summe; sind sie gleich, geht es weiter. In einem Turnier zählen erst gewonnene Partien, dann Punkte. Jede Partie hat ihren eigenen ersten Wurf.
 
     ## Glück und Können
 
@@ -49,6 +49,6 @@ cock-bull-rules =
 
     ## Spielen auf dieser Seite
 
-    - Tipp auf einen Platz oder auf deinen Stift. Erzwungene Züge spielen sich selbst. Ein Tipp hält die Würfel an.
-    - Auf der Tastatur wandern die Pfeiltasten über das Brett, Enter wählt.
+    - Tipp auf einen Platz oder auf deinen Stift. Erzwungene Züge macht das Programm. Ein Tipp hält die Würfel an.
+    - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt.
     - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

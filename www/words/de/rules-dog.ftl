@@ -30,7 +30,7 @@ dog-rules =
     - 13 sowie 1 oder 11: Bring eine Figur aus dem Zwinger auf dein Startfeld, wenn dort keine von deinen steht; oder zieh so weit.
     - 4: vorwärts oder auf der Bahn zurück.
     - 7, die Feuer-7: Teil sie unter deinen Figuren auf, aber nie zweimal nacheinander für dieselbe. Alles, was sie überholen oder treffen, muss in den Zwinger, auch Eigenes. Alle Punkte müssen gezogen werden; sind deine vier im Ziel, geht der Rest an die Figuren deines Partners.
-    - X, Tauschkarte: Eine deiner Figuren tauscht den Platz mit einer anderer Farbe, beide auf der Bahn, keine davon ein Wächter.
+    - X, Tauschkarte: Eine deiner Figuren tauscht den Platz mit einer andersfarbigen, beide auf der Bahn, keine davon ein Wächter.
     - J, Joker: jede andere Karte.
     - Alle anderen: so viele Felder vorwärts.
     ! dog-classic 7 8
@@ -68,7 +68,7 @@ dog-rules =
     - Tipp auf eine Karte, eine Figur und das Feld, wohin sie zieht; oder zieh die Karte auf die Figur. Ein Joker fragt, was er sein soll.
     - Beim Aufteilen lassen sich Teile vor dem letzten zurücknehmen.
     - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
-    - Auf der Tastatur wandern die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
+    - Auf der Tastatur führen die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
     - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus. Royal und Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: deine Hand.

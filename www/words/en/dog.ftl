@@ -1,7 +1,7 @@
 # Dog: what is said while it is played.
 
 dog-title = Dog
-dog-pitch = Race home with cards, alone or in teams
+dog-pitch = Race to the finish with cards, alone or in teams
 dog-note = Partners neither ask nor tell about cards.
 
 ## Names

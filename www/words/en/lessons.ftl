@@ -15,9 +15,9 @@ learn-back = One back
 learn-end = That is how it goes. Have fun!
 
 lesson-cock-bull = { $step ->
-    [1] You are Red. The dice show two Cocks: lay a chip on one of the Cocks.
-    [2] Black has a chip on a Cock. Instead of laying one of yours, flip it to red.
-    [3] Two Bulls do the same in the Field, two Monkeys on the Crown. Lay a chip on the free Bull.
+    [1] You are Red. The dice show two Cocks: place a chip on one of the Cocks.
+    [2] Black has a chip on a Cock. Instead of placing one of yours, flip it to red.
+    [3] Two Bulls do the same on the Field, two Monkeys on the Crown. Place a chip on the free Bull.
     [4] All three Cocks are yours: now two Cocks move your Peg 2. Owning the Field, you move 3; the Crown, 6.
     [5] Cock and Bull: move the Peg 1, or remove a black chip, from the Bend first. Remove one. A Monkey beside another face passes the dice.
     [6] Two Monkeys, and only the Crown is black. Flip it: six red chips win, that is a Chip-In.
@@ -41,7 +41,7 @@ lesson-dog-royal = { $step ->
     [1] In Royal the pieces are King, Knight, Citizen and Jester. Choose who begins on your start square.
     [2] A figure passes only equal and lower ranks. Your Jester can’t pass the Knight, but your Knight can pass the Citizen.
     [3] The King moves only by 1 to 7, so with the 11 by 1. Move him.
-    [4] Who moves onto a special square draws a card. Go there with the 6.
+    [4] Whoever moves onto a special square draws a card. Go there with the 6.
     [5] Then the Citizen may also jump to the next special square. Go there with him.
     [6] Into the lane the Jester may forfeit one or two points. Let him do so with the 8.
     [7] C, copy, is the card played before: a 13. Bring a figure out.
@@ -49,11 +49,11 @@ lesson-dog-royal = { $step ->
   }
 
 lesson-dog-black = { $step ->
-    [1] Black cards: first you move, then the dog as far, and all that it meets goes home. Play the 5.
-    [2] Who ends on the dog’s square goes home. So move the other piece.
-    [3] Who moves exactly onto a paw turns the disc. Go there with the 3 and turn it clockwise: it takes you along.
+    [1] Black cards: first you move, then the dog just as far, and all that it meets goes home. Play the 5.
+    [2] Whoever ends on the dog’s square goes home. So move the other piece.
+    [3] Whoever moves exactly onto a paw turns the disc. Go there with the 3 and turn it clockwise: it takes you along.
     [4] The red 4 can be split, with your partner’s pieces too. Send Red’s and Green’s home.
-    [5] 1 to 7: as far as you like, and the dog as far. Send Red’s home.
+    [5] 1 to 7: as far as you like, and the dog just as far. Send Red’s home.
     [6] C, copy, is the card played before: the black 5. Where does the dog go?
    *[7] M, magnet, takes a piece to right behind the next, or behind the dog. Try it.
   }
@@ -64,7 +64,7 @@ lesson-gobblet = { $step ->
     [3] A larger gobblet can cover a smaller one, Black’s too. Gobble the one on c3.
     [4] What is covered stays where it is. Lift your gobblet on c3, put it elsewhere, and see.
     [5] Black has three in a row. Only against that may a gobblet from a stack cover another: cover one of the three.
-    [6] Beneath your d2 waits the fourth of Black’s row. Who lifts it must put it down in that same row: do so.
+    [6] Beneath your d2 waits the fourth of Black’s row. Your gobblet must come down in that same row: do so.
    *[7] Three of yours stand in the top row. Make it four and win.
   }
 

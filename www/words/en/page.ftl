@@ -108,7 +108,7 @@ hold-keep = Keep it
 hold-change = Change it
 status-earlier = An earlier position.
 status-replaying = The game again.
-status-looking = After { $at } of { $count } moves.
+status-looking = Moves: { $at } of { $count }.
 look-slider = Move
 look-first = To the start
 look-back = One move back
@@ -157,9 +157,9 @@ result-team = { $names } win!
 sheet = Score sheet
 sheet-next = Next game
 sheet-goal = { $kind ->
-    [games] The first with { $target } games won wins the series.
-    [points] The first with at least { $target } points wins the series.
-   *[tournament] { $target } games; most games won, then points.
+    [games] Games won needed for the series: { $target }.
+    [points] Points needed for the series: { $target }.
+   *[tournament] Games: { $target }; most won, then points.
   }
 sheet-game = Game
 sheet-wins = Games won
@@ -168,7 +168,7 @@ sheet-total = Total
 sheet-line = Series: { $score }
 sheet-won = { $you ->
     [yes] You win the series.
-   *[no] { $who } wins the series.
+   *[no] Series won by { $who }.
   }
 sheet-tied = The series is a tie.
 
@@ -265,7 +265,7 @@ trouble = { $code ->
       } can’t be read or played here.
     [bad-notation] This is not written like a move.
     [illegal-move] That move is not possible now.
-    [bad-position] This position can’t be.
+    [bad-position] This position can’t occur.
     [bad-setup] This set-up does not fit the game.
     [game-over] The game is over.
    *[unknown] Something went wrong. Your game is kept.

@@ -41,7 +41,7 @@ cock-bull-rules =
     - Flying Monkey, a Chip-In with the Peg still off the board: 54.
     - Peg-Out: both score hole and chips: the Crown 6, a Bull 3, a Cock 2.
 
-    In a series to so many points, if both get there in one game, the larger total wins; if they are equal, play goes on. A tournament goes by games won, then points. Each game has its own opening roll.
+    In a series for points, if both get there in one game, the larger total wins; if they are equal, play goes on. A tournament goes by games won, then points. Each game has its own opening roll.
 
     ## Luck and skill
 

@@ -27,12 +27,12 @@ dog-rules =
 
     ## The cards
 
-    - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move as far.
+    - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
     - 4: forward, or back on the track.
     - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent; when your four are in, the rest goes to your partner’s pieces.
     - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
     - J, joker: any other card.
-    - All others: so many squares forward.
+    - All others: that many squares forward.
     ! dog-classic 7 8
 
     ## The end
@@ -51,16 +51,16 @@ dog-rules =
     - The Knight may pass guards, but not with the magnet.
     - The Jester may give up one or two points on its way into the lane.
     - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
-    - New cards, instead of joker and 7: “1 to 7” moves one figure so far. C, copy, is what the card played before it in this round was. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is what the card played before it in this round was. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
     ! dog-royal 2 5
 
     ## What differs in Black DOG
 
     - Four play, with Royal’s copy, magnet, “1 to 7”, hands and first pieces.
-    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs as far. All that it passes or lands on goes home, but no guards.
+    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
     - The dog can’t be captured or exchanged, and blocks nobody. A piece that ends on its square goes home, unless that is its own start.
     - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
-    - The red 4 goes only forward, but can be split among your and your partner’s pieces, and among all once one of you has four in. If both teams get home at once, yours wins.
+    - The red 4 goes only forward, but can be split among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
     ! dog-black 1 3
 
     ## Playing on this page

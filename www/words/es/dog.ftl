@@ -1,7 +1,7 @@
 # Dog: lo que dice mientras se juega.
 
 dog-title = Dog
-dog-pitch = Carrera a casa con cartas, solo o en equipo
+dog-pitch = Carrera a la meta con cartas, solo o en equipo
 dog-note = Los compañeros no preguntan ni dicen nada de las cartas.
 
 ## Nombres

@@ -36,7 +36,7 @@ share = Compartir
 paste-record = Pegar una partida
 more-setup = Más…
 copy-record = Copiar la partida
-copy-report = Copiar los datos técnicos
+copy-report = Copiar el informe
 update-now = Actualizar ahora
 next-step = Siguiente paso
 
@@ -108,7 +108,7 @@ hold-keep = Mantenerla
 hold-change = Cambiarla
 status-earlier = Una posición anterior.
 status-replaying = La partida otra vez.
-status-looking = Tras { $at } de { $count } jugadas.
+status-looking = Jugadas: { $at } de { $count }.
 look-slider = Jugada
 look-first = Al principio
 look-back = Una jugada atrás
@@ -157,9 +157,9 @@ result-team = ¡Ganan { $names }!
 sheet = Hoja de puntos
 sheet-next = Siguiente partida
 sheet-goal = { $kind ->
-    [games] Gana la serie quien llegue a { $target } partidas ganadas.
-    [points] Gana la serie quien llegue al menos a { $target } puntos.
-   *[tournament] { $target } partidas; deciden las ganadas y luego los puntos.
+    [games] Victorias para ganar la serie: { $target }.
+    [points] Puntos para ganar la serie: { $target }.
+   *[tournament] Partidas: { $target }; deciden las ganadas y luego los puntos.
   }
 sheet-game = Partida
 sheet-wins = Ganadas
@@ -168,7 +168,7 @@ sheet-total = Total
 sheet-line = Serie: { $score }
 sheet-won = { $you ->
     [yes] Ganas la serie.
-   *[no] { $who } gana la serie.
+   *[no] Gana la serie { $who }.
   }
 sheet-tied = La serie acaba en empate.
 
@@ -200,7 +200,7 @@ review-all = Todas las que costaron algo ({ $count })
 review-none = Ninguna decisión costó nada.
 review-instead = mejor: { $move }
 review-opinion = Calculado por el bot más fuerte con lo que cada jugador podía ver: aproximado, no seguro.
-review-skill = Aquí la habilidad decide poco: ni la mejor forma de jugar gana más que un 56 % de las partidas contra elecciones al azar.
+review-skill = Aquí la habilidad decide poco: hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar.
 
 ## Partidas en texto
 
@@ -262,7 +262,7 @@ trouble = { $code ->
     [bad-record] Línea { $line }, columna { $column }: { $named ->
         [yes] «{ $token }»
        *[no] esto
-      } no se puede leer o jugar aquí.
+      } no se puede leer ni jugar aquí.
     [bad-notation] Esto no está escrito como una jugada.
     [illegal-move] Esa jugada no es posible ahora.
     [bad-position] Esta posición no puede darse.

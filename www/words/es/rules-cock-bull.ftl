@@ -45,10 +45,10 @@ cock-bull-rules =
 
     ## Suerte y habilidad
 
-    Ni la mejor forma de jugar gana más que un 56 % de las partidas contra elecciones al azar, así que los bots se parecen mucho. El 1 corre con su clavija siempre que puede; el 2 juega por impulso; el 3 siempre quita; el 4 quita y voltea, que es casi lo mejor; el 5 juega exactamente lo mejor.
+    Hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar, así que los bots se parecen mucho. El 1 corre con su clavija siempre que puede; el 2 juega por impulso; el 3 siempre quita; el 4 quita y voltea, que es casi lo mejor; el 5 juega exactamente lo mejor.
 
     ## Jugar en esta página
 
     - Toca un sitio o tu clavija. Lo obligado se juega solo. Un toque detiene los dados.
-    - Con el teclado, las flechas recorren el tablero e Intro elige.
+    - Con el teclado, las flechas recorren el tablero y Enter elige.
     - Jugadas escritas: place:c1, flip:b2, remove:m1, peg. Los Gallos son c1 a c3, los Toros b1 y b2, la Corona m1.

@@ -27,9 +27,9 @@ dog-rules =
 
     ## Las cartas
 
-    - 13, y 1 u 11: saca una pieza de casa a tu casilla de inicio, si no hay allí otra tuya; o avanza tanto.
+    - 13, y 1 u 11: saca una pieza de casa a tu casilla de inicio, si no hay allí otra tuya; o avanza ese número.
     - 4: adelante, o atrás en el recorrido.
-    - 7: repártelo entre tus piezas, pero nunca dos veces seguidas a una. Todo lo que saltan, o donde acaban, vuelve a casa, también lo tuyo. Hay que usar todos los puntos; cuando tus cuatro han llegado, el resto va a las piezas de tu compañero.
+    - 7: repártelo entre tus piezas, pero nunca dos veces seguidas a una. Todo lo que saltan o pisan vuelve a casa, también lo tuyo. Hay que usar todos los puntos; cuando tus cuatro han llegado, el resto va a las piezas de tu compañero.
     - X, intercambio: una de tus piezas cambia de sitio con una de otro color, ambas en el recorrido y ninguna de guardia.
     - J, comodín: cualquier otra carta.
     - Las demás: avanza ese número de casillas.
@@ -51,13 +51,13 @@ dog-rules =
     - El Caballero puede saltar guardias, pero no con el imán.
     - El Bufón puede renunciar a uno o dos puntos al entrar en el área de llegada.
     - Casillas especiales: si tu carta lleva allí una figura, robas una carta; con un intercambio, no. Un Ciudadano puede saltar entonces a la siguiente libre, sin robar otra vez.
-    - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura tanto como quieras. C, copia, es lo que fue la carta jugada antes en esta ronda. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
+    - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura de 1 a 7 casillas. C, copia, es lo que fue la carta jugada antes en esta ronda. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
     ! dog-royal 2 5
 
     ## Qué cambia en Black DOG
 
     - Juegan cuatro, con la copia, el imán, el «1 a 7», las manos y las primeras piezas de Royal.
-    - El 5, el 6 y el «1 a 7» negros: mueve primero una pieza; después el perro negro corre otro tanto. Todo lo que salta, o donde acaba, vuelve a casa, menos las guardias.
+    - El 5, el 6 y el «1 a 7» negros: mueve primero una pieza; después el perro negro corre otro tanto. Todo lo que salta o pisa vuelve a casa, menos las guardias.
     - Al perro nadie lo captura ni lo intercambia, y no cierra el paso. La pieza que acaba en su casilla vuelve a casa, salvo en su propio inicio.
     - Huellas: una pieza llevada justo allí gira el disco un cuarto de vuelta, con todo lo que hay encima; quien la movió elige el sentido. Un intercambio, un giro y el perro no cuentan.
     - El 4 rojo solo avanza, pero se puede repartir entre tus piezas y las de tu compañero, y entre todas cuando uno de los dos tiene las cuatro dentro. Si ambos equipos llegan a la vez, gana el tuyo.
@@ -68,7 +68,7 @@ dog-rules =
     - Toca una carta, una pieza y adónde va; o arrastra la carta hasta la pieza. Un comodín pregunta qué será.
     - Al repartir puntos, puedes volver atrás antes de la última parte.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
-    - Con el teclado, las flechas recorren el tablero, Av Pág y Re Pág van adonde se puede hacer algo; Intro elige y Escape cancela.
+    - Con el teclado, las flechas recorren el tablero, Av Pág y Re Pág van adonde se puede hacer algo; Enter elige y Escape cancela.
     - Jugadas escritas: give:5, dar; 13 start:A2 saca A2; 5 A1>T19, donde T0 es el inicio de Azul; 11 A1>F0, al área de llegada; X A1<>B2; J=5 A1>T19; fold, retirarse. Royal y Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: tu mano.

@@ -1,7 +1,7 @@
 # Las reglas de Muros, para quien juega.
 
 muros-rules =
-    Pon cartas alrededor de un campo de fichas. Primero van vaciando las líneas; después te quedas con fichas, y cuentan primero los colores que más queden en el tablero.
+    Pon cartas alrededor de un campo de fichas. Primero van vaciando las líneas; después te quedas con fichas, y cuentan primero los colores más numerosos en el tablero.
 
     ## La mesa
 
@@ -35,5 +35,5 @@ muros-rules =
 
     - Toca una carta y luego un puesto; o arrástrala hasta él. Mientras arrastras, o si mantienes el dedo en un puesto, la página muestra qué sale y hacia dónde se mueve el resto.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
-    - Con el teclado, las flechas recorren el tablero, Intro elige y Escape cancela.
+    - Con el teclado, las flechas recorren el tablero, Enter elige y Escape cancela.
     - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y se queda con el rojo (=- nada); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.

@@ -73,7 +73,7 @@ dog-event = { $kind ->
     [split] 还剩{ $points }步。
     [lapsed] { $seat }放弃剩下的步数。
     [discarded] { $seat }弃掉{ $card }。
-    [drew] { $seat }摸{ $known ->
+    [drew] { $seat }抽{ $known ->
         [yes] 到{ $card }。
        *[no] 一张牌。
       }
@@ -123,7 +123,7 @@ dog-why = { $why ->
     [X] 交换需要跑道上两枚不同颜色的棋子，而且都不是守卫。
     [C] 本轮还没有可以复制的牌。
     [theirs] 你走的是{ $name }的棋子。
-    [home] 只有1或11和13能让棋子出基地，而且起点格上不能有你自己的棋子。
+    [home] 只有13，以及1或11，能让棋子出基地，而且起点格上不能有你自己的棋子。
     [guard] 守卫挡住了路。
    *[square] 这样走不行。
   }

@@ -71,7 +71,7 @@ muros-why = { $why ->
 muros-place = { $kind ->
     [column] { $slot }，第{ $number }列：{ $card }；从这里起：{ $line }
     [row] { $slot }，第{ $number }行：{ $card }；从这里起：{ $line }
-    [take] 留下{ $colour }
+    [take] 留下：{ $colour }
     [pile] 明牌堆，{ $colour }：{ $count }；棋盘上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
@@ -104,7 +104,7 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] 圆片离开一条线时，线上的空格不动，或者和其余的一起移动，或者合拢。
-    [taking] 阶段2：留下所选颜色的圆片；或者从那张牌的对端起，留下同样多的任意颜色。
+    [taking] 阶段2：留下所选颜色的圆片；或者从该色牌的对端起，留下同样多的任意颜色。
     [decline] 在阶段2可以什么也不留。
     [piles] 明牌随时可以用，或者手牌用完后才能用。
    *[ties] 合计为一种，或者逐个比较：黄、蓝、红、绿。

@@ -22,7 +22,7 @@ hint-show = 指给我看
 hint-look = { $place }。
 hint-says = 提示：{ $what }
 now = 我现在能做什么？
-now-ways = { $place } – { $count }种走法
+now-ways = { $place }（{ $count }种走法）
 word = 刚才有好得多的走法。
 moves = 走法
 more = 更多
@@ -209,7 +209,7 @@ paste-label = 从“分享”复制的棋谱或链接
 paste-open = 打开
 paste-prefix = 打开可以读取的部分
 copied = 已复制。
-copy-refused = 这个浏览器不允许复制。请选中文字，自己复制。
+copy-refused = 这个浏览器不允许复制。请选取文字，手动复制。
 
 ## 设置
 
@@ -218,7 +218,7 @@ setting = { $key ->
     [theme] 白天或夜晚
     [motion] 动画
     [pace] 电脑应答
-    [warn] 走会立即输掉的一步前提醒
+    [warn] 提醒会立即输掉的走法
     [word] 大失误后温和提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分表）

@@ -73,7 +73,7 @@ dog-event = { $kind ->
     [split] 還剩{ $points }步。
     [lapsed] { $seat }放棄剩下的步數。
     [discarded] { $seat }棄掉{ $card }。
-    [drew] { $seat }摸{ $known ->
+    [drew] { $seat }抽{ $known ->
         [yes] 到{ $card }。
        *[no] 一張牌。
       }
@@ -123,7 +123,7 @@ dog-why = { $why ->
     [X] 交換需要跑道上兩枚不同顏色的棋子，而且都不是守衛。
     [C] 本輪還沒有可以複製的牌。
     [theirs] 你走的是{ $name }的棋子。
-    [home] 只有1或11和13能讓棋子出基地，而且起點格上不能有你自己的棋子。
+    [home] 只有13，以及1或11，能讓棋子出基地，而且起點格上不能有你自己的棋子。
     [guard] 守衛擋住了路。
    *[square] 這樣走不行。
   }

@@ -71,7 +71,7 @@ muros-why = { $why ->
 muros-place = { $kind ->
     [column] { $slot }，第{ $number }直列：{ $card }；從這裡起：{ $line }
     [row] { $slot }，第{ $number }橫行：{ $card }；從這裡起：{ $line }
-    [take] 留下{ $colour }
+    [take] 留下：{ $colour }
     [pile] 明牌堆，{ $colour }：{ $count }；棋盤上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
@@ -104,7 +104,7 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] 圓片離開一條線時，線上的空格不動，或者和其餘的一起移動，或者合攏。
-    [taking] 階段2：留下所選顏色的圓片；或者從那張牌的對端起，留下同樣多的任意顏色。
+    [taking] 階段2：留下所選顏色的圓片；或者從該色牌的對端起，留下同樣多的任意顏色。
     [decline] 在階段2可以什麼也不留。
     [piles] 明牌隨時可以用，或者手牌用完後才能用。
    *[ties] 合計為一種，或者逐個比較：黃、藍、紅、綠。

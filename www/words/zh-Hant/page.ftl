@@ -22,7 +22,7 @@ hint-show = 指給我看
 hint-look = { $place }。
 hint-says = 提示：{ $what }
 now = 我現在能做什麼？
-now-ways = { $place } – { $count }種走法
+now-ways = { $place }（{ $count }種走法）
 word = 剛才有好得多的走法。
 moves = 走法
 more = 更多
@@ -201,15 +201,15 @@ review-skill = 這裡技巧的作用不大：面對隨機的選擇，最好的�
 share-link = 連結
 share-copy-link = 複製連結
 share-text = 這一局的文字
-share-qr = QR 碼
+share-qr = QR碼
 share-file = 存成檔案
-share-note = 連結裡就是整局遊戲。不會發送到任何地方。
+share-note = 連結裡就是整局遊戲。不會傳送到任何地方。
 share-secret = 棋譜包含所有手牌，也包括沒有公開的。看到它的人會知道每一張牌。
 paste-label = 從「分享」複製的棋譜或連結
-paste-open = 打開
-paste-prefix = 打開可以讀取的部分
+paste-open = 開啟
+paste-prefix = 開啟可以讀取的部分
 copied = 已複製。
-copy-refused = 這個瀏覽器不允許複製。請選中文字，自己複製。
+copy-refused = 這個瀏覽器不允許複製。請選取文字，手動複製。
 
 ## 設定
 
@@ -218,7 +218,7 @@ setting = { $key ->
     [theme] 白天或夜晚
     [motion] 動畫
     [pace] 電腦應答
-    [warn] 走會立即輸掉的一步前提醒
+    [warn] 提醒會立即輸掉的走法
     [word] 大失誤後溫和提醒
     [threats] 標出三杯連線（級級可危）
     [count] 統計看不見的牌（Muros：長按得分表）
@@ -251,7 +251,7 @@ trouble = { $code ->
     [storage-denied] 這個瀏覽器不在這裡儲存任何內容。關閉頁面後這一局就沒有了；想留下它，請複製棋譜。
     [storage-full] 沒有空間再儲存這一局了。它在這裡繼續；想留下它，請複製棋譜。
     [two-tabs] 這一局在另一個分頁裡也有進展。你在這裡走的已另存為一局。
-    [newer-save] 這裡有些對局由更新的版本保存。它們原樣保留，用那個版本可以打開。
+    [newer-save] 這裡有些對局由更新的版本儲存。它們原樣保留，用那個版本可以開啟。
     [bad-link] 這個連結裡沒有可以讀取的遊戲。
     [bad-record] 第{ $line }行第{ $column }欄：{ $named ->
         [yes] 「{ $token }」
@@ -276,7 +276,7 @@ about-title = 關於
 about-browsers = Sobremesa需要JavaScript，以及Chrome或Edge { $chrome }、Firefox { $firefox }、Safari { $safari }或更新的版本。
 about-licence = 自由軟體：可按MIT或Apache-2.0授權條款使用，任你選擇。
 about-others = 授權條款和所用的他人作品
-about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只會複製，不會發送。
+about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只會複製，不會傳送。
 
 ## 副本
 

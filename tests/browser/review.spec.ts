@@ -63,7 +63,7 @@ for (const [game, chart] of [
     // The board follows a frame later.
     await expect.poll(() => tooWide(page)).toEqual([]);
     await dialog.getByRole("listitem").first().getByRole("button").click();
-    await expect(page.locator(".status")).toContainText("After ");
+    await expect(page.locator(".status")).toContainText("Moves: ");
   });
 }
 

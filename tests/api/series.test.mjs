@@ -26,8 +26,8 @@ function playGame(series) {
 test("a series counts its games and ends", () => {
   const series = new Series("cock-bull", { options: { series: "games:2" }, seed: "s" });
   assert.equal(series.game, "cock-bull");
-  const fresh = { kind: "games", target: 2, games: [null], wins: [0, 0], points: [0, 0] };
-  assert.deepEqual(series.sheet(), { ...fresh, over: false, winners: [] });
+  const fresh = { kind: "games", target: 2, seats: [0, 1], games: [null], wins: [0, 0] };
+  assert.deepEqual(series.sheet(), { ...fresh, points: [0, 0], over: false, winners: [] });
   assert.equal(series.next(), false);
   const points = [0, 0];
   let games = 0;

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { call, embed, type Game, square, told, turn } from "./blog";
 import { expect, test } from "./fixtures";
+import { HIDDEN_FOUR } from "./links";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -212,6 +213,46 @@ test("what a page wishes for is not kept as the reader's wish", async ({ page, u
   await expect(game.locator('[data-theme="light"]')).toHaveCount(1);
   await expect(turn(game)).toHaveText("Turno: Blancas.");
   expect(await stored(page)).toMatchObject({ motion: "off", theme: "auto", pace: "slow" });
+});
+
+test("who drew seats by lot finds the game again after a reload, whoever sits where", async ({
+  page,
+  url,
+}) => {
+  const kept = `seats="person bot:1" options="first=random,memory=on" storage="on"`;
+  for (const byte of [0, 1]) {
+    await page.addInitScript((drawn) => {
+      const usual = crypto.getRandomValues.bind(crypto);
+      // The lot is a byte alone.
+      crypto.getRandomValues = (bytes) =>
+        bytes instanceof Uint8Array && bytes.length === 1
+          ? (bytes.fill(drawn) as typeof bytes)
+          : usual(bytes);
+    }, byte);
+    await embed(page, { url }, [kept]);
+    const game = element(page);
+    await expect(turn(game)).toContainText("Your turn.");
+    const move = byte ? "D@c2" : "D@b2";
+    await call(game, "play", move);
+    await expect.poll(() => recordOf(game)).toContain(move);
+    await page.reload();
+    await expect(square(game)).toBeVisible();
+    expect(await recordOf(game)).toContain(move);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("a question goes with the position that it is about", async ({ page, url }) => {
+  await embed(page, { url }, [`${TWO} position="${HIDDEN_FOUR}"`]);
+  const game = element(page);
+  await expect(square(game)).toBeVisible();
+  for (const move of ["D@c3", "D@d4"]) await call(game, "play", move);
+  for (const name of [/^a1, /, /^a2, /]) await game.getByRole("button", { name }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Are you sure?" });
+  await expect(question).toBeVisible();
+  await call(game, "undo");
+  await expect(question).toHaveCount(0);
+  await expect(turn(game)).toHaveText("Black to move.");
 });
 
 test("hidden with what is around it, it is hidden", async ({ page, url }) => {

@@ -97,6 +97,9 @@ test.describe("two people", () => {
     player.match.undo();
     player.match.undo();
     await player.agrees();
+    // The way back while looking is the list, not the game's.
+    await page.keyboard.press("Control+z");
+    await expect(player.status).toContainText("Moves: 2 of 4.");
     await player.button("One move forward").click();
     player.match.redo();
     await player.agrees();

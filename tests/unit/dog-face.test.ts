@@ -27,7 +27,6 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
     partners: each,
     starts: each.map((seat) => 16 * seat),
     specials: [],
-    vaulters: [],
     paws: [],
     disc: [],
     dog: null,

@@ -22,7 +22,18 @@ const record = `[Game "gobblet"]
 test("a record comes back as the same text", () => {
   const link = toLink(record);
   assert.match(link, /^[A-Za-z0-9@:,/=+;%_-]+$/);
-  assert.equal(fromLink(link), record.replace(/(\[Result.*\n)/, "$1"));
+  assert.equal(fromLink(link), record);
+});
+
+test("headers keep their order, and links from before an open result was written are read", () => {
+  const text = record.replace(/\[Names[\s\S]*someone"\]/, '[Event "evening"]');
+  const link = toLink(text);
+  assert.equal(fromLink(link), text);
+  assert.equal(
+    fromLink(link.replace(";w", "")),
+    text.replace(/(\[Result.*\n)(\[Event.*\n)/, "$2$1"),
+  );
+  assert.equal(fromLink(toLink(record).replace(";w", "")), record);
 });
 
 test("a finished game without steps comes back too", () => {

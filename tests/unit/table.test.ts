@@ -211,6 +211,57 @@ describe("a table", () => {
     table.destroy();
   });
 
+  test("while one looks at earlier positions, back and forth leave the game as it stands", async () => {
+    const table = start();
+    await play(table, () => table.state.line.length > 12);
+    const kept = (): [number | undefined, string] => [saves.get(table.id)?.at, table.record];
+    const before = kept();
+    table.look(6);
+    table.undo();
+    table.redo();
+    assert.equal(table.state.at, 6);
+    assert.deepEqual(kept(), before);
+    table.destroy();
+  });
+
+  test("what is said while nobody may move is not heard", async () => {
+    const table = start({}, [bot(1), bot(1)]);
+    await waited(table);
+    assert.equal(table.submit("nonsense"), false);
+    table.destroy();
+    const own = start();
+    await waited(own);
+    assert.equal(own.submit(first(own)), true);
+    own.destroy();
+  });
+
+  test("in a series of Gobblet people change seats, and each keeps what was won", () => {
+    const setup = { options: { series: "games:2" } };
+    const laying = { seats: people, bottom: 1 };
+    const table = Table.start("gobblet", setup, laying, around("gobblet"));
+    table.go();
+    const nameOf = (at: number): string => {
+      const seat = table.state.seats[at];
+      return seat?.kind === "person" ? seat.name : "";
+    };
+    const whites: string[] = [];
+    for (let games = 1; games < 4; games++) {
+      whites.push(nameOf(0));
+      assert.equal(nameOf(table.state.bottom), "Bo");
+      for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
+      assert.deepEqual(table.state.outcome?.winners, [0]);
+      const wins = table.state.sheet?.wins;
+      assert.deepEqual(wins, [Math.ceil(games / 2), Math.floor(games / 2)]);
+      const again = Table.resume(saves.get(table.id) ?? assert.fail(), around("gobblet"));
+      assert.deepEqual(again.state.seats, table.state.seats);
+      again.destroy();
+      table.nextGame();
+    }
+    assert.deepEqual(whites, ["Ana", "Bo", "Ana"]);
+    assert.deepEqual(table.state.sheet?.winners, [0]);
+    table.destroy();
+  });
+
   test("a series goes on from game to game, is kept, shared and resumed", async () => {
     const table = start({ series: "games:2" });
     const sheet = (): NonNullable<typeof table.state.sheet> => table.state.sheet ?? assert.fail();

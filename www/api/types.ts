@@ -11,8 +11,6 @@ export interface GameInfo {
   defaultSeats: number;
   /** Empty where the game has only one. */
   variants: string[];
-  /** For each variant the numbers of seats it can be played with; not there without variants. */
-  variantSeats?: number[][];
   /** House rules; the default comes first among the values. */
   options: { key: string; values: string[]; default: string; variants?: string[] }[];
 }
@@ -57,6 +55,8 @@ export interface Sheet {
   kind: "single" | "games" | "points" | "tournament";
   /** Won games, points, or games to be played; 1 for a single game. */
   target: number;
+  /** The seat of each person in the game that is on; a person is named by the seat in the first. */
+  seats: number[];
   /** How each game ended, by person; the last is null until it has. */
   games: (Outcome | null)[];
   /** Games that each person won alone. */
@@ -347,8 +347,6 @@ export interface DogView extends ViewOf<"dog"> {
   places: DogPlace[][];
   /** The pieces that stand safe on their start and block everyone. */
   guards: DogPiece[];
-  /** Royal: the numbers of the pieces that guards hold up only where they would end. */
-  vaulters: number[];
   /** A hand a seat, cards in order with dots between, hidden ones as `?`; an empty one is `-`. */
   hands: string[];
   /** For each seat the card it chose to give (`?`: it has chosen), then gave, while the eye knows of it. */

@@ -288,7 +288,7 @@ export function createBoard<L extends Layout>(
     live,
     loose: (place) => live(place) && !stage && carryFrom(place) !== null,
     tap(place) {
-      if (!choose(place)) input.tap(idOf(place), place);
+      if (!choose(place)) input.tap(idOf(place));
       ask();
     },
     grab(place, startX, startY) {

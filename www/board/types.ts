@@ -61,7 +61,7 @@ export interface Scene<V = View, E = GameEvent> {
 
 /** What a person does on the board; the input machine turns it into moves. */
 export interface BoardInput {
-  tap(place: PlaceId | null, at?: Place | null): void;
+  tap(place: PlaceId | null): void;
   /** A piece is about to be dragged; false lets the page scroll instead. */
   grab(place: PlaceId): boolean;
   /** The drag ended over a place (or nowhere). */

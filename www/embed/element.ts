@@ -123,9 +123,7 @@ export function define(): void {
 
     /** Plays a move for the person at turn. Throws `bad-notation`, `illegal-move`, or `not-now` if nobody may move. */
     play(notation: string): void {
-      const table = this.#table;
-      if (table.input.moves.length === 0) throw failure("not-now");
-      table.submit(String(notation), true);
+      if (!this.#table.submit(String(notation), true)) throw failure("not-now");
     }
 
     /** Takes the last decision of a person back. Throws `not-now` if there is none. */

@@ -113,8 +113,11 @@ function unfinished(
   position: string | null,
 ): string | null {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  // Who sits where may have been drawn by lot, or have gone round in a series.
+  const sitters = (all: Seat[]): string[] => all.map((seat) => JSON.stringify(seat)).sort();
   const found = new Saves(openStorage()).list().find((save) => {
-    if (save.game !== game || save.over || (seats && !same(save.seats, seats))) return false;
+    if (save.game !== game || save.over || (seats && !same(sitters(save.seats), sitters(seats))))
+      return false;
     try {
       const kept = beginning(Match.fromRecord(save.record));
       const [, series = "single"] = /^\[Series "(.*)"/.exec(save.series ?? "") ?? [];

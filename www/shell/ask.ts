@@ -10,10 +10,10 @@ export interface Question {
   answers: { label: string; act: () => void }[];
 }
 
-/** Asks one thing with a few answers; `otherwise` is called if it is closed without one. */
-export function ask(app: App, make: () => Question, otherwise?: () => void): void {
+/** Asks one thing with a few answers; `otherwise` is called if it is closed without one. Returns what closes it. */
+export function ask(app: App, make: () => Question, otherwise?: () => void): () => void {
   let then = otherwise;
-  app.dialogs.open(
+  return app.dialogs.open(
     (close) => {
       const { title, text, answers } = make();
       const actions = answers.map(({ label, act }, index) => {

@@ -5,7 +5,7 @@ import { makeAwake } from "../device/awake";
 import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
-import type { Change, Stage } from "../table/state";
+import type { Change, Stage, TableState } from "../table/state";
 import type { Table } from "../table/table";
 import type { App, Screen } from "./app";
 import { ask } from "./ask";
@@ -204,7 +204,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   // --- what changes ---------------------------------------------------------------------------
 
-  let asking: object | null = null;
+  let asking: TableState["warning"] = null;
+  let withdraw = (): void => {};
   let told = "";
   let hintTold = "";
 
@@ -307,7 +308,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     scrub.refresh();
     moves.refresh();
     refreshAnswers();
-    askWhatMustBeAsked();
+    askIfItIsMeant();
   }
 
   let whose: number | null = null;
@@ -421,38 +422,25 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     }));
   }
 
-  function askWhatMustBeAsked(): void {
-    const { warning, ask: among } = table.state;
-    const now = warning ?? among;
-    if (now === asking) return;
-    asking = now;
-    if (warning) {
-      ask(
-        app,
-        () => ({
-          title: app.say("warning-title"),
-          text: entry.phrases.warning(words, warning.reason),
-          answers: [
-            { label: app.say("warning-back"), act: () => table.input.confirm(false) },
-            { label: app.say("warning-play"), act: () => table.input.confirm(true) },
-          ],
-        }),
-        () => table.input.confirm(false),
-      );
-    } else if (among) {
-      ask(
-        app,
-        () => ({
-          title: app.say("which-move"),
-          text: "",
-          answers: among.map((move) => ({
-            label: entry.phrases.button(words, move),
-            act: () => table.submit(move.notation),
-          })),
-        }),
-        () => table.input.cancel(),
-      );
-    }
+  /** Asks before a move that would be a pity; where nothing is to be asked any more, the question goes. */
+  function askIfItIsMeant(): void {
+    const { warning } = table.state;
+    if (warning === asking) return;
+    asking = warning;
+    withdraw();
+    if (!warning) return;
+    withdraw = ask(
+      app,
+      () => ({
+        title: app.say("warning-title"),
+        text: entry.phrases.warning(words, warning.reason),
+        answers: [
+          { label: app.say("warning-back"), act: () => table.input.confirm(false) },
+          { label: app.say("warning-play"), act: () => table.input.confirm(true) },
+        ],
+      }),
+      () => table.input.confirm(false),
+    );
   }
 
   // --- the panel: beside the board where there is room, else a dialog ---------------------------
@@ -505,6 +493,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     settingsChanged: refresh,
     leave() {
       unsubscribe();
+      withdraw();
       word?.leave();
       awake.leave();
       // Who comes back wants to play; a change of language is no leaving.

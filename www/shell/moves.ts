@@ -101,8 +101,8 @@ function makeTyped(app: App, table: Table): { element: HTMLElement; clear(): voi
     event.preventDefault();
     if (!typed.value.trim()) return;
     try {
-      table.submit(typed.value);
-      clear();
+      // Where nobody may move now, it waits in its field.
+      if (table.submit(typed.value)) clear();
     } catch (thrown) {
       const code = codeOf(thrown);
       // Where dice are entered, a move is as impossible as any other.

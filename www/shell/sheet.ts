@@ -11,14 +11,14 @@ import { isAlone, sitterText } from "./status";
 export function standing(app: App, table: Table, entry: GameEntry): string {
   const { sheet, seats } = table.state;
   if (!sheet) return "";
-  const { winners, kind, over } = sheet;
+  const { winners, kind, over, seats: sits } = sheet;
   if (!over) {
     const score = sheet[kind === "points" ? "points" : "wins"].join(" : ");
     return app.say("sheet-line", { score });
   }
   const [index = 0] = winners;
   if (winners.length > 1) return app.say("sheet-tied");
-  const you = isAlone(seats) && seats[index]?.kind === "person" ? "yes" : "no";
+  const you = isAlone(seats) && seats[sits[index] ?? 0]?.kind === "person" ? "yes" : "no";
   return app.say("sheet-won", { you, who: playerText(app, table, entry, index) });
 }
 
@@ -55,11 +55,12 @@ export function openSheet(app: App, table: Table, entry: GameEntry): void {
   });
 }
 
-/** Who plays in a series, by a name that holds in all its games. */
+/** Who plays in a series: a person is named by the seat in its first game. */
 function playerText(app: App, table: Table, entry: GameEntry, index: number): string {
-  const { seats } = table.state;
-  const [who, ...others] = [index, ...seats.keys()].map((at) => sitterText(app, seats, at));
+  const { seats, sheet } = table.state;
+  const now = sheet?.seats[index] ?? index;
+  const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(app, seats, at));
   // Itself among them.
   const alike = others.filter((other) => other === who).length > 1;
-  return alike || !who ? entry.phrases.seat(app.words, index, null) : who;
+  return alike || !who ? entry.phrases.seat(app.words, now, null) : who;
 }

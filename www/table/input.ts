@@ -22,7 +22,6 @@ export interface InputUser {
 export class Input {
   machine: PathMachine | null = null;
   moves: LegalMove[] = [];
-  ask: LegalMove[] | null = null;
   warning: TableState["warning"] = null;
   /** Where the keyboard is. */
   focused: Pick<Scene, "focus" | "focusSeat" | "focusIndex"> = { focus: null };
@@ -36,12 +35,6 @@ export class Input {
   wait(moves: LegalMove[], touched: boolean): void {
     this.moves = moves;
     this.machine = touched ? new PathMachine(moves.filter((move) => this.#onBoard(move))) : null;
-    this.drop();
-  }
-
-  /** No question is open any more. */
-  drop(): void {
-    this.ask = null;
     this.warning = null;
   }
 
@@ -53,12 +46,11 @@ export class Input {
   /** A place was touched, a drag ended. */
   touch(work: (machine: PathMachine) => Answer): void {
     const user = this.#user;
-    if (this.warning || this.ask || user.settle()) return;
+    if (this.warning || user.settle()) return;
     const { machine } = this;
     if (!machine) return;
     const answer = work(machine);
     if (answer.kind === "nothing") return;
-    if (answer.kind === "ask") this.ask = answer.moves;
     if (answer.kind !== "move") {
       user.changed();
       if (answer.kind === "off" && answer.at !== null) user.unfit(answer.at, answer.from);
@@ -74,7 +66,7 @@ export class Input {
 
   /** A drag begins; false if nothing there can be moved. */
   grab(place: PlaceId): boolean {
-    if (this.warning || this.ask || !this.machine || this.#user.settle()) return false;
+    if (this.warning || !this.machine || this.#user.settle()) return false;
     const grabbed = this.machine.grab(place);
     if (grabbed) this.#user.changed();
     return grabbed;
@@ -83,7 +75,7 @@ export class Input {
   /** Gives the begun move up; false if none was begun. */
   cancel(): boolean {
     const had = this.machine?.cancel() ?? false;
-    this.drop();
+    this.warning = null;
     if (had) this.#user.changed();
     return had;
   }
@@ -92,7 +84,6 @@ export class Input {
   decide(notation: string, rethrow = false, sure = false): void {
     const user = this.#user;
     user.attempt(() => {
-      this.ask = null;
       this.warning = sure ? null : this.machine && user.danger(notation);
       if (this.warning) user.changed();
       else user.play(notation);

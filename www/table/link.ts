@@ -37,8 +37,10 @@ export function toLink(record: string): string {
     if (header) {
       const [, key = "", value = ""] = header;
       if (key === "Game") game = value;
-      else if (key === "Result" && value === "*") continue;
-      else fields.push((LETTERS[key] ?? `x${key}=`) + write(value));
+      else
+        fields.push(
+          (LETTERS[key] ?? `x${key}=`) + (key === "Result" && value === "*" ? "" : write(value)),
+        );
     } else if (step) {
       steps.push(write(step[1] ?? ""));
     }
@@ -66,12 +68,12 @@ export function fromLink(link: string): string | null {
       } else {
         const key = KEYS.get(letter);
         if (!key) return null;
-        headers.push([key, read(rest)]);
+        headers.push([key, key === "Result" && !rest ? "*" : read(rest)]);
       }
     }
     if (!steps) return null;
     if (!headers.some(([key]) => key === "Result")) {
-      // Where the writer puts it: after what describes the start, before names and date.
+      // Of a link from before 0.2: after what describes the start, before names and date.
       const after = headers.findIndex(([key]) => key === "Names" || key === "Date");
       headers.splice(after < 0 ? headers.length : after, 0, ["Result", "*"]);
     }

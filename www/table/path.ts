@@ -1,7 +1,7 @@
 /**
  * The input machine: a move is a path of places that a person touches. It knows no game; legal
- * moves tell it which places continue the path. Tap-tap, drag and drop, the keyboard and the twin
- * are front doors to the same machine.
+ * moves tell it which places continue the path, and no path begins another. Tap-tap, drag and drop,
+ * the keyboard and the twin are front doors to the same machine.
  */
 import type { LegalMove } from "../api/types";
 import type { PlaceId } from "../board/types";
@@ -15,9 +15,7 @@ export type Answer =
   /** The path was given up; `at` is the unfitting place, for a word why. */
   | { kind: "off"; at: PlaceId | null; from: PlaceId | null }
   /** The path is a move; `next` is a place to touch once it is played (a drag across two moves). */
-  | { kind: "move"; move: LegalMove; next?: PlaceId }
-  /** Several moves have this very path: ask which. */
-  | { kind: "ask"; moves: LegalMove[] };
+  | { kind: "move"; move: LegalMove; next?: PlaceId };
 
 const nothing: Answer = { kind: "nothing" };
 const on: Answer = { kind: "on" };
@@ -40,13 +38,6 @@ export class PathMachine {
       .sort();
   }
 
-  /** Moves whose path is complete as it stands. */
-  get complete(): LegalMove[] {
-    return this.#moves.filter(
-      (move) => move.path.length === this.path.length && startsWith(move.path, this.path),
-    );
-  }
-
   /** True if a move starts at this place. */
   starts(place: PlaceId): boolean {
     return this.#moves.some((move) => move.path[0] === place);
@@ -59,9 +50,6 @@ export class PathMachine {
     if (place === null) return this.#off(null);
     if (this.#continues(place)) return this.#push(place);
     if (from !== null && place === this.path.at(-1)) {
-      // The last place again: finishes what could also go on, else steps back.
-      const complete = this.complete;
-      if (complete.length > 0) return this.#yield(complete);
       this.path = this.path.slice(0, -1);
       return this.path.length > 0 ? on : { kind: "off", at: null, from };
     }
@@ -99,15 +87,12 @@ export class PathMachine {
     if (this.#continues(place)) {
       const answer = this.#push(place);
       // A card let go over a piece that has one way only has said all.
-      const [only, other] = [...this.complete, ...this.#following(this.path)];
+      const [only, other] = this.#following(this.path);
       return answer.kind === "on" && only && !other ? { kind: "move", move: only } : answer;
     }
     // Where lifting is a move of its own, the drop belongs to the move after it.
-    const complete = this.complete;
-    if (complete.length === 1 && complete[0]) {
-      return { kind: "move", move: complete[0], next: place };
-    }
-    return this.#off(place);
+    const move = this.#complete;
+    return move ? { kind: "move", move, next: place } : this.#off(place);
   }
 
   /** Gives the path up without a word. */
@@ -116,6 +101,13 @@ export class PathMachine {
     this.path = [];
     this.#grabbed = null;
     return had;
+  }
+
+  /** The move whose path is complete as it stands. */
+  get #complete(): LegalMove | undefined {
+    return this.#moves.find(
+      (move) => move.path.length === this.path.length && startsWith(move.path, this.path),
+    );
   }
 
   #following(path: PlaceId[]): LegalMove[] {
@@ -130,13 +122,8 @@ export class PathMachine {
 
   #push(place: PlaceId): Answer {
     this.path = [...this.path, place];
-    return this.#following(this.path).length > 0 ? on : this.#yield(this.complete);
-  }
-
-  #yield(moves: LegalMove[]): Answer {
-    const [first] = moves;
-    if (!first) return this.#off(null);
-    return moves.length === 1 ? { kind: "move", move: first } : { kind: "ask", moves };
+    const move = this.#complete;
+    return move ? { kind: "move", move } : on;
   }
 
   #off(at: PlaceId | null): Answer {

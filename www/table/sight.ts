@@ -102,7 +102,6 @@ export class Sight {
       hint: stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint,
       hinted: stage === 1 && move ? move : null,
       hintStage: stage,
-      ask: input.ask,
       buttons: input.buttons,
       warning: input.warning,
       canRethink: this.#rethinks(active),

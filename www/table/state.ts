@@ -53,7 +53,6 @@ export interface TableState {
   /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
   hintStage: 0 | "wait" | 1 | 2;
   /** Several moves with the same path: which? */
-  ask: LegalMove[] | null;
   /** Moves that are no places on the board, shown as buttons; dice to be entered by hand among them. */
   buttons: LegalMove[];
   /** A move that would lose at once, waiting to be confirmed. */

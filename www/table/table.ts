@@ -160,8 +160,10 @@ export class Table {
   /** Opens the next game of the series. */
   nextGame(): void {
     this.#attempt(() => {
+      const before = this.#keeper.sheet?.seats ?? [];
       if (!this.#keeper.next()) return;
       this.#void();
+      this.#goRound(before);
       this.#sight.looking = false;
       this.#save();
       this.#moved();
@@ -178,9 +180,14 @@ export class Table {
     this.#keeper.free();
   }
 
-  /** A move was typed or chosen from a list; `sure` of it, there is no warning. Throws what the match throws; nothing changes then. */
-  submit(notation: string, sure = false): void {
-    if (this.input.moves.length > 0) this.input.decide(notation.trim(), true, sure);
+  /**
+   * A move was typed or chosen from a list; `sure` of it, there is no warning. False if nobody may move now. Throws what the
+   * match throws; nothing changes then.
+   */
+  submit(notation: string, sure = false): boolean {
+    const heard = this.input.moves.length > 0;
+    if (heard) this.input.decide(notation.trim(), true, sure);
+    return heard;
   }
 
   /** Where the keyboard is, for the picture. */
@@ -241,7 +248,7 @@ export class Table {
   /** Back to the person's previous decision (with two people, one decision back). */
   undo(): void {
     const to = this.#course.before(this.#sight.decides);
-    if (to === null) return;
+    if (to === null || this.#sight.looking) return;
     // With nobody but bots, going back would be undone by their next move: only look.
     if (this.#eyes.people.length === 0) this.look(to);
     else this.#moveTo(to);
@@ -250,7 +257,7 @@ export class Table {
   /** Forth to the next decision that was undone. */
   redo(): void {
     const to = this.#course.after(this.#sight.decides);
-    if (to !== null) this.#moveTo(to);
+    if (to !== null && !this.#sight.looking) this.#moveTo(to);
   }
 
   /** Looks at an earlier position, with what would have been `better` there, or with the last one returns to the game. */
@@ -604,6 +611,14 @@ export class Table {
     this.#around.trouble("panic");
     // Not from within the call that failed: it still unwinds.
     queueMicrotask(() => this.go());
+  }
+
+  /** Everybody takes the seat of the game that is on, who sat elsewhere in the one `before`. */
+  #goRound(before: number[]): void {
+    const { seats: now = before } = this.#keeper.sheet ?? {};
+    const { seats } = this.#eyes;
+    this.#eyes.seats = seats.map((seat, at) => seats[before[now.indexOf(at)] ?? at] ?? seat);
+    this.#sight.bottom = now[before.indexOf(this.#sight.bottom)] ?? 0;
   }
 
   #save(): void {

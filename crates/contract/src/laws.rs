@@ -128,8 +128,8 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
         return fail("notations are unambiguous", twice[0].clone());
     }
     paths.sort_unstable();
-    if let Some(twice) = paths.windows(2).find(|w| w[0] == w[1]) {
-        return fail("paths are unambiguous", twice[0].join(" "));
+    if let Some(begun) = paths.windows(2).find(|w| w[1].starts_with(&w[0])) {
+        return fail("no move's path is another's or begins it", begun[0].join(" "));
     }
 
     let text = position.write_whole();

@@ -296,15 +296,11 @@ impl Show for Info {
             if option.variants.is_empty() { plain } else { plain.with("variants", option.variants) }
         };
         let options: Vec<Plain> = self.options.iter().map(option).collect();
-        let mut plain = Plain::object()
+        Plain::object()
             .with("id", self.id)
             .with("seats", self.seats)
             .with("defaultSeats", self.default_seats)
             .with("variants", Plain::List(self.variants.iter().map(|(name, _)| name.plain()).collect()))
-            .with("options", options);
-        if !self.variants.is_empty() {
-            plain.put("variantSeats", Plain::List(self.variants.iter().map(|(_, seats)| seats.plain()).collect()));
-        }
-        plain
+            .with("options", options)
     }
 }

@@ -63,13 +63,6 @@ impl Show for View {
         put("starts", each(seats, &mut |seat| house.start(seat as u8).plain()));
         put("places", places);
         put("guards", Plain::List(guards));
-        let mut vaulters = Vec::new();
-        for (number, figure) in (1..).zip(variant.figures) {
-            if figure.vaults {
-                vaulters.push(f64::from(number).plain());
-            }
-        }
-        put("vaulters", Plain::List(vaulters));
         put("hands", each(seats, &mut |seat| Plain::Text(write_hand(&position.hands[seat]))));
         put("given", each(seats, &mut |seat| position.given[seat].map_or(Plain::Nothing, token)));
         put("folded", Plain::List(folded));

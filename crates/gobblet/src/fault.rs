@@ -1,6 +1,6 @@
 //! What cannot be in a position.
 
-use crate::board::{Size, Squares};
+use crate::board::Size;
 use crate::position::Position;
 
 impl Position {
@@ -21,8 +21,7 @@ impl Position {
                 more = 3 - count;
             }
         }
-        let both = Size::ALL.iter().map(|&s| self.men(0, s) & self.men(1, s)).find(|s| !s.is_empty());
-        if both.is_some_and(|s: Squares| !s.is_empty()) {
+        if Size::ALL.iter().any(|&size| !(self.men(0, size) & self.men(1, size)).is_empty()) {
             return Err("two gobblets of one size on a square".into());
         }
         Ok(())

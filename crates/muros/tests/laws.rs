@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sobremesa_contract::{Dice, Eye, Game, Notation, Seat, Setup, Show, SplitMix, Turn, laws};
-use sobremesa_muros::{Colour, Position};
+use sobremesa_muros::{Colour, Event, Position, Stage};
 
 /// Chooses by a list of numbers, which proptest can shrink.
 struct Listed(std::vec::IntoIter<u16>);
@@ -97,6 +97,32 @@ fn every_game_ends_and_every_counter_and_card_is_somewhere() {
         let dealt = position.laid() > 0 || cards > 0;
         assert_eq!(cards, if dealt { 36 } else { 0 });
         assert_eq!(position.unseen(), if dealt { [0; 4] } else { [9; 4] });
+    }
+}
+
+#[test]
+fn edge_10_all_81_counters_are_on_the_board_kept_or_gone() {
+    for number in 0..100 {
+        let mut dice = SplitMix(number);
+        let mut position = start(dice.below(144));
+        let mut gone = 0;
+        while position.turn() != Turn::Over {
+            let step = position.draw(&mut dice).unwrap_or_else(|| {
+                let legal = position.legal_steps();
+                legal[dice.below(legal.len() as u32) as usize]
+            });
+            let (after, events) = position.play(&step).unwrap();
+            position = after;
+            for event in &events {
+                if let Event::Left { squares } = event {
+                    gone += squares.all().len();
+                }
+            }
+            let there = position.squares().iter().flatten().count();
+            let kept: usize = position.kept().iter().flatten().map(|&count| usize::from(count)).sum();
+            let laid_out = position.stage() != Stage::Grid;
+            assert_eq!(there + kept + gone, if laid_out { 81 } else { 0 });
+        }
     }
 }
 

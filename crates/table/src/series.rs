@@ -28,6 +28,8 @@ pub struct Sheet {
     pub kind: &'static str,
     /// Won games, points, or games to be played; 1 for a single game.
     pub target: u32,
+    /// The seat of each person in the game that is on.
+    pub seats: Vec<u8>,
     /// How each game ended, by person; the last may not have ended yet.
     pub games: Vec<Option<Outcome>>,
     /// Games that each person won alone.
@@ -81,6 +83,7 @@ impl Show for Sheet {
         Plain::object()
             .with("kind", self.kind)
             .with("target", self.target)
+            .with("seats", &self.seats)
             .with("games", &self.games)
             .with("wins", &self.wins)
             .with("points", &self.points)
@@ -176,6 +179,7 @@ impl Series {
         let mut sheet = Sheet {
             kind: listed.split(':').next().unwrap_or(listed),
             target: number.max(1),
+            seats: (0..seats).map(|person| self.seat(person, self.games.len().max(1) - 1, seats) as u8).collect(),
             games: Vec::new(),
             wins: vec![0; seats],
             points: vec![0.0; seats],

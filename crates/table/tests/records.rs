@@ -390,7 +390,7 @@ fn undo_and_redo_keep_repetition_counts() {
 }
 
 #[test]
-fn the_starting_position_counts() {
+fn edge_5_out_and_back_twice_is_a_draw_for_the_starting_position_counts() {
     let position = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443 w";
     let mut game = fresh("", Some(position), "");
     play(&mut game, "a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1");
@@ -507,7 +507,7 @@ fn stored_games_of_chance_are_rolled_again_from_their_seeds() {
 }
 
 #[test]
-fn a_game_of_ten_thousand_rolls_and_moves_is_stored_and_read() {
+fn edge_8_a_game_of_ten_thousand_rolls_and_moves_is_stored_and_read() {
     // The chip comes and goes; dice passed twice bring the turn back.
     let round = ["roll:CC", "place:c1", "roll:CM", "roll:CB", "remove:c1", "roll:BM"];
     let mut text = String::from("[Game \"cock-bull\"]\n[Position \"---/--/- 0:0 r -\"]\n\n");

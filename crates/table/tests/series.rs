@@ -114,6 +114,7 @@ fn where_seat_0_moves_first_by_rule_the_seats_go_round() {
     let win = "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1";
     for person in [0, 1] {
         let mut table = now(&series);
+        assert_eq!(series.sheet().seats, [person as u8, 1 - person as u8]);
         for step in win.split(' ') {
             if table.outcome().is_none() {
                 table.play(step).unwrap();

@@ -25,7 +25,7 @@ pub fn start() {
     panic::remember_panics();
 }
 
-/// What needs no match: `version`; `games`, as `GameInfo[]`; the `panic` before this; and `perft` of a game, `=` and a
+/// What needs no match: `games`, as `GameInfo[]`; the `panic` before this; and `perft` of a game, `=` and a
 /// position (or nothing), and a depth, as a text, since it may be more than a number holds.
 ///
 /// # Errors
@@ -33,7 +33,6 @@ pub fn start() {
 #[wasm_bindgen]
 pub fn tell(what: &str, game: &str, position: &str, depth: u32) -> Result<JsValue, JsValue> {
     let told = match what {
-        "version" => env!("CARGO_PKG_VERSION").plain(),
         "games" => GAMES.plain(),
         "panic" => panic::last_panic().map_or(Plain::Nothing, Plain::Text),
         _ => {

@@ -323,7 +323,7 @@ function tableName(words: Words, view: DogView): string {
 
 /** What most likely keeps a place from being chosen. */
 function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null {
-  const { phase, owed, colour } = view;
+  const { phase, owed, colour, partners } = view;
   const kind = kindOf(at);
   // After a draw at a small table a card is played as ever.
   const owes = owed.length > 0 && owed[0] !== "drawn";
@@ -337,14 +337,8 @@ function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null
   if (!points && !from?.startsWith("card:")) return "card";
   if (kind === "square") return points && !from ? "piece" : kind;
   if (from === "card:X") return "X";
-  if (seatOf(at) !== colour) return "theirs";
+  // Some cards move a partner's pieces, too.
+  if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";
   const place = placeOf(view, at);
-  if (place === "H") return "home";
-  const steps = Number(points ?? from?.slice(5)) || 7;
-  const vaults = view.vaulters.includes(Number(at[1]));
-  const ahead = view.guards.some((guard) => {
-    const gap = (numberOf(placeOf(view, guard)) - numberOf(place) + view.track) % view.track;
-    return gap === steps || (gap > 0 && gap < steps && !vaults);
-  });
-  return place[0] === "T" && ahead ? "guard" : "square";
+  return place === "H" ? "home" : place[0] === "T" && !points ? "guard" : "square";
 }

@@ -82,7 +82,9 @@ export const phrases: Phrases<GobbletView, GobbletHappening> = {
     }
   },
 
-  why(words, view, seat, from, at) {
+  why(words, view, seat, begun, at) {
+    // Under touch-move the first tap is a move of its own.
+    const from = begun ?? view.lifted;
     const nest = nestAt(view, at);
     const top = nest?.at(-1);
     if (from === null) {

@@ -114,7 +114,6 @@ play-on-text = Die späteren Züge fallen mit deinem nächsten Zug weg.
 warning-title = Wirklich?
 warning-back = Lieber nicht
 warning-play = Trotzdem ziehen
-which-move = Welcher Zug?
 curtain-title = Gib das Gerät an { $name }.
 curtain-text = Die Karten auf der Hand sind geheim: Jetzt schaut nur { $name }.
 curtain-ready = Ich bin { $name }

@@ -119,7 +119,6 @@ play-on-text = The moves after this one are dropped with your next move.
 warning-title = Are you sure?
 warning-back = Take it back
 warning-play = Play it anyway
-which-move = Which move?
 curtain-title = Pass the device to { $name }.
 curtain-text = Hands are secret: only { $name } should be looking now.
 curtain-ready = I am { $name }

@@ -119,7 +119,6 @@ play-on-text = Las jugadas posteriores se pierden con tu próxima jugada.
 warning-title = ¿Seguro?
 warning-back = Mejor no
 warning-play = Jugar de todos modos
-which-move = ¿Qué jugada?
 curtain-title = Pasa el dispositivo a { $name }.
 curtain-text = Las manos son secretas: ahora solo debe mirar { $name }.
 curtain-ready = Soy { $name }

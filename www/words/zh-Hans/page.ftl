@@ -114,7 +114,6 @@ play-on-text = 你走下一步后，这之后的走法就会作废。
 warning-title = 确定吗？
 warning-back = 收回
 warning-play = 还是要走
-which-move = 走哪一步？
 curtain-title = 请把设备交给{ $name }。
 curtain-text = 手牌是秘密：现在只有{ $name }可以看。
 curtain-ready = 我是{ $name }

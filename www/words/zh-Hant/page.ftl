@@ -114,7 +114,6 @@ play-on-text = 你走下一步後，這之後的走法就會作廢。
 warning-title = 確定嗎？
 warning-back = 收回
 warning-play = 還是要走
-which-move = 走哪一步？
 curtain-title = 請把裝置交給{ $name }。
 curtain-text = 手牌是秘密：現在只有{ $name }可以看。
 curtain-ready = 我是{ $name }

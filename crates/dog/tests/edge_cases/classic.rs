@@ -10,6 +10,13 @@ fn scenario_1_the_4_goes_both_ways() {
 }
 
 #[test]
+fn a_piece_on_its_own_start_goes_round_before_it_enters_the_lane() {
+    for points in [2, 3, 5, 6, 8, 9, 10, 12, 13] {
+        assert_eq!(to(&four("A1=T0", &points.to_string()), "A1"), [format!("T{points}")]);
+    }
+}
+
+#[test]
 fn scenario_2_entering_the_lane_is_never_compulsory() {
     for (card, places) in
         [("4", &["T0", "T56"][..]), ("5", &["F0", "T1"]), ("6", &["F1", "T2"]), ("8", &["F3", "T4"]), ("9", &["T5"])]

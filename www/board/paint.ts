@@ -75,6 +75,20 @@ export function stroke(
   ctx.globalAlpha = 1;
 }
 
+/** Draws along a path twice, halo below, so that a mark shows on every colour. */
+export function outline(
+  pen: Pen,
+  path: Path2D,
+  colour: string,
+  width: number,
+  dash?: number[],
+  alpha = 1,
+): void {
+  const line = pen.contrast ? width * 1.4 : width;
+  stroke(pen, path, pen.palette.markHalo, line + 2.5, alpha, dash);
+  stroke(pen, path, colour, line, alpha, dash);
+}
+
 /** Draws what must not leave a path. */
 export function within({ ctx }: Pen, path: Path2D, draw: () => void): void {
   ctx.save();

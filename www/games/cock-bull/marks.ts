@@ -1,18 +1,10 @@
 /** Marks: always a shape, never a colour alone. */
-
 import { middleOf } from "../../board/hit";
-import { fill, oval, rounded, stroke, within } from "../../board/paint";
+import { fill, outline, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Touch } from "../../board/types";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import { CHIP, type CockBullLayout } from "./layout";
 import type { CockBullScene } from "./scene";
-
-/** Draws along a path twice, halo below, so that it shows on every tincture. */
-function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
-  const line = pen.contrast ? width * 1.4 : width;
-  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
-  stroke(pen, path, colour, line, 1, dash);
-}
 
 /** Areas that are one colour's, as heralds would show it: the Bend cotised, the shield in a bordure, the Crown enamelled. */
 function owned(pen: Pen, layout: CockBullLayout, { view }: CockBullScene): void {
@@ -80,7 +72,7 @@ export function drawMarks(
       [palette.ivory, 4],
     ] as const)
       stroke(pen, ring(place, 3), colour, pen.contrast ? width * 1.4 : width);
-  for (const place of find(scene.hint)) twice(pen, ring(place, 8), palette.focus, 3, [8, 8]);
+  for (const place of find(scene.hint)) outline(pen, ring(place, 8), palette.focus, 3, [8, 8]);
   const [focused] = find([scene.focus ?? ""], scene.focusSeat);
-  if (focused) twice(pen, rounded(focused, 8, 1), palette.focus, 3);
+  if (focused) outline(pen, rounded(focused, 8, 1), palette.focus, 3);
 }

@@ -1,6 +1,6 @@
 /** How what happened is told: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
 import type { Colour } from "../../api/types";
-import { clamp, easeInOut, easeOut, mix } from "../../board/ease";
+import { arc, between, clamp, easeInOut, easeOut } from "../../board/ease";
 import type { Item, Stage } from "../../board/types";
 import { motion } from "../../look/tokens";
 import { type CockBullLayout, holeAt, offerAt, type Point, SPOTS, sideOf } from "./layout";
@@ -20,18 +20,6 @@ import { TURNS } from "./pieces";
 import type { CockBullHappening, CockBullScene } from "./scene";
 
 const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
-
-/** On its way from one item to another. */
-const between = (from: Item, to: Item, t: number, lift: number): Item => ({
-  ...to,
-  x: mix(from.x, to.x, t),
-  y: mix(from.y, to.y, t),
-  scale: mix(from.scale ?? 1, to.scale ?? 1, t),
-  lift,
-});
-
-/** Up and down again. */
-const arc = (t: number) => Math.sin(Math.PI * t);
 
 /** The stages of some events. */
 export function stagesOf(
@@ -69,7 +57,8 @@ export function stagesOf(
     const slot = slotItem(layout, supplyOf(picture));
     return (t: number) => {
       const turn = Math.round((clamp(1 - t * 1.6) * TURNS) / 2);
-      return between(slot, chipItem(layout, colour, beast, at, turn), easeInOut(t), arc(t));
+      const chip = chipItem(layout, colour, beast, at, turn);
+      return { ...between(slot, chip, easeInOut(t)), lift: arc(t) };
     };
   };
 
@@ -114,7 +103,8 @@ export function stagesOf(
           const way = easeInOut(clamp(2 * t - 1));
           return picture.dice.map((die) => {
             const from = dieItem(layout, { ...die, side: -side });
-            return between(from, dieItem(layout, die, arc(way) * 6), way, arc(way) / 2);
+            const item = dieItem(layout, die, arc(way) * 6);
+            return { ...between(from, item, way), lift: arc(way) / 2 };
           });
         });
         break;
@@ -152,7 +142,8 @@ export function stagesOf(
           const [start, end] = [from + hop, from + hop + 1].map((hole) =>
             pegItem(layout, side, holeAt(side, hole)),
           ) as [Item, Item];
-          return [between(start, end, easeInOut(t * hops - hop), arc(t * hops - hop) / 2)];
+          const way = t * hops - hop;
+          return [{ ...between(start, end, easeInOut(way)), lift: arc(way) / 2 }];
         });
         picture.pegs[side > 0 ? 0 : 1] = to;
       }

@@ -1,18 +1,11 @@
 /** Marks: always a shape, never a colour alone. */
-import { fill, oval, rounded, stroke } from "../../board/paint";
+import { fill, outline, oval, rounded } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import { drawPaw } from "./figures";
 import { type DogLayout, hasSpot, spotOf } from "./layout";
 import { wayOf, whereIs } from "./picture";
 import type { DogScene } from "./scene";
 import type { Point } from "./star";
-
-/** Draws along a path twice, halo below, so that it shows on every colour. */
-function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
-  const line = pen.contrast ? width * 1.4 : width;
-  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
-  stroke(pen, path, colour, line, 1, dash);
-}
 
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
@@ -32,7 +25,7 @@ export function drawMarks(
     const boxes = places.filter((place) => place.id === id);
     const box = boxes.find(({ index }) => id === focus && index === focusIndex) ?? boxes[0];
     const around = at ? oval(at.x, at.y, unit * 0.56 + grow) : box && rounded(box, 8, 1 - grow);
-    if (around) twice(pen, around, colour, width, dash);
+    if (around) outline(pen, around, colour, width, dash);
   };
   const dot = ({ x, y }: Point, r: number) => {
     fill(pen, oval(x, y, r + 1.2), palette.markHalo);
@@ -72,12 +65,12 @@ export function drawMarks(
       const { x, y } = layout.middle;
       const pull = (one: number, other: number, to: number) => (one + other) / 4 + to / 2;
       const curve = `M${a.x} ${a.y}Q${pull(a.x, b.x, x)} ${pull(a.y, b.y, y)} ${b.x} ${b.y}`;
-      twice(pen, new Path2D(curve), palette.mark, 2.5, [2, 6]);
+      outline(pen, new Path2D(curve), palette.mark, 2.5, [2, 6]);
     } else if (event.kind === "captured") {
       const { x, y } = whereIs(layout, view, event.piece);
       const d = unit * 0.38;
       const cross = `M${x - d} ${y - d}l${2 * d} ${2 * d}m0 ${-2 * d}l${-2 * d} ${2 * d}`;
-      twice(pen, new Path2D(cross), palette.mark, 2);
+      outline(pen, new Path2D(cross), palette.mark, 2);
     }
   }
   for (const id of hint) ring(id, 3, palette.focus, 3, [7, 6]);

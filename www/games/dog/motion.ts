@@ -1,6 +1,6 @@
 /** How what happened is told: cards fly, pieces go from square to square, who is captured falls home, the disc turns. */
 import type { DogCard } from "../../api/types";
-import { clamp, easeInOut, mix } from "../../board/ease";
+import { arc, between, clamp, easeInOut } from "../../board/ease";
 import { middleOf } from "../../board/hit";
 import type { Item, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../look/tokens";
@@ -33,17 +33,6 @@ import {
 import type { DogHappening, DogScene } from "./scene";
 import type { Point } from "./star";
 import { drawDisc } from "./wood";
-
-/** On its way from one item to another. */
-const between = (from: Point & { scale?: number }, to: Item, t: number): Item => ({
-  ...to,
-  x: mix(from.x, to.x, t),
-  y: mix(from.y, to.y, t),
-  scale: mix(from.scale ?? 1, to.scale ?? 1, t),
-});
-
-/** Up and down again. */
-const arc = (t: number) => Math.sin(Math.PI * clamp(t));
 
 /** The stages of some events. */
 export function stagesOf(

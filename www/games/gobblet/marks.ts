@@ -1,24 +1,10 @@
 /** Marks on the wood: always a shape, never a colour alone. */
 import { clamp } from "../../board/ease";
-import { fill, oval, rounded, stroke } from "../../board/paint";
+import { fill, outline, oval, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import { type GobbletLayout, placesOf, type Spot, spotOf } from "./layout";
 import { chosen, nestAt, pictureOf } from "./picture";
 import type { GobbletScene } from "./scene";
-
-/** Draws along a path twice, halo below, so that it shows on pale and dark wood alike. */
-function twice(
-  pen: Pen,
-  path: Path2D,
-  colour: string,
-  width: number,
-  alpha = 1,
-  dash: number[] = [],
-): void {
-  const line = pen.contrast ? width * 1.4 : width;
-  stroke(pen, path, pen.palette.markHalo, line + 2.5, alpha, dash);
-  stroke(pen, path, colour, line, alpha, dash);
-}
 
 const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry * factor);
 
@@ -26,7 +12,7 @@ const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry
 function glow(pen: Pen, spot: Spot, width: number, alpha = 1): void {
   const { mark } = pen.palette;
   fill(pen, round(spot), mark, alpha * 0.35);
-  twice(pen, round(spot), mark, width, alpha);
+  outline(pen, round(spot), mark, width, [], alpha);
 }
 
 const spotsOf = (layout: GobbletLayout, ids: PlaceId[], seat: number): Spot[] =>
@@ -44,7 +30,7 @@ function arrow(pen: Pen, from: Spot, to: Spot): void {
     `${x + Math.cos(angle + turn) * rx * far} ${y + Math.sin(angle + turn) * ry * far}`;
   const tip = along(to, -0.55);
   const head = [along(to, -0.94, -0.28), tip, along(to, -0.94, 0.28)].join("L");
-  twice(pen, new Path2D(`M${along(from, 0.7)}L${tip}M${head}`), pen.palette.focus, 3.5);
+  outline(pen, new Path2D(`M${along(from, 0.7)}L${tip}M${head}`), pen.palette.focus, 3.5);
 }
 
 /** All marks of a scene, below the gobblets or above them. */
@@ -68,7 +54,7 @@ export function drawMarks(
       const x = (b.x - a.x) * 0.14;
       const y = (b.y - a.y) * 0.14;
       const line = new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`);
-      twice(pen, line, palette.mark, 2.5, 1, three.seat ? [cell * 0.1, cell * 0.08] : []);
+      outline(pen, line, palette.mark, 2.5, three.seat ? [cell * 0.1, cell * 0.08] : []);
     }
     if (under) continue;
     for (const { x, y } of spots(three.squares)) {
@@ -85,7 +71,7 @@ export function drawMarks(
     const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(
       ({ index }) => index === scene.focusIndex,
     );
-    if (focused) twice(pen, rounded(focused, cell * 0.12, cell * 0.03), palette.focus, 3);
+    if (focused) outline(pen, rounded(focused, cell * 0.12, cell * 0.03), palette.focus, 3);
     return;
   }
 
@@ -111,7 +97,7 @@ export function drawMarks(
       const colour = place.seat === undefined ? palette.markQuiet : palette.frameInk;
       stroke(pen, round(spot), colour, contrast ? 2.5 : 1.25, contrast ? 1 : 0.42);
     } else if (nestAt(picture, place).length) {
-      twice(pen, round(spot), palette.mark, cell * 0.036);
+      outline(pen, round(spot), palette.mark, cell * 0.036);
     } else {
       fill(pen, round(spot, 0.27), palette.markHalo);
       fill(pen, round(spot, 0.215), palette.mark);
@@ -120,6 +106,6 @@ export function drawMarks(
   if (source) fill(pen, round(spotOf(layout, source)), palette.mark, 0.28);
   if (touch.over) glow(pen, spotOf(layout, touch.over), cell * 0.05);
   for (const spot of spots(hint)) {
-    twice(pen, round(spot), palette.focus, 3, 1, [spot.rx * 0.22, spot.rx * 0.2]);
+    outline(pen, round(spot), palette.focus, 3, [spot.rx * 0.22, spot.rx * 0.2]);
   }
 }

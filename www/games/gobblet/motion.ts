@@ -1,5 +1,5 @@
 /** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
-import { clamp, easeInOut, easeOut, mix } from "../../board/ease";
+import { arc, clamp, easeInOut, easeOut, mix } from "../../board/ease";
 import type { Item, Place, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../look/tokens";
 import type { GobbletLayout } from "./layout";
@@ -48,7 +48,7 @@ export function stagesOf(
       const line: string[] = event.squares;
       const hop = (square: string, t: number) => {
         const at = line.indexOf(square);
-        return at < 0 ? 0 : Math.sin(Math.PI * clamp((t * (line.length + 1) - at) / 2)) * 0.35;
+        return at < 0 ? 0 : arc((t * (line.length + 1) - at) / 2) * 0.35;
       };
       const inHand = held ? [held] : [];
       stages.push({

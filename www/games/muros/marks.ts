@@ -1,18 +1,11 @@
 /** Marks: always a shape, never a colour alone. */
 import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit";
-import { fill, rounded, stroke } from "../../board/paint";
+import { fill, outline, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import type { MurosLayout } from "./layout";
 import { aimOf } from "./picture";
 import type { MurosScene } from "./scene";
-
-/** Draws along a path twice, halo below, so that it shows on every colour. */
-function twice(pen: Pen, path: Path2D, colour: string, width: number, dash?: number[]): void {
-  const line = pen.contrast ? width * 1.4 : width;
-  stroke(pen, path, pen.palette.markHalo, line + 2.5, 1, dash);
-  stroke(pen, path, colour, line, 1, dash);
-}
 
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
@@ -27,7 +20,7 @@ export function drawMarks(
   const { boxes, grid } = layout;
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const box = boxes[id];
-    if (box) twice(pen, rounded(box, 5, 1 - grow), colour, width, dash);
+    if (box) outline(pen, rounded(box, 5, 1 - grow), colour, width, dash);
   };
 
   if (under) {
@@ -54,7 +47,7 @@ export function drawMarks(
     // The line itself, in a frame.
     const { x, y, width, height } = end;
     const line = /[NS]/.test(slot) ? { x, width } : { y, height };
-    twice(pen, rounded({ ...grid, ...line }, 5), palette.mark, 2.5);
+    outline(pen, rounded({ ...grid, ...line }, 5), palette.mark, 2.5);
     ring(slot, 2.5, palette.mark);
   }
   for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);

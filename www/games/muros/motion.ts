@@ -1,5 +1,5 @@
 /** How what happened is told: tiles drop in, cards fly, counters fall off the far end, walls grow. */
-import { clamp, easeInOut, easeOut, mix } from "../../board/ease";
+import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/ease";
 import { middleOf } from "../../board/hit";
 import type { Item, PlaceId, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../look/tokens";
@@ -18,17 +18,6 @@ import {
   tileItem,
 } from "./picture";
 import type { MurosHappening, MurosScene } from "./scene";
-
-/** On its way from one item to another. */
-const between = (from: { x: number; y: number; scale?: number }, to: Item, t: number): Item => ({
-  ...to,
-  x: mix(from.x, to.x, t),
-  y: mix(from.y, to.y, t),
-  scale: mix(from.scale ?? 1, to.scale ?? 1, t),
-});
-
-/** Up and down again. */
-const arc = (t: number) => Math.sin(Math.PI * t);
 
 /** The stages of some events. */
 export function stagesOf(

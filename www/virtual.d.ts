@@ -1,4 +1,4 @@
-/** Modules and values that the build provides (build.mjs). */
+/** Modules and values that the build provides (tools/build/bundle.mjs). */
 
 /** Texts of the page, written in Fluent and read when the page is built (tools/build/texts.mjs). */
 declare module "sobremesa:texts" {

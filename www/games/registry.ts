@@ -5,6 +5,7 @@ import type { Traits } from "../table/surroundings";
 import { createCockBullFace } from "./cock-bull/face";
 import { phrases as cockBullPhrases } from "./cock-bull/phrases";
 import { createDogFace } from "./dog/face";
+import { pointsOf } from "./dog/layout";
 import { phrases as dogPhrases } from "./dog/phrases";
 import { createGobbletFace } from "./gobblet/face";
 import { phrases as gobbletPhrases } from "./gobblet/phrases";
@@ -140,8 +141,7 @@ const dog: GameEntry = {
   dice: false,
   wipes: () => false,
   choosing: (view) => (view as DogView).phase === "exchange",
-  // A seven, or a four that splits.
-  spending: (view) => /^\d+:/.test((view as DogView).owed[0] ?? ""),
+  spending: (view) => pointsOf((view as DogView).owed) > 0,
   opinion: 400,
   turns: false,
   secret: true,

@@ -17,14 +17,6 @@ pub fn error(error: &Error) -> Value {
     json!({ "error": { "code": error.code.word(), "message": error.to_string(), "token": error.token, "at": error.at } })
 }
 
-/// A result as records write it: `*`, or the winners' seats joined by commas.
-pub fn result(outcome: Option<&Outcome>) -> String {
-    outcome.map_or("*".into(), |outcome| {
-        let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.0.to_string()).collect();
-        winners.join(",")
-    })
-}
-
 /// The state a game has come to.
 pub fn ending(table: &Table) -> Value {
     let end = table.outcome();
@@ -32,7 +24,7 @@ pub fn ending(table: &Table) -> Value {
         "game": table.info().id,
         "position": table.position(),
         "outcome": outcome(end.as_ref()),
-        "result": result(end.as_ref()),
+        "result": table.result(),
         "ply": table.ply(),
     })
 }
@@ -41,5 +33,5 @@ pub fn ending(table: &Table) -> Value {
 pub fn ending_text(table: &Table) -> String {
     let end = table.outcome();
     let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason.word()));
-    format!("{}\n{}\n{why}", table.position(), result(end.as_ref()))
+    format!("{}\n{}\n{why}", table.position(), table.result())
 }

@@ -3,7 +3,7 @@ import type { DogEvent, DogPlace, DogView, LegalMove } from "../../api/types";
 import type { Place, PlaceId } from "../../board/types";
 import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
-import { cameTo, giverOf } from "./layout";
+import { cameTo, giverOf, pointsOf } from "./layout";
 import type { DogHappening } from "./scene";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
@@ -36,7 +36,7 @@ export const phrases: Phrases<DogView, DogHappening> = {
 
   todo(words, view, path, lit) {
     const { phase, colour, mover, partners } = view;
-    const points = pointsOf(view.owed[0]);
+    const points = pointsOf(view.owed);
     const kinds = lit.map(kindOf);
     let can = kinds.find((kind) => !/stay|lapse/.test(kind));
     let name = colourOf(words, colour);
@@ -74,7 +74,7 @@ export const phrases: Phrases<DogView, DogHappening> = {
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
 
-  // No move loses a game at once.
+  // With hidden hands nobody is warned.
   warning: () => "",
   option: (words, key) => words.say("dog-option", { key }),
   value: (words, key, value) => words.say("dog-value", { key, value }),
@@ -116,9 +116,6 @@ const numberOf = (place: string): number => Number.parseInt(place.slice(1), 10);
 /** What a place is: `piece`, `square` (of the lanes too), `card`, `as`, `turn` ... */
 const kindOf = (at: PlaceId): string =>
   /^[A-F]\d$/.test(at) ? "piece" : /^([A-F]F|T)\d/.test(at) ? "square" : at.replace(/:.*/, "");
-
-/** The points left of a split. */
-const pointsOf = (owed = ""): string | undefined => /^\d+:(\d+)/.exec(owed)?.[1];
 
 /** A move, shortly. */
 function moveName(words: Words, notation: string, view?: DogView): string {
@@ -166,7 +163,7 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
       );
       break;
     case "owing":
-      told.points = pointsOf(event.owed);
+      told.points = pointsOf([event.owed]);
       if (told.points) told.kind = "split";
   }
   const said = [words.say("dog-event", told)];
@@ -331,7 +328,7 @@ function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null
     if (phase !== "play" || owes) return null;
     return at === "card:X" ? "X" : at === "card:C" && !view.last ? "C" : "stuck";
   }
-  const points = pointsOf(owed[0]);
+  const points = pointsOf(owed);
   if (!/piece|square/.test(kind) || (owes && !points)) return null;
   if (phase === "place") return "piece";
   if (!points && !from?.startsWith("card:")) return "card";

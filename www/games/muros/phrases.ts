@@ -88,7 +88,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
     return view ? words.list([ended, ...standingOf(words, view)], "gap") : ended;
   },
 
-  // No move loses a game at once.
+  // With hidden hands nobody is warned.
   warning: () => "",
   option: (words, key) => words.say("muros-option", { key }),
   value: (words, _key, value) => words.say("muros-value", { value }),

@@ -5,27 +5,23 @@ import { makeAwake } from "../device/awake";
 import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
-import type { Change, Stage, TableState } from "../table/state";
+import type { Change, Stage } from "../table/state";
 import type { Table } from "../table/table";
+import { makeAnswers } from "./answers";
 import type { App, Screen } from "./app";
-import { ask } from "./ask";
 import { makeBar } from "./bar";
 import { button, iconButton, iconed, markOf } from "./controls";
+import { makeCurtain } from "./curtain";
 import type { IconName } from "./icons";
 import type { Coach } from "./lesson";
-import { newGame, openMenu } from "./menu";
+import { openMenu } from "./menu";
 import { makeMoves } from "./moves";
 import { variantName } from "./names";
 import { makeNow } from "./now";
-import { openReview } from "./review";
 import { makeScrub } from "./scrub";
-import { openShare } from "./share";
-import { openSheet } from "./sheet";
-import { curtainText, sitterText, statusOf, type Told } from "./status";
+import { sitterText, statusOf, type Told } from "./status";
+import { makeWarning } from "./warning";
 import { makeWord } from "./word";
-
-/** Who taps within this time, in ms, has not read what appeared. */
-const HASTE = 400;
 
 /** Makes the screen for the game on the table; in a lesson with a coach in the place of status and tools. */
 export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coach): Screen {
@@ -37,7 +33,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
-  const answers = h("div", { class: "answers row" });
   const seatsLine = h("p", { class: "seats" });
   const scrub = makeScrub(app, table);
   const moves = makeMoves(app, table, entry);
@@ -72,16 +67,20 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     ? iconButton("close", app.say("close"), () => app.router.back())
     : !embedded && iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
 
-  let drawn = 0;
-  /** Keeps a hand from whoever has the device now; a second tap of the one before opens nothing. */
-  const ready = button("", () => performance.now() - drawn > HASTE && table.open(), "primary");
-  const curtain = h("div", { class: "curtain", hidden: true });
+  const elsewhere = { focus: (): void => twin.focus() };
+  const answers = makeAnswers(app, table, entry, {
+    next: () => (waiting > 0 && app.settings.motion === "stepped" ? next : null),
+    whole: !coach,
+    elsewhere,
+  });
+  const curtain = makeCurtain(app, table, entry, elsewhere);
+  const warning = makeWarning(app, table, entry);
 
   const element = h(
     app.tag,
     { class: coach ? "game lesson" : "game" },
     h("header", { class: "bar" }, home, heading, seatsLine),
-    h("div", { class: "board-area" }, boardHost, curtain),
+    h("div", { class: "board-area" }, boardHost, curtain.element),
     h(
       "section",
       { class: "status", role, "aria-label": app.say("status") },
@@ -89,7 +88,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       lately,
       bar?.element,
       scrub.element,
-      answers,
+      answers.element,
     ),
     h(
       "div",
@@ -171,16 +170,17 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     // Not before the picture shows what it tells of.
     if (waiting === 0) bar?.refresh();
   };
+  const refreshCurtain = (): void => curtain.refresh(waiting > 0);
   /** While it is under way, stepped motion can be asked to go on. */
   async function steps(work: Promise<void>): Promise<void> {
     waiting++;
-    refreshAnswers();
+    answers.refresh();
     refreshCurtain();
     try {
       await work;
     } finally {
       waiting--;
-      refreshAnswers();
+      answers.refresh();
       refreshBar();
       refreshCurtain();
     }
@@ -204,8 +204,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   // --- what changes ---------------------------------------------------------------------------
 
-  let asking: TableState["warning"] = null;
-  let withdraw = (): void => {};
   let told = "";
   let hintTold = "";
 
@@ -307,140 +305,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     refreshBar();
     scrub.refresh();
     moves.refresh();
-    refreshAnswers();
-    askIfItIsMeant();
-  }
-
-  let whose: number | null = null;
-  function refreshCurtain(): void {
-    // Behind it nothing is hidden that a motion under way could show: that may be seen to its end.
-    const now = waiting > 0 ? null : table.state.curtain;
-    if (now === whose) return;
-    whose = now;
-    const had = focused(element);
-    curtain.hidden = now === null;
-    if (now === null) {
-      // The keyboard goes on where it was wanted.
-      if (had === ready) twin.focus();
-      return;
-    }
-    drawn = performance.now();
-    // What was said is not for who comes.
-    app.spoken.element.replaceChildren();
-    const line = (id: string): string => curtainText(app, table, entry, id);
-    text(ready, line("curtain-ready"));
-    set(ready, { "aria-label": `${line("curtain-title")} ${line("curtain-ready")}` });
-    curtain.replaceChildren(
-      h(
-        "div",
-        { class: "card stack" },
-        h("strong", { class: "status-who" }, line("curtain-title")),
-        h("span", {}, line("curtain-text")),
-        ready,
-      ),
-    );
-    if (element.contains(had)) ready.focus({ preventScroll: true });
-  }
-
-  let shown = "";
-  function refreshAnswers(): void {
-    const { state } = table;
-    const stepped = waiting > 0 && app.settings.motion === "stepped";
-    const over = !coach && state.outcome !== null && !state.looking;
-    const { sheet, hint: hinted, held, canRethink } = state;
-    const key = JSON.stringify([
-      stepped,
-      over,
-      state.looking,
-      state.buttons,
-      hinted,
-      state.at,
-      held,
-      canRethink,
-    ]);
-    if (key === shown) return;
-    shown = key;
-    const had = focused(element);
-    const inside = answers.contains(had);
-    const made: HTMLElement[] = [];
-    const small = (name: IconName, label: string, at: number): void => {
-      const go = iconButton(name, app.say(label), () => table.look(at));
-      set(go, { "aria-disabled": at === state.at && "true" });
-      made.push(go);
-    };
-    if (stepped) made.push(next);
-    if (state.looking) {
-      const end = state.line.length;
-      small("first", "look-first", 0);
-      small("back", "look-back", Math.max(state.at - 1, 0));
-      small("forth", "look-forth", Math.min(state.at + 1, end));
-      made.push(
-        iconButton("last", app.say("look-last"), () => table.lookNow()),
-        button(app.say("play-on"), playOn),
-      );
-    } else if (over) {
-      if (sheet && !sheet.over) {
-        made.push(button(app.say("sheet-next"), () => table.nextGame(), "primary"));
-      } else {
-        made.push(button(app.say("menu-new"), () => newGame(app, table, entry), "primary"));
-      }
-      if (sheet) made.push(button(app.say("sheet"), () => openSheet(app, table, entry)));
-      made.push(button(app.say("review"), () => openReview(app, table, entry)));
-      made.push(
-        button(app.say("replay"), () => table.replay()),
-        button(app.say("share"), () => openShare(app, table)),
-      );
-    }
-    if (held !== null) made.push(button(app.say("hold-keep"), () => table.go(), "primary"));
-    if (canRethink) {
-      const label = app.say(held === null ? "take-back" : "hold-change");
-      made.push(button(label, () => table.rethink()));
-    }
-    for (const move of state.looking ? [] : state.buttons) {
-      const label = entry.phrases.button(words, move);
-      // Where something can be touched on the board, that is the usual wish.
-      const other = hinted.length ? !hinted.includes(move.path[0] ?? "") : state.lit.length > 0;
-      const quiet = other || state.turn.kind === "chance";
-      made.push(button(label, () => table.submit(move.notation), quiet ? "" : "primary"));
-    }
-    answers.replaceChildren(...made);
-    if (made.length > 0 && !over && !state.looking) answers.classList.add("asked");
-    if (inside) {
-      const nameOf = (each: Element | null): string | null | undefined =>
-        each?.getAttribute("title") ?? each?.textContent;
-      const again = made.find((each) => nameOf(each) === nameOf(had)) ?? made[0] ?? twin;
-      again.focus();
-    }
-  }
-
-  function playOn(): void {
-    if (table.state.at === table.state.line.length) return table.playOn();
-    ask(app, () => ({
-      title: app.say("play-on"),
-      text: app.say("play-on-text"),
-      answers: [{ label: app.say("play-on"), act: () => table.playOn() }],
-    }));
-  }
-
-  /** Asks before a move that would be a pity; where nothing is to be asked any more, the question goes. */
-  function askIfItIsMeant(): void {
-    const { warning } = table.state;
-    if (warning === asking) return;
-    asking = warning;
-    withdraw();
-    if (!warning) return;
-    withdraw = ask(
-      app,
-      () => ({
-        title: app.say("warning-title"),
-        text: entry.phrases.warning(words, warning.reason),
-        answers: [
-          { label: app.say("warning-back"), act: () => table.input.confirm(false) },
-          { label: app.say("warning-play"), act: () => table.input.confirm(true) },
-        ],
-      }),
-      () => table.input.confirm(false),
-    );
+    answers.refresh();
+    warning.refresh();
   }
 
   // --- the panel: beside the board where there is room, else a dialog ---------------------------
@@ -493,7 +359,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     settingsChanged: refresh,
     leave() {
       unsubscribe();
-      withdraw();
+      warning.leave();
       word?.leave();
       awake.leave();
       // Who comes back wants to play; a change of language is no leaving.

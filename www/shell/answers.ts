@@ -1,0 +1,103 @@
+/** The buttons below the status: what can be done that is no place on the board. */
+import { focused, h, set } from "../dom";
+import type { GameEntry } from "../games/registry";
+import type { Table } from "../table/table";
+import type { App } from "./app";
+import { ask } from "./ask";
+import { button, iconButton } from "./controls";
+import type { IconName } from "./icons";
+import { newGame } from "./menu";
+import { openReview } from "./review";
+import { openShare } from "./share";
+import { openSheet } from "./sheet";
+
+/** The buttons, and their making anew when others are needed. */
+export interface Answers {
+  readonly element: HTMLElement;
+  refresh(): void;
+}
+
+/**
+ * Makes the buttons. `next` is among them while it says so, what comes after a game only `whole` games have; where none is
+ * left, the keyboard goes `elsewhere`.
+ */
+export function makeAnswers(
+  app: App,
+  table: Table,
+  entry: GameEntry,
+  how: { next(): HTMLElement | null; whole: boolean; elsewhere: { focus(): void } },
+): Answers {
+  const element = h("div", { class: "answers row" });
+  let shown = "";
+
+  function playOn(): void {
+    if (table.state.at === table.state.line.length) return table.playOn();
+    ask(app, () => ({
+      title: app.say("play-on"),
+      text: app.say("play-on-text"),
+      answers: [{ label: app.say("play-on"), act: () => table.playOn() }],
+    }));
+  }
+
+  function refresh(): void {
+    const { state } = table;
+    const { looking, at, buttons, sheet, hint: hinted, held, canRethink } = state;
+    const next = how.next();
+    const over = how.whole && state.outcome !== null && !looking;
+    const key = JSON.stringify([!next, over, looking, buttons, hinted, at, held, canRethink]);
+    if (key === shown) return;
+    shown = key;
+    const had = focused(element);
+    const inside = element.contains(had);
+    const made: HTMLElement[] = [];
+    const small = (name: IconName, label: string, to: number): void => {
+      const go = iconButton(name, app.say(label), () => table.look(to));
+      set(go, { "aria-disabled": to === at && "true" });
+      made.push(go);
+    };
+    if (next) made.push(next);
+    if (looking) {
+      const end = state.line.length;
+      small("first", "look-first", 0);
+      small("back", "look-back", Math.max(at - 1, 0));
+      small("forth", "look-forth", Math.min(at + 1, end));
+      made.push(
+        iconButton("last", app.say("look-last"), () => table.lookNow()),
+        button(app.say("play-on"), playOn),
+      );
+    } else if (over) {
+      if (sheet && !sheet.over) {
+        made.push(button(app.say("sheet-next"), () => table.nextGame(), "primary"));
+      } else {
+        made.push(button(app.say("menu-new"), () => newGame(app, table, entry), "primary"));
+      }
+      if (sheet) made.push(button(app.say("sheet"), () => openSheet(app, table, entry)));
+      made.push(
+        button(app.say("review"), () => openReview(app, table, entry)),
+        button(app.say("replay"), () => table.replay()),
+        button(app.say("share"), () => openShare(app, table)),
+      );
+    }
+    if (held !== null) made.push(button(app.say("hold-keep"), () => table.go(), "primary"));
+    if (canRethink) {
+      const label = app.say(held === null ? "take-back" : "hold-change");
+      made.push(button(label, () => table.rethink()));
+    }
+    for (const move of looking ? [] : buttons) {
+      const label = entry.phrases.button(app.words, move);
+      // Where something can be touched on the board, that is the usual wish.
+      const other = hinted.length ? !hinted.includes(move.path[0] ?? "") : state.lit.length > 0;
+      const quiet = other || state.turn.kind === "chance";
+      made.push(button(label, () => table.submit(move.notation), quiet ? "" : "primary"));
+    }
+    element.replaceChildren(...made);
+    if (made.length > 0 && !over && !looking) element.classList.add("asked");
+    if (inside) {
+      const nameOf = (each: Element | null): string | null | undefined =>
+        each?.getAttribute("title") ?? each?.textContent;
+      const again = made.find((each) => nameOf(each) === nameOf(had)) ?? made[0] ?? how.elsewhere;
+      again.focus();
+    }
+  }
+  return { element, refresh };
+}

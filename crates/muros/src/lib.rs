@@ -14,6 +14,7 @@ mod observation;
 mod outcome;
 mod play;
 mod position;
+mod reading;
 mod view;
 
 pub use board::{Cell, Colour, Counts, Slot, Squares};

@@ -59,12 +59,12 @@ export interface Sheet {
   seats: number[];
   /** How each game ended, by person; the last is null until it has. */
   games: (Outcome | null)[];
-  /** Games that each person won alone. */
+  /** Games that each person won, alone or with the partner. */
   wins: number[];
   /** Points that each person scored. */
   points: number[];
   over: boolean;
-  /** Who has won the series; several after a tie that no rule breaks. */
+  /** Who has won the series: one side, or several after a tie that no rule breaks. */
   winners: number[];
 }
 
@@ -96,7 +96,11 @@ export interface Review {
   moves: { notation: string; value: number; error: number | null }[];
 }
 
-/** How strong and how long a bot thinks; `nodes` or `millis` cap the level's own budget. */
+/**
+ * How strong and how long a bot thinks; `nodes` or `millis` cap the level's own budget. Of levels 1 to 5 it is, in positions
+ * (Gobblet) 20,000, 20,000, 50,000, 300,000 and 10,000,000; in quick games (Muros) 0, 0, 120, 1,000 and 40,000, (Dog) 0, 0,
+ * 40, 200 and 3,000; fewer where there is one choice. Cock & Bull's level 5 solves the game, the others don't search.
+ */
 export interface Think {
   level?: 1 | 2 | 3 | 4 | 5;
   seed?: string;

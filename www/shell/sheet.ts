@@ -16,10 +16,10 @@ export function standing(app: App, table: Table, entry: GameEntry): string {
     const score = sheet[kind === "points" ? "points" : "wins"].join(" : ");
     return app.say("sheet-line", { score });
   }
-  const [index = 0] = winners;
-  if (winners.length > 1) return app.say("sheet-tied");
-  const you = isAlone(seats) && seats[sits[index] ?? 0]?.kind === "person" ? "yes" : "no";
-  return app.say("sheet-won", { you, who: playerText(app, table, entry, index) });
+  if (!won(table, entry, winners, winners[0] ?? 0)) return app.say("sheet-tied");
+  const person = winners.some((index) => seats[sits[index] ?? 0]?.kind === "person");
+  const who = app.words.list(winners.map((index) => playerText(app, table, entry, index)));
+  return app.say("sheet-won", { you: isAlone(seats) && person ? "yes" : "no", who });
 }
 
 /** Opens the score sheet. */
@@ -31,9 +31,9 @@ export function openSheet(app: App, table: Table, entry: GameEntry): void {
     const people = wins.map((_, index) => playerText(app, table, entry, index));
     const total = app.say("sheet-total");
     const head = [app.say("sheet-game"), ...people];
-    const won = games.map((game, at) => [
+    const gained = games.map((game, at) => [
       at + 1,
-      ...people.map((_, index) => (game ? Number(game.winners.join() === `${index}`) : "–")),
+      ...people.map((_, index) => (game ? Number(won(table, entry, game.winners, index)) : "–")),
     ]);
     const scored = games.map((game, at) => [
       at + 1,
@@ -47,13 +47,17 @@ export function openSheet(app: App, table: Table, entry: GameEntry): void {
       title: app.say("sheet"),
       body: [
         fine(app.say("sheet-goal", { kind, target })),
-        ...(kind === "points" ? [] : counted("sheet-wins", won, wins)),
+        ...(kind === "points" ? [] : counted("sheet-wins", gained, wins)),
         ...counted("sheet-points", scored, sheet.points),
         h("p", {}, standing(app, table, entry)),
       ],
     };
   });
 }
+
+/** Whether these are a person alone, or with the partner. */
+const won = ({ state }: Table, entry: GameEntry, winners: number[], person: number): boolean =>
+  winners.every((each) => each === person || each === entry.partner(state.view, person));
 
 /** Who plays in a series: a person is named by the seat in its first game. */
 function playerText(app: App, table: Table, entry: GameEntry, index: number): string {

@@ -191,6 +191,21 @@ fn whatever_is_hidden_a_bot_has_an_answer() {
 }
 
 #[test]
+fn a_hand_that_is_hidden_is_thought_about_near_the_end_of_the_deck() {
+    // What another seat than the one to move observes; nearly all cards lie open.
+    let seen = include_str!("dog-hidden-hand.txt").trim_end();
+    let position = Position::read_position(seen, &Setup::default()).unwrap();
+    let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+    for seed in 0..12 {
+        for level in [4, 5] {
+            let choice = decide(seen, &How { seed, ..how(level, 100) });
+            assert!(legal.contains(&choice.step), "{}", choice.step);
+        }
+    }
+    assert_eq!(review(seen, 500).moves.len(), legal.len());
+}
+
+#[test]
 fn what_cannot_be_thought_about_is_refused() {
     let deal = start(0).write_whole();
     let over = four("A=F0,F1,F2,F3 B=H,H,H,H C=F0,F1,F2,F3 D=H,H,H,H", "A:-/B:-/C:-/D:-", "over", "A");

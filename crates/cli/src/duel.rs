@@ -10,8 +10,8 @@ use crate::think::run_until;
 use crate::workers::in_parallel;
 use serde_json::json;
 use sobremesa_bots::{How, references, thinker};
-use sobremesa_contract::{Dice, Game, Info, Setup, SplitMix, Turn};
-use sobremesa_table::{Dog, Table, new_match, seed_number};
+use sobremesa_contract::{Dice, Info, Setup, SplitMix, Turn};
+use sobremesa_table::{Table, new_match, seed_number};
 use std::time::{Duration, Instant};
 
 /// Random plies before the opponents take over.
@@ -84,7 +84,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let seed = args.seed();
     let opponents = [Opponent::read(a)?, Opponent::read(b)?];
-    let series = Series { game: info.id, sides: sides(info, &setup)?, setup: &setup, seed: &seed, limit, opponents };
+    let series = Series { game: info.id, sides: sides(info, &setup), setup: &setup, seed: &seed, limit, opponents };
 
     let mut progress = Progress::new("duel", games);
     let mut score = Score::new(series.count_sides());
@@ -116,13 +116,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The side of each seat, from 0.
-fn sides(info: &Info, setup: &Setup) -> Result<Vec<u8>, Failure> {
+fn sides(info: &Info, setup: &Setup) -> Vec<u8> {
     let seats = setup.seats.unwrap_or(info.default_seats);
-    if info.id != Dog::INFO.id {
-        return Ok((0..seats).collect());
-    }
-    let house = *Dog::start(&setup.rules(info)?).house();
-    Ok((0..seats).map(|seat| seat.min(house.partner(seat))).collect())
+    (0..seats).map(|seat| seat % info.sides(seats)).collect()
 }
 
 impl Series<'_> {
@@ -159,7 +155,7 @@ impl Series<'_> {
             };
             table
                 .play(&step)
-                .map_err(|error| Failure::finding(format!("illegal move '{step}' in {}: {error}", table.position())))?;
+                .map_err(|error| Failure::finding(format!("illegal move in {}: {error}", table.position())))?;
         }
         Ok(table.outcome().map_or(0.5, |outcome| {
             let mine = outcome.winners.iter().filter(|seat| is_mine(seat.0)).count();
@@ -251,7 +247,7 @@ impl Score {
     fn report(&self, a: &str, b: &str, seed: &str, as_json: bool) -> String {
         let (share, error) = self.share();
         // A share of 0 or 1 has no Elo difference: half a point from the edge is the most that so few games show.
-        let edge = 0.5 / self.games() as f64;
+        let edge = 0.5 / (self.games() + 1) as f64;
         let elo = |share: f64| -400.0 * (1.0 / share.clamp(edge, 1.0 - edge) - 1.0).log10();
         // With more sides than two, alike opponents are even when each wins its part.
         let even = elo(1.0 / self.sides as f64);

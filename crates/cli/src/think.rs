@@ -21,9 +21,6 @@ pub enum Limit {
 /// A slice is sized to take about this long.
 const SLICE: Duration = Duration::from_millis(1);
 
-/// Nodes a slice between two looks at the depth.
-const DEPTH_SLICE: u64 = 1000;
-
 /// Thinks for the seat to move, which gets what it may see and nothing else. The same seed for the whole match: what a
 /// weaker bot has forgotten, it does not remember at its next move.
 ///
@@ -53,7 +50,13 @@ pub fn think(table: &Table, level: u8, seed: &str, limit: Limit) -> Result<(Choi
         bot = thinker(game, &observation, &How { timed: false, ..how })?;
     }
     match limit {
-        Limit::Depth(depth) if plies => while bot.choice().depth < Some(depth) && !bot.run(DEPTH_SLICE) {},
+        // Each depth takes many more nodes than the one before, so in such slices none is passed over.
+        Limit::Depth(depth) if plies => loop {
+            let now = bot.choice();
+            if now.depth >= Some(depth) || bot.run(1 + now.nodes / 64) {
+                break;
+            }
+        },
         Limit::Level | Limit::Nodes(_) | Limit::Depth(_) => while !bot.run(u64::from(u32::MAX)) {},
         Limit::Millis(millis) => run_until(&mut *bot, started + Duration::from_millis(millis) - margin(millis)),
     }

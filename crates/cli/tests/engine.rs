@@ -143,6 +143,9 @@ fn it_keeps_to_its_time() {
 
 #[test]
 fn it_thinks_to_a_depth() {
+    for (plies, line) in [(1, "go depth 1"), (2, "go depth 2")] {
+        assert_eq!(best(&talk(&[], &[line])[0]).2, plies);
+    }
     let (_, _, depth, ..) = best(&talk(&[], &["go depth 3"])[0]);
     assert!(depth >= 3);
 }

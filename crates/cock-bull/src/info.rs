@@ -21,5 +21,6 @@ pub static INFO: Info = Info {
         SERIES,
     ],
     rotates: false,
+    teams: &[],
     dealt: false,
 };

@@ -165,7 +165,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
 fn refusal(turn: Turn, token: &str) -> Error {
     let (code, message) = match turn {
         Turn::Over => (Code::GameOver, "the game has ended"),
-        Turn::Chance => (Code::NotChance, "chance is to act, and this is none of its outcomes"),
+        Turn::Chance => (Code::NotChance, "chance is to act, not a seat"),
         Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
     };
     Error::new(code, message, token, 0)

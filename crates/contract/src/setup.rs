@@ -17,11 +17,18 @@ pub struct Info {
     pub options: &'static [OptionInfo],
     /// Seat 0 moves first by rule: in a series the seats go round.
     pub rotates: bool,
+    /// With so many seats, those opposite each other are partners: they win and lose together.
+    pub teams: &'static [u8],
     /// It begins with a deal of more outcomes than can be counted: perft needs a position.
     pub dealt: bool,
 }
 
 impl Info {
+    /// How many sides play at so many seats; a seat's side is the rest of its number by this.
+    pub fn sides(&self, seats: u8) -> u8 {
+        if self.teams.contains(&seats) { seats / 2 } else { seats }
+    }
+
     /// Where a house rule stands among the options: the number that [`Compact::value`] takes. For constants: an unknown key
     /// does not compile.
     pub const fn place(&self, key: &str) -> usize {

@@ -44,6 +44,9 @@ impl Position {
         if self.starter.is_none() && (self.phase != Phase::Deal || self.round > 1 || held > 0) {
             return Err("the starter is drawn first");
         }
+        if seats.clone().any(|seat| self.has_folded(seat) && self.hand(seat).size() > 0) {
+            return Err("who folded holds no card");
+        }
         for seat in seats.clone() {
             let Some(card) = self.given(seat) else { continue };
             let holder = if self.phase == Phase::Exchange { seat } else { house.receiver(seat) };
@@ -64,7 +67,12 @@ impl Position {
             Phase::Deal if owes || !seats.clone().any(|seat| self.wants(seat) > 0) || done => {
                 Err("nothing is left to deal")
             }
-            Phase::Exchange if owes || done || self.given(self.turn).is_some() || self.hand(self.turn).size() == 0 => {
+            Phase::Exchange
+                if owes
+                    || done
+                    || self.given(self.turn).is_some()
+                    || seats.clone().any(|seat| self.hand(seat).size() == 0) =>
+            {
                 Err("nothing is left to give")
             }
             Phase::Place if owes || done || !house.places() || self.round > 1 || self.list_steps().is_empty() => {

@@ -27,5 +27,6 @@ pub static INFO: Info = Info {
     ],
     // The starter is drawn anew each game.
     rotates: false,
+    teams: &[4, 6],
     dealt: true,
 };

@@ -62,6 +62,16 @@ pub enum Step {
     Fold,
 }
 
+impl Step {
+    /// The card that it takes from the hand of the seat to move, if it is one.
+    pub fn card(&self) -> Option<Card> {
+        match *self {
+            Step::Give(card) | Step::Discard(card) | Step::Play(Play { card, .. }) => Some(card),
+            _ => None,
+        }
+    }
+}
+
 /// Puts a step where it belongs.
 fn insert(steps: &mut Vec<Step>, step: Step) {
     if let Err(place) = steps.binary_search(&step) {

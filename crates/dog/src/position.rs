@@ -245,6 +245,15 @@ impl Position {
         self.fill_by(&mut |_, _, pool| draw(&mut pool.clone(), dice));
     }
 
+    /// One of a seat's hidden cards is this one, if the seat is not known to hold another like it.
+    pub fn reveal(&mut self, seat: u8, card: Card) {
+        let hand = &mut self.hands[usize::from(seat)];
+        if hand.hidden > 0 && hand.cards.get(card.index()) == Some(&0) {
+            hand.hidden -= 1;
+            hand.put(card);
+        }
+    }
+
     /// Fills hidden hands with cards picked from the unseen ones, seat by seat, and then, with all hands full, choices
     /// that are not known with cards picked from their hands.
     pub fn fill_by(&mut self, pick: &mut dyn FnMut(&Position, u8, &Counts) -> Card) {

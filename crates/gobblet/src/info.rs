@@ -16,5 +16,6 @@ pub static INFO: Info = Info {
         OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[] },
     ],
     rotates: true,
+    teams: &[],
     dealt: false,
 };

@@ -17,5 +17,6 @@ pub static INFO: Info = Info {
     ],
     // The starter is drawn anew each game.
     rotates: false,
+    teams: &[],
     dealt: true,
 };

@@ -32,11 +32,11 @@ pub struct Sheet {
     pub seats: Vec<u8>,
     /// How each game ended, by person; the last may not have ended yet.
     pub games: Vec<Option<Outcome>>,
-    /// Games that each person won alone.
+    /// Games that each person won, alone or with the partner.
     pub wins: Vec<u32>,
     /// Points that each person scored.
     pub points: Vec<f64>,
-    /// Who has won the series, once it is over; several after a tie that no rule breaks.
+    /// Who has won the series, once it is over: one side, or several after a tie that no rule breaks.
     pub winners: Vec<u8>,
 }
 
@@ -46,35 +46,51 @@ impl Sheet {
         !self.winners.is_empty()
     }
 
-    /// The people who have the most by a count, of those given.
-    fn most(people: &[u8], count: impl Fn(u8) -> f64) -> Vec<u8> {
-        let best = people.iter().map(|&person| count(person)).fold(f64::MIN, f64::max);
-        people.iter().copied().filter(|&person| count(person) == best).collect()
+    /// Of these sides, a bit each, those that have the most by a count.
+    fn most(sides: u32, count: &dyn Fn(usize) -> f64) -> u32 {
+        let (mut best, mut found) = (f64::MIN, 0);
+        for side in (0..8).filter(|side| sides >> side & 1 > 0) {
+            let counted = count(side);
+            if counted > best {
+                (best, found) = (counted, 0);
+            }
+            found |= u32::from(counted == best) << side;
+        }
+        found
     }
 
-    fn decide(&mut self) {
-        let seats = self.wins.len() as u8;
-        let everyone: Vec<u8> = (0..seats).collect();
+    /// Sides win; people whose numbers leave the same rest by `sides` are partners.
+    fn decide(&mut self, sides: usize) {
         let ended = self.games.iter().flatten().count() as u32;
-        let wins = |person: u8| f64::from(self.wins[usize::from(person)]);
-        let points = |person: u8| self.points[usize::from(person)];
-        let target = f64::from(self.target);
+        let wins = |side: usize| f64::from(self.wins[side]);
+        let points = |side: usize| {
+            let mut sum = 0.0;
+            for person in (side..self.points.len()).step_by(sides) {
+                sum += self.points[person];
+            }
+            sum
+        };
+        let everyone = (1 << sides) - 1;
+        let enough = |leaders: u32, count: &dyn Fn(usize) -> f64| {
+            if count(leaders.trailing_zeros() as usize) >= f64::from(self.target) { leaders } else { 0 }
+        };
         let leaders = match self.kind {
-            "games" => everyone.into_iter().filter(|&person| wins(person) >= target).collect(),
+            "games" => enough(Sheet::most(everyone, &wins), &wins),
             "points" => {
                 // If several have enough the larger total wins, and a tie plays on.
-                let first = Sheet::most(&everyone, points);
-                if first.len() == 1 && points(first[0]) >= target { first } else { Vec::new() }
+                let first = Sheet::most(everyone, &points);
+                if first.is_power_of_two() { enough(first, &points) } else { 0 }
             }
             // All games are played; ranked by games won, then by points.
-            _ if ended < self.target => Vec::new(),
-            "tournament" => Sheet::most(&Sheet::most(&everyone, wins), points),
-            _ => match self.games.first() {
-                Some(Some(outcome)) => outcome.winners.iter().map(|seat| seat.0).collect(),
-                _ => Vec::new(),
-            },
+            _ if ended < self.target => 0,
+            "tournament" => Sheet::most(Sheet::most(everyone, &wins), &points),
+            _ => {
+                let winners = self.games.iter().flatten().flat_map(|outcome| &outcome.winners);
+                winners.fold(0, |all, seat| all | 1 << (usize::from(seat.0) % sides))
+            }
         };
-        self.winners = leaders;
+        let person = |&person: &u8| leaders >> (usize::from(person) % sides) & 1 > 0;
+        self.winners = (0..self.wins.len() as u8).filter(person).collect();
     }
 }
 
@@ -173,7 +189,9 @@ impl Series {
 
     /// Where the series stands.
     pub fn sheet(&self) -> Sheet {
-        let seats = usize::from(self.setup.seats.unwrap_or(self.info.default_seats));
+        let seats = self.setup.seats.unwrap_or(self.info.default_seats);
+        let sides = usize::from(self.info.sides(seats));
+        let seats = usize::from(seats);
         // The kind was read once.
         let (listed, number) = SERIES.read(&self.kind).unwrap_or(("single", 1));
         let mut sheet = Sheet {
@@ -189,6 +207,8 @@ impl Series {
             sheet.games.push(None);
             let Some(outcome) = &game.outcome else { continue };
             let mut by_person = Outcome { winners: Vec::new(), scores: Vec::new(), reason: outcome.reason };
+            let side = |seat: &Seat| usize::from(seat.0) % sides;
+            let shared = outcome.winners.iter().any(|seat| side(seat) != side(&outcome.winners[0]));
             for person in 0..seats {
                 let seat = self.seat(person, number, seats);
                 let points = outcome.scores[seat];
@@ -196,12 +216,12 @@ impl Series {
                 sheet.points[person] += points;
                 if outcome.winners.contains(&Seat(seat as u8)) {
                     by_person.winners.push(Seat(person as u8));
-                    sheet.wins[person] += u32::from(outcome.winners.len() == 1);
+                    sheet.wins[person] += u32::from(!shared);
                 }
             }
             sheet.games[number] = Some(by_person);
         }
-        sheet.decide();
+        sheet.decide(sides);
         sheet
     }
 

@@ -1,7 +1,7 @@
 //! Series around single games: who leads, when it is over, the record.
 
-use sobremesa_contract::{Options, Seat, Setup};
-use sobremesa_table::{Series, Table, from_record, info};
+use sobremesa_contract::{Dice, Options, Seat, Setup, SplitMix};
+use sobremesa_table::{Series, Sheet, Table, from_record, info};
 
 fn begin(game: &'static str, kind: &str) -> Series {
     Series::new(info(game).unwrap(), Setup::default(), kind, "dice").unwrap()
@@ -128,6 +128,45 @@ fn where_seat_0_moves_first_by_rule_the_seats_go_round() {
     }
     assert_eq!(series.sheet().wins, [1, 1]);
     assert_eq!(series.sheet().points, [1.0, 1.0]);
+}
+
+/// Plays the game that is on by chance and opens the next.
+fn play_any(series: &mut Series, dice: &mut SplitMix) {
+    let mut table = now(series);
+    while table.outcome().is_none() {
+        if table.resolve_chance().is_err() {
+            let mut legal = table.legal_moves();
+            let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
+            table.play(&step).unwrap();
+        }
+    }
+    series.keep(&table.record()).unwrap();
+    series.open_next();
+}
+
+#[test]
+fn partners_win_a_series_together() {
+    let mut dice = SplitMix(4);
+    let teams = |winners: &[u8]| winners == [0, 2] || winners == [1, 3];
+    let mut games = begin("dog", "games:1");
+    play_any(&mut games, &mut dice);
+    let Sheet { wins, winners, .. } = games.sheet();
+    assert!(teams(&winners), "{winners:?}");
+    assert_eq!(wins, [0, 1, 2, 3].map(|person| u32::from(winners.contains(&person))));
+
+    let mut tournament = begin("dog", "tournament:2");
+    play_any(&mut tournament, &mut dice);
+    assert!(tournament.sheet().winners.is_empty());
+    play_any(&mut tournament, &mut dice);
+    let Sheet { wins, points, winners, .. } = tournament.sheet();
+    // By games won, then by what both have together.
+    let team = |first: usize| (wins[first], points[first] + points[first + 2]);
+    assert_eq!(winners, if team(0) > team(1) { [0, 2] } else { [1, 3] });
+
+    let mut race = begin("dog", "points:8");
+    play_any(&mut race, &mut dice);
+    let Sheet { points, winners, .. } = race.sheet();
+    assert!(teams(&winners), "the team that won has all eight in: {points:?}");
 }
 
 #[test]

@@ -80,6 +80,7 @@ impl Game for Race {
         variants: &[],
         options: &[OptionInfo { key: "wheel", values: &["off", "on"], variants: &[] }],
         rotates: false,
+        teams: &[],
         dealt: false,
     };
 

@@ -336,6 +336,5 @@ function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null
   if (from === "card:X") return "X";
   // Some cards move a partner's pieces, too.
   if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";
-  const place = placeOf(view, at);
-  return place === "H" ? "home" : place[0] === "T" && !points ? "guard" : "square";
+  return placeOf(view, at) === "H" ? "home" : "square";
 }

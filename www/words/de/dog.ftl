@@ -124,8 +124,7 @@ dog-why = { $why ->
     [C] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur 13 sowie 1 oder 11 bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
-    [guard] So weit kann sie nicht; vielleicht steht ein Wächter im Weg.
-   *[square] Das passt nicht.
+   *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
 
 ## Das Brett in Worten

@@ -161,7 +161,7 @@ sheet-total = Gesamt
 sheet-line = Serie: { $score }
 sheet-won = { $you ->
     [yes] Du gewinnst die Serie.
-   *[no] { $who } gewinnt die Serie.
+   *[no] Die Serie geht an { $who }.
   }
 sheet-tied = Die Serie endet unentschieden.
 

@@ -124,8 +124,7 @@ dog-why = { $why ->
     [C] In this round there is no card to copy yet.
     [theirs] You play { $name }’s pieces.
     [home] Only 13, and 1 or 11, bring a piece out, unless one of yours is on the start square.
-    [guard] It can’t go so far; a guard may be in the way.
-   *[square] That doesn’t fit.
+   *[square] That doesn’t fit. A guard may be in the way.
   }
 
 ## The board in words

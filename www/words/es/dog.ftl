@@ -124,8 +124,7 @@ dog-why = { $why ->
     [C] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo el 1 u 11 y el 13 sacan una pieza, si no hay otra tuya en la casilla de inicio.
-    [guard] No puede avanzar tanto; quizá hay una guardia en el camino.
-   *[square] Eso no encaja.
+   *[square] Eso no encaja. Quizá hay una guardia en el camino.
   }
 
 ## El tablero en palabras

@@ -167,7 +167,7 @@ sheet-total = Total
 sheet-line = Serie: { $score }
 sheet-won = { $you ->
     [yes] Ganas la serie.
-   *[no] Gana la serie { $who }.
+   *[no] La serie es para { $who }.
   }
 sheet-tied = La serie acaba en empate.
 

@@ -9,9 +9,8 @@ use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 /// How much a card is believed in, of 8, that a seat would most likely have played.
 const UNLIKELY: u32 = 3;
 
-/// A world that a seat may be in.
-pub fn imagine(seen: &Position, dice: &mut SplitMix, weights: &Weights) -> Position {
-    let mut world = seen.clone();
+/// A world that a seat may be in, out of what it has seen.
+pub fn imagine(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
     world.fill_by(&mut |world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {
             return gift(world, seat, weights);

@@ -176,7 +176,12 @@ impl Search {
         }
         let course = &mut self.courses[at];
         let mut dice = SplitMix(self.seed.wrapping_add(u64::from(course.visits)));
-        let mut world = imagine(&self.seen, &mut dice, &self.weights);
+        let mut seen = self.seen.clone();
+        // Of a hand that is hidden only this is known: it held what it plays.
+        if let Some(card) = course.steps[0].card() {
+            seen.reveal(self.seat, card);
+        }
+        let mut world = imagine(seen, &mut dice, &self.weights);
         for step in &course.steps {
             world.play_unchecked(step, &mut |_| ());
         }

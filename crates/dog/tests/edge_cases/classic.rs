@@ -395,6 +395,7 @@ fn bad_positions_are_refused_with_their_place() {
         ("A:2.3", "A:-", "variant"),
         ("given=-", "given=A:13", "variant"),
         ("out=-", "out=AA", "AA"),
+        ("out=-", "out=A", "variant"),
         ("discard=-", "discard=2", "variant"),
         ("discard=-", "discard=- more", "more"),
     ] {
@@ -404,6 +405,11 @@ fn bad_positions_are_refused_with_their_place() {
         assert!(error.token.starts_with(token), "{new}: {error}");
         assert!(bad[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
     }
+    // Everybody gives a card, so nobody is without one before that.
+    let giving = good.replace("phase=play", "phase=exchange");
+    assert!(Position::read_position(&giving, &Setup::default()).is_ok());
+    let giving = giving.replace("/D:2 ", "/D:- ").replace("deck=", "deck=2.");
+    assert_eq!(Position::read_position(&giving, &Setup::default()).unwrap_err().code, Code::BadPosition);
     let asked = Setup { seats: Some(6), ..Setup::default() };
     assert_eq!(Position::read_position(&good, &asked).unwrap_err().code, Code::BadSetup);
     assert_eq!(Position::read_position("", &Setup::default()).unwrap_err().code, Code::BadPosition);

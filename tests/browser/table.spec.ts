@@ -185,6 +185,24 @@ test.describe("two people", () => {
   });
 });
 
+test("on a phone held sideways the moves open over the board", async ({ page, file }) => {
+  const record = recordOf(HIDDEN_FOUR, ["D@c3", "D@d4"]);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openLink(page, file + hashOf(record));
+  await page.getByRole("button", { name: "Moves", exact: true }).click();
+  const moves = page.getByRole("dialog", { name: "Moves" });
+  await expect(moves.getByRole("listitem")).toHaveCount(2);
+  await expect(moves.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+});
+
+test("the way back from the rules stays in sight", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Rules" }).first().click();
+  const heading = page.getByRole("heading", { level: 2 }).last();
+  await heading.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Back" })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("a move that uncovers the other side's four", () => {
   const record = recordOf(HIDDEN_FOUR);
 

@@ -117,6 +117,9 @@ export async function bundle(entry, about, more = {}) {
       if_return: false,
       side_effects: false,
       arrows: false,
+      conditionals: false,
+      // No property here does anything when it is read.
+      pure_getters: true,
     },
     format: { ascii_only: true },
   });

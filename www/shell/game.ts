@@ -23,6 +23,9 @@ import { sitterText, statusOf, type Told } from "./status";
 import { makeWarning } from "./warning";
 import { makeWord } from "./word";
 
+/** A panel lower than this, in px, shows too few moves. */
+const LOW = 160;
+
 /** Makes the screen for the game on the table; in a lesson with a coach in the place of status and tools. */
 export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coach): Screen {
   const { words } = app;
@@ -313,7 +316,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   panel.append(moves.element);
   function openMoves(): void {
-    if (panel.offsetParent !== null) {
+    if (panel.clientHeight > LOW) {
       moves.list.focus();
       return;
     }

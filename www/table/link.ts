@@ -72,11 +72,6 @@ export function fromLink(link: string): string | null {
       }
     }
     if (!steps) return null;
-    if (!headers.some(([key]) => key === "Result")) {
-      // Of a link from before 0.2: after what describes the start, before names and date.
-      const after = headers.findIndex(([key]) => key === "Names" || key === "Date");
-      headers.splice(after < 0 ? headers.length : after, 0, ["Result", "*"]);
-    }
     const lines = headers.map(([key, value]) => `[${key} "${value}"]`);
     const numbered = steps.map((step, index) => `${index + 1}. ${step}`);
     return `${[...lines, "", ...numbered].join("\n")}\n`;

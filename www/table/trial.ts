@@ -37,7 +37,8 @@ export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): Game
     ? []
     : next
         .flatMap(({ notation }) => match.preview(notation).events)
-        .filter(({ kind }) => kind === "captured");
+        // What goes home itself is no prey.
+        .filter((event) => event.kind === "captured" && !path.includes(event.piece));
 }
 
 /** What the move would do whose path goes on at this place. */

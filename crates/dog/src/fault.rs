@@ -45,14 +45,14 @@ impl Position {
             return Err("the starter is drawn first");
         }
         if seats.clone().any(|seat| self.has_folded(seat) && self.hand(seat).size() > 0) {
-            return Err("who folded holds no card");
+            return Err("a card is not where it should be");
         }
         for seat in seats.clone() {
             let Some(card) = self.given(seat) else { continue };
             let holder = if self.phase == Phase::Exchange { seat } else { house.receiver(seat) };
             let hand = self.hand(holder);
             if hand.hidden == 0 && hand.cards.get(card.index()).is_none_or(|&count| count == 0) {
-                return Err("a given card is not where it should be");
+                return Err("a card is not where it should be");
             }
         }
         if self.board.dog.is_some_and(|dog| dog >= house.track()) {

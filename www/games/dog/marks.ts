@@ -24,7 +24,9 @@ export function drawMarks(
     const at = pointOf(id);
     const boxes = places.filter((place) => place.id === id);
     const box = boxes.find(({ index }) => id === focus && index === focusIndex) ?? boxes[0];
-    const around = at ? oval(at.x, at.y, unit * 0.56 + grow) : box && rounded(box, 8, 1 - grow);
+    // A guard stands on a plate.
+    const far = view.guards.some((guard) => guard === id) ? 0.8 : 0.56;
+    const around = at ? oval(at.x, at.y, unit * far + grow) : box && rounded(box, 8, 1 - grow);
     if (around) outline(pen, around, colour, width, dash);
   };
   const dot = ({ x, y }: Point, r: number) => {

@@ -46,6 +46,8 @@ export function drawMarks(
   const { cell } = layout;
   const seat = scene.active ?? scene.bottom;
   const spots = (ids: PlaceId[]) => spotsOf(layout, ids, seat);
+  // Of equal stacks the one that is named.
+  const hinted = hint.flatMap((id) => spots([id]).slice(0, 1));
 
   // Three in a line: a thin line below the gobblets, Black's dashed, and a tick on each of the three.
   for (const three of scene.threats && !view.outcome ? view.threes : []) {
@@ -66,7 +68,7 @@ export function drawMarks(
   }
 
   if (!under) {
-    const [from, to] = hint.map((id) => spots([id]).at(-1));
+    const [from, to] = hinted;
     if (from && to) arrow(pen, from, to);
     const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(
       ({ index }) => index === scene.focusIndex,
@@ -105,7 +107,7 @@ export function drawMarks(
   }
   if (source) fill(pen, round(spotOf(layout, source)), palette.mark, 0.28);
   if (touch.over) glow(pen, spotOf(layout, touch.over), cell * 0.05);
-  for (const spot of spots(hint)) {
+  for (const spot of hinted) {
     outline(pen, round(spot), palette.focus, 3, [spot.rx * 0.22, spot.rx * 0.2]);
   }
 }

@@ -32,7 +32,7 @@ const STRIP = 0.6;
 const EDGE = 0.07;
 const GAP = 6;
 const TOUCH = 44;
-const LARGEST = 76;
+const LARGEST = 120;
 /** The least height of a line of the score. */
 const LINE = 15;
 /** So many lines high is that of the colours. */

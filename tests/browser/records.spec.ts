@@ -52,11 +52,14 @@ test("where copying is refused it is said, and the text is there to be selected"
   expect(selected).toBe(await field.inputValue());
 });
 
-for (const [name, text] of [
-  ["record", record],
-  ["link", `https://example.org/sobremesa.html${hashOf(record)}`],
+for (const [what, text] of [
+  ["a record", record],
+  ["a link", `https://example.org/sobremesa.html${hashOf(record)}`],
+  ["a record with blanks around it", `\uFEFF\n  ${record}\n \n`],
+  ["a record that a mail quotes", record.replace(/^/gm, "> ")],
+  ["a link at the end of a sentence", `My game (https://example.org/${hashOf(record)}).`],
 ] as const) {
-  test(`a pasted ${name} opens the game`, async ({ page, file }) => {
+  test(`pasted, it opens the game: ${what}`, async ({ page, file }) => {
     await page.goto(file);
     await page.getByRole("button", { name: "Paste a game" }).click();
     await page.getByLabel("A record or a link").fill(text);
@@ -94,20 +97,20 @@ test("what is wrong with a pasted record is told and marked", async ({ page, fil
   await player.agrees();
 });
 
-for (const [what, text] of [
-  ["blanks around a record", `\uFEFF\n  ${record}\n \n`],
-  ["a record that a mail quotes", record.replace(/^/gm, "> ")],
-  ["a link at the end of a sentence", `My game (https://example.org/${hashOf(record)}).`],
-] as const) {
-  test(`what stands around what is pasted does no harm: ${what}`, async ({ page, file }) => {
-    await page.goto(file);
-    await page.getByRole("button", { name: "Paste a game" }).click();
-    await page.getByLabel("A record or a link").fill(text);
-    await page.getByRole("button", { name: "Open", exact: true }).click();
-    const player = await Player.sit(page, clicks, { record });
-    await player.agrees();
-  });
-}
+test("what is wrong is in sight on a phone held sideways", async ({ page, file }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(file);
+  await page.getByRole("button", { name: "Paste a game" }).click();
+  await page.getByLabel("A record or a link").fill("Have you seen this game?");
+  const open = page.getByRole("button", { name: "Open", exact: true });
+  await open.click();
+  const fault = page.getByRole("alert").filter({ hasText: "Line 1" });
+  await expect(fault).toBeInViewport({ ratio: 1 });
+  // Not behind the button, which stays at the foot.
+  const bottom = ({ y, height } = { y: 0, height: 0 }) => y + height;
+  const foot = (await open.boundingBox())?.y ?? 0;
+  expect(bottom((await fault.boundingBox()) ?? undefined)).toBeLessThanOrEqual(foot);
+});
 
 test("a link shows all that it holds, though some of it was taken back here", async ({
   page,

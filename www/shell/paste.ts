@@ -31,7 +31,7 @@ export function openPaste(app: App): void {
         text(error, app.say(...explain(codeOf(thrown), { line, column, token }).text));
         pasted.setAttribute("aria-invalid", "true");
         mark(pasted, line, column);
-        error.scrollIntoView({ block: "nearest" });
+        error.scrollIntoView({ block: "center" });
         if (prefix) offer.append(button(app.say("paste-prefix"), () => load(prefix)));
       }
     };

@@ -27,11 +27,13 @@ const shapes = (maskable) =>
     ? [{ ...table, square: 0 }, ...cups.map((s) => ({ ...s, r: s.r * 0.84, y: (s.y ?? 0) * 0.84 }))]
     : [table, ...cups];
 
-export function svg() {
+/** As SVG; `flat`, without shades and shadows, where it is only shown as small as in a tab and every byte counts. */
+export function svg(flat = false) {
   const defs = [];
-  const body = shapes(false).map((shape) => {
+  const drawn = shapes(false).filter(({ alpha }) => !(flat && alpha));
+  const body = drawn.map((shape) => {
     let fill = shape.from;
-    if (shape.from !== shape.to) {
+    if (shape.from !== shape.to && !flat) {
       const known = defs.findIndex((d) => d.from === shape.from && d.to === shape.to);
       const id = known < 0 ? defs.push(shape) - 1 : known;
       fill = `url(#g${id})`;
@@ -45,7 +47,7 @@ export function svg() {
     (d, id) =>
       `<linearGradient id="g${id}" x2="0" y2="1"><stop stop-color="${d.from}"/><stop offset="1" stop-color="${d.to}"/></linearGradient>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>${gradients.join("")}</defs>${body.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${flat ? "" : `<defs>${gradients.join("")}</defs>`}${body.join("")}</svg>`;
 }
 
 const rgb = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));

@@ -1,25 +1,31 @@
 // Runs before the page's own script, in any browser: the build writes it in the oldest JavaScript there is. What the page
 // needs and does not find is told at once, and so is whatever else keeps it from starting.
-(() => {
+((language, title, failed, reason) => {
   /** Leaves what is said meanwhile in one language: to find the letters of all takes a slow phone a while. */
-  function speak(language) {
-    Array.prototype.forEach.call(document.querySelectorAll("#starting [lang]"), (each) => {
-      each.hidden = each.lang.slice(0, 2) !== language;
+  function speak(wanted) {
+    Array.prototype.forEach.call(document.querySelectorAll("#starting span"), (each) => {
+      each.hidden = each.lang !== wanted;
     });
-    if (!document.querySelector("#starting :not([hidden])")) speak("en");
+    if (!document.querySelector("#starting span:not([hidden])")) speak("en");
   }
-  speak((navigator.language || "").slice(0, 2));
+  if (!/^zh/i.test(language)) speak(language.slice(0, 2));
+  else speak(/tw|hk|mo|hant/i.test(language) ? "zh-Hant" : "zh-Hans");
+  function show() {
+    if (title) title.hidden = false;
+  }
+  // Not before the first frame: to find its font takes a slow phone a while, too.
+  if (window.requestAnimationFrame) requestAnimationFrame(() => setTimeout(show));
   function fail(why) {
-    if (!document.getElementById("failed")) return;
-    document.getElementById("failed").className = "now";
-    document.getElementById("failed-why").textContent = why;
-    if (why) document.getElementById("starting").textContent = "";
+    if (failed.id === "old") return;
+    show();
+    failed.className = "now";
+    reason.textContent = why;
   }
   function need(there, what) {
     if (there) return;
     fail(what);
     // By this the page knows that it need not start.
-    if (document.getElementById("failed")) document.getElementById("failed").id = "old";
+    failed.id = "old";
   }
   need(window.CSS?.supports?.("container-type", "size"), "container-type");
   need("adoptedStyleSheets" in document, "adoptedStyleSheets");
@@ -31,7 +37,7 @@
   document.addEventListener("animationend", (event) => {
     if (event.target.id === "starting") fail("");
   });
-  // Also of scripts that can't be read or fetched, which does not bubble.
+  // Also of scripts that can't be read or fetched, which does not bubble. Once the page has started nobody sees it.
   window.addEventListener(
     "error",
     (event) => {
@@ -39,4 +45,9 @@
     },
     true,
   );
-})();
+})(
+  navigator.language || "",
+  document.querySelector("h1"),
+  document.getElementById("failed"),
+  document.getElementById("failed-why"),
+);

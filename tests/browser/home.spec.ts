@@ -1,5 +1,5 @@
 // The home screen's boards: each game as its last one stands, else a sample; never what is hidden.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";
 import { NEARLY_WON, recordOf } from "./links";
 
@@ -19,13 +19,21 @@ async function keep(page: Page, game: string, record: string, more: object = {})
   await page.reload();
 }
 
+/** A game's picture, to be tapped. */
+const pictureOf = (page: Page, game: string): Locator =>
+  page.getByRole("button", { name: `Play ${game}` });
+
 /** A game's board, as drawn: the wood and what stands on it. */
 async function drawn(page: Page, game: string): Promise<string> {
-  const layers = page.getByRole("button", { name: `Play ${game}` }).locator("canvas");
+  const picture = pictureOf(page, game);
+  await picture.scrollIntoViewIfNeeded();
+  const layers = picture.locator("canvas");
   // The pictures come one after the other.
   await expect(layers).toHaveCount(2);
   return layers.evaluateAll(async (all: HTMLCanvasElement[]) => {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // A frame for the board and one for the pieces.
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return all.map((canvas) => canvas.toDataURL()).join();
   });
 }
@@ -70,3 +78,55 @@ test("hands of people who share the device are not shown", async ({ page, url })
   expect(one).toBe(other);
   expect(one).not.toBe(sample);
 });
+
+test("only what is near the screen is drawn, the rest when it comes", async ({ page, url }) => {
+  await page.goto(url("dist/sobremesa.html"));
+  const layers = (game: string): Locator => pictureOf(page, game).locator("canvas");
+  await expect(layers("Cock & Bull")).toHaveCount(2);
+  await expect(layers("Dog")).toHaveCount(2);
+  expect(await layers("Gobblet").count()).toBe(0);
+  expect(await layers("Muros").count()).toBe(0);
+  await pictureOf(page, "Muros").scrollIntoViewIfNeeded();
+  await expect(layers("Muros")).toHaveCount(2);
+  await pictureOf(page, "Gobblet").scrollIntoViewIfNeeded();
+  await expect(layers("Gobblet")).toHaveCount(2);
+});
+
+for (const [width, height] of [
+  [412, 915],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px the first picture of the page is the head of home`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    let release = (): void => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/app\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site, { waitUntil: "commit" });
+    const head = [
+      page.getByRole("heading", { name: "Sobremesa" }),
+      page.getByText("Board games for the time after the meal."),
+    ];
+    // Of the second, the sentence: what is around it is no picture.
+    const where = async () => {
+      for (const part of head) await expect(part).toBeVisible();
+      const boxes = head.map((part) =>
+        part.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return JSON.stringify(range.getBoundingClientRect());
+        }),
+      );
+      return Promise.all(boxes);
+    };
+    const first = await where();
+    release();
+    await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();
+    expect(await where()).toEqual(first);
+  });
+}

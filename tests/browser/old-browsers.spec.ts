@@ -53,7 +53,8 @@ test("so it does where scripts are not run", async ({ browser, file, site }) => 
   for (const address of [file, site, `${site}embed.html`]) {
     await page.goto(address);
     await told(page, "needs JavaScript");
-    await expect(page.locator("#starting")).toBeHidden();
+    const meanwhile = page.getByText(/Laying out|after the meal/).filter({ visible: true });
+    await expect(meanwhile).toHaveCount(0);
   }
   await context.close();
 });
@@ -69,16 +70,18 @@ test("so it does, but not at once, where nothing comes", async ({ page, site }) 
   await expect(page.getByRole("status")).toBeVisible();
 });
 
-for (const [locale, sentence] of [
-  ["de-AT", "Das Spiel wird aufgebaut …"],
-  ["zh-TW", "正在布置… 正在佈置…"],
-  ["fr", "Laying out the game…"],
+for (const [locale, lead, sentence] of [
+  ["de-AT", "Brettspiele für die Zeit nach dem Essen.", "Das Spiel wird aufgebaut …"],
+  ["zh-TW", "飯後時光的桌上遊戲。", "正在佈置…"],
+  ["zh", "饭后时光的桌上游戏。", "正在布置…"],
+  ["fr", "Board games for the time after the meal.", "Laying out the game…"],
 ] as const) {
   test(`while nothing has come, ${locale} reads that it will`, async ({ browser, site }) => {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
     await page.route(/app\.js/, () => {});
     await page.goto(site, { waitUntil: "commit" });
+    await expect(page.locator("#lead")).toHaveText(lead, { useInnerText: true });
     await expect(page.getByRole("status")).toHaveText(sentence, { useInnerText: true });
     await context.close();
   });

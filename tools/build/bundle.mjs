@@ -41,6 +41,17 @@ const worker = 'export default "(" + sobremesa + ")()";';
 /** All texts, read when they are asked for. */
 const texts = () => `export default ${JSON.stringify(packedTexts())}`;
 
+/** Short names out of lower case alone, first the letters that texts have most: they compress better than terser's own. */
+const LETTERS = "etanrisoulcdpmhgfbvywkxjqz";
+const names = {
+  get(number) {
+    let name = "";
+    for (let rest = number + 1; rest > 0; rest = Math.floor((rest - 1) / LETTERS.length))
+      name += LETTERS.charAt((rest - 1) % LETTERS.length);
+    return name;
+  },
+};
+
 /** Style sheets become strings, without what only their writers read. */
 const styles = {
   name: "styles",
@@ -106,7 +117,7 @@ export async function bundle(entry, about, more = {}) {
   if (/node:|import\.meta|\bimport\(/.test(text)) {
     throw new Error(`${entry} still asks for Node or for a module when it runs`);
   }
-  // Once more by terser: its choice of names is worth 3 % after compression, which some of its rewriting would cost.
+  // Once more by terser: shorter names are worth 3 % after compression, which some of its rewriting would cost.
   const { code } = await minify(text, {
     ecma: 2020,
     toplevel: true,
@@ -121,6 +132,7 @@ export async function bundle(entry, about, more = {}) {
       // No property here does anything when it is read.
       pure_getters: true,
     },
+    mangle: { nth_identifier: names },
     format: { ascii_only: true },
   });
   return code;

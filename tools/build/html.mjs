@@ -77,12 +77,14 @@ export function page(template, { head, script, src }) {
     "<!-- head -->": head,
     // To be told where no script runs.
     "<!-- browsers -->": said("about-browsers", "p"),
-    "<!-- starting -->": said("status-deals", "span"),
+    "<!-- lead -->": said("home-lead", "span"),
+    // What is in the page itself is not waited for.
+    "<!-- wait -->": src ? `<p id="wait" role="status">${said("status-deals", "span")}</p>` : "",
     "<!-- script -->": scripts,
   };
   html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
   for (const [mark, text] of Object.entries(marks)) {
-    if (html.split(mark).length !== 2) throw new Error(`www/${template} must have ${mark} once`);
+    if (html.split(mark).length > 2) throw new Error(`www/${template} has ${mark} twice`);
     html = html.replace(mark, () => text);
   }
   return html.replace(/[^\0-~]/gu, (letter) => `&#${letter.codePointAt(0)};`);

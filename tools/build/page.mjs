@@ -79,7 +79,7 @@ const build = hash(unstamped).slice(0, 8);
 const stamped = (script) => script.replaceAll(UNSTAMPED, build);
 
 const icon = svg();
-const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon).replace(/%20/g, " ").replace(/%3D/g, "=").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%22/g, "'")}">`;
+const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(svg(true)).replace(/%20/g, " ").replace(/%3D/g, "=").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%22/g, "'")}">`;
 
 // One file.
 const single = inlined(stamped(unstamped));

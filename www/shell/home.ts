@@ -29,8 +29,9 @@ export function homeScreen(app: App): Screen {
   const state = fine("");
   const running = h("section", { class: "running stack", "aria-label": app.say("home-running") });
   const leave: (() => void)[] = [];
-  /** Pictures still to be drawn: one with each frame, as who taps at once shall not wait for them. */
-  const toDraw: (() => void)[] = [];
+  /** Pictures still to be drawn, by their frames: when they come near, one by one, as who taps shall not wait for them. */
+  const toDraw = new Map<Element, () => void>();
+  const near: Element[] = [];
   let frame = 0;
 
   const element = h(
@@ -135,7 +136,7 @@ export function homeScreen(app: App): Screen {
 
   /** Has a kept game shown as it stands; if there is none that can be read, a `sample` or nothing. */
   function picture(host: HTMLElement, entry: GameEntry, save?: Save, sample = ""): HTMLElement {
-    toDraw.push(() => {
+    toDraw.set(host, () => {
       const kept = save && standing(save);
       const view = kept ?? (sample && viewOf(() => new Match(entry.id, { position: sample })));
       if (view) boards.push(showStill(app, host, entry, view, (kept && save?.bottom) ?? 0));
@@ -143,15 +144,30 @@ export function homeScreen(app: App): Screen {
     return host;
   }
 
-  /** Draws what waits, one after each frame. */
+  /** Draws what is near, each when the one before has had its two frames: one for the board, one for the pieces. */
   function drawNext(): void {
-    frame = requestAnimationFrame(() =>
-      setTimeout(() => {
-        toDraw.shift()?.();
-        if (toDraw.length > 0) drawNext();
-      }),
-    );
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        setTimeout(() => {
+          for (const host of near.splice(0, 1)) toDraw.get(host)?.();
+          if (near.length > 0) drawNext();
+        }),
+      );
+    });
   }
+
+  const sight = new IntersectionObserver(
+    (entries) => {
+      const idle = near.length === 0;
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        sight.unobserve(target);
+        near.push(target);
+      }
+      if (idle && near.length > 0) drawNext();
+    },
+    { root: element, rootMargin: "200px" },
+  );
 
   /** Each game as its last one stands, over or not; at first a sample. */
   function showLast(saves: Save[]): void {
@@ -167,7 +183,7 @@ export function homeScreen(app: App): Screen {
     const saves = games.filter((save) => !save.over && entryOf(save.game));
     const shown = all ? saves : saves.slice(0, TILES);
     for (const board of boards.splice(0)) board.destroy();
-    toDraw.length = 0;
+    toDraw.clear();
     showLast(games);
     running.hidden = shown.length === 0;
     running.replaceChildren(
@@ -191,9 +207,14 @@ export function homeScreen(app: App): Screen {
         }),
       );
     }
-    if (!element.isConnected) drawNext();
-    // On a page that stands, pictures that went for a moment would be seen to.
-    else for (const draw of toDraw.splice(0)) draw();
+    for (const [host, draw] of toDraw) {
+      if (!element.isConnected) sight.observe(host);
+      else {
+        // On a page that stands, pictures that went for a moment would be seen to.
+        draw();
+        toDraw.delete(host);
+      }
+    }
   }
 
   function kept(): void {
@@ -220,8 +241,9 @@ export function homeScreen(app: App): Screen {
     element,
     heading,
     leave() {
+      sight.disconnect();
       cancelAnimationFrame(frame);
-      toDraw.length = 0;
+      toDraw.clear();
       for (const board of boards) board.destroy();
       for (const each of leave) each();
     },

@@ -51,6 +51,21 @@ test("a record too long for a code is shared without one", async ({ page, file }
   await expect(page.getByText("QR code")).toHaveCount(0);
 });
 
+test("a link comes first where it leads others to the game, else the text", async ({
+  page,
+  file,
+  site,
+}) => {
+  for (const [address, first] of [
+    [site, "Copy the link"],
+    [file, "Copy the record"],
+  ] as const) {
+    await openLink(page, address + hashOf(record));
+    await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("button", { name: /^Copy the/ }).first()).toHaveText(first);
+  }
+});
+
 test("a game is gone through with the slider, played and paused", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -70,7 +70,8 @@ export function homeScreen(app: App): Screen {
     const [lesson = ""] = lessonsOf(entry.id, app.lastSetup(entry.id).options.variant);
     return h(
       "article",
-      { class: "tile card stack" },
+      // So that whoever hears "Play" knows what.
+      { class: "tile card stack", "aria-label": game },
       h(
         "button",
         { class: "tile-play", "aria-label": app.say("home-play", { game }), onclick: play },

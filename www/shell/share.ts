@@ -24,27 +24,34 @@ function share(app: App, table: Table): void {
   app.dialogs.open(() => {
     const link = `${location.href.split("#")[0]}#r=${toLink(record)}`;
     const linkField = h("input", { readonly: true, value: link });
-    // A file's address leads nowhere on another device; there the text itself goes over.
-    const code = qrCode(/^http/.test(link) ? link : record, app.say("share-qr"));
+    // A file's address leads nowhere on another device; there the text itself goes over, and comes first.
+    const far = /^http/.test(link);
+    const code = qrCode(far ? link : record, app.say("share-qr"));
     const name = `sobremesa-${table.state.game}.txt`;
     const text = h("textarea", { readonly: true, rows: 8 }, record);
+    const ways = [
+      field(app.say("share-text"), text),
+      h(
+        "div",
+        { class: "row" },
+        button(app.say("copy-record"), () => void app.copy(record, text)),
+        button(app.say("share-file"), () => download(name, record)),
+      ),
+    ];
+    const asLink = [
+      field(app.say("share-link"), linkField),
+      button(
+        app.say("share-copy-link"),
+        () => void app.copy(link, linkField),
+        far ? "primary" : "",
+      ),
+    ];
+    // A game in someone's page has no address.
+    if (!app.options.embedded) ways.splice(far ? 0 : 2, 0, ...asLink);
     return {
       title: app.say("share"),
       body: [
-        // A game in someone's page has no address.
-        ...(app.options.embedded
-          ? []
-          : [
-              field(app.say("share-link"), linkField),
-              button(app.say("share-copy-link"), () => void app.copy(link, linkField), "primary"),
-            ]),
-        field(app.say("share-text"), text),
-        h(
-          "div",
-          { class: "row" },
-          button(app.say("copy-record"), () => void app.copy(record, text)),
-          button(app.say("share-file"), () => download(name, record)),
-        ),
+        ...ways,
         code,
         fine(app.say("share-note")),
         __TARGET__ !== "embed" &&

@@ -1,6 +1,6 @@
 // Runs before the page's own script, in any browser: the build writes it in the oldest JavaScript there is. What the page
 // needs and does not find is told at once, and so is whatever else keeps it from starting.
-((language, title, failed, reason) => {
+((language, title, failed, reason, wait) => {
   /** Leaves what is said meanwhile in one language: to find the letters of all takes a slow phone a while. */
   function speak(wanted) {
     Array.prototype.forEach.call(document.querySelectorAll("#starting span"), (each) => {
@@ -9,7 +9,7 @@
     if (!document.querySelector("#starting span:not([hidden])")) speak("en");
   }
   if (!/^zh/i.test(language)) speak(language.slice(0, 2));
-  else speak(/tw|hk|mo|hant/i.test(language) ? "zh-Hant" : "zh-Hans");
+  else speak(/hant|^zh-(tw|hk|mo)/i.test(language) ? "zh-Hant" : "zh-Hans");
   function show() {
     if (title) title.hidden = false;
   }
@@ -19,7 +19,9 @@
     if (failed.id === "old") return;
     show();
     failed.className = "now";
+    if (!why) return;
     reason.textContent = why;
+    if (wait) wait.textContent = "";
   }
   function need(there, what) {
     if (there) return;
@@ -50,4 +52,5 @@
   document.querySelector("h1"),
   document.getElementById("failed"),
   document.getElementById("failed-why"),
+  document.getElementById("wait"),
 );

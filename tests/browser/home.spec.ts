@@ -93,6 +93,11 @@ test("only what is near the screen is drawn, the rest when it comes", async ({ p
   const layers = (game: string): Locator => pictureOf(page, game).locator("canvas");
   await expect(layers("Cock & Bull")).toHaveCount(2);
   await expect(layers("Dog")).toHaveCount(2);
+  // By now the others would have been drawn, too.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
   expect(await layers("Gobblet").count()).toBe(0);
   expect(await layers("Muros").count()).toBe(0);
   await pictureOf(page, "Muros").scrollIntoViewIfNeeded();

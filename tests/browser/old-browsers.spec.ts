@@ -9,6 +9,10 @@ async function told(page: Page, why: string): Promise<void> {
   await expect(page.getByText(/Chrome o Edge 105/)).toBeVisible(soon);
   await expect(page.getByText(why).first()).toBeVisible(soon);
   await expect(page.getByRole("button")).toHaveCount(0);
+  // What is told of a wait stands for a second at most: there is nothing to wait for.
+  await page.waitForTimeout(1200);
+  await expect(page.getByText("Laying out").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(why).first()).toBeVisible();
 }
 
 for (const [name, remove] of [
@@ -53,8 +57,7 @@ test("so it does where scripts are not run", async ({ browser, file, site }) => 
   for (const address of [file, site, `${site}embed.html`]) {
     await page.goto(address);
     await told(page, "needs JavaScript");
-    const meanwhile = page.getByText(/Laying out|after the meal/).filter({ visible: true });
-    await expect(meanwhile).toHaveCount(0);
+    await expect(page.getByText("after the meal").filter({ visible: true })).toHaveCount(0);
   }
   await context.close();
 });
@@ -74,6 +77,7 @@ for (const [locale, lead, sentence] of [
   ["de-AT", "Brettspiele für die Zeit nach dem Essen.", "Das Spiel wird aufgebaut …"],
   ["zh-TW", "飯後時光的桌上遊戲。", "正在佈置…"],
   ["zh", "饭后时光的桌上游戏。", "正在布置…"],
+  ["zh-Hans-HK", "饭后时光的桌上游戏。", "正在布置…"],
   ["fr", "Board games for the time after the meal.", "Laying out the game…"],
 ] as const) {
   test(`while nothing has come, ${locale} reads that it will`, async ({ browser, site }) => {
@@ -86,3 +90,14 @@ for (const [locale, lead, sentence] of [
     await context.close();
   });
 }
+
+test("why nothing came is told for as long as one looks", async ({ page, site, watch }) => {
+  watch.allow(/Failed to load resource|404/);
+  await page.route(/app\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(site);
+  await told(page, "app.js");
+  await page.locator("#starting").evaluate(async (main) => {
+    await Promise.all(main.getAnimations().map((animation) => animation.finished));
+  });
+  await expect(page.locator("#failed-why")).toContainText("app.js");
+});

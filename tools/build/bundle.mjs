@@ -127,7 +127,6 @@ export async function bundle(entry, about, more = {}) {
       sequences: false,
       if_return: false,
       side_effects: false,
-      arrows: false,
       conditionals: false,
       // No property here does anything when it is read.
       pure_getters: true,

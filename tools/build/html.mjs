@@ -84,7 +84,10 @@ export function page(template, { head, script, src }) {
   };
   html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
   for (const [mark, text] of Object.entries(marks)) {
-    if (html.split(mark).length > 2) throw new Error(`www/${template} has ${mark} twice`);
+    const times = html.split(mark).length - 1;
+    // A frame has no lead.
+    if (times !== 1 && (times || mark !== "<!-- lead -->"))
+      throw new Error(`www/${template} must have ${mark} once`);
     html = html.replace(mark, () => text);
   }
   return html.replace(/[^\0-~]/gu, (letter) => `&#${letter.codePointAt(0)};`);

@@ -244,7 +244,7 @@ export function homeScreen(app: App): Screen {
     leave() {
       sight.disconnect();
       cancelAnimationFrame(frame);
-      toDraw.clear();
+      near.length = 0;
       for (const board of boards) board.destroy();
       for (const each of leave) each();
     },

@@ -66,6 +66,33 @@ test("a link comes first where it leads others to the game, else the text", asyn
   }
 });
 
+test("a note over a dialog leaves its head free, is dismissed alone, and outlives it", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  const note = page.locator(".note");
+  const copy = page.getByRole("button", { name: "Copy the record" });
+  await copy.tap();
+  await expect(note).toBeVisible();
+  const head = await dialog.locator(".dialog-head").boundingBox();
+  const box = await note.boundingBox();
+  expect(box?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+  expect(await axe(page)).toEqual([]);
+  await note.getByRole("button", { name: "Dismiss" }).tap();
+  await expect(note).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await copy.tap();
+  await expect(note).toBeVisible();
+  await dialog.locator(".dialog-head").getByRole("button", { name: "Close" }).tap();
+  await expect(dialog).toHaveCount(0);
+  await expect(note).toBeVisible();
+  await note.getByRole("button", { name: "Dismiss" }).tap();
+  await expect(note).toHaveCount(0);
+});
+
 test("a game is gone through with the slider, played and paused", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -111,9 +111,13 @@ export class App {
     this.dialogs = makeDialogs(
       host,
       () => this.words,
-      (open) => this.router.depth(open),
+      (open) => {
+        this.router.depth(open);
+        this.notes.raise();
+      },
     );
     this.notes = makeNotes(
+      host,
       () => this.words,
       (sentence) => this.spoken.say(sentence),
     );

@@ -34,7 +34,7 @@ interface Open {
   closed: (() => void) | undefined;
 }
 
-/** Makes dialogs that live in `host`; `changed` hears how many are open. */
+/** Makes dialogs that live in `host`; `changed` hears how many are open, also when they were filled again. */
 export function makeDialogs(
   host: HTMLElement,
   words: () => Words,
@@ -97,6 +97,7 @@ export function makeDialogs(
     },
     refill() {
       for (const open of all) open.fill();
+      changed(all.length);
     },
   };
 }

@@ -185,7 +185,6 @@ export function homeScreen(app: App): Screen {
     const shown = all ? saves : saves.slice(0, TILES);
     for (const board of boards.splice(0)) board.destroy();
     toDraw.clear();
-    showLast(games);
     running.hidden = shown.length === 0;
     running.replaceChildren(
       h("h2", {}, app.say("home-running")),
@@ -198,6 +197,8 @@ export function homeScreen(app: App): Screen {
         }),
       ),
     );
+    // What is below is drawn later.
+    showLast(games);
     const remind = saves.length > 0 && !app.options.embedded && reminder(app, kept);
     if (remind) running.append(remind);
     if (saves.length > shown.length) {

@@ -14,15 +14,23 @@ export interface Notes {
   readonly element: HTMLElement;
   /** Shows a note, a brief one not for long; one with the same text is not shown twice. The answer ends it. */
   show(phrase: Phrase, brief?: boolean, action?: NoteAction): () => void;
+  /** Dialogs were opened, closed or filled: notes stay on top, and in reach. */
+  raise(): void;
 }
 
 /** How long a brief note stays, in ms. */
 const BRIEF = 6000;
 
-/** Makes the place for notes. */
-export function makeNotes(words: () => Words, speak: (sentence: string) => void): Notes {
+/** Makes the place for notes in `host`, where the dialogs are, too. */
+export function makeNotes(
+  host: HTMLElement,
+  words: () => Words,
+  speak: (sentence: string) => void,
+): Notes {
   const element = h("aside", { class: "notes", popover: "manual" });
   const raise = (): void => {
+    // Out of the topmost dialog nothing can be touched.
+    ([...host.querySelectorAll("dialog")].pop() ?? host).append(element);
     // In the top layer, so that it is seen over dialogs too; some browsers have none.
     try {
       element.hidePopover();
@@ -33,6 +41,7 @@ export function makeNotes(words: () => Words, speak: (sentence: string) => void)
   };
   return {
     element,
+    raise,
     show(phrase, brief, action) {
       const said = words().phrase(phrase);
       for (const old of element.querySelectorAll("p")) {

@@ -13,8 +13,10 @@
   function show() {
     if (title) title.hidden = false;
   }
+  // On the way into a game nothing of home is seen.
+  if (location.hash && title) title.nextElementSibling.hidden = true;
   // Not before the first frame: to find its font takes a slow phone a while, too.
-  if (window.requestAnimationFrame) requestAnimationFrame(() => setTimeout(show));
+  else if (window.requestAnimationFrame) requestAnimationFrame(() => setTimeout(show));
   function fail(why) {
     if (failed.id === "old") return;
     show();

@@ -91,6 +91,17 @@ for (const [locale, lead, sentence] of [
   });
 }
 
+test("on the way into a game nothing of home is seen, but what one waits for", async ({
+  page,
+  site,
+}) => {
+  await page.route(/app\.js/, () => {});
+  await page.goto(`${site}#play`, { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toHaveText(/Laying out/, { useInnerText: true });
+  await expect(page.locator("#lead")).toBeHidden();
+  await expect(page.locator("h1")).toBeHidden();
+});
+
 test("why nothing came is told for as long as one looks", async ({ page, site, watch }) => {
   watch.allow(/Failed to load resource|404/);
   await page.route(/app\.js/, (route) => route.fulfill({ status: 404, body: "" }));

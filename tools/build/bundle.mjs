@@ -124,7 +124,6 @@ export async function bundle(entry, about, more = {}) {
     compress: {
       passes: 3,
       lhs_constants: false,
-      sequences: false,
       if_return: false,
       side_effects: false,
       conditionals: false,

@@ -7,8 +7,8 @@ import { serve } from "./worker/serve";
 
 async function start(): Promise<void> {
   const root = document.getElementById("app");
-  // The script before this one has told that the browser is too old.
-  if (!root || document.getElementById("old")) return;
+  // The script before this one has told that the browser is too old; in the single file `run.ts` asks.
+  if (!root || (__TARGET__ === "site" && document.getElementById("old"))) return;
   initSync(await wasmModule());
   mount(root);
 }

@@ -1,8 +1,11 @@
+/** So many bytes are written at once: between its parts a slow phone hears taps. */
+const PART = 65_536;
+
 /**
  * The wasm out of the text that it travels as: lists of numbers, each of one kind, so that a server's compression sees
  * what they have in common. tools/build/spelling.mjs makes it and says what the lists are.
  */
-export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
+export async function unspelt(text: string, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const wasm = new Uint8Array(length);
   let to = 0;
   const letters = new TextEncoder().encode(text);
@@ -78,9 +81,14 @@ export function unspelt(text: string, length: number): Uint8Array<ArrayBuffer> {
     }
   };
 
+  let part = 0;
   copy(1);
   place = places[2] ?? 0;
   for (let letter = letters[place] ?? 0; letter > 32; ) {
+    if (to >= part) {
+      part = to + PART;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     // Room for the size of the function.
     to += 3;
     const start = to;

@@ -50,3 +50,6 @@ declare const __BROWSERS__: Record<string, string>;
 
 /** Which artefact is being built. */
 declare const __TARGET__: "file" | "site" | "embed";
+
+/** How many bytes the rules are. */
+declare const __RULES__: number;

@@ -45,6 +45,34 @@ test("a bot's answer comes from a worker, not from the page", async ({ page, fil
   expect(workers[0]).toMatch(/^blob:/);
 });
 
+test("its program runs from a Blob", async ({ page, file }) => {
+  await page.goto(file);
+  await expect(page.locator(".tile")).toHaveCount(4);
+  const sources = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  expect(sources.filter((src) => src)).toEqual([expect.stringMatching(/^blob:/)]);
+});
+
+test("where Blobs are refused it runs as it stands, and nobody is told of a failure", async ({
+  page,
+  file,
+  watch,
+}) => {
+  watch.allow(/blob:/);
+  await page.addInitScript(() => {
+    URL.createObjectURL = () => "blob:refused";
+    new MutationObserver(() => {
+      if (document.querySelector("#failed.now")) Object.assign(globalThis, { toldOfFailure: true });
+    }).observe(document, { subtree: true, attributes: true });
+  });
+  await page.goto(file);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await player.follow();
+  await player.agrees();
+  expect(await page.evaluate(() => "toldOfFailure" in globalThis)).toBe(false);
+});
+
 test("the file names nothing outside itself", ({ file }) => {
   const html = readFileSync(fileURLToPath(file), "utf8");
   const beside = [...html.matchAll(/\b(?:src|href|action)\s*=\s*["']?([^"'\s>]+)/g)]

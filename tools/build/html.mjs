@@ -42,24 +42,34 @@ const digests = (html, tag) =>
     ([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 
-/** Fills a template of www/: the policy, what belongs into the head, the script (inline, or files beside). */
-export function page(template, { head, script, src }) {
+/** A text in a page that a script reads. */
+function data(text) {
+  if (/<!--|<\/?script/i.test(text)) throw new Error("a text would not stay within its element");
+  return `<script type=text>${text}</script>`;
+}
+
+/**
+ * Fills a template of www/: the policy, what belongs into the head, and the scripts: files beside it, or one that runs the
+ * text of the `program` in the page.
+ */
+export function page(template, { head, src, run, program, rules }) {
   // Without what only its writers read.
   let html = readFileSync(at("www", template), "utf8")
     .replaceAll("__VERSION__", version)
     .replace(/\/\*[\s\S]*?\*\/\n/g, "")
     .replace(/>\n</g, "><");
-  const scripts = [
-    `<script>${early.trim()}</script>`,
-    ...(script
-      ? [`<script>${script}</script>`]
-      : [src].flat().map((file) => `<script src="${file}" defer></script>`)),
-  ].join("\n");
+  const script = (text) => `<script>${text}</script>`;
+  const first = script(early.trim());
+  // The program is allowed as it stands, too: where Blobs are refused.
+  const inline = run ? [data(program), script(run)] : [];
+  const scripts = run
+    ? [first, inline[0], data(rules), inline[1]]
+    : [first, ...[src].flat().map((file) => `<script src="${file}" defer></script>`)];
   const policy = {
     "default-src": "'none'",
     "script-src": [
-      ...(src ? ["'self'"] : []),
-      ...digests(scripts, "script"),
+      src ? "'self'" : "blob:",
+      ...digests([first, ...inline].join(""), "script"),
       "'wasm-unsafe-eval'",
     ].join(" "),
     "worker-src": src ? "'self' blob:" : "blob:",
@@ -80,7 +90,7 @@ export function page(template, { head, script, src }) {
     "<!-- lead -->": said("home-lead", "span"),
     // What is in the page itself is not waited for.
     "<!-- wait -->": src ? `<p id="wait" role="status">${said("status-deals", "span")}</p>` : "",
-    "<!-- script -->": scripts,
+    "<!-- script -->": scripts.join(""),
   };
   html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
   for (const [mark, text] of Object.entries(marks)) {

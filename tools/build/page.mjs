@@ -32,13 +32,16 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(`${out}/site`, { recursive: true });
 mkdirSync(`${out}/pkg`, { recursive: true });
 
-// Where the rules come from. Out of a text beside the script's one function (bundle.mjs) ...
+// Where the rules come from. Out of a text: one in the page, which is being read (www/run.ts) ...
+const foundWasm = `
+  export async function wasmModule() {
+    return document.currentScript.rules;
+  }`;
+// ... one beside the script's one function (bundle.mjs) ...
 const inlineWasm = `
   import { unspelt } from ${JSON.stringify(at("www/spelt.ts"))};
   export async function wasmModule() {
-    // Between the script and its rules a slow phone hears taps.
-    await new Promise((resolve) => setTimeout(resolve));
-    return WebAssembly.compile(unspelt(spelt, ${rules.length}));
+    return WebAssembly.compile(await unspelt(spelt, ${rules.length}));
   }`;
 // ... or from beside the page, compiled while it arrives.
 const besideWasm = `
@@ -66,33 +69,43 @@ const about = (target, modules) => ({
   test,
 });
 
-/** A page's script, with the text that it runs on; in the test build with what makes the rules panic. */
-async function script(entry, target, wasm) {
+// Asks V8 to compile all functions at once, on another thread while the script arrives, and not one by one at the start.
+const WHOLE = "//# allFunctionsCalledOnLoad\n";
+
+const speltRules = spelt(rules);
+
+/** A script, with the text that it runs on if any; in the test build with what makes the rules panic. */
+async function script(entry, target, wasm, text = "") {
   const also = test ? at("tests/browser/panics.ts") : undefined;
-  const text = target === "site" ? "" : JSON.stringify(spelt(rules));
   return `${await program(entry, { ...about(target, { wasm }), also })}(${text})`;
 }
 
 // One name for all artefacts of a build, out of its contents: the same sources have the same.
-const unstamped = await script("page.ts", "file", inlineWasm);
-const build = hash(unstamped).slice(0, 8);
+const unstamped = await script("page.ts", "file", foundWasm);
+const build = hash(unstamped + speltRules).slice(0, 8);
 const stamped = (script) => script.replaceAll(UNSTAMPED, build);
 
 const icon = svg();
 const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(svg(true)).replace(/%20/g, " ").replace(/%3D/g, "=").replace(/%3A/g, ":").replace(/%2F/g, "/").replace(/%22/g, "'")}">`;
 
 // One file.
-const single = inlined(stamped(unstamped));
-writeFileSync(`${out}/sobremesa.html`, page("index.html", { head: iconLink, script: single }));
+const single = page("index.html", {
+  head: iconLink,
+  rules: speltRules,
+  program: WHOLE + inlined(stamped(unstamped)),
+  run: inlined(
+    await bundle("run.ts", about("file"), { define: { __RULES__: String(rules.length) } }),
+  ),
+});
+writeFileSync(`${out}/sobremesa.html`, single);
 
 // The custom element.
-const embed = stamped(await script("embed.ts", "embed", inlineWasm));
+const embed = stamped(await script("embed.ts", "embed", inlineWasm, JSON.stringify(speltRules)));
 writeFileSync(`${out}/embed.js`, `${embed}\n`);
 
 // The site.
 const site = {
-  // Asks V8 to compile all functions at once, on another thread while the script arrives, and not one by one at the start.
-  "app.js": `//# allFunctionsCalledOnLoad\n${stamped(await script("page.ts", "site", besideWasm))}`,
+  "app.js": WHOLE + stamped(await script("page.ts", "site", besideWasm)),
   "sobremesa.wasm": rules,
   "icon.svg": icon,
   "icon-192.png": png(192),
@@ -101,8 +114,10 @@ const site = {
   "site.webmanifest": readFileSync(at("www/site.webmanifest"), "utf8"),
 };
 const tagged = (name) => `${name}?${hash(site[name])}`;
+// For search engines, which find no file of somebody's.
+const { description } = JSON.parse(site["site.webmanifest"]);
 site["index.html"] = page("index.html", {
-  head: `<link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-maskable-512.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
+  head: `<meta name="description" content="${description}"><link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-maskable-512.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
   src: tagged("app.js"),
 });
 const files = Object.keys(site)

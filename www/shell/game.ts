@@ -225,6 +225,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       tellLately(table.state.seats[seat ?? -1]?.kind === "person" ? [] : [...others, said]);
     }
     word?.heard(change);
+    // Who acts next is told at once, and all is made anew then.
+    if (change.kind === "step") return;
     if (change.kind === "moved") {
       goOn();
       tellLately([]);
@@ -350,7 +352,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   table.stage = stage;
   queueMicrotask(() => {
     // Once it is in the page and has a size.
-    table.refresh();
     table.go();
     // While the person looks, so that nothing waits for it later.
     if (bots) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);

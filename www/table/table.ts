@@ -151,7 +151,7 @@ export class Table {
   /** Starts or goes on: dice roll, bots think, or a person is waited for. */
   go(): void {
     this.#attempt(() => {
-      if (this.#sight.replaying) return;
+      if (this.#sight.replaying) return this.#changed();
       this.#void();
       this.#drive();
     });

@@ -47,7 +47,7 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
       }
       if (id === "dice") {
         const roll = view.opening ?? view.dice;
-        const dice = words.say("cock-bull-dice");
+        const dice = words.say("dice");
         return roll ? words.say("seat-line", { seat: dice, who: rollName(words, roll) }) : dice;
       }
       const chip = chipAt(view, id);

@@ -10,7 +10,7 @@ import type { DogHappening } from "./scene";
 export const phrases: Phrases<DogView, DogHappening> = {
   seat: (words, seat) => `${colourOf(words, seat)} ${letterOf(seat)}`,
 
-  own: (words, seat) => words.say("dog-own", { seat: colourOf(words, seat) }),
+  own: (words, seat) => words.say("hand", { seat: colourOf(words, seat) }),
 
   step(words, events, view?: DogView) {
     const said = events.map((event) =>

@@ -11,7 +11,7 @@ const COLOURS = "YBRG";
 export const phrases: Phrases<MurosView, MurosHappening> = {
   seat: (_, seat) => letterOf(seat),
 
-  own: (words, seat) => words.say("muros-own", { seat: letterOf(seat) }),
+  own: (words, seat) => words.say("hand", { seat: letterOf(seat) }),
 
   step(words, events) {
     const said = events.map((event) =>

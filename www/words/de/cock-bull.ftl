@@ -131,7 +131,6 @@ cock-bull-peg = { $colour ->
     [0] , nicht auf dem Brett
    *[other] , Loch { $hole }
   }
-cock-bull-dice = Würfel
 cock-bull-can = { $can ->
     [place] frei für einen Chip
     [flip] lässt sich umdrehen

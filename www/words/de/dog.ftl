@@ -14,7 +14,6 @@ dog-seat = { $seat ->
     [4] Violett
    *[5] Hellblau
   }
-dog-own = Hand von { $seat }
 dog-figure = { $figure ->
     [1] König
     [2] Ritter

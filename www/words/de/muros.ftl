@@ -5,7 +5,6 @@ muros-pitch = Mauere Linien zu, behalte die Mehrheit
 
 ## Namen
 
-muros-own = Hand von { $seat }
 muros-name = { $name ->
     [Y] Gelb
     [B] Blau

@@ -168,6 +168,7 @@ sheet-tied = Die Serie endet unentschieden.
 ## Würfel und Analyse
 
 dice = Würfel
+hand = Hand von { $seat }
 dice-order = Der Reihe nach
 dice-counts = Wie oft
 dice-all = Alle

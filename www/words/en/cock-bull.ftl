@@ -125,7 +125,6 @@ cock-bull-peg = { $colour ->
     [0] , off the board
    *[other] , hole { $hole }
   }
-cock-bull-dice = Dice
 cock-bull-can = { $can ->
     [place] place a chip here
     [flip] can be flipped

@@ -14,7 +14,6 @@ dog-seat = { $seat ->
     [4] Violet
    *[5] Sky
   }
-dog-own = { $seat }’s hand
 dog-figure = { $figure ->
     [1] King
     [2] Knight

@@ -5,7 +5,6 @@ muros-pitch = Wall up the lines, keep the majority
 
 ## Names
 
-muros-own = { $seat }’s hand
 muros-name = { $name ->
     [Y] yellow
     [B] blue

@@ -174,6 +174,7 @@ sheet-tied = The series is a tie.
 ## Dice and review
 
 dice = Dice
+hand = { $seat }’s hand
 dice-order = In order
 dice-counts = How often
 dice-all = All

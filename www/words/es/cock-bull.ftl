@@ -131,7 +131,6 @@ cock-bull-peg = Clavija { $colour ->
     [0] , fuera del tablero
    *[other] , hoyo { $hole }
   }
-cock-bull-dice = Dados
 cock-bull-can = { $can ->
     [place] pon una ficha aquí
     [flip] se puede voltear

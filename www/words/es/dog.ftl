@@ -14,7 +14,6 @@ dog-seat = { $seat ->
     [4] Violeta
    *[5] Celeste
   }
-dog-own = Mano de { $seat }
 dog-figure = { $figure ->
     [1] Rey
     [2] Caballero

@@ -5,7 +5,6 @@ muros-pitch = Tapia las líneas y conserva la mayoría
 
 ## Nombres
 
-muros-own = Mano de { $seat }
 muros-name = { $name ->
     [Y] amarillo
     [B] azul

@@ -174,6 +174,7 @@ sheet-tied = La serie acaba en empate.
 ## Dados y análisis
 
 dice = Dados
+hand = Mano de { $seat }
 dice-order = En orden
 dice-counts = Veces
 dice-all = Todos

@@ -125,7 +125,6 @@ cock-bull-peg = { $colour ->
     [0] ，还没上棋盘
    *[other] ，第{ $hole }孔
   }
-cock-bull-dice = 骰子
 cock-bull-can = { $can ->
     [place] 可以放置筹码
     [flip] 可以翻面

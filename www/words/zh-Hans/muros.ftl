@@ -5,7 +5,6 @@ muros-pitch = 封住线，留下多数色
 
 ## 名称
 
-muros-own = { $seat }的手牌
 muros-name = { $name ->
     [Y] 黄
     [B] 蓝

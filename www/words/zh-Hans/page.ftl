@@ -168,6 +168,7 @@ sheet-tied = 系列赛打成平手。
 ## 骰子和复盘
 
 dice = 骰子
+hand = { $seat }的手牌
 dice-order = 按顺序
 dice-counts = 次数
 dice-all = 全部

@@ -125,7 +125,6 @@ cock-bull-peg = { $colour ->
     [0] ，還沒上棋盤
    *[other] ，第{ $hole }孔
   }
-cock-bull-dice = 骰子
 cock-bull-can = { $can ->
     [place] 可以放置籌碼
     [flip] 可以翻面

@@ -14,7 +14,6 @@ dog-seat = { $seat ->
     [4] 紫方
    *[5] 天藍方
   }
-dog-own = { $seat }的手牌
 dog-figure = { $figure ->
     [1] 國王
     [2] 騎士

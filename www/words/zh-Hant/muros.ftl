@@ -5,7 +5,6 @@ muros-pitch = 封住線，留下多數色
 
 ## 名稱
 
-muros-own = { $seat }的手牌
 muros-name = { $name ->
     [Y] 黃
     [B] 藍

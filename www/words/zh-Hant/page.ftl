@@ -168,6 +168,7 @@ sheet-tied = 系列賽打成平手。
 ## 骰子和覆盤
 
 dice = 骰子
+hand = { $seat }的手牌
 dice-order = 按順序
 dice-counts = 次數
 dice-all = 全部

@@ -4,12 +4,10 @@
  */
 import { unspelt } from "./spelt";
 
-/** After the script for old browsers the program comes, then the rules. */
-const textOf = (at: number): string => document.scripts[at]?.text ?? "";
-
 function start(): void {
-  const program = textOf(1);
-  const rules = unspelt(textOf(2), __RULES__).then((wasm) => WebAssembly.compile(wasm));
+  const texts = document.querySelectorAll<HTMLScriptElement>("[type=text]");
+  const [program = "", spelt = ""] = Array.from(texts, ({ text }) => text);
+  const rules = unspelt(spelt, __RULES__).then((wasm) => WebAssembly.compile(wasm));
   /** Adds a script that finds the rules at its element. */
   const run = (how: Partial<HTMLScriptElement>): void =>
     document.body.append(Object.assign(document.createElement("script"), how, { rules }));

@@ -18,8 +18,7 @@
   // Not before the first frame: to find its font takes a slow phone a while, too.
   else if (window.requestAnimationFrame) requestAnimationFrame(() => setTimeout(show));
   function fail(why) {
-    // What can't run from a Blob runs otherwise.
-    if (failed.id === "old" || /^blob:/.test(why)) return;
+    if (failed.id === "old") return;
     show();
     failed.className = "now";
     if (!why) return;

@@ -5,17 +5,14 @@
 import { unspelt } from "./spelt";
 
 function start(): void {
-  const texts = document.querySelectorAll<HTMLScriptElement>("[type=text]");
-  const [program = "", spelt = ""] = Array.from(texts, ({ text }) => text);
-  const rules = unspelt(spelt, __RULES__).then((wasm) => WebAssembly.compile(wasm));
-  /** Adds a script that finds the rules at its element. */
-  const run = (how: Partial<HTMLScriptElement>): void =>
-    document.body.append(Object.assign(document.createElement("script"), how, { rules }));
-  run({
+  const texts = document.querySelectorAll<HTMLScriptElement>("script[type=text]");
+  const [program, spelt] = [...texts].map(({ text }) => text) as [string, string];
+  // The program finds the rules at its element.
+  const own = Object.assign(document.createElement("script"), {
     src: URL.createObjectURL(new Blob([program])),
-    // Where a policy refuses Blobs it runs as it stands.
-    onerror: () => run({ text: program }),
+    rules: unspelt(spelt, __RULES__).then((wasm) => WebAssembly.compile(wasm)),
   });
+  document.head.append(own);
 }
 
 // The script before this one has told where the browser is too old.

@@ -96,6 +96,17 @@ test.describe("on a phone", () => {
         "roll:MM",
       ]);
     });
+
+    test("a roll entered leaves the keyboard on the board: Enter again enters nothing", async ({
+      page,
+      file,
+    }) => {
+      await page.goto(file);
+      await button(page, "Play Cock & Bull").tap();
+      await button(page, "Monkey").press("Enter");
+      await expect(page.locator(".twin :focus")).toHaveCount(1);
+      expect(rollsOf(await shared(page))).toEqual(["die:M"]);
+    });
   });
 });
 

@@ -105,7 +105,7 @@ test("where a policy refuses the rules the page says so, and is not blank", asyn
     route.fulfill({
       body,
       contentType: "text/html; charset=utf-8",
-      headers: { "content-security-policy": "script-src 'unsafe-inline'" },
+      headers: { "content-security-policy": "script-src 'unsafe-inline' blob:" },
     }),
   );
   await page.goto(url("strict.html"));

@@ -42,7 +42,7 @@ const worker = 'export default "(" + sobremesa + ")()";';
 const texts = () => `export default ${JSON.stringify(packedTexts())}`;
 
 /** Short names out of lower case alone compress better than terser's own; the order is found by trying. */
-const LETTERS = "etkbuospracdlyimfzvjxgwnqh";
+const LETTERS = "etkmuospracdlyibfzvjxgwnqh";
 const names = {
   get(number) {
     let name = "";
@@ -105,10 +105,12 @@ export function options({ target, wasmFolder, modules = {}, test = false }) {
 export async function bundle(entry, about, more = {}) {
   const paths = [at("www", entry), ...(about.also ? [about.also] : [])];
   const contents = paths.map((path) => `import ${JSON.stringify(path)};`).join("");
+  const base = options(about);
   const built = await esbuild.build({
     ...(about.also ? { stdin: { contents, resolveDir: root } } : { entryPoints: paths }),
-    ...options(about),
+    ...base,
     ...more,
+    define: { ...base.define, ...more.define },
   });
   if (process.env.WHY) console.log(await esbuild.analyzeMetafile(built.metafile));
   onlyOurs(built.metafile);
@@ -126,7 +128,6 @@ export async function bundle(entry, about, more = {}) {
       lhs_constants: false,
       if_return: false,
       side_effects: false,
-      comparisons: false,
       loops: false,
       negate_iife: false,
       // No property here does anything when it is read.
@@ -134,7 +135,7 @@ export async function bundle(entry, about, more = {}) {
     },
     mangle: false,
   });
-  // Names afterwards, when it is known how often each is used.
+  // Names in a second go, by which what comes out compresses better.
   const { code } = await minify(short.code, {
     ...how,
     compress: false,

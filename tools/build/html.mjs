@@ -58,18 +58,15 @@ export function page(template, { head, src, run, program, rules }) {
     .replaceAll("__VERSION__", version)
     .replace(/\/\*[\s\S]*?\*\/\n/g, "")
     .replace(/>\n</g, "><");
-  const script = (text) => `<script>${text}</script>`;
-  const first = script(early.trim());
-  // The program is allowed as it stands, too: where Blobs are refused.
-  const inline = run ? [data(program), script(run)] : [];
-  const scripts = run
-    ? [first, inline[0], data(rules), inline[1]]
-    : [first, ...[src].flat().map((file) => `<script src="${file}" defer></script>`)];
+  const inline = [early.trim(), ...(run ? [run] : [])].map((text) => `<script>${text}</script>`);
+  const texts = run ? [data(program), data(rules)] : [];
+  const beside = run ? [] : [src].flat().map((file) => `<script src="${file}" defer></script>`);
+  const scripts = [inline[0], ...texts, ...inline.slice(1), ...beside].join("");
   const policy = {
     "default-src": "'none'",
     "script-src": [
       src ? "'self'" : "blob:",
-      ...digests([first, ...inline].join(""), "script"),
+      ...digests(inline.join(""), "script"),
       "'wasm-unsafe-eval'",
     ].join(" "),
     "worker-src": src ? "'self' blob:" : "blob:",
@@ -90,7 +87,7 @@ export function page(template, { head, src, run, program, rules }) {
     "<!-- lead -->": said("home-lead", "span"),
     // What is in the page itself is not waited for.
     "<!-- wait -->": src ? `<p id="wait" role="status">${said("status-deals", "span")}</p>` : "",
-    "<!-- script -->": scripts.join(""),
+    "<!-- script -->": scripts,
   };
   html = html.replace(/<!--[\s\S]*?-->\n?/g, (comment) => (comment.trim() in marks ? comment : ""));
   for (const [mark, text] of Object.entries(marks)) {

@@ -82,7 +82,10 @@ async function script(entry, target, wasm, text = "") {
 
 // One name for all artefacts of a build, out of its contents: the same sources have the same.
 const unstamped = await script("page.ts", "file", foundWasm);
-const build = hash(unstamped + speltRules).slice(0, 8);
+const run = inlined(
+  await bundle("run.ts", about("file"), { define: { __RULES__: String(rules.length) } }),
+);
+const build = hash(unstamped + speltRules + run).slice(0, 8);
 const stamped = (script) => script.replaceAll(UNSTAMPED, build);
 
 const icon = svg();
@@ -93,9 +96,7 @@ const single = page("index.html", {
   head: iconLink,
   rules: speltRules,
   program: WHOLE + inlined(stamped(unstamped)),
-  run: inlined(
-    await bundle("run.ts", about("file"), { define: { __RULES__: String(rules.length) } }),
-  ),
+  run,
 });
 writeFileSync(`${out}/sobremesa.html`, single);
 

@@ -225,8 +225,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       tellLately(table.state.seats[seat ?? -1]?.kind === "person" ? [] : [...others, said]);
     }
     word?.heard(change);
-    // Who acts next is told at once, and all is made anew then.
-    if (change.kind === "step") return;
+    // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
+    if (change.kind === "step") return answers.refresh();
     if (change.kind === "moved") {
       goOn();
       tellLately([]);

@@ -165,7 +165,7 @@ sheet-won = { $you ->
   }
 sheet-tied = Die Serie endet unentschieden.
 
-## Würfel und Analyse
+## Würfel, Karten auf der Hand und Analyse
 
 dice = Würfel
 hand = Hand von { $seat }

@@ -171,7 +171,7 @@ sheet-won = { $you ->
   }
 sheet-tied = The series is a tie.
 
-## Dice and review
+## Dice, hands and review
 
 dice = Dice
 hand = { $seat }’s hand

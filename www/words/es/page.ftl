@@ -171,7 +171,7 @@ sheet-won = { $you ->
   }
 sheet-tied = La serie acaba en empate.
 
-## Dados y análisis
+## Dados, manos y análisis
 
 dice = Dados
 hand = Mano de { $seat }

@@ -165,7 +165,7 @@ sheet-won = { $you ->
   }
 sheet-tied = 系列赛打成平手。
 
-## 骰子和复盘
+## 骰子、手牌和复盘
 
 dice = 骰子
 hand = { $seat }的手牌

@@ -165,7 +165,7 @@ sheet-won = { $you ->
   }
 sheet-tied = 系列賽打成平手。
 
-## 骰子和覆盤
+## 骰子、手牌和覆盤
 
 dice = 骰子
 hand = { $seat }的手牌

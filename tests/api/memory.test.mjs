@@ -19,7 +19,8 @@ before(async () => {
   WebAssembly.Instance = class extends Real {
     constructor(...given) {
       super(...given);
-      memories.push(this.exports.memory);
+      const found = Object.values(this.exports).find((each) => each instanceof WebAssembly.Memory);
+      memories.push(found);
     }
   };
   await api.default();

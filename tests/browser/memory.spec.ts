@@ -30,7 +30,8 @@ const countWasm = (page: Page): Promise<unknown> =>
     WebAssembly.Instance = class extends Instance {
       constructor(...given: ConstructorParameters<typeof Instance>) {
         super(...given);
-        memories.push(this.exports.memory as WebAssembly.Memory);
+        for (const each of Object.values(this.exports))
+          if (each instanceof WebAssembly.Memory) memories.push(each);
       }
     };
   });

@@ -1,6 +1,15 @@
 // The rules as the page gets them: cargo -> wasm-bindgen -> wasm-opt.
 // Writes build/wasm/ (with --test: build/wasm-test/, which can be told to panic).
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { at, root } from "./paths.mjs";
@@ -46,14 +55,15 @@ mkdirSync(out, { recursive: true });
 const built = join(target, test ? "panic-test" : "", triple, "web", "sobremesa_web.wasm");
 run(join(target, "tool", "sobremesa-bindgen"), [built, out]);
 
-const glue = readFileSync(join(out, "sobremesa.js"), "utf8");
+const gluePath = join(out, "sobremesa.js");
+let glue = readFileSync(gluePath, "utf8");
 for (const name of ["initSync", "__wbg_reset_state"]) {
   if (!glue.includes(name)) throw new Error(`the wasm-bindgen glue has no ${name}`);
 }
 
 const raw = join(out, "sobremesa_bg.wasm");
 const optimised = join(out, "sobremesa.wasm");
-run(process.execPath, [
+const told = read(process.execPath, [
   at("node_modules/binaryen/bin/wasm-opt"),
   raw,
   "-o",
@@ -63,6 +73,8 @@ run(process.execPath, [
   ...(
     process.env.WASM_OPT ?? "--low-memory-unused -Oz --flatten --rereloop -Oz -Oz --converge"
   ).split(" "),
+  // The names between wasm and glue, some of them hashes, become a letter each; it prints which.
+  "--minify-imports-and-exports-and-modules",
   // What rustc emits for this target by itself.
   "--enable-bulk-memory",
   "--enable-bulk-memory-opt",
@@ -75,6 +87,17 @@ run(process.execPath, [
   "--strip-producers",
   "--strip-target-features",
 ]);
+// Printed again by each pass that looks for more to do, when the letters stay.
+const names = JSON.parse(told.slice(0, told.indexOf("\n}") + 2));
+for (const [module, name, short] of names.imports) {
+  glue = glue.replace(`"${module}": import0`, "a: import0").replace(`${name}: f`, `${short}: f`);
+}
+for (const [name, short] of names.exports)
+  glue = glue.replaceAll(new RegExp(`\\bwasm\\.${name}\\b`, "g"), `wasm.${short}`);
+// By these one knows the program that the glue belongs to.
+const letters = names.exports.map(([, short]) => short).join("");
+writeFileSync(gluePath, `${glue}\nexport const exported = "${letters}";\n`);
+appendFileSync(join(out, "sobremesa.d.ts"), "\nexport const exported: string;\n");
 console.log(
   `wasm: ${statSync(raw).size} bytes from wasm-bindgen, ${statSync(optimised).size} after wasm-opt`,
 );

@@ -13,7 +13,7 @@ export function initSync(wasm: BufferSource | WebAssembly.Module): void {
     compiled = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
     // The glue would keep another program's instance for ever.
     const exported = WebAssembly.Module.exports(compiled).map(({ name }) => name);
-    if (!exported.includes("__wbindgen_start")) throw new Error("another program");
+    if (exported.join("") !== glue.exported) throw new Error("another program");
     glue.initSync({ module: compiled });
   } catch (cause) {
     throw fault("bad-argument", `these are not the rules' bytes: ${cause}`);

@@ -52,6 +52,35 @@ test("how long a series is stands beside its kind, not as a letter in the list",
   await expect(setup.getByLabel("How many")).toHaveValue("40");
 });
 
+for (const game of ["Dog", "Gobblet", "Muros"]) {
+  test(`${game} is set up as a series, which wins decide`, async ({ page, file }) => {
+    await page.goto(file);
+    const open = page.locator(".tile", { hasText: game }).getByRole("button", { name: "More…" });
+    await open.click();
+    const setup = page.getByRole("dialog");
+    const games = setup.getByLabel("Games");
+    const kinds = ["A single game", "Wins needed: …", "Tournament, games: …"];
+    await expect(games.getByRole("option")).toHaveText(kinds);
+    await expect(setup.getByText("One game, or several with a score sheet.")).toBeVisible();
+    await games.selectOption("Wins needed: …");
+    await setup.getByLabel("How many").fill("2");
+    await setup.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Score sheet" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Games won needed for the series: 2.");
+    await page.keyboard.press("Escape");
+    // One tap plays the next one so, too; a single game again if that is wished.
+    await page.getByRole("button", { name: "All games" }).click();
+    await open.click();
+    await expect(setup.getByLabel("How many")).toHaveValue("2");
+    await games.selectOption("A single game");
+    await setup.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("button", { name: "New game", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Score sheet" })).toHaveCount(0);
+  });
+}
+
 test.describe("touch-move", () => {
   const options = { "touch-move": "on" };
   test.use({ setup: twoPeople(options) });

@@ -1,11 +1,12 @@
 /** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples, paragraphs. */
-import { games, Match } from "../api/sobremesa";
+import { Match } from "../api/sobremesa";
 import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { App, Screen } from "./app";
 import { iconButton, iconed } from "./controls";
 import { examples } from "./example";
+import { choicesOf, ruleHelp, ruleName } from "./house";
 import { learnButtons } from "./lesson";
 import { showStill, viewOf } from "./still";
 
@@ -34,7 +35,7 @@ export function rulesScreen(app: App): Screen {
             ...write(app.say(entry.screen)),
           ]
         : []),
-      ...houseRules(app, entry),
+      ...agreed(app, entry),
     );
     if (entry.screen) boards.push(...numbered(app, host, entry));
     const rest = GAMES.filter((each) => each !== entry);
@@ -82,13 +83,12 @@ function numbered(app: App, host: HTMLElement, entry: GameEntry): Board[] {
 }
 
 /** What can be chosen before a game, as its set-up says it. */
-function houseRules(app: App, { id, phrases }: GameEntry): HTMLElement[] {
-  const options = games().find((info) => info.id === id)?.options ?? [];
+function agreed(app: App, entry: GameEntry): HTMLElement[] {
   const { words } = app;
-  const items = options.map(({ key, variants = [] }) => {
-    const only = variants.map((variant) => phrases.value(words, "variant", variant));
-    const name = phrases.option(words, key) + (only.length ? ` (${words.list(only)})` : "");
-    return h("li", {}, h("strong", {}, name), " ", phrases.help(words, key));
+  const items = choicesOf(entry).map(({ key, variants = [] }) => {
+    const only = variants.map((variant) => entry.phrases.value(words, "variant", variant));
+    const name = ruleName(words, entry, key) + (only.length ? ` (${words.list(only)})` : "");
+    return h("li", {}, h("strong", {}, name), " ", ruleHelp(words, entry, key));
   });
   return [h("h2", {}, app.say("rules-house")), h("ul", {}, ...items)];
 }

@@ -7,6 +7,7 @@ import { lessonsOf } from "../lessons/lessons";
 import { bot, LEVELS, person, readLevel } from "../store/seats";
 import type { App } from "./app";
 import { button, choice, field, fine, markOf, select, toggle } from "./controls";
+import { choicesOf, ruleHelp, ruleName, ruleValue } from "./house";
 import { learnButton } from "./lesson";
 import { viewOf } from "./still";
 
@@ -54,11 +55,11 @@ export function openSetup(app: App, entry: GameEntry): void {
     });
   }
 
-  /** The house rules of the variant. */
+  /** The house rules of the variant, and the series. */
   function ruled(): GameInfo["options"] {
     const now = options.variant ?? variants?.default ?? "";
-    return (info?.options ?? []).filter(
-      (each) => each !== variants && (!each.variants?.length || each.variants.includes(now)),
+    return choicesOf(entry).filter(
+      ({ key, variants: only = [] }) => key !== "variant" && (!only.length || only.includes(now)),
     );
   }
 
@@ -81,7 +82,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       h("div", { class: "row" }, learnButton(app, lesson, "")),
       ...sitters(counts),
       ...(entry.note ? [note] : []),
-      ...(ruled().length > 0 ? [h("h3", {}, app.say("rules-house"))] : []),
+      h("h3", {}, app.say("rules-house")),
       ...ruled().map(option),
     );
   }
@@ -116,9 +117,8 @@ export function openSetup(app: App, entry: GameEntry): void {
   }
 
   function option({ key, values, default: usual }: GameInfo["options"][number]): HTMLElement {
-    const { phrases } = entry;
-    const label = phrases.option(app.words, key);
-    const help = fine(phrases.help(app.words, key));
+    const label = ruleName(app.words, entry, key);
+    const help = fine(ruleHelp(app.words, entry, key));
     const now = options[key] ?? usual;
     if ([...values].sort().join() === "off,on") {
       const choose = (on: boolean): void => {
@@ -150,7 +150,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       values.map((value) => {
         // Which number is not the list's to say.
         const open = value.replace(/:[A-Z]/, ":\u2026");
-        return [value, phrases.value(app.words, key, open)] as const;
+        return [value, ruleValue(app.words, entry, key, open)] as const;
       }),
       values.find((value) => value.split(":")[0] === kind) ?? usual,
       (value) => {

@@ -92,10 +92,7 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
   // No move loses a game at once.
   warning: () => "",
   option: (words, key) => words.say("cock-bull-option", { key }),
-  value(words, key, value) {
-    const [kind, number] = value.split(":");
-    return words.say("cock-bull-value", { value: key === "faces" ? value : kind, number });
-  },
+  value: (words, _key, value) => words.say("cock-bull-value", { value }),
   help: (words, key) => words.say("cock-bull-help", { key }),
 };
 

@@ -148,8 +148,7 @@ cock-bull-option = { $key ->
     [flying-monkey] Fliegender Affe
     [pegging] Den Stift vorrücken
     [faces] Seiten eines Würfels
-    [dice] Würfel
-   *[series] Partien
+   *[dice] Würfel
   }
 cock-bull-value = { $value ->
     [choice] Freie Wahl
@@ -163,10 +162,6 @@ cock-bull-value = { $value ->
     [free] Darf stehen bleiben
     [random] Das Programm würfelt
     [manual] Von Hand eingegeben
-    [single] Eine einzelne Partie
-    [games] Nötige Siege: { $number }
-    [points] Nötige Punkte: { $number }
-    [tournament] Turnier, Partien: { $number }
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
@@ -176,6 +171,5 @@ cock-bull-help = { $key ->
     [flying-monkey] Was ein Chip-In zählt, während der Stift noch nicht auf dem Brett ist.
     [pegging] Ob du den Stift stehen lassen darfst.
     [faces] Wie viele Hahn, Stier und Affe zeigen.
-    [dice] Von Hand: Würfle mit echten Würfeln und gib ein, was sie zeigen.
-   *[series] Eine Partie oder mehrere mit Punktetabelle.
+   *[dice] Von Hand: Würfle mit echten Würfeln und gib ein, was sie zeigen.
   }

@@ -147,6 +147,14 @@ result-shared = { $names } teilen sich den Sieg
 
 ## Mehrere Partien
 
+series = Partien
+series-kind = { $kind ->
+    [single] Eine einzelne Partie
+    [games] Nötige Siege: { $number }
+    [points] Nötige Punkte: { $number }
+   *[tournament] Turnier, Partien: { $number }
+  }
+series-help = Eine Partie oder mehrere mit Punktetabelle.
 sheet = Punktetabelle
 sheet-next = Nächste Partie
 sheet-goal = { $kind ->

@@ -142,8 +142,7 @@ cock-bull-option = { $key ->
     [flying-monkey] Flying Monkey
     [pegging] Moving the Peg
     [faces] Faces of a die
-    [dice] Dice
-   *[series] Games
+   *[dice] Dice
   }
 cock-bull-value = { $value ->
     [choice] Free choice
@@ -157,10 +156,6 @@ cock-bull-value = { $value ->
     [free] May stay
     [random] Rolled by the page
     [manual] Entered by hand
-    [single] A single game
-    [games] Wins needed: { $number }
-    [points] Points needed: { $number }
-    [tournament] Tournament, games: { $number }
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
@@ -170,6 +165,5 @@ cock-bull-help = { $key ->
     [flying-monkey] What a Chip-In scores with the Peg still off the board.
     [pegging] Whether you may leave the Peg where it is.
     [faces] How many show a Cock, a Bull, a Monkey.
-    [dice] By hand: roll real dice and enter what they show.
-   *[series] One game, or several with a score sheet.
+   *[dice] By hand: roll real dice and enter what they show.
   }

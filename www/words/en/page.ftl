@@ -153,6 +153,14 @@ result-team = { $names } win!
 
 ## A series of games
 
+series = Games
+series-kind = { $kind ->
+    [single] A single game
+    [games] Wins needed: { $number }
+    [points] Points needed: { $number }
+   *[tournament] Tournament, games: { $number }
+  }
+series-help = One game, or several with a score sheet.
 sheet = Score sheet
 sheet-next = Next game
 sheet-goal = { $kind ->

@@ -148,8 +148,7 @@ cock-bull-option = { $key ->
     [flying-monkey] Chango volador
     [pegging] Mover la clavija
     [faces] Caras del dado
-    [dice] Dados
-   *[series] Partidas
+   *[dice] Dados
   }
 cock-bull-value = { $value ->
     [choice] Libre elección
@@ -163,10 +162,6 @@ cock-bull-value = { $value ->
     [free] Puede quedarse
     [random] Los tira la página
     [manual] Se indican a mano
-    [single] Una sola partida
-    [games] Victorias necesarias: { $number }
-    [points] Puntos necesarios: { $number }
-    [tournament] Torneo, partidas: { $number }
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
@@ -176,6 +171,5 @@ cock-bull-help = { $key ->
     [flying-monkey] Cuánto vale un Chip-In con la clavija aún fuera del tablero.
     [pegging] Si puedes dejar la clavija donde está.
     [faces] Cuántas muestran Gallo, Toro y Chango.
-    [dice] A mano: tira dados de verdad e indica qué muestran.
-   *[series] Una partida, o varias con hoja de puntos.
+   *[dice] A mano: tira dados de verdad e indica qué muestran.
   }

@@ -153,6 +153,14 @@ result-team = ¡Ganan { $names }!
 
 ## Una serie de partidas
 
+series = Partidas
+series-kind = { $kind ->
+    [single] Una sola partida
+    [games] Victorias necesarias: { $number }
+    [points] Puntos necesarios: { $number }
+   *[tournament] Torneo, partidas: { $number }
+  }
+series-help = Una partida, o varias con hoja de puntos.
 sheet = Hoja de puntos
 sheet-next = Siguiente partida
 sheet-goal = { $kind ->

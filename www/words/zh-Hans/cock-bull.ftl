@@ -142,8 +142,7 @@ cock-bull-option = { $key ->
     [flying-monkey] 飞猴
     [pegging] 走插钉
     [faces] 骰子的面
-    [dice] 骰子
-   *[series] 局数
+   *[dice] 骰子
   }
 cock-bull-value = { $value ->
     [choice] 自由选择
@@ -157,10 +156,6 @@ cock-bull-value = { $value ->
     [free] 可以不动
     [random] 由页面掷骰
     [manual] 自己输入
-    [single] 只玩一局
-    [games] 需要胜局：{ $number }
-    [points] 需要分数：{ $number }
-    [tournament] 锦标赛，局数：{ $number }
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
@@ -170,6 +165,5 @@ cock-bull-help = { $key ->
     [flying-monkey] 插钉还没上棋盘时占满纹章，得多少分。
     [pegging] 是否可以让插钉不动。
     [faces] 公鸡、公牛、猴子各有几面。
-    [dice] 自己输入：掷真的骰子，然后输入结果。
-   *[series] 玩一局，或者玩多局并计分。
+   *[dice] 自己输入：掷真的骰子，然后输入结果。
   }

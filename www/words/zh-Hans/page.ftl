@@ -147,6 +147,14 @@ result-shared = { $names }共同获胜
 
 ## 系列赛
 
+series = 局数
+series-kind = { $kind ->
+    [single] 只玩一局
+    [games] 需要胜局：{ $number }
+    [points] 需要分数：{ $number }
+   *[tournament] 锦标赛，局数：{ $number }
+  }
+series-help = 玩一局，或者玩多局并计分。
 sheet = 计分表
 sheet-next = 下一局
 sheet-goal = { $kind ->

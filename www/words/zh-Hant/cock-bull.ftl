@@ -142,8 +142,7 @@ cock-bull-option = { $key ->
     [flying-monkey] 飛猴
     [pegging] 走插釘
     [faces] 骰子的面
-    [dice] 骰子
-   *[series] 局數
+   *[dice] 骰子
   }
 cock-bull-value = { $value ->
     [choice] 自由選擇
@@ -157,10 +156,6 @@ cock-bull-value = { $value ->
     [free] 可以不動
     [random] 由頁面擲骰
     [manual] 自己輸入
-    [single] 只玩一局
-    [games] 需要勝局：{ $number }
-    [points] 需要分數：{ $number }
-    [tournament] 錦標賽，局數：{ $number }
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
@@ -170,6 +165,5 @@ cock-bull-help = { $key ->
     [flying-monkey] 插釘還沒上棋盤時佔滿紋章，得多少分。
     [pegging] 是否可以讓插釘不動。
     [faces] 公雞、公牛、猴子各有幾面。
-    [dice] 自己輸入：擲真的骰子，然後輸入結果。
-   *[series] 玩一局，或者玩多局並計分。
+   *[dice] 自己輸入：擲真的骰子，然後輸入結果。
   }

@@ -147,6 +147,14 @@ result-shared = { $names }共同獲勝
 
 ## 系列賽
 
+series = 局數
+series-kind = { $kind ->
+    [single] 只玩一局
+    [games] 需要勝局：{ $number }
+    [points] 需要分數：{ $number }
+   *[tournament] 錦標賽，局數：{ $number }
+  }
+series-help = 玩一局，或者玩多局並計分。
 sheet = 計分表
 sheet-next = 下一局
 sheet-goal = { $kind ->

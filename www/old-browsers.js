@@ -1,6 +1,6 @@
 // Runs before the page's own script, in any browser: the build writes it in the oldest JavaScript there is. What the page
 // needs and does not find is told at once, and so is whatever else keeps it from starting.
-((language, title, failed, reason, wait) => {
+((title, failed, reason, wait) => {
   /** Leaves what is said meanwhile in one language: to find the letters of all takes a slow phone a while. */
   function speak(wanted) {
     Array.prototype.forEach.call(document.querySelectorAll("#starting span"), (each) => {
@@ -8,8 +8,22 @@
     });
     if (!document.querySelector("#starting span:not([hidden])")) speak("en");
   }
-  if (!/^zh/i.test(language)) speak(language.slice(0, 2));
-  else speak(/hant|^zh-(tw|hk|mo)/i.test(language) ? "zh-Hant" : "zh-Hans");
+  /** In the language that the reader has chosen, or in the browser's. */
+  function greet(chosen, language) {
+    if (/^(..|zh-Han.)$/.test(chosen)) speak(chosen);
+    else if (!/^zh/i.test(language)) speak(language.slice(0, 2));
+    else speak(/hant|^zh-(tw|hk|mo)/i.test(language) ? "zh-Hant" : "zh-Hans");
+  }
+  function heed(settings) {
+    document.documentElement.setAttribute("data-theme", settings.theme);
+    greet(settings.language, navigator.language);
+  }
+  // What was set in earlier visits; the storage may be refused, and hold anything.
+  try {
+    heed(JSON.parse(localStorage.getItem("sobremesa:settings")));
+  } catch {
+    greet("", navigator.language || "");
+  }
   function show() {
     if (title) title.hidden = false;
   }
@@ -50,7 +64,6 @@
     true,
   );
 })(
-  navigator.language || "",
   document.querySelector("h1"),
   document.getElementById("failed"),
   document.getElementById("failed-why"),

@@ -91,6 +91,31 @@ for (const [locale, lead, sentence] of [
   });
 }
 
+test("what is seen first is in the language and the colours that were set", async ({
+  page,
+  site,
+}) => {
+  const dark = "rgb(42, 33, 26)";
+  const lead = page.locator("#lead");
+  await page.route(/app\.js/, () => {});
+  for (const [kept, said, colour] of [
+    [{ language: "es", theme: "dark" }, "Juegos de mesa para después de comer.", dark],
+    [{ language: "zh-Hant", theme: "light" }, "飯後時光的桌上遊戲。", null],
+    [{ language: "auto", theme: "auto" }, "Board games for the time after the meal.", null],
+    [{ language: ["es"], theme: { dark } }, "Board games for the time after the meal.", null],
+    [null, "Board games for the time after the meal.", null],
+    [7, "Board games for the time after the meal.", null],
+  ] as const) {
+    await page.addInitScript((text) => {
+      localStorage.setItem("sobremesa:settings", text);
+    }, JSON.stringify(kept));
+    await page.goto(site, { waitUntil: "commit" });
+    await expect(lead).toHaveText(said, { useInnerText: true });
+    const paper = expect(page.locator("body"));
+    await (colour ? paper : paper.not).toHaveCSS("background-color", dark);
+  }
+});
+
 test("on the way into a game nothing of home is seen, but what one waits for", async ({
   page,
   site,

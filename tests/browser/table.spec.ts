@@ -32,6 +32,30 @@ test.describe("against the bot", () => {
     await player.follow();
   });
 
+  test("undo and redo tell over which of one's own moves they went", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.follow();
+    await player.ready();
+    const log = page.getByRole("log");
+    const lately = page.locator(".lately");
+    for (const way of ["Undo", "Redo"]) {
+      const said = new RegExp(`${way}: White .* b2`);
+      await player.button(way).click();
+      await expect(log).toContainText(said);
+      await expect(lately).toHaveText(said);
+      await player.button(way).click({ force: true });
+    }
+    // By keys it is told, too; with nothing left to take back there is nothing to tell.
+    await page.keyboard.press("Control+z");
+    await expect(lately).toHaveText(/Undo: /);
+    await player.play("D@c3");
+    await player.button("Undo").focus();
+    await expect(lately).toHaveText("");
+  });
+
   test("undo while the bot thinks stops it", async ({ page, file }) => {
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => {};

@@ -61,8 +61,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const made = iconed(name, app.say(label), wish, "tool");
     return made;
   };
-  const undo = tool("undo", "undo", () => table.undo());
-  const redo = tool("redo", "redo", () => table.redo());
+  const undo = tool("undo", "undo", () => go("undo"));
+  const redo = tool("redo", "redo", () => go("redo"));
   const hint = tool("hint", "hint", () => table.hint());
   const list = tool("moves", "moves", openMoves);
   const more = tool("more", "more", () => openMenu(app, table, entry, now.open));
@@ -217,6 +217,18 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     if (others[1] && lately.scrollHeight > lately.clientHeight) tellLately(others.slice(1));
   }
 
+  /** Goes back or forth, and says over which move. */
+  function go(way: "undo" | "redo"): void {
+    const { at } = table.state;
+    table[way]();
+    const { at: now, line, view } = table.state;
+    const step = now !== at && line[Math.min(at, now)];
+    if (!step) return;
+    const said = `${app.say(way)}: ${entry.phrases.step(words, step.events, view)}`;
+    app.spoken.say(said);
+    tellLately([said]);
+  }
+
   function changed(change: Change): void {
     if (change.kind === "step") {
       const { events, seat } = change.step;
@@ -343,8 +355,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     if (key === "?" && !field) now.open();
     if (!(ctrlKey || metaKey) || key.toLowerCase() !== "z" || field) return;
     event.preventDefault();
-    if (shiftKey) table.redo();
-    else table.undo();
+    go(shiftKey ? "redo" : "undo");
   });
 
   const awake = makeAwake();

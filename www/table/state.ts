@@ -52,8 +52,7 @@ export interface TableState {
   hinted: LegalMove | null;
   /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
   hintStage: 0 | "wait" | 1 | 2;
-  /** Several moves with the same path: which? */
-  /** Moves that are no places on the board, shown as buttons; dice to be entered by hand among them. */
+  /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */
   buttons: LegalMove[];
   /** A move that would lose at once, waiting to be confirmed. */
   warning: { notation: string; reason: Reason } | null;

@@ -81,7 +81,7 @@ gobblet-short-draw = { $what ->
 
 ## Was zu tun ist
 
-gobblet-todo = Nimm einen Becher von einem Stapel oder zieh mit einem auf dem Brett.
+gobblet-todo = Nimm einen Becher vom Stapel oder vom Brett.
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-put = Wohin mit dem Becher von { $from }?
 gobblet-todo-offer = Dir wird Remis angeboten. Nimmst du an?

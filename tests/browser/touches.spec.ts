@@ -61,8 +61,13 @@ test.describe("against a bot on a phone", () => {
     await taps(player, ["stack:4"]);
     await expect(player.status).toContainText("Where does the 4 go?");
     expect(await board.boundingBox()).toEqual(before);
+    // A reload takes nothing of it away.
+    const told = await page.locator(".lately").innerText();
+    await page.reload();
+    await expect(page.locator(".lately")).toHaveText(told);
     await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(page.locator(".lately")).toHaveText("");
+    await expect(page.locator(".lately")).toHaveText(/^Undo: White puts a 4 on b2\.$/);
+    expect(await board.boundingBox()).toEqual(before);
   });
 });
 

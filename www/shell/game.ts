@@ -5,6 +5,7 @@ import { makeAwake } from "../device/awake";
 import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
+import type { Step } from "../table/line";
 import type { Change, Stage } from "../table/state";
 import type { Table } from "../table/table";
 import { makeAnswers } from "./answers";
@@ -43,12 +44,11 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const { embedded } = app.options;
   // Several games in someone's page are no landmarks of it.
   const role = embedded && "group";
-  // What the others did since the person decided; it has been spoken. Frames have the height that they asked for.
+  // It has been spoken. Frames have the height that they asked for.
   const { seats } = table.state;
   const bots = !coach && seats.some(({ kind }) => kind === "bot");
   const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !bots || embedded });
   lately.style.setProperty("--lines", seats.length > 2 ? "3" : "2");
-  let others: string[] = [];
   const panel = h(embedded ? "div" : "aside", {
     class: "panel",
     role,
@@ -212,36 +212,45 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   /** Shows the last of these sentences, as many as there is room for. */
   function tellLately(sentences: string[]): void {
-    others = sentences;
-    text(lately, words.list(others, "gap"));
-    if (others[1] && lately.scrollHeight > lately.clientHeight) tellLately(others.slice(1));
+    text(lately, words.list(sentences, "gap"));
+    if (sentences[1] && lately.scrollHeight > lately.clientHeight) tellLately(sentences.slice(1));
   }
+
+  /** What the others did since a person decided; on a look back each move is told by itself. */
+  function others(): string[] {
+    const { at, line, looking, seats } = table.state;
+    const steps = looking ? [] : line.slice(0, at);
+    const own = steps.findLastIndex(({ seat }) => seats[seat ?? -1]?.kind === "person");
+    // More than these there is never room for.
+    return steps.slice(Math.max(own + 1, at - 8)).map((step) => sentence(step));
+  }
+
+  const sentence = ({ events }: Step): string =>
+    entry.phrases.step(words, events, table.state.view);
 
   /** Goes back or forth, and says over which move. */
   function go(way: "undo" | "redo"): void {
     const { at } = table.state;
     table[way]();
-    const { at: now, line, view } = table.state;
+    const { at: now, line } = table.state;
     const step = now !== at && line[Math.min(at, now)];
     if (!step) return;
-    const said = `${app.say(way)}: ${entry.phrases.step(words, step.events, view)}`;
+    const said = `${app.say(way)}: ${sentence(step)}`;
     app.spoken.say(said);
     tellLately([said]);
   }
 
   function changed(change: Change): void {
     if (change.kind === "step") {
-      const { events, seat } = change.step;
-      const said = entry.phrases.step(words, events, table.state.view);
-      app.spoken.say(said);
-      tellLately(table.state.seats[seat ?? -1]?.kind === "person" ? [] : [...others, said]);
+      app.spoken.say(sentence(change.step));
+      tellLately(others());
     }
     word?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return answers.refresh();
     if (change.kind === "moved") {
       goOn();
-      tellLately([]);
+      tellLately(others());
       // Where it went to is told although it may have been told before.
       told = "";
     }
@@ -363,6 +372,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   table.stage = stage;
   queueMicrotask(() => {
     // Once it is in the page and has a size.
+    tellLately(others());
     table.go();
     // While the person looks, so that nothing waits for it later.
     if (bots) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);

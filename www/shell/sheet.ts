@@ -13,8 +13,11 @@ export function standing(app: App, table: Table, entry: GameEntry): string {
   if (!sheet) return "";
   const { winners, kind, over, seats: sits } = sheet;
   if (!over) {
-    const score = sheet[kind === "points" ? "points" : "wins"].join(" : ");
-    return app.say("sheet-line", { score });
+    const counts = sheet[kind === "points" ? "points" : "wins"];
+    // Partners have won the same.
+    const { view } = table.state;
+    const sides = counts.filter((_, person) => entry.partner(view, person) >= person);
+    return app.say("sheet-line", { score: sides.join(" : ") });
   }
   if (!won(table, entry, winners, winners[0] ?? 0)) return app.say("sheet-tied");
   const person = winners.some((index) => seats[sits[index] ?? 0]?.kind === "person");

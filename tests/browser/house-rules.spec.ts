@@ -53,16 +53,19 @@ test("how long a series is stands beside its kind, not as a letter in the list",
 });
 
 for (const game of ["Dog", "Gobblet", "Muros"]) {
-  test(`${game} is set up as a series, which wins decide`, async ({ page, file }) => {
+  test(`${game} is set up as a series`, async ({ page, file }) => {
     await page.goto(file);
     const open = page.locator(".tile", { hasText: game }).getByRole("button", { name: "More…" });
     await open.click();
     const setup = page.getByRole("dialog");
     const games = setup.getByLabel("Games");
-    const kinds = ["A single game", "Wins needed: …", "Tournament, games: …"];
+    const [points, wins] = ["Points needed: …", "Wins needed: …"];
+    const kinds = ["A single game", wins, points, "Tournament, games: …"];
     await expect(games.getByRole("option")).toHaveText(kinds);
     await expect(setup.getByText("One game, or several with a score sheet.")).toBeVisible();
-    await games.selectOption("Wins needed: …");
+    await games.selectOption(points);
+    await expect(setup.getByLabel("How many")).toHaveValue("10");
+    await games.selectOption(wins);
     await setup.getByLabel("How many").fill("2");
     await setup.getByRole("button", { name: "Start" }).click();
     await page.getByRole("button", { name: "More" }).click();

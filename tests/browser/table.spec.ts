@@ -50,7 +50,27 @@ test.describe("against the bot", () => {
     }
     await page.keyboard.press("Control+z");
     await expect(lately).toHaveText(/Undo: /);
+    // What comes back with it is told, too.
+    await page.keyboard.press("Control+Shift+z");
+    await expect(lately).toHaveText(/^Redo: White .* b2\. Black puts /);
+    await expect(log).toContainText(/Redo: White .* b2\. Black puts /);
   });
+
+  for (const game of ["Cock & Bull", "Dog", "Muros"]) {
+    test(`so it is in ${game}`, async ({ page, file }) => {
+      await page.goto(file);
+      await page.getByRole("button", { name: `Play ${game}` }).click();
+      const undo = page.getByRole("button", { name: "Undo" });
+      const live = page.locator(".twin button").and(page.getByLabel(/, (can |place a chip)/));
+      await expect(async () => {
+        await live.first().evaluate((it: HTMLElement) => it.click(), null, { timeout: 3000 });
+        await expect(undo).toHaveAttribute("aria-disabled", "false", { timeout: 2000 });
+      }).toPass();
+      await undo.click();
+      await expect(page.getByRole("log")).toContainText(/Undo: .+\./);
+      await expect(page.locator(".lately")).toHaveText(/^Undo: .+\.$/);
+    });
+  }
 
   test("undo while the bot thinks stops it", async ({ page, file }) => {
     await page.addInitScript(() => {

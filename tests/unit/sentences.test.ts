@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { games, Match } from "../../www/api/sobremesa";
+import init, { Match } from "../../www/api/sobremesa";
 import type { GameEvent } from "../../www/api/types";
 import { GAMES } from "../../www/games/registry";
+import { choicesOf, ruleHelp, ruleName, ruleValue } from "../../www/shell/house";
 import { LANGUAGES, type Language } from "../../www/words/negotiate";
 import { type Words, wordsOf } from "../../www/words/words";
 
@@ -22,7 +23,8 @@ function check(said: string, language: Language, where: string): void {
   if (language.startsWith("zh")) assert.doesNotMatch(said, NARROW, `${language}: ${where}`);
 }
 
-for (const { id, phrases } of GAMES) {
+for (const entry of GAMES) {
+  const { id, phrases } = entry;
   test(`${id}: whole games read well in every language`, () => {
     const all = LANGUAGES.map(wordsOf);
     const said = (phrase: (words: Words) => string, where: string): void => {
@@ -56,13 +58,12 @@ for (const { id, phrases } of GAMES) {
   });
 
   test(`${id}: house rules read well in every language, each value apart from the others`, () => {
-    const { options = [] } = games().find((game) => game.id === id) ?? {};
     for (const words of LANGUAGES.map(wordsOf)) {
-      for (const { key, values } of options) {
-        for (const text of [phrases.option(words, key), phrases.help(words, key)])
+      for (const { key, values } of choicesOf(entry)) {
+        for (const text of [ruleName(words, entry, key), ruleHelp(words, entry, key)])
           check(text, words.language, key);
         if (values.join() === "off,on") continue;
-        const told = values.map((value) => phrases.value(words, key, value));
+        const told = values.map((value) => ruleValue(words, entry, key, value));
         for (const value of told) check(value, words.language, key);
         assert.equal(new Set(told).size, told.length, `${words.language}: ${key}`);
       }
@@ -76,4 +77,17 @@ test("Chinese separates things of one kind by a mark of its own", () => {
   const said = (language: Language) => gobblet.phrases.step(wordsOf(language), [lined]);
   assert.match(said("zh-Hans"), /：a1、b1、c1、d1。$/);
   assert.match(said("de"), /: a1, b1, c1, d1\.$/);
+});
+
+test("a series is told by its kind and how long it is, in every game", () => {
+  for (const entry of GAMES) {
+    assert.equal(choicesOf(entry).filter(({ key }) => key === "series").length, 1, entry.id);
+    const said = (value: string) => ruleValue(wordsOf("en"), entry, "series", value);
+    assert.deepEqual(["single", "games:3", "points:P", "tournament:5"].map(said), [
+      "A single game",
+      "Wins needed: 3",
+      "Points needed: P",
+      "Tournament, games: 5",
+    ]);
+  }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as patient } from "node:timers";
-import init from "../../www/api/sobremesa";
+import init, { Series } from "../../www/api/sobremesa";
 import type { GameId } from "../../www/api/types";
 import { entryOf } from "../../www/games/registry";
 import { type Save, Saves } from "../../www/store/saves";
@@ -260,6 +260,41 @@ describe("a table", () => {
     assert.deepEqual(whites, ["Ana", "Bo", "Ana"]);
     assert.deepEqual(table.state.sheet?.winners, [0]);
     table.destroy();
+  });
+
+  test("a series in which nobody has decided anything counts as over, one with a game played does not", () => {
+    const setup = { options: { series: "games:2" } };
+    const table = Table.start("gobblet", setup, { seats: people, bottom: 0 }, around("gobblet"));
+    table.go();
+    const over = (): boolean | undefined => saves.get(table.id)?.over;
+    table.keep();
+    assert.equal(over(), true);
+    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
+    assert.equal(over(), false);
+    table.nextGame();
+    assert.equal(table.state.line.length, 0);
+    assert.equal(over(), false);
+    table.destroy();
+  });
+
+  test("with hidden hands the record of a series is secret until the last game is over", () => {
+    const series = new Series("muros", { options: { series: "games:1" }, seed: "deal" });
+    const twice = new Series("muros", { options: { series: "games:2" }, seed: "deal" });
+    const match = series.match();
+    while (match.turn().kind !== "over") {
+      const [move] = match.turn().kind === "chance" ? [] : match.legalMoves();
+      if (move) match.play(move.notation);
+      else match.resolveChance();
+    }
+    const secret = (of: Series | null): boolean => {
+      of?.keep(match.record());
+      const record = of?.record() ?? match.record();
+      const table = Table.fromRecord(record, { seats: people, bottom: 0 }, around("muros"));
+      const told = table.secret;
+      table.destroy();
+      return told;
+    };
+    assert.deepEqual([null, series, twice].map(secret), [false, false, true]);
   });
 
   test("a series goes on from game to game, is kept, shared and resumed", async () => {

@@ -1,5 +1,6 @@
 // The rules as the page gets them: cargo -> wasm-bindgen -> wasm-opt.
 // Writes build/wasm/ (with --test: build/wasm-test/, which can be told to panic).
+import { createHash } from "node:crypto";
 import {
   appendFileSync,
   existsSync,
@@ -41,6 +42,29 @@ function remapped() {
 
 const cargo = ["build", "--locked", "--profile", "web", "--target", triple, "-p", "sobremesa-web"];
 if (test) cargo.push("--features", "panic-test", "--target-dir", join(target, "panic-test"));
+/** The glue with the names that wasm-opt told: a list each of imports and of exports, old name last but one, new one last. */
+function renamed(glue, told) {
+  // Told once more each time that it looks for more to do.
+  const [names, ...later] = told.split(/^(?={)/m).map((text) => JSON.parse(text));
+  const changed = ([name, short]) => name !== short;
+  if (later.some(({ exports }) => exports.some(changed))) throw new Error("names changed twice");
+  const replaced = (text, from, to) => {
+    if (!text.includes(from)) throw new Error(`the wasm-bindgen glue has no ${from}`);
+    return text.replace(from, to);
+  };
+  const [[module] = []] = names.imports;
+  let text = replaced(glue, `"${module}": import0`, "a: import0");
+  for (const [, name, short] of names.imports)
+    text = replaced(text, `${name}: function`, `${short}: function`);
+  const letters = new Map(names.exports);
+  text = text.replace(/\bwasm\.(\w+)/g, (_, name) => {
+    if (!letters.has(name)) throw new Error(`the wasm exports no ${name}`);
+    return `wasm.${letters.get(name)}`;
+  });
+  if (/\bwasm\[|\bexports\./.test(text)) throw new Error("the glue asks for exports by other ways");
+  return text;
+}
+
 run("cargo", ["fetch", "--locked", "--target", triple, "--quiet"]);
 run("cargo", cargo, {
   // Where in the sources each panic would be costs 2 KB. Left out by a flag that stable compilers know and ask to be
@@ -56,7 +80,7 @@ const built = join(target, test ? "panic-test" : "", triple, "web", "sobremesa_w
 run(join(target, "tool", "sobremesa-bindgen"), [built, out]);
 
 const gluePath = join(out, "sobremesa.js");
-let glue = readFileSync(gluePath, "utf8");
+const glue = readFileSync(gluePath, "utf8");
 for (const name of ["initSync", "__wbg_reset_state"]) {
   if (!glue.includes(name)) throw new Error(`the wasm-bindgen glue has no ${name}`);
 }
@@ -87,17 +111,11 @@ const told = read(process.execPath, [
   "--strip-producers",
   "--strip-target-features",
 ]);
-// Printed again by each pass that looks for more to do, when the letters stay.
-const names = JSON.parse(told.slice(0, told.indexOf("\n}") + 2));
-for (const [module, name, short] of names.imports) {
-  glue = glue.replace(`"${module}": import0`, "a: import0").replace(`${name}: f`, `${short}: f`);
-}
-for (const [name, short] of names.exports)
-  glue = glue.replaceAll(new RegExp(`\\bwasm\\.${name}\\b`, "g"), `wasm.${short}`);
-// By these one knows the program that the glue belongs to.
-const letters = names.exports.map(([, short]) => short).join("");
-writeFileSync(gluePath, `${glue}\nexport const exported = "${letters}";\n`);
-appendFileSync(join(out, "sobremesa.d.ts"), "\nexport const exported: string;\n");
+// An empty section tells the glue that this wasm is its own: names of one letter may be any program's.
+const mark = createHash("sha256").update(readFileSync(raw)).digest("hex").slice(0, 8);
+appendFileSync(optimised, Buffer.from([0, mark.length + 1, mark.length, ...Buffer.from(mark)]));
+writeFileSync(gluePath, `${renamed(glue, told)}\nexport const mark = "${mark}";\n`);
+appendFileSync(join(out, "sobremesa.d.ts"), "\nexport const mark: string;\n");
 console.log(
   `wasm: ${statSync(raw).size} bytes from wasm-bindgen, ${statSync(optimised).size} after wasm-opt`,
 );

@@ -12,8 +12,8 @@ export function initSync(wasm: BufferSource | WebAssembly.Module): void {
   try {
     compiled = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
     // The glue would keep another program's instance for ever.
-    const exported = WebAssembly.Module.exports(compiled).map(({ name }) => name);
-    if (exported.join("") !== glue.exported) throw new Error("another program");
+    const [marked] = WebAssembly.Module.customSections(compiled, glue.mark);
+    if (!marked) throw new Error("another program");
     glue.initSync({ module: compiled });
   } catch (cause) {
     throw fault("bad-argument", `these are not the rules' bytes: ${cause}`);

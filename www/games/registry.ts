@@ -37,6 +37,8 @@ export interface GameEntry extends Traits {
   partner(view: View, seat: number): number;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
+  /** So many points a series is for that counts them, to begin with. */
+  race: string;
   /** Whether the board can be turned round. */
   turns: boolean;
 }
@@ -49,6 +51,7 @@ const alone = {
   dice: false,
   wipes: () => false,
   note: "",
+  race: "10",
   screen: "",
 };
 
@@ -75,6 +78,7 @@ const cockBull: GameEntry = {
   mover: (view) => (view as CockBullView).seat,
   forced: true,
   opinion: null,
+  race: "100",
   dice: true,
   // The first die of the opening stays beside the second.
   wipes: (view) => !(view as CockBullView).opening,
@@ -137,6 +141,7 @@ const dog: GameEntry = {
   mover: seatOf,
   partner: (view, seat) => (view as DogView).partners[seat] ?? seat,
   note: "dog-note",
+  race: "10",
   forced: false,
   dice: false,
   wipes: () => false,

@@ -6,7 +6,7 @@ import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Step } from "../table/line";
-import type { Change, Stage } from "../table/state";
+import type { Change, Over, Stage } from "../table/state";
 import type { Table } from "../table/table";
 import { makeAnswers } from "./answers";
 import type { App, Screen } from "./app";
@@ -61,8 +61,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const made = iconed(name, app.say(label), wish, "tool");
     return made;
   };
-  const undo = tool("undo", "undo", () => go("undo"));
-  const redo = tool("redo", "redo", () => go("redo"));
+  const undo = tool("undo", "undo", () => table.undo());
+  const redo = tool("redo", "redo", () => table.redo());
   const hint = tool("hint", "hint", () => table.hint());
   const list = tool("moves", "moves", openMoves);
   const more = tool("more", "more", () => openMenu(app, table, entry, now.open));
@@ -212,6 +212,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   /** Shows the last of these sentences, as many as there is room for. */
   function tellLately(sentences: string[]): void {
+    if (lately.hidden) return;
     text(lately, words.list(sentences, "gap"));
     if (sentences[1] && lately.scrollHeight > lately.clientHeight) tellLately(sentences.slice(1));
   }
@@ -221,23 +222,20 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const { at, line, looking, seats } = table.state;
     const steps = looking ? [] : line.slice(0, at);
     const own = steps.findLastIndex(({ seat }) => seats[seat ?? -1]?.kind === "person");
-    // More than these there is never room for.
-    return steps.slice(Math.max(own + 1, at - 8)).map((step) => sentence(step));
+    // There is never room for more.
+    return steps.slice(Math.max(own + 1, at - 5)).map((step) => sentence(step));
   }
 
   const sentence = ({ events }: Step): string =>
     entry.phrases.step(words, events, table.state.view);
 
-  /** Goes back or forth, and says over which move. */
-  function go(way: "undo" | "redo"): void {
-    const { at } = table.state;
-    table[way]();
-    const { at: now, line } = table.state;
-    const step = now !== at && line[Math.min(at, now)];
-    if (!step) return;
-    const said = `${app.say(way)}: ${sentence(step)}`;
-    app.spoken.say(said);
-    tellLately([said]);
+  /** Says which move was taken back, or was played again with what the others answered. */
+  function tellOver({ way, step }: Over): void {
+    if (!way || !step) return tellLately(others());
+    const said = app.say("went-over", { way: app.say(way), said: sentence(step) });
+    const all = way === "redo" ? [said, ...others()] : [said];
+    app.spoken.say(words.list(all, "gap"));
+    tellLately(all);
   }
 
   function changed(change: Change): void {
@@ -250,7 +248,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     if (change.kind === "step") return answers.refresh();
     if (change.kind === "moved") {
       goOn();
-      tellLately(others());
+      tellOver(change);
       // Where it went to is told although it may have been told before.
       told = "";
     }
@@ -364,7 +362,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     if (key === "?" && !field) now.open();
     if (!(ctrlKey || metaKey) || key.toLowerCase() !== "z" || field) return;
     event.preventDefault();
-    go(shiftKey ? "redo" : "undo");
+    if (shiftKey) table.redo();
+    else table.undo();
   });
 
   const awake = makeAwake();

@@ -15,9 +15,7 @@ export function choicesOf({ id }: GameEntry): Option[] {
   const all = games();
   const own = all.find((info) => info.id === id)?.options ?? [];
   const [series] = all.flatMap(({ options }) => options).filter(isSeries);
-  if (!series || own.some(isSeries)) return own;
-  // Where the rules themselves count no points over several games, wins alone decide.
-  return [...own, { ...series, values: series.values.filter((kind) => kind !== "points:P") }];
+  return !series || own.some(isSeries) ? own : [...own, series];
 }
 
 /** Its name. */

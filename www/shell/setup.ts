@@ -11,8 +11,6 @@ import { choicesOf, ruleHelp, ruleName, ruleValue } from "./house";
 import { learnButton } from "./lesson";
 import { viewOf } from "./still";
 
-/** Numbers to begin with where an option takes one. */
-const NUMBERS: Record<string, string> = { games: "3", points: "100", tournament: "5" };
 /** The largest number that an option takes. */
 const MOST = 9999;
 
@@ -22,7 +20,10 @@ export function openSetup(app: App, entry: GameEntry): void {
   const seats = [...last.seats];
   const options = { ...last.options };
   const info = games().find(({ id }) => id === entry.id);
-  const variants = info?.options.find(({ key }) => key === "variant");
+  const choices = choicesOf(entry);
+  const variants = choices.find(({ key }) => key === "variant");
+  /** Numbers to begin with where an option takes one. */
+  const numbers: Record<string, string> = { games: "3", points: entry.race, tournament: "5" };
   /** What people should know before they begin. */
   const note = fine(entry.note && app.say(entry.note));
   /** All that depends on the variant. */
@@ -58,8 +59,8 @@ export function openSetup(app: App, entry: GameEntry): void {
   /** The house rules of the variant, and the series. */
   function ruled(): GameInfo["options"] {
     const now = options.variant ?? variants?.default ?? "";
-    return choicesOf(entry).filter(
-      ({ key, variants: only = [] }) => key !== "variant" && (!only.length || only.includes(now)),
+    return choices.filter(
+      (each) => each !== variants && (!each.variants?.length || each.variants.includes(now)),
     );
   }
 
@@ -155,7 +156,7 @@ export function openSetup(app: App, entry: GameEntry): void {
       values.find((value) => value.split(":")[0] === kind) ?? usual,
       (value) => {
         [kind = ""] = value.split(":");
-        number = value === kind ? undefined : NUMBERS[kind];
+        number = value === kind ? undefined : numbers[kind];
         options[key] = number ? `${kind}:${number}` : kind;
         show();
       },

@@ -13,10 +13,14 @@ export function standing(app: App, table: Table, entry: GameEntry): string {
   if (!sheet) return "";
   const { winners, kind, over, seats: sits } = sheet;
   if (!over) {
-    const counts = sheet[kind === "points" ? "points" : "wins"];
-    // Partners have won the same.
-    const { view } = table.state;
-    const sides = counts.filter((_, person) => entry.partner(view, person) >= person);
+    const { points, wins } = sheet;
+    const sides = wins.flatMap((won, person) => {
+      const partner = entry.partner(table.state.view, person);
+      // Partners are one side: what they won they won together, their points are added.
+      if (partner < person) return [];
+      const other = partner > person ? points[partner] : 0;
+      return kind === "points" ? (points[person] ?? 0) + (other ?? 0) : won;
+    });
     return app.say("sheet-line", { score: sides.join(" : ") });
   }
   if (!won(table, entry, winners, winners[0] ?? 0)) return app.say("sheet-tied");

@@ -125,8 +125,8 @@ export class Keeper {
     const over = at === line.length && match.outcome() !== null;
     const person = (seat: Seat | undefined): boolean => seat?.kind === "person";
     const { seats } = about;
-    const idle =
-      !sheet && seats.some(person) && !line.some(({ seat }) => person(seats[seat ?? -1]));
+    const first = (sheet?.games.length ?? 1) < 2;
+    const idle = first && seats.some(person) && !line.some(({ seat }) => person(seats[seat ?? -1]));
     const save: Save = {
       ...kept,
       ...about,

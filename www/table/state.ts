@@ -73,7 +73,13 @@ export type Change =
   /** A path was given up at a place that does not fit. */
   | { kind: "unfit"; at: PlaceId; from: PlaceId | null }
   /** The table holds another game state than before: undo, redo, jump, another tab. */
-  | { kind: "moved" };
+  | ({ kind: "moved" } & Over);
+
+/** Which move was gone over, where one was taken back or played again. */
+export interface Over {
+  way?: "undo" | "redo";
+  step?: Step | undefined;
+}
 
 /** Where steps are shown: the board of the screen. */
 export interface Stage {

@@ -12,7 +12,7 @@ import { type Begun, begin, Keeper, read } from "./keeper";
 import { decisionStart, type Step } from "./line";
 import { Presenter } from "./presenter";
 import { Sight } from "./sight";
-import type { Change, Stage, TableState } from "./state";
+import type { Change, Over, Stage, TableState } from "./state";
 import type { Laying, Surroundings } from "./surroundings";
 import { dangerOf, OFFER } from "./trial";
 
@@ -218,9 +218,10 @@ export class Table {
     if (this.#eyes.hidden && (active ?? held) !== null) this.go();
   }
 
-  /** Whether the record tells what some still may not know. */
+  /** Whether the record tells what some still may not know: of a series also what will be dealt. */
   get secret(): boolean {
-    return this.#around.secret && this.#keeper.course.match.outcome() === null;
+    const { course, sheet } = this.#keeper;
+    return this.#around.secret && (sheet ? !sheet.over : course.match.outcome() === null);
   }
 
   /** Takes the last portion back, or what was chosen in secret. */
@@ -251,13 +252,14 @@ export class Table {
     if (to === null || this.#sight.looking) return;
     // With nobody but bots, going back would be undone by their next move: only look.
     if (this.#eyes.people.length === 0) this.look(to);
-    else this.#moveTo(to);
+    else this.#moveTo(to, { way: "undo", step: this.#course.line[to] });
   }
 
   /** Forth to the next decision that was undone. */
   redo(): void {
+    const { at, line } = this.#course;
     const to = this.#course.after(this.#sight.decides);
-    if (to !== null && !this.#sight.looking) this.#moveTo(to);
+    if (to !== null && !this.#sight.looking) this.#moveTo(to, { way: "redo", step: line[at] });
   }
 
   /** Looks at an earlier position, with what would have been `better` there, or with the last one returns to the game. */
@@ -541,7 +543,7 @@ export class Table {
   }
 
   /** Goes to another step and plays on from there; later steps stay until another is played. */
-  #moveTo(at: number): void {
+  #moveTo(at: number, over: Over = {}): void {
     this.#attempt(() => {
       this.#void();
       this.#course.walk(at);
@@ -550,13 +552,13 @@ export class Table {
       this.#sight.looking = false;
       this.#keeper.note(at);
       this.#save();
-      this.#moved();
+      this.#moved(over);
     });
   }
 
   /** The table holds another position than was played to. */
-  #moved(): void {
-    this.#changed({ kind: "moved" });
+  #moved(over: Over = {}): void {
+    this.#changed({ kind: "moved", ...over });
     this.#drive();
   }
 

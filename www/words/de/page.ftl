@@ -17,6 +17,7 @@ play = Spielen
 home = Alle Spiele
 undo = Rückgängig
 redo = Wiederholen
+went-over = { $way }: { $said }
 hint = Tipp
 hint-show = Zeigen
 hint-look = { $place }.

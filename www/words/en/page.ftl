@@ -17,6 +17,7 @@ play = Play
 home = All games
 undo = Undo
 redo = Redo
+went-over = { $way }: { $said }
 take-back = Take back
 hint = Hint
 hint-show = Show me

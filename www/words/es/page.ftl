@@ -17,6 +17,7 @@ play = Jugar
 home = Todos los juegos
 undo = Deshacer
 redo = Rehacer
+went-over = { $way }: { $said }
 take-back = Volver atrás
 hint = Pista
 hint-show = Mostrar

@@ -17,6 +17,7 @@ play = 开始
 home = 所有游戏
 undo = 撤销
 redo = 重做
+went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指给我看
 hint-look = { $place }。

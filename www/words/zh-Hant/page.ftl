@@ -17,6 +17,7 @@ play = 開始
 home = 所有遊戲
 undo = 復原
 redo = 重做
+went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指給我看
 hint-look = { $place }。

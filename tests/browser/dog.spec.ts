@@ -321,21 +321,3 @@ test("others' cards are in no event and in no message to a bot", async ({ page, 
   expect(message).toContain(`given=${letter(starter)}:?`);
   expect(told.join()).toContain('"notation":"give"');
 });
-
-test("in a series partners are counted as one side", async ({ page, file }) => {
-  const { Series } = await rules();
-  const series = new Series("dog", { options: { series: "games:2" }, seed: "sides" });
-  const match = series.match();
-  while (!match.outcome()) {
-    const moves = match.turn().kind === "chance" ? [] : match.legalMoves();
-    if (moves.length === 0) match.resolveChance();
-    else match.play(moves[(match.ply * 7) % moves.length]?.notation ?? "");
-  }
-  const first = match.outcome()?.winners.includes(0);
-  series.keep(match.record());
-  await page.goto(file);
-  await openLink(page, `${file}${hashOf(series.record())}`);
-  const standing = status(page);
-  await expect(standing).toContainText(`Series: ${first ? "1 : 0" : "0 : 1"}`);
-  await expect(standing).not.toContainText(/ : \d : /);
-});

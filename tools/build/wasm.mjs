@@ -42,6 +42,7 @@ function remapped() {
 
 const cargo = ["build", "--locked", "--profile", "web", "--target", triple, "-p", "sobremesa-web"];
 if (test) cargo.push("--features", "panic-test", "--target-dir", join(target, "panic-test"));
+
 /** The glue with the names that wasm-opt told: a list each of imports and of exports, old name last but one, new one last. */
 function renamed(glue, told) {
   // Told once more each time that it looks for more to do.

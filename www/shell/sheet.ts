@@ -1,4 +1,6 @@
 /** The score sheet of a series. */
+
+import type { Outcome } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Table } from "../table/table";
@@ -7,26 +9,31 @@ import { fine } from "./controls";
 import { figures } from "./figures";
 import { isAlone, sitterText } from "./status";
 
-/** How the series stands, in a sentence; nothing where there is none. */
+/** Who wins together: a person alone, or with the partner. */
+interface Side {
+  name: string;
+  /** What its people have together: points add up, a game is won by both. */
+  points(of: number[]): number;
+  wins(of: number[]): number;
+  won(winners: number[]): boolean;
+}
+
+/** How the series stands, in a sentence or two; nothing where there is none. */
 export function standing(app: App, table: Table, entry: GameEntry): string {
   const { sheet, seats } = table.state;
   if (!sheet) return "";
-  const { winners, kind, over, seats: sits } = sheet;
-  if (!over) {
-    const { points, wins } = sheet;
-    const sides = wins.flatMap((won, person) => {
-      const partner = entry.partner(table.state.view, person);
-      // Partners are one side: what they won they won together, their points are added.
-      if (partner < person) return [];
-      const other = partner > person ? points[partner] : 0;
-      return kind === "points" ? (points[person] ?? 0) + (other ?? 0) : won;
-    });
-    return app.say("sheet-line", { score: sides.join(" : ") });
-  }
-  if (!won(table, entry, winners, winners[0] ?? 0)) return app.say("sheet-tied");
-  const person = winners.some((index) => seats[sits[index] ?? 0]?.kind === "person");
-  const who = app.words.list(winners.map((index) => playerText(app, table, entry, index)));
-  return app.say("sheet-won", { you: isAlone(seats) && person ? "yes" : "no", who });
+  const { winners, kind, over } = sheet;
+  const sides = sidesOf(app, table, entry);
+  const count = kind === "points" ? "points" : "wins";
+  const score = sides.map((side) => side[count](sheet[count])).join("\u00a0:\u00a0");
+  const line = app.say("sheet-line", { score });
+  if (!over) return line;
+  const first = sides.find(({ won }) => won(winners));
+  const person = winners.some((index) => seats[sheet.seats[index] ?? 0]?.kind === "person");
+  const ended = first
+    ? app.say("sheet-won", { you: isAlone(seats) && person ? "yes" : "no", who: first.name })
+    : app.say("sheet-tied");
+  return app.words.list([ended, line], "gap");
 }
 
 /** Opens the score sheet. */
@@ -34,37 +41,57 @@ export function openSheet(app: App, table: Table, entry: GameEntry): void {
   app.dialogs.open(() => {
     const { sheet } = table.state;
     if (!sheet) return { title: "", body: [] };
-    const { kind, target, games, wins } = sheet;
-    const people = wins.map((_, index) => playerText(app, table, entry, index));
-    const total = app.say("sheet-total");
-    const head = [app.say("sheet-game"), ...people];
-    const gained = games.map((game, at) => [
-      at + 1,
-      ...people.map((_, index) => (game ? Number(won(table, entry, game.winners, index)) : "–")),
-    ]);
-    const scored = games.map((game, at) => [
-      at + 1,
-      ...people.map((_, i) => game?.scores[i] ?? "–"),
-    ]);
-    const counted = (title: string, rows: (string | number)[][], sum: number[]): HTMLElement[] => [
+    const { kind, target, games, points, wins } = sheet;
+    const sides = sidesOf(app, table, entry);
+    const counted = (
+      title: string,
+      cell: (side: Side, game: Outcome) => number,
+      total: (side: Side) => number,
+    ): HTMLElement[] => [
       h("h3", {}, app.say(title)),
-      figures(head, [...rows, [total, ...sum]]),
+      figures(
+        [app.say("sheet-game"), ...sides.map(({ name }) => name)],
+        [
+          ...games.map((game, at) => [
+            at + 1,
+            ...sides.map((side) => (game ? cell(side, game) : "–")),
+          ]),
+          [app.say("sheet-total"), ...sides.map(total)],
+        ],
+      ),
     ];
+    const won = (side: Side, { winners }: Outcome): number => Number(side.won(winners));
     return {
       title: app.say("sheet"),
       body: [
         fine(app.say("sheet-goal", { kind, target })),
-        ...(kind === "points" ? [] : counted("sheet-wins", gained, wins)),
-        ...counted("sheet-points", scored, sheet.points),
+        ...(kind === "points" ? [] : counted("sheet-wins", won, (side) => side.wins(wins))),
+        ...counted(
+          "sheet-points",
+          (side, { scores }) => side.points(scores),
+          (side) => side.points(points),
+        ),
         h("p", {}, standing(app, table, entry)),
       ],
     };
   });
 }
 
-/** Whether these are a person alone, or with the partner. */
-const won = ({ state }: Table, entry: GameEntry, winners: number[], person: number): boolean =>
-  winners.every((each) => each === person || each === entry.partner(state.view, person));
+/** The sides of a series, in the order of their seats. */
+function sidesOf(app: App, table: Table, entry: GameEntry): Side[] {
+  const { seats, view } = table.state;
+  const firsts = [...seats.keys()].filter((person) => entry.partner(view, person) >= person);
+  return firsts.map((first) => {
+    const people = [...new Set([first, entry.partner(view, first)])];
+    const names = people.map((person) => playerText(app, table, entry, person));
+    return {
+      name: new Intl.ListFormat(app.words.language).format(names),
+      points: (of) => people.reduce((sum, person) => sum + (of[person] ?? 0), 0),
+      wins: (of) => of[first] ?? 0,
+      won: (winners) => winners.every((each) => people.includes(each)),
+    };
+  });
+}
 
 /** Who plays in a series: a person is named by the seat in its first game. */
 function playerText(app: App, table: Table, entry: GameEntry, index: number): string {
@@ -73,5 +100,8 @@ function playerText(app: App, table: Table, entry: GameEntry, index: number): st
   const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(app, seats, at));
   // Itself among them.
   const alike = others.filter((other) => other === who).length > 1;
-  return alike || !who ? entry.phrases.seat(app.words, now, null) : who;
+  if (!alike && who) return who;
+  const seat = entry.phrases.seat(app.words, now, null);
+  // The colour alone would be another's in the next game.
+  return entry.rotates ? app.say("sheet-player", { number: index + 1, seat }) : seat;
 }

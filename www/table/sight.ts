@@ -71,11 +71,13 @@ export class Sight {
     const { course, sheet } = this.#keeper;
     const { match, line, at } = course;
     const { thinking, solving, stuck } = this.#bots;
-    const { seats, curtain, held } = this.#eyes;
+    const { seats, curtain, held, people } = this.#eyes;
     const turn = match.turn();
     const active = input.machine && turn.kind === "seat" ? turn.seat : null;
     const { move, stage } = this.#bots.hint;
     const hint = move?.path ?? [];
+    // Where nobody but bots plays, back and forth are ways to look.
+    const goes = !this.looking || people.length === 0;
     return {
       game: match.game,
       options: this.#options,
@@ -105,8 +107,8 @@ export class Sight {
       buttons: input.buttons,
       warning: input.warning,
       canRethink: this.#rethinks(active),
-      canUndo: !this.looking && course.before(this.decides) !== null,
-      canRedo: !this.looking && course.after(this.decides) !== null,
+      canUndo: goes && course.before(this.decides) !== null,
+      canRedo: goes && course.after(this.decides) !== null,
       canOffer: active !== null && takesOffer(match),
       sheet,
     };

@@ -248,18 +248,12 @@ export class Table {
 
   /** Back to the person's previous decision (with two people, one decision back). */
   undo(): void {
-    const to = this.#course.before(this.#sight.decides);
-    if (to === null || this.#sight.looking) return;
-    // With nobody but bots, going back would be undone by their next move: only look.
-    if (this.#eyes.people.length === 0) this.look(to);
-    else this.#moveTo(to, { way: "undo", step: this.#course.line[to] });
+    this.#go("undo", this.#course.before(this.#sight.decides));
   }
 
   /** Forth to the next decision that was undone. */
   redo(): void {
-    const { at, line } = this.#course;
-    const to = this.#course.after(this.#sight.decides);
-    if (to !== null && !this.#sight.looking) this.#moveTo(to, { way: "redo", step: line[at] });
+    this.#go("redo", this.#course.after(this.#sight.decides));
   }
 
   /** Looks at an earlier position, with what would have been `better` there, or with the last one returns to the game. */
@@ -540,6 +534,14 @@ export class Table {
     if (signal.aborted) return;
     this.#sight.replaying = false;
     this.look(course.at);
+  }
+
+  #go(way: "undo" | "redo", to: number | null): void {
+    const { at, line } = this.#course;
+    if (to === null) return;
+    // With nobody but bots, going back would be undone by their next move: only look.
+    if (this.#eyes.people.length === 0) this.look(to);
+    else if (!this.#sight.looking) this.#moveTo(to, { way, step: line[Math.min(at, to)] });
   }
 
   /** Goes to another step and plays on from there; later steps stay until another is played. */

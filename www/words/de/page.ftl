@@ -164,6 +164,7 @@ sheet-goal = { $kind ->
    *[tournament] Partien: { $target }; erst zählen Siege, dann Punkte.
   }
 sheet-game = Partie
+sheet-player = Spieler { $number } ({ $seat })
 sheet-wins = Gewonnen
 sheet-points = Punkte
 sheet-total = Gesamt

@@ -170,6 +170,7 @@ sheet-goal = { $kind ->
    *[tournament] Games: { $target }; most won, then points.
   }
 sheet-game = Game
+sheet-player = Player { $number } ({ $seat })
 sheet-wins = Games won
 sheet-points = Points
 sheet-total = Total

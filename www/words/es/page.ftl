@@ -170,6 +170,7 @@ sheet-goal = { $kind ->
    *[tournament] Partidas: { $target }; deciden las ganadas y luego los puntos.
   }
 sheet-game = Partida
+sheet-player = Jugador { $number } ({ $seat })
 sheet-wins = Ganadas
 sheet-points = Puntos
 sheet-total = Total

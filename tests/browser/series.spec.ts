@@ -1,0 +1,102 @@
+// Series in any game: who is who on the score sheet, how it stands, and room for it on small screens.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { bot, button, status } from "./hands";
+import { hashOf, openLink } from "./links";
+import { rules } from "./player";
+
+/** The record of a series, of which so many games have been played somehow. */
+async function played(
+  game: "dog" | "gobblet" | "muros",
+  series: string,
+  games: number,
+  seats?: number,
+): Promise<{ record: string; winners: number[] }> {
+  const { Series } = await rules();
+  const whole = new Series(game, { options: { series }, seed: "x", ...(seats && { seats }) });
+  let winners: number[] = [];
+  for (let left = games; left > 0; left--) {
+    const match = whole.match();
+    while (!match.outcome()) {
+      const moves = match.turn().kind === "chance" ? [] : match.legalMoves();
+      const move = moves[(match.ply * 7) % moves.length];
+      if (move) match.play(move.notation);
+      else match.resolveChance();
+    }
+    whole.keep(match.record());
+    winners = match.outcome()?.winners ?? [];
+    if (left > 1) expect(whole.next()).toBe(true);
+  }
+  return { record: whole.record(), winners };
+}
+
+const rows = (page: Page) => page.getByRole("dialog").getByRole("table").first().getByRole("row");
+
+test("people without names stay themselves on the sheet, whatever colour they play next", async ({
+  page,
+  file,
+}) => {
+  const { record, winners } = await played("gobblet", "games:2", 1);
+  await page.goto(file);
+  await openLink(page, `${file}${hashOf(record)}`);
+  const won = winners[0] === 0 ? /110$/ : /101$/;
+  await button(page, "Score sheet").click();
+  await expect(rows(page).first()).toHaveText("GamePlayer 1 (White)Player 2 (Black)");
+  await expect(rows(page).nth(1)).toHaveText(won);
+  await page.keyboard.press("Escape");
+  await button(page, "Next game").click();
+  await button(page, "More").click();
+  await button(page, "Score sheet").click();
+  await expect(rows(page).first()).toHaveText("GamePlayer 1 (Black)Player 2 (White)");
+  await expect(rows(page).nth(1)).toHaveText(won);
+});
+
+test("partners are one side: they win together, and their points are added", async ({
+  page,
+  file,
+}) => {
+  const { record, winners } = await played("dog", "games:2", 1);
+  await page.goto(file);
+  await openLink(page, `${file}${hashOf(record)}`);
+  const first = winners.includes(0);
+  await expect(status(page)).toContainText(`Series: ${first ? "1 : 0" : "0 : 1"}`);
+  await expect(status(page)).not.toContainText(/ : \d : /);
+  await button(page, "Score sheet").click();
+  await expect(rows(page).first()).toHaveText("GameBlue A and Yellow CRed B and Green D");
+  await expect(rows(page).nth(1)).toHaveText(first ? "110" : "101");
+  const points = page.getByRole("dialog").getByRole("table").last().getByRole("row").nth(1);
+  await expect(points).toHaveText(first ? /^18\d$/ : /^1\d8$/);
+});
+
+test.describe("on a phone held sideways", () => {
+  test.use({ viewport: { width: 844, height: 390 }, locale: "es" });
+
+  test("how a series ended has room, and the tools stay on the screen", async ({ page, file }) => {
+    const { record } = await played("muros", "tournament:2", 2, 4);
+    await page.goto(file);
+    await openLink(page, `${file}${hashOf(record)}`);
+    await expect(page.locator(".over .status")).toContainText(/La serie es para|empat/);
+    await expect(button(page, "Más")).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.querySelector("main")?.scrollHeight)).toBe(390);
+    await button(page, "Compartir").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test.describe("of bots", () => {
+  test.use({ setup: { seats: [bot, bot], options: {} } });
+
+  test("a game is walked back and forth", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Gobblet").click();
+    const replay = button(page, "Replay");
+    await expect(button(page, "New game")).toBeVisible({ timeout: 60_000 });
+    const ended = await status(page).innerText();
+    for (let back = 0; back < 3; back++) await button(page, "Undo").click();
+    await expect(status(page)).toContainText("An earlier position");
+    for (let forth = 0; forth < 3; forth++) await button(page, "Redo").click();
+    await expect(replay).toBeVisible();
+    expect(await status(page).innerText()).toBe(ended);
+    await expect(button(page, "Redo")).toHaveAttribute("aria-disabled", "true");
+  });
+});

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { tooWide } from "./fits";
 import { expect, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
-import { rules } from "./player";
+import { type Match, rules } from "./player";
 
 const EVIL = `<img src=x onerror=hit()>"'&amp;</textarea><script>hit()</script>`;
 /** Turns all that follows round; ends a line; is very long. */
@@ -42,12 +42,7 @@ test("names on every screen that shows them", async ({ page, url }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { Match, Series } = await rules();
   const seats = NAMES.map((name) => ({ kind: "person", name }));
-  const games = [
-    { game: "gobblet", match: new Match("gobblet") },
-    { game: "cock-bull", match: new Match("cock-bull") },
-    { game: "muros", match: new Match("muros", { seats: 4, seed: "1" }) },
-    { game: "dog", match: new Match("dog", { seats: 4, seed: "1" }) },
-  ].map(({ game, match }, at) => {
+  const begin = (match: Match): Match => {
     for (
       let turn = match.turn(), steps = 0;
       turn.kind !== "seat" || steps < 3;
@@ -59,12 +54,23 @@ test("names on every screen that shows them", async ({ page, url }) => {
         steps++;
       }
     }
+    return match;
+  };
+  const games = [
+    { game: "gobblet", match: begin(new Match("gobblet")) },
+    { game: "cock-bull", match: begin(new Match("cock-bull")) },
+    { game: "muros", match: begin(new Match("muros", { seats: 4, seed: "1" })) },
+    { game: "dog", match: begin(new Match("dog", { seats: 4, seed: "1" })) },
+  ].map(({ game, match }, at) => {
     const save = { v: 1, id: `evil${at}`, game, record: match.record(), at: match.ply };
     return { ...save, seats: seats.slice(0, match.seats), updated: at + 1, turn: 1 };
   });
   const series = new Series("cock-bull", { options: { series: "games:3" }, seed: "1" });
-  const record = series.match().record();
-  games.push({ ...games[1], id: "series", record, at: 0, series: series.record() } as never);
+  const match = begin(series.match());
+  const record = match.record();
+  series.keep(record);
+  const about = { record, at: match.ply, series: series.record() };
+  games.push({ ...games[1], id: "series", ...about } as never);
 
   await arm(page);
   await page.goto(url("dist/sobremesa.html"));

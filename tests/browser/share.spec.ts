@@ -109,7 +109,7 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   expect(await axe(page)).toEqual([]);
   await page.getByRole("combobox", { name: "Pace" }).selectOption("quick");
   await button("Replay").click();
-  await expect(status).toContainText("Moves: 23 of 31.");
+  await expect(status).toContainText(/Moves: 2[2-9] of 31\./);
   await expect(status).toContainText("White wins", { timeout: 30_000 });
 });
 

@@ -46,7 +46,9 @@ export function makeCurtain(
     app.spoken.element.replaceChildren();
     const line = (id: string): string => curtainText(app, table, entry, id);
     text(ready, line("curtain-ready"));
-    set(ready, { "aria-label": `${line("curtain-title")} ${line("curtain-ready")}` });
+    set(ready, {
+      "aria-label": app.words.list([line("curtain-title"), line("curtain-ready")], "gap"),
+    });
     element.replaceChildren(
       h(
         "div",

@@ -87,7 +87,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     h(
       "section",
       { class: "status", role, "aria-label": app.say("status") },
-      h("p", {}, who, " ", what),
+      h("p", {}, who, words.say("gap"), what),
       lately,
       bar?.element,
       scrub.element,
@@ -277,7 +277,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const { active, buttons, curtain, held, looking, outcome, path, solving } = table.state;
     const { who: whose, what: todo } = status();
     // Why a game ended was told by its last step.
-    const sentence = outcome && !looking ? whose : `${whose} ${todo}`.trim();
+    const sentence = outcome && !looking ? whose : words.list([whose, todo], "gap").trim();
     // Each new sentence once; while a move is entered the place's own label tells enough.
     if (sentence === told || path.length > 0) return;
     told = sentence;

@@ -49,7 +49,7 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   if (outcome) {
     const who = headline(app, table, entry, outcome);
     const why = phrases.reason(app.words, outcome, view);
-    return { who, what: `${why} ${standing(app, table, entry)}` };
+    return { who, what: app.words.list([why, standing(app, table, entry)], "gap") };
   }
   if (state.curtain !== null) {
     return { who: curtainText(app, table, entry, "curtain-title"), what: "" };
@@ -80,7 +80,7 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   // That a hidden hand has one move only is its own secret.
   if (entry.secret && seats[index]?.kind === "bot") return { who, what: "" };
   const word = unseen ? phrases.button(app.words, forced) : "";
-  return { who, what: `${app.say("status-forced")} ${word}`.trim() };
+  return { who, what: app.words.list([app.say("status-forced"), word], "gap").trim() };
 }
 
 /** A text of the curtain, which names whose it is. */

@@ -14,6 +14,7 @@
     else if (!/^zh/i.test(language)) speak(language.slice(0, 2));
     else speak(/hant|^zh-(tw|hk|mo)/i.test(language) ? "zh-Hant" : "zh-Hans");
   }
+  /** Wears the colours and speaks the language that were set. */
   function heed(settings) {
     document.documentElement.setAttribute("data-theme", settings.theme);
     greet(settings.language, navigator.language);

@@ -37,7 +37,7 @@ export interface GameEntry extends Traits {
   partner(view: View, seat: number): number;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
-  /** Whether people change seats from game to game of a series. */
+  /** Whether people change seats from game to game of a series, as the game's crate has it (`Info::rotates`). */
   rotates: boolean;
   /** So many points a series is for that counts them, to begin with. */
   race: string;

@@ -18,7 +18,7 @@ export function choicesOf({ id }: GameEntry): Option[] {
   return !series || own.some(isSeries) ? own : [...own, series];
 }
 
-/** Its name. */
+/** What a choice is called. */
 export const ruleName = (words: Words, { phrases }: GameEntry, key: string): string =>
   key === SERIES ? words.say("series") : phrases.option(words, key);
 
@@ -26,7 +26,7 @@ export const ruleName = (words: Words, { phrases }: GameEntry, key: string): str
 export const ruleHelp = (words: Words, { phrases }: GameEntry, key: string): string =>
   key === SERIES ? words.say("series-help") : phrases.help(words, key);
 
-/** One of its values. */
+/** One of its values; `:N` of a series may be any text in place of a number. */
 export function ruleValue(words: Words, entry: GameEntry, key: string, value: string): string {
   if (key !== SERIES) return entry.phrases.value(words, key, value);
   const [kind, number] = value.split(":");

@@ -536,6 +536,7 @@ export class Table {
     this.look(course.at);
   }
 
+  /** Goes to a decision `to` which a way leads; null where there is none. */
   #go(way: "undo" | "redo", to: number | null): void {
     const { at, line } = this.#course;
     if (to === null) return;

@@ -70,6 +70,29 @@ test("every screen and button of the site works without a network", async ({
   expect(watch.unexpected).toEqual([]);
 });
 
+test("a visit takes the kept files without waiting for the service worker, with a query with its help", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(site);
+  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await context.setOffline(true);
+  /** Where a visit's page, rules and script came from. */
+  const sources = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+        .filter(({ name }) => !name.endsWith("icon.svg"))
+        .map((entry) => (entry as unknown as Record<string, string>).workerFinalSourceType ?? ""),
+    );
+  await page.goto(site);
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+  expect(await sources()).toEqual(["cache", "cache", "cache"]);
+  await page.goto(`${site}?from=afar`);
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+  expect(await sources()).toEqual(["", "cache", "cache"]);
+});
+
 /** All that the browser keeps of the page is gone. */
 const evict = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -109,16 +109,18 @@ const site = {
   "app.js": WHOLE + stamped(await script("page.ts", "site", besideWasm)),
   "sobremesa.wasm": rules,
   "icon.svg": icon,
+  "icon-32.png": png(32),
   "icon-192.png": png(192),
   "icon-512.png": png(512),
   "icon-maskable-512.png": png(512, true),
   "site.webmanifest": readFileSync(at("www/site.webmanifest"), "utf8"),
 };
 const tagged = (name) => `${name}?${hash(site[name])}`;
-// For search engines, which find no file of somebody's.
+// A description for search engines, which find no file of somebody's. A tab's icon as pixels: one in SVG is laid out as a
+// page of its own, while the start needs the processor.
 const { description } = JSON.parse(site["site.webmanifest"]);
 site["index.html"] = page("index.html", {
-  head: `<meta name="description" content="${description}"><link rel="icon" type="image/svg+xml" href="icon.svg"><link rel="apple-touch-icon" href="icon-maskable-512.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
+  head: `<meta name="description" content="${description}"><link rel="icon" type="image/png" sizes="32x32" href="icon-32.png"><link rel="apple-touch-icon" href="icon-maskable-512.png"><link rel="manifest" href="site.webmanifest"><link rel="preload" as="fetch" crossorigin href="${tagged("sobremesa.wasm")}">`,
   src: tagged("app.js"),
 });
 const files = Object.keys(site)

@@ -27,7 +27,13 @@ test("a series counts its games and ends", () => {
   const series = new Series("cock-bull", { options: { series: "games:2" }, seed: "s" });
   assert.equal(series.game, "cock-bull");
   const fresh = { kind: "games", target: 2, seats: [0, 1], games: [null], wins: [0, 0] };
-  assert.deepEqual(series.sheet(), { ...fresh, points: [0, 0], over: false, winners: [] });
+  assert.deepEqual(series.sheet(), {
+    ...fresh,
+    points: [0, 0],
+    rotates: false,
+    over: false,
+    winners: [],
+  });
   assert.equal(series.next(), false);
   const points = [0, 0];
   let games = 0;
@@ -63,6 +69,8 @@ test("every game can be played as a series", () => {
   const series = new Series("gobblet", { options: { series: "games:2", "touch-move": true } });
   assert.equal(series.match().options()["touch-move"], "on");
   assert.equal(series.sheet().target, 2);
+  // Its people change colours.
+  assert.equal(series.sheet().rotates, true);
 });
 
 test("a match does not heed it, whatever the game", () => {

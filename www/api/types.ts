@@ -63,6 +63,8 @@ export interface Sheet {
   wins: number[];
   /** Points that each person scored. */
   points: number[];
+  /** Whether people change seats from game to game. */
+  rotates: boolean;
   over: boolean;
   /** Who has won the series: one side, or several after a tie that no rule breaks. */
   winners: number[];

@@ -37,8 +37,6 @@ export interface GameEntry extends Traits {
   partner(view: View, seat: number): number;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
-  /** Whether people change seats from game to game of a series, as the game's crate has it (`Info::rotates`). */
-  rotates: boolean;
   /** So many points a series is for that counts them, to begin with. */
   race: string;
   /** Whether the board can be turned round. */
@@ -54,7 +52,6 @@ const alone = {
   wipes: () => false,
   note: "",
   race: "10",
-  rotates: false,
   screen: "",
 };
 
@@ -105,7 +102,6 @@ const gobblet: GameEntry = {
   mover: seatOf,
   forced: false,
   opinion: 150_000,
-  rotates: true,
   turns: true,
   secret: false,
 };
@@ -146,7 +142,6 @@ const dog: GameEntry = {
   partner: (view, seat) => (view as DogView).partners[seat] ?? seat,
   note: "dog-note",
   race: "10",
-  rotates: false,
   forced: false,
   dice: false,
   wipes: () => false,

@@ -102,5 +102,5 @@ function playerText(app: App, table: Table, entry: GameEntry, index: number): st
   if (!alike && who) return who;
   const seat = entry.phrases.seat(app.words, now, null);
   // The colour alone would be another's in the next game.
-  return entry.rotates ? app.say("sheet-player", { number: index + 1, seat }) : seat;
+  return sheet?.rotates ? app.say("sheet-player", { number: index + 1, seat }) : seat;
 }

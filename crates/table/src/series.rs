@@ -28,6 +28,8 @@ pub struct Sheet {
     pub kind: &'static str,
     /// Won games, points, or games to be played; 1 for a single game.
     pub target: u32,
+    /// Whether people change seats from game to game, so that a seat names nobody ([`Info::rotates`]).
+    pub rotates: bool,
     /// The seat of each person in the game that is on.
     pub seats: Vec<u8>,
     /// How each game ended, by person; the last may not have ended yet.
@@ -103,6 +105,7 @@ impl Show for Sheet {
             .with("games", &self.games)
             .with("wins", &self.wins)
             .with("points", &self.points)
+            .with("rotates", self.rotates)
             .with("over", self.is_over())
             .with("winners", &self.winners)
     }
@@ -197,6 +200,7 @@ impl Series {
         let mut sheet = Sheet {
             kind: listed.split(':').next().unwrap_or(listed),
             target: number.max(1),
+            rotates: self.info.rotates,
             seats: (0..seats).map(|person| self.seat(person, self.games.len().max(1) - 1, seats) as u8).collect(),
             games: Vec::new(),
             wins: vec![0; seats],

@@ -21,6 +21,32 @@ fn review(observation: &str, nodes: u64) -> Review {
     bot.review()
 }
 
+#[test]
+fn a_further_portion_comes_from_no_hidden_hand() {
+    // All eight sevens are seen; the one that is split lies on the pile, as what a joker counted as.
+    let observation = "variant=classic A=H,H,H,H B=H,T40,H,T24 C=T32,F3,H,H D=T46,H,H,F3 round=6 starter=B phase=play \
+                       turn=B pending=7:6:B4 last=7 hands=A:-/B:?.?.?.?/C:5.?.?.?.?/D:?.?.?.?.? given=A:5 out=A \
+                       deck=?.?.?.?.?.? discard=J.4.13.4.9.8.2.7.9.5.X.X.8.7.11.3.13.7.9.11.3.6.2.12.9.13.X.11.9.\
+                       13.12.10.11.12.5.J.12.3.7.6.5.10.8.13.4.4.10.10.10.6.5.11.12.7.13.9.6.8.4.2.3.4.J.4.7.J.11.\
+                       13.13.9.6.9.12.3.6.12.X.2.2.8.10.X.2.5.6.7.7.8.8.8";
+    for level in 3..=5 {
+        assert!(decide(observation, &how(level, 20)).step.starts_with("7 "));
+    }
+    assert!(!review(observation, 8).moves.is_empty());
+}
+
+#[test]
+fn any_seat_can_think_for_the_one_that_moves() {
+    walk(6, 150, &mut |position, seat| {
+        for other in 0..position.house().seats {
+            let observation = position.observation(Seat(other), &[], &[]);
+            let step = decide(&observation, &how(3, 4)).step;
+            let seen = Position::read_position(&observation, &Setup::default()).unwrap();
+            assert!(seen.find_step(&step).is_ok(), "{observation}: {step} of {seat:?}");
+        }
+    });
+}
+
 /// A start of a variant, seats and house rules by the digits of a number.
 fn start(mut number: u32) -> Position {
     let mut pick = |n: usize| {

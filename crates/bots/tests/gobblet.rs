@@ -252,6 +252,9 @@ fn what_cannot_be_thought_about_is_refused() {
     assert_eq!(code("gobblet", &format!("{START} since=a1-a2"), 5), Code::BadPosition);
     assert_eq!(code("gobblet", &format!("{START} options=touch-move=maybe"), 5), Code::BadSetup);
     assert_eq!(code("gobblet", "D,D,D,C/-,-,-,-/d,d,d,-/-,-,-,- 332/333 b", 5), Code::GameOver);
+    // White, who accepted the draw, is still to move.
+    let agreed = "-,-,-,d/-,-,-,-/D,-,-,-/-,-,-,- 443/443 w agreed since=a1-a2";
+    assert_eq!(code("gobblet", agreed, 5), Code::GameOver);
 }
 
 #[test]

@@ -288,6 +288,7 @@ impl Position {
                 }
             }
             Event::Gave { seat, card } => {
+                self.reveal(*seat, *card);
                 self.given[usize::from(*seat)] = Some(*card);
                 if let Some(next) = self.next_chooser() {
                     self.turn = next;

@@ -61,21 +61,32 @@ impl Position {
         if self.board.find_out(&mut |piece, _| self.board.is_bitten(piece, self.board.place(piece))).is_some() {
             return Err("the dog's square is free but for a piece on its own start");
         }
+        if self.last.is_some_and(|last| !house.has(last)) || house.small() && self.out > 0 {
+            return Err("a card is not where it should be");
+        }
         let done = self.winning_team().is_some();
         let owes = self.pending != NOTHING;
+        // Before the round's first card nothing has come of it.
+        let begins = !matches!(self.phase, Phase::Play | Phase::Over);
+        if begins && (owes || done || self.last.is_some() || self.out > 0) {
+            return Err("the round has not begun");
+        }
+        // Who has yet to bring a piece out.
+        let mut placing = self.clockwise(self.turn).take_while(|&seat| seat == self.turn || self.starter != Some(seat));
         match self.phase {
-            Phase::Deal if owes || !seats.clone().any(|seat| self.wants(seat) > 0) || done => {
+            Phase::Deal
+                if held == CARDS
+                    || seats.clone().any(|seat| self.given(seat).is_some())
+                    || !seats.clone().any(|seat| self.wants(seat) > 0) =>
+            {
                 Err("nothing is left to deal")
             }
             Phase::Exchange
-                if owes
-                    || done
-                    || self.given(self.turn).is_some()
-                    || seats.clone().any(|seat| self.hand(seat).size() == 0) =>
+                if self.given(self.turn).is_some() || seats.clone().any(|seat| self.hand(seat).size() == 0) =>
             {
                 Err("nothing is left to give")
             }
-            Phase::Place if owes || done || !house.places() || self.round > 1 || self.list_steps().is_empty() => {
+            Phase::Place if !house.places() || self.round > 1 || !placing.all(|seat| self.may_start(seat)) => {
                 Err("no piece is brought out here")
             }
             Phase::Over if owes || !done => Err("the game has not ended"),
@@ -95,7 +106,7 @@ impl Position {
             Some(Owed::Drawn) => house.small(),
             Some(Owed::Split { card, points, piece }) => {
                 let all = variant.split(card).map_or(0, |(all, _)| all);
-                points < all && piece.seat < house.seats && piece.number < house.pieces()
+                house.has(card) && points < all && piece.seat < house.seats && piece.number < house.pieces()
             }
             Some(Owed::Jump(piece)) => {
                 piece.seat < house.seats

@@ -1,7 +1,7 @@
 //! Seats, house rules, and what follows from them: the track, the starts, who is whose partner.
 
 use crate::board::Piece;
-use crate::cards::Counts;
+use crate::cards::{Card, Counts};
 use crate::info::INFO;
 use crate::variant::{Figure, PLAIN, VARIANTS, Variant};
 use sobremesa_contract::{Compact, Rules};
@@ -82,6 +82,11 @@ impl HouseRules {
     /// Each seat brings a piece out before the first cards.
     pub fn places(&self) -> bool {
         self.variant().places[usize::from(self.options.value(FREE_START))]
+    }
+
+    /// Whether the deck has such a card.
+    pub(crate) fn has(&self, card: Card) -> bool {
+        self.deck()[card.index()] > 0
     }
 
     /// How many cards of each kind there are.

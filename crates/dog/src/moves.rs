@@ -101,11 +101,19 @@ impl Position {
             }
             [Mode::Copy] => {
                 // The card played last lies on top, unless a shuffle took it into the deck: then no position tells.
-                let copied = self.discard.first().is_some_and(|&top| modes(top) == [Mode::Copy]);
+                let top = self.discard.first().and_then(|top| house.variant().modes.get(top.index()));
+                let copied = matches!(top, Some([Mode::Copy]));
                 self.last.into_iter().filter(|_| !(copied && house.copies_once())).for_each(found);
             }
             _ => found(card),
         }
+    }
+
+    /// Whether a piece of a colour may come out.
+    pub(crate) fn may_start(&self, colour: u8) -> bool {
+        let mut may = false;
+        self.each_start(colour, &mut |_| may = true);
+        may
     }
 
     /// Finds the pieces of a colour that may come out.

@@ -55,7 +55,7 @@ impl Observation {
         if let Some((value, at)) = since {
             let mut earlier = position.clone();
             earlier.pending = Pending::Nothing;
-            if position.pending == Pending::Offer {
+            if matches!(position.pending, Pending::Offer | Pending::Agreed) {
                 earlier.mover = 1 - position.mover;
             }
             let mut end = at + width(value);

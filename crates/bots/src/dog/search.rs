@@ -177,8 +177,9 @@ impl Search {
         let course = &mut self.courses[at];
         let mut dice = SplitMix(self.seed.wrapping_add(u64::from(course.visits)));
         let mut seen = self.seen.clone();
-        // Of a hand that is hidden only this is known: it held what it plays.
-        if let Some(card) = course.steps[0].card() {
+        // Of a hand that is hidden only this is known: it held what it plays, unless that is a portion of a card on the pile.
+        let split = seen.pending().any(|owed| matches!(owed, Owed::Split { .. }));
+        if let Some(card) = course.steps[0].card().filter(|_| !split) {
             seen.reveal(self.seat, card);
         }
         let mut world = imagine(seen, &mut dice, &self.weights);

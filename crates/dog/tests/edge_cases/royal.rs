@@ -259,3 +259,77 @@ fn positions_that_owe_what_cannot_be_are_refused() {
     let six = good.replace(" round=", " dog=T8 round=");
     assert!(Position::read_position(&six, &Setup::default()).is_err(), "no dog here");
 }
+
+#[test]
+fn a_copy_counts_as_the_last_card_whatever_lies_on_the_pile() {
+    let position = at(&format!(
+        "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=6 \
+         hands=A:2.C/B:2/C:2/D:2 given=- out=- deck={} discard=?",
+        vec!["?"; 104].join(".")
+    ));
+    assert_eq!(legal(&position), ["2 A1>T7", "C=6 A1>T11"]);
+}
+
+#[test]
+fn no_two_hidden_hands_give_the_last_card_of_a_kind() {
+    // Nine of the ten elevens lie open.
+    let discard = ["11"; 9].join(".");
+    let giving = at(&format!(
+        "variant=royal A=H,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=exchange turn=A pending=- last=- \
+         hands=A:?.?/B:?.?/C:?.?/D:?.? given=- out=- deck={} discard={discard}",
+        vec!["?"; 93].join(".")
+    ));
+    let given = play(&giving, &["give:11"]);
+    assert!(!legal(&given).contains(&"give:11".into()));
+    // What follows can be read again.
+    at(&play(&given, &["give:2", "give:2", "give:2"]).write(Eye::Referee));
+}
+
+/// The code with which a position is refused. As many cards as are missing are unseen in its deck, `deck=+`.
+fn refused(text: &str) -> Option<Code> {
+    let (_, hands) = text.split_once(" hands=").unwrap();
+    let (hands, deck) = hands.split_once(" given=").unwrap();
+    let seen = hands.chars().filter(|c| c.is_ascii_digit() || *c == '?').count();
+    let deck = if deck.contains("deck=+") { vec!["?"; 110 - seen].join(".") } else { String::new() };
+    Position::read_position(&text.replace('+', &deck), &Setup::default()).err().map(|error| error.code)
+}
+
+#[test]
+fn what_counted_last_and_what_is_split_are_cards_of_the_deck() {
+    let good = royal("A3=T10 A2=T9", "2.C").write(Eye::Referee);
+    assert_eq!(refused(&good.replace("last=-", "last=5")), None);
+    // Royal has neither a 7 nor a joker.
+    for bad in ["last=7", "last=J"] {
+        assert_eq!(refused(&good.replace("last=-", bad)), Some(Code::BadPosition), "{bad}");
+    }
+    assert_eq!(refused(&good.replace("pending=-", "pending=7:4:A2")), Some(Code::BadPosition));
+}
+
+#[test]
+fn between_rounds_there_is_something_to_deal_and_nothing_left_of_the_round() {
+    let between = "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=deal turn=- \
+                   pending=- last=- hands=A:-/B:-/C:-/D:- given=- out=- deck=+ discard=-";
+    assert_eq!(refused(between), None);
+    for (old, new) in [("last=-", "last=5"), ("out=-", "out=B")] {
+        assert_eq!(refused(&between.replace(old, new)), Some(Code::BadPosition), "{new}");
+    }
+    let given = between.replace("A:-", "A:2").replace("given=-", "given=C:2");
+    assert_eq!(refused(&given), Some(Code::BadPosition));
+    let all = format!("A:{}", vec!["?"; 110].join("."));
+    assert_eq!(refused(&between.replace("A:-", &all).replace('+', "-")), Some(Code::BadPosition));
+}
+
+#[test]
+fn every_seat_that_is_still_to_bring_a_piece_out_can() {
+    let placing = "variant=royal A=T0,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=place turn=B \
+                   pending=- last=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
+    assert_eq!(refused(placing), None);
+    for (old, new) in [
+        ("C=H,H,H,H", "C=F0,F1,F2,F3"),
+        ("D=H,H,H,H", "D=H,T48,H,H"),
+        ("C:2/D:2 given=- out=-", "C:-/D:2 given=- out=C"),
+    ] {
+        let bad = placing.replace(old, new);
+        assert_eq!(refused(&bad), Some(Code::BadPosition), "{bad}");
+    }
+}

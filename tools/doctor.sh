@@ -30,6 +30,9 @@ browser() {
 browser chromium "$(find_chromium)" CHROMIUM
 browser firefox-esr "$(find_firefox)" FIREFOX
 
+echo "To test in Safari's engine (make test-webkit):"
+if [ -n "$(find_webkit)" ]; then there "WebKitGTK" "$(find_webkit)"; else will "WebKitGTK" "will be installed: apt-get install webkit2gtk-driver xvfb"; fi
+
 echo "Versions:"
 product=$(node -p 'require("./package.json").version' 2>/dev/null)
 crates=$(sed -n '/^\[workspace.package\]/,/^\[/s/^version = "\(.*\)"/\1/p' Cargo.toml)

@@ -46,7 +46,9 @@ export function rebuilt({ rules = false, env = {} } = {}) {
     const around = { ...env, CARGO_TARGET_DIR: join(copy, "target") };
     const step = (name) => run(process.execPath, [join(copy, "tools/build", name)], around);
     if (rules) step("wasm.mjs");
-    else cpSync(at("build/wasm"), join(copy, "build/wasm"), { recursive: true });
+    else
+      for (const folder of ["build/wasm", "build/wasm-pkg"])
+        cpSync(at(folder), join(copy, folder), { recursive: true });
     step("page.mjs");
     return hashes(join(copy, "dist"));
   } finally {

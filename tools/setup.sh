@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing. `setup.sh build`: the wasm target and the npm packages. `setup.sh browsers`: Chromium and Firefox.
+# `setup.sh webkit`: WebKit, and a screen for it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/have.sh
@@ -30,17 +31,26 @@ browsers() {
   local missing=()
   [ -n "$(find_chromium)" ] || missing+=(chromium)
   [ -n "$(find_firefox)" ] || missing+=(firefox-esr)
-  [ ${#missing[@]} -gt 0 ] || return 0
+  packages "${missing[@]}"
+  [ -n "$(find_chromium)" ] && [ -n "$(find_firefox)" ]
+}
+
+webkit() {
+  [ -n "$(find_webkit)" ] || packages webkit2gtk-driver xvfb
+  [ -n "$(find_webkit)" ]
+}
+
+packages() {
+  [ $# -gt 0 ] || return 0
   local as=()
   [ "$(id -u)" = 0 ] || as=(sudo -n)
   if have apt-get && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; then
-    echo "Installing with apt: ${missing[*]}"
+    echo "Installing with apt: $*"
     "${as[@]}" apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive "${as[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+    DEBIAN_FRONTEND=noninteractive "${as[@]}" apt-get install -y -qq --no-install-recommends "$@" >/dev/null
   else
-    fail "The browser tests need ${missing[*]}. Install them (Debian: sudo apt-get install ${missing[*]}), or name the programs in CHROMIUM and FIREFOX."
+    fail "The browser tests need $*. Install them (Debian: sudo apt-get install $*), or name the programs in CHROMIUM, FIREFOX and WEBKIT."
   fi
-  [ -n "$(find_chromium)" ] && [ -n "$(find_firefox)" ]
 }
 
 for what in "$@"; do "$what"; done

@@ -32,8 +32,10 @@ const row = (name, ours, theirs, unit, goal) => {
 async function build() {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const wasm = readFileSync(at("build/wasm/sobremesa.wasm")).toString("base64");
-  const about = { target: "file", wasmFolder: at("build/wasm") };
+  // With perft, which is measured, too.
+  const wasmFolder = at("build/wasm-pkg");
+  const wasm = readFileSync(`${wasmFolder}/sobremesa.wasm`).toString("base64");
+  const about = { target: "file", wasmFolder };
   const wasmless = {
     licences: 'export default ""',
     wasm: "export const wasmModule = () => {};",

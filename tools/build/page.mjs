@@ -1,9 +1,9 @@
-// Everything that people get, from the wasm in build/wasm/ and the sources in www/:
+// Everything that people get, from the wasm in build/wasm/ (the package's in build/wasm-pkg/) and the sources in www/:
 //   dist/sobremesa.html   one file, plays from file://
 //   dist/site/            static files, installable, offline after the first visit
 //   dist/embed.js         the custom element, self-contained
 //   dist/pkg/             the JS API with its types
-// With --test the same around the wasm of build/wasm-test/, into build/test/.
+// With --test the same around the page's wasm of build/wasm-test/, into build/test/.
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
@@ -140,15 +140,20 @@ for (const [name, data] of Object.entries(site)) writeFileSync(`${out}/site/${na
 cpSync(at("www/examples"), `${out}/site/examples`, { recursive: true });
 
 // The package for developers.
-const api = await bundle("api/sobremesa.ts", about("pkg"), {
-  format: "esm",
-  platform: "neutral",
-  target: "es2022",
-  external: ["node:*"],
-  minify: false,
-});
+const packed = at("build/wasm-pkg");
+const api = await bundle(
+  "api/sobremesa.ts",
+  { ...about("pkg"), wasmFolder: packed },
+  {
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    external: ["node:*"],
+    minify: false,
+  },
+);
 writeFileSync(`${out}/pkg/sobremesa.js`, `${api}\n`);
-writeFileSync(`${out}/pkg/sobremesa.wasm`, rules);
+copyFileSync(`${packed}/sobremesa.wasm`, `${out}/pkg/sobremesa.wasm`);
 for (const [name, text] of Object.entries(declarations()))
   writeFileSync(`${out}/pkg/${name}`, text);
 const described = {

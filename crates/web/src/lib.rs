@@ -9,7 +9,7 @@ mod values;
 
 #[cfg(target_arch = "wasm32")]
 use lol_alloc::{AssumeSingleThreaded, FreeListAllocator};
-use sobremesa_contract::{Plain, Setup, Show};
+use sobremesa_contract::{Plain, Show};
 use sobremesa_table::GAMES;
 use wasm_bindgen::prelude::*;
 
@@ -25,8 +25,8 @@ pub fn start() {
     panic::remember_panics();
 }
 
-/// What needs no match: `games`, as `GameInfo[]`; the `panic` before this; and `perft` of a game, `=` and a
-/// position (or nothing), and a depth, as a text, since it may be more than a number holds.
+/// What needs no match: `games`, as `GameInfo[]`; the `panic` before this; and, but in the page, `perft` of a game, `=`
+/// and a position (or nothing), and a depth, as a text, since it may be more than a number holds.
 ///
 /// # Errors
 /// `bad-argument`, `bad-position` or `bad-setup` for a count.
@@ -35,12 +35,20 @@ pub fn tell(what: &str, game: &str, position: &str, depth: u32) -> Result<JsValu
     let told = match what {
         "games" => GAMES.plain(),
         "panic" => panic::last_panic().map_or(Plain::Nothing, Plain::Text),
-        _ => {
-            let position = values::given(position);
-            let table = sobremesa_table::new_match(game, &Setup::default(), position, "").map_err(error::js)?;
-            sobremesa_table::may_count(table.info(), position).map_err(error::js)?;
-            Plain::Text(table.perft(depth).to_string())
-        }
+        _ => count(game, position, depth)?,
     };
     Ok(values::to_js(&told))
+}
+
+#[cfg(feature = "count")]
+fn count(game: &str, position: &str, depth: u32) -> Result<Plain, JsValue> {
+    let position = values::given(position);
+    let table = sobremesa_table::new_match(game, &Default::default(), position, "").map_err(error::js)?;
+    sobremesa_table::may_count(table.info(), position).map_err(error::js)?;
+    Ok(Plain::Text(table.perft(depth).to_string()))
+}
+
+#[cfg(not(feature = "count"))]
+fn count(_: &str, _: &str, _: u32) -> Result<Plain, JsValue> {
+    Ok(Plain::Nothing)
 }

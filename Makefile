@@ -1,7 +1,7 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play test dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers
+.PHONY: play test test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml)
@@ -13,6 +13,10 @@ play: build/.dist
 
 test:
 	@node tools/test.mjs
+
+# The page in Safari's engine, which only Debian's kind of system has besides Apple's.
+test-webkit: build/.dist | setup-webkit
+	@node --test tests/browser/webkit.mjs
 
 dist: build/.dist
 	@node tests/size.mjs --report
@@ -60,6 +64,9 @@ setup-checks: setup
 
 setup-browsers:
 	@tools/setup.sh browsers
+
+setup-webkit:
+	@tools/setup.sh webkit
 
 build/.wasm: $(RUST) tools/build/wasm.mjs package-lock.json | setup
 	@node tools/build/wasm.mjs

@@ -1,2 +1,3 @@
 export function chromiumPath(): string;
 export function firefoxPath(): string;
+export function webkitPath(): string;

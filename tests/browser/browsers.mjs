@@ -11,12 +11,14 @@ function found(name) {
   }).trim();
   if (!path)
     throw new Error(
-      `no ${name} here: run \`make setup-browsers\` or name it in ${name.toUpperCase()}`,
+      `no ${name} here: run \`make setup-browsers setup-webkit\` or name it in ${name.toUpperCase()}`,
     );
   return path;
 }
 
 /** @returns {string} */
 export const chromiumPath = () => found("chromium");
+/** @returns {string} */
+export const webkitPath = () => found("webkit");
 /** @returns {string} */
 export const firefoxPath = () => found("firefox");

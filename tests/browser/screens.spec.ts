@@ -120,3 +120,16 @@ for (const [name, game, seats, options] of [
     expect(found).toEqual([]);
   });
 }
+
+test("rules are printed whole, dark on light", async ({ page, file }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${file}#rules`);
+  const rules = page.locator(".rules");
+  await expect(rules).toBeVisible();
+  const pdf = (await page.pdf({ format: "A5" })).toString("latin1");
+  const tall = await rules.evaluate((element) => element.scrollHeight);
+  // A page of A5 holds some 750 px.
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(tall / 1200);
+  await page.emulateMedia({ media: "print" });
+  expect(await rules.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+});

@@ -3,22 +3,13 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import puppeteer from "puppeteer-core";
-import init, { Match } from "../../dist/pkg/sobremesa.js";
+import init from "../../dist/pkg/sobremesa.js";
 import { at } from "../../tools/build/paths.mjs";
 import { chromiumPath, firefoxPath } from "./browsers.mjs";
+import { ended, kinds, records, settings, short } from "./whole-games.mjs";
 
 const file = pathToFileURL(at("dist/sobremesa.html")).href;
 const patience = 120_000;
-
-// `chance` is the byte that all randomness of the page is made of, chosen so that the game is a short one.
-const kinds = [
-  { title: "Cock & Bull", game: "cock-bull", seats: 2, chance: 14 },
-  { title: "Dog", game: "dog", seats: 4, variant: "classic", chance: 10 },
-  { title: "Dog", game: "dog", seats: 4, variant: "royal", chance: 10 },
-  { title: "Dog", game: "dog", seats: 4, variant: "black", chance: 14 },
-  { title: "Gobblet", game: "gobblet", seats: 2, chance: 4 },
-  { title: "Muros", game: "muros", seats: 4, chance: 1 },
-];
 
 const browsers = {
   chrome: () => ({
@@ -30,19 +21,6 @@ const browsers = {
     extraPrefsFirefox: { "intl.accept_languages": "en" },
   }),
 };
-
-/** Runs before the page's own script. */
-function prepare({ stored, chance }) {
-  const { getItem } = Storage.prototype;
-  Storage.prototype.getItem = function (key) {
-    return getItem.call(this, key) ?? (key === "sobremesa:settings" ? stored : null);
-  };
-  crypto.getRandomValues = (bytes) => bytes.fill(chance);
-  // Nobody watches the pauses between moves.
-  const { setTimeout } = window;
-  window.setTimeout = (act, millis = 0) =>
-    setTimeout(act, millis > 30 && millis < 2000 ? 5 : millis);
-}
 
 before(() => init());
 
@@ -58,8 +36,8 @@ for (const [name, how] of Object.entries(browsers)) {
     );
     after(() => browser?.close());
 
-    for (const { title, game, seats, variant, chance } of kinds) {
-      test([title, variant].join(" ").trim(), { timeout: patience }, async () => {
+    for (const kind of kinds) {
+      test(kind.name, { timeout: patience }, async () => {
         // A storage of its own.
         const context = await browser.createBrowserContext();
         const page = await context.newPage();
@@ -70,25 +48,19 @@ for (const [name, how] of Object.entries(browsers)) {
           const url = request.url();
           if (url !== file && !/^(?:about|blob|data):/.test(url)) troubles.push(url);
         });
-        const sitting = Array.from({ length: seats }, () => ({ kind: "bot", level: 1 }));
-        const last = { [game]: { seats: sitting, options: variant ? { variant } : {} } };
-        const stored = JSON.stringify({ v: 1, motion: "off", pace: "quick", last });
-        await page.evaluateOnNewDocument(prepare, { stored, chance });
+        await page.evaluateOnNewDocument(short, kind.chance);
+        await page.evaluateOnNewDocument((stored) => {
+          const { getItem } = Storage.prototype;
+          Storage.prototype.getItem = function (key) {
+            return getItem.call(this, key) ?? (key === "sobremesa:settings" ? stored : null);
+          };
+        }, settings(kind));
         await page.goto(file);
-        const play = await page.waitForSelector(`[aria-label="Play ${title}"]`);
+        const play = await page.waitForSelector(kind.play);
         await play.click();
         await page.waitForSelector("main.over", { timeout: patience });
-        assert.match(await page.$eval(".status", (status) => status.textContent), /win|draw/i);
-        // What is kept is the whole game, by the rules.
-        const records = await page.evaluate(() =>
-          Object.entries(localStorage)
-            .filter(([key]) => key.includes("save:"))
-            .map(([, save]) => JSON.parse(save).record),
-        );
-        const match = Match.fromRecord(records.join());
-        assert.equal(match.game, game);
-        if (variant) assert.equal(match.view().variant, variant);
-        assert.ok(match.outcome());
+        const status = await page.$eval(".status", (element) => element.textContent);
+        ended(kind, status, await page.evaluate(records));
         assert.deepEqual(troubles, []);
         await context.close();
       });

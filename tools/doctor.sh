@@ -31,7 +31,9 @@ browser chromium "$(find_chromium)" CHROMIUM
 browser firefox-esr "$(find_firefox)" FIREFOX
 
 echo "To test in Safari's engine (make test-webkit):"
-if [ -n "$(find_webkit)" ]; then there "WebKitGTK" "$(find_webkit)"; else will "WebKitGTK" "will be installed: apt-get install webkit2gtk-driver xvfb"; fi
+if [ -n "$(find_webkit)" ]; then there "WebKitGTK" "$(find_webkit)"
+elif have apt-get; then will "WebKitGTK" "will be installed: apt-get install webkit2gtk-driver xvfb"
+else echo "  missing   WebKitGTK                only Debian's kind of system has it"; fi
 
 echo "Versions:"
 product=$(node -p 'require("./package.json").version' 2>/dev/null)

@@ -11,5 +11,7 @@ find_chromium() {
   first "${CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable "$(mac 'Google Chrome.app/Contents/MacOS/Google Chrome')"
 }
 # WebKitGTK is Safari's engine on other systems; its browser does not lie on the path.
-find_webkit() { have Xvfb && have WebKitWebDriver && first "${WEBKIT:-}" /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/libexec/webkit2gtk-4.1/MiniBrowser; }
+find_webkit() {
+  have Xvfb && have WebKitWebDriver && first /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/lib/*/webkitgtk-6.0/MiniBrowser /usr/libexec/webkit2gtk-4.1/MiniBrowser || true
+}
 find_firefox() { first "${FIREFOX:-}" firefox-esr firefox "$(mac 'Firefox.app/Contents/MacOS/firefox')"; }

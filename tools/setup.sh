@@ -31,17 +31,22 @@ browsers() {
   local missing=()
   [ -n "$(find_chromium)" ] || missing+=(chromium)
   [ -n "$(find_firefox)" ] || missing+=(firefox-esr)
+  # An empty list is unbound to older kinds of bash.
+  [ ${#missing[@]} -gt 0 ] || return 0
   packages "${missing[@]}"
   [ -n "$(find_chromium)" ] && [ -n "$(find_firefox)" ]
 }
 
 webkit() {
-  [ -n "$(find_webkit)" ] || packages webkit2gtk-driver xvfb
-  [ -n "$(find_webkit)" ]
+  [ -z "$(find_webkit)" ] || return 0
+  # Newer systems call it otherwise.
+  local driver=webkitgtk-webdriver
+  apt-cache show $driver >/dev/null 2>&1 || driver=webkit2gtk-driver
+  packages $driver xvfb
+  [ -n "$(find_webkit)" ] || fail "WebKitGTK was installed, but its MiniBrowser was not found."
 }
 
 packages() {
-  [ $# -gt 0 ] || return 0
   local as=()
   [ "$(id -u)" = 0 ] || as=(sudo -n)
   if have apt-get && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; then
@@ -49,7 +54,7 @@ packages() {
     "${as[@]}" apt-get update -qq
     DEBIAN_FRONTEND=noninteractive "${as[@]}" apt-get install -y -qq --no-install-recommends "$@" >/dev/null
   else
-    fail "The browser tests need $*. Install them (Debian: sudo apt-get install $*), or name the programs in CHROMIUM, FIREFOX and WEBKIT."
+    fail "The browser tests need $*. Install them (Debian: sudo apt-get install $*), or name the programs in CHROMIUM and FIREFOX."
   fi
 }
 

@@ -9,9 +9,10 @@ function found(name) {
     cwd: root,
     encoding: "utf8",
   }).trim();
+  if (!path && name === "webkit") throw new Error("no WebKit here: run `make setup-webkit`");
   if (!path)
     throw new Error(
-      `no ${name} here: run \`make setup-browsers setup-webkit\` or name it in ${name.toUpperCase()}`,
+      `no ${name} here: run \`make setup-browsers\` or name it in ${name.toUpperCase()}`,
     );
   return path;
 }

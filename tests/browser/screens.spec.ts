@@ -131,5 +131,6 @@ test("rules are printed whole, dark on light", async ({ page, file }) => {
   // A page of A5 holds some 750 px.
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(tall / 1200);
   await page.emulateMedia({ media: "print" });
-  expect(await rules.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+  await expect(rules).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(rules).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });

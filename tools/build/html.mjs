@@ -42,12 +42,6 @@ const digests = (html, tag) =>
     ([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
 
-/**
- * Marks the scripts beside a page: in a sandbox Safari finds no file of its own (`'self'`). No secret, as the page is a
- * file; but nothing is ever written into it as markup.
- */
-const NONCE = "beside";
-
 /** A text in a page that a script reads. */
 function data(text) {
   if (/<!--|<\/?script/i.test(text)) throw new Error("a text would not stay within its element");
@@ -58,7 +52,7 @@ function data(text) {
  * Fills a template of www/: the policy, what belongs into the head, and the scripts: files beside it, or one that runs the
  * text of the `program` in the page.
  */
-export function page(template, { head, src, run, program, rules }) {
+export function page(template, { head, src, nonce, run, program, rules }) {
   // Without what only its writers read.
   let html = readFileSync(at("www", template), "utf8")
     .replaceAll("__VERSION__", version)
@@ -68,12 +62,15 @@ export function page(template, { head, src, run, program, rules }) {
   const texts = run ? [data(program), data(rules)] : [];
   const beside = run
     ? []
-    : [src].flat().map((file) => `<script src="${file}" nonce="${NONCE}" defer></script>`);
+    : [src]
+        .flat()
+        .map((file) => `<script src="${file}"${nonce ? ` nonce="${nonce}"` : ""} defer></script>`);
   const scripts = [inline[0], ...texts, ...inline.slice(1), ...beside].join("");
   const policy = {
     "default-src": "'none'",
     "script-src": [
-      src ? `'self' 'nonce-${NONCE}'` : "blob:",
+      src ? "'self'" : "blob:",
+      ...(nonce ? [`'nonce-${nonce}'`] : []),
       ...digests(inline.join(""), "script"),
       "'wasm-unsafe-eval'",
     ].join(" "),

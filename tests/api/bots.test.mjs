@@ -145,6 +145,24 @@ describe("review", () => {
     }
   });
 
+  test("knows what was played as well as what is best", () => {
+    const match = new Match("muros", { seed: "review", seats: 2 });
+    while (match.turn().kind === "chance") match.resolveChance();
+    const seen = match.observation(match.turn().seat);
+    const errorOf = (answer, notation) =>
+      answer.moves.find((move) => move.notation === notation).error;
+    const plain = review("muros", seen, { nodes: 400 });
+    const played = plain.moves.at(-1).notation;
+    const near = review("muros", seen, { nodes: 400, played });
+    assert.ok(errorOf(near, played) < errorOf(plain, played) / 2);
+    const thinker = new Thinker("muros", seen, { nodes: 400, played, review: true });
+    while (!thinker.run(7));
+    assert.deepEqual(thinker.review(), near);
+    thinker.free();
+    assert.deepEqual(review("muros", seen, { nodes: 400, played: "none" }), plain);
+    assert.throws(() => review("muros", seen, { played: 7 }), { code: "bad-argument" });
+  });
+
   test("tells how far its values may be off where it has to estimate", () => {
     const match = new Match("muros", { seed: "review", seats: 3 });
     while (match.turn().kind === "chance") match.resolveChance();

@@ -1,8 +1,8 @@
 /** Bots: one call that thinks to the end, or a thinker that is run in slices. */
 import * as check from "./check";
-import { Held } from "./held";
+import { given, Held } from "./held";
 import { paced } from "./pace";
-import type { Choice, GameId, Review, Think } from "./types";
+import type { Choice, GameId, Review, ReviewThink, Think } from "./types";
 
 /** How long a slice between two looks at the clock is to take, in ms. */
 const SLICE = 1;
@@ -10,7 +10,7 @@ const SLICE = 1;
 function start(
   game: GameId,
   observation: string,
-  how: Think | undefined,
+  how: ReviewThink | undefined,
   review: boolean,
 ): { held: Held; millis: number | undefined } {
   const asked = check.object(how, "how");
@@ -21,17 +21,19 @@ function start(
   const most = Number.MAX_SAFE_INTEGER;
   const nodes = asked.nodes === undefined ? "" : check.whole(asked.nodes, "nodes", 1, most);
   // Read once: what was checked is what counts.
-  const given = asked.millis;
-  const millis = given === undefined ? undefined : check.millis(given);
+  const { millis: wanted, played } = asked;
+  const millis = wanted === undefined ? undefined : check.millis(wanted);
+  const move = played === undefined ? played : check.text(played, "played", "bad-notation");
   const flag = (on: boolean): string => (on ? "1" : "");
-  const words = [id, text, String(level), seed, String(nodes), flag(millis !== undefined)];
-  return { held: new Held("thinker", "thinker", [...words, flag(review)]), millis };
+  const limits = [String(level), seed, String(nodes), flag(millis !== undefined)];
+  const words = [id, text, ...limits, flag(review), given(review ? move : undefined)];
+  return { held: new Held("thinker", "thinker", words), millis };
 }
 
 function finish<T>(
   game: GameId,
   observation: string,
-  how: Think | undefined,
+  how: ReviewThink | undefined,
   question: "choice" | "review",
 ): T {
   const { held, millis } = start(game, observation, how, question === "review");
@@ -61,7 +63,7 @@ export function chooseMove(game: GameId, observation: string, how: Think): Choic
  * end, without moves.
  * @throws as `chooseMove`
  */
-export function review(game: GameId, observation: string, how: Think): Review {
+export function review(game: GameId, observation: string, how: ReviewThink): Review {
   return finish(game, observation, how, "review");
 }
 
@@ -73,7 +75,7 @@ export class Thinker {
   readonly #held: Held;
 
   /** @throws as `chooseMove` */
-  constructor(game: GameId, observation: string, how: Think & { review?: boolean }) {
+  constructor(game: GameId, observation: string, how: ReviewThink & { review?: boolean }) {
     this.#held = start(game, observation, how, how?.review === true).held;
   }
 

@@ -110,6 +110,14 @@ export interface Think {
   millis?: number;
 }
 
+/**
+ * How a review thinks. In Muros and Dog good moves are looked at most; the one that was `played` is looked at as often as all
+ * the others, so that what it gave away is known; what is no legal move changes nothing.
+ */
+export interface ReviewThink extends Think {
+  played?: string | undefined;
+}
+
 /** What a move would do, tried on a copy of the match. */
 export interface Preview {
   events: GameEvent[];

@@ -42,6 +42,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
 
   async function solve(): Promise<void> {
     const observations: string[] = [];
+    const played: (string | undefined)[] = [];
     const asked: number[] = [];
     walkThrough(record, (match, ply) => {
       view = match.view();
@@ -51,9 +52,10 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
       if (seat === null) return;
       asked.push(ply);
       observations.push(match.observation(seat));
+      played.push(step?.notation);
     });
     const think = entry.opinion === null ? {} : { nodes: entry.opinion };
-    const task = { game, observations, think };
+    const task = { game, observations, played, think };
     const reviews = await app.thinking.review(task, asking.signal, (share) => {
       done.value = share;
     });

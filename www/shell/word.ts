@@ -1,8 +1,9 @@
 /** A gentle word after a move that gave much away: for who plays alone against bots, and wants it. */
 import type { GameEntry } from "../games/registry";
+import type { Step } from "../table/line";
 import type { Change } from "../table/state";
 import type { Table } from "../table/table";
-import { isBlunder, type Judged } from "../table/worth";
+import { isBlunder } from "../table/worth";
 import type { App } from "./app";
 import { isAlone } from "./status";
 
@@ -18,27 +19,28 @@ export interface Word {
 /** Makes it for the game on the table. */
 export function makeWord(app: App, table: Table, { opinion }: GameEntry): Word {
   let asking = new AbortController();
-  /** Whether a decision is being made that will be judged, and by what. */
-  let asked = false;
-  let judged: Judged["moves"] = [];
+  /** What the person who decides sees, where that will be judged. */
+  let seen = "";
   let quiet = 0;
   let dismiss = (): void => {};
 
-  /** While the person thinks, so that no bot waits for it. Who moves before it is done hears nothing. */
-  async function judge(seat: number): Promise<void> {
+  /** Beside the bots: none waits for it. Who decides again before it is done hears nothing. */
+  async function judge(step: Step, observation: string): Promise<void> {
     const { signal } = asking;
     const { game } = table.state;
     const think = opinion === null ? {} : { nodes: opinion };
-    const task = { game, observations: [table.observe(seat)], think };
+    const task = { game, observations: [observation], played: [step.notation], think };
     const answers = await app.thinking.review(task, signal);
-    if (!signal.aborted) judged = answers?.[0]?.moves ?? [];
+    if (signal.aborted || !isBlunder(step, answers?.[0]?.moves ?? [])) return;
+    quiet = QUIET;
+    const label = app.say("take-back");
+    dismiss = app.notes.show(["word"], true, { label, act: () => table.undo() });
   }
 
   function stop(): void {
     asking.abort();
     asking = new AbortController();
-    asked = false;
-    judged = [];
+    seen = "";
     dismiss();
   }
 
@@ -46,22 +48,16 @@ export function makeWord(app: App, table: Table, { opinion }: GameEntry): Word {
     heard(change) {
       const { active, seats } = table.state;
       const { word } = app.settings;
+      const observation = seen;
       if (change.kind === "moved") stop();
-      else if (change.kind === "step" && asked) {
-        const much = word && isBlunder(change.step, judged);
+      else if (change.kind === "step" && observation) {
         stop();
         if (quiet > 0) quiet--;
-        else if (much) {
-          quiet = QUIET;
-          const label = app.say("take-back");
-          dismiss = app.notes.show(["word"], true, { label, act: () => table.undo() });
-        }
+        // Without an answer there is no word.
+        else if (word) judge(change.step, observation).catch(() => {});
       }
-      if (!word || asked || active === null) return;
-      if (!isAlone(seats) || seats[active]?.kind !== "person") return;
-      asked = true;
-      // Without an answer there is no word.
-      judge(active).catch(() => {});
+      if (!word || seen || active === null) return;
+      if (isAlone(seats) && seats[active]?.kind === "person") seen = table.observe(active);
     },
     leave: stop,
   };

@@ -13,6 +13,8 @@ export interface Question {
 export interface Task {
   game: GameId;
   observations: string[];
+  /** For a review, what was played in each. */
+  played?: (string | undefined)[];
   think: Think & { review?: boolean };
 }
 

@@ -17,8 +17,8 @@ export async function thinkInSlices(
   const answers: Answer[] = [];
   let nodes = 16;
   let rested = performance.now();
-  for (const observation of task.observations) {
-    const thinker = new Thinker(task.game, observation, think);
+  for (const [at, observation] of task.observations.entries()) {
+    const thinker = new Thinker(task.game, observation, { ...think, played: task.played?.[at] });
     try {
       const begun = performance.now();
       for (let done = false; !done; ) {

@@ -13,7 +13,7 @@ use sobremesa_contract::{Code, Error, SplitMix};
 
 /// How strong and how long to think.
 #[derive(Clone, Debug)]
-pub struct How {
+pub struct How<'a> {
     /// 1 (weakest) to 5.
     pub level: u8,
     /// What the weaker levels' slips are drawn from.
@@ -24,6 +24,9 @@ pub struct How {
     pub timed: bool,
     /// Every move is to be valued, not only the best found.
     pub review: bool,
+    /// The move that was played, for a review: where moves are tried as they are worth it (Muros, Dog), it is tried as often
+    /// as all the others together, so that its value is known as well as the best one's. What is no legal move changes nothing.
+    pub played: Option<&'a str>,
 }
 
 /// A decision.
@@ -101,6 +104,11 @@ pub fn thinker(game: &str, observation: &str, how: &How) -> Result<Box<dyn Think
 /// nothing spreads wider than wins and losses.
 fn spread(share: f64, games: f64) -> f64 {
     1.96 * (share * (1.0 - share) / games).max(0.0).sqrt()
+}
+
+/// Which of so many moves was played; none of them where nobody says.
+fn played(how: &How, moves: usize, written: &dyn Fn(usize) -> String) -> Option<usize> {
+    how.played.and_then(|played| (0..moves).find(|&at| written(at) == played))
 }
 
 /// Dice for choices between equals: the same ones wherever the same is observed.

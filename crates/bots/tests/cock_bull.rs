@@ -5,8 +5,8 @@ use sobremesa_bots::{Choice, How, Review, Thinker, Valued, references, thinker};
 use sobremesa_cock_bull::{Position, Roll, Step};
 use sobremesa_contract::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
 
-fn how(level: u8) -> How {
-    How { level, seed: 7, nodes: None, timed: false, review: false }
+fn how(level: u8) -> How<'static> {
+    How { level, seed: 7, nodes: None, timed: false, review: false, played: None }
 }
 
 fn read(text: &str) -> Position {

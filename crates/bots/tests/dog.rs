@@ -1,11 +1,11 @@
 //! Dog's bot: what it sees, how it helps its partner, and that its answers depend on nothing but what it is told.
 
 use sobremesa_bots::{Choice, How, Review, references, thinker};
-use sobremesa_contract::{Code, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
 
-fn how(level: u8, nodes: u64) -> How {
-    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false }
+fn how(level: u8, nodes: u64) -> How<'static> {
+    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
 fn decide(observation: &str, how: &How) -> Choice {
@@ -188,6 +188,24 @@ fn a_certain_win_is_taken() {
             assert_eq!(position.outcome().unwrap().winners, [Seat(0), Seat(2)], "level {level}: {text}");
         }
     }
+}
+
+#[test]
+fn what_was_played_is_known_as_well_as_what_is_best() {
+    let mut dice = SplitMix(1);
+    walk(6, 60, &mut |position, seat| {
+        let legal = position.legal_steps();
+        let played = Position::write_step(&legal[dice.below(legal.len() as u32) as usize]);
+        let how = How { review: true, played: Some(&played), ..how(1, 60) };
+        let mut bot = thinker("dog", &position.observation(seat, &[], &[]), &how).unwrap();
+        while !bot.run(1000) {}
+        let moves = bot.review().moves;
+        assert_eq!(moves.len(), legal.len());
+        let own = moves.iter().find(|m| m.step == played).unwrap();
+        // Half of all games were about it, or all where it was the only one, and its first look.
+        let tries = if legal.len() == 1 { 40.0 } else { 31.0 };
+        assert!(own.error.unwrap() <= 1.96 * (0.25f64 / tries).sqrt() + 1e-6, "{own:?}");
+    });
 }
 
 #[test]

@@ -7,8 +7,8 @@ use sobremesa_gobblet::{Pending, Position, Step};
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
-fn how(level: u8, nodes: u64) -> How {
-    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false }
+fn how(level: u8, nodes: u64) -> How<'static> {
+    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
 fn decide(observation: &str, how: &How) -> Choice {

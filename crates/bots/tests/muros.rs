@@ -4,8 +4,8 @@ use sobremesa_bots::{Choice, How, Review, references, thinker};
 use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_muros::Position;
 
-fn how(level: u8, nodes: u64) -> How {
-    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false }
+fn how(level: u8, nodes: u64) -> How<'static> {
+    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
 fn decide(observation: &str, how: &How) -> Choice {
@@ -133,6 +133,33 @@ fn a_review_values_every_legal_move_best_first() {
         assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
         assert_eq!(review.value, review.moves[0].value);
     });
+}
+
+#[test]
+fn what_was_played_is_known_as_well_as_what_is_best() {
+    let mut dice = SplitMix(1);
+    let (mut mistakes, mut decisions) = (0, 0);
+    walk(8, &|game| game % 3, &mut |position, seat| {
+        let legal = position.legal_steps();
+        if legal.len() < 2 || position.laid() % 4 != 0 {
+            return;
+        }
+        let played = Position::write_step(&legal[dice.below(legal.len() as u32) as usize]);
+        let how = How { review: true, played: Some(&played), ..how(1, 600) };
+        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        while !bot.run(1000) {}
+        let moves = bot.review().moves;
+        assert_eq!(moves.len(), legal.len());
+        assert!(moves.is_sorted_by(|a, b| a.value >= b.value));
+        let [own, best] = [moves.iter().find(|m| m.step == played).unwrap(), &moves[0]];
+        // Half of all games were about it: no share is known worse.
+        assert!(own.error.unwrap() < 1.96 * (0.25f64 / 300.0).sqrt(), "{own:?} in {}", position.write_whole());
+        decisions += 1;
+        if best.value - own.value > 0.02 + own.error.unwrap().hypot(best.error.unwrap()) {
+            mistakes += 1;
+        }
+    });
+    assert!(mistakes * 4 > decisions, "random play is bad: {mistakes} of {decisions}");
 }
 
 #[test]

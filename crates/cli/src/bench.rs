@@ -125,7 +125,7 @@ fn bot(game: &str, limit: &str, think: Thinking) -> Result<Row, Failure> {
         table.resolve_chance()?;
     }
     let Turn::Seat(seat) = table.turn() else { return Err(Failure::finding("a game over at its start")) };
-    let how = How { level: 5, seed: 1, nodes: None, timed: true, review: false };
+    let how = How { level: 5, seed: 1, nodes: None, timed: true, review: false, played: None };
     let begun = Instant::now();
     let mut bot = thinker(game, &table.observation(seat), &how)?;
     think(&mut *bot);

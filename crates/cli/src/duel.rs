@@ -188,8 +188,14 @@ impl Series<'_> {
 
     fn think(&self, opponent: &Opponent, observation: &str, seed: u64) -> Result<String, Failure> {
         let started = Instant::now();
-        let how =
-            |level| How { level, seed, nodes: self.limit.nodes, timed: self.limit.millis.is_some(), review: false };
+        let how = |level| How {
+            level,
+            seed,
+            nodes: self.limit.nodes,
+            timed: self.limit.millis.is_some(),
+            review: false,
+            played: None,
+        };
         let mut bot = match opponent {
             Opponent::Level(level) => thinker(self.game, observation, &how(*level))?,
             Opponent::Reference(name) => references::thinker(name, self.game, observation, &how(5))?,

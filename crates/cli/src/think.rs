@@ -41,6 +41,7 @@ pub fn think(table: &Table, level: u8, seed: &str, limit: Limit) -> Result<(Choi
         nodes: if let Limit::Nodes(nodes) = limit { Some(nodes) } else { None },
         timed: matches!(limit, Limit::Millis(_) | Limit::Depth(_)),
         review: false,
+        played: None,
     };
     let (game, observation) = (table.info().id, table.observation(seat));
     let mut bot = thinker(game, &observation, &how)?;

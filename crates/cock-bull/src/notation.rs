@@ -3,7 +3,7 @@
 use crate::board::{Colour, Die, FINISH, Roll, Spot};
 use crate::moves::Step;
 use crate::position::{Position, Stage};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup, width};
+use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup, cut, width};
 
 /// The Arms with nothing on them; the slashes stand between the areas.
 const EMPTY: &str = "---/--/-";
@@ -32,7 +32,7 @@ fn read_arms(position: &mut Position, text: &str, at: usize) -> Result<(), Error
 
 fn read_pegs(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
     let complain = |token: &str, at: usize| Error::position("the Pegs are red:black, each 0 to 36", token, at);
-    let (red, black) = text.split_once(':').ok_or_else(|| complain(text, at))?;
+    let (red, black) = cut(text, ':').ok_or_else(|| complain(text, at))?;
     for (peg, digits, at) in [(0, red, at), (1, black, at + width(red) + 1)] {
         let plain = digits.bytes().all(|b| b.is_ascii_digit()) && (digits.len() == 1 || !digits.starts_with('0'));
         let hole = digits.parse().ok().filter(|&hole| plain && hole <= FINISH);
@@ -46,7 +46,7 @@ fn read_opening(text: &str) -> Option<Stage> {
     if text == "opening" {
         return Some(Stage::Opening(None));
     }
-    let (stage, rest) = text.split_once(':')?;
+    let (stage, rest) = cut(text, ':')?;
     match (stage, rest) {
         ("opening", die) => Die::read(die).map(|die| Stage::Opening(Some(die))),
         ("colour", "0") => Some(Stage::Colour(0)),
@@ -123,7 +123,7 @@ impl Notation for Position {
             "black" => return Ok(Step::Choose(Colour::Black)),
             _ => {}
         }
-        let Some((verb, rest)) = text.split_once(':') else {
+        let Some((verb, rest)) = cut(text, ':') else {
             return Err(Error::notation("a move is place:c1, flip:c1, remove:c1, peg, pass, red or black", text, 0));
         };
         let at = width(verb) + 1;

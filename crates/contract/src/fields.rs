@@ -1,17 +1,17 @@
 //! Positions are fields with a letter between.
 
-use crate::{Error, width};
+use crate::{Error, Parts, parts, width};
 
 /// A text that is read from left to right, knowing where it is.
 pub struct Fields<'a> {
-    rest: std::str::Split<'a, char>,
+    rest: Parts<'a>,
     at: usize,
 }
 
 impl<'a> Fields<'a> {
     /// The fields of a text that begins `at` characters into a longer one.
     pub fn new(text: &'a str, between: char, at: usize) -> Fields<'a> {
-        Fields { rest: text.split(between), at }
+        Fields { rest: parts(text, between), at }
     }
 
     /// The next field and where it begins, in characters.

@@ -25,4 +25,4 @@ pub use outcome::{Outcome, Reason};
 pub use plain::{Plain, Show};
 pub use seat::{Eye, Seat, Turn, seat_letter};
 pub use setup::{Compact, Info, MOST, OptionInfo, Options, Rules, SERIES, Setup};
-pub use text::{joined, width};
+pub use text::{Parts, cut, joined, parts, width};

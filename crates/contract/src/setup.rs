@@ -1,6 +1,6 @@
 //! What is fixed before a game starts: the number of seats and the house rules.
 
-use crate::{Code, Error, Plain, Show, joined, width};
+use crate::{Code, Error, Plain, Show, cut, joined, parts, width};
 
 /// A game's description: what can be chosen before it starts.
 #[derive(Clone, Copy, Debug)]
@@ -171,8 +171,8 @@ impl Options {
     /// `bad-setup`, located, as for [`Options::ask`].
     pub fn read(&mut self, info: &Info, text: &str) -> Result<(), Error> {
         let mut at = 0;
-        for pair in text.split(',').filter(|_| !text.is_empty()) {
-            let Some((key, value)) = pair.split_once('=') else {
+        for pair in parts(text, ',').filter(|_| !text.is_empty()) {
+            let Some((key, value)) = cut(pair, '=') else {
                 return Err(Error::new(Code::BadSetup, "an option is KEY=VALUE", pair, at));
             };
             self.ask(info, key, value).map_err(|e| e.shifted(at))?;

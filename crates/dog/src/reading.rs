@@ -7,7 +7,7 @@ use crate::house::SEATS;
 use crate::moves::{Action, Play, Step};
 use crate::position::{Owed, Phase, Position};
 use crate::variant::CARDS;
-use sobremesa_contract::{Code, Error, Fields, Game, Setup, width};
+use sobremesa_contract::{Code, Error, Fields, Game, Setup, cut, width};
 
 /// A complaint: two halves of a sentence, the token, and where it is. Smaller in code than an error at each turn.
 type Bad<'a> = (&'static str, &'static str, &'a str, usize);
@@ -95,7 +95,7 @@ fn hands((text, at): Value) -> Result<(Hands, u8), Bad> {
     let mut seats = 0;
     let mut fields = Fields::new(text, '/', at);
     while let Some((token, at)) = fields.next() {
-        let (owner, rest) = token.split_once(':').unwrap_or(("", ""));
+        let (owner, rest) = cut(token, ':').unwrap_or(("", ""));
         let owner = seat(owner).filter(|&owner| owner == seats);
         let owner = or_complain(owner, "hand of this seat", (token, at))?;
         let mut hand = Hand::default();
@@ -108,14 +108,14 @@ fn hands((text, at): Value) -> Result<(Hands, u8), Bad> {
 
 fn owed(text: &str) -> Option<Owed> {
     let points = |text| number(text).filter(|points| (1..10).contains(points)).map(|points| points as u8);
-    match text.split_once(':').unwrap_or((text, "")) {
+    match cut(text, ':').unwrap_or((text, "")) {
         ("draw", "") => Some(Owed::Draw),
         ("drawn", "") => Some(Owed::Drawn),
         ("paw", "") => Some(Owed::Paw),
         ("jump", moved) => piece(moved).map(Owed::Jump),
         ("dog", steps) => points(steps).map(Owed::Dog),
         (card, rest) => {
-            let (left, moved) = rest.split_once(':')?;
+            let (left, moved) = cut(rest, ':')?;
             Some(Owed::Split { card: face(card)?, points: points(left)?, piece: piece(moved)? })
         }
     }
@@ -128,7 +128,7 @@ type Value<'a> = (&'a str, usize);
 /// The value of a field `key=`.
 fn value<'a>(field: Option<Value<'a>>, key: &'static str) -> Result<Value<'a>, Bad<'a>> {
     let (text, at) = field.ok_or((key, "= is missing", "", usize::MAX))?;
-    match text.split_once('=') {
+    match cut(text, '=') {
         Some((found, value)) if found == key => Ok((value, at + width(key) + 1)),
         _ => Err((key, "= belongs here", text, at)),
     }
@@ -245,7 +245,7 @@ fn read_round<'a>(
     if token.0 != "-" {
         let mut each = Fields::new(token.0, '/', token.1);
         while let Some(token) = each.next() {
-            let (owner, card) = token.0.split_once(':').unwrap_or(("", ""));
+            let (owner, card) = cut(token.0, ':').unwrap_or(("", ""));
             let owner = seat(owner).filter(|&owner| owner < seats && position.given(owner).is_none());
             let given = or_complain(owner.zip(Card::named(card)), "given card", token)?;
             position.given[usize::from(given.0)] = Some(given.1);
@@ -269,8 +269,8 @@ fn action(text: &str) -> Option<Action> {
     if text == "discard" {
         return Some(Action::Discard);
     }
-    let Some((moved, to)) = text.split_once('>') else {
-        let (verb, moved) = text.split_once(':')?;
+    let Some((moved, to)) = cut(text, '>') else {
+        let (verb, moved) = cut(text, ':')?;
         return (verb == "start").then_some(Action::Start(piece(moved)?));
     };
     match moved.strip_suffix('<') {
@@ -284,7 +284,7 @@ fn action(text: &str) -> Option<Action> {
 
 pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
     let at_fault = |bad| error(bad, text, Code::BadNotation);
-    let step = match text.split_once(':').unwrap_or((text, "")) {
+    let step = match cut(text, ':').unwrap_or((text, "")) {
         ("fold", "") => Some(Step::Fold),
         ("lapse", "") => Some(Step::Lapse),
         ("stay", "") => Some(Step::Stay),
@@ -301,8 +301,8 @@ pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
             let (hands, seats) = hands((dealt, 5)).map_err(at_fault)?;
             Some(Step::Deal(Deal { seats, hands }))
         }
-        _ => text.split_once(' ').and_then(|(card, rest)| {
-            let (card, counts) = card.split_once('=').unwrap_or((card, card));
+        _ => cut(text, ' ').and_then(|(card, rest)| {
+            let (card, counts) = cut(card, '=').unwrap_or((card, card));
             Some(Step::Play(Play { card: face(card)?, counts: face(counts)?, action: action(rest)? }))
         }),
     };

@@ -3,7 +3,7 @@
 use crate::board::{Gobblet, Size, Square};
 use crate::moves::Step;
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
+use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup, cut};
 
 fn gobblet_letter(gobblet: Gobblet) -> char {
     let letter = gobblet.size.letter();
@@ -180,15 +180,15 @@ impl Notation for Position {
         if let Some(from) = text.strip_prefix("lift:") {
             return Ok(Step::Lift(square(from, 5)?));
         }
-        if let Some((size, to)) = text.split_once('@') {
-            let size = match size.as_bytes() {
-                [letter] => Size::from_letter(*letter),
+        if let Some((letter, to)) = cut(text, '@') {
+            let size = match letter.as_bytes() {
+                [byte] => Size::from_letter(*byte),
                 _ => None,
             }
-            .ok_or_else(|| Error::notation("a size is A to D", text.split('@').next().unwrap_or(""), 0))?;
+            .ok_or_else(|| Error::notation("a size is A to D", letter, 0))?;
             return Ok(Step::Place(size, square(to, 2)?));
         }
-        if let Some((from, to)) = text.split_once('-') {
+        if let Some((from, to)) = cut(text, '-') {
             return Ok(Step::Move(square(from, 0)?, square(to, 3)?));
         }
         Err(Error::notation("a move is D@b2, a1-b2, lift:a1 or draw:offer", text, 0))

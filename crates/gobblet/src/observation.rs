@@ -5,7 +5,7 @@
 use crate::board::Square;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
-use sobremesa_contract::{Error, Game, Notation, Setup, joined, split_field, split_options, width};
+use sobremesa_contract::{Error, Game, Notation, Setup, joined, parts, split_field, split_options, width};
 
 /// At most so many moves are remembered: a longer shuffle has been a draw long before.
 const REMEMBERED: usize = 400;
@@ -59,7 +59,7 @@ impl Observation {
                 earlier.mover = 1 - position.mover;
             }
             let mut end = at + width(value);
-            let moves: Vec<&str> = value.split(',').collect();
+            let moves: Vec<&str> = parts(value, ',').collect();
             for &text in moves.iter().rev() {
                 end -= width(text);
                 let complain = |error: Error| Error::position(error.message.as_str(), text, end);

@@ -3,7 +3,7 @@
 
 use crate::board::Begin;
 use crate::table::{BadRecord, Table, begin_of};
-use sobremesa_contract::{Code, Error, Info, Setup, joined};
+use sobremesa_contract::{Code, Error, Info, Setup, cut, joined, parts};
 
 /// Where a complaint stands.
 pub(crate) struct Located {
@@ -40,7 +40,7 @@ impl<'a> Header<'a> {
         if text.len() > crate::LONGEST_TEXT {
             return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
         }
-        let mut lines = text.lines().enumerate().map(|(i, line)| (above + i + 1, line.trim_ascii_end()));
+        let mut lines = parts(text, '\n').enumerate().map(|(i, line)| (above + i + 1, line.trim_ascii_end()));
         let mut entries = Vec::new();
         for (number, line) in lines.by_ref() {
             if line.is_empty() {
@@ -86,7 +86,7 @@ impl<'a> Header<'a> {
 }
 
 fn header_line(line: &str) -> Option<(&str, String)> {
-    let (key, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(' ')?;
+    let (key, quoted) = cut(line.strip_prefix('[')?.strip_suffix("\"]")?, ' ')?;
     let quoted = quoted.strip_prefix('"')?;
     let mut value = String::new();
     let mut letters = quoted.chars();
@@ -180,7 +180,7 @@ impl Beginning {
             let complain =
                 |token, at| Located::new("a score is a whole number for each seat", token, line, column + at);
             let mut at = 0;
-            for points in text.split(',') {
+            for points in parts(text, ',') {
                 score.push(points.parse().map_err(|_| complain(points, at))?);
                 at += points.len() + 1;
             }

@@ -3,7 +3,7 @@
 use crate::from_record;
 use crate::record::{Header, Located, below, quoted};
 use crate::table::{BadRecord, Table, new_match};
-use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Plain, Rules, SERIES, Seat, Setup, Show};
+use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Plain, Rules, SERIES, Seat, Setup, Show, cut, parts};
 
 /// A series of games between the same people. A person is named by the seat that they have in the first game.
 pub struct Series {
@@ -198,7 +198,7 @@ impl Series {
         // The kind was read once.
         let (listed, number) = SERIES.read(&self.kind).unwrap_or(("single", 1));
         let mut sheet = Sheet {
-            kind: listed.split(':').next().unwrap_or(listed),
+            kind: cut(listed, ':').map_or(listed, |(kind, _)| kind),
             target: number.max(1),
             rotates: self.info.rotates,
             seats: (0..seats).map(|person| self.seat(person, self.games.len().max(1) - 1, seats) as u8).collect(),
@@ -285,7 +285,7 @@ impl Series {
 fn games(text: &str) -> Vec<(usize, String)> {
     let mut games: Vec<(usize, String)> = Vec::new();
     let mut heads = true;
-    for (number, line) in text.lines().enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {
+    for (number, line) in parts(text, '\n').enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {
         // A header line after any other begins the next.
         let headed = heads;
         heads = line.starts_with('[');

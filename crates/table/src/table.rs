@@ -4,7 +4,7 @@ use crate::board::{Begin, Board, Listed, begin};
 use crate::dice::KeyedDice;
 use crate::repetition::Stood;
 use crate::with_game;
-use sobremesa_contract::{Code, Error, Eye, Info, Outcome, Plain, Reason, Rules, Seat, Setup, Turn};
+use sobremesa_contract::{Code, Error, Eye, Info, Outcome, Plain, Reason, Rules, Seat, Setup, Turn, parts};
 
 /// One game in progress.
 pub struct Table {
@@ -52,7 +52,7 @@ impl Table {
             return Err(Error::position("a position of over a million bytes", "", 0));
         }
         let start = begin(position, setup)?;
-        let options_written = position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
+        let options_written = position.is_some_and(|text| parts(text, ' ').any(|field| field.starts_with("options=")));
         let mut table = Box::new(Table {
             // A record has a seed on one line: what cannot stand there is no part of a seed.
             seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),

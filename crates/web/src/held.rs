@@ -4,7 +4,7 @@
 use crate::error;
 use crate::values::{given, number, setup, to_js};
 use sobremesa_bots::{How, Thinker, Valued, thinker};
-use sobremesa_contract::{Code, Error, Eye, Plain, SERIES, Seat, Show};
+use sobremesa_contract::{Code, Error, Eye, Plain, SERIES, Seat, Show, parts};
 use sobremesa_table::{Listed, Series, Table, from_record, new_match, seed_number};
 use wasm_bindgen::prelude::*;
 
@@ -23,12 +23,12 @@ impl Held {
     /// Makes one, of words with NUL between them. For a `match` and a `series` these are game, seats (or nothing), seed, `=`
     /// and a position (or nothing), then options as key, value, key, value; a `record` and a `series-record` are read from one
     /// word; a `thinker` has game, observation, level, seed, nodes (or nothing), whether it is timed (or nothing), whether it
-    /// reviews.
+    /// reviews, `=` and the move that was played (or nothing).
     ///
     /// # Errors
     /// `bad-argument`, `bad-setup`, `bad-position`, `bad-record`, `game-over`, `not-chance`.
     pub fn make(kind: &str, words: &str) -> Result<Held, JsValue> {
-        let words: Vec<&str> = words.split('\0').collect();
+        let words: Vec<&str> = parts(words, '\0').collect();
         let word = |place: usize| words.get(place).copied().unwrap_or_default();
         let held: Box<dyn Asked> = match kind {
             "record" => from_record(word(0)).map_err(error::bad_record)?,
@@ -42,6 +42,7 @@ impl Held {
                     nodes: number(word(4)),
                     timed: !word(5).is_empty(),
                     review: !word(6).is_empty(),
+                    played: given(word(7)),
                 };
                 Box::new(thinker(word(0), word(1), &how).map_err(error::js)?)
             }

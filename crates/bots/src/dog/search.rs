@@ -58,6 +58,8 @@ pub struct Search {
     /// What can be done.
     pub courses: Vec<Course>,
     played: u32,
+    /// Of the courses, the one that every other game tries.
+    pub focus: Option<usize>,
 }
 
 /// A number for what a seat's turn leads to: pieces that can do the same are not told apart.
@@ -104,7 +106,8 @@ impl Search {
     pub fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
         let weights = weights(seen.house());
-        let mut search = Search { seat, seed, weights, thorough, courses: Vec::new(), played: 0, seen: seen.clone() };
+        let mut search =
+            Search { seat, seed, weights, thorough, courses: Vec::new(), played: 0, focus: None, seen: seen.clone() };
         let mut met = Vec::new();
         search.extend(&seen, &mut Vec::new(), &mut met);
         let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
@@ -173,6 +176,9 @@ impl Search {
             if value > best {
                 (best, at) = (value, number);
             }
+        }
+        if let Some(focus) = self.focus.filter(|_| self.played % 2 == 1) {
+            at = focus;
         }
         let course = &mut self.courses[at];
         let mut dice = SplitMix(self.seed.wrapping_add(u64::from(course.visits)));

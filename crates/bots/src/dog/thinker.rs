@@ -18,7 +18,8 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
     }
     let mut dice = crate::dice(how.seed, observation);
     let level = if how.review { 5 } else { how.level };
-    let search = Search::new(seen, dice.word(), how.review);
+    let mut search = Search::new(seen, dice.word(), how.review);
+    search.focus = crate::played(how, search.courses.len(), &|at| Position::write_step(&search.courses[at].steps[0]));
     let budget = match how.nodes {
         _ if level < 3 => 0,
         Some(nodes) => nodes,

@@ -67,6 +67,8 @@ pub struct Search {
     one_world: bool,
     /// Also look at cards from the hand that lie open too.
     thorough: bool,
+    /// Of the choices, the one that every other game tries.
+    pub focus: Option<usize>,
 }
 
 /// The only world that there is.
@@ -92,7 +94,8 @@ impl Search {
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
         let rumours = vec![Rumour::default(); 4 * 3 * 4 * 36];
-        let mut search = Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, one_world, thorough };
+        let mut search =
+            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, one_world, thorough, focus: None };
         search.expand(0, &seen);
         search
     }
@@ -102,9 +105,9 @@ impl Search {
         self.replies(0)
     }
 
-    /// Everything about the choices is certain.
+    /// Everything about the choices that is asked for is certain.
     pub fn is_proven(&self) -> bool {
-        self.nodes[0].proven.is_some()
+        self.nodes[0].proven.is_some() && self.focus.is_none_or(|at| self.choices()[at].proven.is_some())
     }
 
     fn replies(&self, node: usize) -> &[Node] {
@@ -154,6 +157,7 @@ impl Search {
         let reach = CURIOSITY * (visits as f32).sqrt();
         let trust = HEARSAY[usize::from(!self.one_world)];
         let mover = world.mover();
+        let focus = self.focus.filter(|_| node == 0 && visits % 2 == 1);
         let (mut best, mut chosen) = (f32::MIN, 0);
         for (at, reply) in self.replies(node).iter().enumerate() {
             let score = match (reply.proven, reply.lay) {
@@ -163,6 +167,10 @@ impl Search {
                 (None, Some(lay)) => {
                     if lay.source == Source::Hand && world.hands()[mover].cards[lay.colour.index()] == 0 {
                         continue;
+                    }
+                    if focus == Some(at) {
+                        chosen = at;
+                        break;
                     }
                     let heard = &self.rumours[rumour(mover, lay)];
                     let hearsay = trust * (heard.gain + 0.5) / (heard.times + 1.0);

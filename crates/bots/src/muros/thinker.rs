@@ -19,7 +19,8 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
     }
     let mut dice = crate::dice(how.seed, observation);
     let level = if how.review { 5 } else { how.level };
-    let search = Search::new(seen, dice.clone(), how.review);
+    let mut search = Search::new(seen, dice.clone(), how.review);
+    search.focus = crate::played(how, search.choices().len(), &|at| written(search.choices()[at].lay));
     let impulse = match level {
         1 => any(search.choices(), &mut dice),
         2 => glance(seen, &mut dice),
@@ -84,6 +85,25 @@ struct Bot {
     impulse: Option<Lay>,
 }
 
+impl Bot {
+    /// What is certain counts by its share, the rest by how often it was worth trying.
+    fn best(&self) -> usize {
+        let choices = self.search.choices();
+        let mut best = 0;
+        for (at, node) in choices.iter().enumerate() {
+            let other = &choices[best];
+            let is_better = match (node.proven, other.proven) {
+                (None, None) => node.visits > other.visits,
+                _ => node.value() > other.value(),
+            };
+            if self.search.focus != Some(at) && (is_better || self.search.focus == Some(best)) {
+                best = at;
+            }
+        }
+        best
+    }
+}
+
 fn written(lay: Option<Lay>) -> String {
     Position::write_step(&lay.map_or(Step::Pass, Step::Lay))
 }
@@ -101,18 +121,7 @@ impl Thinker for Bot {
     }
 
     fn choice(&self) -> Choice {
-        let choices = self.search.choices();
-        let mut best = &choices[0];
-        for node in choices {
-            // What is certain counts by its share, the rest by how often it was worth trying.
-            let better = match (node.proven, best.proven) {
-                (None, None) => node.visits > best.visits,
-                _ => node.value() > best.value(),
-            };
-            if better {
-                best = node;
-            }
-        }
+        let best = &self.search.choices()[self.best()];
         let step = written(self.impulse.or(best.lay));
         let value = if self.played > 0 { best.value().into() } else { 0.5 };
         Choice { step, value, nodes: self.played, depth: None }
@@ -128,11 +137,20 @@ impl Thinker for Bot {
             }
             gain / games
         };
+        let worth = |node: &Node| node.proven.map_or_else(|| estimate(node, mean), |share| (share.into(), 0.0));
+        let best = self.best();
+        let most = worth(&choices[best]).0;
         let mut moves = Vec::new();
-        for node in choices {
-            let (value, error) = node.proven.map_or_else(|| estimate(node, mean), |share| (share.into(), 0.0));
+        for (at, node) in choices.iter().enumerate() {
+            let (mut value, error) = worth(node);
+            // What was given up has shown that it is not better.
+            if value > most && error > 0.0 && self.search.focus != Some(at) {
+                value = most;
+            }
             moves.push(Valued { step: written(node.lay), value, error: Some(error) });
         }
+        // Of equals it comes first.
+        moves.swap(0, best);
         best_first(&mut moves, |valued| valued.value);
         let exact = choices.iter().all(|node| node.proven.is_some());
         Review { exact, value: moves[0].value, moves }

@@ -1,6 +1,6 @@
 // The home screen's boards: each game as its last one stands, else a sample; never what is hidden.
 import type { Locator, Page } from "@playwright/test";
-import { expect, phone, test } from "./fixtures";
+import { axe, expect, phone, test } from "./fixtures";
 import { NEARLY_WON, recordOf } from "./links";
 
 test.use(phone);
@@ -70,6 +70,28 @@ test("each game is shown as its last one stands, over or not", async ({ page, ur
   expect(await drawn(page, "Gobblet")).toBe(before);
   await page.getByRole("button", { name: "Delete this game" }).tap();
   expect(await drawn(page, "Gobblet")).toBe(sample);
+});
+
+test("finished games are found again, to be looked back at or deleted", async ({ page, url }) => {
+  await page.goto(url("dist/sobremesa.html"));
+  const list = page.locator("details");
+  await expect(list).toBeHidden();
+  await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
+  await expect(list).toBeHidden();
+  await keep(page, "gobblet", recordOf(NEARLY_WON, ["C@d1"]), { at: 1 });
+  await expect(list.getByRole("article")).toHaveCount(0);
+  await list.getByText("Finished games").tap();
+  await expect(list.getByRole("article")).toHaveCount(1);
+  await expect(list.locator("canvas")).toHaveCount(2);
+  expect(await axe(page)).toEqual([]);
+  const remove = list.getByRole("button", { name: "Delete this game" });
+  await remove.tap();
+  await expect(list).toBeHidden();
+  await page.locator(".note").getByRole("button", { name: "Undo" }).tap();
+  await list.getByRole("button", { name: /^Gobblet/ }).tap();
+  await expect(page.locator(".status")).toContainText("White wins");
+  await page.getByRole("button", { name: "Review" }).tap();
+  await expect(page.getByRole("dialog", { name: "Review" })).toBeVisible();
 });
 
 test("hands of people who share the device are not shown", async ({ page, url }) => {

@@ -28,6 +28,8 @@ export function homeScreen(app: App): Screen {
   const heading = h("h1", { tabindex: "-1" }, app.say("sobremesa"));
   const state = fine("");
   const running = h("section", { class: "running stack", "aria-label": app.say("home-running") });
+  const finished = h("summary", {}, app.say("home-finished"));
+  const past = h("details", { ontoggle: () => listRunning() }, finished);
   const leave: (() => void)[] = [];
   /** Pictures still to be drawn, by their frames: when they come near, one by one, as who taps shall not wait for them. */
   const toDraw = new Map<Element, () => void>();
@@ -44,6 +46,7 @@ export function homeScreen(app: App): Screen {
       { class: "tiles", "aria-label": app.say("home-games") },
       ...GAMES.map((entry) => gameTile(entry)),
     ),
+    past,
     h(
       "footer",
       { class: "home-foot stack" },
@@ -98,7 +101,7 @@ export function homeScreen(app: App): Screen {
     const { seats } = save;
     const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
     const { variant } = (view ?? {}) as { variant?: string };
-    const label = app.say("home-resume", { game: gameName(app, entry, variant) });
+    const game = gameName(app, entry, variant);
     return h(
       "article",
       { class: "save card row" },
@@ -109,7 +112,7 @@ export function homeScreen(app: App): Screen {
         h(
           "span",
           {},
-          h("strong", {}, label),
+          h("strong", {}, save.over ? game : app.say("home-resume", { game })),
           h("span", {}, who),
           h("span", { class: "fine" }, when),
         ),
@@ -180,23 +183,24 @@ export function homeScreen(app: App): Screen {
 
   let all = false;
   function listRunning(): void {
-    const games = app.saves.list();
-    const saves = games.filter((save) => !save.over && entryOf(save.game));
+    const games = app.saves.list().filter(({ game }) => entryOf(game));
+    const saves = games.filter(({ over }) => !over);
+    const tiles = (saves: Save[]): HTMLElement =>
+      h(
+        "div",
+        { class: "saves" },
+        ...saves.map((save) => {
+          const entry = entryOf(save.game);
+          return entry && saveTile(save, entry);
+        }),
+      );
     const shown = all ? saves : saves.slice(0, TILES);
     for (const board of boards.splice(0)) board.destroy();
     toDraw.clear();
     running.hidden = shown.length === 0;
-    running.replaceChildren(
-      h("h2", {}, app.say("home-running")),
-      h(
-        "div",
-        { class: "saves" },
-        ...shown.map((save) => {
-          const entry = entryOf(save.game);
-          return entry && saveTile(save, entry);
-        }),
-      ),
-    );
+    running.replaceChildren(h("h2", {}, app.say("home-running")), tiles(shown));
+    past.hidden = saves.length === games.length;
+    past.replaceChildren(finished, tiles(past.open ? games.filter(({ over }) => over) : []));
     // What is below is drawn later.
     showLast(games);
     const remind = saves.length > 0 && !app.options.embedded && reminder(app, kept);
@@ -210,7 +214,7 @@ export function homeScreen(app: App): Screen {
       );
     }
     for (const [host, draw] of toDraw) {
-      if (!element.isConnected) sight.observe(host);
+      if (!element.isConnected || past.contains(host)) sight.observe(host);
       else {
         // On a page that stands, pictures that went for a moment would be seen to.
         draw();

@@ -50,6 +50,7 @@ home-resume = Weiter mit { $game }
 home-delete = Diese Partie löschen
 home-deleted = Die Partie ist gelöscht.
 home-all = Alle { $count } zeigen
+home-finished = Beendete Partien
 home-state = { $state ->
     [file] In dieser Datei ist alles drin. Sie braucht kein Netz.
     [downloading] Wird für die Nutzung ohne Netz vorbereitet …

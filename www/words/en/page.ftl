@@ -51,6 +51,7 @@ home-resume = Go on with { $game }
 home-delete = Delete this game
 home-deleted = The game is deleted.
 home-all = Show all { $count }
+home-finished = Finished games
 home-state = { $state ->
     [file] This file holds everything. It needs no network.
     [downloading] Being made ready for offline use…

@@ -51,6 +51,7 @@ home-resume = Seguir con { $game }
 home-delete = Borrar esta partida
 home-deleted = La partida se ha borrado.
 home-all = Ver las { $count }
+home-finished = Partidas terminadas
 home-state = { $state ->
     [file] Este archivo lo contiene todo. No necesita red.
     [downloading] Preparando el uso sin conexión…

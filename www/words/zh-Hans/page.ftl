@@ -50,6 +50,7 @@ home-resume = 继续：{ $game }
 home-delete = 删除这一局
 home-deleted = 这一局已删除。
 home-all = 显示全部{ $count }局
+home-finished = 已结束的游戏
 home-state = { $state ->
     [file] 一切都在这个文件里，不需要网络。
     [downloading] 正在准备离线使用…

@@ -50,6 +50,7 @@ home-resume = 繼續：{ $game }
 home-delete = 刪除這一局
 home-deleted = 這一局已刪除。
 home-all = 顯示全部{ $count }局
+home-finished = 已結束的遊戲
 home-state = { $state ->
     [file] 一切都在這個檔案裡，不需要網路。
     [downloading] 正在準備離線使用…

@@ -77,8 +77,11 @@ test("finished games are found again, to be looked back at or deleted", async ({
   const list = page.locator("details");
   await expect(list).toBeHidden();
   await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
+  // Nobody has decided anything in it.
+  await keep(page, "gobblet", recordOf(NEARLY_WON));
   await expect(list).toBeHidden();
-  await keep(page, "gobblet", recordOf(NEARLY_WON, ["C@d1"]), { at: 1 });
+  const won = recordOf(NEARLY_WON, ["C@d1"]).replace('[Result "*"]', '[Result "0"]');
+  await keep(page, "gobblet", won, { at: 1 });
   await expect(list.getByRole("article")).toHaveCount(0);
   await list.getByText("Finished games").tap();
   await expect(list.getByRole("article")).toHaveCount(1);
@@ -88,7 +91,7 @@ test("finished games are found again, to be looked back at or deleted", async ({
   await remove.tap();
   await expect(list).toBeHidden();
   await page.locator(".note").getByRole("button", { name: "Undo" }).tap();
-  await list.getByRole("button", { name: /^Gobblet/ }).tap();
+  await list.getByRole("button", { name: /^Gobblet.*White wins/ }).tap();
   await expect(page.locator(".status")).toContainText("White wins");
   await page.getByRole("button", { name: "Review" }).tap();
   await expect(page.getByRole("dialog", { name: "Review" })).toBeVisible();

@@ -14,7 +14,7 @@ import { gameName } from "./names";
 import { openPaste } from "./paste";
 import { openSettings } from "./settings";
 import { openSetup } from "./setup";
-import { seatText } from "./status";
+import { headline, seatText } from "./status";
 import { showStill, viewOf } from "./still";
 
 /** More games than these wait behind a button. */
@@ -102,6 +102,9 @@ export function homeScreen(app: App): Screen {
     const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
     const { variant } = (view ?? {}) as { variant?: string };
     const game = gameName(app, entry, variant);
+    // Who won a series is not told by its last game.
+    const won =
+      view?.outcome && !save.series && headline(app, { seats, view }, entry, view.outcome);
     return h(
       "article",
       { class: "save card row" },
@@ -114,6 +117,7 @@ export function homeScreen(app: App): Screen {
           {},
           h("strong", {}, save.over ? game : app.say("home-resume", { game })),
           h("span", {}, who),
+          h("span", {}, won),
           h("span", { class: "fine" }, when),
         ),
       ),
@@ -199,8 +203,10 @@ export function homeScreen(app: App): Screen {
     toDraw.clear();
     running.hidden = shown.length === 0;
     running.replaceChildren(h("h2", {}, app.say("home-running")), tiles(shown));
-    past.hidden = saves.length === games.length;
-    past.replaceChildren(finished, tiles(past.open ? games.filter(({ over }) => over) : []));
+    // Some are over before anybody decided anything.
+    const ended = games.filter(({ over, record }) => over && !record.includes('[Result "*"]'));
+    past.hidden = ended.length === 0;
+    past.replaceChildren(finished, tiles(past.open ? ended : []));
     // What is below is drawn later.
     showLast(games);
     const remind = saves.length > 0 && !app.options.embedded && reminder(app, kept);

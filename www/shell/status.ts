@@ -2,6 +2,7 @@
 import type { Outcome, View } from "../api/types";
 import type { GameEntry } from "../games/registry";
 import type { Seat } from "../store/seats";
+import type { TableState } from "../table/state";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { percent } from "./figures";
@@ -47,7 +48,7 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   const { view } = state;
   const seatOf = (index: number): string => phrases.seat(app.words, index, view);
   if (outcome) {
-    const who = headline(app, table, entry, outcome);
+    const who = headline(app, table.state, entry, outcome);
     const why = phrases.reason(app.words, outcome, view);
     return { who, what: app.words.list([why, standing(app, table, entry)], "gap") };
   }
@@ -100,8 +101,12 @@ function turnOf(app: App, table: Table, entry: GameEntry, index: number): string
 }
 
 /** Who won: to the only person as "you", else by name or colour. */
-function headline(app: App, table: Table, entry: GameEntry, { winners }: Outcome): string {
-  const { seats, view } = table.state;
+export function headline(
+  app: App,
+  { seats, view }: Pick<TableState, "seats" | "view">,
+  entry: GameEntry,
+  { winners }: Outcome,
+): string {
   const seatOf = (index: number): string => entry.phrases.seat(app.words, index, view);
   const [index = 0] = winners;
   const team = entry.partner(view, index) !== index;

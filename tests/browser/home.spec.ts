@@ -83,14 +83,21 @@ test("finished games are found again, to be looked back at or deleted", async ({
   const won = recordOf(NEARLY_WON, ["C@d1"]).replace('[Result "*"]', '[Result "0"]');
   await keep(page, "gobblet", won, { at: 1 });
   await expect(list.getByRole("article")).toHaveCount(0);
-  await list.getByText("Finished games").tap();
+  await list.locator("summary").press("Enter");
   await expect(list.getByRole("article")).toHaveCount(1);
+  await expect(list.locator("summary")).toBeFocused();
   await expect(list.locator("canvas")).toHaveCount(2);
   expect(await axe(page)).toEqual([]);
   const remove = list.getByRole("button", { name: "Delete this game" });
   await remove.tap();
   await expect(list).toBeHidden();
   await page.locator(".note").getByRole("button", { name: "Undo" }).tap();
+  await keep(page, "gobblet", won, { at: 1 });
+  await list.getByText("Finished games").tap();
+  // Who tidies up stays there.
+  await remove.first().tap();
+  await expect(list.getByRole("article")).toHaveCount(1);
+  await expect(list.locator("summary")).toBeFocused();
   await list.getByRole("button", { name: /^Gobblet.*White wins/ }).tap();
   await expect(page.locator(".status")).toContainText("White wins");
   await page.getByRole("button", { name: "Review" }).tap();

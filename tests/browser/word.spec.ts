@@ -5,7 +5,7 @@ import { NEARLY_WON, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
 interface Heard {
-  asked: { kind: string; review: boolean }[];
+  asked: { kind: string; review: boolean; played?: string[] }[];
   /** How many decisions were judged. */
   judged: number;
 }
@@ -26,11 +26,13 @@ async function listen(page: Page, deaf = false): Promise<() => Promise<Heard>> {
       override postMessage(message: {
         kind: string;
         id?: number;
-        task?: { think: { review?: boolean } };
+        task?: { think: { review?: boolean }; played?: string[] };
       }) {
         const review = message.task?.think.review === true;
         if (review) reviews.push(message.id);
-        if (message.kind !== "start") heard.asked.push({ kind: message.kind, review });
+        const played = message.task?.played;
+        if (message.kind !== "start")
+          heard.asked.push({ kind: message.kind, review, ...(played && { played }) });
         if (!(drop && review)) super.postMessage(message);
       }
     };
@@ -93,8 +95,10 @@ test.describe("where it is wanted", () => {
     const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
     await clicks(player, ["stack:3", "a4"]);
     await expect(player.status).toContainText("The bot wins");
-    const asked = [true, false].map((review) => ({ kind: "ask", review }));
-    expect((await heard()).asked).toEqual(asked);
+    expect((await heard()).asked).toEqual([
+      { kind: "ask", review: true, played: ["C@a4"] },
+      { kind: "ask", review: false },
+    ]);
     await expect(note(page)).toHaveCount(0);
   });
 

@@ -111,7 +111,7 @@ test("why a place does not fit", () => {
   };
   const rank = "Opposing chips leave the Bend first, then the Field, then the Crown.";
   assert.equal(why("B--/B-/- 0:0 r CB", "b1"), rank);
-  assert.equal(why("B--/B-/- 0:0 r CB", "b2"), "There is no chip to remove.");
+  assert.equal(why("B--/B-/- 0:0 r CB", "b2"), "There is no chip here.");
   assert.equal(why("R--/--/- 0:0 r CC", "c1"), "That chip is yours already.");
   assert.equal(why("R--/--/- 0:0 r CC", "b1"), "Two Cocks: this is about the Bend.");
   assert.match(why("R--/--/- 0:0 r CC", "peg") ?? "", /^Only your own Peg moves/);

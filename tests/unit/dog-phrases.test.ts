@@ -171,8 +171,8 @@ test("moves have names", () => {
     "Lay down magnet; Turn clockwise; Turn anticlockwise; Jump to T26; Leave it so; Fold; Give up the points left",
   ]);
   assert.deepEqual(names("es"), [
-    "Dar 1 u 11; A2 a su inicio; 13: sale A2; 1 a 7: A1 → F0; intercambio: A1 ↔ B2; copia como 5: A1 → T19; Descartar intercambio",
-    "Descartar imán; Girar en sentido horario; Girar en sentido antihorario; Saltar a T26; Dejarlo así; Retirarse de la ronda; Renunciar a los puntos que quedan",
+    "Dar 1 u 11; A2 a su inicio; 13: sale A2; 1 a 7: A1 → F0; carta de intercambio: A1 ↔ B2; carta copia como 5: A1 → T19; Descartar carta de intercambio",
+    "Descartar carta imán; Girar en sentido horario; Girar en sentido antihorario; Saltar a T26; Dejarlo así; Retirarse de la ronda; Renunciar a los puntos que quedan",
   ]);
 });
 
@@ -285,7 +285,7 @@ test("unfitting places are told why", () => {
     phrases.why(en, { ...view, ...differs }, 0, from, at) ?? "";
   assert.match(why(null, "A1"), /^First choose a card/);
   assert.match(why(null, "T30"), /^First choose a card/);
-  assert.match(why("card:5", "A4"), /^Only 13, and 1 or 11,/);
+  assert.match(why("card:5", "A4"), /^Only 13 and 1 or 11,/);
   assert.match(why("card:8", "A1"), /A guard may be in the way/);
   assert.match(why("card:5", "B2"), /^You play Blue’s pieces/);
   // Some cards move a partner's pieces, too.

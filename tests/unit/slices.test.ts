@@ -39,6 +39,39 @@ test("many positions are answered in order, each as if asked alone", async () =>
   assert.deepEqual(answers, alone);
 });
 
+test("each position has its own move that was played", async () => {
+  const [first = "", second = ""] = observations("muros", 9).slice(-2);
+  const moves = (seen: string, played?: string): Review["moves"] =>
+    review("muros", seen, { nodes: 90, ...(played && { played }) }).moves;
+  const played = moves(second).at(-1)?.notation ?? "";
+  const task: Task = {
+    game: "muros",
+    observations: [first, second],
+    played: [undefined, played],
+    think: { nodes: 90, review: true },
+  };
+  const answers = (await thinkInSlices(task, 1, never, nobody)) as Review[];
+  assert.deepEqual(
+    answers.map((each) => each.moves),
+    [moves(first), moves(second, played)],
+  );
+  assert.notDeepEqual(moves(second), moves(second, played));
+});
+
+test("while something else goes first nothing is thought, but a stop is heard", async () => {
+  const task: Task = { game: "gobblet", observations: observations("gobblet", 2), think: {} };
+  let turns = 0;
+  const answers = await thinkInSlices(
+    task,
+    1,
+    () => ++turns > 5,
+    nobody,
+    () => true,
+  );
+  assert.equal(answers, null);
+  assert.equal(turns, 6);
+});
+
 test("who stops gets no answer", async () => {
   const task: Task = { game: "gobblet", observations: observations("gobblet", 9), think: {} };
   let asked = 0;

@@ -23,7 +23,7 @@ function start(
   // Read once: what was checked is what counts.
   const { millis: wanted, played } = asked;
   const millis = wanted === undefined ? undefined : check.millis(wanted);
-  const move = played === undefined ? played : check.text(played, "played", "bad-notation");
+  const move = played === undefined ? played : check.text(played, "played");
   const flag = (on: boolean): string => (on ? "1" : "");
   const limits = [String(level), seed, String(nodes), flag(millis !== undefined)];
   const words = [id, text, ...limits, flag(review), given(review ? move : undefined)];
@@ -92,7 +92,7 @@ export class Thinker {
     return this.#held.ask("progress");
   }
 
-  /** The best move so far. */
+  /** The best move so far; one that reviews tells it in `review()`. */
   choice(): Choice {
     return this.#held.ask("choice");
   }

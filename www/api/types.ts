@@ -80,7 +80,7 @@ export interface LegalMove {
 /** A bot's decision. */
 export interface Choice {
   move: string;
-  /** Expected share of the win for the mover, 0 to 1. */
+  /** Expected share of the win for the mover, 0 to 1; 0.5 where a level does not look for it (`nodes` 0). */
   value: number;
   /** Positions looked at. */
   nodes: number;
@@ -112,7 +112,8 @@ export interface Think {
 
 /**
  * How a review thinks. In Muros and Dog good moves are looked at most; the one that was `played` is looked at as often as all
- * the others, so that what it gave away is known; what is no legal move changes nothing.
+ * the others, so that what it gave away is known; what is no legal move changes nothing. In Muros a move that
+ * was hardly looked at is told as worth at most what the best is.
  */
 export interface ReviewThink extends Think {
   played?: string | undefined;

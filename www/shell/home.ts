@@ -5,7 +5,7 @@ import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { lessonsOf } from "../lessons/lessons";
-import type { Save } from "../store/saves";
+import { type Save, writing } from "../store/saves";
 import type { App, Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
 import { reminder } from "./keep";
@@ -28,8 +28,14 @@ export function homeScreen(app: App): Screen {
   const heading = h("h1", { tabindex: "-1" }, app.say("sobremesa"));
   const state = fine("");
   const running = h("section", { class: "running stack", "aria-label": app.say("home-running") });
-  const finished = h("summary", {}, app.say("home-finished"));
-  const past = h("details", { ontoggle: () => listRunning() }, finished);
+  const pastHead = h("summary", {}, app.say("home-finished"));
+  const pastSaves = h("div", { class: "saves" });
+  const past = h(
+    "details",
+    { ontoggle: () => past.open && !pastSaves.firstChild && listPast() },
+    pastHead,
+    pastSaves,
+  );
   const leave: (() => void)[] = [];
   /** Pictures still to be drawn, by their frames: when they come near, one by one, as who taps shall not wait for them. */
   const toDraw = new Map<Element, () => void>();
@@ -132,7 +138,7 @@ export function homeScreen(app: App): Screen {
     if (app.table?.id === save.id) app.clear();
     app.saves.remove(save.id);
     listRunning();
-    heading.focus();
+    (past.hidden || !save.over ? heading : pastHead).focus();
     app.notes.show(["home-deleted"], true, {
       label: app.say("undo"),
       act: () => {
@@ -189,24 +195,14 @@ export function homeScreen(app: App): Screen {
   function listRunning(): void {
     const games = app.saves.list().filter(({ game }) => entryOf(game));
     const saves = games.filter(({ over }) => !over);
-    const tiles = (saves: Save[]): HTMLElement =>
-      h(
-        "div",
-        { class: "saves" },
-        ...saves.map((save) => {
-          const entry = entryOf(save.game);
-          return entry && saveTile(save, entry);
-        }),
-      );
     const shown = all ? saves : saves.slice(0, TILES);
     for (const board of boards.splice(0)) board.destroy();
     toDraw.clear();
     running.hidden = shown.length === 0;
-    running.replaceChildren(h("h2", {}, app.say("home-running")), tiles(shown));
-    // Some are over before anybody decided anything.
-    const ended = games.filter(({ over, record }) => over && !record.includes('[Result "*"]'));
-    past.hidden = ended.length === 0;
-    past.replaceChildren(finished, tiles(past.open ? ended : []));
+    running.replaceChildren(
+      h("h2", {}, app.say("home-running")),
+      h("div", { class: "saves" }, ...tiles(shown)),
+    );
     // What is below is drawn later.
     showLast(games);
     const remind = saves.length > 0 && !app.options.embedded && reminder(app, kept);
@@ -220,14 +216,28 @@ export function homeScreen(app: App): Screen {
       );
     }
     for (const [host, draw] of toDraw) {
-      if (!element.isConnected || past.contains(host)) sight.observe(host);
+      if (!element.isConnected) sight.observe(host);
       else {
         // On a page that stands, pictures that went for a moment would be seen to.
         draw();
         toDraw.delete(host);
       }
     }
+    past.hidden = !games.some(isFinished);
+    pastSaves.replaceChildren();
+    if (past.open) listPast();
   }
+
+  function listPast(): void {
+    pastSaves.replaceChildren(...tiles(app.saves.list().filter(isFinished)));
+    for (const host of toDraw.keys()) if (past.contains(host)) sight.observe(host);
+  }
+
+  const tiles = (saves: Save[]): HTMLElement[] =>
+    saves.flatMap((save) => {
+      const entry = entryOf(save.game);
+      return entry ? saveTile(save, entry) : [];
+    });
 
   function kept(): void {
     heading.focus();
@@ -265,20 +275,25 @@ export function homeScreen(app: App): Screen {
 /** The frame of a picture, which tells nothing that words around it don't. */
 const makeFrame = (): HTMLElement => h("div", { class: "picture", "aria-hidden": "true" });
 
-/** So that a game that is shown twice is read once. */
-const seen = new WeakMap<Save, View | null>();
+/** Some are over before anybody decided anything. */
+const isFinished = ({ game, over, record }: Save): boolean =>
+  over && !!entryOf(game) && !record.includes('[Result "*"]');
+
+/** So that a game that is shown again is not read again: what was seen, by its id, of which writing. */
+const seen = new Map<string, { of: string; view: View | null }>();
 
 /** A kept game as it stands, as an onlooker sees it. */
 function standing(save: Save): View | null {
-  const view =
-    seen.get(save) ??
-    viewOf(() => {
-      const match = Match.fromRecord(save.record);
-      while (match.ply > save.at && match.undo()) {
-        // back to where it stands
-      }
-      return match;
-    });
-  seen.set(save, view);
+  const of = writing(save);
+  const known = seen.get(save.id);
+  if (known?.of === of) return known.view;
+  const view = viewOf(() => {
+    const match = Match.fromRecord(save.record);
+    while (match.ply > save.at && match.undo()) {
+      // back to where it stands
+    }
+    return match;
+  });
+  seen.set(save.id, { of, view });
   return view;
 }

@@ -24,17 +24,21 @@ export function makeWord(app: App, table: Table, { opinion }: GameEntry): Word {
   let quiet = 0;
   let dismiss = (): void => {};
 
-  /** Beside the bots: none waits for it. Who decides again before it is done hears nothing. */
+  /** Who decides again before it is done hears nothing; bots go first. */
   async function judge(step: Step, observation: string): Promise<void> {
     const { signal } = asking;
-    const { game } = table.state;
+    const { at, game } = table.state;
     const think = opinion === null ? {} : { nodes: opinion };
     const task = { game, observations: [observation], played: [step.notation], think };
     const answers = await app.thinking.review(task, signal);
     if (signal.aborted || !isBlunder(step, answers?.[0]?.moves ?? [])) return;
     quiet = QUIET;
     const label = app.say("take-back");
-    dismiss = app.notes.show(["word"], true, { label, act: () => table.undo() });
+    const act = (): void => {
+      // What was rolled by hand since is taken back for itself.
+      for (let most = 9; most > 0 && table.state.at >= at; most--) table.undo();
+    };
+    dismiss = app.notes.show(["word"], true, { label, act });
   }
 
   function stop(): void {

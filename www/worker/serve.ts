@@ -15,8 +15,8 @@ const SLICE = 25;
 /** Answers questions, if this is a worker. */
 export function serve(): void {
   const scope = globalThis as unknown as Scope;
-  /** The questions that are still wanted. */
-  const open = new Set<number>();
+  /** The questions that are still wanted, and whether they are reviews: these wait for bots. */
+  const open = new Map<number, boolean>();
 
   scope.onmessage = ({ data }) => {
     if (data.kind === "start") {
@@ -27,13 +27,15 @@ export function serve(): void {
   };
 
   async function answer({ id, task }: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
-    open.add(id);
+    const isReview = task.think.review === true;
+    open.set(id, isReview);
     try {
       const answers = await thinkInSlices(
         task,
         SLICE,
         () => !open.has(id),
         (share) => scope.postMessage({ kind: "progress", id, share }),
+        () => isReview && [...open.values()].includes(false),
       );
       if (answers) scope.postMessage({ kind: "answer", id, answers });
     } catch (error) {

@@ -5,13 +5,14 @@ import type { Answer, Task } from "./messages";
 
 /**
  * One answer for each observation, or null if it was stopped. One slice takes about `millis`; `stopped` is asked between
- * two. With a budget in nodes the slicing changes nothing in the answers.
+ * two, and whether something else goes first (`waits`). With a budget in nodes the slicing changes nothing in the answers.
  */
 export async function thinkInSlices(
   task: Task,
   millis: number,
   stopped: () => boolean,
   progress: (share: number) => void,
+  waits: () => boolean = () => false,
 ): Promise<Answer[] | null> {
   const { millis: limit, ...think } = task.think;
   const answers: Answer[] = [];
@@ -32,8 +33,10 @@ export async function thinkInSlices(
         if (!done) nodes = paced(nodes, now - before, millis);
         // Several quick answers share a slice.
         else if (now - rested < millis / 2) continue;
-        await pause();
-        if (stopped()) return null;
+        do {
+          await pause();
+          if (stopped()) return null;
+        } while (waits());
         rested = performance.now();
       }
       answers.push(think.review ? thinker.review() : thinker.choice());

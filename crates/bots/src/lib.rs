@@ -75,7 +75,8 @@ pub trait Thinker {
         None
     }
 
-    /// The best step so far; sensible from the start, before the first [`Thinker::run`].
+    /// The best step so far; sensible from the start, before the first [`Thinker::run`]. One that reviews tells it in
+    /// [`Thinker::review`].
     fn choice(&self) -> Choice;
 
     /// What is known of every legal step so far.
@@ -108,7 +109,7 @@ fn spread(share: f64, games: f64) -> f64 {
 
 /// Which of so many moves was played; none of them where nobody says.
 fn played(how: &How, moves: usize, written: &dyn Fn(usize) -> String) -> Option<usize> {
-    how.played.and_then(|played| (0..moves).find(|&at| written(at) == played))
+    how.played.filter(|_| how.review).and_then(|played| (0..moves).find(|&at| written(at) == played))
 }
 
 /// Dice for choices between equals: the same ones wherever the same is observed.

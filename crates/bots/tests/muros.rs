@@ -163,6 +163,36 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
 }
 
 #[test]
+fn what_was_played_is_proven_too_where_the_best_is() {
+    walk(30, &|game| game * 3, &mut |position, seat| {
+        if position.laid() < 33 {
+            return;
+        }
+        for played in position.legal_steps().iter().map(Position::write_step) {
+            let how = How { review: true, played: Some(&played), ..how(5, 100_000) };
+            let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+            while !bot.run(1000) {}
+            let moves = bot.review().moves;
+            assert!(moves.iter().any(|m| m.step == played && m.error == Some(0.0)), "{played}: {moves:?}");
+        }
+    });
+}
+
+#[test]
+fn what_is_told_as_best_was_looked_at_most() {
+    let (mut first, mut least) = (0.0, 0.0);
+    walk(4, &|game| game % 3, &mut |position, seat| {
+        let how = How { review: true, ..how(1, 600) };
+        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        while !bot.run(1000) {}
+        let errors: Vec<f64> = bot.review().moves.iter().filter_map(|m| m.error).collect();
+        first += errors[0];
+        least += errors.iter().copied().fold(1.0, f64::min);
+    });
+    assert!(first < 1.1 * least, "{first} {least}");
+}
+
+#[test]
 fn a_review_tells_how_sure_it_is() {
     let (mut sure, mut unsure) = (0, 0);
     walk(2, &|game| game, &mut |position, seat| {

@@ -111,7 +111,7 @@ cock-bull-why = { $why ->
     [area] { $name }: Hier geht es um { $area }.
     [own] Dieser Chip gehört dir schon.
     [first] Hier werden zuerst leere Plätze belegt.
-    [none] Es gibt keinen Chip zu entfernen.
+    [none] Hier liegt kein Chip.
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }

@@ -122,7 +122,7 @@ dog-why = { $why ->
     [X] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
     [C] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
-    [home] Nur 13 sowie 1 oder 11 bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
+    [home] Nur 13 sowie 1 oder 11, oder was als solche zählt, bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
 
@@ -223,5 +223,5 @@ dog-help = { $key ->
     [turn] Eine Figur auf einer Pfote dreht die Drehscheibe, oder du darfst es lassen.
     [hand] Wie in Royal oder wie in Classic.
     [free-start] Zu Beginn stellen alle eine Figur auf ihr Startfeld.
-   *[burning-seven] Auch die 7 aus Classic ist im Stapel.
+   *[burning-seven] Ob auch die 7 aus Classic im Stapel ist.
   }

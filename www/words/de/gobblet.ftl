@@ -97,7 +97,7 @@ gobblet-button = { $what ->
    *[decline] Weiterspielen
   }
 gobblet-warning = { $reason ->
-    [reveal] Unter diesem Becher kommt eine Viererreihe der anderen Seite zum Vorschein. Du würdest sofort verlieren.
+    [reveal] So kommt eine Viererreihe der anderen Seite ans Licht und bleibt offen. Du würdest sofort verlieren.
     [touch] Dieser Becher könnte nirgends hin. Du würdest sofort verlieren.
    *[line] Dieser Zug verliert sofort.
   }
@@ -140,7 +140,7 @@ gobblet-value = { $value ->
    *[first-random] Ausgelost
   }
 gobblet-help = { $key ->
-    [touch-move] Ein hochgehobener Becher muss ziehen; kann er nirgends hin, ist die Partie verloren. Ohne diese Regel darfst du ihn zurückstellen.
+    [touch-move] Ein hochgehobener Becher muss ziehen; kann er nirgends hin oder eine aufgedeckte Viererreihe nicht schließen, ist die Partie verloren. Ohne diese Regel darfst du ihn zurückstellen.
     [memory] Was darunter steht, wird nie gezeigt. Ohne diese Regel halte Finger oder Maus auf einen Becher, um nachzusehen (Tastatur: P gedrückt halten).
    *[first] Weiß beginnt. Ausgelost wird, wer Weiß spielt.
   }

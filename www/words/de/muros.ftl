@@ -103,8 +103,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Wenn Steine eine Linie verlassen, bleiben ihre Lücken, rücken mit dem Rest oder schließen sich.
-    [taking] Phase 2: die Steine der gewählten Farbe; oder ebenso viele beliebige, von dem Ende, das der Karte dieser Farbe gegenüberliegt.
-    [decline] In Phase 2 darfst du auch nichts behalten.
+    [taking] Phase 2: die Steine der gewählten Farbe; oder ebenso viele beliebige, auch weiße, von dem Ende, das der Karte dieser Farbe gegenüberliegt; die übrigen rücken auf.
+    [decline] Ob du in Phase 2 auch nichts behalten darfst.
     [piles] Man darf sie jederzeit legen oder erst, wenn die Hand leer ist.
    *[ties] Sie zählen als eine oder eine nach der anderen: Gelb, Blau, Rot, Grün.
   }

@@ -262,7 +262,7 @@ trouble = { $code ->
     [storage-denied] Dieser Browser bewahrt hier nichts auf. Die Partie bleibt nur, solange diese Seite offen ist; kopiere ihre Aufzeichnung, um sie zu behalten.
     [storage-full] Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht hier weiter; kopiere ihre Aufzeichnung, um sie zu behalten.
     [two-tabs] Diese Partie ging auch in einem anderen Tab weiter. Was du hier gespielt hast, bleibt als eigene Partie erhalten.
-    [newer-save] Einige Partien hier hat eine neuere Version aufbewahrt. Sie bleiben, wie sie sind; nur mit dieser Version lassen sie sich öffnen.
+    [newer-save] Einige Partien hier hat eine neuere Version aufbewahrt. Sie bleiben, wie sie sind; jene Version öffnet sie.
     [bad-link] In diesem Link steckt keine lesbare Partie.
     [bad-record] Zeile { $line }, Spalte { $column }: { $named ->
         [yes] „{ $token }“

@@ -51,4 +51,4 @@ cock-bull-rules =
 
     - Tipp auf einen Platz oder auf deinen Stift. Erzwungene Züge macht das Programm. Ein Tipp hält die Würfel an.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt.
-    - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.
+    - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

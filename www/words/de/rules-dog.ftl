@@ -46,9 +46,9 @@ dog-rules =
     ## Was in Royal anders ist
 
     - Alle haben immer 5 Karten. In der ersten Runde stellen nach dem Kartentausch alle eine Figur auf ihr Startfeld.
-    - Die Ränge sind König, Ritter, Bürger, Narr. Eine Figur überholt nur gleiche und niedrigere, auch in der eigenen Farbe; mit der grünen 4 und 10 alle.
-    - Der König zieht nur mit 1 bis 7, Tausch- und Magnetkarte. Nur ein König schlägt ihn; auf dem Startfeld einer anderen Farbe auch deren Figuren.
-    - Der Ritter darf Wächter überholen, aber nicht mit der Magnetkarte.
+    - Die Ränge sind König, Ritter, Bürger, Narr. Eine Figur überholt nur gleiche und niedrigere, auch in der eigenen Farbe; mit der grünen 4 und 10 jeden Rang.
+    - Ist der König heraus, zieht er nur mit 1 bis 7, Tausch- und Magnetkarte. Nur ein König schlägt ihn; auf dem Startfeld einer anderen Farbe auch deren Figuren.
+    - Nur der Ritter darf Wächter überholen, wie es die Ränge erlauben, aber nicht mit der Magnetkarte.
     - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
     - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
     - Neue Karten statt Joker und 7: Mit „1 bis 7“ zieht eine Figur so weit. C, Kopierer, ist, was die in dieser Runde zuvor gespielte Karte war. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
@@ -56,11 +56,11 @@ dog-rules =
 
     ## Was in Black DOG anders ist
 
-    - Gespielt wird zu viert, mit Kopierer, Magnetkarte, „1 bis 7“, Handkarten und Startfiguren wie in Royal.
+    - Gespielt wird zu viert, ohne Joker und 7, mit Kopierer, Magnetkarte, „1 bis 7“, Handkarten und Startfiguren wie in Royal.
     - Die schwarze 5, 6 und „1 bis 7“: Zuerst zieht eine Figur, dann läuft der Schwarze Hund ebenso weit. Alles, was er überholt oder trifft, muss in den Zwinger, nur Wächter nicht.
-    - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
+    - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg, aber die Magnetkarte hält hinter ihm. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
     - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um ein Viertel, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
-    - Die rote 4 geht nur vorwärts, lässt sich aber unter deinen Figuren und denen deines Partners aufteilen, und unter allen, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
+    - Die rote 4 geht nur vorwärts, lässt sich aber wie die 7 in Classic, ohne Feuer, unter deinen Figuren und denen deines Partners aufteilen, und unter allen, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
     ! dog-black 1 3
 
     ## Spielen auf dieser Seite
@@ -69,7 +69,7 @@ dog-rules =
     - Beim Aufteilen lassen sich Teile vor dem letzten zurücknehmen.
     - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
-    - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus. Royal und Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus; discard:5. Royal und Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: deine Hand.
     - 2: dein Arm des Sterns, mit deinem Ziel.

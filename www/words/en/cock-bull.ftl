@@ -105,7 +105,7 @@ cock-bull-why = { $why ->
     [area] { $name }: this is about the { $area }.
     [own] That chip is yours already.
     [first] Here empty spots are filled first.
-    [none] There is no chip to remove.
+    [none] There is no chip here.
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }

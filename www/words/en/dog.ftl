@@ -122,7 +122,7 @@ dog-why = { $why ->
     [X] An exchange needs two pieces of different colours on the track, neither a guard.
     [C] In this round there is no card to copy yet.
     [theirs] You play { $name }’s pieces.
-    [home] Only 13, and 1 or 11, bring a piece out, unless one of yours is on the start square.
+    [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
    *[square] That doesn’t fit. A guard may be in the way.
   }
 
@@ -223,5 +223,5 @@ dog-help = { $key ->
     [turn] A piece on a paw turns the disc, or you may leave it.
     [hand] As in Royal, or as in Classic.
     [free-start] At first everyone puts a piece on the start square.
-   *[burning-seven] Classic’s 7 is in the deck too.
+   *[burning-seven] Whether Classic’s 7 is in the deck too.
   }

@@ -97,7 +97,7 @@ gobblet-button = { $what ->
    *[decline] Play on
   }
 gobblet-warning = { $reason ->
-    [reveal] Lifting this gobblet uncovers four in a row of the other side. You would lose at once.
+    [reveal] This uncovers four in a row of the other side and leaves them so. You would lose at once.
     [touch] This gobblet would have nowhere to go. You would lose at once.
    *[line] This move loses at once.
   }
@@ -140,7 +140,7 @@ gobblet-value = { $value ->
    *[first-random] Drawn by lot
   }
 gobblet-help = { $key ->
-    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, the game is lost. Without this rule you may put it back.
+    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, or uncovers a four that it can’t cover, the game is lost. Without this rule you may put it back.
     [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
    *[first] White moves first. By lot, chance decides who plays White.
   }

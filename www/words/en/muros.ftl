@@ -103,8 +103,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] When counters leave a line, its holes stay, or move along with the rest, or close.
-    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, from the end away from that colour’s card.
-    [decline] In phase 2 you may keep nothing.
+    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, white too, from the end away from that colour’s card; the rest moves up.
+    [decline] Whether in phase 2 you may keep nothing.
     [piles] They may be laid at any time, or only once your hand is empty.
    *[ties] They count as one, or one by one: yellow, blue, red, green.
   }

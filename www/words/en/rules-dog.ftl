@@ -46,9 +46,9 @@ dog-rules =
     ## What differs in Royal
 
     - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
-    - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, all.
-    - The King moves only by 1 to 7, exchange and magnet. Only a King captures him; on another colour’s start square its figures do, too.
-    - The Knight may pass guards, but not with the magnet.
+    - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
+    - Once out, the King moves only by 1 to 7, exchange and magnet. Only a King captures him; on another colour’s start square its figures do, too.
+    - Only the Knight passes guards, as ranks allow, but not with the magnet.
     - The Jester may give up one or two points on its way into the lane.
     - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
     - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is what the card played before it in this round was. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
@@ -56,11 +56,11 @@ dog-rules =
 
     ## What differs in Black DOG
 
-    - Four play, with Royal’s copy, magnet, “1 to 7”, hands and first pieces.
+    - Four play, without joker and 7, with Royal’s copy, magnet, “1 to 7”, hands and first pieces.
     - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
-    - The dog can’t be captured or exchanged, and blocks nobody. A piece that ends on its square goes home, unless that is its own start.
+    - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
     - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
-    - The red 4 goes only forward, but can be split among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
+    - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
     ! dog-black 1 3
 
     ## Playing on this page
@@ -69,7 +69,7 @@ dog-rules =
     - Portions of a split can be taken back before the last.
     - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
     - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.
-    - Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold. Royal and Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    - Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: your hand.
     - 2: your arm of the star, with your lane.

@@ -111,7 +111,7 @@ cock-bull-why = { $why ->
     [area] { $name }: ahora se juega en { $area }.
     [own] Esa ficha ya es tuya.
     [first] Aquí primero se ocupa lo vacío.
-    [none] No hay ficha que quitar.
+    [none] Aquí no hay ficha.
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }

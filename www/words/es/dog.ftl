@@ -23,10 +23,10 @@ dog-figure = { $figure ->
 dog-card = { $card ->
     [11] 1 u 11
     [range] 1 a 7
-    [X] intercambio
+    [X] carta de intercambio
     [J] comodín
-    [C] copia
-    [M] imán
+    [C] carta copia
+    [M] carta imán
    *[number] { $card }
   }
 dog-as = { $card } como { $counts }
@@ -122,7 +122,7 @@ dog-why = { $why ->
     [X] Un intercambio necesita dos piezas de distinto color en el recorrido, ninguna de guardia.
     [C] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
-    [home] Solo el 1 u 11 y el 13 sacan una pieza, si no hay otra tuya en la casilla de inicio.
+    [home] Solo el 1 u 11 y el 13, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
    *[square] Eso no encaja. Quizá hay una guardia en el camino.
   }
 
@@ -199,7 +199,7 @@ dog-value = { $value ->
     [always] Siempre
     [fresh] Solo al salir
     [leftover] Lo que sobra
-    [free] Siempre
+    [free] En cualquier momento
     [unplayable] No se puede jugar
     [discard] Se puede descartar
     [complete] Se usan todos
@@ -216,12 +216,12 @@ dog-help = { $key ->
     [black] Con un perro al acecho y un disco que gira. Cuatro jugadores.
     [variant] Cada una tiene sus propias cartas y reglas.
     [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir.
-    [seven-partner] Los puntos de un 7 van a las piezas del compañero solo cuando tus cuatro han llegado, o siempre.
+    [seven-partner] Los puntos de un 7 pueden ir a las piezas del compañero solo cuando tus cuatro han llegado, o en cualquier momento.
     [exchange-no-target] No se puede jugar, o se puede descartar sin efecto.
     [last-seven] Si con un 7 llega tu última pieza, los puntos que quedan pasan al compañero, o puedes renunciar a ellos.
     [copy-on-copy] Si una copia puede seguir a otra copia.
     [turn] Una pieza en una huella gira el disco, o puedes dejarlo.
     [hand] Como en Royal, o como en Classic.
     [free-start] Al principio cada cual pone una pieza en su casilla de inicio.
-   *[burning-seven] El mazo lleva también el 7 de Classic.
+   *[burning-seven] Si el mazo lleva también el 7 de Classic.
   }

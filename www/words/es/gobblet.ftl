@@ -97,7 +97,7 @@ gobblet-button = { $what ->
    *[decline] Seguir jugando
   }
 gobblet-warning = { $reason ->
-    [reveal] Al levantar este vaso descubres cuatro en línea del otro bando. Perderías en el acto.
+    [reveal] Así descubres cuatro en línea del otro bando y así quedan. Perderías en el acto.
     [touch] Este vaso no tendría adónde ir. Perderías en el acto.
    *[line] Con esta jugada pierdes en el acto.
   }
@@ -140,7 +140,7 @@ gobblet-value = { $value ->
    *[first-random] Por sorteo
   }
 gobblet-help = { $key ->
-    [touch-move] Un vaso que se levanta hay que jugarlo; si no tiene adónde ir, la partida se pierde. Sin esta regla puedes dejarlo donde estaba.
+    [touch-move] Un vaso que se levanta hay que jugarlo; si no tiene adónde ir, o descubre un cuatro en línea que no puede tapar, la partida se pierde. Sin esta regla puedes dejarlo donde estaba.
     [memory] Lo que hay debajo no se muestra nunca. Sin esta regla, mantén el dedo o el ratón sobre un vaso para mirar (con el teclado, mantén pulsada la P).
    *[first] Empiezan las blancas. Por sorteo, el azar decide quién las lleva.
   }

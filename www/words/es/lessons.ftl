@@ -32,7 +32,7 @@ lesson-dog-classic = { $step ->
     [5] El 4 también va hacia atrás. Retrocede más allá de tu inicio: ¡casi has dado la vuelta!
     [6] Tras tu casilla de inicio está tu área de llegada. Entra con el 5.
     [7] El 7 se puede repartir y quema todo lo que salta. Manda a casa a las dos, la roja y la verde.
-    [8] X: dos piezas cambian de sitio. Cambia con la roja, cerca de tu llegada.
+    [8] X: dos piezas cambian de sitio. Cambia con la roja, cerca de tu área de llegada.
     [9] El comodín es cualquier carta. Saca una pieza con él.
    *[10] Tus cuatro están dentro: ahora juegas las piezas de tu compañero. ¡Esta gana!
   }
@@ -43,7 +43,7 @@ lesson-dog-royal = { $step ->
     [3] El Rey solo mueve de 1 a 7, así que con el 11 mueve 1. Muévelo.
     [4] Quien mueve a una casilla especial roba una carta. Ve allí con el 6.
     [5] Entonces el Ciudadano puede además saltar a la siguiente casilla especial. Ve allí con él.
-    [6] Al entrar en la llegada, el Bufón puede renunciar a uno o dos puntos. Que lo haga con el 8.
+    [6] Al entrar en el área de llegada, el Bufón puede renunciar a uno o dos puntos. Que lo haga con el 8.
     [7] C, copia, es la carta jugada antes: un 13. Saca una figura.
    *[8] M, imán, lleva una figura justo detrás de la siguiente. Pruébalo.
   }

@@ -36,7 +36,7 @@ muros-event = { $kind ->
     [blocked] La línea queda bloqueada.
     [taken] { $seat } elige el { $colour } y se queda con { $count }.
     [declined] { $seat } no se queda con nada.
-   *[passed] { $seat } pasa: no le quedan cartas.
+   *[passed] { $seat } pasa: ya no hay cartas.
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
@@ -50,7 +50,7 @@ muros-unseen = Sin ver: { $unseen }.
 ## Qué hacer
 
 muros-todo = { $can ->
-    [pass] No te quedan cartas.
+    [pass] Ya no hay cartas.
     [take] ¿Con qué color te quedas?
     [slot] Pon el { $colour } { $phase ->
         [1] en una línea sin carta
@@ -103,8 +103,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Cuando salen fichas de una línea, los huecos se quedan, se mueven con el resto o se cierran.
-    [taking] Fase 2: las fichas del color elegido; u otras tantas de cualquier color, desde el extremo opuesto a la carta de ese color.
-    [decline] En la fase 2 puedes no quedarte con nada.
+    [taking] Fase 2: las fichas del color elegido; u otras tantas de cualquier color, también blancas, desde el extremo opuesto a la carta de ese color; las demás avanzan.
+    [decline] Si en la fase 2 puedes no quedarte con nada.
     [piles] Se pueden poner siempre, o solo con la mano vacía.
    *[ties] Cuentan como uno, o uno por uno: amarillo, azul, rojo, verde.
   }

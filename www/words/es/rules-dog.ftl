@@ -46,9 +46,9 @@ dog-rules =
     ## Qué cambia en Royal
 
     - Las manos son siempre de 5 cartas. En la primera ronda, tras el intercambio, cada cual pone una figura en su casilla de inicio.
-    - Los rangos son Rey, Caballero, Ciudadano y Bufón. Una figura salta solo a sus iguales y a los inferiores, también los de su color; con el 4 y el 10 verdes, a todos.
-    - El Rey solo se mueve con valores de 1 a 7, intercambio e imán. Solo lo captura un Rey; en la casilla de inicio de otro color, también las figuras de ese color.
-    - El Caballero puede saltar guardias, pero no con el imán.
+    - Los rangos son Rey, Caballero, Ciudadano y Bufón. Una figura salta solo a sus iguales y a los inferiores, también los de su color; con el 4 y el 10 verdes, a cualquier rango.
+    - Una vez fuera, el Rey solo se mueve con valores de 1 a 7, carta de intercambio y carta imán. Solo lo captura un Rey; en la casilla de inicio de otro color, también las figuras de ese color.
+    - Solo el Caballero puede saltar guardias, según su rango, pero no con la carta imán.
     - El Bufón puede renunciar a uno o dos puntos al entrar en el área de llegada.
     - Casillas especiales: si tu carta lleva allí una figura, robas una carta; con un intercambio, no. Un Ciudadano puede saltar entonces a la siguiente libre, sin robar otra vez.
     - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura de 1 a 7 casillas. C, copia, es lo que fue la carta jugada antes en esta ronda. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
@@ -56,11 +56,11 @@ dog-rules =
 
     ## Qué cambia en Black DOG
 
-    - Juegan cuatro, con la copia, el imán, el «1 a 7», las manos y las primeras piezas de Royal.
+    - Juegan cuatro, sin comodín ni 7, con la copia, el imán, el «1 a 7», las manos y las primeras piezas de Royal.
     - El 5, el 6 y el «1 a 7» negros: mueve primero una pieza; después el perro negro corre otro tanto. Todo lo que salta o pisa vuelve a casa, menos las guardias.
-    - Al perro nadie lo captura ni lo intercambia, y no cierra el paso. La pieza que acaba en su casilla vuelve a casa, salvo en su propio inicio.
+    - Al perro nadie lo captura ni lo intercambia, y no cierra el paso, pero la carta imán se detiene detrás de él. La pieza que acaba en su casilla vuelve a casa, salvo en su propio inicio.
     - Huellas: una pieza llevada justo allí gira el disco un cuarto de vuelta, con todo lo que hay encima; quien la movió elige el sentido. Un intercambio, un giro y el perro no cuentan.
-    - El 4 rojo solo avanza, pero se puede repartir entre tus piezas y las de tu compañero, y entre todas cuando uno de los dos tiene las cuatro dentro. Si ambos equipos llegan a la vez, gana el tuyo.
+    - El 4 rojo solo avanza, pero se puede repartir como el 7 de Classic, sin quemar, entre tus piezas y las de tu compañero, y entre todas cuando uno de los dos tiene las cuatro dentro. Si ambos equipos llegan a la vez, gana el tuyo.
     ! dog-black 1 3
 
     ## Jugar en esta página
@@ -69,7 +69,7 @@ dog-rules =
     - Al repartir puntos, puedes volver atrás antes de la última parte.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Av Pág y Re Pág van adonde se puede hacer algo; Enter elige y Escape cancela.
-    - Jugadas escritas: give:5, dar; 13 start:A2 saca A2; 5 A1>T19, donde T0 es el inicio de Azul; 11 A1>F0, al área de llegada; X A1<>B2; J=5 A1>T19; fold, retirarse. Royal y Black: place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    - Jugadas escritas: give:5, dar; 13 start:A2 saca A2; 5 A1>T19, donde T0 es el inicio de Azul; 11 A1>F0, al área de llegada; X A1<>B2; J=5 A1>T19; fold, retirarse; discard:5. Royal y Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
     - 1: tu mano.
     - 2: tu brazo de la estrella, con tu área de llegada.

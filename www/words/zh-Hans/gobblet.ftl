@@ -97,7 +97,7 @@ gobblet-button = { $what ->
    *[decline] 继续
   }
 gobblet-warning = { $reason ->
-    [reveal] 拿起这个杯子会露出对方的四杯连线。你会立即输掉。
+    [reveal] 这样会露出对方的四杯连线，又没有套住。你会立即输掉。
     [touch] 这个杯子会没有地方可放。你会立即输掉。
    *[line] 这一步会立即输掉。
   }
@@ -140,7 +140,7 @@ gobblet-value = { $value ->
    *[first-random] 抽签
   }
 gobblet-help = { $key ->
-    [touch-move] 杯子拿起后必须放到别处；没有地方可放就输掉这一局。没有这条规则时，可以放回原处。
+    [touch-move] 杯子拿起后必须放到别处；没有地方可放，或露出四杯连线又套不住，就输掉这一局。没有这条规则时，可以放回原处。
     [memory] 套在里面的永远不显示。没有这条规则时，用手指或鼠标按住杯子就能看（键盘上按住P）。
    *[first] 浅色先走。抽签决定谁用浅色。
   }

@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] 跳过
-    [pile] 牌堆：{ $colour } → { $slot }
+    [pile] 明牌堆：{ $colour } → { $slot }
    *[hand] 手牌：{ $colour } → { $slot }
   }
 
@@ -103,8 +103,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] 圆片离开一条线时，线上的空格不动，或者和其余的一起移动，或者合拢。
-    [taking] 阶段2：留下所选颜色的圆片；或者从该色牌的对端起，留下同样多的任意颜色。
-    [decline] 在阶段2可以什么也不留。
+    [taking] 阶段2：留下所选颜色的圆片；或者从该色牌的对端起，留下同样多的任意颜色，白色也算，其余的补上。
+    [decline] 在阶段2是否可以什么也不留。
     [piles] 明牌随时可以用，或者手牌用完后才能用。
    *[ties] 合计为一种，或者逐个比较：黄、蓝、红、绿。
   }

@@ -51,4 +51,4 @@ cock-bull-rules =
 
     - 点一个位置，或者点你的插钉。只有一步可走时会自动走。点一下，骰子就停。
     - 用键盘时，方向键在棋盘上移动，Enter选择。
-    - 文字输入：place:c1、flip:b2、remove:m1、peg。公鸡是c1到c3，公牛是b1和b2，王冠是m1。
+    - 文字输入：place:c1、flip:b2、remove:m1、peg；red、black；pass。公鸡是c1到c3，公牛是b1和b2，王冠是m1。

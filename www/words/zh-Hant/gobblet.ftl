@@ -97,7 +97,7 @@ gobblet-button = { $what ->
    *[decline] 繼續
   }
 gobblet-warning = { $reason ->
-    [reveal] 拿起這個杯子會露出對方的四杯連線。你會立即輸掉。
+    [reveal] 這樣會露出對方的四杯連線，又沒有套住。你會立即輸掉。
     [touch] 這個杯子會沒有地方可放。你會立即輸掉。
    *[line] 這一步會立即輸掉。
   }
@@ -140,7 +140,7 @@ gobblet-value = { $value ->
    *[first-random] 抽籤
   }
 gobblet-help = { $key ->
-    [touch-move] 杯子拿起後必須放到別處；沒有地方可放就輸掉這一局。沒有這條規則時，可以放回原處。
+    [touch-move] 杯子拿起後必須放到別處；沒有地方可放，或露出四杯連線又套不住，就輸掉這一局。沒有這條規則時，可以放回原處。
     [memory] 套在裡面的永遠不顯示。沒有這條規則時，用手指或滑鼠按住杯子就能看（鍵盤上按住P）。
    *[first] 淺色先走。抽籤決定誰用淺色。
   }

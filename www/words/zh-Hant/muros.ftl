@@ -17,7 +17,7 @@ muros-name = { $name ->
   }
 muros-move = { $verb ->
     [pass] 跳過
-    [pile] 牌堆：{ $colour } → { $slot }
+    [pile] 明牌堆：{ $colour } → { $slot }
    *[hand] 手牌：{ $colour } → { $slot }
   }
 
@@ -103,8 +103,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] 圓片離開一條線時，線上的空格不動，或者和其餘的一起移動，或者合攏。
-    [taking] 階段2：留下所選顏色的圓片；或者從該色牌的對端起，留下同樣多的任意顏色。
-    [decline] 在階段2可以什麼也不留。
+    [taking] 階段2：留下所選顏色的圓片；或者從該色牌的對端起，留下同樣多的任意顏色，白色也算，其餘的補上。
+    [decline] 在階段2是否可以什麼也不留。
     [piles] 明牌隨時可以用，或者手牌用完後才能用。
    *[ties] 合計為一種，或者逐個比較：黃、藍、紅、綠。
   }

@@ -51,4 +51,4 @@ cock-bull-rules =
 
     - 點一個位置，或者點你的插釘。只有一步可走時會自動走。點一下，骰子就停。
     - 用鍵盤時，方向鍵在棋盤上移動，Enter選擇。
-    - 文字輸入：place:c1、flip:b2、remove:m1、peg。公雞是c1到c3，公牛是b1和b2，王冠是m1。
+    - 文字輸入：place:c1、flip:b2、remove:m1、peg；red、black；pass。公雞是c1到c3，公牛是b1和b2，王冠是m1。

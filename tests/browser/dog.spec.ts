@@ -121,6 +121,8 @@ test.describe("on a phone", () => {
       const second = viewOf(await kept(page), first).given[first];
       await button(page, "Keep it").tap();
       expect(await cardsOn(page)).toBe(0);
+      // Who takes the device reads what was done without them, and no card.
+      await expect(page.locator(".lately")).toHaveText(/^[^0-9]* has chosen what to give\.$/);
       for (const away of [
         () => page.reload(),
         async () => {

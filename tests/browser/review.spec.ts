@@ -64,6 +64,10 @@ for (const [game, chart] of [
     await expect.poll(() => tooWide(page)).toEqual([]);
     await dialog.getByRole("listitem").first().getByRole("button").click();
     await expect(page.locator(".status")).toContainText("Moves: ");
+    // And back to the others.
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("button", { name: "Review" }).click();
+    await expect(dialog).toBeVisible();
   });
 }
 

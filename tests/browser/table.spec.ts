@@ -252,7 +252,7 @@ test.describe("a move that uncovers the other side's four", () => {
     await player.agrees();
     await clicks(player, ["a1", "a2"]);
     const warning = page.getByRole("dialog", { name: "Are you sure?" });
-    await expect(warning).toContainText("Lifting this gobblet uncovers four in a row");
+    await expect(warning).toContainText("This uncovers four in a row");
     await warning.getByRole("button", { name: "Take it back" }).click();
     await expect(warning).toHaveCount(0);
     await player.agrees();

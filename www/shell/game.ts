@@ -20,7 +20,7 @@ import { makeMoves } from "./moves";
 import { variantName } from "./names";
 import { makeNow } from "./now";
 import { makeScrub } from "./scrub";
-import { sitterText, statusOf, type Told } from "./status";
+import { isAlone, sitterText, statusOf, type Told } from "./status";
 import { makeWarning } from "./warning";
 import { makeWord } from "./word";
 
@@ -47,7 +47,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   // It has been spoken. Frames have the height that they asked for.
   const { seats } = table.state;
   const bots = !coach && seats.some(({ kind }) => kind === "bot");
-  const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !bots || embedded });
+  const unseen = embedded || coach || !(bots || entry.secret);
+  const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !!unseen });
   lately.style.setProperty("--lines", seats.length > 2 ? "3" : "2");
   const panel = h(embedded ? "div" : "aside", {
     class: "panel",
@@ -217,11 +218,12 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     if (sentences[1] && lately.scrollHeight > lately.clientHeight) tellLately(sentences.slice(1));
   }
 
-  /** What the others did since a person decided; on a look back each move is told by itself. */
+  /** What was done last, since the only person decided; on a look back each move is told by itself. */
   function others(): string[] {
     const { at, line, looking, seats } = table.state;
     const steps = looking ? [] : line.slice(0, at);
-    const own = steps.findLastIndex(({ seat }) => seats[seat ?? -1]?.kind === "person");
+    const mine = isAlone(seats) ? seats.findIndex(({ kind }) => kind === "person") : -1;
+    const own = steps.findLastIndex(({ seat }) => seat === mine);
     // There is never room for more.
     return steps.slice(Math.max(own + 1, at - 5)).map((step) => sentence(step));
   }

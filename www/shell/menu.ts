@@ -54,8 +54,9 @@ export function openMenu(app: App, table: Table, entry: GameEntry, openNow: () =
 
 /** A look back tells nothing that is secret, or would be a hint in a game under way. */
 function mayReview(table: Table, entry: GameEntry): boolean {
-  const { line, outcome } = table.state;
-  return outcome !== null || (line.length > 0 && entry.opinion === null);
+  const { line, looking, outcome } = table.state;
+  const over = looking ? !table.record.includes('[Result "*"]') : outcome !== null;
+  return over || (line.length > 0 && entry.opinion === null);
 }
 
 /** Starts the next game; the one under way stays among the running games. */

@@ -8,7 +8,7 @@ import type { App } from "./app";
 import { isAlone } from "./status";
 
 /** So many decisions pass before another word. */
-const QUIET = 4;
+const QUIET = 2;
 
 /** What says the word. */
 export interface Word {

@@ -229,7 +229,7 @@ setting = { $key ->
     [theme] Tag oder Nacht
     [motion] Bewegung
     [pace] Bots antworten
-    [warn] Vor Zügen warnen, die sofort verlieren
+    [warn] Vor Zügen warnen, die selbst schon verlieren
     [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)

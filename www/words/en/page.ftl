@@ -235,7 +235,7 @@ setting = { $key ->
     [theme] Day or night
     [motion] Motion
     [pace] Bots answer
-    [warn] Warn before a move that loses at once
+    [warn] Warn before a move that loses by itself
     [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: hold the scores)

@@ -229,7 +229,7 @@ setting = { $key ->
     [theme] 白天或夜晚
     [motion] 动画
     [pace] 电脑应答
-    [warn] 提醒会立即输掉的走法
+    [warn] 提醒本身就会输掉的走法
     [word] 大失误后温和提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分表）

@@ -219,7 +219,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   }
 
   /** What was done last, since the only person decided; on a look back each move is told by itself. */
-  function others(): string[] {
+  function recent(): string[] {
     const { at, line, looking, seats } = table.state;
     const steps = looking ? [] : line.slice(0, at);
     const mine = isAlone(seats) ? seats.findIndex(({ kind }) => kind === "person") : -1;
@@ -233,9 +233,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   /** Says which move was taken back, or was played again with what the others answered. */
   function tellOver({ way, step }: Over): void {
-    if (!way || !step) return tellLately(others());
+    if (!way || !step) return tellLately(recent());
     const said = app.say("went-over", { way: app.say(way), said: sentence(step) });
-    const all = way === "redo" ? [said, ...others()] : [said];
+    const all = way === "redo" ? [said, ...recent()] : [said];
     app.spoken.say(words.list(all, "gap"));
     tellLately(all);
   }
@@ -243,7 +243,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   function changed(change: Change): void {
     if (change.kind === "step") {
       app.spoken.say(sentence(change.step));
-      tellLately(others());
+      tellLately(recent());
     }
     word?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
@@ -373,7 +373,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   table.stage = stage;
   queueMicrotask(() => {
     // Once it is in the page and has a size.
-    tellLately(others());
+    tellLately(recent());
     table.go();
     // While the person looks, so that nothing waits for it later.
     if (bots) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);

@@ -5,7 +5,7 @@ import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { lessonsOf } from "../lessons/lessons";
-import { type Save, writing } from "../store/saves";
+import { isWhole, type Save, writing } from "../store/saves";
 import type { App, Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
 import { reminder } from "./keep";
@@ -277,7 +277,7 @@ const makeFrame = (): HTMLElement => h("div", { class: "picture", "aria-hidden":
 
 /** Some are over before anybody decided anything. */
 const isFinished = ({ game, over, record }: Save): boolean =>
-  over && !!entryOf(game) && !record.includes('[Result "*"]');
+  over && !!entryOf(game) && isWhole(record);
 
 /** So that a game that is shown again is not read again: what was seen, by its id, of which writing. */
 const seen = new Map<string, { of: string; view: View | null }>();

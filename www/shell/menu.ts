@@ -1,6 +1,7 @@
 /** The More menu of a game. */
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
+import { isWhole } from "../store/saves";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { ask } from "./ask";
@@ -55,7 +56,7 @@ export function openMenu(app: App, table: Table, entry: GameEntry, openNow: () =
 /** A look back tells nothing that is secret, or would be a hint in a game under way. */
 function mayReview(table: Table, entry: GameEntry): boolean {
   const { line, looking, outcome } = table.state;
-  const over = looking ? !table.record.includes('[Result "*"]') : outcome !== null;
+  const over = looking ? isWhole(table.record) : outcome !== null;
   return over || (line.length > 0 && entry.opinion === null);
 }
 

@@ -28,6 +28,9 @@ export interface Save {
   after: string;
 }
 
+/** Whether a record tells of a game to its end. */
+export const isWhole = (record: string): boolean => !record.includes('[Result "*"]');
+
 /** A writing's own name. */
 export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
 

@@ -6,7 +6,7 @@
     Array.prototype.forEach.call(document.querySelectorAll("#starting span"), (each) => {
       each.hidden = each.lang !== wanted;
     });
-    if (!document.querySelector("#starting span:not([hidden])")) speak("en");
+    if (wanted !== "en" && !document.querySelector("#starting span:not([hidden])")) speak("en");
   }
   /** In the language that the reader has chosen, or in the browser's. */
   function greet(chosen, language) {
@@ -14,24 +14,27 @@
     else if (!/^zh/i.test(language)) speak(language.slice(0, 2));
     else speak(/hant|^zh-(tw|hk|mo)/i.test(language) ? "zh-Hant" : "zh-Hans");
   }
+  greet("", navigator.language || "");
   /** Wears the colours and speaks the language that were set. */
   function heed(settings) {
     document.documentElement.setAttribute("data-theme", settings.theme);
     greet(settings.language, navigator.language);
   }
-  // What was set in earlier visits; the storage may be refused, and hold anything.
-  try {
-    heed(JSON.parse(localStorage.getItem("sobremesa:settings")));
-  } catch {
-    greet("", navigator.language || "");
-  }
   function show() {
     if (title) title.hidden = false;
   }
+  if (window.requestAnimationFrame)
+    requestAnimationFrame(() => {
+      // After the first frame: to find its font takes a slow phone a while, too.
+      if (!location.hash) setTimeout(show);
+      // With it: before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes.
+      // The storage may be refused, and hold anything.
+      try {
+        heed(JSON.parse(localStorage.getItem("sobremesa:settings")));
+      } catch {}
+    });
   // On the way into a game nothing of home is seen.
   if (location.hash && title) title.nextElementSibling.hidden = true;
-  // Not before the first frame: to find its font takes a slow phone a while, too.
-  else if (window.requestAnimationFrame) requestAnimationFrame(() => setTimeout(show));
   function fail(why) {
     if (failed.id === "old") return;
     show();

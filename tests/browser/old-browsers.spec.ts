@@ -116,6 +116,35 @@ test("what is seen first is in the language and the colours that were set", asyn
   }
 });
 
+test("the storage is asked for nothing before the first frame, or Chromium may forget all", async ({
+  page,
+  file,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(window, "localStorage");
+    let seen = false;
+    requestAnimationFrame(() => {
+      seen = true;
+    });
+    const asked: boolean[] = [];
+    Object.assign(window, { asked });
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        asked.push(seen);
+        return own?.get?.call(window);
+      },
+    });
+  });
+  for (const address of [file, site]) {
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+    const asked = await page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked).not.toContain(false);
+  }
+});
+
 test("on the way into a game nothing of home is seen, but what one waits for", async ({
   page,
   site,

@@ -1,6 +1,7 @@
 // The look back at a game of dice that is solved: review with its chart, the page of the dice, the bar.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Task, ToWorker } from "../../www/worker/messages";
 import { tooWide } from "./fits";
 import { axe, expect, phone, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
@@ -51,10 +52,31 @@ for (const [game, chart] of [
   test(`${game} is reviewed by opinion`, async ({ page, file }) => {
     test.setTimeout(150_000);
     const played = readFileSync(`${records}${game}.txt`, "utf8");
+    await page.addInitScript(() => {
+      const tasks: Task[] = [];
+      Object.assign(window, { tasks });
+      window.Worker = class extends Worker {
+        override postMessage(message: ToWorker) {
+          if (message.kind === "ask") tasks.push(message.task);
+          super.postMessage(message);
+        }
+      };
+    });
     await openLink(page, file + hashOf(played));
     await page.locator(".answers").getByRole("button", { name: "Review" }).click();
     const dialog = page.getByRole("dialog", { name: "Review" });
     await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 120_000 });
+    // The bot is told what was played, so that it looks at that, too.
+    const [task] = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);
+    const moves = [...played.matchAll(/^\d+\. (?:\d+:)?(.*)$/gm)].map(([, move]) => move);
+    expect(task?.played).toHaveLength(task?.observations.length ?? -1);
+    expect(moves).toEqual(expect.arrayContaining(task?.played ?? [null]));
+    // One decision's share gives away no more than the worst one did.
+    const given = (texts: string[]) =>
+      texts.flatMap((text) => /(?<=−)[\d.]+(?=%)/.exec(text) ?? []).map(Number);
+    const [most = 0] = given(await dialog.getByRole("listitem").allInnerTexts());
+    for (const share of given(await dialog.getByRole("row").allInnerTexts()))
+      expect(share).toBeLessThanOrEqual(most);
     // Luck can't be told from skill where nothing is certain.
     await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
     await expect(dialog.getByRole("row")).not.toHaveCount(0);

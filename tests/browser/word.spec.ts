@@ -1,5 +1,6 @@
 // A gentle word after a big mistake: only where it is wanted, judged beside the bots, never a nuisance.
 import type { Page } from "@playwright/test";
+import type { ToWorker } from "../../www/worker/messages";
 import { expect, phone, test } from "./fixtures";
 import { NEARLY_WON, recordOf } from "./links";
 import { clicks, Player } from "./player";
@@ -100,6 +101,39 @@ test.describe("where it is wanted", () => {
       { kind: "ask", review: false },
     ]);
     await expect(note(page)).toHaveCount(0);
+  });
+
+  test("it comes too late for a move that another one followed", async ({ page, file }) => {
+    // Reviews are answered when this test says so: whatever was played was a big mistake.
+    await page.addInitScript(() => {
+      const held: (() => void)[] = [];
+      Object.assign(window, { held });
+      window.Worker = class extends Worker {
+        override postMessage(message: ToWorker) {
+          if (message.kind !== "ask" || !message.task.think.review)
+            return super.postMessage(message);
+          const [notation = ""] = message.task.played ?? [];
+          const worth = (move: string, value: number) => ({ notation: move, value, error: 0 });
+          const moves = [worth("D@b2", 1), worth(notation, 0)];
+          const data = { kind: "answer", id: message.id, answers: [{ value: 1, error: 0, moves }] };
+          held.push(() => this.dispatchEvent(new MessageEvent("message", { data })));
+        }
+      };
+    });
+    const answer = (nth: number) =>
+      page.evaluate((at) => (window as unknown as { held: (() => void)[] }).held[at]?.(), nth);
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@a1");
+    await player.follow();
+    await player.play("D@d1");
+    await player.follow();
+    await answer(0);
+    await page.waitForTimeout(300);
+    await expect(note(page)).toHaveCount(0);
+    await answer(1);
+    await expect(note(page)).toContainText("There was a much better move.");
   });
 
   test("people among themselves are left alone", async ({ page, url }) => {

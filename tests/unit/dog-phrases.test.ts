@@ -63,6 +63,12 @@ test("seats are colours with letters", () => {
   assert.equal(phrases.seat(es, 5, null), "Celeste F");
 });
 
+test("a card given in secret is told where it is known", () => {
+  const secret: DogHappening[] = [{ kind: "gave", seat: 0, card: "?" }];
+  assert.equal(phrases.short(en, "give", secret), "gives a card");
+  assert.equal(phrases.short(en, "give:J", secret), "Give joker");
+});
+
 test("chance is told without its long notation", () => {
   const match = new Match("dog", { seed: "words" });
   const told: string[] = [];

@@ -5,6 +5,7 @@ import { drawer, isBlunder, type Judged, tally, worthOf } from "../../www/table/
 
 const roll = (seat: 0 | 1): Step => ({
   notation: "roll:CC",
+  full: "roll:CC",
   seat: null,
   path: [],
   events: [{ kind: "rolled", seat, colour: "red", roll: "CC" }],
@@ -12,6 +13,7 @@ const roll = (seat: 0 | 1): Step => ({
 });
 const decision = (seat: number, notation: string): Step => ({
   notation,
+  full: notation,
   seat,
   path: [],
   events: [],
@@ -115,4 +117,16 @@ test("what came is counted beside what was to be expected", () => {
     { notation: "roll:CB", seats: [1, 0], count: 1, expected: 2.25 },
   ]);
   assert.deepEqual(tally([]), []);
+});
+
+test("what was decided in secret is judged by what it was", () => {
+  const give = { ...decision(0, "give"), full: "give:J" };
+  const judged = review(0.5, ["give:2", 0.5], ["give:J", 0.2]);
+  const { mistakes, parts } = worthOf([give], [judged, review(0.2)], 1);
+  assert.deepEqual([parts[0]?.decisions, parts[0]?.best], [1, 0]);
+  assert.deepEqual(
+    mistakes.map(({ best }) => best),
+    ["give:2"],
+  );
+  assert.ok(isBlunder(give, judged.moves));
 });

@@ -52,7 +52,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
       if (seat === null) return;
       asked.push(ply);
       observations.push(match.observation(seat));
-      played.push(step?.notation);
+      played.push(step?.full);
     });
     const think = entry.opinion === null ? {} : { nodes: entry.opinion };
     const task = { game, observations, played, think };
@@ -103,14 +103,16 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
     const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
       seatName(seat),
       ...(exact ? [percent(app, luck, 1, true)] : []),
-      percent(app, 0 - lost, 1),
+      // Where luck tells the rest of the result, all; else one decision's share.
+      percent(app, 0 - lost / (exact ? 1 : count || 1), 1),
       app.say("review-of", { best, count }),
     ]);
+    const dice = exact ? "yes" : "no";
     const inOrder = [...mistakes].sort((a, b) => a.ply - b.ply);
     const worst = mistakes.slice(0, WORST);
     const head = ["", "review-luck", "review-lost", "review-best"]
       .filter((id) => exact || id !== "review-luck")
-      .map((id) => id && app.say(id));
+      .map((id) => id && app.say(id, { dice }));
     return [
       h(
         "figure",
@@ -129,7 +131,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
         h(
           "figcaption",
           { class: "fine" },
-          app.say("review-legend", { seat: seatName(shownSeat), dice: exact ? "yes" : "no" }),
+          app.say("review-legend", { seat: seatName(shownSeat), dice }),
         ),
       ),
       figures(head, rows),
@@ -176,7 +178,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
         h(
           "span",
           { class: "played" },
-          short(line[ply]?.notation ?? "", line[ply]?.events ?? []),
+          short(line[ply]?.full ?? "", line[ply]?.events ?? []),
           h("span", { class: "fine" }, app.say("review-instead", { move: instead.get(ply) ?? "" })),
         ),
         h("strong", {}, percent(app, -cost, 1)),

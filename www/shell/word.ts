@@ -29,7 +29,7 @@ export function makeWord(app: App, table: Table, { opinion }: GameEntry): Word {
     const { signal } = asking;
     const { at, game } = table.state;
     const think = opinion === null ? {} : { nodes: opinion };
-    const task = { game, observations: [observation], played: [step.notation], think };
+    const task = { game, observations: [observation], played: [step.full], think };
     const answers = await app.thinking.review(task, signal);
     if (signal.aborted || !isBlunder(step, answers?.[0]?.moves ?? [])) return;
     quiet = QUIET;

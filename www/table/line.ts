@@ -6,6 +6,8 @@ import type { PlaceId } from "../board/types";
 /** One step as it was played. */
 export interface Step {
   notation: string;
+  /** With what was secret when it was played: to be judged, not told. */
+  full: string;
   /** Who decided; null for chance. */
   seat: number | null;
   /** The places it touched. */
@@ -27,7 +29,7 @@ export function stepOf(match: Match, play: () => GameEvent[], notation?: string)
   const name = moves.length > 0 && !secret ? full : kind;
   const seat = turn.kind === "seat" ? turn.seat : null;
   const path = moves.find((move) => move.notation === name)?.path ?? [];
-  return { notation: name, seat, path, events, forced: seat !== null && moves.length === 1 };
+  return { notation: name, full, seat, path, events, forced: seat !== null && moves.length === 1 };
 }
 
 /** Plays one step on a match and tells what happened. Throws what the match throws. */

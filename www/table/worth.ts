@@ -63,7 +63,7 @@ export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats
     return { luck: 0, lost: 0, decisions: 0, best: 0 };
   });
   steps.forEach((step, ply) => {
-    const { seat, notation } = step;
+    const { seat, full } = step;
     const at = seat ?? drawer(step);
     const own = parts[at];
     if (!own) return;
@@ -74,7 +74,7 @@ export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats
     }
     const { moves = [] } = judged[ply] ?? {};
     const [best] = moves;
-    const played = moves.find((move) => move.notation === notation);
+    const played = moves.find(({ notation }) => notation === full);
     if (!best || !played || moves.length < 2) return;
     const cost = best.value - played.value;
     decisions.push(ply);

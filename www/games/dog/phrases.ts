@@ -23,7 +23,7 @@ export const phrases: Phrases<DogView, DogHappening> = {
 
   short(words, notation, events, view?: DogView) {
     // Chance, a hand laid down, what is hidden.
-    if (/^(give|deal)/.test(notation))
+    if (/^(give$|deal)/.test(notation))
       return words.say("dog-short", { kind: notation.slice(0, 4) });
     if (events.length && /^(starter|shuffle|draw|fold)/.test(notation))
       return phrases.step(words, events);

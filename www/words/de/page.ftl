@@ -197,7 +197,10 @@ review-legend = Siegchance von { $seat }. { $dice ->
    *[no] Die großen Punkte waren die teuersten Entscheidungen.
   }
 review-luck = Glück
-review-lost = Verschenkt
+review-lost = { $dice ->
+    [yes] Verschenkt
+   *[no] Im Schnitt verschenkt
+  }
 review-best = Beste Wahl
 review-of = { $best } von { $count }
 review-worst = Die teuersten Entscheidungen

@@ -203,7 +203,10 @@ review-legend = { $seat }’s chance to win. { $dice ->
    *[no] The
   } large dots cost most.
 review-luck = Luck
-review-lost = Given away
+review-lost = { $dice ->
+    [yes] Given away
+   *[no] Given away on average
+  }
 review-best = Best choices
 review-of = { $best } of { $count }
 review-worst = Most costly decisions

@@ -203,7 +203,10 @@ review-legend = Probabilidad de ganar, { $seat }. { $dice ->
    *[no] Los puntos grandes son las decisiones más caras.
   }
 review-luck = Suerte
-review-lost = Regalado
+review-lost = { $dice ->
+    [yes] Regalado
+   *[no] Regalado de media
+  }
 review-best = Mejores decisiones
 review-of = { $best } de { $count }
 review-worst = Las decisiones más caras

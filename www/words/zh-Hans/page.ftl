@@ -197,7 +197,10 @@ review-legend = { $seat }的胜率。{ $dice ->
    *[no] 大点是代价最大的决定。
   }
 review-luck = 运气
-review-lost = 送掉
+review-lost = { $dice ->
+    [yes] 送掉
+   *[no] 平均送掉
+  }
 review-best = 最佳选择
 review-of = { $best }/{ $count }
 review-worst = 代价最大的决定

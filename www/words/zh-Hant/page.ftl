@@ -197,7 +197,10 @@ review-legend = { $seat }的勝率。{ $dice ->
    *[no] 大點是代價最大的決定。
   }
 review-luck = 運氣
-review-lost = 送掉
+review-lost = { $dice ->
+    [yes] 送掉
+   *[no] 平均送掉
+  }
 review-best = 最佳選擇
 review-of = { $best }/{ $count }
 review-worst = 代價最大的決定

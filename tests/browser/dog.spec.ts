@@ -60,6 +60,18 @@ test.describe("on a phone", () => {
     expect(await board.boundingBox()).toEqual(where);
   });
 
+  test("the keyboard stays where a piece went", async ({ page, file }) => {
+    const record = recordOf("A:2.12/B:2/C:2/D:2", "A=T4,T10,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    await openLink(page, file + hashOf(record));
+    await drawAside(page);
+    for (const name of ["2 ", "Blue A1,", "Square 6,"]) {
+      await place(page, name).focus();
+      await page.keyboard.press("Enter");
+    }
+    await drawAside(page);
+    await expect(page.locator(":focus")).toHaveAccessibleName(/^Blue A1, square 6/i);
+  });
+
   test("where a round ends nothing can be chosen until the new cards are dealt", async ({
     page,
     file,

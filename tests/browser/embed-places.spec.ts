@@ -197,6 +197,50 @@ test("a kept game goes on only where the same position was asked for", async ({ 
   expect(await recordOf(element(page))).toContain("1. C@a4");
 });
 
+test("a kept game goes on only where the same was asked for", async ({ page, url }) => {
+  const plain = `${TWO} storage="on"`;
+  const record = `${plain} record="gobblet;w;mD@a1_D@b2"`;
+  for (const [attributes, move] of [
+    [`${plain} options="memory=on"`, "D@a1"],
+    [record, "D@c3"],
+    [plain, "D@d4"],
+  ] as const) {
+    await embed(page, { url }, [attributes]);
+    await expect(turn(element(page))).toHaveText("White to move.");
+    await call(element(page), "play", move);
+  }
+  await embed(page, { url }, [plain]);
+  await expect(turn(element(page))).toHaveText("Black to move.");
+  expect(await recordOf(element(page))).toMatch(/\n1\. D@d4\n$/);
+  // A shown record went on, too.
+  await embed(page, { url }, [record]);
+  await expect(turn(element(page))).toHaveText("Black to move.");
+  expect(await recordOf(element(page))).toMatch(/2\. D@b2\n3\. D@c3\n$/);
+});
+
+test("elements that ask for the same have a game each, and find it again", async ({
+  page,
+  url,
+}) => {
+  const games = [`${TWO} storage="on"`, `${TWO} storage="on"`];
+  const begin = async (): Promise<void> => {
+    await embed(page, { url }, games);
+    for (const at of [0, 1])
+      await element(page)
+        .nth(at)
+        .evaluate((it) => (it as Game).start());
+  };
+  await begin();
+  await call(element(page).first(), "play", "D@a1");
+  await call(element(page).last(), "play", "D@d4");
+  const records = async () =>
+    Promise.all([recordOf(element(page).first()), recordOf(element(page).last())]);
+  const before = await records();
+  expect(before[0]).not.toBe(before[1]);
+  await begin();
+  expect((await records()).sort()).toEqual(before.sort());
+});
+
 test("what a page wishes for is not kept as the reader's wish", async ({ page, url }) => {
   await embed(page, { url }, [`${TWO} storage="on" lang="es" theme="dark"`]);
   const game = element(page);

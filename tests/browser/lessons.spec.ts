@@ -69,6 +69,13 @@ test.describe("on a phone", () => {
     await expect(status(page)).toContainText("try the other");
     await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
     await expect(place(page, "b2")).toHaveAccessibleName(/can be moved/);
+    // The same again is told again, also to who does not see it.
+    const again = page.getByRole("log").getByText("try the other");
+    await expect(again).toHaveCount(1);
+    await touch(page, STACK);
+    await expect(page.getByRole("log")).toContainText("Where does the 4 go?");
+    await touch(page, "a1");
+    await expect(again).toHaveCount(2);
     await touch(page, "b2");
     await touch(page, "a1");
     await right(page);

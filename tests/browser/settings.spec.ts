@@ -22,6 +22,8 @@ test("the language is switched at once, everywhere, and kept", async ({ page, fi
   await expect(dialog.getByLabel("Idioma")).toBeFocused();
   await dialog.getByRole("button", { name: "Listo" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  // What had the focus before was made anew.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   for (const name of ["Deshacer", "Rehacer", "Pista", "Jugadas", "Más"])
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await expect(page.getByText("Te toca.", { exact: true })).toBeVisible();

@@ -19,12 +19,11 @@ const all = [
   place("stack:4", 0, 0, 1),
 ];
 
-test("groups follow reading order, rows follow the board", () => {
+test("the board comes first, groups follow reading order, rows follow the board", () => {
   const groups = arrange(all);
   assert.deepEqual(
     groups.map(({ kind, seat, rows }) => [kind, seat, rows.map((row) => row.map(({ id }) => id))]),
     [
-      ["list", 1, [["stack:4"]]],
       [
         "grid",
         null,
@@ -33,6 +32,7 @@ test("groups follow reading order, rows follow the board", () => {
           ["a1", "b1"],
         ],
       ],
+      ["list", 1, [["stack:4"]]],
       ["list", 0, [["stack:4", "stack:3"]]],
     ],
   );

@@ -15,3 +15,16 @@ test("with a gobblet in the hand, what does not fit is about where it may go", (
   assert.match(why("d4") ?? "", /^It only fits on an empty square/);
   assert.match(why("stack:4") ?? "", /never goes back to a stack/);
 });
+
+test("a place tells that it is in a row of three where threats are marked", () => {
+  const position = "-,-,-,-/-,-,-,-/-,-,-,-/D,D,D,- 333/444 b";
+  const view = new Match("gobblet", { position }).view() as GobbletView;
+  const told = (id: string, threats: boolean): string => {
+    const place = { id, x: 0, y: 0, width: 1, height: 1 };
+    const calm = { lit: false, begins: true, chosen: false, last: false, hint: false };
+    return phrases.place(wordsOf("en"), view, place, { ...calm, peeking: true, threats });
+  };
+  assert.equal(told("a1", true), "a1, White 4, row of three");
+  assert.equal(told("a1", false), "a1, White 4");
+  assert.equal(told("d1", true), "d1, empty");
+});

@@ -9,7 +9,7 @@ export interface Group {
   rows: Place[][];
 }
 
-/** Groups in reading order: by where their middle lies. */
+/** The board, then what belongs to seats, in reading order: by where their middle lies. */
 export function arrange(places: readonly Place[]): Group[] {
   const seatOf = (place: Place): number | null => place.seat ?? null;
   return [...new Set(places.map(seatOf))]
@@ -17,7 +17,7 @@ export function arrange(places: readonly Place[]): Group[] {
       const rows = rowsOf(places.filter((place) => seatOf(place) === seat));
       return { kind: seat === null ? "grid" : "list", seat, rows };
     })
-    .sort((a, b) => middle(a.rows.flat()) - middle(b.rows.flat()));
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** The nearest place in a direction, or null at the edge. Straight ahead counts more than near. */
@@ -52,12 +52,15 @@ function rowsOf(places: readonly Place[]): Place[][] {
   return rows;
 }
 
-function centre(place: Place): { x: number; y: number } {
+/** The middle of a place. */
+export function centre(place: Place): { x: number; y: number } {
   return { x: place.x + place.width / 2, y: place.y + place.height / 2 };
 }
 
-function middle(places: Place[]): number {
-  const at = places.map(centre);
+function rank({ seat, rows }: Group): number {
+  const at = rows.flat().map(centre);
+  // However large a hand is, it stays where it is in the order.
+  if (seat === null) return 0;
   // Reading order: top to bottom, then left to right.
   return at.reduce((sum, { x, y }) => sum + y + x / 1000, 0) / Math.max(at.length, 1);
 }

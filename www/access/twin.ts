@@ -5,7 +5,7 @@
  */
 import type { Place } from "../board/types";
 import { h, set } from "../dom";
-import { arrange, type Group, neighbour } from "./arrange";
+import { arrange, centre, type Group, neighbour } from "./arrange";
 
 /** What the twin asks and tells. */
 export interface TwinUser {
@@ -60,14 +60,26 @@ export function makeTwin(user: TwinUser): Twin {
   let shape = "";
   /** Where the keyboard is or was last: the one place that Tab reaches. */
   let current = "";
+  let spot: Place | undefined;
 
   const cellAt = (target: EventTarget | null): Cell | undefined =>
     cells.find((cell) => cell.element === target);
 
   const stop = (): Cell | undefined =>
     cells.find(({ place }) => slot(place) === current) ??
+    // A place that is gone has left others where it lay.
+    (spot && nearest(spot)) ??
     cells.find(({ place }) => user.lit(place)) ??
     cells.find(({ place }) => place.seat === undefined);
+
+  function nearest(from: Place): Cell | undefined {
+    const here = centre(from);
+    const far = ({ place }: Cell): number => {
+      const { x, y } = centre(place);
+      return Math.hypot(x - here.x, y - here.y);
+    };
+    return [...cells].sort((a, b) => far(a) - far(b))[0];
+  }
 
   const rove = (): void => {
     const at = stop();
@@ -91,6 +103,7 @@ export function makeTwin(user: TwinUser): Twin {
     const cell = cellAt(target);
     if (!cell) return;
     current = slot(cell.place);
+    spot = cell.place;
     rove();
     user.focused(cell.place);
   });

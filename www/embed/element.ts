@@ -27,6 +27,9 @@ const MARGIN = "200px";
 
 let started: Promise<void> | undefined;
 
+/** All that play on this page. */
+const apps = new Set<App>();
+
 /** The rules, once for all elements of a page. */
 function rules(): Promise<void> {
   started ??= wasmModule().then(initSync);
@@ -74,8 +77,7 @@ export function define(): void {
         this.#sight?.disconnect();
         this.#begun = null;
         this.#mounts += 1;
-        this.#app?.destroy();
-        this.#app = null;
+        this.#leave();
       });
     }
 
@@ -140,6 +142,13 @@ export function define(): void {
       this.#table.go();
     }
 
+    #leave(): void {
+      if (!this.#app) return;
+      this.#app.destroy();
+      apps.delete(this.#app);
+      this.#app = null;
+    }
+
     get #ready(): App {
       if (!this.#app) throw failure("not-ready");
       return this.#app;
@@ -162,11 +171,13 @@ export function define(): void {
       try {
         await rules();
         if (mine !== this.#mounts) return;
-        this.#app?.destroy();
-        const { options, wrong } = understood(this.#read);
+        this.#leave();
+        const others = [...apps].map(({ table }) => table?.id);
+        const { options, wrong } = understood(this.#read, others);
         const tell = (event: AppEvent): void => this.#tell(event);
-        const app = mount(this.#root, { ...options, embedded: true, tell });
+        const app = mount(this.#root, { ...options, tell });
         this.#app = app;
+        apps.add(app);
         if (wrong) app.trouble("bad-setup");
         // What can't be played has been told of; there is a game all the same.
         if (!app.table) app.start(options.game, { setup: usual(options.game) });

@@ -1,9 +1,8 @@
 /** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
-import { Match } from "../api/sobremesa";
 import type { GameId } from "../api/types";
 import { entryOf } from "../games/registry";
 import { type AppOptions, seatsOf } from "../shell/app";
-import { Saves } from "../store/saves";
+import { type Save, Saves } from "../store/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../store/seats";
 import { againstBot, type LastSetup, readChoices, type Settings } from "../store/settings";
 import { openStorage } from "../store/storage";
@@ -34,7 +33,9 @@ export type Read = (name: (typeof NAMES)[number]) => string | null;
 
 /** The language as wished, or the browser's. */
 export function languageOf(read: Read): Language {
-  return pickLanguage([read("lang") ?? "", ...navigator.languages]);
+  // Some write `de_AT`.
+  const wished = (read("lang") ?? "").replace("_", "-");
+  return pickLanguage([wished, ...navigator.languages]);
 }
 
 /** Of what changed, what it is now: as wished or as the system has it. */
@@ -58,8 +59,11 @@ export function looks(read: Read): Partial<Settings> {
   };
 }
 
-/** What is said, understood; `wrong` if a game or its seats make no sense. */
-export function understood(read: Read): {
+/** What is said, understood; `wrong` if a game or its seats make no sense. `shown` are the games of others on the page. */
+export function understood(
+  read: Read,
+  shown: (string | undefined)[] = [],
+): {
   options: Partial<AppOptions> & { game: GameId };
   wrong: boolean;
 } {
@@ -72,8 +76,11 @@ export function understood(read: Read): {
   const position = read("position");
   const said = read("record");
   const record = (said && fromLink(said)) ?? said;
-  const kept = storage && !record ? unfinished(game, seats, house, position) : null;
-  const begun = record ?? kept;
+  // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
+  const asked = JSON.stringify(
+    NAMES.map((name) => !LOOKS.some((look) => look === name) && read(name)),
+  );
+  const kept = storage && unfinished(asked, shown);
   return {
     options: {
       game,
@@ -81,7 +88,9 @@ export function understood(read: Read): {
       fixed: looks(read),
       ...(seats && { seats }),
       ...(house && { options: house }),
-      ...(begun && { record: begun }),
+      ...(storage && { asked }),
+      ...(kept && { kept }),
+      ...(record && { record }),
       ...(position && { position }),
     },
     wrong: (named !== null && named !== game) || (read("seats") !== null && !seats),
@@ -105,42 +114,9 @@ function optionsFrom(text: string | null, variant: string | null): Record<string
   return pairs.length > 0 ? Object.fromEntries(pairs) : null;
 }
 
-/** The record of the kept game that goes on where one like this is asked for. */
-function unfinished(
-  game: GameId,
-  seats: Seat[] | null,
-  options: Record<string, string> | null,
-  position: string | null,
-): string | null {
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  // Who sits where may have been drawn by lot, or have gone round in a series.
-  const sitters = (all: Seat[]): string[] => all.map((seat) => JSON.stringify(seat)).sort();
-  const found = new Saves(openStorage()).list().find((save) => {
-    if (save.game !== game || save.over || (seats && !same(sitters(save.seats), sitters(seats))))
-      return false;
-    try {
-      const kept = beginning(Match.fromRecord(save.record));
-      const [, series = "single"] = /^\[Series "(.*)"/.exec(save.series ?? "") ?? [];
-      const wished = options ?? { ...kept.options, series };
-      // Most rules know nothing of the series that they are played in.
-      if ((wished.series ?? "single") !== series) return false;
-      const setup = {
-        seats: save.seats.length,
-        options: wished,
-        ...(position && { position }),
-      };
-      return same(kept, beginning(new Match(game, setup)));
-    } catch {
-      return false;
-    }
-  });
-  return found ? (found.series ?? found.record) : null;
-}
-
-/** The rules of a match, and the position that it began with where that is not the usual one. */
-function beginning(match: Match): { options: Record<string, string>; position?: string } {
-  const options = match.options();
-  const [, position] = /^\[Position "(.*)"/m.exec(match.record()) ?? [];
-  match.free();
-  return { options, ...(position && { position }) };
+/** The latest unfinished game of an element that said the same, and which none on this page shows. */
+function unfinished(asked: string, shown: (string | undefined)[]): Save | undefined {
+  return new Saves(openStorage())
+    .list()
+    .find((save) => save.asked === asked && !save.over && !shown.includes(save.id));
 }

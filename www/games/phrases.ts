@@ -18,6 +18,8 @@ export interface PlaceState {
   peeking: boolean;
   /** Cards out of sight are counted. */
   counting?: boolean;
+  /** Threats are marked. */
+  threats?: boolean;
 }
 
 /** A game's phrases, of its own views `V` and events `E`: from events and places to sentences, in whatever language `words` speaks. */

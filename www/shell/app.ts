@@ -45,10 +45,11 @@ export interface Screen {
   leave(): void;
 }
 
-/** What can be told to a page when it is mounted. */
+/** Part of another page: no history, no title, no offline client. */
+export const EMBEDDED = __TARGET__ === "embed";
+
+/** What can be told to a page when it is mounted; only an element tells anything. */
 export interface AppOptions {
-  /** Part of another page: no history, no title, no offline client. */
-  embedded: boolean;
   /** False keeps everything in memory. */
   storage: boolean;
   /** The only game, which starts at once. */
@@ -59,7 +60,10 @@ export interface AppOptions {
   options?: Record<string, string>;
   record?: string;
   position?: string;
-  tell(event: AppEvent): void;
+  /** A game to go on with before all else, and what those begun here are marked with. */
+  kept?: Save;
+  asked?: string;
+  tell?(event: AppEvent): void;
 }
 
 /** What the surrounding page may want to know. */
@@ -105,7 +109,7 @@ export class App {
     this.options = options;
     this.#makeScreen = makeScreen;
     this.storage = openStorage(options.storage);
-    this.saves = new Saves(this.storage);
+    this.saves = new Saves(this.storage, options.asked);
     this.settings = { ...readSettings(this.storage), ...options.fixed };
     this.words = wordsOf(this.#language());
     this.dialogs = makeDialogs(
@@ -114,6 +118,8 @@ export class App {
       (open) => {
         this.router.depth(open);
         this.notes.raise();
+        // What had the focus before may have been made anew in another language.
+        if (!open && !EMBEDDED && focused(host) === document.body) this.#screen?.heading.focus();
       },
     );
     this.notes = makeNotes(
@@ -122,7 +128,7 @@ export class App {
       (sentence) => this.spoken.say(sentence),
     );
     this.offline = startOffline();
-    this.router = makeRouter(!options.embedded, {
+    this.router = makeRouter(!EMBEDDED, {
       changed: (route) => this.#show(route, true),
       closeTo: (open) => this.dialogs.closeTo(open),
     });
@@ -133,9 +139,12 @@ export class App {
   begin(): void {
     this.#dress();
     this.host.replaceChildren(this.#stage, this.notes.element, this.spoken.element);
-    const { game, record } = this.options;
-    if (record !== undefined) this.openRecord(record, false, false);
-    else if (game) this.start(game, { position: this.options.position }, false);
+    if (EMBEDDED) {
+      const { game, kept, record, position } = this.options;
+      if (kept) this.resume(kept, false);
+      else if (record !== undefined) this.openRecord(record, false);
+      else if (game) this.start(game, { position }, false);
+    }
     this.#show(this.router.route, false);
     if (this.saves.newer) this.trouble("newer-save");
   }
@@ -157,7 +166,7 @@ export class App {
 
   /** What a screen is: in someone's page the main thing is something else. */
   get tag(): "main" | "section" {
-    return this.options.embedded ? "section" : "main";
+    return EMBEDDED ? "section" : "main";
   }
 
   /** Light or dark, as shown. */
@@ -203,11 +212,10 @@ export class App {
 
   /** How the game was last set up, or one person against a friendly bot. */
   lastSetup(game: GameId): LastSetup {
-    const { seats, options } = this.options;
     const last = this.settings.last[game];
     return {
-      seats: seats ?? last?.seats ?? againstBot(seatsOf(game), 2),
-      options: options ?? last?.options ?? {},
+      seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
+      options: (EMBEDDED && this.options.options) || (last?.options ?? {}),
     };
   }
 
@@ -262,18 +270,18 @@ export class App {
     this.table = null;
   }
 
-  /** Opens a record, `whole` or as far as it is kept, as a game of its own. Throws `bad-record` if `thrown`. */
-  openRecord(record: string, thrown: boolean, whole = true): void {
+  /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
+  openRecord(record: string, thrown: boolean): void {
     try {
       // The same link again: go on with the same game.
       const kept = this.saves.list().find((save) => (save.series ?? save.record) === record);
       if (kept) {
-        if (whole) kept.at = Infinity;
+        kept.at = Infinity;
         return this.#lay(Table.resume(kept, this.around(kept.game)));
       }
       const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
       const { id } = GAMES.find(names) ?? GAMES[0];
-      const seats = this.options.seats ?? Array.from({ length: seatsOf(id) }, () => person());
+      const seats = this.#sitting ?? Array.from({ length: seatsOf(id) }, () => person());
       this.#lay(Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.around(id)));
       this.table?.keep();
     } catch (error) {
@@ -287,19 +295,18 @@ export class App {
   #lay(table: Table): void {
     this.table?.destroy();
     this.table = table;
-    const { embedded, tell } = this.options;
-    const note = (): unknown => !embedded && shownHere(table.id);
+    const note = (): unknown => !EMBEDDED && shownHere(table.id);
     note();
     table.subscribe((change) => {
       if (change.kind !== "step") return;
       note();
       const { record, secret, state } = table;
       const { notation } = change.step;
-      tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
+      this.#tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
       if (state.outcome) {
         const { winners, reason } = state.outcome;
-        tell({ kind: "end", winners, reason, record });
-        if (__TARGET__ === "site" && !embedded) askToLast(this.storage);
+        this.#tell({ kind: "end", winners, reason, record });
+        if (__TARGET__ === "site") askToLast(this.storage);
       }
     });
   }
@@ -328,12 +335,12 @@ export class App {
   trouble(given: TroubleCode, error?: unknown): void {
     const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
-    this.options.tell({ kind: "trouble", code });
+    this.#tell({ kind: "trouble", code });
     // Told once: with every step it would only be in the way.
     if (code.startsWith("storage") && this.#told.has(code)) return;
     this.#told.add(code);
     // Nobody expects a frame in someone's page to remember.
-    if (code === "storage-denied" && this.options.embedded) return;
+    if (code === "storage-denied" && EMBEDDED) return;
     const { text, action } = explain(code, (error ?? {}) as Located);
     const offered = (): string =>
       action === "copy-record" ? (this.table?.record ?? "") : this.report();
@@ -357,6 +364,15 @@ export class App {
 
   // --- inside ---------------------------------------------------------------------------------
 
+  #tell(event: AppEvent): void {
+    if (EMBEDDED) this.options.tell?.(event);
+  }
+
+  /** Who was asked for. */
+  get #sitting(): Seat[] | undefined {
+    return EMBEDDED ? this.options.seats : undefined;
+  }
+
   #show(route: Route, arrived: boolean): void {
     if (route.screen === "record") {
       const record = fromLink(route.link);
@@ -372,12 +388,12 @@ export class App {
       if (!this.table) return this.router.go({ screen: "home" }, true);
     }
     // Someone's page keeps its focus.
-    const taken = !this.options.embedded || focused(this.host) !== null;
+    const taken = !EMBEDDED || focused(this.host) !== null;
     this.#screen?.leave();
     const screen = this.#makeScreen(this, route);
     this.#screen = screen;
     this.#stage.replaceChildren(screen.element);
-    if (!this.options.embedded) {
+    if (!EMBEDDED) {
       const names = new Set([screen.heading.textContent, this.say("sobremesa")]);
       document.title = [...names].join(" · ");
     }

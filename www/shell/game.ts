@@ -9,7 +9,7 @@ import type { Step } from "../table/line";
 import type { Change, Over, Stage } from "../table/state";
 import type { Table } from "../table/table";
 import { makeAnswers } from "./answers";
-import type { App, Screen } from "./app";
+import { type App, EMBEDDED, type Screen } from "./app";
 import { makeBar } from "./bar";
 import { button, iconButton, iconed, markOf } from "./controls";
 import { makeCurtain } from "./curtain";
@@ -41,16 +41,15 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const scrub = makeScrub(app, table);
   const moves = makeMoves(app, table, entry);
   const bar = entry.opinion === null && !coach ? makeBar(app, table, entry) : null;
-  const { embedded } = app.options;
   // Several games in someone's page are no landmarks of it.
-  const role = embedded && "group";
+  const role = EMBEDDED && "group";
   // It has been spoken. Frames have the height that they asked for.
   const { seats } = table.state;
   const bots = !coach && seats.some(({ kind }) => kind === "bot");
-  const unseen = embedded || coach || !(bots || entry.secret);
+  const unseen = EMBEDDED || coach || !(bots || entry.secret);
   const lately = h("p", { class: "lately fine", "aria-hidden": "true", hidden: !!unseen });
   lately.style.setProperty("--lines", seats.length > 2 ? "3" : "2");
-  const panel = h(embedded ? "div" : "aside", {
+  const panel = h(EMBEDDED ? "div" : "aside", {
     class: "panel",
     role,
     "aria-label": app.say("panel"),
@@ -69,7 +68,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const more = tool("more", "more", () => openMenu(app, table, entry, now.open));
   const home = coach
     ? iconButton("close", app.say("close"), () => app.router.back())
-    : !embedded && iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
+    : !EMBEDDED && iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
 
   const elsewhere = { focus: (): void => twin.focus() };
   const answers = makeAnswers(app, table, entry, {
@@ -149,6 +148,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       hint: isMine(place) && state.hint.includes(place.id),
       peeking: state.options.memory !== "on",
       counting: app.settings.count,
+      threats: app.settings.threats,
     });
   }
   function isMine(place: Place): boolean {
@@ -279,9 +279,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const { active, buttons, curtain, held, looking, outcome, path, solving } = table.state;
     const { who: whose, what: todo } = status();
     // Why a game ended was told by its last step.
-    const sentence = outcome && !looking ? whose : words.list([whose, todo], "gap").trim();
-    // Each new sentence once; while a move is entered the place's own label tells enough.
-    if (sentence === told || path.length > 0) return;
+    const sentence =
+      outcome && !looking ? whose : words.list([path.length ? "" : whose, todo], "gap").trim();
+    // Each new sentence once; while a move is entered, what comes next.
+    if (sentence === told) return;
     told = sentence;
     // What plays itself is told when it happens.
     const awaited =

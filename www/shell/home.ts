@@ -6,7 +6,7 @@ import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { lessonsOf } from "../lessons/lessons";
 import { isWhole, type Save, writing } from "../store/saves";
-import type { App, Screen } from "./app";
+import { type App, EMBEDDED, type Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
 import { reminder } from "./keep";
 import { learnButton } from "./lesson";
@@ -113,7 +113,7 @@ export function homeScreen(app: App): Screen {
       view?.outcome && !save.series && headline(app, { seats, view }, entry, view.outcome);
     return h(
       "article",
-      { class: "save card row" },
+      { class: "save card row", "aria-label": `${game}, ${who}` },
       h(
         "button",
         { class: "wide", onclick: () => app.resume(save) },
@@ -205,7 +205,7 @@ export function homeScreen(app: App): Screen {
     );
     // What is below is drawn later.
     showLast(games);
-    const remind = saves.length > 0 && !app.options.embedded && reminder(app, kept);
+    const remind = saves.length > 0 && !EMBEDDED && reminder(app, kept);
     if (remind) running.append(remind);
     if (saves.length > shown.length) {
       running.append(

@@ -9,7 +9,7 @@ import { againstBot } from "../store/settings";
 import { openStorage } from "../store/storage";
 import { Table } from "../table/table";
 import { guarded } from "../trouble/recovery";
-import { type App, type Screen, seatsOf } from "./app";
+import { type App, EMBEDDED, type Screen, seatsOf } from "./app";
 import { ask } from "./ask";
 import { button, iconed } from "./controls";
 import { gameScreen } from "./game";
@@ -106,7 +106,7 @@ export function lessonScreen(app: App, id: string): Screen | null {
     ];
     ask(app, () => ({
       title: app.say("learn-end"),
-      answers: app.options.embedded ? answers.slice(0, 1) : answers,
+      answers: EMBEDDED ? answers.slice(0, 1) : answers,
     }));
   }
 

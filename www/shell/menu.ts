@@ -3,7 +3,7 @@ import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import { isWhole } from "../store/saves";
 import type { Table } from "../table/table";
-import type { App } from "./app";
+import { type App, EMBEDDED } from "./app";
 import { ask } from "./ask";
 import { iconed } from "./controls";
 import { openDice } from "./dice";
@@ -64,7 +64,7 @@ function mayReview(table: Table, entry: GameEntry): boolean {
 export function newGame(app: App, table: Table, entry: GameEntry): void {
   const { seats, options, outcome, line } = table.state;
   const again = (): unknown => app.start(entry.id, { setup: { seats, options } });
-  if (outcome || line.length === 0 || app.options.embedded) again();
+  if (outcome || line.length === 0 || EMBEDDED) again();
   else {
     ask(app, () => ({
       title: app.say("menu-new"),

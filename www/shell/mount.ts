@@ -2,7 +2,7 @@
 import { h } from "../dom";
 import { entryOf } from "../games/registry";
 import { makeThinking } from "../worker/thinking";
-import { App, type AppOptions, type Screen } from "./app";
+import { App, type AppOptions, EMBEDDED, type Screen } from "./app";
 import { gameScreen } from "./game";
 import { homeScreen } from "./home";
 import { lessonScreen } from "./lesson";
@@ -13,14 +13,9 @@ import { dress } from "./theme";
 /** Mounts, and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
   dress(root instanceof ShadowRoot ? root : document);
-  const host = h("div", { class: options.embedded ? "sobremesa embedded" : "sobremesa" });
+  const host = h("div", { class: EMBEDDED ? "sobremesa embedded" : "sobremesa" });
   root.replaceChildren(host);
-  const app = new App(
-    host,
-    makeThinking(),
-    { embedded: false, storage: true, fixed: {}, tell() {}, ...options },
-    makeScreen,
-  );
+  const app = new App(host, makeThinking(), { storage: true, fixed: {}, ...options }, makeScreen);
   app.begin();
   return app;
 }

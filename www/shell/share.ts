@@ -2,7 +2,7 @@
 import { h } from "../dom";
 import { toLink } from "../table/link";
 import type { Table } from "../table/table";
-import type { App } from "./app";
+import { type App, EMBEDDED } from "./app";
 import { ask } from "./ask";
 import { button, field, fine } from "./controls";
 import { download } from "./download";
@@ -47,7 +47,7 @@ function share(app: App, table: Table): void {
       ),
     ];
     // A game in someone's page has no address.
-    if (!app.options.embedded) ways.splice(far ? 0 : 2, 0, ...asLink);
+    if (!EMBEDDED) ways.splice(far ? 0 : 2, 0, ...asLink);
     return {
       title: app.say("share"),
       body: [

@@ -26,6 +26,8 @@ export interface Save {
   turn: number;
   /** The writing that it goes on from. */
   after: string;
+  /** What the element said in which it was begun. */
+  asked?: string;
 }
 
 /** Whether a record tells of a game to its end. */
@@ -47,9 +49,12 @@ export class Saves {
   /** This tab's name in what it writes. */
   readonly tab = newId();
   readonly #storage: Storage;
+  readonly #asked: string | undefined;
 
-  constructor(storage: Storage) {
+  /** `asked` marks what is written. */
+  constructor(storage: Storage, asked?: string) {
     this.#storage = storage;
+    this.#asked = asked;
   }
 
   /** All readable saves, the latest first. Those of a newer version are left alone. */
@@ -81,7 +86,7 @@ export class Saves {
     const there = this.get(save.id);
     if (there && there.tab !== this.tab && writing(there) !== save.after) return "conflict";
     const { id, ...rest } = save;
-    const text = JSON.stringify({ v: VERSION, ...rest });
+    const text = JSON.stringify({ v: VERSION, ...rest, asked: this.#asked });
     const write = (): boolean => this.#storage.set(PREFIX + id, text);
     const kept = write();
     if (kept && !save.over) return "kept";

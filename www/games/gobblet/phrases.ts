@@ -57,6 +57,8 @@ export const phrases: Phrases<GobbletView, GobbletHappening> = {
 
   place(words, view, place, state) {
     const notes: string[] = [];
+    const inThree = view.threes.some(({ squares }) => squares.some((each) => each === place.id));
+    if (state.threats && !view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
     if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
     else if (state.lit) {
       const where = stackSize(place.id) ? "stack" : "board";

@@ -122,6 +122,7 @@ gobblet-own = { $seat ->
    *[1] Schwarze Stapel
   }
 gobblet-place-chosen = gewählt
+gobblet-place-three = Dreierreihe
 gobblet-place-begins = { $where ->
     [stack] kann genommen werden
    *[board] kann ziehen

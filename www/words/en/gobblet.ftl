@@ -122,6 +122,7 @@ gobblet-own = { $seat ->
    *[1] Black’s stacks
   }
 gobblet-place-chosen = chosen
+gobblet-place-three = row of three
 gobblet-place-begins = { $where ->
     [stack] can be taken
    *[board] can be moved

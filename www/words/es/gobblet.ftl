@@ -122,6 +122,7 @@ gobblet-own = { $seat ->
    *[1] Pilas negras
   }
 gobblet-place-chosen = elegido
+gobblet-place-three = línea de tres
 gobblet-place-begins = { $where ->
     [stack] se puede tomar
    *[board] se puede mover

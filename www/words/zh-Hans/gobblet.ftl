@@ -122,6 +122,7 @@ gobblet-own = { $seat ->
    *[1] 深色杯套
   }
 gobblet-place-chosen = 已选
+gobblet-place-three = 三杯连线
 gobblet-place-begins = { $where ->
     [stack] 可以拿
    *[board] 可以移动

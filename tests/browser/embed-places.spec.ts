@@ -1,6 +1,7 @@
 // The element wherever a page puts it, made and told things in whatever order.
 import type { Locator, Page } from "@playwright/test";
 import { call, embed, type Game, square, told, turn } from "./blog";
+import { scan } from "./codes";
 import { expect, test } from "./fixtures";
 import { HIDDEN_FOUR } from "./links";
 
@@ -155,6 +156,47 @@ test("an attribute that stays the same changes nothing; the property `record` sh
   await expect.poll(() => recordOf(game)).toContain("1. D@c3");
 });
 
+test("a record that was set before the script had come is shown", async ({ page, url }) => {
+  await page.addInitScript(() =>
+    addEventListener(
+      "readystatechange",
+      () => {
+        const game = document.querySelector("sobremesa-game");
+        // Scripts that are deferred come now.
+        if (game && document.readyState === "interactive")
+          (game as Game & { record: string }).record = "gobblet;w;mD@a1_D@b2";
+      },
+      true,
+    ),
+  );
+  await embed(page, { url }, [TWO]);
+  await expect(square(element(page))).toBeVisible();
+  expect(await recordOf(element(page))).toContain("2. D@b2");
+});
+
+test("a method opens what the attribute takes", async ({ page, url }) => {
+  await embed(page, { url }, [TWO]);
+  await expect(square(element(page))).toBeVisible();
+  expect(await call(element(page), "load", "gobblet;w;mD@c3")).toContain("1. D@c3");
+  expect(await call(element(page), "load", "https://games.example/#r=gobblet;w;mD@d1")).toContain(
+    "1. D@d1",
+  );
+  expect(await call(element(page), "load", "gobblet")).toBe("bad-record");
+});
+
+test("nothing is offered that leads to somebody else's page", async ({ page, url }) => {
+  await embed(page, { url }, [TWO]);
+  const game = element(page);
+  await expect(square(game)).toBeVisible();
+  await call(game, "play", "D@b2");
+  await game.getByRole("button", { name: "More" }).click();
+  await game.getByRole("button", { name: "Share" }).click();
+  const dialog = game.getByRole("dialog", { name: "Share" });
+  await dialog.getByText("QR code").click();
+  await expect(dialog).not.toContainText("link");
+  expect(await scan(dialog.getByRole("img", { name: "QR code" }))).toBe(await recordOf(game));
+});
+
 test("any game is played as a series, and the next series is one, too", async ({ page, url }) => {
   await embed(page, { url }, [SERIES]);
   const game = element(page);
@@ -239,6 +281,20 @@ test("elements that ask for the same have a game each, and find it again", async
   expect(before[0]).not.toBe(before[1]);
   await begin();
   expect((await records()).sort()).toEqual(before.sort());
+});
+
+test("elements that show the same record have a game each", async ({ page, url }) => {
+  const shown = `${TWO} storage="on" record="gobblet;w;mD@a1_D@b2"`;
+  await embed(page, { url }, [shown, shown]);
+  for (const at of [0, 1])
+    await element(page)
+      .nth(at)
+      .evaluate((it) => (it as Game).start());
+  await call(element(page).first(), "play", "D@c3");
+  await call(element(page).last(), "play", "D@d4");
+  expect(await recordOf(element(page).first())).toMatch(/3\. D@c3\n$/);
+  expect(await recordOf(element(page).last())).toMatch(/3\. D@d4\n$/);
+  expect((await told(page)).filter(({ kind }) => kind === "trouble")).toEqual([]);
 });
 
 test("what a page wishes for is not kept as the reader's wish", async ({ page, url }) => {

@@ -44,6 +44,22 @@ test("a hostile style sheet changes nothing in the element", async ({ page, url 
   expect(hostile).toEqual(friendly);
 });
 
+test("lines that a page draws under or through its text end at the element", async ({
+  page,
+  url,
+}) => {
+  const game = page.locator("sobremesa-game");
+  const pictures = [];
+  const lined = "<style>body{text-decoration:underline line-through 5px red}</style>";
+  for (const head of ["", lined]) {
+    await page.unrouteAll();
+    await embed(page, { url }, ['theme="light" motion="off" seats="person,person"'], { head });
+    await expect(square(game)).toBeVisible();
+    pictures.push((await game.screenshot({ animations: "disabled" })).toString("base64"));
+  }
+  expect(pictures[1]).toBe(pictures[0]);
+});
+
 test("a page that resets everything and gives no size still shows a game", async ({
   page,
   url,

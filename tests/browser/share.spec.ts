@@ -1,29 +1,11 @@
 // A game handed on as a QR code and as a file, and gone through with the slider.
 import { readFileSync } from "node:fs";
-import jsQr from "jsqr";
+import { scan } from "./codes";
 import { axe, expect, phone, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
 
 const records = new URL("../records/good/v0.1.0/", import.meta.url);
 const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");
-const SCALE = 4;
-/** A module of the older kind: what it exports may lie one deeper. */
-const readCode = (jsQr as unknown as { default?: typeof jsQr }).default ?? jsQr;
-
-/** What a camera reads in the code whose picture this is. */
-function decoded(path: string, size: number): string | undefined {
-  const width = size * SCALE;
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [, x = "", y = ""] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let i = 0; i < SCALE * SCALE; i++) {
-      const column = Number(x) * SCALE + (i % SCALE);
-      const row = Number(y) * SCALE + Math.floor(i / SCALE);
-      pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
-    }
-  }
-  return readCode(pixels, width, width)?.data;
-}
-
 test.use({ ...phone, settings: { motion: "off" } });
 
 test("a game goes over as a QR code and as a file", async ({ page, file }) => {
@@ -32,9 +14,8 @@ test("a game goes over as a QR code and as a file", async ({ page, file }) => {
   await page.getByText("QR code").click();
   const code = page.getByRole("img", { name: "QR code" });
   await expect(code).toBeVisible();
-  const size = Number((await code.getAttribute("viewBox"))?.split(" ").at(-1));
   // A file's address would lead nowhere: the record itself.
-  expect(decoded((await code.locator("path").getAttribute("d")) ?? "", size)).toBe(record);
+  expect(await scan(code)).toBe(record);
   expect(await axe(page)).toEqual([]);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a file" }).click();

@@ -38,6 +38,21 @@ test("seats are a number of them, a list, or as many as usual with bots of a lev
   assert.equal(seats({}), undefined);
 });
 
+test("what makes no sense is wrong, alone or with the rest, and the rest holds", () => {
+  const wrong = (said: Record<string, string>) => read(said).wrong;
+  for (const level of ["0", "6", "strong", ""]) assert.equal(wrong({ level }), true, level);
+  assert.equal(wrong({ level: " 3 " }), false);
+  const options = "memory:on, touch-move=on";
+  assert.equal(wrong({ options }), true);
+  assert.deepEqual(read({ options }).options.options, { "touch-move": "on" });
+  assert.equal(wrong({ options: "memory=on,,touch-move=on," }), false);
+  const position = "RB-/R-/B 14:9 r -";
+  assert.equal(wrong({ game: "cock-bull", position }), false);
+  assert.equal(wrong({ game: "cock-bull", position, options: "series=single" }), false);
+  assert.equal(wrong({ game: "cock-bull", position, options: "series=games:3" }), true);
+  assert.equal(wrong({ game: "cock-bull", position, record: "cock-bull;w;m" }), true);
+});
+
 test("a game or seats that make no sense are wrong", () => {
   assert.equal(read({ game: "gobblet", seats: "2" }).wrong, false);
   assert.equal(read({}).wrong, false);
@@ -46,10 +61,12 @@ test("a game or seats that make no sense are wrong", () => {
   assert.equal(read({ seats: "" }).wrong, true);
 });
 
-test("a record is the text or its link", () => {
+test("a record is the text, its link or the whole of that", () => {
   const record = '[Game "gobblet"]\n[Result "*"]\n\n1. D@b2\n';
   assert.equal(read({ record }).options.record, record);
-  assert.equal(read({ record: toLink(record) }).options.record, record);
+  const link = toLink(record);
+  for (const said of [link, ` ${link}\n`, `https://games.example/?a=b#r=${link}`])
+    assert.equal(read({ record: said }).options.record, record);
 });
 
 test("a language is the nearest there is, the browser's otherwise", () => {

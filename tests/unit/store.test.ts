@@ -52,6 +52,16 @@ const save = (patch: Partial<Save> = {}): Save => ({
   ...patch,
 });
 
+test("a game of somebody's page keeps its mark when it goes on elsewhere", () => {
+  install(new Fake());
+  const [there, here] = [new Saves(openStorage(), "asked"), new Saves(openStorage())];
+  there.put(save({ tab: there.tab }));
+  here.put(save({ tab: here.tab, turn: 2, after: `${there.tab}.1` }));
+  assert.equal(here.get("x")?.asked, "asked");
+  here.put(save({ id: "y", tab: here.tab }));
+  assert.equal(here.get("y")?.asked, undefined);
+});
+
 test("what was written is read back", () => {
   install(new Fake());
   const saves = new Saves(openStorage());

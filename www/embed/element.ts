@@ -16,6 +16,7 @@ import {
   looksOf,
   NAMES,
   type Read,
+  recordOf,
   understood,
   usual,
 } from "./options";
@@ -54,6 +55,7 @@ export function define(): void {
     readonly #read: Read = (name) => this.getAttribute(name);
 
     connectedCallback(): void {
+      this.#upgrade();
       try {
         // The youngest of what it needs; without the others `wear` fails.
         if (!CSS.supports("container-type: size")) throw new Error("@container");
@@ -115,10 +117,10 @@ export function define(): void {
       else this.setAttribute("record", record);
     }
 
-    /** Opens a record. Throws an error with code `bad-record`. */
+    /** Opens a record, or what a link holds of one. Throws an error with code `bad-record`. */
     load(record: string): void {
       const app = this.#ready;
-      app.openRecord(String(record), true);
+      app.openRecord(recordOf(String(record)), true);
       app.router.go({ screen: "play" });
       this.#table.go();
     }
@@ -140,6 +142,14 @@ export function define(): void {
       const { game, seats, options } = this.#table.state;
       this.#ready.start(game, { setup: { seats, options } });
       this.#table.go();
+    }
+
+    /** Hears what was set before the script had come: until then it was a property like any other. */
+    #upgrade(): void {
+      if (!Object.hasOwn(this, "record")) return;
+      const { record } = this;
+      Reflect.deleteProperty(this, "record");
+      this.record = record;
     }
 
     #leave(): void {

@@ -59,7 +59,7 @@ export function looks(read: Read): Partial<Settings> {
   };
 }
 
-/** What is said, understood; `wrong` if a game or its seats make no sense. `shown` are the games of others on the page. */
+/** What is said, understood; `wrong` if a part of it makes no sense, or not with the others. `shown` are the games of others on the page. */
 export function understood(
   read: Read,
   shown: (string | undefined)[] = [],
@@ -69,13 +69,21 @@ export function understood(
 } {
   const named = read("game");
   const game = entryOf(named ?? "")?.id ?? ("gobblet" satisfies GameId);
-  const seats = seatsFrom(game, read("seats"), readLevel(read("level")));
-  const house = optionsFrom(read("options"), read("variant"));
+  const level = readLevel(read("level"));
+  const seats = seatsFrom(game, read("seats"), level);
+  const pairs = pairsOf(read("options"));
+  const variant = read("variant");
+  const house = Object.fromEntries([
+    ...pairs.filter(isPair),
+    ...(variant ? [["variant", variant] as const] : []),
+  ]);
   // Several on one page would share one store; so only those that ask for it are kept.
   const storage = read("storage") === "on";
   const position = read("position");
   const said = read("record");
-  const record = (said && fromLink(said)) ?? said;
+  const record = said && recordOf(said);
+  // A position is that of one game.
+  const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
   const asked = JSON.stringify(
     NAMES.map((name) => !LOOKS.some((look) => look === name) && read(name)),
@@ -87,13 +95,18 @@ export function understood(
       storage,
       fixed: looks(read),
       ...(seats && { seats }),
-      ...(house && { options: house }),
+      ...(Object.keys(house).length > 0 && { options: house }),
       ...(storage && { asked }),
       ...(kept && { kept }),
       ...(record && { record }),
       ...(position && { position }),
     },
-    wrong: (named !== null && named !== game) || (read("seats") !== null && !seats),
+    wrong:
+      apart ||
+      !pairs.every(isPair) ||
+      (named !== null && named !== game) ||
+      (read("level") !== null && !level) ||
+      (read("seats") !== null && !seats),
   };
 }
 
@@ -105,14 +118,19 @@ function seatsFrom(game: GameId, seats: string | null, level: Level | null): Sea
   return parseSeats(seats ?? "", level ?? 2);
 }
 
-function optionsFrom(text: string | null, variant: string | null): Record<string, string> | null {
-  const pairs = (text ?? "")
+/** Options as keys and values; what has another form stays in one piece. */
+const pairsOf = (text: string | null): string[][] =>
+  (text ?? "")
     .split(",")
-    .map((pair) => pair.trim().split("="))
-    .filter((pair): pair is [string, string] => pair.length === 2);
-  if (variant) pairs.push(["variant", variant]);
-  return pairs.length > 0 ? Object.fromEntries(pairs) : null;
-}
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+    .map((pair) => pair.split("="));
+
+const isPair = (pair: string[]): pair is [string, string] => pair.length === 2;
+
+/** A record as its text, as a link or as the part of one after `#r=`. */
+export const recordOf = (said: string): string =>
+  fromLink(said.trim().replace(/^https?:[^#]*#r=/, "")) ?? said;
 
 /** The latest unfinished game of an element that said the same, and which none on this page shows. */
 function unfinished(asked: string, shown: (string | undefined)[]): Save | undefined {

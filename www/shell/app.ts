@@ -273,8 +273,9 @@ export class App {
   /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     try {
-      // The same link again: go on with the same game.
-      const kept = this.saves.list().find((save) => (save.series ?? save.record) === record);
+      // The same link again: go on with the same game. Of elements two may show one.
+      const kept =
+        !EMBEDDED && this.saves.list().find((save) => (save.series ?? save.record) === record);
       if (kept) {
         kept.at = Infinity;
         return this.#lay(Table.resume(kept, this.around(kept.game)));

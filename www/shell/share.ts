@@ -24,8 +24,9 @@ function share(app: App, table: Table): void {
   app.dialogs.open(() => {
     const link = `${location.href.split("#")[0]}#r=${toLink(record)}`;
     const linkField = h("input", { readonly: true, value: link });
-    // A file's address leads nowhere on another device; there the text itself goes over, and comes first.
-    const far = /^http/.test(link);
+    // A file's address leads nowhere on another device, and a game in someone's page has none; there the text itself goes
+    // over, and comes first.
+    const far = !EMBEDDED && /^http/.test(link);
     const code = qrCode(far ? link : record, app.say("share-qr"));
     const name = `sobremesa-${table.state.game}.txt`;
     const text = h("textarea", { readonly: true, rows: 8 }, record);
@@ -46,16 +47,14 @@ function share(app: App, table: Table): void {
         far ? "primary" : "",
       ),
     ];
-    // A game in someone's page has no address.
     if (!EMBEDDED) ways.splice(far ? 0 : 2, 0, ...asLink);
     return {
       title: app.say("share"),
       body: [
         ...ways,
         code,
-        fine(app.say("share-note")),
-        __TARGET__ !== "embed" &&
-          button(app.say("snippet"), () => openSnippet(app, table.state.game, record)),
+        !EMBEDDED && fine(app.say("share-note")),
+        !EMBEDDED && button(app.say("snippet"), () => openSnippet(app, table.state.game, record)),
       ],
     };
   });

@@ -51,7 +51,7 @@ export class Saves {
   readonly #storage: Storage;
   readonly #asked: string | undefined;
 
-  /** `asked` marks what is written. */
+  /** `asked` marks what is written; without it a game keeps its mark. */
   constructor(storage: Storage, asked?: string) {
     this.#storage = storage;
     this.#asked = asked;
@@ -86,7 +86,7 @@ export class Saves {
     const there = this.get(save.id);
     if (there && there.tab !== this.tab && writing(there) !== save.after) return "conflict";
     const { id, ...rest } = save;
-    const text = JSON.stringify({ v: VERSION, ...rest, asked: this.#asked });
+    const text = JSON.stringify({ v: VERSION, ...rest, asked: this.#asked ?? there?.asked });
     const write = (): boolean => this.#storage.set(PREFIX + id, text);
     const kept = write();
     if (kept && !save.over) return "kept";

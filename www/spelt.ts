@@ -17,6 +17,9 @@ export async function unspelt(text: string, length: number): Promise<Uint8Array<
     place = letters.indexOf(32, place) + 1;
   } while (place);
 
+  /** Whether a list has more numbers. */
+  const more = (list: number) => (letters[places[list] ?? 0] ?? 0) > 32;
+
   /** The next number of a list: letters from `5` on end one, the others come before. */
   const next = (list: number) => {
     let at = places[list] ?? 0;
@@ -43,65 +46,92 @@ export async function unspelt(text: string, length: number): Promise<Uint8Array<
     for (let more = next(list); more; more--) wasm[to++] = next(list);
   };
 
-  /** Locals of a function, the last used first. */
-  const order = new Uint16Array(512);
-  const unused = order.map((_, local) => local);
+  /** Functions as they were called, the last one first; then those that were not. */
+  const functions = Uint16Array.from({ length: 4096 }, (_, number) => number);
+  /** So many were; those from outside count as called. */
+  let called = next(23);
+  /** Locals of a function as they were used. */
+  const locals = functions.slice(0, 512);
 
-  /** The local that was used so many others ago. */
-  const local = (ago: number) => {
+  /** Finds what was used so many others ago, and uses it. */
+  const used = (order: Uint16Array, ago: number) => {
     const found = order[ago] ?? 0;
     for (; ago; ago--) order[ago] = order[ago - 1] ?? 0;
     order[0] = found;
     return found;
   };
 
-  const kinds = Array.from({ length: 127 }, (_, letter) => (letter < 35 ? 0 : next(0)));
+  /** What each letter stands for: an instruction, one with an operand of its own, or two letters. */
+  const kinds = new Int32Array(127);
+  const owns = new Int32Array(127).fill(-1);
+  const seconds = new Uint8Array(127);
+  for (let letter = 35; letter < 127; letter++) {
+    const kind = next(0);
+    kinds[letter] = kind;
+    if (kind > 255) owns[letter] = next(0);
+    if (kind > 511) seconds[letter] = next(0);
+  }
 
-  /** Writes an instruction. */
-  const instruction = (letter: number, follows: number) => {
-    const op = kinds[letter] ?? 0;
-    if (op === 1) {
-      copy(4);
+  /** Writes what a letter stands for. */
+  const write = (letter: number, follows: number) => {
+    let op = kinds[letter] ?? 0;
+    const own = owns[letter] ?? 0;
+    if (op > 511) {
+      const second = seconds[letter] ?? 0;
+      write(own, second);
+      write(second, follows);
       return;
     }
+    if (op === 1) op = next(4);
+    op &= 255;
     wasm[to++] = op;
-    if (op === 0x41) {
+    /** Its operands, and where the last ones are. */
+    const list = 7 + op;
+    const offsets = 263 + op;
+    if (op > 0x1f && op < 0x23) put(used(locals, own < 0 ? next(list) + (op > 0x20 ? 0 : 2) : own));
+    else if (op === 0x41) {
       // A number that may be below zero; what comes after it tells most about it.
-      const number = next(92 + follows);
+      const number = own < 0 ? next(484 + follows) : own;
       if (number) put(signed(number - 1), 64);
       else {
-        address += signed(next(8));
+        address += signed(next(6));
         put(address, 64);
       }
-    } else if ((letters[places[letter] ?? 0] ?? 0) > 32) {
-      const number = next(letter);
-      put(op >= 0x20 && op <= 0x22 ? local(number) : number);
-      // Loads, and stores.
-      if (op >= 0x28 && op <= 0x3e) put(next(op < 0x36 ? 6 : 7));
-    }
+    } else if (op === 0x10) {
+      const ago = own < 0 ? next(list) : own;
+      put(used(functions, ago ? ago - 1 : called++));
+    } else if (op > 0x27 && op < 0x3f) {
+      put(next(list));
+      put(own < 0 ? next(offsets) : own);
+    } else if (own >= 0) put(own);
+    else if (more(list)) put(next(list));
+    else if (more(offsets)) copy(offsets);
   };
 
   let part = 0;
   copy(1);
   place = places[2] ?? 0;
-  for (let letter = letters[place] ?? 0; letter > 32; ) {
+  const unused = locals.slice();
+  let index = called;
+  for (let letter = letters[place] ?? 0; letter > 32; index++) {
     if (to >= part) {
       part = to + PART;
       await new Promise((resolve) => setTimeout(resolve));
     }
+    if (index === called) called++;
     // Room for the size of the function.
     to += 3;
     const start = to;
-    let locals = next(3);
-    put(locals);
-    for (locals *= 2; locals; locals--) put(next(3));
-    order.set(unused);
+    let groups = next(3);
+    put(groups);
+    for (groups *= 2; groups; groups--) put(next(3));
+    locals.set(unused);
     let last = 0;
     // An `A` stands for the last instruction.
     while (last !== 65) {
       last = letter;
       letter = letters[++place] ?? 0;
-      instruction(last, letter);
+      write(last, letter);
     }
     const end = to;
     to = start - 3;
@@ -109,7 +139,7 @@ export async function unspelt(text: string, length: number): Promise<Uint8Array<
     wasm.copyWithin(to, start, end);
     to += end - start;
   }
-  place = places[219] ?? 0;
+  place = places[611] ?? 0;
   for (let pairs = next(5); pairs; pairs--) {
     copy(5);
     for (let more = next(5); more; more--) wasm[to++] = letters[place++] ?? 0;

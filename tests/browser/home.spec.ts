@@ -72,6 +72,17 @@ test("each game is shown as its last one stands, over or not", async ({ page, ur
   expect(await drawn(page, "Gobblet")).toBe(sample);
 });
 
+test.describe("who reads English elsewhere", () => {
+  test.use({ locale: "en-GB" });
+
+  test("dates are written as where one lives", async ({ page, url }) => {
+    await page.goto(url("dist/sobremesa.html"));
+    await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
+    const when = page.locator(".save .fine").first();
+    await expect(when).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d$/);
+  });
+});
+
 test("finished games are found again, to be looked back at or deleted", async ({ page, url }) => {
   await page.goto(url("dist/sobremesa.html"));
   const list = page.locator("details");

@@ -1,5 +1,6 @@
 // Whole games without a pointer: by keys alone, by the names that a screen reader tells, by typed moves.
 import { expect, test } from "./fixtures";
+import { openLink } from "./links";
 import { type Hand, keys, names, Player, tabTo } from "./player";
 
 test("a game by the keyboard alone", async ({ page, file }) => {
@@ -22,6 +23,8 @@ test("a game by the keyboard alone", async ({ page, file }) => {
   await expect(focused).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("ArrowLeft");
   await expect(focused).toHaveAttribute("aria-label", /^d\d, empty/);
+  // Nothing can be switched there now.
+  await expect(focused).not.toHaveAttribute("aria-pressed");
 
   const outcome = await player.toEnd();
   await player.sees(outcome);
@@ -29,6 +32,25 @@ test("a game by the keyboard alone", async ({ page, file }) => {
   await tabTo(page, player.button("New game"));
   await page.keyboard.press("Enter");
   await expect(player.status).toContainText("Your turn.");
+});
+
+test("the last move is told again, and Escape leaves an earlier position", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, `${file}#r=gobblet;w;mD@a1_D@b2_D@c3`);
+  const list = page.getByRole("list", { name: "Moves" });
+  await list.getByRole("button").first().press("Enter");
+  const status = page.locator(".status");
+  await expect(status).toContainText("An earlier position.");
+  await page.keyboard.press("Escape");
+  await expect(status).toContainText("Black to move.");
+  // Where no position is left and no move is begun it does nothing.
+  await page.keyboard.press("Escape");
+  await expect(status).toContainText("Black to move.");
+  await page.getByRole("button", { name: "More" }).press("Enter");
+  await page.getByRole("button", { name: "Show last move again" }).press("Enter");
+  await expect(page.getByRole("log").locator("p").last()).toHaveText("White puts a 4 on c3.");
 });
 
 test("dialogs open, close and give the focus back by keys", async ({ page, file }) => {

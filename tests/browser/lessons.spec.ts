@@ -81,6 +81,7 @@ test.describe("on a phone", () => {
     await right(page);
     await button(page, "One back").tap();
     await step(page, 1, 7);
+    await expect(page.getByRole("log").locator("p").last()).toContainText("Step 1 of 7 ");
   });
 
   test("who leaves a step out has not finished, and is led there next time", async ({

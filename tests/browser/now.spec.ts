@@ -16,12 +16,30 @@ const DOG = `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T
 const MUROS =
   "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
 
-for (const [game, record, word, first] of [
+for (const [game, record, word, first, whole] of [
   // What kind of move, where there are several.
-  ["Cock & Bull", from("cock-bull", "RB-/R-/B 14:9 r CB"), /(remove a chip|Peg moves 1)\.$/, 0],
-  ["Dog", from("dog", DOG), /Hint: [\w ]+\([\w, ]+\)\.$/, 1],
-  ["Gobblet", recordOf(HIDDEN_FOUR), /Hint: (White stack|[a-d]\d, White).*\.$/, 1],
-  ["Muros", from("muros", MUROS), /Hint: (Hand|Open pile), .*\.$/, 1],
+  [
+    "Cock & Bull",
+    from("cock-bull", "RB-/R-/B 14:9 r CB"),
+    /(remove a chip|Peg moves 1)\.$/,
+    0,
+    /^Hint: (Red removes|The Peg moves|Red).+/,
+  ],
+  ["Dog", from("dog", DOG), /Hint: [\w ]+\([\w, ]+\)\.$/, 1, /^Hint: \S+: .+/],
+  [
+    "Gobblet",
+    recordOf(HIDDEN_FOUR),
+    /Hint: (White stack|[a-d]\d, White).*\.$/,
+    1,
+    /^Hint: White .+ on [a-d]\d\b.*\.$/,
+  ],
+  [
+    "Muros",
+    from("muros", MUROS),
+    /Hint: (Hand|Open pile), .*\.$/,
+    1,
+    /^Hint: (Hand|Pile): .+ → [NESW]\d/,
+  ],
 ] as const) {
   test(`${game}: a hint says a word, then it shows the move, by keys too`, async ({
     page,
@@ -45,7 +63,9 @@ for (const [game, record, word, first] of [
     await page.keyboard.press("Enter");
     await expect.poll(() => hinted(page).count()).toBeGreaterThan(begun);
     await expect(what).not.toHaveText(said);
-    await expect(told(page)).toContainText(", hint");
+    // The whole of it in words, spoken too.
+    await expect(what).toHaveText(whole);
+    await expect(told(page)).toContainText(await what.innerText());
   });
 }
 

@@ -122,6 +122,18 @@ test.describe("two people", () => {
     await expect(games).toHaveCount(1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(games).toHaveCount(2);
+    // Who needs long to find the way back has the time, and finds all that was deleted.
+    await page.clock.install();
+    for (const left of [1, 0]) {
+      await running.getByRole("button", { name: "Delete this game" }).first().click();
+      await expect(games).toHaveCount(left);
+    }
+    await page.clock.runFor(60_000);
+    for (const back of [1, 2]) {
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(games).toHaveCount(back);
+    }
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
     // The latest comes first.
     await games.last().click();
     await first.agrees();

@@ -37,7 +37,10 @@ for (const place of ["worker", "page"]) {
     await expect(dialog).toBeHidden();
     const looking = `Moves: ${ply - 1} of ${steps.length}.`;
     await expect(page.locator(".status")).toContainText(looking);
-    // What would have been better is marked.
+    // What was played is told beside what would have been better, which is marked, too.
+    const said = page.locator(".status-what");
+    await expect(said).toHaveText(/ Played: .+\. Better: .+\.$/);
+    await expect(page.getByRole("log").first()).toContainText(await said.innerText());
     await expect(page.locator('.twin [aria-label$=", hint"]')).toHaveCount(1);
     await expect(page.locator(".chance")).toHaveText(/^Red \d+%Black \d+%$/);
     expect(page.workers()).toHaveLength(place === "worker" ? 1 : 0);

@@ -1,5 +1,5 @@
 // The wasm as text that may stand in a string of a script of any encoding: lists of numbers, each of one kind, with spaces
-// between them. What numbers of a kind have in common a server's compression sees, which makes the wasm a tenth smaller
+// between them. What numbers of a kind have in common a server's compression sees, which makes the wasm a sixth smaller
 // on its way than as it is. www/spelt.ts reads it.
 import { instructions } from "./instructions.mjs";
 
@@ -11,6 +11,7 @@ const [BEFORE, LAST] = [LETTERS.slice(0, 18), LETTERS.slice(18)];
 
 /** A number as letters. */
 function letters(number) {
+  if (number < 0) throw new Error("only what is not below zero can be spelt");
   let spelt = LAST[number % 72];
   for (let upper = Math.floor(number / 72); upper > 0; upper = Math.floor(upper / 18)) {
     upper -= 1;
@@ -19,54 +20,51 @@ function letters(number) {
   return spelt;
 }
 
-/**
- * Stand for the last instruction of a function, `end` in its lower byte, and for one that is spelt byte by byte: a nop,
- * which no tool writes.
- */
-const END = 0x10b;
-const RAW = 0x01;
+/** In the list of kinds: the letter of rare instructions; one with an operand of its own; one for two. */
+const KINDS = { rare: 0x01, own: 0x100, two: 0x200 };
+
+/** The letter of rare instructions, and that of the last one of a function. */
+const [RARE, END] = ["E", "A"];
 
 /** Where the linker puts data: numbers from here on are addresses. */
 const DATA = 1 << 20;
 
-/** A function's locals are fewer; www/spelt.ts makes room for as many. */
-const LOCALS = 512;
+/** There are fewer functions, and locals of one; www/spelt.ts makes room for as many. */
+const [FUNCTIONS, LOCALS] = [4096, 512];
+
+/** local.get, i32.const, call. */
+const [GET, CONST, CALL] = [0x20, 0x41, 0x10];
+
+const words = (text) => text.trim().split(/\s+/);
 
 /**
- * Brotli guesses a letter of a text by the kinds of the two before it: vowels, digits, an equals sign ... (RFC 7932, 7.1).
- * So instructions after which the same may come have letters of one kind.
+ * The letters of instructions. Brotli guesses a letter of a text by the kinds of the two before it: vowels, digits, an equals
+ * sign ... (RFC 7932, 7.1). So instructions after which the same may come have letters of one kind. These, and what follows,
+ * are found by trying.
  */
-const KINDS = [
-  // local.get, i32.const, call; then writing a local or a global; end.
-  [".", [0x20]],
-  ["%", [0x41]],
-  ["=", [0x10]],
-  [",:;", [0x21, 0x22, 0x24]],
-  ["'", [0x0b]],
-  // Loads and stores, branches, blocks.
-  ["0123456789", [0x28, 0x36, 0x2d, 0x3a, 0x29, 0x37, 0x2f, 0x3b, 0x2c, 0x23]],
-  ["([", [0x0c, 0x0d]],
-  [")>]}", [0x02, 0x03, 0x04, 0x05]],
-  ["AE", [END, RAW]],
-  // Sums, comparisons and others without an operand.
-  [
-    "bcdfghjklmnpqrstvwxyz",
-    [
-      0x6a, 0x6b, 0x71, 0x72, 0x74, 0x73, 0x47, 0x46, 0x45, 0x6c, 0x6e, 0x1b, 0x0f, 0x1a, 0xad,
-      0x4f, 0x4d, 0x48, 0x49, 0x4b,
-    ],
-  ],
-];
+const PLAIN = words(`
+  $00 )02 >03 ]04 }05 N0b |0c 40d /0e q0f u10 {11 X1a 21b .20 921 :22 \`23 I24 728 l29 F2a K2b 82c j2d 62f O31 136 537
+  Q38 M39 33a 03b %41 ~42 H43 L44 [45 _46 h47 w48 x49 J4a @4b v4d r4e t4f V68 p69 y6a +6b m6c T6e U70 d71 '72 ^73 g74
+  &76 f7c n7e G83 b84 R85 -86 B88 W89 Y92 S94 k95 ia7 sad Pb8 *fc
+`).map(([letter, ...op]) => [letter, Number.parseInt(op.join(""), 16)]);
 
-/** The instructions that have a letter, by it. */
-function kindsOf(code) {
-  const known = new Map(KINDS.flatMap(([letters, ops]) => ops.map((op, at) => [letters[at], op])));
-  const counts = new Map();
-  for (const { op, raw } of code) if (!raw) counts.set(op, (counts.get(op) ?? 0) + 1);
-  for (const op of known.values()) counts.delete(op);
-  const often = [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a) || a - b);
-  return new Map(LETTERS.map((letter) => [letter, known.get(letter) ?? often.shift() ?? RAW]));
-}
+/** Letters of instructions with their last operand. */
+const OWN = words(`
+  ;20,0 ,20,1 ?41,3 z04,127 (21,0 c41,1 C02,64
+`).map(([letter, ...both]) => {
+  const [op, own] = both.join("").split(",");
+  return [letter, Number.parseInt(op, 16), Number(own)];
+});
+
+/** Letters for two, which stand behind them. */
+const TWO = words(`
+  a%y #%+ =|N ou$ Do4
+`);
+
+const letterOf = new Map([
+  ...PLAIN.map(([letter, op]) => [`${op}`, letter]),
+  ...OWN.map(([letter, op, own]) => [`${op},${own}`, letter]),
+]);
 
 /** A number that is not below zero, of one that may be. */
 const unsigned = (number) => (number < 0 ? -2 * number - 1 : 2 * number);
@@ -89,55 +87,136 @@ function parted(bytes) {
   return { numbers: [pairs.length, ...pairs.flat()], text: texts.join("") };
 }
 
-/** Gives locals by how many others were used since: 0 for the last one. Each function begins with their own order. */
-function recent() {
-  const order = Array.from({ length: LOCALS }, (_, local) => local);
-  return (local) => {
-    const place = order.indexOf(local);
-    if (place < 0) throw new Error(`a function has ${local} locals`);
+/** Numbers below `count` as how many others were used since; at first in their order. */
+function recent(count, what) {
+  const order = Array.from({ length: count }, (_, number) => number);
+  return (number) => {
+    const place = order.indexOf(number);
+    if (place < 0) throw new Error(`more than ${count} ${what}`);
     order.splice(place, 1);
-    order.unshift(local);
+    order.unshift(number);
     return place;
   };
 }
 
 /**
- * The text of a wasm. Its lists: 0 the instructions by letter, 1 what comes before the functions, 2 the instructions'
- * letters, 3 the functions' locals, 4 instructions byte by byte, 5 what comes after the functions, 6 and 7 the offsets of
- * loads and of stores; then the first operands of each instruction, by its letter (from 35), but those of i32.const by
- * the letter of what follows (from 127), 0 for an address and how far it is from the last one in 8; last the texts in 5,
- * which may have spaces.
+ * Gives functions that are called by how many others were called since, from 1; one that nobody has called is 0. Of these
+ * the next one is meant: order.mjs has put them so. What isn't called has its turn when it begins.
+ */
+function callees(imported) {
+  const used = recent(FUNCTIONS, "functions");
+  let known = imported;
+  return {
+    begin(index) {
+      if (imported + index === known) known++;
+    },
+    of(callee) {
+      if (callee > known) throw new Error(`function ${callee} is called before ${known}`);
+      const ago = used(callee);
+      if (ago < known) return ago + 1;
+      known++;
+      return 0;
+    },
+  };
+}
+
+/** A function's instructions, their operands as they are spelt; `own` is the last one, which a letter may stand for. */
+function operated(code, { called, addressed }) {
+  const used = recent(LOCALS, "locals");
+  return code.map(({ op, numbers, raw, bytes }) => {
+    if (raw) return { op, bytes: bytes.slice(1) };
+    const [first, second] = numbers;
+    if (op >= 0x20 && op <= 0x22) return { op, own: used(first) };
+    if (op === CALL) return { op, own: called(first) };
+    if (op === CONST && first >= DATA && first < 2 * DATA) return { op, address: addressed(first) };
+    if (op === CONST) return { op, own: unsigned(first) + 1 };
+    if (second === undefined) return { op, own: first };
+    return { op, aligned: first, own: second };
+  });
+}
+
+/** Letters for instructions; each tells what it stands for. */
+function lettered(code) {
+  let letters = code.map((instruction) => {
+    const { op, own } = instruction;
+    const special = letterOf.get(`${op},${own}`);
+    return { letter: special ?? letterOf.get(`${op}`) ?? RARE, special, instruction };
+  });
+  for (const [letter, ...pair] of TWO) {
+    const before = letters;
+    letters = [];
+    for (let at = 0; at < before.length; at++) {
+      const two = before.slice(at, at + 2);
+      if (two.map((each) => each.letter).join() !== pair.join()) letters.push(two[0]);
+      else {
+        letters.push({ letter, two });
+        at++;
+      }
+    }
+  }
+  return letters;
+}
+
+/** What letters stand for, as numbers, from 35 on. */
+function kinds() {
+  const known = new Map([
+    [END, [0x0b]],
+    ...PLAIN.map(([letter, op]) => [letter, [op]]),
+    ...OWN.map(([letter, op, own]) => [letter, [KINDS.own + op, own]]),
+    ...TWO.map(([letter, ...pair]) => [letter, [KINDS.two, ...Buffer.from(pair.join(""))]]),
+  ]);
+  return Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at)).flatMap(
+    (letter) => known.get(letter) ?? [KINDS.rare],
+  );
+}
+
+/**
+ * The text of a wasm. Its lists: 0 what the letters stand for, from 35 on; 1 what comes before the functions; 2 the
+ * instructions by letter; 3 the functions' locals; 4 rare instructions; 5 what comes after the functions; 6 addresses, how far
+ * from the last one. From 7 on operands of each instruction, those of local.get without the two that have letters; from 263
+ * the offsets of loads and stores, or the bytes of what is no number; from 519 the numbers of i32.const by the letter that
+ * follows, 0 for an address. Last the texts in 5, which may have spaces.
  */
 export function spelt(wasm) {
-  const { head, functions, tail } = instructions(wasm);
-  const code = functions.flatMap(({ code }) => [...code.slice(0, -1), { op: END, numbers: [] }]);
-  const kinds = kindsOf(code);
-  const letterOf = new Map([...kinds].map(([letter, op]) => [op, letter]));
-  const ops = code.map(({ op, raw }) => letterOf.get(raw || !letterOf.has(op) ? RAW : op));
-  const lists = Array.from({ length: 219 }, () => []);
+  const { head, imported, functions, tail } = instructions(wasm);
+  const lists = Array.from({ length: 611 }, () => []);
   const { numbers, text } = parted(tail);
-  lists[0] = Array.from({ length: 92 }, (_, at) => kinds.get(String.fromCharCode(35 + at)) ?? RAW);
+  let last = 0;
+  const addressed = (address) => {
+    const far = unsigned(address - last);
+    last = address;
+    return far;
+  };
+  const { begin, of } = callees(imported);
+  lists[0] = kinds();
   lists[1] = sized(head);
   lists[3] = functions.flatMap(({ locals }) => locals);
   lists[5] = numbers;
-  let used = recent();
-  let last = 0;
-  for (const [at, { op, numbers, bytes }] of code.entries()) {
-    const [letter, follows] = [ops[at], ops[at + 1]].map((letter) => letter?.charCodeAt(0));
-    if (op === END) used = recent();
-    if (kinds.get(ops[at]) === RAW) lists[4].push(...sized(bytes));
-    else if (op === 0x41 && numbers[0] >= DATA && numbers[0] < 2 * DATA) {
-      lists[92 + follows].push(0);
-      lists[8].push(unsigned(numbers[0] - last));
-      last = numbers[0];
-    } else if (op === 0x41) lists[92 + follows].push(unsigned(numbers[0]) + 1);
-    else if (numbers.length > 0) {
-      const local = op >= 0x20 && op <= 0x22;
-      lists[letter].push(local ? used(numbers[0]) : numbers[0]);
-      if (numbers.length > 1) lists[op < 0x36 ? 6 : 7].push(numbers[1]);
+  lists[7 + CALL] = [imported];
+  const write = ({ special, instruction, letter, two }, follows) => {
+    if (two) {
+      write(two[0], two[1].letter);
+      write(two[1], follows);
+      return;
     }
+    const { op, own, bytes, address, aligned } = instruction;
+    if (letter === RARE) lists[4].push(op);
+    if (bytes) lists[263 + op].push(...sized(bytes));
+    if (address !== undefined) lists[6].push(address);
+    if (aligned !== undefined) lists[7 + op].push(aligned);
+    if (special) return;
+    if (op === CONST) lists[484 + follows.charCodeAt(0)].push(own ?? 0);
+    else if (aligned !== undefined) lists[263 + op].push(own);
+    else if (own !== undefined) lists[7 + op].push(op === GET ? own - 2 : own);
+  };
+  let ops = "";
+  for (const [index, { code }] of functions.entries()) {
+    begin(index);
+    const letters = lettered(operated(code.slice(0, -1), { called: of, addressed }));
+    for (const [at, each] of letters.entries()) write(each, letters[at + 1]?.letter ?? END);
+    ops += `${letters.map(({ letter }) => letter).join("")}${END}`;
   }
   const texts = lists.map((list) => list.map(letters).join(""));
-  texts[2] = ops.join("");
+  texts[2] = ops;
   return [...texts, text].join(" ");
 }

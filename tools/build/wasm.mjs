@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { ordered } from "./order.mjs";
 import { at, root } from "./paths.mjs";
 import { read, run } from "./run.mjs";
 
@@ -123,6 +124,7 @@ function make(folder) {
     "--strip-producers",
     "--strip-target-features",
   ]);
+  writeFileSync(optimised, ordered(readFileSync(optimised)));
   // An empty section tells the glue that this wasm is its own: names of one letter may be any program's.
   const mark = createHash("sha256").update(readFileSync(raw)).digest("hex").slice(0, 8);
   appendFileSync(optimised, Buffer.from([0, mark.length + 1, mark.length, ...Buffer.from(mark)]));

@@ -179,7 +179,8 @@ export function makeTwin(user: TwinUser): Twin {
       if (box !== cell.box) cell.element.style.cssText = box;
       cell.box = box;
       set(cell.element, {
-        "aria-pressed": String(user.chosen(place)),
+        // Only what can be chosen is a switch.
+        "aria-pressed": user.chosen(place) ? "true" : user.lit(place) && "false",
         "aria-label": user.label(place),
       });
     });

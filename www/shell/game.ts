@@ -65,7 +65,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const redo = tool("redo", "redo", () => table.redo());
   const hint = tool("hint", "hint", () => table.hint());
   const list = tool("moves", "moves", openMoves);
-  const more = tool("more", "more", () => openMenu(app, table, entry, now.open));
+  const more = tool("more", "more", () => openMenu(app, table, entry, { now: now.open, again }));
   const home = coach
     ? iconButton("close", app.say("close"), () => app.router.back())
     : !EMBEDDED && iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
@@ -209,7 +209,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   // --- what changes ---------------------------------------------------------------------------
 
   let told = "";
-  let hintTold = "";
 
   /** Shows the last of these sentences, as many as there is room for. */
   function tellLately(sentences: string[]): void {
@@ -230,6 +229,14 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   const sentence = ({ events }: Step): string =>
     entry.phrases.step(words, events, table.state.view);
+
+  /** Shows and tells what was done last. */
+  function again(): void {
+    const { at, line } = table.state;
+    table.showAgain();
+    const last = line[at - 1];
+    if (last) app.spoken.say(sentence(last));
+  }
 
   /** Says which move was taken back, or was played again with what the others answered. */
   function tellOver({ way, step }: Over): void {
@@ -253,6 +260,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       tellOver(change);
       // Where it went to is told although it may have been told before.
       told = "";
+      if (coach) app.spoken.say(coach.progress());
     }
     refresh();
     twin.layout();
@@ -260,13 +268,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     if (change.kind === "unfit") return unfit(change.at, change.from);
     // Only once what follows is known, too: whose turn it is and what can be done.
     queueMicrotask(tellStatus);
-    const { hint: hints } = table.state;
-    if (hints.join() === hintTold) return;
-    hintTold = hints.join();
-    // Its first step is told by the status.
-    if (table.state.hinted) return;
-    const shown = board.places().filter((place) => isMine(place) && hints.includes(place.id));
-    app.spoken.say(shown.map(labelOf).join(". "));
   }
 
   function status(): Told {
@@ -357,11 +358,16 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     moves.list.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }
 
-  // Escape gives a begun move up wherever the focus is, Ctrl+Z takes the last back, ? tells what can be done.
+  // Wherever the focus is Escape gives a begun move up, or leaves an earlier position, Ctrl+Z takes the last move back, ? tells
+  // what can be done.
   element.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     const field = (event.target as Element).matches("input, textarea");
-    if (key === "Escape" && table.input.cancel()) event.preventDefault();
+    const { looking } = table.state;
+    if (key === "Escape" && (looking || table.input.cancel())) {
+      event.preventDefault();
+      if (looking) table.lookNow();
+    }
     if (key === "?" && !field) now.open();
     if (!(ctrlKey || metaKey) || key.toLowerCase() !== "z" || field) return;
     event.preventDefault();

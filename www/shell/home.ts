@@ -99,7 +99,10 @@ export function homeScreen(app: App): Screen {
   }
 
   function saveTile(save: Save, entry: GameEntry): HTMLElement {
-    const when = new Intl.DateTimeFormat(app.words.language, {
+    const { language } = app.words;
+    // As they write it where the reader lives, if that is known.
+    const own = navigator.languages.find((each) => each.startsWith(language));
+    const when = new Intl.DateTimeFormat(own ?? language, {
       dateStyle: "medium",
       timeStyle: "short",
     }).format(save.updated);
@@ -139,11 +142,23 @@ export function homeScreen(app: App): Screen {
     app.saves.remove(save.id);
     listRunning();
     (past.hidden || !save.over ? heading : pastHead).focus();
-    app.notes.show(["home-deleted"], true, {
+    gone.push(last);
+    offerBack();
+  }
+
+  /** What was deleted since one came here, and the end of the note about it. */
+  const gone: Save[] = [];
+  let unsay = (): void => {};
+
+  /** Offers the one back that was deleted last, then those before. */
+  function offerBack(): void {
+    unsay = app.notes.show(["home-deleted"], false, {
       label: app.say("undo"),
       act: () => {
-        app.saves.put({ ...last, tab: app.saves.tab });
+        const last = gone.pop();
+        if (last) app.saves.put({ ...last, tab: app.saves.tab });
         listRunning();
+        if (gone.length > 0) offerBack();
       },
     });
   }
@@ -266,6 +281,7 @@ export function homeScreen(app: App): Screen {
       sight.disconnect();
       cancelAnimationFrame(frame);
       near.length = 0;
+      unsay();
       for (const board of boards) board.destroy();
       for (const each of leave) each();
     },

@@ -17,17 +17,23 @@ import { openSheet } from "./sheet";
 
 type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
 
-/** Opens the menu; `openNow` tells what can be done now. */
-export function openMenu(app: App, table: Table, entry: GameEntry, openNow: () => void): void {
+/** What the menu asks of the game screen: to tell what can be done now, and what was done last. */
+interface Telling {
+  now(): void;
+  again(): void;
+}
+
+/** Opens the menu. */
+export function openMenu(app: App, table: Table, entry: GameEntry, tell: Telling): void {
   app.dialogs.open((close) => {
     const { state } = table;
     const items: (Item | false | null)[] = [
       ["plus", "menu-new", () => newGame(app, table, entry)],
       ["person", "menu-setup", () => openSetup(app, entry)],
-      ["ask", "now", openNow],
+      ["ask", "now", tell.now],
       ["rules", "rules", () => app.router.go({ screen: "rules" })],
       entry.turns && ["flip", "menu-flip", () => table.flip()],
-      ["again", "menu-again", () => table.showAgain(), state.at > 0],
+      ["again", "menu-again", tell.again, state.at > 0],
       ["play", "menu-replay", () => table.replay(), state.line.length > 0],
       ["chart", "review", () => openReview(app, table, entry), mayReview(table, entry)],
       entry.dice

@@ -9,7 +9,7 @@ import type { Told } from "./status";
 
 /** What the game screen asks. */
 export interface Now {
-  /** What kind of move a hint means, or what to look at; null if there is no hint. */
+  /** What kind of move a hint means, or what to look at, then all of the move; null if there is no hint. */
   hint(): string | null;
   /** Tells whose turn it is and what may be done. */
   open(): void;
@@ -44,8 +44,12 @@ export function makeNow(
 
   return {
     hint() {
-      const { hinted, lit, path, view } = table.state;
-      if (!hinted || path.length > 0) return null;
+      const { hinted, hintStage, lit, looking, path, view } = table.state;
+      if (!hinted || looking || path.length > 0) return null;
+      const { notation, events } = hinted;
+      // Of what happens to hidden cards nothing may be told before.
+      if (hintStage === 2 && entry.secret) return phrases.short(words, notation, events, view);
+      if (hintStage === 2) return phrases.step(words, events, view);
       const [at = ""] = hinted.path;
       const kind = phrases.todo(words, view, path, [at]);
       // Where that says no more than can be done anyway, what to look at.

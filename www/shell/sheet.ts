@@ -24,8 +24,10 @@ export function standing(app: App, table: Table, entry: GameEntry): string {
   const { winners, kind, over } = sheet;
   const sides = sidesOf(app, table, entry);
   const count = kind === "points" ? "points" : "wins";
-  const score = sides.map((side) => side[count](sheet[count])).join("\u00a0:\u00a0");
-  const line = app.say("sheet-line", { score });
+  const scores = sides.map((side) =>
+    app.say("seat-line", { seat: side.name, who: side[count](sheet[count]) }),
+  );
+  const line = app.say("sheet-line", { score: app.words.list(scores, "serial") });
   if (!over) return line;
   const first = sides.find(({ won }) => won(winners));
   const person = winners.some((index) => seats[sheet.seats[index] ?? 0]?.kind === "person");

@@ -1,5 +1,5 @@
 /** Who sits there, whose turn it is and what to do, how it ended. */
-import type { Outcome, View } from "../api/types";
+import type { GameEvent, Outcome, View } from "../api/types";
 import type { GameEntry } from "../games/registry";
 import type { Seat } from "../store/seats";
 import type { TableState } from "../table/state";
@@ -37,10 +37,15 @@ export interface Told {
 export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   const { outcome, turn, seats, ...state } = table.state;
   if (state.looking) {
-    const { at, line, view } = state;
-    const step = line[at - 1];
+    const { at, hinted, line, view } = state;
+    const said = (step?: { events: GameEvent[] }): string =>
+      step ? entry.phrases.step(app.words, step.events, view) : "";
     const what = [app.say("status-looking", { at, count: line.length })];
-    if (step) what.push(entry.phrases.step(app.words, step.events, view));
+    if (!hinted) what.push(said(line[at - 1]));
+    else {
+      const played = app.say("review-played", { move: said(line[at]) });
+      what.push(played, app.say("review-instead", { move: said(hinted) }));
+    }
     const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
     return { who, what: app.words.list(what, "gap") };
   }

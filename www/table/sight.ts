@@ -102,7 +102,7 @@ export class Sight {
       last: lastPlaces(line, at),
       // Of a path of one place a word is enough at first.
       hint: stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint,
-      hinted: stage === 1 && move ? move : null,
+      hinted: move ? { ...move, events: match.preview(move.notation).events } : null,
       hintStage: stage,
       buttons: input.buttons,
       warning: input.warning,

@@ -48,8 +48,8 @@ export interface TableState {
   lit: PlaceId[];
   last: PlaceId[];
   hint: PlaceId[];
-  /** The move that a hint has a word about, before it is shown. */
-  hinted: LegalMove | null;
+  /** The move that a hint has a word about, and what it would do once it is shown. */
+  hinted: (LegalMove & { events: GameEvent[] }) | null;
   /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
   hintStage: 0 | "wait" | 1 | 2;
   /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */

@@ -206,7 +206,8 @@ review-of = { $best } von { $count }
 review-worst = Die teuersten Entscheidungen
 review-all = Alle, die etwas gekostet haben ({ $count })
 review-none = Keine Entscheidung hat etwas gekostet.
-review-instead = besser: { $move }
+review-instead = Besser: { $move }
+review-played = Gespielt: { $move }
 review-opinion = Berechnet vom stärksten Bot aus dem, was jeder sehen konnte: ungefähr, nicht sicher.
 review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge.
 

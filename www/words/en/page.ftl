@@ -212,7 +212,8 @@ review-of = { $best } of { $count }
 review-worst = Most costly decisions
 review-all = All that cost something ({ $count })
 review-none = No decision cost anything.
-review-instead = better: { $move }
+review-instead = Better: { $move }
+review-played = Played: { $move }
 review-opinion = Worked out by the strongest bot, from what each seat could see: near, not certain.
 review-skill = Skill decides little here: even the best play wins only about 56% of games against choices made at random.
 

@@ -212,7 +212,8 @@ review-of = { $best } de { $count }
 review-worst = Las decisiones más caras
 review-all = Todas las que costaron algo ({ $count })
 review-none = Ninguna decisión costó nada.
-review-instead = mejor: { $move }
+review-instead = Mejor: { $move }
+review-played = Jugado: { $move }
 review-opinion = Calculado por el bot más fuerte con lo que cada jugador podía ver: aproximado, no seguro.
 review-skill = Aquí la habilidad decide poco: hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar.
 

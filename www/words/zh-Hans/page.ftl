@@ -207,6 +207,7 @@ review-worst = 代价最大的决定
 review-all = 所有付出代价的决定（{ $count }）
 review-none = 没有付出代价的决定。
 review-instead = 更好：{ $move }
+review-played = 实战：{ $move }
 review-opinion = 由最强的电脑根据各方当时所见推算：接近，但不精确。
 review-skill = 这里技巧的作用不大：面对随机的选择，最好的玩法也只能赢大约56%的对局。
 

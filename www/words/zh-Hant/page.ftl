@@ -207,6 +207,7 @@ review-worst = 代價最大的決定
 review-all = 所有付出代價的決定（{ $count }）
 review-none = 沒有付出代價的決定。
 review-instead = 更好：{ $move }
+review-played = 實戰：{ $move }
 review-opinion = 由最強的電腦根據各方當時所見推算：接近，但不精確。
 review-skill = 這裡技巧的作用不大：面對隨機的選擇，最好的玩法也只能贏大約56%的對局。
 

@@ -297,6 +297,17 @@ test("elements that show the same record have a game each", async ({ page, url }
   expect((await told(page)).filter(({ kind }) => kind === "trouble")).toEqual([]);
 });
 
+test("a finished record is kept once, however often it is shown", async ({ page, url }) => {
+  const won = "gobblet;w0;mD@a1_D@d4_D@a2_D@d3_D@a3_C@d2_C@a4";
+  for (let visit = 0; visit < 3; visit++) {
+    await embed(page, { url }, [`${TWO} storage="on" record="${won}"`]);
+    await expect(turn(element(page))).toContainText("White wins");
+  }
+  const saves = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")).length);
+  expect(await saves()).toBe(1);
+});
+
 test("what a page wishes for is not kept as the reader's wish", async ({ page, url }) => {
   await embed(page, { url }, [`${TWO} storage="on" lang="es" theme="dark"`]);
   const game = element(page);

@@ -1,5 +1,5 @@
 // An element and the page around it leave each other alone.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { embed, square } from "./blog";
 import { expect, test } from "./fixtures";
 
@@ -44,18 +44,30 @@ test("a hostile style sheet changes nothing in the element", async ({ page, url 
   expect(hostile).toEqual(friendly);
 });
 
+/** What a game looks like once nothing of it is still to be drawn. */
+async function settled(game: Locator): Promise<string> {
+  let picture = "";
+  await expect(async () => {
+    const before = picture;
+    picture = (await game.screenshot({ animations: "disabled" })).toString("base64");
+    expect(picture).toBe(before);
+  }).toPass({ intervals: [300] });
+  return picture;
+}
+
 test("lines that a page draws under or through its text end at the element", async ({
   page,
   url,
 }) => {
   const game = page.locator("sobremesa-game");
   const pictures = [];
-  const lined = "<style>body{text-decoration:underline line-through 5px red}</style>";
+  const lined =
+    "<style>body{text-decoration:underline line-through 5px red;text-indent:3em}</style>";
   for (const head of ["", lined]) {
     await page.unrouteAll();
     await embed(page, { url }, ['theme="light" motion="off" seats="person,person"'], { head });
     await expect(square(game)).toBeVisible();
-    pictures.push((await game.screenshot({ animations: "disabled" })).toString("base64"));
+    pictures.push(await settled(game));
   }
   expect(pictures[1]).toBe(pictures[0]);
 });

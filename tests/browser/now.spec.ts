@@ -38,7 +38,7 @@ for (const [game, record, word, first, whole] of [
     from("muros", MUROS),
     /Hint: (Hand|Open pile), .*\.$/,
     1,
-    /^Hint: (Hand|Pile): .+ → [NESW]\d/,
+    /^Hint: A lays .+ on [NESW]\d.*\.$/,
   ],
 ] as const) {
   test(`${game}: a hint says a word, then it shows the move, by keys too`, async ({

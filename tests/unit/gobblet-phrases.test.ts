@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/api/sobremesa";
-import type { GobbletView } from "../../www/api/types";
+import type { GobbletEvent, GobbletView } from "../../www/api/types";
 import { phrases } from "../../www/games/gobblet/phrases";
 import { wordsOf } from "../../www/words/words";
 
@@ -27,4 +27,20 @@ test("a place tells that it is in a row of three where threats are marked", () =
   assert.equal(told("a1", true), "a1, White 4, row of three");
   assert.equal(told("a1", false), "a1, White 4");
   assert.equal(told("d1", true), "d1, empty");
+});
+
+test("what a move would uncover is told when it does, and not by a hint", () => {
+  const position = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
+  const match = new Match("gobblet", { position });
+  const view = match.view() as GobbletView;
+  const move = match.legalMoves().find(({ path }) => path[0] === "a1");
+  assert.ok(move);
+  const events = match.preview(move.notation).events as GobbletEvent[];
+  const words = wordsOf("en");
+  assert.match(
+    phrases.step(words, events),
+    /White moves .+ On a1 Black’s 3 comes to light\. Four in/,
+  );
+  const meant = phrases.meant?.(words, move.notation, events, view) ?? "";
+  assert.equal(meant, "White moves a 4 from a1 to a2.");
 });

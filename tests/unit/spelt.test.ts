@@ -54,6 +54,15 @@ test("functions are put in the order in which they are called first", () => {
   assert.ok(WebAssembly.validate(put));
   assert.deepEqual(ordered(mixed), put);
   assert.deepEqual(ordered(put), put);
+  // What would name functions in ways that are not known here is refused: a global, a tail call.
+  const global = section(6, 1, 0x70, 0, 0xd2, 1, 0x0b);
+  const named = [...HEAD, ...TYPES, ...indices(1), ...global, ...calling([])];
+  assert.throws(() => ordered(Uint8Array.from(named)), /constant/);
+  const tail = section(10, 1, 4, 0, 0x12, 0, 0x0b);
+  assert.throws(
+    () => ordered(Uint8Array.from([...HEAD, ...TYPES, ...indices(1), ...tail])),
+    /unknown/,
+  );
 });
 
 test("instructions that the rules don't have", async () => {

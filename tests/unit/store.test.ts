@@ -58,6 +58,11 @@ test("a game of somebody's page keeps its mark when it goes on elsewhere", () =>
   there.put(save({ tab: there.tab }));
   here.put(save({ tab: here.tab, turn: 2, after: `${there.tab}.1` }));
   assert.equal(here.get("x")?.asked, "asked");
+  // Also when it comes back after it was deleted.
+  const last = here.get("x");
+  here.remove("x");
+  if (last) here.put({ ...last, tab: here.tab });
+  assert.equal(here.get("x")?.asked, "asked");
   here.put(save({ id: "y", tab: here.tab }));
   assert.equal(here.get("y")?.asked, undefined);
 });

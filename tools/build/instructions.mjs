@@ -8,6 +8,12 @@ const numbersOf = (op) => {
   return (op >= 0x20 && op <= 0x24) || op === 0x41 ? 1 : 0;
 };
 
+/** Others would be read as something else. */
+const isKnown = (op) =>
+  (op <= 0x11 && (op < 0x06 || op > 0x0a)) ||
+  (op >= 0x1a && op <= 0xc4 && ![0x1d, 0x1e, 0x1f, 0x27].includes(op)) ||
+  [0xd0, 0xd1, 0xd2, 0xfc].includes(op);
+
 /** Instructions that something else follows. */
 const raw = {
   // br_table, call_indirect, select of a type.
@@ -79,6 +85,7 @@ export function instructions(bytes) {
     while (from.at < end) {
       const start = from.at;
       const [op] = from.take(1);
+      if (!isKnown(op)) throw new Error(`an unknown instruction: ${op}`);
       const numbers = Array.from({ length: numbersOf(op) }, () => operand(from, op));
       raw[op]?.(from);
       code.push({ op, numbers, raw: op in raw, bytes: [...bytes.subarray(start, from.at)] });

@@ -40,12 +40,31 @@ function firstCalled(callees) {
   return order;
 }
 
+/** A constant, as it is; one that names a function is not for here. */
+function constant(from) {
+  const bytes = [...from.take(1)];
+  // i32.const, i64.const, global.get
+  if (![0x41, 0x42, 0x23].includes(bytes[0])) throw new Error("an unknown constant");
+  do bytes.push(...from.take(1));
+  while (bytes.at(-1) > 127);
+  const [end] = from.take(1);
+  if (end !== 0x0b) throw new Error("a constant with more to it");
+  return [...bytes, end];
+}
+
 /** What stands in other sections of functions, by their new numbers. */
 const others = {
   // Their types.
   3: (from, { order }) => {
     const types = Array.from({ length: from.number() }, () => from.number());
     return [...leb(types.length), ...order.flatMap((index) => leb(types[index]))];
+  },
+  // Globals: nothing of functions, it is hoped.
+  6: (from) => {
+    const count = from.number();
+    const all = [...leb(count)];
+    for (let more = count; more > 0; more--) all.push(...from.take(2), ...constant(from));
+    return all;
   },
   // Exports.
   7: (from, { renamed }) => {
@@ -68,13 +87,11 @@ const others = {
     const all = [...leb(count)];
     for (let more = count; more > 0; more--) {
       const flags = from.number();
-      const [constant] = from.take(1);
-      const offset = from.number();
-      const [end] = from.take(1);
-      if (flags !== 0 || constant !== 0x41 || end !== 0x0b) throw new Error("an unknown table");
+      if (flags !== 0) throw new Error("an unknown kind of table");
+      const offset = constant(from);
       const length = from.number();
       const members = Array.from({ length }, () => leb(renamed(from.number())));
-      all.push(flags, constant, ...leb(offset), end, ...leb(length), ...members.flat());
+      all.push(flags, ...offset, ...leb(length), ...members.flat());
     }
     return all;
   },

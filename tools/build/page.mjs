@@ -14,6 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { transformSync } from "esbuild";
 import { png, svg } from "../icons.mjs";
 import { bundle, license, program, UNSTAMPED, version } from "./bundle.mjs";
 import { inlined, page } from "./html.mjs";
@@ -73,6 +74,10 @@ const about = (target, modules) => ({
 const WHOLE = "//# allFunctionsCalledOnLoad\n";
 
 const speltRules = spelt(rules);
+const { code: reading } = transformSync(readFileSync(at("www/spelt.ts"), "utf8"), { loader: "ts" });
+const { unspelt } = await import(`data:text/javascript,${encodeURIComponent(reading)}`);
+if (Buffer.compare(await unspelt(speltRules, rules.length), rules) !== 0)
+  throw new Error("the rules can't be read out of their text");
 
 /** A script, with the text that it runs on if any; in the test build with what makes the rules panic. */
 async function script(entry, target, wasm, text = "") {

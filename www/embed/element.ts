@@ -112,8 +112,8 @@ export function define(): void {
     }
 
     /** Shows another record, as the attribute does. */
-    set record(record: string | null) {
-      if (record === null) this.removeAttribute("record");
+    set record(record: string | null | undefined) {
+      if (record === null || record === undefined) this.removeAttribute("record");
       else this.setAttribute("record", record);
     }
 
@@ -182,10 +182,11 @@ export function define(): void {
         await rules();
         if (mine !== this.#mounts) return;
         this.#leave();
-        const others = [...apps].map(({ table }) => table?.id);
-        const { options, wrong } = understood(this.#read, others);
+        const others = (): (string | undefined)[] =>
+          [...apps].filter((app) => app !== this.#app).map(({ table }) => table?.id);
+        const { options, wrong } = understood(this.#read, others());
         const tell = (event: AppEvent): void => this.#tell(event);
-        const app = mount(this.#root, { ...options, tell });
+        const app = mount(this.#root, { ...options, others, tell });
         this.#app = app;
         apps.add(app);
         if (wrong) app.trouble("bad-setup");

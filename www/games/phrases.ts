@@ -30,6 +30,8 @@ export interface Phrases<V = View, E = GameEvent> {
   own(words: Words, seat: number, view: V): string;
   /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
   step(words: Words, events: E[], view?: V): string;
+  /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
+  meant?(words: Words, notation: string, events: E[], view: V): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: E[], view?: V): string;
   /** What the person may do now; `path` is what was touched so far, `lit` where it can go on. */

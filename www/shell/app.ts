@@ -63,6 +63,8 @@ export interface AppOptions {
   /** A game to go on with before all else, and what those begun here are marked with. */
   kept?: Save;
   asked?: string;
+  /** The games that others on the page show. */
+  others?(): (string | undefined)[];
   tell?(event: AppEvent): void;
 }
 
@@ -273,9 +275,14 @@ export class App {
   /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     try {
-      // The same link again: go on with the same game. Of elements two may show one.
-      const kept =
-        !EMBEDDED && this.saves.list().find((save) => (save.series ?? save.record) === record);
+      // The same link again: go on with the same game, unless another element of the page shows it.
+      const kept = this.saves
+        .list()
+        .find(
+          (save) =>
+            (save.series ?? save.record) === record &&
+            !(EMBEDDED && this.options.others?.().includes(save.id)),
+        );
       if (kept) {
         kept.at = Infinity;
         return this.#lay(Table.resume(kept, this.around(kept.game)));

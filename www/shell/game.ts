@@ -5,7 +5,7 @@ import { makeAwake } from "../device/awake";
 import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
-import type { Step } from "../table/line";
+import { decisionStart, type Step } from "../table/line";
 import type { Change, Over, Stage } from "../table/state";
 import type { Table } from "../table/table";
 import { makeAnswers } from "./answers";
@@ -234,8 +234,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   function again(): void {
     const { at, line } = table.state;
     table.showAgain();
-    const last = line[at - 1];
-    if (last) app.spoken.say(sentence(last));
+    const steps = line.slice(decisionStart(line, at), at);
+    app.spoken.say(words.list(steps.map(sentence), "gap"));
   }
 
   /** Says which move was taken back, or was played again with what the others answered. */

@@ -20,6 +20,9 @@ import { showStill, viewOf } from "./still";
 /** More games than these wait behind a button. */
 const TILES = 4;
 
+/** How long the offer to take a deletion back outlives the screen, in ms. */
+const AFTER = 6000;
+
 /** Makes the home screen. */
 export function homeScreen(app: App): Screen {
   const boards: Board[] = [];
@@ -101,7 +104,7 @@ export function homeScreen(app: App): Screen {
   function saveTile(save: Save, entry: GameEntry): HTMLElement {
     const { language } = app.words;
     // As they write it where the reader lives, if that is known.
-    const own = navigator.languages.find((each) => each.startsWith(language));
+    const own = navigator.languages.find((each) => /^(..)-[A-Z]{2}$/.exec(each)?.[1] === language);
     const when = new Intl.DateTimeFormat(own ?? language, {
       dateStyle: "medium",
       timeStyle: "short",
@@ -142,6 +145,8 @@ export function homeScreen(app: App): Screen {
     app.saves.remove(save.id);
     listRunning();
     (past.hidden || !save.over ? heading : pastHead).focus();
+    // Who sent the note away has let go what was deleted before.
+    if (!app.notes.element.firstChild) gone.length = 0;
     gone.push(last);
     offerBack();
   }
@@ -281,7 +286,7 @@ export function homeScreen(app: App): Screen {
       sight.disconnect();
       cancelAnimationFrame(frame);
       near.length = 0;
-      unsay();
+      if (gone.length > 0) setTimeout(unsay, AFTER);
       for (const board of boards) board.destroy();
       for (const each of leave) each();
     },

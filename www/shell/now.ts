@@ -47,9 +47,10 @@ export function makeNow(
       const { hinted, hintStage, lit, looking, path, view } = table.state;
       if (!hinted || looking || path.length > 0) return null;
       const { notation, events } = hinted;
-      // Of what happens to hidden cards nothing may be told before.
-      if (hintStage === 2 && entry.secret) return phrases.short(words, notation, events, view);
-      if (hintStage === 2) return phrases.step(words, events, view);
+      // How it would end may be hidden yet.
+      const done = events.filter(({ kind }) => kind !== "ended");
+      if (hintStage === 2)
+        return phrases.meant?.(words, notation, done, view) ?? phrases.step(words, done, view);
       const [at = ""] = hinted.path;
       const kind = phrases.todo(words, view, path, [at]);
       // Where that says no more than can be done anyway, what to look at.

@@ -38,14 +38,23 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   const { outcome, turn, seats, ...state } = table.state;
   if (state.looking) {
     const { at, hinted, line, view } = state;
-    const said = (step?: { events: GameEvent[] }): string =>
-      step ? entry.phrases.step(app.words, step.events, view) : "";
+    const step = line[at - 1];
     const what = [app.say("status-looking", { at, count: line.length })];
-    if (!hinted) what.push(said(line[at - 1]));
-    else {
-      const played = app.say("review-played", { move: said(line[at]) });
-      what.push(played, app.say("review-instead", { move: said(hinted) }));
-    }
+    if (hinted) {
+      const { phrases } = entry;
+      const { full = "", events = [] } = line[at] ?? {};
+      const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view);
+      let [played, better] = [sentence(events), sentence(hinted.events)];
+      if (played === better) {
+        // Of cards given in secret a sentence tells nothing.
+        played = phrases.short(app.words, full, events, view);
+        better = phrases.short(app.words, hinted.notation, hinted.events, view);
+      }
+      what.push(
+        app.say("review-played", { move: played }),
+        app.say("review-instead", { move: better }),
+      );
+    } else if (step) what.push(entry.phrases.step(app.words, step.events, view));
     const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
     return { who, what: app.words.list(what, "gap") };
   }

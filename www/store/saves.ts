@@ -86,7 +86,11 @@ export class Saves {
     const there = this.get(save.id);
     if (there && there.tab !== this.tab && writing(there) !== save.after) return "conflict";
     const { id, ...rest } = save;
-    const text = JSON.stringify({ v: VERSION, ...rest, asked: this.#asked ?? there?.asked });
+    const text = JSON.stringify({
+      v: VERSION,
+      ...rest,
+      asked: this.#asked ?? there?.asked ?? save.asked,
+    });
     const write = (): boolean => this.#storage.set(PREFIX + id, text);
     const kept = write();
     if (kept && !save.over) return "kept";

@@ -76,6 +76,8 @@ export class Sight {
     const active = input.machine && turn.kind === "seat" ? turn.seat : null;
     const { move, stage } = this.#bots.hint;
     const hint = move?.path ?? [];
+    // What was touched needs no mark any more.
+    const path = input.machine?.path ?? [];
     // Where nobody but bots plays, back and forth are ways to look.
     const goes = !this.looking || people.length === 0;
     return {
@@ -97,11 +99,11 @@ export class Sight {
       curtain,
       held,
       active,
-      path: input.machine?.path ?? [],
+      path,
       lit: input.machine?.lit ?? [],
       last: lastPlaces(line, at),
       // Of a path of one place a word is enough at first.
-      hint: stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint,
+      hint: (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
       hinted: move ? { ...move, events: match.preview(move.notation).events } : null,
       hintStage: stage,
       buttons: input.buttons,

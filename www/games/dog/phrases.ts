@@ -21,6 +21,9 @@ export const phrases: Phrases<DogView, DogHappening> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
+  // With the last card that is chosen all change hands.
+  meant: (words, notation, events, view) => phrases.short(words, notation, events, view),
+
   short(words, notation, events, view?: DogView) {
     // Chance, a hand laid down, what is hidden.
     if (/^(give$|deal)/.test(notation))

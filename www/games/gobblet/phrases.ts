@@ -25,6 +25,18 @@ export const phrases: Phrases<GobbletView, GobbletHappening> = {
     return words.list(said, "gap");
   },
 
+  // What comes to light is told when it does, and so is the other's row that it completes.
+  meant(words, _, events) {
+    const told = events.flatMap((each): GobbletEvent[] =>
+      each.kind === "ended" ? [] : [each.kind === "lifted" ? { ...each, revealed: null } : each],
+    );
+    const mine = told[0]?.seat;
+    return this.step(
+      words,
+      told.filter(({ kind, seat }) => kind !== "lined" || seat === mine),
+    );
+  },
+
   short(words, notation, events) {
     const event = events.find((each) => each.kind !== "lifted" || events.length === 1);
     switch (event?.kind) {

@@ -89,7 +89,7 @@ new-start = Neue Partie beginnen
 ## Die Partie
 
 board-label = Brett
-letters = EBRÜVH
+letters = LBRÜVH
 panel = Züge und Bericht
 status = Was gerade geschieht
 tools = Werkzeuge

@@ -89,6 +89,12 @@ for (const [game, chart] of [
     await expect.poll(() => tooWide(page)).toEqual([]);
     await dialog.getByRole("listitem").first().getByRole("button").click();
     await expect(page.locator(".status")).toContainText("Moves: ");
+    if (game.startsWith("gobblet")) {
+      // What is marked is of who might have moved better, whoever sits at the bottom.
+      await expect(page.locator(".status-what")).toContainText("Better: Black puts a 2 on b3.");
+      await expect(page.getByRole("button", { name: /^Black stack .*hint$/ })).not.toHaveCount(0);
+      await expect(page.getByRole("button", { name: /^White stack .*hint$/ })).toHaveCount(0);
+    }
     // And back to the others.
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "Review" }).click();

@@ -275,23 +275,22 @@ export class App {
   /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     try {
-      // The same link again: go on with the same game, unless another element of the page shows it.
-      const kept = this.saves
-        .list()
-        .find(
-          (save) =>
-            (save.series ?? save.record) === record &&
-            !(EMBEDDED && this.options.others?.().includes(save.id)),
-        );
-      if (kept) {
-        kept.at = Infinity;
-        return this.#lay(Table.resume(kept, this.around(kept.game)));
-      }
       const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
       const { id } = GAMES.find(names) ?? GAMES[0];
       const seats = this.#sitting ?? Array.from({ length: seatsOf(id) }, () => person());
-      this.#lay(Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.around(id)));
-      this.table?.keep();
+      const table = Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.around(id));
+      // The same link again: go on with the same game, unless another element of the page shows it.
+      const same = (save: Save): boolean =>
+        (save.series ?? save.record) === table.shared &&
+        !(EMBEDDED && this.options.others?.().includes(save.id));
+      const kept = this.saves.list().find(same);
+      if (kept) {
+        table.destroy();
+        kept.at = Infinity;
+        return this.#lay(Table.resume(kept, this.around(kept.game)));
+      }
+      this.#lay(table);
+      table.keep();
     } catch (error) {
       if (thrown) throw error;
       this.trouble(codeOf(error), error);

@@ -152,7 +152,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     });
   }
   function isMine(place: Place): boolean {
-    return place.seat === undefined || place.seat === table.state.active;
+    return place.seat === undefined || place.seat === table.state.meant;
   }
   function isLit(place: Place): boolean {
     return isMine(place) && table.state.lit.includes(place.id);

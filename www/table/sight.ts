@@ -99,6 +99,7 @@ export class Sight {
       curtain,
       held,
       active,
+      meant: active ?? (move && turn.kind === "seat" ? turn.seat : null),
       path,
       lit: input.machine?.lit ?? [],
       last: lastPlaces(line, at),
@@ -138,10 +139,11 @@ export class Sight {
   }
 
   /** The picture of a state, with the move being entered. */
-  scene({ active, path, lit, hint }: TableState): Scene {
-    const starts = this.#input.moves.flatMap((move) => move.path.slice(0, 1));
+  scene({ meant, looking, hinted, path, lit, hint }: TableState): Scene {
+    const moves = looking && hinted ? [hinted] : this.#input.moves;
+    const starts = moves.flatMap((move) => move.path.slice(0, 1));
     const aim = this.#aim(path);
-    return { ...this.still(), active, path, lit, starts, hint, aim, ...this.#input.focused };
+    return { ...this.still(), active: meant, path, lit, starts, hint, aim, ...this.#input.focused };
   }
 
   /** The view of now: made once, however often state and picture are. */

@@ -44,6 +44,8 @@ export interface TableState {
   held: number | null;
   /** The seat a person may act for now. */
   active: number | null;
+  /** Whose places are meant where seats share ids: of who may act, or of who made the mistake that is looked at. */
+  meant: number | null;
   path: PlaceId[];
   lit: PlaceId[];
   last: PlaceId[];

@@ -163,7 +163,10 @@ test.describe("two people", () => {
     series.keep(match.record());
     await page.goto(file);
     await openLink(page, `${file}${hashOf(series.record())}`);
-    await expect(status(page)).toContainText(`Series: ${winner === 0 ? "1 : 0" : "0 : 1"}`);
+    const score = winner === 0 ? [1, 0] : [0, 1];
+    await expect(status(page)).toContainText(
+      `Series: Player 1: ${score[0]}, Player 2: ${score[1]}`,
+    );
     await button(page, "Score sheet").click();
     const sheet = page.getByRole("dialog", { name: "Score sheet" });
     const [won, points] = [sheet.getByRole("table").first(), sheet.getByRole("table").last()];

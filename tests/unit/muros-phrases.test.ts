@@ -83,11 +83,11 @@ test("every move and step of whole games has words", () => {
     assert.ok(outcome);
     assert.match(
       phrases.reason(en, outcome, viewOf(match)),
-      / Left: (\w+ \d+[,+. ]*){4}Kept, in this order: A [\d/]+, B [\d/]+\.$/,
+      / \(and kept\): (\w+ \d+( \+ | \(A \d+, B \d+\)(, |\. ))){4}The first difference decides\.$/,
     );
     assert.match(
       phrases.reason(es, outcome, viewOf(match)),
-      / Quedan: (\w+ \d+[,+. ]*){4}Fichas guardadas, /,
+      / Quedan en el tablero \(y guardadas\): (\w+ \d+( \+ | \(A \d+, B \d+\)(, |\. ))){4}Decide /,
     );
   }
 });
@@ -135,7 +135,7 @@ test("places are named, lines from the slot on", () => {
   assert.match(place("pile:R"), /^Open pile, red: \d; 17 left on the board$/);
   assert.match(place("hand:R"), /^Hand, red: \d$/);
   assert.equal(place("take:-", "es"), "Tomar: nada");
-  assert.match(place("scores"), /^Left: yellow 17 \+ blue .* Cards in hand: A 6, B 6\.$/);
+  assert.match(place("scores"), /: yellow 17 \+ blue .* \(A 0, B 0\)\. .* Cards in hand: A 6, B 6\.$/);
   assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, lit: true }), /can be/);
 });
 

@@ -85,7 +85,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
 
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    return view ? words.list([ended, ...standingOf(words, view)], "gap") : ended;
+    return view ? words.list([ended, standingOf(words, view)], "gap") : ended;
   },
 
   // With hidden hands nobody is warned.
@@ -135,31 +135,26 @@ function ranked({ ranks }: MurosView): number[][] {
   return groups.filter(({ length }) => length);
 }
 
-/** The ranks by what is left of their colours. */
-function leftOf(words: Words, view: MurosView): string {
-  const left = ranked(view).map((group) => {
-    const each = group.map(
+/** Rank by rank what is left of its colours, and what everybody kept of them. */
+function standingOf(words: Words, view: MurosView): string {
+  const ranks = ranked(view).map((group) => {
+    const left = group.map(
       (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares)}`,
     );
-    return each.join(" + ");
+    const kept = view.kept.map((own, seat) => {
+      const sum = group.reduce((before, at) => before + (own[at] ?? 0), 0);
+      return `${letterOf(seat)} ${sum}`;
+    });
+    return words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) });
   });
-  return words.say("muros-left", { left: words.list(left, "serial") });
-}
-
-/** What is left of the colours, and what everybody kept of them. */
-function standingOf(words: Words, view: MurosView): string[] {
-  const seats = view.kept.map((own, seat) => {
-    const sums = ranked(view).map((group) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
-    return `${letterOf(seat)} ${sums.join("/")}`;
-  });
-  return [leftOf(words, view), words.say("muros-kept", { kept: words.list(seats) })];
+  return words.say("muros-standing", { ranks: words.list(ranks, "serial") });
 }
 
 /** All that the table of scores shows. */
 function scores(words: Words, view: MurosView): string {
   const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
   const held = words.say("muros-hands", { hands: words.list(hands) });
-  return words.list([...standingOf(words, view), held], "gap");
+  return words.list([standingOf(words, view), held], "gap");
 }
 
 /** What happened but for the end, in one sentence. */

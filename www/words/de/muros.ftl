@@ -42,8 +42,8 @@ muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
    *[majority] { $winner } hat die Mehrheit.
   }
-muros-left = Übrig: { $left }.
-muros-kept = Behalten, in dieser Reihenfolge: { $kept }.
+muros-rank = { $left } ({ $kept })
+muros-standing = Auf dem Brett übrig (und behalten): { $ranks }. Der erste Unterschied entscheidet.
 muros-hands = Karten auf der Hand: { $hands }.
 muros-unseen = Verdeckt: { $unseen }.
 

@@ -42,8 +42,8 @@ muros-reason = { $reason ->
     [shared] Equal in every colour.
    *[majority] { $winner } has the majority.
   }
-muros-left = Left: { $left }.
-muros-kept = Kept, in this order: { $kept }.
+muros-rank = { $left } ({ $kept })
+muros-standing = Left on the board (and kept): { $ranks }. The first difference decides.
 muros-hands = Cards in hand: { $hands }.
 muros-unseen = Out of sight: { $unseen }.
 

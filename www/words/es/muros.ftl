@@ -42,8 +42,8 @@ muros-reason = { $reason ->
     [shared] Empate en todos los colores.
    *[majority] { $winner } tiene la mayoría.
   }
-muros-left = Quedan: { $left }.
-muros-kept = Fichas guardadas, en este orden: { $kept }.
+muros-rank = { $left } ({ $kept })
+muros-standing = Quedan en el tablero (y guardadas): { $ranks }. Decide la primera diferencia.
 muros-hands = Cartas en mano: { $hands }.
 muros-unseen = Sin ver: { $unseen }.
 

@@ -42,8 +42,8 @@ muros-reason = { $reason ->
     [shared] 每种颜色都一样多。
    *[majority] { $winner }占多数。
   }
-muros-left = 剩下：{ $left }。
-muros-kept = 留下的，按这个顺序：{ $kept }。
+muros-rank = { $left }（{ $kept }）
+muros-standing = 棋盘上剩下的（和留下的）：{ $ranks }。第一处不同决定胜负。
 muros-hands = 手牌：{ $hands }。
 muros-unseen = 看不见的牌：{ $unseen }。
 

@@ -42,8 +42,8 @@ muros-reason = { $reason ->
     [shared] 每種顏色都一樣多。
    *[majority] { $winner }佔多數。
   }
-muros-left = 剩下：{ $left }。
-muros-kept = 留下的，按這個順序：{ $kept }。
+muros-rank = { $left }（{ $kept }）
+muros-standing = 棋盤上剩下的（和留下的）：{ $ranks }。第一處不同決定勝負。
 muros-hands = 手牌：{ $hands }。
 muros-unseen = 看不見的牌：{ $unseen }。
 

@@ -47,6 +47,74 @@ for (const place of ["worker", "page"]) {
   });
 }
 
+test("a step back from a mistake leads to the others, the next one to the game", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  const answers = page.locator(".answers");
+  await answers.getByRole("button", { name: "Review" }).click();
+  const dialog = page.getByRole("dialog", { name: "Review" });
+  const mistakes = dialog.getByRole("listitem").getByRole("button");
+  const status = page.locator(".status");
+  for (const [leave, which] of [
+    [() => page.goBack(), 0],
+    [() => page.keyboard.press("Escape"), 1],
+    [() => answers.getByRole("button", { name: "Review" }).click(), 2],
+  ] as const) {
+    const chosen = mistakes.nth(which);
+    const ply = Number(await chosen.locator(".ply").innerText());
+    await chosen.click();
+    await expect(status).toContainText(`Moves: ${ply - 1} of `);
+    await expect(dialog).toHaveCount(0);
+    await leave();
+    await expect(chosen).toBeFocused();
+  }
+  // Another review on the way is left for that one, not for the first.
+  await mistakes.nth(2).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
+  await mistakes.first().click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(mistakes.first()).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(status).toContainText("Black wins");
+  // Whoever goes to the end is done with it.
+  await answers.getByRole("button", { name: "Review" }).click();
+  await mistakes.first().click();
+  await answers.getByRole("button", { name: "To the latest move" }).click();
+  await expect(status).toContainText("Black wins");
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a step back from an earlier position leads to the game, and to no list of moves", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  const status = page.locator(".status");
+  const moves = page.getByRole("dialog", { name: "Moves" });
+  await page.getByRole("button", { name: "Moves" }).click();
+  await moves.getByRole("listitem").nth(2).getByRole("button").click();
+  await expect(status).toContainText("Moves: 3 of ");
+  await expect(moves).toHaveCount(0);
+  // Settings over it stay, whatever language they choose.
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Language").selectOption("es");
+  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
+  await page.getByLabel("Idioma").selectOption("en");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(status).toContainText("Moves: 3 of ");
+  await page.goBack();
+  await expect(status).toContainText("Black wins");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 for (const [game, chart] of [
   ["gobblet-four-31", /White’s chance to win: .* 100% at the end/],
   ["muros-default-4-seats", /^A’s chance to win/],
@@ -96,8 +164,7 @@ for (const [game, chart] of [
       await expect(page.getByRole("button", { name: /^White stack .*hint$/ })).toHaveCount(0);
     }
     // And back to the others.
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: "Review" }).click();
+    await page.locator(".answers").getByRole("button", { name: "Review" }).click();
     await expect(dialog).toBeVisible();
   });
 }

@@ -135,7 +135,10 @@ test("places are named, lines from the slot on", () => {
   assert.match(place("pile:R"), /^Open pile, red: \d; 17 left on the board$/);
   assert.match(place("hand:R"), /^Hand, red: \d$/);
   assert.equal(place("take:-", "es"), "Tomar: nada");
-  assert.match(place("scores"), /: yellow 17 \+ blue .* \(A 0, B 0\)\. .* Cards in hand: A 6, B 6\.$/);
+  assert.match(
+    place("scores"),
+    /: yellow 17 \+ blue .* \(A 0, B 0\)\. .* Cards in hand: A 6, B 6\.$/,
+  );
   assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, lit: true }), /can be/);
 });
 

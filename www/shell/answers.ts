@@ -44,7 +44,18 @@ export function makeAnswers(
     const { looking, at, buttons, sheet, hint: hinted, held, canRethink } = state;
     const next = how.next();
     const over = how.whole && state.outcome !== null && !looking;
-    const key = JSON.stringify([!next, over, looking, buttons, hinted, at, held, canRethink]);
+    const { behind } = app.dialogs;
+    const key = JSON.stringify([
+      !next,
+      over,
+      looking,
+      buttons,
+      hinted,
+      at,
+      held,
+      canRethink,
+      behind,
+    ]);
     if (key === shown) return;
     shown = key;
     const had = focused(element);
@@ -65,6 +76,8 @@ export function makeAnswers(
         iconButton("last", app.say("look-last"), () => table.lookNow()),
         button(app.say("play-on"), playOn),
       );
+      // What it is looked at from.
+      if (behind) made.push(button(app.say("review"), () => app.dialogs.back()));
     } else if (over) {
       if (sheet && !sheet.over) {
         made.push(button(app.say("sheet-next"), () => table.nextGame(), "primary"));

@@ -121,7 +121,7 @@ export class App {
         this.router.depth(open);
         this.notes.raise();
         // What had the focus before may have been made anew in another language.
-        if (!open && !EMBEDDED && focused(host) === document.body) this.#screen?.heading.focus();
+        if (!EMBEDDED && focused(host) === document.body) this.#screen?.heading.focus();
       },
     );
     this.notes = makeNotes(
@@ -304,7 +304,15 @@ export class App {
     this.table = table;
     const note = (): unknown => !EMBEDDED && shownHere(table.id);
     note();
+    let leave: (() => void) | null = null;
     table.subscribe((change) => {
+      // A look at an earlier position is left as a dialog is.
+      if (!table.state.looking) leave?.();
+      else
+        leave ??= this.dialogs.aside(() => {
+          leave = null;
+          if (table.state.looking) table.lookNow();
+        });
       if (change.kind !== "step") return;
       note();
       const { record, secret, state } = table;

@@ -24,12 +24,23 @@ export interface Dialogs {
   open(build: Build, closed?: () => void): () => void;
   /** Closes all but the first `count`. */
   closeTo(count: number): void;
+  /** Closes the one on top. */
+  back(): void;
+  /**
+   * Puts all out of sight for what is looked at meanwhile. It counts as one more on top: when that closes they are there again,
+   * and `left` is called. The answer closes it and them.
+   */
+  aside(left: () => void): () => void;
+  /** Whether something is out of sight. */
+  readonly behind: boolean;
   /** Fills all again, in the language of now. */
   refill(): void;
 }
 
 interface Open {
   element: HTMLDialogElement;
+  /** Out of sight for now. */
+  aside?: boolean;
   fill(): void;
   closed: (() => void) | undefined;
 }
@@ -42,18 +53,50 @@ export function makeDialogs(
 ): Dialogs {
   const all: Open[] = [];
 
-  const closeTo = (count: number): void => {
-    const above = all.splice(count).reverse();
-    for (const { element, closed } of above) {
+  const cut = (from: number, to: number): void => {
+    const gone = all.splice(from, to - from).reverse();
+    for (const { element, closed } of gone) {
       element.close();
       element.remove();
       closed?.();
     }
-    if (above.length > 0) changed(all.length);
+    if (gone.length > 0) changed(all.length);
   };
+  const closeTo = (count: number): void => cut(count, all.length);
 
   return {
     closeTo,
+    back: () => closeTo(all.length - 1),
+    get behind() {
+      return all.some(({ aside }) => aside);
+    },
+    aside(left) {
+      const below = [...all];
+      const had = below.length > 0 ? (focused(host) as HTMLElement | null) : null;
+      // What had it before may be gone: then nothing has it, not what is hidden.
+      had?.blur();
+      const put = (aside: boolean): void => {
+        for (const each of below) {
+          if (!all.includes(each)) continue;
+          each.aside = aside;
+          if (aside) each.element.close();
+          else each.element.showModal();
+        }
+      };
+      put(true);
+      const layer: Open = {
+        element: h("dialog"),
+        fill() {},
+        closed() {
+          put(false);
+          had?.focus();
+          left();
+        },
+      };
+      all.push(layer);
+      changed(all.length);
+      return () => cut(0, all.indexOf(layer) + 1);
+    },
     open(build, closed) {
       const element = h("dialog");
       const close = (): void => {
@@ -76,12 +119,13 @@ export function makeDialogs(
           h("div", { class: "dialog-body stack" }, ...body),
         );
         if (actions) element.append(h("footer", { class: "dialog-actions row" }, ...actions));
+        if (open.aside) return;
         if (!element.open) element.showModal();
         const again = name ? element.querySelector<HTMLElement>(`[name="${name}"]`) : null;
         (again ?? focus ?? heading).focus();
       };
       const open: Open = { element, fill, closed };
-      element.addEventListener("close", close);
+      element.addEventListener("close", () => open.aside || close());
       // A tap beside it: the element itself is hit only where its content is not.
       element.addEventListener("click", (event) => {
         if (event.target !== element) return;

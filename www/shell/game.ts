@@ -348,12 +348,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const close = app.dialogs.open(
       () => ({ title: app.say("moves"), body: [moves.element], look: "sheet" }),
       () => {
-        moves.list.onclick = null;
+        moves.list.removeEventListener("click", chosen, true);
         panel.append(moves.element);
       },
     );
-    // A move chosen here is to be seen on the board.
-    moves.list.onclick = ({ target }) => (target as Element).closest("button") && close();
+    // A move chosen here is to be seen on the board: before that is shown, as what is open then comes back.
+    const chosen = ({ target }: Event): unknown => (target as Element).closest("button") && close();
+    moves.list.addEventListener("click", chosen, true);
     moves.refresh();
     moves.list.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }
@@ -366,7 +367,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const { looking } = table.state;
     if (key === "Escape" && (looking || table.input.cancel())) {
       event.preventDefault();
-      if (looking) table.lookNow();
+      if (looking) app.dialogs.back();
     }
     if (key === "?" && !field) now.open();
     if (!(ctrlKey || metaKey) || key.toLowerCase() !== "z" || field) return;
@@ -395,8 +396,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       warning.leave();
       word?.leave();
       awake.leave();
-      // Who comes back wants to play; a change of language is no leaving.
-      if (table.state.replaying && app.router.route.screen !== "play") table.lookNow();
       if (table.stage === stage) table.stage = null;
       table.close();
       board.destroy();

@@ -163,7 +163,8 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   /** A decision that cost something: a way to where it was made. */
   function row({ ply, seat, cost, best }: Mistake): HTMLElement {
     const go = (): void => {
-      close();
+      // Of two looks one after the other, only this one is left for here.
+      if (table.state.looking) table.lookNow();
       table.look(ply, best);
     };
     return h(

@@ -63,6 +63,53 @@ test("the last move is told again, and Escape leaves an earlier position", async
   await expect(page.getByRole("log").locator("p").last()).toHaveText("White puts a 4 on c3.");
 });
 
+test("what one goes through a game with stays under the hand, and leaves it somewhere", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, `${file}#r=gobblet;w;mD@a1_D@b2_D@c3`);
+  const status = page.locator(".status");
+  const slider = page.getByRole("slider", { name: "Move" });
+  const name = (label: string) => page.getByRole("button", { name: label, exact: true });
+  const pace = page.getByRole("combobox", { name: "Pace" });
+  await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
+  await expect(status).toContainText("Moves: 1 of 3.");
+  await expect(pace).toHaveCount(0);
+  const forth = name("One move forward");
+  for (const seen of ["Moves: 2 of 3.", "Black to move."]) {
+    await forth.press("Enter");
+    await expect(status).toContainText(seen);
+    await expect(forth).toBeFocused();
+  }
+  await expect(forth).toHaveAttribute("aria-disabled", "true");
+  await name("One move back").press("Enter");
+  await expect(status).toContainText("Moves: 2 of 3.");
+  for (const key of ["Home", "End"]) await slider.press(key);
+  await expect(slider).toBeFocused();
+  await expect(status).toContainText("Black to move.");
+  // How fast is asked while it plays.
+  await slider.press("Home");
+  await name("Replay").press("Enter");
+  await expect(pace).toBeVisible();
+  await expect(forth).toHaveCount(0);
+  await name("Pause").press("Enter");
+  await expect(pace).toHaveCount(0);
+  await expect(name("Replay")).toBeFocused();
+  for (const leave of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => name("To the latest move").press("Enter"),
+  ]) {
+    await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
+    await slider.press("Home");
+    await expect(status).toContainText("Moves: 0 of 3.");
+    await leave();
+    await expect(status).toContainText("Black to move.");
+    await expect(slider).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.closest(".game"))).not.toBeNull();
+  }
+});
+
 test("dialogs open, close and give the focus back by keys", async ({ page, file }) => {
   await page.goto(file);
   const opener = page

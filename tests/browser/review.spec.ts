@@ -84,7 +84,7 @@ test("a step back from a mistake leads to the others, the next one to the game",
   // Whoever goes to the end is done with it.
   await answers.getByRole("button", { name: "Review" }).click();
   await mistakes.first().click();
-  await answers.getByRole("button", { name: "To the latest move" }).click();
+  await page.getByRole("button", { name: "To the latest move" }).click();
   await expect(status).toContainText("Black wins");
   await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
   await expect(dialog).toHaveCount(0);

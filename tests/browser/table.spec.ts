@@ -143,7 +143,7 @@ test.describe("two people", () => {
     await player.button("One move forward").click();
     player.match.redo();
     await player.agrees();
-    await player.button("To the start").click();
+    await page.getByRole("slider", { name: "Move" }).press("Home");
     await expect(player.status).toContainText("Moves: 0 of 4.");
     // Looking is not playing: a click on the board changes nothing.
     await clicks(player, ["stack:4", "c2"]);

@@ -1,11 +1,10 @@
 /** The buttons below the status: what can be done that is no place on the board. */
-import { focused, h, set } from "../dom";
+import { focused, h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { ask } from "./ask";
-import { button, iconButton } from "./controls";
-import type { IconName } from "./icons";
+import { button } from "./controls";
 import { newGame } from "./menu";
 import { openReview } from "./review";
 import { openShare } from "./share";
@@ -25,7 +24,11 @@ export function makeAnswers(
   app: App,
   table: Table,
   entry: GameEntry,
-  how: { next(): HTMLElement | null; whole: boolean; elsewhere: { focus(): void } },
+  how: {
+    next(): HTMLElement | null;
+    whole: boolean;
+    elsewhere: { focus(how?: FocusOptions): void };
+  },
 ): Answers {
   const element = h("div", { class: "answers row" });
   let shown = "";
@@ -41,41 +44,19 @@ export function makeAnswers(
 
   function refresh(): void {
     const { state } = table;
-    const { looking, at, buttons, sheet, hint: hinted, held, canRethink } = state;
+    const { looking, buttons, sheet, hint: hinted, held, canRethink } = state;
     const next = how.next();
     const over = how.whole && state.outcome !== null && !looking;
     const { behind } = app.dialogs;
-    const key = JSON.stringify([
-      !next,
-      over,
-      looking,
-      buttons,
-      hinted,
-      at,
-      held,
-      canRethink,
-      behind,
-    ]);
+    const key = JSON.stringify([!next, over, looking, buttons, hinted, held, canRethink, behind]);
     if (key === shown) return;
     shown = key;
     const had = focused(element);
     const inside = element.contains(had);
     const made: HTMLElement[] = [];
-    const small = (name: IconName, label: string, to: number): void => {
-      const go = iconButton(name, app.say(label), () => table.look(to));
-      set(go, { "aria-disabled": to === at && "true" });
-      made.push(go);
-    };
     if (next) made.push(next);
     if (looking) {
-      const end = state.line.length;
-      small("first", "look-first", 0);
-      small("back", "look-back", Math.max(at - 1, 0));
-      small("forth", "look-forth", Math.min(at + 1, end));
-      made.push(
-        iconButton("last", app.say("look-last"), () => table.lookNow()),
-        button(app.say("play-on"), playOn),
-      );
+      made.push(button(app.say("play-on"), playOn));
       // What it is looked at from.
       if (behind) made.push(button(app.say("review"), () => app.dialogs.back()));
     } else if (over) {
@@ -106,10 +87,9 @@ export function makeAnswers(
     element.replaceChildren(...made);
     if (made.length > 0 && !over && !looking) element.classList.add("asked");
     if (inside) {
-      const nameOf = (each: Element | null): string | null | undefined =>
-        each?.getAttribute("title") ?? each?.textContent;
-      const again = made.find((each) => nameOf(each) === nameOf(had)) ?? made[0] ?? how.elsewhere;
-      again.focus();
+      const again = made.find(({ textContent }) => textContent === had?.textContent);
+      // What is told above it stays in sight.
+      (again ?? made[0] ?? how.elsewhere).focus({ preventScroll: true });
     }
   }
   return { element, refresh };

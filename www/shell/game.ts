@@ -38,7 +38,6 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
   const seatsLine = h("p", { class: "seats" });
-  const scrub = makeScrub(app, table);
   const moves = makeMoves(app, table, entry);
   const bar = entry.opinion === null && !coach ? makeBar(app, table, entry) : null;
   // Several games in someone's page are no landmarks of it.
@@ -75,6 +74,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     next: () => (waiting > 0 && app.settings.motion === "stepped" ? next : null),
     whole: !coach,
     elsewhere,
+  });
+  const scrub = makeScrub(app, table, {
+    focus: () => (answers.element.querySelector("button") ?? elsewhere).focus(),
   });
   const curtain = makeCurtain(app, table, entry, elsewhere);
   const warning = makeWarning(app, table, entry);
@@ -331,9 +333,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
         }),
       );
     refreshBar();
-    scrub.refresh();
     moves.refresh();
     answers.refresh();
+    scrub.refresh();
     warning.refresh();
   }
 

@@ -22,7 +22,6 @@ const PATHS = {
   again: "M4 4v5h5M4.6 13a7.5 7.5 0 1 0 1.6-6.4L4 9",
   play: "m8 5 11 7-11 7Z",
   pause: "M8 5v14M16 5v14",
-  first: "M6 5v14M19 5l-9 7 9 7Z",
   back: "m15 5-8 7 8 7",
   forth: "m9 5 8 7-8 7",
   last: "M18 5v14M5 5l9 7-9 7Z",

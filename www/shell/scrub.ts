@@ -12,18 +12,35 @@ export interface Scrub {
   refresh(): void;
 }
 
-/** Makes the controls; they stay the same elements, so that a slider can be dragged. */
-export function makeScrub(app: App, table: Table): Scrub {
+/**
+ * Makes the controls; they stay the same elements, so that a slider can be dragged. When they go the keyboard goes
+ * `elsewhere`.
+ */
+export function makeScrub(app: App, table: Table, elsewhere: { focus(): void }): Scrub {
+  /** One of them has come to the end of the game: it stays under the hand that is on it. */
+  let held = false;
+  const look = (to: number): void => {
+    held = true;
+    table.look(to);
+    held = !table.state.looking;
+  };
   const slider = h("input", {
     type: "range",
     min: 0,
     name: "ply",
     "aria-label": app.say("look-slider"),
-    oninput: () => table.look(Number(slider.value)),
+    oninput: () => look(Number(slider.value)),
   });
   const play = iconButton("play", app.say("replay"), () =>
     table.state.replaying ? table.look(table.state.at) : table.replay(),
   );
+  const by = (way: 1 | -1): void => {
+    const { at, line } = table.state;
+    look(Math.min(Math.max(at + way, 0), line.length));
+  };
+  const back = iconButton("back", app.say("look-back"), () => by(-1));
+  const forth = iconButton("forth", app.say("look-forth"), () => by(1));
+  const last = iconButton("last", app.say("look-last"), () => table.lookNow());
   const pace = h(
     "select",
     {
@@ -33,20 +50,27 @@ export function makeScrub(app: App, table: Table): Scrub {
     },
     ...choicesOf(app, "pace").map(([value, label]) => h("option", { value }, label)),
   );
-  const element = h("div", { class: "scrub", hidden: true }, play, slider, pace);
+  const element = h("div", { class: "scrub", hidden: true }, play, back, slider, forth, last, pace);
   let replaying = false;
 
   function refresh(): void {
     const { looking, at, line, ...state } = table.state;
-    // Not from under the hand that is on it.
-    element.hidden = !looking && !element.contains(focused(element));
-    if (element.hidden) return;
+    const had = focused(element);
+    const hidden = !looking && !(held && element.contains(had));
+    if (hidden && element.contains(had)) elsewhere.focus();
+    element.hidden = hidden;
+    if (hidden) return;
     set(slider, {
       max: line.length,
       "aria-valuetext": app.say("status-looking", { at, count: line.length }),
     });
     slider.value = String(at);
+    set(back, { "aria-disabled": at === 0 && "true" });
+    set(forth, { "aria-disabled": at === line.length && "true" });
     pace.value = app.settings.pace;
+    // While it plays only how fast is asked; a hand that is on something keeps it.
+    for (const each of [back, forth, last]) each.hidden = state.replaying && each !== had;
+    pace.hidden = !state.replaying && pace !== had;
     if (state.replaying === replaying) return;
     replaying = state.replaying;
     const label = app.say(replaying ? "replay-pause" : "replay");

@@ -112,7 +112,6 @@ status-earlier = An earlier position.
 status-replaying = The game again.
 status-looking = Moves: { $at } of { $count }.
 look-slider = Move
-look-first = To the start
 look-back = One move back
 look-forth = One move forward
 look-last = To the latest move

@@ -112,7 +112,6 @@ status-earlier = Una posición anterior.
 status-replaying = La partida otra vez.
 status-looking = Jugadas: { $at } de { $count }.
 look-slider = Jugada
-look-first = Al principio
 look-back = Una jugada atrás
 look-forth = Una jugada adelante
 look-last = A la última jugada

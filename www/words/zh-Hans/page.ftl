@@ -107,7 +107,6 @@ status-earlier = 之前的局面。
 status-replaying = 正在回放。
 status-looking = 第{ $at }步之后，共{ $count }步。
 look-slider = 步数
-look-first = 到开头
 look-back = 后退一步
 look-forth = 前进一步
 look-last = 到最新一步

@@ -107,7 +107,6 @@ status-earlier = 之前的局面。
 status-replaying = 正在重播。
 status-looking = 第{ $at }步之後，共{ $count }步。
 look-slider = 步數
-look-first = 到開頭
 look-back = 後退一步
 look-forth = 前進一步
 look-last = 到最新一步

@@ -88,8 +88,8 @@ test("a game is gone through with the slider, played and paused", async ({ page,
   await slider.press("ArrowRight");
   await expect(status).toContainText("Moves: 21 of 31.");
   expect(await axe(page)).toEqual([]);
-  await page.getByRole("combobox", { name: "Pace" }).selectOption("quick");
   await button("Replay").click();
+  await page.getByRole("combobox", { name: "Pace" }).selectOption("quick");
   await expect(status).toContainText(/Moves: 2[2-9] of 31\./);
   await expect(status).toContainText("White wins", { timeout: 30_000 });
 });

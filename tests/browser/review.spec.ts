@@ -90,6 +90,105 @@ test("a step back from a mistake leads to the others, the next one to the game",
   await expect(dialog).toHaveCount(0);
 });
 
+test("a review that waits loses nothing: notes, its place, the focus before it", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  const answers = page.locator(".answers");
+  const review = answers.getByRole("button", { name: "Review" });
+  const dialog = page.getByRole("dialog", { name: "Review" });
+  const mistakes = dialog.getByRole("listitem").getByRole("button");
+  const lookAndBack = async (meanwhile?: () => Promise<void>): Promise<void> => {
+    await review.press("Enter");
+    await mistakes.first().press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await meanwhile?.();
+    await page.keyboard.press("Escape");
+    await expect(mistakes.first()).toBeFocused();
+    // That it was closed may be told late, when it is open again.
+    await dialog.evaluate((it) => it.dispatchEvent(new Event("close")));
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  await lookAndBack();
+  await expect(review).toBeFocused();
+  // What is told meanwhile is seen.
+  const more = page.getByRole("button", { name: "More" });
+  await lookAndBack(async () => {
+    await more.press("Enter");
+    await page.getByRole("button", { name: "Share" }).press("Enter");
+    await page.getByRole("button", { name: "Copy the link" }).press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".note")).toBeVisible();
+  });
+  await expect(more).toBeFocused();
+});
+
+test("a mistake where the game stands is shown there", async ({ page, file }) => {
+  await openLink(page, file + hashOf(record));
+  const dialog = page.getByRole("dialog", { name: "Review" });
+  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+  await dialog.getByRole("listitem").getByRole("button").first().click();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
+  const here = dialog.getByRole("listitem").getByRole("button").first();
+  await here.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.twin [aria-label$=", hint"]')).not.toHaveCount(0);
+});
+
+test("a look ends with its game, and what is beside the game says nothing of it", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  const status = page.locator(".status");
+  const slider = page.getByRole("slider", { name: "Move" });
+  const look = async (): Promise<void> => {
+    await page.getByRole("button", { name: "Moves" }).click();
+    const moves = page.getByRole("dialog", { name: "Moves" }).getByRole("listitem");
+    await moves.nth(2).getByRole("button").click();
+    await expect(status).toContainText("Moves: 3 of ");
+  };
+  await look();
+  // Rules over it, then two steps back: the game, what was before.
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Rules" }).click();
+  await expect(status).toHaveCount(0);
+  await page.goBack();
+  await expect(status).toContainText("Black wins");
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  // Stepped to its end by hand, then left from elsewhere.
+  await look();
+  await slider.press("End");
+  await expect(status).toContainText("Black wins");
+  await look();
+  await page.getByRole("button", { name: "To the latest move" }).click();
+  await expect(slider).toHaveCount(0);
+  await look();
+  const log = page.getByRole("log").first();
+  const before = await log.innerText();
+  await page.getByRole("button", { name: "All games" }).click();
+  await page.waitForTimeout(300);
+  expect(await log.innerText()).toBe(before);
+  await page.goBack();
+  await expect(status).toContainText("Black wins");
+  await look();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  await page.getByRole("button", { name: "Start a new game" }).click();
+  await expect(status).not.toContainText("Moves: ");
+  await expect(slider).toHaveCount(0);
+  await expect(page.locator(".note")).toHaveCount(0);
+});
+
 test("a step back from an earlier position leads to the game, and to no list of moves", async ({
   page,
   file,

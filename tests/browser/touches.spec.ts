@@ -128,7 +128,7 @@ test.describe("in Muros on a phone", () => {
       const y = below ? box.y + box.height + below : box.y + box.height / 2;
       await page.touchscreen.tap(box.x + box.width / 2, y);
     };
-    await tap(/^Left:/);
+    await tap(/^Left on the board/);
     await expect(chosen).toHaveCount(1);
     // Below the end lies the line's first square, which is no place.
     await tap(/^N5, .*no card/, 4);

@@ -311,7 +311,7 @@ export class App {
       else
         leave ??= this.dialogs.aside(() => {
           leave = null;
-          if (table.state.looking) table.lookNow();
+          if (this.table === table && table.state.looking) table.lookNow();
         });
       if (change.kind !== "step") return;
       note();

@@ -75,22 +75,19 @@ export function makeDialogs(
       const had = below.length > 0 ? (focused(host) as HTMLElement | null) : null;
       // What had it before may be gone: then nothing has it, not what is hidden.
       had?.blur();
-      const put = (aside: boolean): void => {
-        for (const each of below) {
-          if (!all.includes(each)) continue;
-          each.aside = aside;
-          if (aside) each.element.close();
-          else each.element.showModal();
-        }
-      };
-      put(true);
+      for (const each of below) {
+        each.aside = true;
+        each.element.close();
+      }
       const layer: Open = {
         element: h("dialog"),
         fill() {},
         closed() {
-          put(false);
-          had?.focus();
+          for (const each of below) each.aside = false;
+          // Whatever has the focus after it is there when they close.
           left();
+          for (const each of below) if (all.includes(each)) each.element.showModal();
+          had?.focus();
         },
       };
       all.push(layer);
@@ -125,7 +122,8 @@ export function makeDialogs(
         (again ?? focus ?? heading).focus();
       };
       const open: Open = { element, fill, closed };
-      element.addEventListener("close", () => open.aside || close());
+      // Told late, perhaps when it is open again.
+      element.addEventListener("close", () => element.open || open.aside || close());
       // A tap beside it: the element itself is hit only where its content is not.
       element.addEventListener("click", (event) => {
         if (event.target !== element) return;

@@ -279,6 +279,8 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   }
 
   function tellStatus(): void {
+    // Another screen may be there by now.
+    if (!element.isConnected) return;
     const { active, buttons, curtain, held, looking, outcome, path, solving } = table.state;
     const { who: whose, what: todo } = status();
     // Why a game ended was told by its last step.

@@ -30,7 +30,7 @@ export function makeNotes(
   const element = h("aside", { class: "notes", popover: "manual" });
   const raise = (): void => {
     // Out of the topmost dialog nothing can be touched.
-    ([...host.querySelectorAll("dialog")].pop() ?? host).append(element);
+    ([...host.querySelectorAll("dialog[open]")].pop() ?? host).append(element);
     // In the top layer, so that it is seen over dialogs too; some browsers have none.
     try {
       element.hidePopover();

@@ -166,6 +166,8 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
       // Of two looks one after the other, only this one is left for here.
       if (table.state.looking) table.lookNow();
       table.look(ply, best);
+      // Where the game stands there is nothing to come back from.
+      if (!table.state.looking) close();
     };
     return h(
       "li",

@@ -67,6 +67,11 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
       leaving = false;
       settle();
     } else if (now < open) user.closeTo(now);
+    // What stood over a screen that was left is gone.
+    else settle();
+    follow();
+  };
+  const follow = (): void => {
     const next = parse(location.hash);
     if (same(next, route)) return;
     route = next;
@@ -74,7 +79,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   };
   if (real) {
     addEventListener("popstate", heard);
-    addEventListener("hashchange", heard);
+    addEventListener("hashchange", follow);
     // After a reload no dialog is open.
     settle();
   }
@@ -117,7 +122,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
       due = false;
       if (!real) return;
       removeEventListener("popstate", heard);
-      removeEventListener("hashchange", heard);
+      removeEventListener("hashchange", follow);
     },
   };
 }

@@ -22,7 +22,6 @@ export function makeScrub(app: App, table: Table, elsewhere: { focus(): void }):
   const look = (to: number): void => {
     held = true;
     table.look(to);
-    held = !table.state.looking;
   };
   const slider = h("input", {
     type: "range",
@@ -55,6 +54,7 @@ export function makeScrub(app: App, table: Table, elsewhere: { focus(): void }):
 
   function refresh(): void {
     const { looking, at, line, ...state } = table.state;
+    if (looking) held = false;
     const had = focused(element);
     const hidden = !looking && !(held && element.contains(had));
     if (hidden && element.contains(had)) elsewhere.focus();

@@ -40,10 +40,10 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
-   *[majority] { $winner } hat die Mehrheit.
+   *[majority] { $winner } hat die Mehrheit: Der erste Unterschied entscheidet.
   }
 muros-rank = { $left } ({ $kept })
-muros-standing = Auf dem Brett übrig (und behalten): { $ranks }. Der erste Unterschied entscheidet.
+muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.
 muros-hands = Karten auf der Hand: { $hands }.
 muros-unseen = Verdeckt: { $unseen }.
 

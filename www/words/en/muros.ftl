@@ -40,10 +40,10 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Equal in every colour.
-   *[majority] { $winner } has the majority.
+   *[majority] { $winner } has the majority: the first difference decides.
   }
 muros-rank = { $left } ({ $kept })
-muros-standing = Left on the board (and kept): { $ranks }. The first difference decides.
+muros-standing = Left on the board (and kept): { $ranks }.
 muros-hands = Cards in hand: { $hands }.
 muros-unseen = Out of sight: { $unseen }.
 

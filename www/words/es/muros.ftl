@@ -40,10 +40,10 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
-   *[majority] { $winner } tiene la mayoría.
+   *[majority] { $winner } tiene la mayoría: decide la primera diferencia.
   }
 muros-rank = { $left } ({ $kept })
-muros-standing = Quedan en el tablero (y guardadas): { $ranks }. Decide la primera diferencia.
+muros-standing = Fichas en el tablero (y guardadas): { $ranks }.
 muros-hands = Cartas en mano: { $hands }.
 muros-unseen = Sin ver: { $unseen }.
 

@@ -40,10 +40,10 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] 每种颜色都一样多。
-   *[majority] { $winner }占多数。
+   *[majority] { $winner }占多数：第一处不同决定胜负。
   }
 muros-rank = { $left }（{ $kept }）
-muros-standing = 棋盘上剩下的（和留下的）：{ $ranks }。第一处不同决定胜负。
+muros-standing = 棋盘上剩下的（和各自留下的）：{ $ranks }。
 muros-hands = 手牌：{ $hands }。
 muros-unseen = 看不见的牌：{ $unseen }。
 

@@ -40,10 +40,10 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] 每種顏色都一樣多。
-   *[majority] { $winner }佔多數。
+   *[majority] { $winner }佔多數：第一處不同決定勝負。
   }
 muros-rank = { $left }（{ $kept }）
-muros-standing = 棋盤上剩下的（和留下的）：{ $ranks }。第一處不同決定勝負。
+muros-standing = 棋盤上剩下的（和各自留下的）：{ $ranks }。
 muros-hands = 手牌：{ $hands }。
 muros-unseen = 看不見的牌：{ $unseen }。
 

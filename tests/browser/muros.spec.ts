@@ -121,6 +121,22 @@ test.describe("on a phone", () => {
       expect(await handOn(page)).toBe("");
     });
 
+    test("another language leaves the hand open", async ({ page, file }) => {
+      await page.goto(file);
+      await button(page, "Play Muros").tap();
+      await awaited(page);
+      await reveal(page, (it) => it.tap());
+      const before = await handOn(page);
+      expect(before).not.toBe("");
+      await button(page, "More").tap();
+      await button(page, "Settings").tap();
+      await page.getByLabel("Language").selectOption("de");
+      await page.getByLabel("Sprache").selectOption("en");
+      await page.keyboard.press("Escape");
+      await expect(curtain(page)).toBeHidden();
+      expect(await handOn(page)).toBe(before);
+    });
+
     test("a tap too many opens nothing; a running game is shared only on purpose", async ({
       page,
       file,

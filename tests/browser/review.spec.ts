@@ -126,6 +126,44 @@ test("a review that waits loses nothing: notes, its place, the focus before it",
   await expect(more).toBeFocused();
 });
 
+test("what was played and what was better is told wherever one goes from a mistake", async ({
+  page,
+  file,
+}) => {
+  await openLink(page, file + hashOf(record));
+  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+  const mistakes = page.getByRole("dialog", { name: "Review" }).getByRole("listitem");
+  await expect(mistakes.nth(1)).toBeVisible();
+  const plies = await mistakes.locator(".ply").allInnerTexts();
+  await mistakes.first().getByRole("button").click();
+  const said = page.locator(".status-what");
+  const [, verdict = "none"] = /Played: (.*)$/.exec(await said.innerText()) ?? [];
+  await page.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "One move forward" }).click();
+  await expect(said).toContainText(verdict);
+  await page.getByRole("slider", { name: "Move" }).fill(String(Number(plies[1]) - 1));
+  await expect(said).toContainText("Better: ");
+  await expect(said).not.toContainText(verdict);
+  // Sideways there is no list too low to be read.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const low = () =>
+    page.evaluate(() => {
+      const { clientHeight = 0 } = document.querySelector(".panel") ?? {};
+      const list = document.querySelector(".moves-panel")?.clientHeight ?? 0;
+      return list > 0 && clientHeight < 80;
+    });
+  expect(await low()).toBe(false);
+  // Another look tells of no review.
+  await page.getByRole("button", { name: "To the latest move" }).click();
+  await page.getByRole("button", { name: "Moves" }).click();
+  await page
+    .locator(".moves button")
+    .nth(Number(plies[0]) - 2)
+    .click();
+  await expect(page.locator(".status")).toContainText(`Moves: ${Number(plies[0]) - 1} of`);
+  await expect(said).not.toContainText("Better: ");
+});
+
 test("a mistake where the game stands is shown there", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   const dialog = page.getByRole("dialog", { name: "Review" });
@@ -174,6 +212,7 @@ test("a look ends with its game, and what is beside the game says nothing of it"
   await expect(slider).toHaveCount(0);
   await look();
   const log = page.getByRole("log").first();
+  await expect(log.locator("p").last()).toContainText("Moves: 3 of ");
   const before = await log.innerText();
   await page.getByRole("button", { name: "All games" }).click();
   await page.waitForTimeout(300);

@@ -67,6 +67,12 @@ test("a note over a dialog leaves its head free, is dismissed alone, and outlive
   await expect(dialog).toBeVisible();
   await copy.tap();
   await expect(note).toBeVisible();
+  // What lies below it can be tapped.
+  const below = await note.evaluate((it) => {
+    const { left, top } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + 20, top + 10));
+  });
+  expect(below).toBe(false);
   await dialog.locator(".dialog-head").getByRole("button", { name: "Close" }).tap();
   await expect(dialog).toHaveCount(0);
   await expect(note).toBeVisible();

@@ -54,6 +54,10 @@ test.describe("against the bot", () => {
     await page.keyboard.press("Control+Shift+z");
     await expect(lately).toHaveText(/^Redo: White .* b2\. Black puts /);
     await expect(log).toContainText(/Redo: White .* b2\. Black puts /);
+    await page.keyboard.press("Control+z");
+    await expect(lately).toHaveText(/Undo: /);
+    await page.keyboard.press("Control+y");
+    await expect(lately).toHaveText(/^Redo: /);
   });
 
   for (const game of ["Cock & Bull", "Dog", "Muros"]) {

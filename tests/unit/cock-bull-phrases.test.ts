@@ -67,6 +67,10 @@ test("chips and Pegs are told with who moved them, and how the game ended", () =
   assert.deepEqual(told("en", at("BBB/B-/- 3:35 b CC"), "peg"), [
     "Black moves the Peg by 1 to FINISH. Peg-Out: the Peg is at FINISH. 45 to 3 points.",
   ]);
+  assert.match(
+    told("en", at("BBB/BB/- 35:1 b MM"), "place:m1").join(),
+    /complete\. \d\d to 35 points: whoever ends the game wins it\.$/,
+  );
   assert.deepEqual(told("en", at("BBB/--/- 3:35 b CC", { "peg-out": "exact" }), "peg"), [
     "Black would go past FINISH: the Peg stays.",
   ]);

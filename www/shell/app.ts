@@ -42,7 +42,8 @@ export interface Screen {
   heading: HTMLElement;
   /** Settings changed, but not the language. */
   settingsChanged?(): void;
-  leave(): void;
+  /** It goes; another of the same may come at once, `stays`. */
+  leave(stays?: boolean): void;
 }
 
 /** Part of another page: no history, no title, no offline client. */
@@ -184,7 +185,7 @@ export class App {
     this.#dress();
     if (language !== this.words.language) {
       // The focus goes with what is made again.
-      this.#show(this.router.route, this.#stage.contains(focused(this.host)));
+      this.#show(this.router.route, this.#stage.contains(focused(this.host)), true);
       this.dialogs.refill();
     } else {
       this.#screen?.settingsChanged?.();
@@ -388,7 +389,7 @@ export class App {
     return EMBEDDED ? this.options.seats : undefined;
   }
 
-  #show(route: Route, arrived: boolean): void {
+  #show(route: Route, arrived: boolean, stays = false): void {
     if (route.screen === "record") {
       const record = fromLink(route.link);
       if (record) this.openRecord(record, false);
@@ -404,7 +405,7 @@ export class App {
     }
     // Someone's page keeps its focus.
     const taken = !EMBEDDED || focused(this.host) !== null;
-    this.#screen?.leave();
+    this.#screen?.leave(stays);
     const screen = this.#makeScreen(this, route);
     this.#screen = screen;
     this.#stage.replaceChildren(screen.element);

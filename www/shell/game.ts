@@ -374,9 +374,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       if (looking) app.dialogs.back();
     }
     if (key === "?" && !field) now.open();
-    if (!(ctrlKey || metaKey) || key.toLowerCase() !== "z" || field) return;
+    const letter = key.toLowerCase();
+    if (!(ctrlKey || metaKey) || !/^[yz]$/.test(letter) || field) return;
     event.preventDefault();
-    if (shiftKey) table.redo();
+    if (shiftKey || letter === "y") table.redo();
     else table.undo();
   });
 
@@ -395,13 +396,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     element,
     heading,
     settingsChanged: refresh,
-    leave() {
+    leave(stays) {
       unsubscribe();
       warning.leave();
       word?.leave();
       awake.leave();
       if (table.stage === stage) table.stage = null;
-      table.close();
+      if (!stays) table.close();
       board.destroy();
     },
   };

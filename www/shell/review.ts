@@ -161,11 +161,11 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   }
 
   /** A decision that cost something: a way to where it was made. */
-  function row({ ply, seat, cost, best }: Mistake): HTMLElement {
+  function row({ ply, seat, cost }: Mistake): HTMLElement {
     const go = (): void => {
       // Of two looks one after the other, only this one is left for here.
       if (table.state.looking) table.lookNow();
-      table.look(ply, best);
+      table.look(ply, new Map(worth?.mistakes.map((each) => [each.ply, each.best])));
       // Where the game stands there is nothing to come back from.
       if (!table.state.looking) close();
     };

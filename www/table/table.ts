@@ -43,6 +43,8 @@ export class Table {
   #stopped = Number.NEGATIVE_INFINITY;
   #gone = false;
   #state: TableState;
+  /** What would have been better, by positions, in the look at a mistake. */
+  #better: ReadonlyMap<number, string> | undefined;
 
   /** Lays a new game, or a series if the options ask for one. */
   static start(game: GameId, setup: Setup, laying: Laying, around: Surroundings): Table {
@@ -256,14 +258,18 @@ export class Table {
     this.#go("redo", this.#course.after(this.#sight.decides));
   }
 
-  /** Looks at an earlier position, with what would have been `better` there, or with the last one returns to the game. */
-  look(at: number, better = ""): void {
+  /**
+   * Looks at an earlier position, or with the last one returns to the game. What would have been `better`, by positions, is
+   * told wherever one goes from there.
+   */
+  look(at: number, better?: ReadonlyMap<number, string>): void {
     this.#attempt(() => {
+      if (better || !this.#sight.looking) this.#better = better;
       this.#void();
       this.#sight.replaying = false;
       const { match } = this.#course;
       this.#course.walk(at);
-      const move = match.legalMoves().find(({ notation }) => notation === better);
+      const move = match.legalMoves().find(({ notation }) => notation === this.#better?.get(at));
       if (move) this.#bots.hint = { move, stage: 2 };
       this.#sight.looking = this.#course.at !== this.#keeper.kept.at;
       this.#moved();

@@ -82,11 +82,8 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
 
   reason(words, { winners, scores, reason }) {
     const [winner = 0] = winners;
-    return words.say("cock-bull-reason", {
-      reason,
-      won: scores[winner],
-      lost: scores[1 - winner],
-    });
+    const [won = 0, lost = 0] = [scores[winner], scores[1 - winner]];
+    return words.say("cock-bull-reason", { reason, won, lost, fewer: won < lost });
   },
 
   // No move loses a game at once.

@@ -85,7 +85,10 @@ cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
     [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift noch nicht auf dem Brett ist.
    *[peg-out] Peg-Out: Der Stift ist im ZIEL.
-  } Punkte: { $won } zu { $lost }.
+  } Punkte: { $won } zu { $lost }{ $fewer ->
+    [true] ; wer die Partie beendet, gewinnt sie
+   *[false] { "" }
+  }.
 
 ## Was zu tun ist
 

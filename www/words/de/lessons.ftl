@@ -26,7 +26,7 @@ lesson-cock-bull = { $step ->
 
 lesson-dog-classic = { $step ->
     [1] Du hast Blau. Vor jeder Runde geben alle dem Partner gegenüber verdeckt eine Karte. Welche kannst du entbehren?
-    [2] 13, 11 und Joker bringen eine Figur aus dem Zwinger auf ihr Startfeld. Spiel die 13.
+    [2] 13, 1·11 und Joker bringen eine Figur aus dem Zwinger auf ihr Startfeld. Spiel die 13.
     [3] Gezogen wird im Uhrzeigersinn. Du darfst überholen; die Figur, auf der du landest, muss in den Zwinger. Lande auf der roten.
     [4] Eine Figur auf ihrem eigenen Startfeld ist ein Wächter: Niemand überholt sie. So geht nur die 3.
     [5] Die 4 zieht auch zurück. Zieh hinter deinen Start zurück, und du bist fast herum!

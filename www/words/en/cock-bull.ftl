@@ -79,7 +79,10 @@ cock-bull-reason = { $reason ->
     [chip-in] Chip-In: the Arms are complete.
     [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
    *[peg-out] Peg-Out: the Peg is at FINISH.
-  } { $won } to { $lost } points.
+  } { $won } to { $lost } points{ $fewer ->
+    [true] : whoever ends the game wins it
+   *[false] { "" }
+  }.
 
 ## What to do
 

@@ -26,7 +26,7 @@ lesson-cock-bull = { $step ->
 
 lesson-dog-classic = { $step ->
     [1] You are Blue. Before each round everybody gives their partner opposite a card, unseen. Which can you spare?
-    [2] 13, 11 and jokers bring a piece from home to its start square. Play the 13.
+    [2] 13, 1·11 and jokers bring a piece from home to its start square. Play the 13.
     [3] Pieces run clockwise. You may pass others; one that you land on goes home. Land on Red’s.
     [4] A piece on its own start square is a guard: nobody passes it. So only the 3 will do.
     [5] The 4 also goes back. Go back past your start, and you are nearly round!

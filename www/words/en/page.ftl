@@ -116,7 +116,7 @@ look-back = One move back
 look-forth = One move forward
 look-last = To the latest move
 play-on = Play on from here
-play-on-text = The moves after this one are dropped with your next move.
+play-on-text = The moves after this one are dropped as soon as another is played.
 warning-title = Are you sure?
 warning-back = Take it back
 warning-play = Play it anyway
@@ -241,7 +241,7 @@ setting = { $key ->
     [warn] Warn before a move that loses by itself
     [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
-    [count] Count the cards out of sight (Muros: hold the scores)
+    [count] Count the cards out of sight (Muros: press and hold the scores)
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
     [vibration] Vibration

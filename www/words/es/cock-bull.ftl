@@ -85,7 +85,10 @@ cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
     [flying-monkey] Chango volador: Chip-In con la clavija aún fuera del tablero.
    *[peg-out] Peg-Out: la clavija está en la META.
-  } { $won } puntos a { $lost }.
+  } { $won } puntos a { $lost }{ $fewer ->
+    [true] : gana quien termina la partida
+   *[false] { "" }
+  }.
 
 ## Qué hacer
 

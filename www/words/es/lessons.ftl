@@ -26,7 +26,7 @@ lesson-cock-bull = { $step ->
 
 lesson-dog-classic = { $step ->
     [1] Llevas el azul. Antes de cada ronda todos dan una carta boca abajo a su compañero de enfrente. ¿Cuál te sobra?
-    [2] 13, 11 y comodín sacan una pieza de casa a su casilla de inicio. Juega el 13.
+    [2] 13, 1·11 y comodín sacan una pieza de casa a su casilla de inicio. Juega el 13.
     [3] Las piezas van en el sentido del reloj. Puedes saltar otras; si caes sobre una, va a casa. Cae sobre la roja.
     [4] Una pieza en su propia casilla de inicio es una guardia: nadie la salta. Así que solo vale el 3.
     [5] El 4 también va hacia atrás. Retrocede más allá de tu inicio: ¡casi has dado la vuelta!

@@ -79,7 +79,10 @@ cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
     [flying-monkey] 飞猴：占满纹章时插钉还没上棋盘。
    *[peg-out] 抵达终点：插钉到了终点。
-  }比分{ $won }比{ $lost }。
+  }比分{ $won }比{ $lost }{ $fewer ->
+    [true] ：谁结束这一局谁就赢
+   *[false] { "" }
+  }。
 
 ## 该做什么
 

@@ -79,7 +79,10 @@ cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
     [flying-monkey] 飛猴：佔滿紋章時插釘還沒上棋盤。
    *[peg-out] 抵達終點：插釘到了終點。
-  }比分{ $won }比{ $lost }。
+  }比分{ $won }比{ $lost }{ $fewer ->
+    [true] ：誰結束這一局誰就贏
+   *[false] { "" }
+  }。
 
 ## 該做什麼
 

@@ -170,3 +170,20 @@ test.describe("motion", () => {
     await player.ready();
   });
 });
+
+test("a language is chosen by typing its name", async ({ page, file }) => {
+  await page.goto(file);
+  await page.getByRole("button", { name: "Settings" }).click();
+  const language = page.locator("select[name=language]");
+  for (const [typed, chosen, title] of [
+    ["Deutsch", "de", "Einstellungen"],
+    ["English", "en", "Settings"],
+  ] as const) {
+    await language.focus();
+    await page.keyboard.type(typed, { delay: 50 });
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await expect(language).toHaveValue(chosen);
+    await expect(language).toBeFocused();
+    await expect(language).toHaveAccessibleName(chosen === "de" ? "Sprache" : "Language");
+  }
+});

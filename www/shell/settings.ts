@@ -1,5 +1,6 @@
 /** Settings: every change holds at once. */
 import { feel } from "../device/feel";
+import { set } from "../dom";
 import { CHOICES, FLAGS, type Settings } from "../store/settings";
 import { LANGUAGES } from "../words/negotiate";
 import { wordsOf } from "../words/words";
@@ -23,14 +24,38 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
   return [["auto", app.say("language-auto")], ...languages];
 }
 
+/** Whoever has typed nothing for so long, in ms, has said which language. */
+const TYPING = 700;
+
 /** Opens the settings. */
 export function openSettings(app: App): void {
+  let typed = -TYPING;
+  let language = app.settings.language;
+  /** All is made anew in another language, so not after the first letter of its name. */
+  function speak(): void {
+    const rest = typed + TYPING - performance.now();
+    if (rest > 0) setTimeout(speak, rest);
+    else app.change({ language });
+  }
   const close = app.dialogs.open(() => {
     const { settings } = app;
-    const choice = (key: keyof typeof CHOICES): HTMLElement =>
-      select(app.say("setting", { key }), key, choicesOf(app, key), settings[key], (value) =>
-        app.change({ [key]: value } as Partial<Settings>),
+    const choice = (key: keyof typeof CHOICES): HTMLElement => {
+      const change = (value: string): void => {
+        if (key === "language") {
+          language = value as typeof language;
+          speak();
+        } else app.change({ [key]: value } as Partial<Settings>);
+      };
+      const made = select(
+        app.say("setting", { key }),
+        key,
+        choicesOf(app, key),
+        settings[key],
+        change,
       );
+      set(made, { onkeydown: () => (typed = performance.now()) });
+      return made;
+    };
     const flag = (key: (typeof FLAGS)[number]): HTMLElement =>
       toggle(app.say("setting", { key }), key, settings[key], (on) => {
         app.change({ [key]: on });

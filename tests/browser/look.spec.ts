@@ -1,0 +1,228 @@
+// Looks at earlier positions of a game: what leads there, what is told there, and every way back.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures";
+import { hashOf, openLink } from "./links";
+
+const path = fileURLToPath(
+  new URL("../records/good/v0.1.0/cock-bull-peg-out.txt", import.meta.url),
+);
+const record = readFileSync(path, "utf8");
+
+test.use({ ...phone, settings: { motion: "off", pace: "quick", bar: true } });
+
+/** A finished game, opened by its link, and what one looks at it with. */
+async function finished(page: Page, file: string) {
+  await openLink(page, file + hashOf(record));
+  const answers = page.locator(".answers");
+  const dialog = page.getByRole("dialog", { name: "Review" });
+  return {
+    answers,
+    review: answers.getByRole("button", { name: "Review" }),
+    dialog,
+    mistakes: dialog.getByRole("listitem").getByRole("button"),
+    status: page.locator(".status"),
+  };
+}
+
+test("a step back from a mistake leads to the others, the next one to the game", async ({
+  page,
+  file,
+}) => {
+  const { review, dialog, mistakes, status } = await finished(page, file);
+  await review.click();
+  for (const [leave, which] of [
+    [() => page.goBack(), 0],
+    [() => page.keyboard.press("Escape"), 1],
+    [() => review.click(), 2],
+  ] as const) {
+    const chosen = mistakes.nth(which);
+    const ply = Number(await chosen.locator(".ply").innerText());
+    await chosen.click();
+    await expect(status).toContainText(`Moves: ${ply - 1} of `);
+    await expect(dialog).toHaveCount(0);
+    await leave();
+    await expect(chosen).toBeFocused();
+  }
+  // Another review on the way is left for that one, not for the first.
+  await mistakes.nth(2).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
+  await mistakes.first().click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(mistakes.first()).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(status).toContainText("Black wins");
+  // Whoever goes to the end is done with it.
+  await review.click();
+  await mistakes.first().click();
+  await page.getByRole("button", { name: "To the latest move" }).click();
+  await expect(status).toContainText("Black wins");
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a review that waits loses nothing: notes, its place, the focus before it", async ({
+  page,
+  file,
+}) => {
+  const { review, dialog, mistakes } = await finished(page, file);
+  const lookAndBack = async (meanwhile?: () => Promise<void>): Promise<void> => {
+    await review.press("Enter");
+    await mistakes.first().press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await meanwhile?.();
+    await page.keyboard.press("Escape");
+    await expect(mistakes.first()).toBeFocused();
+    // That it was closed may be told late, when it is open again.
+    await dialog.evaluate((it) => it.dispatchEvent(new Event("close")));
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  await lookAndBack();
+  await expect(review).toBeFocused();
+  // What is told meanwhile is seen.
+  const more = page.getByRole("button", { name: "More" });
+  await lookAndBack(async () => {
+    await more.press("Enter");
+    await page.getByRole("button", { name: "Share" }).press("Enter");
+    await page.getByRole("button", { name: "Copy the link" }).press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".note")).toBeVisible();
+  });
+  await expect(more).toBeFocused();
+});
+
+test("what was played and what was better is told wherever one goes from a mistake", async ({
+  page,
+  file,
+}) => {
+  const { review, mistakes, status } = await finished(page, file);
+  await review.click();
+  await expect(mistakes.nth(1)).toBeVisible();
+  const plies = await mistakes.locator(".ply").allInnerTexts();
+  await mistakes.first().click();
+  const said = page.locator(".status-what");
+  const [, verdict = "none"] = /Played: (.*)$/.exec(await said.innerText()) ?? [];
+  await page.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "One move forward" }).click();
+  await expect(said).toContainText(verdict);
+  await page.getByRole("slider", { name: "Move" }).fill(String(Number(plies[1]) - 1));
+  await expect(said).toContainText("Better: ");
+  await expect(said).not.toContainText(verdict);
+  // Another look tells of no review.
+  await page.getByRole("button", { name: "To the latest move" }).click();
+  await page.getByRole("button", { name: "Moves" }).click();
+  await page
+    .locator(".moves button")
+    .nth(Number(plies[0]) - 2)
+    .click();
+  await expect(status).toContainText(`Moves: ${Number(plies[0]) - 1} of`);
+  await expect(said).not.toContainText("Better: ");
+});
+
+test("a mistake where the game stands is shown there", async ({ page, file }) => {
+  const { review, dialog, mistakes } = await finished(page, file);
+  await review.click();
+  await mistakes.first().click();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
+  await mistakes.first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.twin [aria-label$=", hint"]')).not.toHaveCount(0);
+});
+
+test("a look ends with its game, and what is beside the game says nothing of it", async ({
+  page,
+  file,
+}) => {
+  const { status } = await finished(page, file);
+  const slider = page.getByRole("slider", { name: "Move" });
+  const look = async (): Promise<void> => {
+    await page.getByRole("button", { name: "Moves" }).click();
+    const moves = page.getByRole("dialog", { name: "Moves" }).getByRole("listitem");
+    await moves.nth(2).getByRole("button").click();
+    await expect(status).toContainText("Moves: 3 of ");
+  };
+  await look();
+  // Rules over it, then two steps back: the game, what was before.
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Rules" }).click();
+  await expect(status).toHaveCount(0);
+  await page.goBack();
+  await expect(status).toContainText("Black wins");
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  // Stepped to its end by hand, then left from elsewhere.
+  await look();
+  await slider.press("End");
+  await expect(status).toContainText("Black wins");
+  await look();
+  await page.getByRole("button", { name: "To the latest move" }).click();
+  await expect(slider).toHaveCount(0);
+  await look();
+  const log = page.getByRole("log").first();
+  await expect(log.locator("p").last()).toContainText("Moves: 3 of ");
+  const before = await log.innerText();
+  await page.getByRole("button", { name: "All games" }).click();
+  await page.waitForTimeout(300);
+  expect(await log.innerText()).toBe(before);
+  await page.goBack();
+  await expect(status).toContainText("Black wins");
+  await look();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  await page.getByRole("button", { name: "Start a new game" }).click();
+  await expect(status).not.toContainText("Moves: ");
+  await expect(slider).toHaveCount(0);
+  await expect(page.locator(".note")).toHaveCount(0);
+});
+
+test("a step back from an earlier position leads to the game, and to no list of moves", async ({
+  page,
+  file,
+}) => {
+  const { status } = await finished(page, file);
+  const moves = page.getByRole("dialog", { name: "Moves" });
+  await page.getByRole("button", { name: "Moves" }).click();
+  await moves.getByRole("listitem").nth(2).getByRole("button").click();
+  await expect(status).toContainText("Moves: 3 of ");
+  await expect(moves).toHaveCount(0);
+  // Settings over it stay, whatever language they choose.
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Language").selectOption("es");
+  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
+  await page.getByLabel("Idioma").selectOption("en");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(status).toContainText("Moves: 3 of ");
+  await page.goBack();
+  await expect(status).toContainText("Black wins");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("sideways there is no list of moves too low to be read", async ({ page, file }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { review, mistakes } = await finished(page, file);
+  const list = page.getByRole("list", { name: "Moves so far" });
+  await review.click();
+  await mistakes.first().click();
+  const panel = page.locator(".panel");
+  await expect.poll(() => panel.evaluate((it) => it.clientHeight)).toBeLessThan(80);
+  await expect(list).toHaveCount(0);
+  // The button opens it.
+  await page.getByRole("button", { name: "Moves" }).click();
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(list).toBeVisible();
+});

@@ -35,6 +35,24 @@ test("a game by the keyboard alone", async ({ page, file }) => {
   await expect(player.status).toContainText("Your turn.");
 });
 
+test("Enter starts the game once a name is typed, but does not end a word of an input method", async ({
+  page,
+  file,
+}) => {
+  await page.goto(file);
+  const tile = page.locator(".tile", { hasText: "Gobblet" });
+  await tile.getByRole("button", { name: "More…" }).click();
+  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
+  const name = setup.getByRole("group", { name: "White" }).getByLabel("Name");
+  await name.fill("Ana");
+  await name.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+  await setup.getByLabel("Memory").press("Enter");
+  await expect(setup).toBeVisible();
+  await name.press("Enter");
+  await expect(setup).toBeHidden();
+  await expect(page.locator(".seats")).toContainText("Ana");
+});
+
 test("a decision is told again with the roll that came after it", async ({ page, file }) => {
   const name = "../records/good/v0.1.0/cock-bull-unfinished-act.txt";
   const record = readFileSync(new URL(name, import.meta.url), "utf8");

@@ -34,6 +34,11 @@ export function openSetup(app: App, entry: GameEntry): void {
       close();
       app.start(entry.id, { setup: { seats, options: chosen() } });
     };
+    // Whoever has typed a name may be done; an entry into an input method is none yet.
+    rest.onkeydown = ({ key, isComposing, target }) => {
+      const typed = (target as Element).matches("input:not([type=checkbox])");
+      if (key === "Enter" && typed && !isComposing) start();
+    };
     lay();
     return {
       title: app.say("setup-title", { game: app.say(entry.title) }),

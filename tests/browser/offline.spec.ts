@@ -237,6 +237,49 @@ test("the back button closes dialogs, the top one first, before it leaves", asyn
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
 });
 
+test("whoever went home from a game leaves with the next step back", async ({ page, site }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const home = page.getByRole("button", { name: "All games" });
+  await page.goto(site);
+  // By way of a dialog, of rules and back, and of a reload.
+  await page.getByRole("button", { name: "More…" }).first().click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.menu("Rules");
+  await page.getByRole("button", { name: "Back" }).click();
+  await player.ready();
+  await page.reload();
+  await home.dblclick();
+  await expect(heading).toHaveText("Sobremesa");
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await expect(heading).toHaveText("Gobblet");
+  // With a dialog that has just been closed.
+  await player.menu("Settings");
+  await page.keyboard.press("Escape");
+  await home.click();
+  await expect(heading).toHaveText("Sobremesa");
+  await page.goForward();
+  await expect(heading).toHaveText("Gobblet");
+  await home.click();
+  await expect(heading).toHaveText("Sobremesa");
+  const length = await page.evaluate(() => history.length);
+  await page.goBack();
+  expect(page.url()).toBe("about:blank");
+  expect(length).toBeLessThan(6);
+});
+
+test("a way back that the browser has gone is not gone again", async ({ page, site }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${site}#rules`);
+  await expect(heading).toContainText("rules");
+  await page.getByRole("button", { name: "Lesson Cock & Bull" }).click();
+  await expect(heading).toHaveText("Cock & Bull");
+  await page.goBack();
+  await expect(heading).toContainText("rules");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(heading).toHaveText("Sobremesa");
+});
+
 test("after a reload with dialogs open the first step back leaves", async ({ page, site }) => {
   await page.goto(site);
   await page.getByRole("button", { name: "Play Gobblet" }).click();

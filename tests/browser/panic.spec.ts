@@ -70,6 +70,27 @@ test.describe("two people", () => {
   });
 });
 
+test("behind a picture of the rules", async ({ page, panicFile }) => {
+  await page.goto(panicFile);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.play("D@b2");
+  await player.follow();
+  await player.menu("Rules");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("rules");
+  await page.getByRole("button", { name: "Back" }).click();
+  await player.ready();
+  await breakAt(page, "view");
+  await player.menu("Rules");
+  // The table has its new instance before anybody plays on.
+  await expect(page.locator(".note", { hasText: SAID })).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await player.ready();
+  await player.play(player.choose());
+  await player.follow();
+  await player.agrees();
+});
+
 test("in the bot's worker: it starts again, and nobody need know", async ({ page, panicFile }) => {
   await page.goto(panicFile);
   await page.getByRole("button", { name: "Play Gobblet" }).click();

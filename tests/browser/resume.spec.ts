@@ -169,7 +169,7 @@ test.describe("two people", () => {
     // What was deleted is not taken for another one.
     await home(page);
     await page.getByRole("button", { name: "Delete this game" }).last().click();
-    await page.goBack();
+    await page.goForward();
     await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   });
 

@@ -137,6 +137,32 @@ describe("hidden hands", () => {
     table.destroy();
   });
 
+  test("the next game of a series begins behind a curtain, whoever looked last", async () => {
+    const options = { series: "games:9" };
+    let same = 0;
+    for (let game = 0; game < 12; game++) {
+      const setup = { seats: 2, options, seed: `series ${game}` };
+      const seats = four.slice(0, 2);
+      const table = Table.start("muros", setup, { seats, bottom: 0 }, around);
+      table.go();
+      await waited(table);
+      let last = -1;
+      while (!table.state.outcome) {
+        if (table.state.curtain !== null) table.open();
+        last = mover(table);
+        const [move] = table.input.moves;
+        table.submit(move?.notation ?? "", true);
+        await waited(table);
+      }
+      table.nextGame();
+      await waited(table);
+      covered(table, mover(table));
+      same += Number(mover(table) === last);
+      table.destroy();
+    }
+    assert.ok(same > 0);
+  });
+
   test("a game goes on behind the curtain", async () => {
     const table = await start();
     table.open();

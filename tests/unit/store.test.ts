@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { type Save, Saves } from "../../www/store/saves";
 import { bot, person } from "../../www/store/seats";
-import { defaults, readSettings, writeSettings } from "../../www/store/settings";
+import { changed, defaults, readSettings, writeSettings } from "../../www/store/settings";
 import { openStorage } from "../../www/store/storage";
 
 /** A browser's localStorage, as small as it can be. */
@@ -144,6 +144,18 @@ test("of finished games the latest stay, and where there is no room they go firs
   assert.deepEqual([...fake.items.keys()], ["sobremesa:save:running", "sobremesa:save:next"]);
 });
 
+test("games begun and left make no room among the finished ones", () => {
+  const fake = new Fake();
+  install(fake);
+  const saves = new Saves(openStorage());
+  const begun = '[Result "*"]';
+  saves.put(save({ id: "won", over: true, record: '[Result "1-0"]', updated: 0 }));
+  for (let turn = 1; turn < 50; turn++)
+    saves.put(save({ id: `left${turn}`, over: true, record: begun, updated: turn }));
+  assert.ok(saves.get("won"));
+  assert.ok(saves.get("left49") && !saves.get("left1"));
+});
+
 test("settings that make no sense take their default", () => {
   const fake = new Fake();
   install(fake);
@@ -157,6 +169,21 @@ test("settings that make no sense take their default", () => {
   const { language, learned: read } = readSettings(openStorage());
   assert.equal(language, "es");
   assert.deepEqual(Object.values(read), [2, 0, 0]);
+});
+
+test("what one tab learned or set up stays when another does", () => {
+  install(new Fake());
+  const storage = openStorage();
+  const seats = [person("Ana"), bot(3)];
+  writeSettings(storage, changed(defaults(), { learned: { "lesson-dog": 3 } }));
+  writeSettings(storage, changed(readSettings(storage), { last: { dog: { seats, options: {} } } }));
+  // Of the other tab, which read nothing of it.
+  writeSettings(storage, changed(readSettings(storage), { learned: { "lesson-muros": 1 } }));
+  const gone = changed(readSettings(storage), { last: { dog: undefined } });
+  assert.deepEqual(readSettings(storage).last.dog, { seats, options: {} });
+  writeSettings(storage, gone);
+  assert.deepEqual(readSettings(storage).learned, { "lesson-dog": 3, "lesson-muros": 1 });
+  assert.equal(readSettings(storage).last.dog, undefined);
 });
 
 test("a copy of the games under way brings them back, and never back from where they are", () => {

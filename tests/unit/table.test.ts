@@ -224,6 +224,65 @@ describe("a table", () => {
     table.destroy();
   });
 
+  test("a finished game stays finished when the board is turned in a look back", () => {
+    const laying = { seats: people, bottom: 0 };
+    const table = Table.start("gobblet", {}, laying, around("gobblet"));
+    table.go();
+    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
+    table.look(3);
+    table.flip();
+    assert.equal(saves.get(table.id)?.over, true);
+    table.undo();
+    assert.equal(saves.get(table.id)?.over, true);
+    table.lookNow();
+    table.undo();
+    assert.equal(saves.get(table.id)?.over, false);
+    table.destroy();
+  });
+
+  test("a hint that fails leaves the bots their moves", async () => {
+    const failing: Surroundings = {
+      ...around("gobblet"),
+      thinking: {
+        choose: (question, signal) => {
+          const hint = question.think.level === 5;
+          if (!hint) return thinking.choose(question, signal);
+          return Promise.reject(new Error("no hint"));
+        },
+      },
+      trouble: (code) => assert.equal(code, "bot-failed"),
+    };
+    const laying = { seats: [person(), bot(1)], bottom: 0 };
+    const table = Table.start("gobblet", {}, laying, failing);
+    table.go();
+    table.submit("D@a1");
+    await waited(table);
+    assert.equal(table.state.thinking, 1);
+    table.undo();
+    table.hint();
+    assert.equal(table.state.hintStage, "wait");
+    await until(() => table.state.hintStage !== "wait");
+    table.redo();
+    await waited(table);
+    assert.deepEqual([table.state.thinking, table.state.active], [1, null]);
+    table.destroy();
+  });
+
+  test("a tab that follows a series turns its board with the seats", async () => {
+    const setup = { options: { series: "games:2" } };
+    const table = Table.start("gobblet", setup, { seats: people, bottom: 1 }, around("gobblet"));
+    table.go();
+    table.keep();
+    const kept = (): Save => saves.get(table.id) ?? assert.fail();
+    const other = Table.resume(kept(), around("gobblet"));
+    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
+    table.nextGame();
+    other.adopt(kept());
+    assert.equal(other.state.bottom, table.state.bottom);
+    assert.equal(table.state.bottom, 0);
+    for (const each of [table, other]) each.destroy();
+  });
+
   test("what is said while nobody may move is not heard", async () => {
     const table = start({}, [bot(1), bot(1)]);
     await waited(table);

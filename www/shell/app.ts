@@ -14,6 +14,7 @@ import { newId, type Save, Saves } from "../store/saves";
 import { person, type Seat } from "../store/seats";
 import {
   againstBot,
+  changed,
   type LastSetup,
   readSettings,
   type Settings,
@@ -239,13 +240,12 @@ export class App {
       this.table?.keep();
     } catch (error) {
       this.trouble(codeOf(error), error);
-      const { [game]: kept, ...last } = this.settings.last;
-      if (how.setup || how.position || !kept) return false;
+      if (how.setup || how.position || !this.settings.last[game]) return false;
       // What was kept may be another version's: the usual set-up takes its place.
-      this.#set({ last });
+      this.#set({ last: { [game]: undefined } });
       return this.start(game, {}, go);
     }
-    if (how.setup) this.#set({ last: { ...this.settings.last, [game]: how.setup } });
+    if (how.setup) this.#set({ last: { [game]: how.setup } });
     if (go) this.router.go({ screen: "play" });
     return true;
   }
@@ -418,9 +418,9 @@ export class App {
   }
 
   #set(patch: Partial<Settings>, kept = true): void {
-    this.settings = { ...this.settings, ...patch };
+    this.settings = changed(this.settings, patch);
     // What somebody's page wishes for is not kept as a wish of the reader's.
-    if (kept) writeSettings(this.storage, { ...readSettings(this.storage), ...patch });
+    if (kept) writeSettings(this.storage, changed(readSettings(this.storage), patch));
   }
 
   #language(): Language {

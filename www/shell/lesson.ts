@@ -91,11 +91,11 @@ export function lessonScreen(app: App, id: string): Screen | null {
     if (to > at && !done()) skipped = Math.min(skipped, at);
     const before = reached(app, id);
     const now = to === steps.length && before < to ? skipped : Math.max(to, before);
-    app.change({ learned: { ...app.settings.learned, [id]: now } });
+    app.change({ learned: { [id]: now } });
     if (to === steps.length) return finish();
     at = to;
     refused = false;
-    table.adopt({ record: record(), at: 0, seats: table.state.seats });
+    table.adopt({ record: record(), at: 0, seats: table.state.seats, bottom: 0 });
   }
 
   function finish(): void {

@@ -31,6 +31,9 @@ export interface RouterUser {
   closeTo(open: number): void;
 }
 
+/** Browsers forget what lies further back, 50 entries at the least. */
+const FAR = 40;
+
 /** Makes a router; with `wanted` false it never touches the address (embedded games, which begin in play). */
 export function makeRouter(wanted: boolean, user: RouterUser): Router {
   // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
@@ -40,13 +43,23 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   let open = 0;
   /** Dialogs opened or closed, of which the history is to learn. */
   let due = false;
-  /** The history has been told to leave dialogs' entries, and has not yet said that it did. */
+  /** The history has been told to leave entries, and has not yet said that it did. */
   let leaving = false;
+  /** It is to be left down to home. */
+  let homeward = false;
 
-  const there = (): number => {
+  /** What is noted of this entry of the history; 0 if nothing. */
+  const noted = (what: "dialogs" | "home"): number => {
     const state: unknown = attempt(() => history.state);
-    const depth = (state as { dialogs?: unknown } | null)?.dialogs;
-    return typeof depth === "number" ? depth : 0;
+    const number = (state as Record<string, unknown> | null)?.[what];
+    return typeof number === "number" ? number : 0;
+  };
+  const there = (): number => noted("dialogs");
+  /** The next entry, over this one; how far below it home is goes with it. */
+  const push = (dialogs: number, url?: string): void => {
+    const here = parse(location.hash).screen === "home" && !there();
+    const home = here ? 1 : noted("home") && noted("home") + 1;
+    history.pushState({ dialogs, home }, "", url);
   };
   const settle = (): void => {
     due = false;
@@ -54,8 +67,9 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     let dialogs = there();
     if (open < dialogs) leave(dialogs - open);
     // Each its own, however many were opened in a moment.
-    while (dialogs++ < open) attempt(() => history.pushState({ dialogs }, ""));
+    while (dialogs++ < open) attempt(() => push(dialogs));
   };
+  /** Many entries back; what is there is heard of later. */
   const leave = (entries: number): void => {
     leaving = attempt(() => history.go(-entries)) === true;
   };
@@ -65,6 +79,9 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     if (leaving) {
       // Nobody's wish to close what was opened meanwhile.
       leaving = false;
+      const home = homeward && noted("home");
+      homeward = false;
+      if (home) return leave(home);
       settle();
     } else if (now < open) user.closeTo(now);
     // What stood over a screen that was left is gone.
@@ -75,6 +92,9 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     const next = parse(location.hash);
     if (same(next, route)) return;
     route = next;
+    // What the browser went back over is no way back any more.
+    const at = before.findLastIndex((each) => same(each, next));
+    if (at >= 0) before.length = at;
     user.changed(route);
   };
   if (real) {
@@ -92,6 +112,13 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
       user.closeTo(0);
       due = false;
       const stays = same(next, route);
+      const home = noted("home");
+      // A step back from home is to leave, not to lead into what one came from.
+      if (real && !replace && !stays && next.screen === "home" && home > 0 && home < FAR) {
+        homeward = true;
+        if (!leaving) leave(home);
+        if (leaving) return;
+      }
       if (!stays) before.push(route);
       route = next;
       const left = there();
@@ -100,7 +127,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
         // An entry that a dialog left behind is used up instead of piling up.
         const used = replace || left > 0;
         const url = write(next);
-        attempt(() => (used ? history.replaceState({}, "", url) : history.pushState({}, "", url)));
+        attempt(() => (used ? history.replaceState({ home }, "", url) : push(0, url)));
       }
       user.changed(route);
     },

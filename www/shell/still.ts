@@ -3,6 +3,7 @@ import type { Match } from "../api/sobremesa";
 import type { View } from "../api/types";
 import type { Board, BoardInput, Scene } from "../board/types";
 import type { GameEntry } from "../games/registry";
+import { guarded } from "../trouble/recovery";
 import type { App } from "./app";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
@@ -10,10 +11,12 @@ const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 /** What a match tells; null for one that can't be made: a picture less, opening it tells why. */
 export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
   try {
-    const match = make();
-    const told = ask(match);
-    match.free();
-    return told;
+    return guarded(() => {
+      const match = make();
+      const told = ask(match);
+      match.free();
+      return told;
+    });
   } catch {
     return null;
   }

@@ -41,7 +41,7 @@ export type Written = "kept" | "memory-only" | "conflict";
 
 const PREFIX = "save:";
 const VERSION = 1;
-/** So many finished games stay; older ones make room. */
+/** So many finished games stay, and as many begun and left; older ones make room. */
 const FINISHED = 20;
 
 /** Saves in a storage. */
@@ -95,7 +95,11 @@ export class Saves {
     const kept = write();
     if (kept && !save.over) return "kept";
     const finished = this.list().filter((each) => each.over && each.id !== id);
-    const spare = finished.slice(kept ? FINISHED : 0);
+    const spare = kept
+      ? [true, false].flatMap((whole) =>
+          finished.filter(({ record }) => isWhole(record) === whole).slice(FINISHED),
+        )
+      : finished;
     for (const old of spare) this.remove(old.id);
     return kept || (spare.length > 0 && write()) ? "kept" : "memory-only";
   }

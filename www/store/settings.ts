@@ -30,7 +30,7 @@ export interface Settings {
   bar: boolean;
   sound: boolean;
   vibration: boolean;
-  last: Partial<Record<GameId, LastSetup>>;
+  last: Partial<Record<GameId, LastSetup | undefined>>;
   /** How many steps of each lesson were taken. */
   learned: Record<string, number>;
 }
@@ -102,6 +102,14 @@ export function readSettings(storage: Storage): Settings {
   }
   return settings;
 }
+
+/** Settings with a change, which names only the games and lessons that it is about: another tab may know of others. */
+export const changed = (settings: Settings, patch: Partial<Settings>): Settings => ({
+  ...settings,
+  ...patch,
+  last: { ...settings.last, ...patch.last },
+  learned: { ...settings.learned, ...patch.learned },
+});
 
 /** The choices among these values that make sense. */
 export function readChoices(raw: Record<string, unknown>): Partial<Settings> {

@@ -1,7 +1,7 @@
 /** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
 import { Match, Series } from "../api/sobremesa";
 import type { GameId, Setup, Sheet } from "../api/types";
-import { newId, type Save, type Saves, writing } from "../store/saves";
+import { isWhole, newId, type Save, type Saves, writing } from "../store/saves";
 import type { Seat } from "../store/seats";
 import type { TroubleCode } from "../trouble/codes";
 import { Course, startOf } from "./course";
@@ -121,8 +121,9 @@ export class Keeper {
   save(about: Pick<Save, "seats" | "bottom">): void {
     const saves = this.#saves;
     const { kept, sheet } = this;
-    const { match, line, at } = this.course;
-    const over = at === line.length && match.outcome() !== null;
+    const { match, line } = this.course;
+    // As it stands, not as it may be looked at.
+    const over = kept.at === line.length && isWhole(kept.record);
     const person = (seat: Seat | undefined): boolean => seat?.kind === "person";
     const { seats } = about;
     const first = (sheet?.games.length ?? 1) < 2;

@@ -70,7 +70,7 @@ export class Sight {
     const input = this.#input;
     const { course, sheet } = this.#keeper;
     const { match, line, at } = course;
-    const { thinking, solving, stuck } = this.#bots;
+    const { thinking, solving } = this.#bots;
     const { seats, curtain, held, people } = this.#eyes;
     const turn = match.turn();
     const active = input.machine && turn.kind === "seat" ? turn.seat : null;
@@ -94,7 +94,6 @@ export class Sight {
       replaying: this.replaying,
       thinking,
       solving,
-      stuck,
       forced: this.forced,
       curtain,
       held,

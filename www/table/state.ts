@@ -34,8 +34,6 @@ export interface TableState {
   thinking: number | null;
   /** How much of the game is solved for the answer, in percent; null where nothing is solved. */
   solving: number | null;
-  /** The bot of this seat could not answer; a person may play for it. */
-  stuck: boolean;
   /** The only legal move, which plays itself. */
   forced: LegalMove | null;
   /** The person at this seat is to take the device, and to say so before their hand is shown. */

@@ -165,6 +165,8 @@ export class Table {
       const before = this.#keeper.sheet?.seats ?? [];
       if (!this.#keeper.next()) return;
       this.#void();
+      // Whoever moved last may not be who asked for it.
+      this.#eyes.seen = null;
       this.#goRound(before);
       this.#sight.looking = false;
       this.#save();
@@ -232,11 +234,18 @@ export class Table {
   }
 
   /** Another tab went on with this game, or a lesson with its next step: follow it. */
-  adopt({ record, at, series, seats }: Keeper["kept"] & Pick<Save, "seats">): void {
+  adopt({
+    record,
+    at,
+    series,
+    seats,
+    bottom,
+  }: Keeper["kept"] & Pick<Save, "seats" | "bottom">): void {
     if (this.#gone) return;
     this.#attempt(() => {
       this.#remake({ record, at, ...(series && { series }) });
       this.#eyes.seats = seats;
+      this.#sight.bottom = bottom;
       this.#changed({ kind: "moved" });
       const turn = this.#course.match.turn();
       const person = turn.kind === "seat" && seats[turn.seat]?.kind === "person";
@@ -520,7 +529,7 @@ export class Table {
       await work();
     } catch (error) {
       if (signal.aborted || this.#gone) return;
-      this.#bots.stuck = true;
+      this.#bots.stuck = this.#bots.thinking !== null;
       this.#around.trouble("bot-failed", error);
       this.go();
     }
@@ -557,6 +566,7 @@ export class Table {
       this.#void();
       this.#course.walk(at);
       this.#panics = 0;
+      this.#bots.stuck = false;
       this.#sight.replaying = false;
       this.#sight.looking = false;
       this.#keeper.note(at);

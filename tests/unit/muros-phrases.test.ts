@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/api/sobremesa";
-import type { MurosView } from "../../www/api/types";
+import type { MurosView, Outcome } from "../../www/api/types";
 import { phrases } from "../../www/games/muros/phrases";
 import type { MurosHappening } from "../../www/games/muros/scene";
 import type { Language } from "../../www/words/negotiate";
@@ -83,13 +83,56 @@ test("every move and step of whole games has words", () => {
     assert.ok(outcome);
     assert.match(
       phrases.reason(en, outcome, viewOf(match)),
-      /^. has the majority: the first .* \(and kept\): (\w+ \d+( \+ | \(A \d+, B \d+\)(, |\.$))){4}/,
+      /^. has the majority: the first .* \(and kept\): (\w+ \d+( \+ | \(A\s\d+, B\s\d+\)(, |\.$))){1,4}/,
     );
     assert.match(
       phrases.reason(es, outcome, viewOf(match)),
-      / Fichas en el tablero \(y guardadas\): (\w+ \d+( \+ | \(A \d+, B \d+\)(, |\.$))){4}/,
+      / Fichas en el tablero \(y guardadas\): (\w+ \d+( \+ | \(A\s\d+, B\s\d+\)(, |\.$))){1,4}/,
     );
   }
+});
+
+test("the result is told rank by rank, to where one alone is ahead", () => {
+  const match = begun();
+  const view = {
+    ...viewOf(match),
+    squares: "RRRYYGB".padEnd(81, "."),
+    ranks: [1, 2, 0, 2] as MurosView["ranks"],
+  };
+  const told = (kept: number[][], winners: number[]): string => {
+    const reason = winners.length > 1 ? "shared" : "majority";
+    const told = phrases.reason(en, { winners, reason } as Outcome, { ...view, kept } as MurosView);
+    return told.replaceAll("\u00a0", " ");
+  };
+  const start = "has the majority: the first difference decides. Left on the board (and kept):";
+  assert.equal(
+    told(
+      [
+        [0, 0, 1, 0],
+        [9, 0, 2, 0],
+      ],
+      [1],
+    ),
+    `B ${start} red 3 (A 1, B 2).`,
+  );
+  // C falls behind first, which decides nothing between A and B.
+  assert.equal(
+    told(
+      [
+        [2, 0, 2, 0],
+        [1, 9, 2, 9],
+        [9, 9, 1, 9],
+      ],
+      [0],
+    ),
+    `A ${start} red 3 (A 2, B 2, C 1), yellow 2 (A 2, B 1, C 9).`,
+  );
+  const all = [1, 1, 1, 1];
+  assert.match(
+    told([all, all], [0, 1]),
+    /red 3 .*, yellow 2 .*, blue 1 \+ green 1 \(A 2, B 2\)\.$/,
+  );
+  match.free();
 });
 
 test("moves have names", () => {
@@ -134,8 +177,11 @@ test("places are named, lines from the slot on", () => {
   assert.match(place("W7"), /^W7, row 7: no card; from here (\w+, ){8}\w+$/);
   assert.match(place("pile:R"), /^Open pile, red: \d; 17 left on the board$/);
   assert.match(place("hand:R"), /^Hand, red: \d$/);
-  assert.equal(place("take:-", "es"), "Tomar: nada");
-  assert.match(place("scores"), /: yellow 17 \+ blue .* \(A 0, B 0\)\. Cards in hand: A 6, B 6\.$/);
+  assert.equal(place("take:-", "es"), "Guardar: nada");
+  assert.match(
+    place("scores"),
+    /: yellow 17 \+ blue .* \(A\s0, B\s0\)\. Cards in hand: A 6, B 6\.$/,
+  );
   assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, lit: true }), /can be/);
 });
 

@@ -268,6 +268,27 @@ describe("a table", () => {
     table.destroy();
   });
 
+  test("a hint is gone for whoever goes another way", async () => {
+    const helping: Surroundings = {
+      ...around("gobblet"),
+      thinking: { choose: async () => ({ move: "D@b2", value: 0, nodes: 0 }) },
+    };
+    const laying = { seats: people, bottom: 0 };
+    const table = Table.start("gobblet", {}, laying, helping);
+    table.go();
+    for (const move of ["D@a1", "D@d4"]) table.submit(move);
+    table.hint();
+    await until(() => table.state.hintStage === 1);
+    table.hint();
+    assert.deepEqual(table.state.hint, ["stack:4", "b2"]);
+    table.input.touch((machine) => machine.tap("stack:4"));
+    assert.deepEqual(table.state.hint, ["b2"]);
+    table.input.cancel();
+    table.input.touch((machine) => machine.tap("a1"));
+    assert.deepEqual(table.state.hint, []);
+    table.destroy();
+  });
+
   test("a tab that follows a series turns its board with the seats", async () => {
     const setup = { options: { series: "games:2" } };
     const table = Table.start("gobblet", setup, { seats: people, bottom: 1 }, around("gobblet"));

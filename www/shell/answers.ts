@@ -81,7 +81,8 @@ export function makeAnswers(
       const label = entry.phrases.button(app.words, move);
       // Where something can be touched on the board, that is the usual wish.
       const other = hinted.length ? !hinted.includes(move.path[0] ?? "") : state.lit.length > 0;
-      const quiet = other || state.turn.kind === "chance";
+      // Of several, as an offer's answers or rolls, none is the one to choose.
+      const quiet = other || buttons.length > 1;
       made.push(button(label, () => table.submit(move.notation), quiet ? "" : "primary"));
     }
     element.replaceChildren(...made);

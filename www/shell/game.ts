@@ -325,12 +325,18 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
       seatsLine.replaceChildren(
         ...state.seats.map((_, index) => {
           const mark = entry.mark(state.view, index);
+          const sign = markOf(mark);
+          const seat = entry.phrases.seat(words, index, state.view);
+          const sitter = sitterText(app, state.seats, index);
+          const who = state.seats[index];
+          // Where nobody has a name it is the seat that tells them apart, or its letter alone.
+          const plain = who?.kind === "person" && !who.name && people.length > 1;
           return h(
             "span",
             { class: "seat-chip", "data-mark": mark, "data-turn": String(index === turn) },
-            h("span", { class: "unseen" }, `${entry.phrases.seat(words, index, state.view)}: `),
-            markOf(mark),
-            sitterText(app, state.seats, index),
+            h("span", { class: "unseen" }, plain ? `${seat}: ${sitter}` : `${seat}: `),
+            sign,
+            plain ? !sign.textContent && h("span", { "aria-hidden": "true" }, seat) : sitter,
           );
         }),
       );

@@ -26,9 +26,14 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
     empty,
     list,
     typed.element,
-    h("details", {}, h("summary", {}, app.say("log")), log),
+    h("details", { ontoggle: latest }, h("summary", {}, app.say("log")), log),
   );
   let drawn: readonly unknown[] = [];
+
+  /** What was done last is what one opens the log for. */
+  function latest(): void {
+    log.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }
 
   function refresh(): void {
     const { line, at, view } = table.state;
@@ -114,7 +119,7 @@ function makeTyped(app: App, table: Table): { element: HTMLElement; clear(): voi
     "form",
     { class: "stack", onsubmit },
     field(app.say("typed-label"), typed, error),
-    h("button", { class: "button" }, app.say("play")),
+    h("button", { class: "button" }, app.say("typed-move")),
   );
   return { element, clear };
 }

@@ -75,9 +75,9 @@ export class Sight {
     const turn = match.turn();
     const active = input.machine && turn.kind === "seat" ? turn.seat : null;
     const { move, stage } = this.#bots.hint;
-    const hint = move?.path ?? [];
-    // What was touched needs no mark any more.
     const path = input.machine?.path ?? [];
+    // Whoever goes another way needs it no more.
+    const hint = (path.every((at, i) => move?.path[i] === at) && move?.path) || [];
     // Where nobody but bots plays, back and forth are ways to look.
     const goes = !this.looking || people.length === 0;
     return {
@@ -102,7 +102,7 @@ export class Sight {
       path,
       lit: input.machine?.lit ?? [],
       last: lastPlaces(line, at),
-      // Of a path of one place a word is enough at first.
+      // Of a path of one place a word is enough at first; what was touched needs no mark any more.
       hint: (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
       hinted: move ? { ...move, events: match.preview(move.notation).events } : null,
       hintStage: stage,

@@ -59,6 +59,9 @@ const ORDER = "2.3.4.5.6.7.1-7.8.9.10.11.12.13.X.J.C.M.?".split(".");
 export const sorted = (cards: string[]): string[] =>
   cards.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
+/** How far the dog stands out above the board, in widths of a square. */
+const HEAD = 0.8;
+
 /** The size of a cell for so many cards, and how many stand in a row: in one row if that may be. */
 function cellFor({ width, height }: Box, many: number, row: boolean) {
   let best = { width: 0, height: 0, columns: 1 };
@@ -161,14 +164,17 @@ const around = ({ x, y }: Point, width: number, height = width): Box => ({
 export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLayout {
   const { view, bottom, lit, path } = scene;
   const star = starOf(view, bottom);
-  const unitIn = (w: number, h: number) => Math.min(w / star.width, h / star.height) / 2;
+  // In the uppermost squares the dog's head is above the board.
+  const head = view.dog === null ? 0 : HEAD;
+  const unitIn = (w: number, h: number) =>
+    Math.min(w / star.width / 2, h / (2 * star.height + head));
   const low = bare ? 0 : Math.min(150, Math.max(100, height * 0.24)) + GAP;
   const narrow = bare ? 0 : Math.max(2 * TOUCH + 8, width * 0.2) + GAP;
   const under = unitIn(width, height - low);
   const aside = bare ? 0 : unitIn(width - narrow, height);
   const beside = aside > under;
   const unit = Math.floor((beside ? aside : under) * 8) / 8;
-  const [wide, tall] = [2 * unit * star.width, 2 * unit * star.height];
+  const [wide, tall] = [2 * unit * star.width, unit * (2 * star.height + head)];
   // All of it in the middle, the hand not too far from the star.
   const hand: Box = beside
     ? { x: 0, y: 0, width: Math.min(width - wide - GAP, 2 * WIDEST), height: Math.min(height, 600) }
@@ -185,7 +191,7 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
     rise: Math.max(8, unit / 2),
     star,
     unit,
-    middle: { x: Math.round(x + wide / 2), y: Math.round(y + tall / 2) },
+    middle: { x: Math.round(x + wide / 2), y: Math.round(y + (tall + unit * head) / 2) },
     bare,
     arms,
     pieces: view.places[0]?.length ?? 4,

@@ -85,7 +85,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
 
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    return view ? words.list([ended, standingOf(words, view)], "gap") : ended;
+    return view ? words.list([ended, standingOf(words, view, winners)], "gap") : ended;
   },
 
   // With hidden hands nobody is warned.
@@ -135,18 +135,21 @@ function ranked({ ranks }: MurosView): number[][] {
   return groups.filter(({ length }) => length);
 }
 
-/** Rank by rank what is left of its colours, and what everybody kept of them. */
-function standingOf(words: Words, view: MurosView): string {
-  const ranks = ranked(view).map((group) => {
+/** Rank by rank what is left of its colours, and what everybody kept of them; where one has won, to where nobody equals that one. */
+function standingOf(words: Words, view: MurosView, [winner, other]: number[] = []): string {
+  const ranks: string[] = [];
+  let equal = view.kept.map((_, seat) => seat);
+  for (const group of ranked(view)) {
     const left = group.map(
       (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares)}`,
     );
-    const kept = view.kept.map((own, seat) => {
-      const sum = group.reduce((before, at) => before + (own[at] ?? 0), 0);
-      return `${letterOf(seat)} ${sum}`;
-    });
-    return words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) });
-  });
+    const sums = view.kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
+    const kept = sums.map((sum, seat) => `${letterOf(seat)}\u00a0${sum}`);
+    ranks.push(words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) }));
+    if (winner === undefined || other !== undefined) continue;
+    equal = equal.filter((seat) => sums[seat] === sums[winner]);
+    if (equal.length === 1) break;
+  }
   return words.say("muros-standing", { ranks: words.list(ranks, "serial") });
 }
 

@@ -23,7 +23,7 @@ hint-show = Zeigen
 hint-look = { $place }.
 hint-says = Tipp: { $what }
 now = Was kann ich jetzt tun?
-now-ways = { $place } – { $count } Möglichkeiten
+now-ways = { $place }: { $count } Möglichkeiten
 word = Da gab es einen viel besseren Zug.
 moves = Züge
 more = Mehr
@@ -65,7 +65,7 @@ home-state = { $state ->
 seat-line = { $seat }: { $who }
 sitter-person = Mensch
 sitter-you = du
-sitter-bot = Bot { $level }
+sitter-bot = Bot { $level }
 
 ## Vor einer Partie
 
@@ -127,6 +127,7 @@ moves-list = Bisherige Züge
 moves-none = Noch keine Züge.
 log = In Worten
 typed-label = Zug eintippen (wie, sagen die Regeln)
+typed-move = Ziehen
 
 ## Mehr
 
@@ -232,7 +233,7 @@ setting = { $key ->
     [theme] Tag oder Nacht
     [motion] Bewegung
     [pace] Bots antworten
-    [warn] Vor Zügen warnen, die selbst schon verlieren
+    [warn] Vor Zügen warnen, mit denen man sofort verliert
     [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)

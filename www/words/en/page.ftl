@@ -24,7 +24,7 @@ hint-show = Show me
 hint-look = { $place }.
 hint-says = Hint: { $what }
 now = What can I do now?
-now-ways = { $place } – { $count } ways
+now-ways = { $place }: { $count } ways
 word = There was a much better move.
 moves = Moves
 more = More
@@ -66,7 +66,7 @@ home-state = { $state ->
 seat-line = { $seat }: { $who }
 sitter-person = person
 sitter-you = you
-sitter-bot = bot { $level }
+sitter-bot = bot { $level }
 
 ## Before a game
 
@@ -132,6 +132,7 @@ moves-list = Moves so far
 moves-none = No moves yet.
 log = In words
 typed-label = Type a move (the rules say how)
+typed-move = Play
 
 ## More
 
@@ -238,7 +239,7 @@ setting = { $key ->
     [theme] Day or night
     [motion] Motion
     [pace] Bots answer
-    [warn] Warn before a move that loses by itself
+    [warn] Warn before a move that loses at once
     [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: press and hold the scores)
@@ -303,6 +304,7 @@ about-report = Found a fault? The report holds versions and the game. It is copi
 keep-why = A browser may forget its games. A copy in a file does not.
 keep-copy = Keep a copy
 paste-file = Or a file
+
 ## In someone's page
 
 embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.

@@ -51,7 +51,7 @@ muros-unseen = Sin ver: { $unseen }.
 
 muros-todo = { $can ->
     [pass] Ya no hay cartas.
-    [take] ¿Con qué color te quedas?
+    [take] ¿Qué color guardas?
     [slot] Pon el { $colour } { $phase ->
         [1] en una línea sin carta
        *[2] frente a otra carta
@@ -70,7 +70,7 @@ muros-why = { $why ->
 muros-place = { $kind ->
     [column] { $slot }, columna { $number }: { $card }; desde aquí { $line }
     [row] { $slot }, fila { $number }: { $card }; desde aquí { $line }
-    [take] Tomar: { $colour }
+    [take] Guardar: { $colour }
     [pile] Montón abierto, { $colour }: { $count }; en el tablero quedan { $left }
    *[hand] Mano, { $colour }: { $count }
   }
@@ -85,8 +85,8 @@ muros-can = se puede elegir
 
 muros-option = { $key ->
     [holes] Huecos
-    [taking] Qué se toma
-    [decline] No tomar nada
+    [taking] Qué se guarda
+    [decline] No guardar nada
     [piles] Cartas abiertas
    *[ties] Colores empatados
   }

@@ -24,13 +24,13 @@ hint-show = Mostrar
 hint-look = { $place }.
 hint-says = Pista: { $what }
 now = ¿Qué puedo hacer ahora?
-now-ways = { $place } – { $count } opciones
+now-ways = { $place }: { $count } opciones
 word = Había una jugada mucho mejor.
 moves = Jugadas
 more = Más
 rules = Reglas
 settings = Ajustes
-replay = Repetición
+replay = Ver de nuevo
 replay-pace = Ritmo
 replay-pause = Pausa
 share = Compartir
@@ -66,7 +66,7 @@ home-state = { $state ->
 seat-line = { $seat }: { $who }
 sitter-person = persona
 sitter-you = tú
-sitter-bot = bot { $level }
+sitter-bot = bot { $level }
 
 ## Antes de la partida
 
@@ -83,7 +83,7 @@ setup-bot = { $level ->
     [4] Bot 4, fuerte
    *[5] Bot 5, el más fuerte
   }
-setup-number = Cuántos
+setup-number = Número
 setup-start = Empezar
 new-kept = La partida empezada se guarda entre tus partidas.
 new-start = Empezar una partida nueva
@@ -132,6 +132,7 @@ moves-list = Jugadas hasta ahora
 moves-none = Todavía no hay jugadas.
 log = En palabras
 typed-label = Escribe una jugada (las reglas dicen cómo)
+typed-move = Jugar
 
 ## Más
 
@@ -139,7 +140,7 @@ menu-new = Partida nueva
 menu-setup = Partida nueva con…
 menu-flip = Girar el tablero
 menu-again = Repetir la última jugada
-menu-replay = Ver la partida entera
+menu-replay = Ver de nuevo la partida
 menu-draw = Ofrecer tablas
 
 ## El final
@@ -238,7 +239,7 @@ setting = { $key ->
     [theme] Día o noche
     [motion] Movimiento
     [pace] Los bots responden
-    [warn] Avisar antes de una jugada que por sí sola pierde
+    [warn] Avisar antes de una jugada que pierde en el acto
     [word] Una palabra amable tras un error grave
     [threats] Marcar tres en línea (Gobblet)
     [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
@@ -303,6 +304,7 @@ about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se co
 keep-why = Un navegador puede olvidar sus partidas. Una copia en un archivo, no.
 keep-copy = Guardar una copia
 paste-file = O un archivo
+
 ## En la página de otro
 
 embed-refused = El juego no puede empezar aquí: el navegador es demasiado antiguo o a la Content-Security-Policy de esta página le falta 'wasm-unsafe-eval'.

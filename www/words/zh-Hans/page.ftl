@@ -127,6 +127,7 @@ moves-list = 到目前为止的走法
 moves-none = 还没有走过。
 log = 文字记录
 typed-label = 输入走法（写法见规则）
+typed-move = 走
 
 ## 更多
 
@@ -232,7 +233,7 @@ setting = { $key ->
     [theme] 白天或夜晚
     [motion] 动画
     [pace] 电脑应答
-    [warn] 提醒本身就会输掉的走法
+    [warn] 提醒会立即输掉的走法
     [word] 大失误后温和提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分表）

@@ -127,6 +127,7 @@ moves-list = 到目前為止的走法
 moves-none = 還沒有走過。
 log = 文字記錄
 typed-label = 輸入走法（寫法見規則）
+typed-move = 走
 
 ## 更多
 
@@ -232,7 +233,7 @@ setting = { $key ->
     [theme] 白天或夜晚
     [motion] 動畫
     [pace] 電腦應答
-    [warn] 提醒本身就會輸掉的走法
+    [warn] 提醒會立即輸掉的走法
     [word] 大失誤後溫和提醒
     [threats] 標出三杯連線（級級可危）
     [count] 統計看不見的牌（Muros：長按得分表）

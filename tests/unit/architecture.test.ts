@@ -50,9 +50,26 @@ test("no part of the page imports what it may not know", () => {
     }
   }
   assert.deepEqual([...seen].sort(), [...parts.keys()].sort());
-  // Every other folder of sources would be free.
-  const folders = readdirSync(new URL("www/", root), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "examples")
+  // Every other folder or source would be free.
+  for (const entry of readdirSync(new URL("www/", root), { withFileTypes: true })) {
+    const { name } = entry;
+    const holds = entry.isDirectory() ? name !== "examples" : /(?<!\.d)\.ts$/.test(name);
+    if (holds) assert.ok(parts.has(name), name);
+  }
+});
+
+test("no game of the page knows another", () => {
+  const games = readdirSync(new URL("www/games/", root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  for (const folder of folders) assert.ok(parts.has(folder), folder);
+  assert.equal(games.length, 4);
+  for (const game of games) {
+    for (const name of readdirSync(new URL(`www/games/${game}/`, root))) {
+      const source = read(`www/games/${game}/${name}`);
+      for (const other of games) {
+        if (other !== game)
+          assert.ok(!source.includes(`../${other}/`), `${game}/${name}: ${other}`);
+      }
+    }
+  }
 });

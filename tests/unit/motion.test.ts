@@ -1,4 +1,5 @@
-// What a motion ends in is the picture that follows: no piece jumps or changes when it is over.
+// What a motion ends in is the picture that follows: no piece jumps or changes when it is over. Without Cock & Bull, whose
+// lanes are paths that only a browser measures.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/api/sobremesa";
@@ -50,6 +51,7 @@ for (const [game, seats, options] of [
         aim: [],
       });
       let told = 0;
+      let compared = 0;
       for (let step = 0; step < 400 && match.turn().kind !== "over"; step++) {
         const before = sceneOf();
         const moves = match.legalMoves();
@@ -69,8 +71,10 @@ for (const [game, seats, options] of [
           (each) => game !== "gobblet" || then.includes(each),
         );
         assert.deepEqual(now, then, where);
+        compared += then.length;
       }
       assert.ok(told > 20, `${told}`);
+      assert.ok(compared > 5 * told, `${compared} pieces in ${told} pictures`);
     });
   }
 }

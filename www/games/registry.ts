@@ -1,4 +1,4 @@
-/** The games on this table, in the order of the home screen; a game is added here and in its folder. */
+/** The games on this table, in the order of the home screen; ADDING-A-GAME.md lists what else a game needs. */
 import type { CockBullView, DogView, GameId, View } from "../api/types";
 import type { Face } from "../board/types";
 import type { Traits } from "../table/surroundings";

@@ -11,7 +11,7 @@ import { choicesOf, ruleHelp, ruleName, ruleValue } from "./house";
 import { learnButton } from "./lesson";
 import { viewOf } from "./still";
 
-/** The largest number that an option takes. */
+/** The largest number that an option takes, as `contract::MOST`. */
 const MOST = 9999;
 
 /** Opens the set-up of a game; starts it when asked. */

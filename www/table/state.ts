@@ -23,7 +23,7 @@ export interface TableState {
   view: View;
   turn: Turn;
   outcome: Outcome | null;
-  /** All steps, those undone included; `at` of them count. */
+  /** All steps that the screen may tell, of which `at` count: in games with secrets none that are undone. */
   line: readonly Step[];
   at: number;
   /** True while an earlier position is only looked at. */

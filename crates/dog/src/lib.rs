@@ -2,6 +2,7 @@
 //! help. Hidden hands.
 //!
 //! Starter, deals and shuffles are steps of chance. Each seat knows its own hand, the card it gave and the one it got.
+//! The rules in words: `docs/rules/dog.md`.
 
 mod board;
 mod cards;

@@ -46,6 +46,7 @@ proptest! {
 fn all_24_gobblets_are_conserved_to_the_end_of_a_long_game() {
     // Never line up: always take the last legal move that does not end the game.
     let mut position = start("off");
+    let mut plies = 0;
     for ply in 0..300 {
         let goes_on = |step: &&Step| position.clone().play(step).unwrap().0.outcome().is_none();
         let Some(step) = position.legal_steps().iter().rev().filter(goes_on).nth(ply % 3).copied() else { break };
@@ -57,5 +58,7 @@ fn all_24_gobblets_are_conserved_to_the_end_of_a_long_game() {
         position = position.play(&step).unwrap().0;
         assert_eq!(position.check(), Ok(()));
         assert_eq!(on_board(&position), before + u32::from(matches!(step, Step::Place(..))), "{step:?}");
+        plies += 1;
     }
+    assert!(plies > 250, "a short game: {plies}");
 }

@@ -1,7 +1,8 @@
 //! The rules of Muros: cards laid around a grid push counters off it, then take them. Two to four seats, hidden hands.
 //!
 //! Grid, deal and starter are steps of chance, so a game starts with nothing on the table. Each seat knows its own hand;
-//! in a position as a seat sees it the other hands are hidden.
+//! in a position as a seat sees it the other hands are hidden. Rule numbers in comments are those of
+//! `docs/rules/muros.md`.
 
 mod board;
 mod event;

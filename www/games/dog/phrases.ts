@@ -5,6 +5,7 @@ import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
 import { cameTo, giverOf, pointsOf } from "./layout";
 import type { DogHappening } from "./scene";
+import { traitsOf } from "./traits";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<DogView, DogHappening> = {
@@ -191,7 +192,7 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       return [say({ kind, card: cardName(words, what) })];
     case "card": {
       const does = words.say("dog-does", {
-        ...doing(variant, what),
+        ...traitsOf(variant, what),
         last: last ? cardName(words, last) : "none",
       });
       const names = [say({ kind, card: cardName(words, what), does })];
@@ -231,15 +232,6 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
     default:
       return [moveName(words, id)];
   }
-}
-
-/** What the face of a card says. */
-function doing(variant: DogView["variant"], card: string): Args {
-  const black = variant === "black";
-  const does = /11|13/.test(card) ? "start" : card === "4" ? (black ? "split" : "back") : card;
-  const dog = black && /^(5|6|1-7)$/.test(card);
-  const rank = variant === "royal" && /^(4|10)$/.test(card);
-  return { does, and: dog ? "dog" : rank ? "rank" : "no" };
 }
 
 const sizeOf = (hand = "-"): number => (hand === "-" ? 0 : hand.split(".").length);

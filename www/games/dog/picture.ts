@@ -22,6 +22,7 @@ import {
 } from "./layout";
 import type { DogScene } from "./scene";
 import type { Point } from "./star";
+import { traitsOf } from "./traits";
 
 /** All that can change while a motion is told: the view, and what is on its way of its own. */
 export interface Picture {
@@ -32,25 +33,22 @@ export interface Picture {
 
 const flat = (sprite: string, { x, y }: Point): Item => ({ sprite, shadow: "none", x, y });
 
-/** The ink of a card's face. */
-const inkOf = (card: string, variant: string): string => {
-  if (variant === "black" && /^(5|6|1-7)$/.test(card)) return "Black";
-  if (variant === "royal" && /^(4|10)$/.test(card)) return "Green";
-  return /^([47XJCM]|1-7|1[13])$/.test(card) ? "Red" : "Blue";
+/** The sprite of a card's face, of a kind and a width, in its ink. */
+const faceOf = (kind: string, card: string, variant: DogView["variant"], width: number) => {
+  const { does, and } = traitsOf(variant, card);
+  const red = /^([47XJCM]|1-7|1[13])$/.test(card);
+  const ink = and === "dog" ? "Black" : and === "rank" ? "Green" : red ? "Red" : "Blue";
+  return `${kind}:${does === "split" ? "4s" : card}:${width}:${ink}`;
 };
 
-/** The card's face as it is drawn: Black's 4 splits. */
-const faceOf = (card: string, variant: string) =>
-  variant === "black" && card === "4" ? "4s" : card;
-
 /** A card of a width, somewhere. */
-export const cardItem = (card: string, variant: string, width: number, at: Point): Item => ({
-  ...flat(
-    card === "?"
-      ? backName("-", width)
-      : `card:${faceOf(card, variant)}:${width}:${inkOf(card, variant)}`,
-    at,
-  ),
+export const cardItem = (
+  card: string,
+  variant: DogView["variant"],
+  width: number,
+  at: Point,
+): Item => ({
+  ...flat(card === "?" ? backName("-", width) : faceOf("card", card, variant, width), at),
   shadow: `shade:card:${width}`,
 });
 
@@ -142,7 +140,7 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
     const at = pileOf(layout, 1);
     items.push(cardItem(top, variant, large, at));
     if (last && last !== top && phase !== "deal")
-      items.push(flat(`as:${faceOf(last, variant)}:${large}:${inkOf(last, variant)}`, at));
+      items.push(flat(faceOf("as", last, variant, large), at));
   }
   if (layout.bare) return items;
   for (const [seat, hand] of hands.entries()) {

@@ -3,7 +3,7 @@ import test from "node:test";
 import init, { Match } from "../../www/api/sobremesa";
 import type { GameEvent } from "../../www/api/types";
 import { GAMES } from "../../www/games/registry";
-import { choicesOf, ruleHelp, ruleName, ruleValue } from "../../www/shell/house";
+import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "../../www/shell/house";
 import { LANGUAGES, type Language } from "../../www/words/negotiate";
 import { type Words, wordsOf } from "../../www/words/words";
 
@@ -59,7 +59,7 @@ for (const entry of GAMES) {
 
   test(`${id}: house rules read well in every language, each value apart from the others`, () => {
     for (const words of LANGUAGES.map(wordsOf)) {
-      for (const { key, values } of choicesOf(entry)) {
+      for (const { key, values } of houseRulesOf(entry)) {
         for (const text of [ruleName(words, entry, key), ruleHelp(words, entry, key)])
           check(text, words.language, key);
         if (values.join() === "off,on") continue;
@@ -81,7 +81,7 @@ test("Chinese separates things of one kind by a mark of its own", () => {
 
 test("a series is told by its kind and how long it is, in every game", () => {
   for (const entry of GAMES) {
-    assert.equal(choicesOf(entry).filter(({ key }) => key === "series").length, 1, entry.id);
+    assert.equal(houseRulesOf(entry).filter(({ key }) => key === "series").length, 1, entry.id);
     const said = (value: string) => ruleValue(wordsOf("en"), entry, "series", value);
     assert.deepEqual(["single", "games:3", "points:P", "tournament:5"].map(said), [
       "A single game",

@@ -2,11 +2,13 @@
  * `<sobremesa-game>`: a game in someone's page, in a shadow root of its own. Nothing is compiled or drawn
  * before it comes into sight. docs/embedding.md describes it.
  */
+
 import { wasmModule } from "sobremesa:wasm";
 import { initSync } from "../api/sobremesa";
 import { h } from "../dom";
 import type { App, AppEvent } from "../shell/app";
 import { mount } from "../shell/mount";
+import { peopleOf } from "../store/seats";
 import type { Table } from "../table/table";
 import { wordsOf } from "../words/words";
 import {
@@ -133,7 +135,7 @@ export function define(): void {
     /** Takes the last decision of a person back. Throws `not-now` if there is none. */
     undo(): void {
       const { canUndo, seats } = this.#table.state;
-      if (!canUndo || !seats.some(({ kind }) => kind === "person")) throw failure("not-now");
+      if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
       this.#table.undo();
     }
 

@@ -11,7 +11,7 @@ import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
 import { newId, type Save, Saves } from "../store/saves";
-import { person, type Seat } from "../store/seats";
+import { onlyPerson, person, type Seat } from "../store/seats";
 import {
   againstBot,
   changed,
@@ -449,10 +449,7 @@ export class App {
 }
 
 /** The seat at the bottom: the only person's, or the first. */
-function bottomFor(seats: Seat[]): number {
-  const people = seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
-  return people.length === 1 ? (people[0] ?? 0) : 0;
-}
+const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
 
 /** What the rules tell of the games is told once. */
 let known: GameInfo[] | undefined;

@@ -1,10 +1,12 @@
 /** The game screen: board and twin, the status, the five buttons, the panel. */
+
 import { makeTwin } from "../access/twin";
 import type { Board, Place } from "../board/types";
 import { makeAwake } from "../device/awake";
 import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
+import { onlyPerson, peopleOf } from "../store/seats";
 import { decisionStart, type Step } from "../table/line";
 import type { Change, Over, Stage } from "../table/state";
 import type { Table } from "../table/table";
@@ -20,7 +22,7 @@ import { makeMoves } from "./moves";
 import { variantName } from "./names";
 import { makeNow } from "./now";
 import { makeScrub } from "./scrub";
-import { isAlone, sitterText, statusOf, type Told } from "./status";
+import { sitterText, statusOf, type Told } from "./status";
 import { makeWarning } from "./warning";
 import { makeWord } from "./word";
 
@@ -223,7 +225,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   function recent(): string[] {
     const { at, line, looking, seats } = table.state;
     const steps = looking ? [] : line.slice(0, at);
-    const mine = isAlone(seats) ? seats.findIndex(({ kind }) => kind === "person") : -1;
+    const mine = onlyPerson(seats);
     const own = steps.findLastIndex(({ seat }) => seat === mine);
     // There is never room for more.
     return steps.slice(Math.max(own + 1, at - 5)).map((step) => sentence(step));
@@ -315,7 +317,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });
     text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-show" : "hint"));
     const over = state.outcome !== null && !state.looking;
-    const people = state.seats.filter(({ kind }) => kind === "person");
+    const people = peopleOf(state.seats);
     awake.want(people.length > 1 && !over);
     element.classList.toggle("over", over);
     element.classList.toggle("manual", state.options.dice === "manual" && !over && !state.looking);

@@ -1,4 +1,5 @@
 /** The first screen: games to go on with, games to start, and what else there is. */
+
 import { Match } from "../api/sobremesa";
 import type { View } from "../api/types";
 import type { Board } from "../board/types";
@@ -6,6 +7,7 @@ import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { lessonsOf } from "../lessons/lessons";
 import { isWhole, type Save, writing } from "../store/saves";
+import { rewind } from "../table/line";
 import { type App, EMBEDDED, type Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
 import { reminder } from "./keep";
@@ -310,9 +312,7 @@ function standing(save: Save): View | null {
   if (known?.of === of) return known.view;
   const view = viewOf(() => {
     const match = Match.fromRecord(save.record);
-    while (match.ply > save.at && match.undo()) {
-      // back to where it stands
-    }
+    rewind(match, save.at);
     return match;
   });
   seen.set(save.id, { of, view });

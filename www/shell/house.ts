@@ -10,7 +10,7 @@ type Option = GameInfo["options"][number];
 const SERIES = "series";
 
 /** All that can be chosen, the series last. */
-export function choicesOf({ id }: GameEntry): Option[] {
+export function houseRulesOf({ id }: GameEntry): Option[] {
   const isSeries = ({ key }: Option): boolean => key === SERIES;
   const all = games();
   const own = all.find((info) => info.id === id)?.options ?? [];

@@ -1,7 +1,9 @@
 /** A look back at a game: the chance to win at every step, which decisions cost what; where it is solved, luck too. */
+
 import type { GameEvent, Review, View } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
+import { peopleOf } from "../store/seats";
 import { walkThrough } from "../table/past";
 import type { Table } from "../table/table";
 import { type Judged, type Mistake, type Worth, worthOf } from "../table/worth";
@@ -35,8 +37,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
 
   const exact = entry.opinion === null;
   /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
-  const person = seats.findIndex(({ kind }) => kind === "person");
-  const shownSeat = exact ? 0 : Math.max(person, 0);
+  const shownSeat = exact ? 0 : (peopleOf(seats)[0] ?? 0);
   /** Two sides: what one wins the other loses. */
   const sideOf = (seat: number): number => Math.min(seat, entry.partner(view, seat));
 

@@ -6,7 +6,7 @@ import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import type { App, Screen } from "./app";
 import { iconButton, iconed } from "./controls";
 import { examples } from "./example";
-import { choicesOf, ruleHelp, ruleName } from "./house";
+import { houseRulesOf, ruleHelp, ruleName } from "./house";
 import { learnButtons } from "./lesson";
 import { showStill, viewOf } from "./still";
 
@@ -85,7 +85,7 @@ function numbered(app: App, host: HTMLElement, entry: GameEntry): Board[] {
 /** What can be chosen before a game, as its set-up says it. */
 function agreed(app: App, entry: GameEntry): HTMLElement[] {
   const { words } = app;
-  const items = choicesOf(entry).map(({ key, variants = [] }) => {
+  const items = houseRulesOf(entry).map(({ key, variants = [] }) => {
     const only = variants.map((variant) => entry.phrases.value(words, "variant", variant));
     const name = ruleName(words, entry, key) + (only.length ? ` (${words.list(only)})` : "");
     return h("li", {}, h("strong", {}, name), " ", ruleHelp(words, entry, key));

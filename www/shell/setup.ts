@@ -7,7 +7,7 @@ import { lessonsOf } from "../lessons/lessons";
 import { bot, LEVELS, person, readLevel } from "../store/seats";
 import type { App } from "./app";
 import { button, choice, field, fine, markOf, select, toggle } from "./controls";
-import { choicesOf, ruleHelp, ruleName, ruleValue } from "./house";
+import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "./house";
 import { learnButton } from "./lesson";
 import { viewOf } from "./still";
 
@@ -20,7 +20,7 @@ export function openSetup(app: App, entry: GameEntry): void {
   const seats = [...last.seats];
   const options = { ...last.options };
   const info = games().find(({ id }) => id === entry.id);
-  const choices = choicesOf(entry);
+  const choices = houseRulesOf(entry);
   const variants = choices.find(({ key }) => key === "variant");
   /** Numbers to begin with where an option takes one. */
   const numbers: Record<string, string> = { games: "3", points: entry.race, tournament: "5" };

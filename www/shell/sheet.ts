@@ -1,12 +1,14 @@
 /** The score sheet of a series. */
+
 import type { Outcome } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
+import { onlyPerson } from "../store/seats";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { fine } from "./controls";
 import { figures } from "./figures";
-import { isAlone, sitterText } from "./status";
+import { sitterText } from "./status";
 
 /** Who wins together: a person alone, or with the partner. */
 interface Side {
@@ -30,9 +32,10 @@ export function standing(app: App, table: Table, entry: GameEntry): string {
   const line = app.say("sheet-line", { score: app.words.list(scores, "serial") });
   if (!over) return line;
   const first = sides.find(({ won }) => won(winners));
-  const person = winners.some((index) => seats[sheet.seats[index] ?? 0]?.kind === "person");
+  const only = onlyPerson(seats);
+  const you = winners.some((index) => sheet.seats[index] === only);
   const ended = first
-    ? app.say("sheet-won", { you: isAlone(seats) && person ? "yes" : "no", who: first.name })
+    ? app.say("sheet-won", { you: you ? "yes" : "no", who: first.name })
     : app.say("sheet-tied");
   return app.words.list([ended, line], "gap");
 }

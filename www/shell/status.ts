@@ -1,7 +1,7 @@
 /** Who sits there, whose turn it is and what to do, how it ended. */
 import type { GameEvent, Outcome, View } from "../api/types";
 import type { GameEntry } from "../games/registry";
-import type { Seat } from "../store/seats";
+import { onlyPerson, type Seat } from "../store/seats";
 import type { TableState } from "../table/state";
 import type { Table } from "../table/table";
 import type { App } from "./app";
@@ -24,7 +24,7 @@ export function seatText(
 export function sitterText(app: App, seats: Seat[], index: number): string {
   const seat = seats[index];
   if (seat?.kind === "bot") return app.say("sitter-bot", { level: seat.level });
-  return seat?.name || app.say(isAlone(seats) ? "sitter-you" : "sitter-person");
+  return seat?.name || app.say(onlyPerson(seats) === undefined ? "sitter-person" : "sitter-you");
 }
 
 /** The status, in two parts. */
@@ -109,7 +109,7 @@ export function curtainText(app: App, table: Table, entry: GameEntry, id: string
 function turnOf(app: App, table: Table, entry: GameEntry, index: number): string {
   const { seats, view } = table.state;
   const name = nameOf(seats[index]);
-  if (isAlone(seats) && seats[index]?.kind === "person") return app.say("status-yours");
+  if (onlyPerson(seats) === index) return app.say("status-yours");
   const seat = entry.phrases.seat(app.words, index, view);
   return app.say("status-turn", { seat, name, named: name ? "yes" : "no" });
 }
@@ -126,21 +126,16 @@ export function headline(
   const team = entry.partner(view, index) !== index;
   const one = winners.length === 1 || team;
   if (winners.length === seats.length) return app.say("result-draw");
-  if (one && isAlone(seats) && winners.some((each) => seats[each]?.kind === "person")) {
-    return app.say("result-you");
-  }
+  const only = onlyPerson(seats);
+  if (one && winners.some((each) => each === only)) return app.say("result-you");
   if (winners.length > 1) {
     const all = winners.map((each) => nameOf(seats[each]) || seatOf(each));
     const names = new Intl.ListFormat(app.words.language).format(all);
     return app.say(team ? "result-team" : "result-shared", { names });
   }
-  if (isAlone(seats) && seats.length === 2) return app.say("result-bot");
+  if (only !== undefined && seats.length === 2) return app.say("result-bot");
   const name = nameOf(seats[index]);
   return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });
 }
 
 const nameOf = (seat: Seat | undefined): string => (seat?.kind === "person" ? seat.name : "");
-
-/** True if one person plays against bots. */
-export const isAlone = (seats: Seat[]): boolean =>
-  seats.filter(({ kind }) => kind === "person").length === 1;

@@ -1,11 +1,12 @@
 /** A gentle word after a move that gave much away: for who plays alone against bots, and wants it. */
+
 import type { GameEntry } from "../games/registry";
+import { onlyPerson } from "../store/seats";
 import type { Step } from "../table/line";
 import type { Change } from "../table/state";
 import type { Table } from "../table/table";
 import { isBlunder } from "../table/worth";
 import type { App } from "./app";
-import { isAlone } from "./status";
 
 /** So many decisions pass before another word. */
 const QUIET = 2;
@@ -61,7 +62,7 @@ export function makeWord(app: App, table: Table, { opinion }: GameEntry): Word {
         else if (word) judge(change.step, observation).catch(() => {});
       }
       if (!word || seen || active === null) return;
-      if (isAlone(seats) && seats[active]?.kind === "person") seen = table.observe(active);
+      if (onlyPerson(seats) === active) seen = table.observe(active);
     },
     leave: stop,
   };

@@ -1,7 +1,7 @@
 /** Games that go on later: one entry a game, written after every step. */
 import type { GameId } from "../api/types";
 import { readSeats, type Seat } from "./seats";
-import type { Storage } from "./storage";
+import { parse, type Storage } from "./storage";
 
 /** A game as it is kept. */
 export interface Save {
@@ -146,16 +146,8 @@ export function newId(): string {
 /** What a save may do without. */
 const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "", after: "" };
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function versionOf(text: string | null): number {
-  return Number((parse(text ?? "") as { v?: unknown } | null)?.v);
+  return Number((parse(text) as { v?: unknown } | undefined)?.v);
 }
 
 /** Null for what is no save, such as one of a newer version. */

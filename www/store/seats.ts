@@ -16,6 +16,16 @@ export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) 
 /** A bot of a level. */
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
 
+/** Where people sit. */
+export const peopleOf = (seats: readonly Seat[]): number[] =>
+  seats.flatMap(({ kind }, index) => (kind === "person" ? [index] : []));
+
+/** Where the only person among bots sits, if there is just one. */
+export function onlyPerson(seats: readonly Seat[]): number | undefined {
+  const [one, other] = peopleOf(seats);
+  return other === undefined ? one : undefined;
+}
+
 /** Reads a level from outside (attributes, saves); null if it is none. */
 export function readLevel(value: unknown): Level | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;

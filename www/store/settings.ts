@@ -2,7 +2,7 @@
 import type { GameId } from "../api/types";
 import { LANGUAGES, type Language } from "../words/negotiate";
 import { bot, type Level, person, readSeats, type Seat } from "./seats";
-import type { Storage } from "./storage";
+import { parse, type Storage } from "./storage";
 
 /** How a game was last set up, so that one tap starts the next. */
 export interface LastSetup {
@@ -132,12 +132,4 @@ export function againstBot(seats: number, level: Level): Seat[] {
 /** The properties of anything; none of what has none. */
 function bag(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return null;
-  }
 }

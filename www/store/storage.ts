@@ -88,3 +88,6 @@ function attempt<T>(work: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** What a stored text says; undefined where it says nothing. */
+export const parse = (text: string | null): unknown => attempt(() => JSON.parse(text ?? ""));

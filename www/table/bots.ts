@@ -11,6 +11,9 @@ const LIMIT = 2000;
 /** The same for a hint. */
 const HINT = 1200;
 
+/** How often one position may break the rules' instance before its bot is given up. */
+const PATIENCE = 2;
+
 /** The bots of one table, and what is known of them while they think. */
 export class Bots {
   /** The seat whose bot thinks. */
@@ -22,6 +25,8 @@ export class Bots {
   /** What the strongest would play, and how much of it is told. */
   hint: { move?: LegalMove | undefined; stage: TableState["hintStage"] } = { stage: 0 };
 
+  /** How often in a row the rules' instance broke. */
+  #panics = 0;
   readonly #around: Surroundings;
   readonly #changed: () => void;
 
@@ -50,6 +55,18 @@ export class Bots {
     };
     const observation = guarded(() => match.observation(seat));
     return thinking.choose({ game, observation, think }, signal, progress);
+  }
+
+  /** Another position: its bot can answer until it is seen that it can't. */
+  trust(): void {
+    this.stuck = false;
+    this.#panics = 0;
+  }
+
+  /** The rules' instance broke, maybe by the bot whose turn it is. */
+  broke(bot: boolean): void {
+    this.#panics += 1;
+    this.stuck = bot && this.#panics >= PATIENCE;
   }
 
   /** What was under way is void. */

@@ -1,6 +1,6 @@
 /** The course of one game: its match, all steps with what they did, and how far along them it stands. */
 import { Match } from "../api/sobremesa";
-import { playStep, readLine, type Step, stepOf } from "./line";
+import { playStep, readLine, rewind, type Step, stepOf } from "./line";
 
 /** One game's way so far. */
 export class Course {
@@ -62,7 +62,7 @@ export class Course {
 /** The record of the first `at` steps of a record. */
 export function startOf(record: string, at: number): string {
   const match = Match.fromRecord(record);
-  while (match.ply > at) match.undo();
+  rewind(match, at);
   const start = match.record();
   match.free();
   return start;

@@ -1,6 +1,6 @@
 /** Who looks at the table, and the curtain between people who share the device and hide their hands. */
 import type { Turn } from "../api/types";
-import type { Seat } from "../store/seats";
+import { peopleOf, type Seat } from "../store/seats";
 
 /** Through whose eyes a table is seen. */
 export class Eyes {
@@ -19,7 +19,7 @@ export class Eyes {
   }
 
   get people(): number[] {
-    return this.seats.flatMap((seat, index) => (seat.kind === "person" ? [index] : []));
+    return peopleOf(this.seats);
   }
 
   /** Whether people who share the device hide their hands from each other. */

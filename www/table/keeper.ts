@@ -2,7 +2,7 @@
 import { Match, Series } from "../api/sobremesa";
 import type { GameId, Setup, Sheet } from "../api/types";
 import { isWhole, newId, type Save, type Saves, writing } from "../store/saves";
-import type { Seat } from "../store/seats";
+import { peopleOf } from "../store/seats";
 import type { TroubleCode } from "../trouble/codes";
 import { Course, startOf } from "./course";
 
@@ -124,10 +124,10 @@ export class Keeper {
     const { match, line } = this.course;
     // As it stands, not as it may be looked at.
     const over = kept.at === line.length && isWhole(kept.record);
-    const person = (seat: Seat | undefined): boolean => seat?.kind === "person";
-    const { seats } = about;
+    const people = peopleOf(about.seats);
     const first = (sheet?.games.length ?? 1) < 2;
-    const idle = first && seats.some(person) && !line.some(({ seat }) => person(seats[seat ?? -1]));
+    const idle =
+      first && people.length > 0 && !line.some(({ seat }) => people.includes(seat ?? -1));
     const save: Save = {
       ...kept,
       ...about,

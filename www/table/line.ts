@@ -40,10 +40,13 @@ export function playStep(match: Match, notation: string): Step {
 /** Plays a match again from its start to where it stands, to learn the events of its past. */
 export function readLine(match: Match): Step[] {
   const notations = match.steps();
-  while (match.undo()) {
-    // back to the start
-  }
+  rewind(match);
   return notations.map((notation) => playStep(match, notation));
+}
+
+/** Takes a match back to its start, or until only the first `at` steps count. */
+export function rewind(match: Match, at = 0): void {
+  for (let steps = match.ply - at; steps > 0; steps--) match.undo();
 }
 
 /** The places to be marked as the last move: those of the last decision, all its parts. */

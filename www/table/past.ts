@@ -1,17 +1,19 @@
 /** A look back at a whole game. */
 import { Match } from "../api/sobremesa";
 import { guarded } from "../trouble/recovery";
+import { rewind } from "./line";
 
 /** Goes through a record from its start; `visit` sees the match before every step and after the last. */
 export function walkThrough(record: string, visit: (match: Match, ply: number) => void): void {
   guarded(() => {
     const match = Match.fromRecord(record);
-    while (match.undo()) {
-      // back to the start
+    try {
+      rewind(match);
+      let ply = 0;
+      do visit(match, ply++);
+      while (match.redo());
+    } finally {
+      match.free();
     }
-    let ply = 0;
-    do visit(match, ply++);
-    while (match.redo());
-    match.free();
   });
 }

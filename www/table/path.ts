@@ -139,6 +139,7 @@ export class PathMachine {
   }
 }
 
-function startsWith(path: PlaceId[], start: PlaceId[]): boolean {
+/** Whether a path begins with these places. */
+export function startsWith(path: PlaceId[], start: PlaceId[]): boolean {
   return start.every((place, index) => path[index] === place);
 }

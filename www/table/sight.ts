@@ -1,4 +1,5 @@
 /** What is to be seen of a table as it stands: its state for the screens, its picture. */
+
 import type { Match } from "../api/sobremesa";
 import type { GameEvent, LegalMove, View } from "../api/types";
 import type { PlaceId, Scene } from "../board/types";
@@ -7,6 +8,7 @@ import type { Eyes } from "./eyes";
 import type { Input } from "./input";
 import type { Keeper } from "./keeper";
 import { lastPlaces, lastSeat, type Step } from "./line";
+import { startsWith } from "./path";
 import type { TableState } from "./state";
 import type { Surroundings } from "./surroundings";
 import { aimOf, takenOf, takesOffer } from "./trial";
@@ -65,6 +67,12 @@ export class Sight {
     return free && (people.length === 0 || people.includes(seat));
   };
 
+  /** What is seen is the game as it stands. */
+  back(): void {
+    this.looking = false;
+    this.replaying = false;
+  }
+
   /** The state as of now. */
   state(): TableState {
     const input = this.#input;
@@ -77,7 +85,7 @@ export class Sight {
     const { move, stage } = this.#bots.hint;
     const path = input.machine?.path ?? [];
     // Whoever goes another way needs it no more.
-    const hint = (path.every((at, i) => move?.path[i] === at) && move?.path) || [];
+    const hint = move && startsWith(move.path, path) ? move.path : [];
     // Where nobody but bots plays, back and forth are ways to look.
     const goes = !this.looking || people.length === 0;
     return {

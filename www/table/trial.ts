@@ -1,8 +1,10 @@
 /** What moves would do, tried on the rules. */
+
 import type { Match } from "../api/sobremesa";
 import type { GameEvent, LegalMove } from "../api/types";
 import type { PlaceId } from "../board/types";
 import { codeOf } from "../trouble/codes";
+import { startsWith } from "./path";
 import type { TableState } from "./state";
 
 /** Played at a seat's turn, never listed as a legal move. */
@@ -31,7 +33,7 @@ export function dangerOf(match: Match, notation: string, seat: number): TableSta
 /** What the next touch may take away, where it is the last one, whichever of a few it will be. */
 export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): GameEvent[] {
   const next = moves.filter(
-    (move) => move.path.length === path.length + 1 && path.every((at, i) => move.path[i] === at),
+    (move) => move.path.length === path.length + 1 && startsWith(move.path, path),
   );
   return next.length > FEW
     ? []
@@ -44,8 +46,7 @@ export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): Game
 /** What the move would do whose path goes on at this place. */
 export function aimOf(match: Match, moves: LegalMove[], path: PlaceId[], at: PlaceId): GameEvent[] {
   const aimed = [...path, at];
-  const fits = (move: LegalMove): boolean => aimed.every((place, i) => move.path[i] === place);
-  const [move, other] = moves.filter(fits);
+  const [move, other] = moves.filter((move) => startsWith(move.path, aimed));
   if (!move) return [];
   const { events } = match.preview(move.notation);
   // Where more is to be said only the first is sure.

@@ -3,13 +3,13 @@ import type { DogEvent, DogPlace, DogView, LegalMove } from "../../api/types";
 import type { Place, PlaceId } from "../../board/types";
 import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
-import { cameTo, giverOf, pointsOf } from "./layout";
+import { cameTo, giverOf, pointsOf, SEATS } from "./layout";
 import type { DogHappening } from "./scene";
 import { traitsOf } from "./traits";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<DogView, DogHappening> = {
-  seat: (words, seat) => `${colourOf(words, seat)} ${letterOf(seat)}`,
+  seat: (words, seat) => `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
 
   own: (words, seat) => words.say("hand", { seat: colourOf(words, seat) }),
 
@@ -84,8 +84,6 @@ export const phrases: Phrases<DogView, DogHappening> = {
   value: (words, key, value) => words.say("dog-value", { key, value }),
   help: (words, key) => words.say("dog-help", { key }),
 };
-
-const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
 const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
 
@@ -259,7 +257,7 @@ function occupant(view: DogView, id: PlaceId): string | undefined {
   for (const [seat, own] of view.places.entries()) {
     if (lane >= 0 && seat !== lane) continue;
     const index = own.findIndex((place) => place === spot || place === fresh);
-    if (index >= 0) return letterOf(seat) + (index + 1);
+    if (index >= 0) return SEATS.charAt(seat) + (index + 1);
   }
   return undefined;
 }

@@ -6,14 +6,14 @@ import { makeAwake } from "../device/awake";
 import { felt } from "../device/feel";
 import { focused, h, set, text } from "../dom";
 import type { GameEntry } from "../games/registry";
-import { onlyPerson, peopleOf } from "../store/seats";
-import { decisionStart, type Step } from "../table/line";
-import type { Change, Over, Stage } from "../table/state";
+import { peopleOf } from "../store/seats";
+import type { Change, Stage } from "../table/state";
 import type { Table } from "../table/table";
 import { makeAnswers } from "./answers";
 import { type App, EMBEDDED, type Screen } from "./app";
 import { makeBar } from "./bar";
-import { button, iconButton, iconed, markOf } from "./controls";
+import { seatChips } from "./chips";
+import { button, iconButton, iconed } from "./controls";
 import { makeCurtain } from "./curtain";
 import type { IconName } from "./icons";
 import type { Coach } from "./lesson";
@@ -22,7 +22,8 @@ import { makeMoves } from "./moves";
 import { variantName } from "./names";
 import { makeNow } from "./now";
 import { makeScrub } from "./scrub";
-import { sitterText, statusOf, type Told } from "./status";
+import { statusOf, type Told } from "./status";
+import { makeTelling } from "./telling";
 import { makeWarning } from "./warning";
 import { makeWord } from "./word";
 
@@ -66,7 +67,9 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const redo = tool("redo", "redo", () => table.redo());
   const hint = tool("hint", "hint", () => table.hint());
   const list = tool("moves", "moves", openMoves);
-  const more = tool("more", "more", () => openMenu(app, table, entry, { now: now.open, again }));
+  const more = tool("more", "more", () =>
+    openMenu(app, table, entry, { now: now.open, again: telling.again }),
+  );
   const home = coach
     ? iconButton("close", app.say("close"), () => app.router.back())
     : !EMBEDDED && iconButton("home", app.say("home"), () => app.router.go({ screen: "home" }));
@@ -138,6 +141,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   });
   const plain = (): Told => coach?.status() ?? statusOf(app, table, entry);
   const now = makeNow(app, table, entry, () => board.places(), plain);
+  const telling = makeTelling(app, table, entry, lately, status);
   const word = coach ? null : makeWord(app, table, entry);
   boardHost.append(twin.element);
   board.onLayout(twin.layout);
@@ -212,58 +216,14 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
 
   // --- what changes ---------------------------------------------------------------------------
 
-  let told = "";
-
-  /** Shows the last of these sentences, as many as there is room for. */
-  function tellLately(sentences: string[]): void {
-    if (lately.hidden) return;
-    text(lately, words.list(sentences, "gap"));
-    if (sentences[1] && lately.scrollHeight > lately.clientHeight) tellLately(sentences.slice(1));
-  }
-
-  /** What was done last, since the only person decided; on a look back each move is told by itself. */
-  function recent(): string[] {
-    const { at, line, looking, seats } = table.state;
-    const steps = looking ? [] : line.slice(0, at);
-    const mine = onlyPerson(seats);
-    const own = steps.findLastIndex(({ seat }) => seat === mine);
-    // There is never room for more.
-    return steps.slice(Math.max(own + 1, at - 5)).map((step) => sentence(step));
-  }
-
-  const sentence = ({ events }: Step): string =>
-    entry.phrases.step(words, events, table.state.view);
-
-  /** Shows and tells what was done last. */
-  function again(): void {
-    const { at, line } = table.state;
-    table.showAgain();
-    const steps = line.slice(decisionStart(line, at), at);
-    app.spoken.say(words.list(steps.map(sentence), "gap"));
-  }
-
-  /** Says which move was taken back, or was played again with what the others answered. */
-  function tellOver({ way, step }: Over): void {
-    if (!way || !step) return tellLately(recent());
-    const said = app.say("went-over", { way: app.say(way), said: sentence(step) });
-    const all = way === "redo" ? [said, ...recent()] : [said];
-    app.spoken.say(words.list(all, "gap"));
-    tellLately(all);
-  }
-
   function changed(change: Change): void {
-    if (change.kind === "step") {
-      app.spoken.say(sentence(change.step));
-      tellLately(recent());
-    }
+    if (change.kind === "step") telling.step(change.step);
     word?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return answers.refresh();
     if (change.kind === "moved") {
       goOn();
-      tellOver(change);
-      // Where it went to is told although it may have been told before.
-      told = "";
+      telling.over(change);
       if (coach) app.spoken.say(coach.progress());
     }
     refresh();
@@ -271,30 +231,16 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     refreshCurtain();
     if (change.kind === "unfit") return unfit(change.at, change.from);
     // Only once what follows is known, too: whose turn it is and what can be done.
-    queueMicrotask(tellStatus);
+    queueMicrotask(() => {
+      // Another screen may be there by now.
+      if (element.isConnected) telling.status();
+    });
   }
 
   function status(): Told {
     const { who, what } = plain();
     const hint = now.hint();
     return { who, what: hint === null ? what : app.say("hint-says", { what: hint }) };
-  }
-
-  function tellStatus(): void {
-    // Another screen may be there by now.
-    if (!element.isConnected) return;
-    const { active, buttons, curtain, held, looking, outcome, path, solving } = table.state;
-    const { who: whose, what: todo } = status();
-    // Why a game ended was told by its last step.
-    const sentence =
-      outcome && !looking ? whose : words.list([path.length ? "" : whose, todo], "gap").trim();
-    // Each new sentence once; while a move is entered, what comes next.
-    if (sentence === told) return;
-    told = sentence;
-    // What plays itself is told when it happens.
-    const awaited =
-      (active ?? curtain ?? held) !== null || buttons.length > 0 || looking || outcome;
-    if (awaited && solving === null) app.spoken.say(sentence);
   }
 
   function unfit(at: string, from: string | null): void {
@@ -317,31 +263,11 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });
     text(hint.lastElementChild ?? hint, app.say(state.hintStage === 1 ? "hint-show" : "hint"));
     const over = state.outcome !== null && !state.looking;
-    const people = peopleOf(state.seats);
-    awake.want(people.length > 1 && !over);
+    awake.want(peopleOf(state.seats).length > 1 && !over);
     element.classList.toggle("over", over);
     element.classList.toggle("manual", state.options.dice === "manual" && !over && !state.looking);
-    const turn = state.outcome ? -1 : (state.held ?? entry.mover(state.view));
     if (coach) text(seatsLine, coach.progress());
-    else
-      seatsLine.replaceChildren(
-        ...state.seats.map((_, index) => {
-          const mark = entry.mark(state.view, index);
-          const sign = markOf(mark);
-          const seat = entry.phrases.seat(words, index, state.view);
-          const sitter = sitterText(app, state.seats, index);
-          const who = state.seats[index];
-          // Where nobody has a name it is the seat that tells them apart, or its letter alone.
-          const plain = who?.kind === "person" && !who.name && people.length > 1;
-          return h(
-            "span",
-            { class: "seat-chip", "data-mark": mark, "data-turn": String(index === turn) },
-            h("span", { class: "unseen" }, plain ? `${seat}: ${sitter}` : `${seat}: `),
-            sign,
-            plain ? !sign.textContent && h("span", { "aria-hidden": "true" }, seat) : sitter,
-          );
-        }),
-      );
+    else seatsLine.replaceChildren(...seatChips(app, table, entry));
     refreshBar();
     moves.refresh();
     answers.refresh();
@@ -394,7 +320,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   table.stage = stage;
   queueMicrotask(() => {
     // Once it is in the page and has a size.
-    tellLately(recent());
+    telling.refresh();
     table.go();
     // While the person looks, so that nothing waits for it later.
     if (bots) setTimeout(() => element.isConnected && app.thinking.warm(), 1000);

@@ -19,16 +19,15 @@ export class Looks {
   /** Looks at a position, or with the last one returns to the game. */
   look(at: number, better?: ReadonlyMap<number, string>): void {
     const desk = this.#desk;
-    const { sight, keeper, course, bots } = desk;
     desk.attempt(() => {
-      if (better || !sight.looking) this.#better = better;
+      if (better || !desk.sight.looking) this.#better = better;
       desk.void();
-      sight.replaying = false;
-      course.walk(at);
+      desk.sight.replaying = false;
+      desk.course.walk(at);
       const told = this.#better?.get(at);
-      const move = course.match.legalMoves().find(({ notation }) => notation === told);
-      if (move) bots.hint = { move, stage: 2 };
-      sight.looking = course.at !== keeper.kept.at;
+      const move = desk.course.match.legalMoves().find(({ notation }) => notation === told);
+      if (move) desk.bots.hint = { move, stage: 2 };
+      desk.sight.looking = desk.course.at !== desk.keeper.kept.at;
       this.#turns.moved();
     });
   }
@@ -36,12 +35,11 @@ export class Looks {
   /** Plays the game again, from the position looked at or its start. */
   replay(): void {
     const desk = this.#desk;
-    const { sight, course } = desk;
     desk.attempt(() => {
       desk.void();
-      if (!sight.looking) course.walk(0);
-      sight.looking = true;
-      sight.replaying = true;
+      if (!desk.sight.looking) desk.course.walk(0);
+      desk.sight.looking = true;
+      desk.sight.replaying = true;
       desk.changed({ kind: "moved" });
       void this.#replayOn(desk.signal);
     });
@@ -50,34 +48,32 @@ export class Looks {
   /** Shows the last decision again. */
   again(): void {
     const desk = this.#desk;
-    const { sight, course, show } = desk;
     desk.attempt(() => {
-      const { at, line } = course;
+      const { at, line } = desk.course;
       const start = decisionStart(line, at);
-      if (start === at || !show.stage) return;
-      course.walk(start);
-      show.stage.show({ ...sight.still(), active: null });
-      while (course.at < at) {
-        course.walk(course.at + 1);
-        desk.present(course.last?.events ?? []);
+      if (start === at || !desk.show.stage) return;
+      desk.course.walk(start);
+      desk.show.stage.show({ ...desk.sight.still(), active: null });
+      while (desk.course.at < at) {
+        desk.course.walk(desk.course.at + 1);
+        desk.present(desk.course.last?.events ?? []);
       }
     });
   }
 
   async #replayOn(signal: AbortSignal): Promise<void> {
     const desk = this.#desk;
-    const { sight, course, show, around } = desk;
     await wait(400, signal);
-    while (!signal.aborted && course.at < sight.seen.length) {
-      desk.attempt(() => course.walk(course.at + 1));
-      desk.state = sight.state();
-      desk.present(course.last?.events ?? []);
+    while (!signal.aborted && desk.course.at < desk.sight.seen.length) {
+      desk.attempt(() => desk.course.walk(desk.course.at + 1));
+      desk.state = desk.sight.state();
+      desk.present(desk.course.last?.events ?? []);
       desk.emit({ kind: "state" });
-      await show.rest;
-      await wait(Math.max(around.settings().pace, 300), signal);
+      await desk.show.rest;
+      await wait(Math.max(desk.around.settings().pace, 300), signal);
     }
     if (signal.aborted) return;
-    sight.replaying = false;
-    this.look(course.at);
+    desk.sight.replaying = false;
+    this.look(desk.course.at);
   }
 }

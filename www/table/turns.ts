@@ -39,37 +39,36 @@ export class Turns {
   /** Lets whoever acts next act. */
   drive(): void {
     const desk = this.#desk;
-    const { input, eyes, sight, bots, around, course } = desk;
     if (desk.gone) return;
-    const { match } = course;
+    const { match } = desk.course;
     const turn = match.turn();
-    input.wait([], false);
-    eyes.curtain = null;
-    sight.forced = null;
-    const over = turn.kind === "over" || around.lesson?.stops(turn);
-    if (sight.looking || eyes.held !== null || over) return desk.changed();
-    if (turn.kind === "chance" && !sight.manual) return this.#chance();
+    desk.input.wait([], false);
+    desk.eyes.curtain = null;
+    desk.sight.forced = null;
+    const over = turn.kind === "over" || desk.around.lesson?.stops(turn);
+    if (desk.sight.looking || desk.eyes.held !== null || over) return desk.changed();
+    if (turn.kind === "chance" && !desk.sight.manual) return this.#chance();
     if (turn.kind === "chance") {
       // In the order of the rules.
       const rolls = match.chances().map(({ notation }) => ({ notation, path: [] }));
-      input.wait(rolls, false);
+      desk.input.wait(rolls, false);
       return desk.changed();
     }
     const moves = match.legalMoves();
     const [only, other] = moves;
-    const seat = eyes.seats[turn.seat];
-    if (around.forced && only && !other && !around.spending(match.view())) {
-      sight.forced = only;
+    const seat = desk.eyes.seats[turn.seat];
+    if (desk.around.forced && only && !other && !desk.around.spending(match.view())) {
+      desk.sight.forced = only;
       desk.changed();
       void this.soon(this.#pace, () => this.step(only.notation));
-    } else if (seat?.kind === "bot" && !bots.stuck) {
-      bots.thinking = turn.seat;
+    } else if (seat?.kind === "bot" && !desk.bots.stuck) {
+      desk.bots.thinking = turn.seat;
       desk.changed();
       void this.#botMove(turn.seat, seat.level);
-    } else if (eyes.covers(turn.seat)) {
+    } else if (desk.eyes.covers(turn.seat)) {
       desk.changed();
     } else {
-      input.wait(moves, true);
+      desk.input.wait(moves, true);
       desk.changed();
     }
   }
@@ -77,24 +76,27 @@ export class Turns {
   /** Plays a step; `chosen` by a person, not forced or a bot's. */
   step(notation: string, chosen = false): void {
     const desk = this.#desk;
-    const { input, eyes, sight, bots, around, keeper, course } = desk;
-    if (around.lesson && !around.lesson.wants(notation)) {
-      input.machine?.cancel();
+    if (desk.around.lesson && !desk.around.lesson.wants(notation)) {
+      desk.input.machine?.cancel();
       return desk.changed();
     }
-    const { match } = course;
-    const still = sight.still();
+    const { match } = desk.course;
+    const still = desk.sight.still();
     const onlooked = match.view();
-    const step = course.play(notation);
+    const step = desk.course.play(notation);
     desk.void();
-    bots.trust();
+    desk.bots.trust();
     const { seat } = step;
     const turn = match.turn();
-    if (eyes.hidden && chosen && around.choosing(match.view())) eyes.held = seat;
-    keeper.note();
+    if (desk.eyes.hidden && chosen && desk.around.choosing(match.view())) desk.eyes.held = seat;
+    desk.keeper.note();
     desk.save();
     let from: Scene | undefined;
-    if (eyes.hidden && eyes.held === null && !(turn.kind === "seat" && turn.seat === seat)) {
+    if (
+      desk.eyes.hidden &&
+      desk.eyes.held === null &&
+      !(turn.kind === "seat" && turn.seat === seat)
+    ) {
       // Others look on from here: the hand goes before the motion.
       desk.show.stage?.finish();
       from = { ...still, view: onlooked };

@@ -29,6 +29,22 @@ pub struct How<'a> {
     pub played: Option<&'a str>,
 }
 
+impl How<'_> {
+    /// So many games are played by a bot that tries its `choices` in games: as many as are given, or as its level's `own`
+    /// number says, from level 3 on. Where there is nothing to choose, a value is all there is to find, for which `only` so
+    /// many will do.
+    fn games(&self, choices: usize, own: &[u64; 3], only: u64) -> u64 {
+        let level = if self.review { 5 } else { self.level };
+        let games = match self.nodes {
+            _ if level < 3 => 0,
+            Some(nodes) => nodes,
+            None if self.timed => u64::MAX,
+            None => own[usize::from(level - 3)],
+        };
+        if choices == 1 { games.min(only) } else { games }
+    }
+}
+
 /// A decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {

@@ -51,7 +51,7 @@ impl Opponent {
 
 /// How long a move may take; neither means as long as a level does by itself.
 #[derive(Clone, Copy)]
-pub struct Limit {
+pub struct Allowance {
     /// Milliseconds.
     pub millis: Option<u64>,
     /// Nodes.
@@ -65,7 +65,7 @@ struct Series<'a> {
     sides: Vec<u8>,
     setup: &'a Setup,
     seed: &'a str,
-    limit: Limit,
+    limit: Allowance,
     opponents: [Opponent; 2],
 }
 
@@ -78,7 +78,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let info = game(name)?;
     let setup = args.setup(info)?;
     let games = args.number("games", 1..=MOST_GAMES)?.unwrap_or(100);
-    let limit = Limit { millis: args.number("millis", 1..=86_400_000)?, nodes: args.number("nodes", 1..=u64::MAX)? };
+    let limit =
+        Allowance { millis: args.number("millis", 1..=86_400_000)?, nodes: args.number("nodes", 1..=u64::MAX)? };
     if limit.millis.is_some() && limit.nodes.is_some() {
         return Err(Failure::usage("--millis and --nodes exclude each other"));
     }

@@ -1,6 +1,6 @@
 //! Another program that speaks the protocol of `engine`, as an opponent.
 
-use crate::duel::Limit;
+use crate::duel::Allowance;
 use crate::failure::Failure;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -47,7 +47,7 @@ impl Engine {
     ///
     /// # Errors
     /// Exit 1 where it breaks the protocol, ends, or is late.
-    pub fn choose(&mut self, (position, steps): (String, &[String]), limit: Limit) -> Result<String, Failure> {
+    pub fn choose(&mut self, (position, steps): (String, &[String]), limit: Allowance) -> Result<String, Failure> {
         let go = match (limit.millis, limit.nodes) {
             (Some(millis), _) => format!("go millis {millis}"),
             (_, Some(nodes)) => format!("go nodes {nodes}"),

@@ -20,15 +20,8 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
     let level = if how.review { 5 } else { how.level };
     let mut search = Search::new(seen, dice.word(), how.review);
     search.focus = crate::played(how, search.courses.len(), &|at| Position::write_step(&search.courses[at].steps[0]));
-    let budget = match how.nodes {
-        _ if level < 3 => 0,
-        Some(nodes) => nodes,
-        None if how.timed => u64::MAX,
-        None => GAMES[usize::from(level - 3)],
-    };
+    let budget = how.games(search.courses.len(), &GAMES, ONLY);
     let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.courses.len() as u32) as usize);
-    // Where there is nothing to choose, a value is all there is to find.
-    let budget = if search.courses.len() == 1 { budget.min(ONLY) } else { budget };
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
 }
 

@@ -26,14 +26,7 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
         2 => glance(seen, &mut dice),
         _ => None,
     };
-    let budget = match how.nodes {
-        _ if level < 3 => 0,
-        Some(nodes) => nodes,
-        None if how.timed => u64::MAX,
-        None => GAMES[usize::from(level - 3)],
-    };
-    // Where there is nothing to choose, a value is all there is to find.
-    let budget = if search.choices().len() == 1 { budget.min(ONLY) } else { budget };
+    let budget = how.games(search.choices().len(), &GAMES, ONLY);
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
 }
 

@@ -175,6 +175,12 @@ test.describe("two people", () => {
       `1${match.outcome()?.scores.join("")}`,
     );
     await page.keyboard.press("Escape");
+    // In the list of moves rolls are somebody's, too.
+    await expect(page.locator(".move[title^=roll]").first()).toHaveAttribute(
+      "data-mark",
+      /red|black/,
+    );
+    await expect(page.locator(".move[data-mark='']")).toHaveCount(0);
     await button(page, "Next game").click();
     await expect(button(page, "Replay")).toBeHidden();
     await awaited(page);

@@ -245,6 +245,20 @@ test("the way back from the rules stays in sight", async ({ page, file }) => {
   const heading = page.getByRole("heading", { level: 2 }).last();
   await heading.scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Back" })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
+});
+
+test("a phone that is turned sideways shows the latest moves", async ({ page, file }) => {
+  const dance = ["a1-a2", "d4-d3", "a2-a1", "d3-d4", "a1-b1", "d4-c4", "b1-b2", "c4-c3"];
+  const record = recordOf("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w", ["D@a1", "D@d4", ...dance]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLink(page, file + hashOf(record));
+  await page.getByRole("button", { name: "All games" }).click();
+  await page.getByRole("button", { name: /^Go on/ }).click();
+  await page.waitForTimeout(700);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator(".move").last()).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe("a move that uncovers the other side's four", () => {

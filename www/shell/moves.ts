@@ -46,7 +46,10 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
       }
       line.slice(same).forEach(({ notation, seat, events }, index) => {
         const ply = same + index + 1;
-        const mark = seat === null ? "" : entry.mark(view, seat);
+        // A roll and a card that is drawn are somebody's, too.
+        const [first] = events;
+        const whose = seat ?? (first && "seat" in first ? first.seat : null);
+        const mark = whose === null ? "" : entry.mark(view, whose);
         const sentence = entry.phrases.step(app.words, events, view);
         const go = h(
           "button",
@@ -78,6 +81,8 @@ export function makeMoves(app: App, table: Table, entry: GameEntry): Moves {
     typed.element.hidden = !app.settings.typed;
     if (table.state.curtain !== null) typed.clear();
   }
+  // A list that was out of sight has forgotten where it was.
+  new ResizeObserver(refresh).observe(list);
   return { element, list, refresh };
 }
 

@@ -59,6 +59,9 @@ export function rulesScreen(app: App): Screen {
     article,
     others,
   );
+  element.onkeydown = ({ key }) => {
+    if (key === "Escape") app.router.back();
+  };
   return { element, heading, leave };
 }
 

@@ -140,9 +140,12 @@ export function openSetup(app: App, entry: GameEntry): void {
       min: 1,
       max: MOST,
       oninput: () => {
-        number = String(Math.min(Math.max(count.valueAsNumber | 0, 1), MOST));
+        // While there is none, the last one holds.
+        if (!(count.valueAsNumber >= 1)) return;
+        number = String(Math.min(count.valueAsNumber | 0, MOST));
         options[key] = `${kind}:${number}`;
       },
+      onchange: () => show(),
     });
     const counted = field(app.say("setup-number"), count);
     const show = (): void => {

@@ -256,6 +256,7 @@ test("a phone that is turned sideways shows the latest moves", async ({ page, fi
   await openLink(page, file + hashOf(record));
   await page.getByRole("button", { name: "All games" }).click();
   await page.getByRole("button", { name: /^Go on/ }).click();
+  // What the start still does would bring the list there, too.
   await page.waitForTimeout(700);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator(".move").last()).toBeInViewport({ ratio: 0.9 });

@@ -62,7 +62,7 @@ test("no game of the page knows another", () => {
   const games = readdirSync(new URL("www/games/", root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  assert.equal(games.length, 4);
+  assert.ok(games.length > 1);
   for (const game of games) {
     for (const name of readdirSync(new URL(`www/games/${game}/`, root))) {
       const source = read(`www/games/${game}/${name}`);

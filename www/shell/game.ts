@@ -1,5 +1,4 @@
 /** The game screen: board and twin, the status, the five buttons, the panel. */
-
 import { makeTwin } from "../access/twin";
 import type { Board, Place } from "../board/types";
 import { makeAwake } from "../device/awake";

@@ -1,5 +1,4 @@
 /** The first screen: games to go on with, games to start, and what else there is. */
-
 import { Match } from "../api/sobremesa";
 import type { View } from "../api/types";
 import type { Board } from "../board/types";

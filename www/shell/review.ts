@@ -1,5 +1,4 @@
 /** A look back at a game: the chance to win at every step, which decisions cost what; where it is solved, luck too. */
-
 import type { GameEvent, Review, View } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";

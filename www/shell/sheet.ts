@@ -1,5 +1,4 @@
 /** The score sheet of a series. */
-
 import type { Outcome } from "../api/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";

@@ -1,5 +1,4 @@
 /** A gentle word after a move that gave much away: for who plays alone against bots, and wants it. */
-
 import type { GameEntry } from "../games/registry";
 import { onlyPerson } from "../store/seats";
 import type { Step } from "../table/line";

@@ -1,5 +1,4 @@
 /** What is to be seen of a table as it stands: its state for the screens, its picture. */
-
 import type { Match } from "../api/sobremesa";
 import type { GameEvent, LegalMove, View } from "../api/types";
 import type { PlaceId, Scene } from "../board/types";

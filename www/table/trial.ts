@@ -1,5 +1,4 @@
 /** What moves would do, tried on the rules. */
-
 import type { Match } from "../api/sobremesa";
 import type { GameEvent, LegalMove } from "../api/types";
 import type { PlaceId } from "../board/types";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Step } from "../../www/table/line";
-import { drawer, isBlunder, type Judged, tally, worthOf } from "../../www/table/worth";
+import { byCost, drawer, isBlunder, type Judged, tally, worthOf } from "../../www/table/worth";
 
 const roll = (seat: 0 | 1): Step => ({
   notation: "roll:CC",
@@ -64,6 +64,16 @@ test("luck and skill of both together are the whole way from start to end", () =
   assert.ok(first && second);
   const way = first.luck - first.lost - (second.luck - second.lost);
   close(way, (reviews.at(-1)?.value ?? 0) - (reviews[0]?.value ?? 0));
+});
+
+test("people's mistakes stand before those of bots, the costly ones first", () => {
+  const mistakes = [0.1, 0.5, 0.2, 0.3].map((cost, ply) => {
+    return { ply, seat: ply % 2, best: "a", cost };
+  });
+  const plies = (people: number[]) => byCost(mistakes, people).map(({ ply }) => ply);
+  assert.deepEqual(plies([0]), [2, 0, 1, 3]);
+  assert.deepEqual(plies([0, 1]), [1, 3, 2, 0]);
+  assert.deepEqual(plies([]), [1, 3, 2, 0]);
 });
 
 test("equally good moves cost nothing", () => {

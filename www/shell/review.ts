@@ -5,7 +5,7 @@ import type { GameEntry } from "../games/registry";
 import { peopleOf } from "../store/seats";
 import { walkThrough } from "../table/past";
 import type { Table } from "../table/table";
-import { type Judged, type Mistake, type Worth, worthOf } from "../table/worth";
+import { byCost, type Judged, type Mistake, type Worth, worthOf } from "../table/worth";
 import { codeOf } from "../trouble/codes";
 import type { App } from "./app";
 import { chart } from "./chart";
@@ -36,7 +36,8 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
 
   const exact = entry.opinion === null;
   /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
-  const shownSeat = exact ? 0 : (peopleOf(seats)[0] ?? 0);
+  const people = peopleOf(seats);
+  const shownSeat = exact ? 0 : (people[0] ?? 0);
   /** Two sides: what one wins the other loses. */
   const sideOf = (seat: number): number => Math.min(seat, entry.partner(view, seat));
 
@@ -79,7 +80,6 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
       const mistake = found.mistakes.find((each) => each.ply === ply);
       if (mistake) instead.set(ply, short(mistake.best, match.preview(mistake.best).events));
     });
-    found.mistakes.sort((a, b) => b.cost - a.cost);
     worth = found;
     app.dialogs.refill();
   }
@@ -103,13 +103,12 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
     const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
       seatName(seat),
       ...(exact ? [percent(app, luck, 1, true)] : []),
-      // Where luck tells the rest of the result, all; else one decision's share.
-      percent(app, 0 - lost / (exact ? 1 : count || 1), 1),
+      // Where luck tells the rest of the result, all, to be added up; else one decision's share.
+      percent(app, exact ? 0 - lost : lost / (count || 1), 1),
       app.say("review-of", { best, count }),
     ]);
     const dice = exact ? "yes" : "no";
-    const inOrder = [...mistakes].sort((a, b) => a.ply - b.ply);
-    const worst = mistakes.slice(0, WORST);
+    const worst = byCost(mistakes, people).slice(0, WORST);
     const head = ["", "review-luck", "review-lost", "review-best"]
       .filter((id) => exact || id !== "review-luck")
       .map((id) => id && app.say(id, { dice }));
@@ -142,7 +141,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
         "details",
         { hidden: mistakes.length <= WORST },
         h("summary", {}, app.say("review-all", { count: mistakes.length })),
-        h("ol", {}, ...inOrder.map(row)),
+        h("ol", {}, ...mistakes.map(row)),
       ),
     ];
   }

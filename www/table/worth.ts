@@ -88,6 +88,12 @@ export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats
   return { values, decisions, mistakes, parts };
 }
 
+/** The mistakes by what they cost; those of `people` first, as nobody else learns from theirs. */
+export function byCost(mistakes: readonly Mistake[], people: readonly number[]): Mistake[] {
+  const others = (seat: number): number => Number(!people.includes(seat));
+  return [...mistakes].sort((a, b) => others(a.seat) - others(b.seat) || b.cost - a.cost);
+}
+
 /** Below which difference of two values nobody can tell that there is one. */
 function doubt(one: number | null, other: number | null): number {
   return one === 0 && other === 0 ? NOTHING : HARDLY + Math.hypot(one ?? 0, other ?? 0);

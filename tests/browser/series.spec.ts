@@ -44,7 +44,14 @@ test("people without names stay themselves on the sheet, whatever colour they pl
   await expect(rows(page).first()).toHaveText("GamePlayer 1 (White)Player 2 (Black)");
   await expect(rows(page).nth(1)).toHaveText(won);
   await page.keyboard.press("Escape");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Gobblet Game 1");
   await button(page, "Next game").click();
+  await expect(title).toHaveText("Gobblet Game 2");
+  await page.keyboard.press("?");
+  const standing = /Series: Player 1 \(Black\): \d, Player 2 \(White\): \d/;
+  await expect(page.getByRole("dialog")).toContainText(standing);
+  await page.keyboard.press("Escape");
   await button(page, "More").click();
   await button(page, "Score sheet").click();
   await expect(rows(page).first()).toHaveText("GamePlayer 1 (Black)Player 2 (White)");

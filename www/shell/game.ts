@@ -33,9 +33,9 @@ const LOW = 160;
 export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coach): Screen {
   const { words } = app;
   const { variant } = table.state.view as { variant?: string };
-  const heading = h("h1", { tabindex: "-1" }, coach?.title ?? app.say(entry.title));
-  if (variant && !coach)
-    heading.append(" ", h("span", {}, variantName(app, entry.phrases, variant)));
+  const which = h("span");
+  const title = coach ? [coach.title] : [app.say(entry.title), " ", which];
+  const heading = h("h1", { tabindex: "-1" }, ...title);
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
@@ -256,6 +256,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const now = status();
     text(who, now.who);
     text(what, now.what);
+    const { sheet } = state;
+    const parts = variant ? [variantName(app, entry.phrases, variant)] : [];
+    if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));
+    text(which, words.list(parts));
     set(undo, { "aria-disabled": String(!state.canUndo) });
     set(redo, { "aria-disabled": String(!state.canRedo) });
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;

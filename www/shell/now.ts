@@ -5,6 +5,7 @@ import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
 import type { Table } from "../table/table";
 import type { App } from "./app";
+import { standing } from "./sheet";
 import type { Told } from "./status";
 
 /** What the game screen asks. */
@@ -61,7 +62,7 @@ export function makeNow(
     open() {
       app.dialogs.open(() => {
         const { who, what } = status();
-        const { canOffer, looking, path } = table.state;
+        const { canOffer, looking, outcome, path } = table.state;
         const ways = new Map<string, number>();
         for (const move of table.input.moves) {
           if (path.some((at, index) => move.path[index] !== at)) continue;
@@ -82,6 +83,8 @@ export function makeNow(
           body: [
             h("strong", {}, who),
             h("p", {}, what),
+            // At the end the status tells it.
+            !outcome && h("p", {}, standing(app, table, entry)),
             h("ul", { class: "stack" }, ...can.map((each) => h("li", {}, each))),
           ],
         };

@@ -165,6 +165,7 @@ sheet-goal = { $kind ->
    *[tournament] Partien: { $target }; erst zählen Siege, dann Punkte.
   }
 sheet-game = Partie
+sheet-at = Partie { $number }
 sheet-player = Spieler { $number } ({ $seat })
 sheet-wins = Gewonnen
 sheet-points = Punkte

@@ -171,6 +171,7 @@ sheet-goal = { $kind ->
    *[tournament] Games: { $target }; most won, then points.
   }
 sheet-game = Game
+sheet-at = Game { $number }
 sheet-player = Player { $number } ({ $seat })
 sheet-wins = Games won
 sheet-points = Points

@@ -171,6 +171,7 @@ sheet-goal = { $kind ->
    *[tournament] Partidas: { $target }; deciden las ganadas y luego los puntos.
   }
 sheet-game = Partida
+sheet-at = Partida { $number }
 sheet-player = Jugador { $number } ({ $seat })
 sheet-wins = Ganadas
 sheet-points = Puntos

@@ -165,6 +165,7 @@ sheet-goal = { $kind ->
    *[tournament] 共{ $target }局；先比胜局，再比分数。
   }
 sheet-game = 局
+sheet-at = 第{ $number }局
 sheet-player = 玩家{ $number }（{ $seat }）
 sheet-wins = 胜局
 sheet-points = 分数

@@ -40,3 +40,33 @@ export const cutChoices = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Buttons and lines of text on a game's screen that are covered or out of reach, however one scrolls. */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(
+      ".status p:not(.lately), .answers button, .tools button, .curtain :is(h2, p, button)",
+    )) {
+      if (!element.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = (): ArrayLike<DOMRect> =>
+        element.matches("button") ? [element.getBoundingClientRect()] : range.getClientRects();
+      for (let index = 0; index < lines().length; index++) {
+        const middle = (): [x: number, y: number] => {
+          const { left, top, width, height } = lines()[index] ?? new DOMRect();
+          return [left + width / 2, top + height / 2];
+        };
+        for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+          if (!/auto|scroll/.test(getComputedStyle(outer).overflowY)) continue;
+          const { top, height } = outer.getBoundingClientRect();
+          outer.scrollTop += middle()[1] - top - height / 2;
+        }
+        const there = document.elementFromPoint(...middle());
+        if (!there || !(element.contains(there) || there.contains(element)))
+          found.push(`${element.textContent?.slice(0, 40)}, line ${index}: ${there?.className}`);
+      }
+    }
+    return found;
+  });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";
-import { hashOf, openLink } from "./links";
+import { hashOf, openLink, recordNamed } from "./links";
 
 const path = fileURLToPath(
   new URL("../records/good/v0.1.0/cock-bull-peg-out.txt", import.meta.url),
@@ -225,4 +225,21 @@ test("sideways there is no list of moves too low to be read", async ({ page, fil
   await page.goBack();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(list).toBeVisible();
+});
+
+test("a move chosen in a list that then has no room keeps the keyboard, and Escape leaves the look", async ({
+  page,
+  file,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
+  const list = page.getByRole("list", { name: "Moves so far" });
+  const move = list.getByRole("button").first();
+  await move.focus();
+  await page.keyboard.press("Enter");
+  const status = page.getByRole("region", { name: "What is going on" });
+  await expect(status).toContainText("An earlier position.");
+  await expect(move).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(status).not.toContainText("An earlier position.");
 });

@@ -1,6 +1,6 @@
 // The smallest phones and large letters: nothing scrolls sideways, everything is within reach.
-import { tooWide } from "./fits";
-import { expect, phone, test } from "./fixtures";
+import { covered, tooWide } from "./fits";
+import { expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";
 import { Player, taps } from "./player";
 
@@ -65,6 +65,41 @@ for (const [name, viewport, zoom] of [
       await player.button("Review").tap();
       await expect(page.getByRole("dialog").getByRole("img")).toBeVisible({ timeout: 30_000 });
       await fits("review");
+    });
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [568, 320],
+  [844, 390],
+] as const) {
+  test.describe(`text at 200 % on ${width} x ${height}`, () => {
+    test.use({
+      ...phone,
+      viewport: { width, height },
+      setup: twoPeople({ dice: "manual" }),
+    });
+
+    test("all that is told and asked can be read and touched", async ({ page, file }) => {
+      const large = () =>
+        page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+        });
+      await page.goto(file);
+      await page.getByRole("button", { name: "Play Cock & Bull" }).tap();
+      await expect(page.getByRole("button", { name: "Monkey", exact: true })).toBeVisible();
+      await large();
+      await expect.poll(() => covered(page)).toEqual([]);
+
+      for (const game of ["gobblet-four-18", "dog-four-exchange", "muros-default-4-seats"]) {
+        await page.goto("about:blank");
+        await openLink(page, file + hashOf(recordNamed(game)));
+        await expect(page.locator(".tools")).toBeVisible();
+        await large();
+        await expect.poll(() => covered(page), game).toEqual([]);
+      }
     });
   });
 }

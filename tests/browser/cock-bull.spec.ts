@@ -107,6 +107,19 @@ test.describe("on a phone", () => {
       await expect(page.locator(".twin :focus")).toHaveCount(1);
       expect(rollsOf(await shared(page))).toEqual(["die:M"]);
     });
+
+    test.describe("between two who gave their names", () => {
+      const seats = ["Ana", "Beto"].map((name) => ({ kind: "person" as const, name }));
+      test.use({ setup: { seats, options: { dice: "manual" } } });
+
+      test("it is told by name who is to roll", async ({ page, file }) => {
+        await page.goto(file);
+        await button(page, "Play Cock & Bull").tap();
+        await expect(status(page)).toContainText("Ana rolls… Roll the dice");
+        await button(page, "Monkey").tap();
+        await expect(status(page)).toContainText("Beto rolls… Roll the dice");
+      });
+    });
   });
 });
 

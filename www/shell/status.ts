@@ -74,8 +74,9 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   }
   const todo = phrases.todo(app.words, view, state.path, state.lit);
   if (turn.kind !== "seat") {
+    const roller = entry.mover(view);
     const who = entry.dice
-      ? app.say("status-rolls", { seat: seatOf(entry.mover(view)) })
+      ? app.say("status-rolls", { seat: nameOf(seats[roller]) || seatOf(roller) })
       : app.say("status-deals");
     return { who, what: state.buttons.length > 0 ? todo : "" };
   }

@@ -99,7 +99,7 @@ test("a new language leaves the keyboard in the game", async ({ page, url }) => 
   await expect(game).toBeFocused();
 });
 
-test("a game that was moved in the page goes on, one that was taken out is gone", async ({
+test("a game goes on that was moved in the page, or taken out and put back", async ({
   page,
   url,
 }) => {
@@ -109,11 +109,22 @@ test("a game that was moved in the page goes on, one that was taken out is gone"
   await call(game, "play", "D@b2");
   await game.evaluate((element) => document.body.prepend(element));
   expect(await game.evaluate((element) => (element as Game).record)).toContain("1. D@b2");
-  await game.evaluate(async (element) => {
-    element.remove();
-    await Promise.resolve();
-    document.body.append(element);
-  });
+  const away = (attribute: string, text: string) =>
+    game.evaluate(
+      async (element, [name, value]) => {
+        element.remove();
+        await Promise.resolve();
+        if ((element as Game).record !== null) throw new Error("it has not stopped");
+        element.setAttribute(name, value);
+        document.body.append(element);
+      },
+      [attribute, text] as const,
+    );
+  await away("theme", "dark");
+  await expect(turn(game)).toHaveText("Black to move.");
+  expect(await game.evaluate((element) => (element as Game).record)).toContain("1. D@b2");
+  // Another game was asked for meanwhile.
+  await away("level", "3");
   await expect(turn(game)).toHaveText("White to move.");
 });
 

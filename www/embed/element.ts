@@ -8,6 +8,7 @@ import { initSync } from "../api/sobremesa";
 import { h } from "../dom";
 import type { App, AppEvent } from "../shell/app";
 import { mount } from "../shell/mount";
+import type { Save } from "../store/saves";
 import { peopleOf } from "../store/seats";
 import type { Table } from "../table/table";
 import { wordsOf } from "../words/words";
@@ -47,6 +48,8 @@ export function define(): void {
     #begun: Promise<void> | null = null;
     #due = false;
     #anew = false;
+    /** The game as it was when the element was taken out of the page. */
+    #left: Save | undefined;
     readonly #looks = new Set<Look>();
     /** Counts the beginnings: one that is overtaken, or left, ends. */
     #mounts = 0;
@@ -78,6 +81,8 @@ export function define(): void {
       // Moved within the page it comes back at once and goes on.
       queueMicrotask(() => {
         if (this.isConnected) return;
+        const { saves, table } = this.#app ?? {};
+        this.#left = (table && saves?.get(table.id)) ?? undefined;
         this.#sight?.disconnect();
         this.#begun = null;
         this.#mounts += 1;
@@ -89,7 +94,10 @@ export function define(): void {
       if (was === is) return;
       const look = LOOKS.find((each) => each === name);
       if (look) this.#looks.add(look);
-      else this.#anew = true;
+      else {
+        this.#anew = true;
+        this.#left = undefined;
+      }
       if (this.#due) return;
       this.#due = true;
       // Several attributes set in a row are one change.
@@ -188,7 +196,9 @@ export function define(): void {
           [...apps].filter((app) => app !== this.#app).map(({ table }) => table?.id);
         const { options, wrong } = understood(this.#read, others());
         const tell = (event: AppEvent): void => this.#tell(event);
-        const app = mount(this.#root, { ...options, others, tell });
+        const kept = this.#left ?? options.kept;
+        const app = mount(this.#root, { ...options, ...(kept && { kept }), others, tell });
+        this.#left = undefined;
         this.#app = app;
         apps.add(app);
         if (wrong) app.trouble("bad-setup");

@@ -3,7 +3,10 @@
 /** Texts of the page, written in Fluent and read when the page is built (tools/build/texts.mjs). */
 declare module "sobremesa:texts" {
   const packed: {
-    /** `id;gap;gap` for each text, with `^` between them; a gap is a value's name, and the cases if it is a choice. */
+    /**
+     * `id;gap;gap` for each text, with `^` between them; a gap is a value's name, and the cases if it is a choice. Where no
+     * id is, the text goes by its place (tools/build/numbered.mjs).
+     */
     ids: string;
     /** Texts in this order, with `^` between them and few capitals (www/words/capitals.ts). */
     said: Record<"en" | "es" | "de", string>;

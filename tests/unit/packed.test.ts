@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { lowered } from "../../tools/build/capitals.mjs";
 import { chinese as packed } from "../../tools/build/chinese.mjs";
+import { numbered } from "../../tools/build/numbered.mjs";
 import { capitals } from "../../www/words/capitals";
 import { chinese } from "../../www/words/chinese";
 
@@ -30,4 +31,14 @@ test("both kinds of Chinese come back, with more characters than letters, and wo
   assert.doesNotMatch(text + characters + others, /[^ -~]/);
   assert.equal(chinese(both, false), simplified);
   assert.equal(chinese(both, true), traditional);
+});
+
+test("ids are numbers where they are only said outright", () => {
+  const list = 'x={ids:"back^hint^hint-show;who^more^unused"};';
+  const code = 'n.say("back");h.say("hint-show",{who});n.say("hint");n.say(a?"hint":"more");';
+  assert.equal(
+    numbered(list + code),
+    'x={ids:"^hint^;who^more^"};n.say(0);h.say(2,{who});n.say("hint");n.say(a?"hint":"more");',
+  );
+  assert.equal(numbered('n.say("back"+1)'), 'n.say("back"+1)');
 });

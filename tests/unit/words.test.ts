@@ -51,9 +51,10 @@ test("every text is used", () => {
   assert.deepEqual(unused, []);
 });
 
-test("every text that is asked for exists", () => {
+test("every text that is asked for exists, and no id is put together", () => {
   const keys = new Set(keysOf(sourceOf("en")));
   const code = codeIn(www).join("\n");
+  assert.doesNotMatch(code, /\bsay\(\s*(`|"[^"]*" \+)/);
   const asked = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map(([, key = ""]) => key);
   assert.ok(asked.length > 80);
   assert.deepEqual(

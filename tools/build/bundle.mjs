@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import * as esbuild from "esbuild";
 import { minify } from "terser";
 import { onlyOurs } from "./licences.mjs";
+import { numbered } from "./numbered.mjs";
 import { at, root } from "./paths.mjs";
 import { packedTexts } from "./texts.mjs";
 
@@ -121,7 +122,7 @@ export async function bundle(entry, about, more = {}) {
   }
   // Once more by terser: shorter names are worth 3 % after compression, which some of its rewriting would cost.
   const how = { ecma: 2020, toplevel: true, format: { ascii_only: true } };
-  const short = await minify(text, {
+  const short = await minify(numbered(text), {
     ...how,
     compress: {
       passes: 3,

@@ -6,10 +6,10 @@ import type { Language } from "./negotiate";
 import { type Gap, readText } from "./read";
 import type { Text } from "./text";
 
-/** Ids, each with the gaps of its texts. */
-const ids = packed.ids.split("^").map((each) => {
-  const [id = "", ...gaps] = each.split(";");
-  return [id, gaps.map((gap): Gap => gap.split(" "))] as const;
+/** Ids, or places where the build has put these, each with the gaps of its texts. */
+const ids = packed.ids.split("^").map((each, place) => {
+  const [id, ...gaps] = each.split(";");
+  return [id || place, gaps.map((gap): Gap => gap.split(" "))] as const;
 });
 
 const joined = (language: Language): string =>
@@ -18,12 +18,12 @@ const joined = (language: Language): string =>
     : packed.said[language];
 
 /** The texts of a language, each read when it is first asked for. */
-export function textsOf(language: Language): (id: string) => Text | undefined {
+export function textsOf(language: Language): (id: string | number) => Text | undefined {
   const sources = joined(language).split("^");
   const unread = new Map(
     ids.map(([id, gaps], index) => [id, [sources[index] ?? "", gaps] as const]),
   );
-  const read = new Map<string, Text>();
+  const read = new Map<string | number, Text>();
   return (id) => {
     const source = unread.get(id);
     if (source && !read.has(id)) {

@@ -1,0 +1,2 @@
+/** A script with numbers for ids that it only says outright. */
+export function numbered(script: string): string;

@@ -5,6 +5,7 @@ import { minify } from "terser";
 import { onlyOurs } from "./licences.mjs";
 import { numbered } from "./numbered.mjs";
 import { at, root } from "./paths.mjs";
+import { source } from "./source.mjs";
 import { packedTexts } from "./texts.mjs";
 
 export const { version, license } = JSON.parse(readFileSync(at("package.json"), "utf8"));
@@ -53,12 +54,18 @@ const names = {
   },
 };
 
-/** Style sheets become strings, without what only their writers read. */
+const { sizes } = await source("look/tokens.ts");
+
+/** Style sheets become strings, with the tokens' sizes and without what only their writers read. */
 const styles = {
   name: "styles",
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await esbuild.transform(readFileSync(path, "utf8"), {
+      const sheet = readFileSync(path, "utf8").replace(
+        /var\(--([\w-]+)\)/g,
+        (value, name) => sizes[name] ?? value,
+      );
+      const { code } = await esbuild.transform(sheet, {
         loader: "css",
         minify: true,
         target: browsers,

@@ -14,12 +14,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { transformSync } from "esbuild";
 import { png, svg } from "../icons.mjs";
 import { bundle, license, program, UNSTAMPED, version } from "./bundle.mjs";
 import { inlined, page } from "./html.mjs";
 import { licences } from "./licences.mjs";
 import { at } from "./paths.mjs";
+import { source } from "./source.mjs";
 import { spelt } from "./spelling.mjs";
 import { declarations } from "./types.mjs";
 
@@ -74,8 +74,7 @@ const about = (target, modules) => ({
 const WHOLE = "//# allFunctionsCalledOnLoad\n";
 
 const speltRules = spelt(rules);
-const { code: reading } = transformSync(readFileSync(at("www/spelt.ts"), "utf8"), { loader: "ts" });
-const { unspelt } = await import(`data:text/javascript,${encodeURIComponent(reading)}`);
+const { unspelt } = await source("spelt.ts");
 if (Buffer.compare(await unspelt(speltRules, rules.length), rules) !== 0)
   throw new Error("the rules can't be read out of their text");
 

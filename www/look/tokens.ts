@@ -96,8 +96,11 @@ export const shadow = (palette: Palette, alpha: number): string =>
 /** Durations in ms. */
 export const motion = { answer: 150, short: 250, move: 320 } as const;
 
-/** What holds in both themes: the 4 px grid, corners, type, the shortest side of anything to touch. */
-const sizes = {
+/**
+ * What holds everywhere: the 4 px grid, corners, type, the shortest side of anything to touch. In style sheets `var(--space-1)`
+ * and so on stand for them; the build puts them there.
+ */
+export const sizes: Record<string, string> = {
   "space-1": "4px",
   "space-2": "8px",
   "space-3": "12px",
@@ -111,7 +114,6 @@ const sizes = {
   "type-lead": "1.25rem",
   "type-title": "1.75rem",
   "type-line": "1.45",
-  serif: 'ui-serif, Georgia, "Songti SC", "Noto Serif CJK SC", serif',
   sans: "system-ui, sans-serif",
   "motion-answer": `${motion.answer}ms`,
   target: "44px",
@@ -119,13 +121,13 @@ const sizes = {
 
 /**
  * The tokens as CSS declarations (no selector): `--table-1: ...; --paper: ...;` and so on, every key
- * of `Palette` in kebab case, and the sizes.
+ * of `Palette` in kebab case, and what a language may change.
  */
 export function cssVariables(theme: Theme): string {
   const palette = tokens[theme];
   const all = {
     ...palette,
-    ...sizes,
+    serif: 'ui-serif, Georgia, "Songti SC", "Noto Serif CJK SC", serif',
     shadow: `0 1px 2px ${shadow(palette, 0.22)}, 0 4px 14px ${shadow(palette, 0.14)}`,
   };
   const declared = Object.entries(all).map(([name, value]) => {

@@ -8,6 +8,8 @@ declare module "sobremesa:texts" {
      * id is, the text goes by its place (tools/build/numbered.mjs).
      */
     ids: string;
+    /** What capitals stand for in the texts that follow, from `A` on. */
+    letters: string;
     /** Texts in this order, with `^` between them and few capitals (www/words/capitals.ts). */
     said: Record<"en" | "es" | "de", string>;
     /** The same for both kinds of Chinese. */

@@ -12,3 +12,29 @@ export const lowered = (text) =>
     const unexpected = (letter === lower) === (before !== undefined);
     return (before ?? "") + (unexpected ? "`" : "") + lower;
   });
+
+/**
+ * The texts of `lowered` with capitals for the letters beyond ASCII that are frequent, which would be four or six letters each
+ * in a script; and which `letters` these are, that of `A` first.
+ */
+export function accented(texts) {
+  const counts = new Map();
+  for (const [letter] of Object.values(texts)
+    .join("")
+    .matchAll(/[^\n -~]/g))
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const letters = [...counts]
+    .filter(([, count]) => count > 4)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 26)
+    .map(([letter]) => letter);
+  const said = Object.entries(texts).map(([language, text]) => {
+    if (/[A-Z]/.test(text)) throw new Error(`${language}: capitals stand for other letters`);
+    const capital = (letter) => String.fromCharCode(65 + letters.indexOf(letter));
+    return [
+      language,
+      text.replace(/[^\n -~]/g, (each) => (letters.includes(each) ? capital(each) : each)),
+    ];
+  });
+  return { letters: letters.join(""), said: Object.fromEntries(said) };
+}

@@ -1,7 +1,7 @@
 // The texts of all languages as they travel: what is common to them once, then a string a language, and both kinds of
 // Chinese in one. www/words/texts.ts reads it.
 import { readdirSync, readFileSync } from "node:fs";
-import { lowered } from "./capitals.mjs";
+import { accented, lowered } from "./capitals.mjs";
 import { chinese } from "./chinese.mjs";
 import { compile } from "./fluent.mjs";
 import { at } from "./paths.mjs";
@@ -68,7 +68,7 @@ export function packedTexts() {
   };
   return {
     ids: gaps.map(([id, each]) => [id, ...each].join(";")).join("^"),
-    said: { en: joined("en"), es: joined("es"), de: joined("de") },
+    ...accented({ en: joined("en"), es: joined("es"), de: joined("de") }),
     chinese: chinese(joined("zh-Hans"), joined("zh-Hant")),
   };
 }

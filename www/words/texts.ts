@@ -15,7 +15,9 @@ const ids = packed.ids.split("^").map((each, place) => {
 const joined = (language: Language): string =>
   language === "zh-Hans" || language === "zh-Hant"
     ? chinese(packed.chinese, language === "zh-Hant")
-    : packed.said[language];
+    : packed.said[language].replace(/[A-Z]/g, (letter) =>
+        packed.letters.charAt(letter.charCodeAt(0) - 65),
+      );
 
 /** The texts of a language, each read when it is first asked for. */
 export function textsOf(language: Language): (id: string | number) => Text | undefined {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import * as esbuild from "esbuild";
 import { minify } from "terser";
+import { lean } from "./glue.mjs";
 import { onlyOurs } from "./licences.mjs";
 import { numbered } from "./numbered.mjs";
 import { at, root } from "./paths.mjs";
@@ -27,6 +28,9 @@ function virtual(wasmFolder, modules) {
           return { path: `${wasmFolder}/sobremesa.js`, sideEffects: false };
         return { path, namespace: "sobremesa" };
       });
+      build.onLoad({ filter: /\/sobremesa\.js$/ }, ({ path }) => ({
+        contents: lean(readFileSync(path, "utf8")),
+      }));
       build.onLoad({ filter: /.*/, namespace: "sobremesa" }, ({ path }) => {
         const name = path.slice("sobremesa:".length);
         const contents = name === "texts" ? texts() : { worker, ...modules }[name];

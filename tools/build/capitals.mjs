@@ -13,28 +13,29 @@ export const lowered = (text) =>
     return (before ?? "") + (unexpected ? "`" : "") + lower;
   });
 
+const BEYOND_ASCII = /[^\n -~]/g;
+
 /**
- * The texts of `lowered` with capitals for the letters beyond ASCII that are frequent, which would be four or six letters each
- * in a script; and which `letters` these are, that of `A` first.
+ * The texts of `lowered` with capitals for their frequent letters beyond ASCII, each of which would be four or six letters in a
+ * script; and which `letters` these are, that of `A` first.
  */
 export function accented(texts) {
   const counts = new Map();
-  for (const [letter] of Object.values(texts)
-    .join("")
-    .matchAll(/[^\n -~]/g))
+  for (const letter of Object.values(texts).join("").match(BEYOND_ASCII))
     counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  const letters = [...counts]
-    .filter(([, count]) => count > 4)
-    .sort(([, one], [, other]) => other - one)
+  const letters = [...counts.keys()]
+    .filter((letter) => counts.get(letter) > 4)
+    .sort((one, other) => counts.get(other) - counts.get(one))
     .slice(0, 26)
-    .map(([letter]) => letter);
-  const said = Object.entries(texts).map(([language, text]) => {
+    .join("");
+  const capital = (letter) => {
+    const place = letters.indexOf(letter);
+    return place < 0 ? letter : String.fromCharCode(65 + place);
+  };
+  const said = {};
+  for (const [language, text] of Object.entries(texts)) {
     if (/[A-Z]/.test(text)) throw new Error(`${language}: capitals stand for other letters`);
-    const capital = (letter) => String.fromCharCode(65 + letters.indexOf(letter));
-    return [
-      language,
-      text.replace(/[^\n -~]/g, (each) => (letters.includes(each) ? capital(each) : each)),
-    ];
-  });
-  return { letters: letters.join(""), said: Object.fromEntries(said) };
+    said[language] = text.replace(BEYOND_ASCII, capital);
+  }
+  return { letters, said };
 }

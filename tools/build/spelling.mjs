@@ -43,14 +43,14 @@ const words = (text) => text.trim().split(/\s+/);
  * are found by trying.
  */
 const PLAIN = words(`
-  d00 )02 >03 ]04 }05 N0b |0c L0d /0e q0f 710 011 O1a 21b .20 921 :22 \`23 I24 u28 l29 F2a K2b 82c ^2d 62f X31 136
-  537 Q38 M39 33a 43b %41 ~42 H43 {44 [45 k46 h47 w48 x49 c4a @4b v4d r4e t4f V68 p69 y6a +6b m6c T6e U70 $71 '72
-  &73 g74 j76 f7c n7e D83 b84 R85 -86 B88 W89 Y92 S94 _95 ia7 sad Pb8 *fc
+  J00 )02 >03 804 }05 N0b |0c L0d /0e q0f 710 011 O1a 21b .20 921 :22 \`23 I24 u28 l29 F2a K2b ]2c ^2d 62f h31 136
+  {37 Q38 D39 33a 43b %41 ~42 H43 544 [45 k46 X47 w48 x49 c4a @4b v4d r4e t4f V68 p69 y6a +6b m6c f6e U70 $71 '72
+  &73 g74 j76 T7c n7e M83 b84 R85 -86 B88 W89 Y92 S94 _95 ia7 sad Pb8 *fc
 `).map(([letter, ...op]) => [letter, Number.parseInt(op.join(""), 16)]);
 
 /** Letters of instructions with their last operand. */
 const OWN = words(`
-  ;20,0 ,20,1 ?41,3 z04,127 (21,0 J41,1 C02,64
+  ;20,0 ,20,1 ?41,3 z04,127 (21,0 d41,1 C02,64
 `).map(([letter, ...both]) => {
   const [op, own] = both.join("").split(",");
   return [letter, Number.parseInt(op, 16), Number(own)];
@@ -58,7 +58,7 @@ const OWN = words(`
 
 /** Letters for two, which stand behind them. */
 const TWO = words(`
-  a%y #%+ =|N o7d GoL
+  a%y #%+ =|N o7J GoL
 `);
 
 const letterOf = new Map([

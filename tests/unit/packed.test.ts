@@ -38,7 +38,7 @@ test("ids are numbers where they are only said outright", () => {
   const code = 'n.say("back");h.say("hint-show",{who});n.say("hint");n.say(a?"hint":"more");';
   assert.equal(
     numbered(list + code),
-    'x={ids:"^hint^;who^more^"};n.say(0);h.say(2,{who});n.say("hint");n.say(a?"hint":"more");',
+    'x={ids:"^hint^;who^more^unused"};n.say(0);h.say(2,{who});n.say("hint");n.say(a?"hint":"more");',
   );
   assert.equal(numbered('n.say("back"+1)'), 'n.say("back"+1)');
 });

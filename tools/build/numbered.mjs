@@ -6,14 +6,15 @@ export function numbered(script) {
   const [, ids] = /\bids:"([^"]+)"/.exec(script) ?? [];
   if (!ids) return script;
   const places = new Map();
-  const named = ids.split("^").map((each, place) => {
+  const left = ids.split("^").map((each, place) => {
     const [id] = each.split(";");
     const outright = script.match(new RegExp(`\\.say\\("${id}"[,)]`, "g")) ?? [];
-    if (script.split(`"${id}"`).length - 1 > outright.length) return each;
+    const named = script.split(`"${id}"`).length - 1;
+    if (named === 0 || named > outright.length) return each;
     places.set(id, place);
     return each.slice(id.length);
   });
   return script
-    .replace(ids, () => named.join("^"))
+    .replace(ids, () => left.join("^"))
     .replace(/(?<=\.say\()"([^"]+)"/g, (name, id) => places.get(id) ?? name);
 }

@@ -1,8 +1,9 @@
 // A game handed on as a QR code and as a file, and gone through with the slider.
 import { readFileSync } from "node:fs";
 import { scan } from "./codes";
-import { axe, expect, phone, test } from "./fixtures";
+import { axe, expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink } from "./links";
+import { Player, taps } from "./player";
 
 const records = new URL("../records/good/v0.1.0/", import.meta.url);
 const record = readFileSync(new URL("gobblet-four-31.txt", records), "utf8");
@@ -22,6 +23,41 @@ test("a game goes over as a QR code and as a file", async ({ page, file }) => {
   const download = await saved;
   expect(download.suggestedFilename()).toBe("sobremesa-gobblet.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(record);
+});
+
+test.describe("between Ana and Bo", () => {
+  const seats = ["Ana", "Bo"].map((name) => ({ kind: "person" as const, name }));
+  test.use({ setup: { ...twoPeople(), seats } });
+
+  test("names go over with the game; who opens the link here goes on with the same", async ({
+    page,
+    file,
+    context,
+  }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).tap();
+    const player = await Player.sit(page, taps);
+    await player.ready();
+    await player.play("D@b2");
+    await player.button("More").tap();
+    await player.button("Share").tap();
+    const text = await page.getByLabel("The game as text").inputValue();
+    expect(text).toContain('\n[Names "Ana, Bo"]\n\n1. D@b2\n');
+    const link = await page.getByLabel("Link").inputValue();
+    await page.goto("about:blank");
+    await openLink(page, link);
+    await expect(page.locator(".status-who")).toHaveText("Black to move (Bo).");
+    await page.getByRole("button", { name: "All games" }).tap();
+    await expect(page.getByRole("button", { name: /^Go on with/ })).toHaveCount(1);
+
+    // Where nobody knows of the game.
+    const other = await context.newPage();
+    await other.addInitScript(() => localStorage.clear());
+    await openLink(other, link);
+    await expect(other.locator(".seats")).toHaveText("White: AnaBlack: Bo");
+    await expect(other.locator(".status-who")).toHaveText("Black to move (Bo).");
+    await other.close();
+  });
 });
 
 test("a record too long for a code is shared without one", async ({ page, file }) => {

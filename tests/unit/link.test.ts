@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { fromLink, toLink } from "../../www/table/link";
+import { fromLink, recordIn, toLink } from "../../www/table/link";
 
 const record = `[Game "gobblet"]
 [Version "0.1.0"]
@@ -55,4 +55,18 @@ test("what is no link is null", () => {
   ]) {
     assert.equal(fromLink(text), null, text);
   }
+});
+
+test("a record is found in whatever was copied", () => {
+  const record = '[Game "gobblet"]\n[Result "*"]\n\n1. D@b2\n';
+  const link = toLink(record);
+  for (const text of [
+    link,
+    ` ${link}\n`,
+    `#r=${link}`,
+    `https://games.example/#r=${link}`,
+    `Your move: <https://games.example/#r=${link}>.`,
+  ])
+    assert.equal(recordIn(text), record, text);
+  assert.equal(recordIn(`> ${record.replaceAll("\n", "\n> ")}`), record.trim());
 });

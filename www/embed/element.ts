@@ -10,6 +10,7 @@ import type { App, AppEvent } from "../shell/app";
 import { mount } from "../shell/mount";
 import type { Save } from "../store/saves";
 import { peopleOf } from "../store/seats";
+import { recordIn } from "../table/link";
 import type { Table } from "../table/table";
 import { wordsOf } from "../words/words";
 import {
@@ -19,7 +20,6 @@ import {
   looksOf,
   NAMES,
   type Read,
-  recordOf,
   understood,
   usual,
 } from "./options";
@@ -130,7 +130,7 @@ export function define(): void {
     /** Opens a record, or what a link holds of one. Throws an error with code `bad-record`. */
     load(record: string): void {
       const app = this.#ready;
-      app.openRecord(recordOf(String(record)), true);
+      app.openRecord(recordIn(String(record)), true);
       app.router.go({ screen: "play" });
       this.#table.go();
     }

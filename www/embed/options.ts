@@ -6,7 +6,7 @@ import { type Save, Saves } from "../store/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../store/seats";
 import { againstBot, type LastSetup, readChoices, type Settings } from "../store/settings";
 import { openStorage } from "../store/storage";
-import { fromLink } from "../table/link";
+import { recordIn } from "../table/link";
 import { type Language, pickLanguage } from "../words/negotiate";
 
 /** What changes the look of a game and leaves it as it stands. */
@@ -81,7 +81,7 @@ export function understood(
   const storage = read("storage") === "on";
   const position = read("position");
   const said = read("record");
-  const record = said && recordOf(said);
+  const record = said && recordIn(said);
   // A position is that of one game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
@@ -127,10 +127,6 @@ const pairsOf = (text: string | null): string[][] =>
     .map((pair) => pair.split("="));
 
 const isPair = (pair: string[]): pair is [string, string] => pair.length === 2;
-
-/** A record as its text, as a link or as the part of one after `#r=`. */
-export const recordOf = (said: string): string =>
-  fromLink(said.trim().replace(/^https?:[^#]*#r=/, "")) ?? said;
 
 /** The latest unfinished game of an element that said the same, and which none on this page shows. */
 function unfinished(asked: string, shown: (string | undefined)[]): Save | undefined {

@@ -22,6 +22,7 @@ import {
 } from "../store/settings";
 import { openStorage, type Storage, shownHere } from "../store/storage";
 import { fromLink } from "../table/link";
+import { nameless, namesIn } from "../table/names";
 import type { Surroundings } from "../table/surroundings";
 import { Table } from "../table/table";
 import { codeOf, type TroubleCode } from "../trouble/codes";
@@ -278,11 +279,11 @@ export class App {
     try {
       const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
       const { id } = GAMES.find(names) ?? GAMES[0];
-      const seats = this.#sitting ?? Array.from({ length: seatsOf(id) }, () => person());
+      const seats = this.#sitting ?? namesIn(record).map((name) => person(name));
       const table = Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.around(id));
       // The same link again: go on with the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
-        (save.series ?? save.record) === table.shared &&
+        nameless(save.series ?? save.record) === nameless(table.shared) &&
         !(EMBEDDED && this.options.others?.().includes(save.id));
       const kept = this.saves.list().find(same);
       if (kept) {

@@ -1,6 +1,6 @@
 /** A game from text: what is wrong with it is told with line and column, and marked. */
 import { h, text } from "../dom";
-import { fromLink } from "../table/link";
+import { recordIn } from "../table/link";
 import { codeOf } from "../trouble/codes";
 import { explain, type Located } from "../trouble/explain";
 import type { App } from "./app";
@@ -53,12 +53,6 @@ export function openPaste(app: App): void {
       focus: pasted,
     };
   });
-}
-
-/** A record, or the record of a pasted link; not what a sentence or a mail puts around it. */
-function recordIn(pasted: string): string {
-  const link = /#r=([^\s.)>"]+)/.exec(pasted)?.[1];
-  return (link && fromLink(link)) || pasted.replace(/^[> \t]+/gm, "").trim();
 }
 
 /** Selects from the fault to the end of its line. */

@@ -11,6 +11,7 @@ import type { App } from "./app";
 import { chart } from "./chart";
 import { fine, markOf } from "./controls";
 import { figures, percent } from "./figures";
+import { nameOf, seatText } from "./status";
 
 /** How many decisions stand out. */
 const WORST = 3;
@@ -101,7 +102,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
 
   function shown({ values, parts, decisions, mistakes }: Worth): HTMLElement[] {
     const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
-      seatName(seat),
+      nameOf(seats[seat]) ? seatText(app, entry, seats, seat, view) : seatName(seat),
       ...(exact ? [percent(app, luck, 1, true)] : []),
       // Where luck tells the rest of the result, all, to be added up; else one decision's share.
       percent(app, exact ? 0 - lost : lost / (count || 1), 1),

@@ -1,6 +1,7 @@
 /** A game as a link, a picture of it, text and a file. */
 import { h } from "../dom";
 import { toLink } from "../table/link";
+import { withNames } from "../table/names";
 import type { Table } from "../table/table";
 import { type App, EMBEDDED } from "./app";
 import { ask } from "./ask";
@@ -8,6 +9,7 @@ import { button, field, fine } from "./controls";
 import { download } from "./download";
 import { qrCode } from "./qr";
 import { openSnippet } from "./snippet";
+import { nameOf } from "./status";
 
 /** Opens the dialog for sharing a game; where its record would tell secrets it asks first. */
 export function openShare(app: App, table: Table): void {
@@ -20,7 +22,8 @@ export function openShare(app: App, table: Table): void {
 }
 
 function share(app: App, table: Table): void {
-  const record = table.shared;
+  const { game, seats } = table.state;
+  const record = withNames(table.shared, seats.map(nameOf));
   app.dialogs.open(() => {
     const link = `${location.href.split("#")[0]}#r=${toLink(record)}`;
     const linkField = h("input", { readonly: true, value: link });
@@ -28,7 +31,7 @@ function share(app: App, table: Table): void {
     // over, and comes first.
     const far = !EMBEDDED && /^http/.test(link);
     const code = qrCode(far ? link : record, app.say("share-qr"));
-    const name = `sobremesa-${table.state.game}.txt`;
+    const name = `sobremesa-${game}.txt`;
     const text = h("textarea", { readonly: true, rows: 8 }, record);
     const ways = [
       field(app.say("share-text"), text),
@@ -54,7 +57,7 @@ function share(app: App, table: Table): void {
         ...ways,
         code,
         !EMBEDDED && fine(app.say("share-note")),
-        !EMBEDDED && button(app.say("snippet"), () => openSnippet(app, table.state.game, record)),
+        !EMBEDDED && button(app.say("snippet"), () => openSnippet(app, game, record)),
       ],
     };
   });

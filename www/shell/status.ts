@@ -139,4 +139,6 @@ export function headline(
   return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });
 }
 
-const nameOf = (seat: Seat | undefined): string => (seat?.kind === "person" ? seat.name : "");
+/** A person's name; empty where there is none. */
+export const nameOf = (seat: Seat | undefined): string =>
+  seat?.kind === "person" ? seat.name : "";

@@ -80,6 +80,12 @@ export function fromLink(link: string): string | null {
   }
 }
 
+/** The record in a text: of a link, or what follows `#r=` there; else the text without what a mail puts around it. */
+export function recordIn(text: string): string {
+  const [, link = text.trim()] = /#r=([^\s.)>"]+)/.exec(text) ?? [];
+  return fromLink(link) ?? text.replace(/^[> \t]+/gm, "").trim();
+}
+
 function seriesOf(link: string): string | null {
   const [kind = "", game = "", seed = "", ...links] = link.split("~");
   const games = links.map(fromLink);

@@ -115,9 +115,9 @@ test.describe("on a phone", () => {
       test("it is told by name who is to roll", async ({ page, file }) => {
         await page.goto(file);
         await button(page, "Play Cock & Bull").tap();
-        await expect(status(page)).toContainText("Ana rolls… Roll the dice");
+        await expect(status(page)).toContainText("Player 1 (Ana) rolls… Roll the dice");
         await button(page, "Monkey").tap();
-        await expect(status(page)).toContainText("Beto rolls… Roll the dice");
+        await expect(status(page)).toContainText("Player 2 (Beto) rolls… Roll the dice");
       });
     });
   });

@@ -123,9 +123,43 @@ test("a game goes on that was moved in the page, or taken out and put back", asy
   await away("theme", "dark");
   await expect(turn(game)).toHaveText("Black to move.");
   expect(await game.evaluate((element) => (element as Game).record)).toContain("1. D@b2");
-  // Another game was asked for meanwhile.
+  // Put back and taken out again at once, or before it has come, it has lost nothing.
+  await game.evaluate(async (element) => {
+    for (const _ of [1, 2]) {
+      element.remove();
+      document.body.append(element);
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      document.body.append(element);
+    }
+  });
+  await expect(turn(game)).toHaveText("Black to move.");
+  // Another game was asked for meanwhile, or in the same breath.
   await away("level", "3");
   await expect(turn(game)).toHaveText("White to move.");
+  await call(game, "play", "D@b2");
+  await game.evaluate(async (element) => {
+    element.remove();
+    element.setAttribute("level", "4");
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.append(element);
+  });
+  await expect(turn(game)).toHaveText("White to move.");
+});
+
+test("people whose names a record tells sit there, whatever is said of seats", async ({
+  page,
+  url,
+}) => {
+  const record = `[Game "gobblet"]\n[Names "Ana, Bo"]\n[Result "*"]\n\n1. D@b2\n`;
+  for (const [seats, told] of [
+    ["", "White: AnaBlack: Bo"],
+    ['seats="person,bot:1"', "White: AnaBlack: bot 1"],
+  ] as const) {
+    await page.unrouteAll();
+    await embed(page, { url }, [`record='${record}' ${seats}`]);
+    await expect(page.locator("sobremesa-game").locator(".seats")).toHaveText(told);
+  }
 });
 
 test("nothing is compiled or drawn before it is seen, or asked for", async ({ page, url }) => {

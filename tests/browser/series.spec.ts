@@ -48,6 +48,7 @@ test("people without names stay themselves on the sheet, whatever colour they pl
   await expect(title).toHaveText("Gobblet Game 1");
   await button(page, "Next game").click();
   await expect(title).toHaveText("Gobblet Game 2");
+  await expect(page).toHaveTitle("Gobblet Game 2 · Sobremesa");
   await page.keyboard.press("?");
   const standing = /Series: Player 1 \(Black\): \d, Player 2 \(White\): \d/;
   await expect(page.getByRole("dialog")).toContainText(standing);

@@ -68,5 +68,7 @@ test("a record is found in whatever was copied", () => {
     `Your move: <https://games.example/#r=${link}>.`,
   ])
     assert.equal(recordIn(text), record, text);
+  const telling = record.replace("\n\n", `\n[Site "https://games.example/#r=${link}"]\n\n`);
+  assert.equal(recordIn(telling), telling.trim());
   assert.equal(recordIn(`> ${record.replaceAll("\n", "\n> ")}`), record.trim());
 });

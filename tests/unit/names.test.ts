@@ -1,6 +1,7 @@
 // People's names, in a record's header.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { recordIn } from "../../www/table/link";
 import { nameless, namesIn, withNames } from "../../www/table/names";
 
 const game = '[Game "gobblet"]\n[Seats "2"]\n[Result "*"]\n\n1. D@a1\n';
@@ -31,9 +32,14 @@ test("in a series they are those of the last game", () => {
   assert.equal(named.indexOf("[Names"), named.lastIndexOf("[Names"));
   assert.ok(named.indexOf("[Names") > series.lastIndexOf("[Game"));
   assert.deepEqual(namesIn(named), ["Ana", "Bo"]);
+  // Who sat there in a game before may have another seat now.
+  const before = series.replace("\n\n1.", '\n[Names "Ana, Bo"]\n\n1.');
+  assert.deepEqual(namesIn(before), []);
 });
 
 test("a game without steps has them, too", () => {
   const begun = '[Game "gobblet"]\n[Result "*"]\n\n';
   assert.deepEqual(namesIn(withNames(begun, ["Ana", ""])), ["Ana", ""]);
+  // As it is pasted.
+  assert.deepEqual(namesIn(recordIn(withNames(begun, ["Ana", "Bo"]))), ["Ana", "Bo"]);
 });

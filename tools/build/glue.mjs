@@ -7,7 +7,7 @@ const NEVER = [
   // Texts are short: the plain way to hand them in is enough.
   [/ if \(realloc === undefined\) (\{.+?return ptr;\n {4}\}).+?return ptr;\n/s, "$1\n"],
   // Only memory that has run out could keep a text from being handed in, and then the instance is given up.
-  [/try \{([^{}]+)\} catch \(e\) \{.+?throw e;\n\s*\}/gs, "$1"],
+  [/try \{([^{}]+)\} catch \(e\) \{(?:(?!\nfunction|\nexport).)+?throw e;\n\s*\}/gs, "$1"],
   // www/api/held.ts knows what is of an instance before, and nobody else has what is held.
   [/if \(this\.__wbg_inst !== .+?\}\n/gs, ""],
   [/Object\.defineProperty\(obj, '__wbg_inst'.+/, ""],

@@ -49,7 +49,7 @@ export function define(): void {
     #due = false;
     #anew = false;
     /** The game as it was when the element was taken out of the page. */
-    #left: Save | undefined;
+    #left: Save | null = null;
     readonly #looks = new Set<Look>();
     /** Counts the beginnings: one that is overtaken, or left, ends. */
     #mounts = 0;
@@ -81,8 +81,8 @@ export function define(): void {
       // Moved within the page it comes back at once and goes on.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        const { saves, table } = this.#app ?? {};
-        this.#left = (table && saves?.get(table.id)) ?? undefined;
+        // What it left before may be waiting still.
+        if (this.#app?.table) this.#left = this.#app.saves.get(this.#app.table.id);
         this.#sight?.disconnect();
         this.#begun = null;
         this.#mounts += 1;
@@ -94,10 +94,7 @@ export function define(): void {
       if (was === is) return;
       const look = LOOKS.find((each) => each === name);
       if (look) this.#looks.add(look);
-      else {
-        this.#anew = true;
-        this.#left = undefined;
-      }
+      else this.#anew = true;
       if (this.#due) return;
       this.#due = true;
       // Several attributes set in a row are one change.
@@ -196,9 +193,13 @@ export function define(): void {
           [...apps].filter((app) => app !== this.#app).map(({ table }) => table?.id);
         const { options, wrong } = understood(this.#read, others());
         const tell = (event: AppEvent): void => this.#tell(event);
-        const kept = this.#left ?? options.kept;
-        const app = mount(this.#root, { ...options, ...(kept && { kept }), others, tell });
-        this.#left = undefined;
+        const left = this.#left;
+        this.#left = null;
+        // The browser's storage knows better; and something else may have been asked for meanwhile.
+        if (left && left.asked === options.asked && !options.storage) options.kept = left;
+        const app = mount(this.#root, { ...options, others, tell });
+        // Left again before anything is played, it is there.
+        app.table?.keep();
         this.#app = app;
         apps.add(app);
         if (wrong) app.trouble("bad-setup");

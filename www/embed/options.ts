@@ -96,7 +96,7 @@ export function understood(
       fixed: looks(read),
       ...(seats && { seats }),
       ...(Object.keys(house).length > 0 && { options: house }),
-      ...(storage && { asked }),
+      asked,
       ...(kept && { kept }),
       ...(record && { record }),
       ...(position && { position }),

@@ -213,6 +213,13 @@ export class App {
     return board;
   }
 
+  /** The tab's title tells the screen's. */
+  entitle(): void {
+    if (EMBEDDED) return;
+    const names = new Set([this.#screen?.heading.textContent, this.say("sobremesa")]);
+    document.title = [...names].join(" · ");
+  }
+
   // --- games ----------------------------------------------------------------------------------
 
   /** How the game was last set up, or one person against a friendly bot. */
@@ -279,7 +286,9 @@ export class App {
     try {
       const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
       const { id } = GAMES.find(names) ?? GAMES[0];
-      const seats = this.#sitting ?? namesIn(record).map((name) => person(name));
+      const named = namesIn(record).map((name) => person(name));
+      const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
+      const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
       const table = Table.fromRecord(record, { seats, bottom: bottomFor(seats) }, this.around(id));
       // The same link again: go on with the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
@@ -410,10 +419,7 @@ export class App {
     const screen = this.#makeScreen(this, route);
     this.#screen = screen;
     this.#stage.replaceChildren(screen.element);
-    if (!EMBEDDED) {
-      const names = new Set([screen.heading.textContent, this.say("sobremesa")]);
-      document.title = [...names].join(" · ");
-    }
+    this.entitle();
     // On the first paint nobody has lost a focus; later it must not fall to the body.
     if (arrived && taken) screen.heading.focus({ preventScroll: true });
   }

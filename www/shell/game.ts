@@ -36,6 +36,15 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const which = h("span");
   const title = coach ? [coach.title] : [app.say(entry.title), " ", which];
   const heading = h("h1", { tabindex: "-1" }, ...title);
+  /** Names the variant, and which game of a series it is. */
+  function specify(): void {
+    const { sheet } = table.state;
+    const parts = variant ? [variantName(app, entry.phrases, variant)] : [];
+    if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));
+    text(which, words.list(parts));
+    app.entitle();
+  }
+  specify();
   const boardHost = h("div", { class: "board" });
   const who = h("strong", { class: "status-who" });
   const what = h("span", { class: "status-what" });
@@ -256,10 +265,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     const now = status();
     text(who, now.who);
     text(what, now.what);
-    const { sheet } = state;
-    const parts = variant ? [variantName(app, entry.phrases, variant)] : [];
-    if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));
-    text(which, words.list(parts));
+    specify();
     set(undo, { "aria-disabled": String(!state.canUndo) });
     set(redo, { "aria-disabled": String(!state.canRedo) });
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;

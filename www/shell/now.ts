@@ -62,7 +62,7 @@ export function makeNow(
     open() {
       app.dialogs.open(() => {
         const { who, what } = status();
-        const { canOffer, looking, outcome, path } = table.state;
+        const { canOffer, looking, outcome, path, sheet } = table.state;
         const ways = new Map<string, number>();
         for (const move of table.input.moves) {
           if (path.some((at, index) => move.path[index] !== at)) continue;
@@ -84,7 +84,7 @@ export function makeNow(
             h("strong", {}, who),
             h("p", {}, what),
             // At the end the status tells it.
-            !outcome && h("p", {}, standing(app, table, entry)),
+            !outcome && sheet && h("p", {}, standing(app, table, entry)),
             h("ul", { class: "stack" }, ...can.map((each) => h("li", {}, each))),
           ],
         };

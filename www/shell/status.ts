@@ -4,6 +4,7 @@ import type { GameEntry } from "../games/registry";
 import { onlyPerson, type Seat } from "../store/seats";
 import type { TableState } from "../table/state";
 import type { Table } from "../table/table";
+import type { Args } from "../words/text";
 import type { App } from "./app";
 import { percent } from "./figures";
 import { standing } from "./sheet";
@@ -74,9 +75,8 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   }
   const todo = phrases.todo(app.words, view, state.path, state.lit);
   if (turn.kind !== "seat") {
-    const roller = entry.mover(view);
     const who = entry.dice
-      ? app.say("status-rolls", { seat: nameOf(seats[roller]) || seatOf(roller) })
+      ? app.say("status-rolls", named(app, table, entry, entry.mover(view)))
       : app.say("status-deals");
     return { who, what: state.buttons.length > 0 ? todo : "" };
   }
@@ -108,11 +108,16 @@ export function curtainText(app: App, table: Table, entry: GameEntry, id: string
 
 /** Whose turn it is: to the only person as "your turn", else by colour and name. */
 function turnOf(app: App, table: Table, entry: GameEntry, index: number): string {
+  if (onlyPerson(table.state.seats) === index) return app.say("status-yours");
+  return app.say("status-turn", named(app, table, entry, index));
+}
+
+/** A seat's colour and, where a person gave one, the name, for a text that tells both. */
+function named(app: App, table: Table, entry: GameEntry, index: number): Args {
   const { seats, view } = table.state;
   const name = nameOf(seats[index]);
-  if (onlyPerson(seats) === index) return app.say("status-yours");
   const seat = entry.phrases.seat(app.words, index, view);
-  return app.say("status-turn", { seat, name, named: name ? "yes" : "no" });
+  return { seat, name, named: name ? "yes" : "no" };
 }
 
 /** Who won: to the only person as "you", else by name or colour. */

@@ -82,8 +82,11 @@ export function fromLink(link: string): string | null {
 
 /** The record in a text: of a link, or what follows `#r=` there; else the text without what a mail puts around it. */
 export function recordIn(text: string): string {
-  const [, link = text.trim()] = /#r=([^\s.)>"]+)/.exec(text) ?? [];
-  return fromLink(link) ?? text.replace(/^[> \t]+/gm, "").trim();
+  const bare = text.replace(/^[> \t]+/gm, "").trim();
+  // Its headers may tell of links, too.
+  if (bare.startsWith("[")) return bare;
+  const [, link = bare] = /#r=([^\s.)>"]+)/.exec(text) ?? [];
+  return fromLink(link) ?? bare;
 }
 
 function seriesOf(link: string): string | null {

@@ -3,7 +3,7 @@
  * the rules they mean nothing.
  */
 
-const LINE = /^\[Names "(.*)"\]\r?\n/gm;
+const LINE = /^\[Names "(.*)"\][ \t]*(?:\r?\n|$)/gm;
 
 /** The record without it. */
 export const nameless = (record: string): string => record.replace(LINE, "");
@@ -20,7 +20,9 @@ export function withNames(record: string, names: readonly string[]): string {
 
 /** The names by seats; none where the record has none. */
 export function namesIn(record: string): string[] {
-  const [, value] = [...record.matchAll(LINE)].at(-1) ?? [];
+  // Seats may have been others' in the games before.
+  const [last = ""] = record.split(/\n\s*\n(?=\[Game )/).slice(-1);
+  const [[, value] = []] = last.matchAll(LINE);
   if (value === undefined) return [];
   return value
     .replace(/\\(.)/g, "$1")

@@ -93,12 +93,17 @@ for (const [width, height] of [
       await large();
       await expect.poll(() => covered(page)).toEqual([]);
 
-      for (const game of ["gobblet-four-18", "dog-four-exchange", "muros-default-4-seats"]) {
+      for (const where of [
+        ...["gobblet-four-18", "dog-four-exchange", "muros-default-4-seats"].map((name) =>
+          hashOf(recordNamed(name)),
+        ),
+        "#lesson-gobblet",
+      ]) {
         await page.goto("about:blank");
-        await openLink(page, file + hashOf(recordNamed(game)));
+        await openLink(page, file + where);
         await expect(page.locator(".tools")).toBeVisible();
         await large();
-        await expect.poll(() => covered(page), game).toEqual([]);
+        await expect.poll(() => covered(page), where).toEqual([]);
       }
     });
   });

@@ -198,8 +198,8 @@ export function define(): void {
         // The browser's storage knows better; and something else may have been asked for meanwhile.
         if (left && left.asked === options.asked && !options.storage) options.kept = left;
         const app = mount(this.#root, { ...options, others, tell });
-        // Left again before anything is played, it is there.
-        app.table?.keep();
+        // Left again before anything is played, it is to be found.
+        if (left && left === options.kept) app.table?.keep();
         this.#app = app;
         apps.add(app);
         if (wrong) app.trouble("bad-setup");

@@ -36,8 +36,8 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
   );
 
   const exact = entry.opinion === null;
-  /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
   const people = peopleOf(seats);
+  /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
   const shownSeat = exact ? 0 : (people[0] ?? 0);
   /** Two sides: what one wins the other loses. */
   const sideOf = (seat: number): number => Math.min(seat, entry.partner(view, seat));

@@ -217,7 +217,9 @@ export class App {
   entitle(): void {
     if (EMBEDDED) return;
     const names = new Set([this.#screen?.heading.textContent, this.say("sobremesa")]);
-    document.title = [...names].join(" · ");
+    const title = [...names].join(" · ");
+    // Told anew, the same title is news to the browser.
+    if (document.title !== title) document.title = title;
   }
 
   // --- games ----------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ test("a game goes over as a QR code and as a file", async ({ page, file }) => {
   await expect(code).toBeVisible();
   // A file's address would lead nowhere: the record itself.
   expect(await scan(code)).toBe(record);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a file" }).click();
@@ -57,6 +58,23 @@ test.describe("between Ana and Bo", () => {
     await expect(other.locator(".seats")).toHaveText("White: AnaBlack: Bo");
     await expect(other.locator(".status-who")).toHaveText("Black to move (Bo).");
     await other.close();
+  });
+
+  test("a game can be shared without the names", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).tap();
+    const player = await Player.sit(page, taps);
+    await player.ready();
+    await player.button("More").tap();
+    await player.button("Share").tap();
+    const named = page.getByRole("checkbox", { name: "With names" });
+    await named.uncheck();
+    await expect(named).toBeFocused();
+    for (const what of ["The game as text", "Link"])
+      expect(await page.getByLabel(what).inputValue()).not.toMatch(/Ana/);
+    await named.check();
+    for (const what of ["The game as text", "Link"])
+      expect(await page.getByLabel(what).inputValue()).toMatch(/Ana/);
   });
 });
 

@@ -104,6 +104,30 @@ test("it can be installed", async ({ page, context, site, request }) => {
   expect(await corner(apple ?? "")).toBe(255);
 });
 
+test("a launcher's shortcuts start a game each, which a reload finds again", async ({
+  page,
+  site,
+  request,
+}) => {
+  const { shortcuts } = await (await request.get(`${site}site.webmanifest`)).json();
+  expect(shortcuts).toHaveLength(4);
+  for (const { name, url, icons } of shortcuts) {
+    expect((await request.get(site + icons[0].src)).ok()).toBe(true);
+    await page.goto("about:blank");
+    await page.goto(new URL(url, site).href);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expect(page).toHaveURL(/#play$/);
+    const kept = () => page.evaluate(() => JSON.stringify(Object.keys(localStorage).sort()));
+    const before = await kept();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    expect(await kept()).toBe(before);
+  }
+  await page.goto("about:blank");
+  await page.goto(`${site}#play-chess`);
+  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+});
+
 test("two sites on one host keep their files apart", async ({ page, watch }, info) => {
   const host = info.outputPath("host");
   for (const site of ["a", "b"]) cpSync(folder, `${host}/${site}`, { recursive: true });

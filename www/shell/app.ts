@@ -409,6 +409,12 @@ export class App {
       this.router.go({ screen: record && this.table ? "play" : "home" }, true);
       return;
     }
+    if (route.screen === "start") {
+      const entry = entryOf(route.game);
+      const started = entry && this.start(entry.id, {}, false);
+      this.router.go({ screen: started ? "play" : "home" }, true);
+      return;
+    }
     if (route.screen === "play" && !this.table) {
       const shown = shownHere();
       const save = shown ? this.saves.get(shown) : this.saves.list()[0];

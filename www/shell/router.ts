@@ -8,6 +8,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "play" }
+  | { screen: "start"; game: string }
   | { screen: "rules" }
   | { screen: "lesson"; lesson: string }
   | { screen: "record"; link: string };
@@ -157,6 +158,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
 function parse(hash: string): Route {
   const name = hash.replace(/^#/, "");
   if (name === "play" || name === "rules") return { screen: name };
+  if (name.startsWith("play-")) return { screen: "start", game: name.slice(5) };
   if (name.startsWith("lesson-")) return { screen: "lesson", lesson: name };
   if (name.startsWith("r=")) return { screen: "record", link: name.slice(2) };
   return { screen: "home" };
@@ -165,6 +167,7 @@ function parse(hash: string): Route {
 function write(route: Route): string {
   if (route.screen === "home") return "#";
   if (route.screen === "lesson") return `#${route.lesson}`;
+  if (route.screen === "start") return `#play-${route.game}`;
   return route.screen === "record" ? `#r=${route.link}` : `#${route.screen}`;
 }
 

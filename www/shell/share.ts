@@ -5,7 +5,7 @@ import { withNames } from "../table/names";
 import type { Table } from "../table/table";
 import { type App, EMBEDDED } from "./app";
 import { ask } from "./ask";
-import { button, field, fine } from "./controls";
+import { button, field, fine, toggle } from "./controls";
 import { download } from "./download";
 import { qrCode } from "./qr";
 import { openSnippet } from "./snippet";
@@ -23,8 +23,11 @@ export function openShare(app: App, table: Table): void {
 
 function share(app: App, table: Table): void {
   const { game, seats } = table.state;
-  const record = withNames(table.shared, seats.map(nameOf));
+  const names = seats.map(nameOf);
+  const known = names.some(Boolean);
+  let told = known;
   app.dialogs.open(() => {
+    const record = withNames(table.shared, told ? names : []);
     const link = `${location.href.split("#")[0]}#r=${toLink(record)}`;
     const linkField = h("input", { readonly: true, value: link });
     // A file's address leads nowhere on another device, and a game in someone's page has none; there the text itself goes
@@ -51,9 +54,14 @@ function share(app: App, table: Table): void {
       ),
     ];
     if (!EMBEDDED) ways.splice(far ? 0 : 2, 0, ...asLink);
+    const naming = (on: boolean): void => {
+      told = on;
+      app.dialogs.refill();
+    };
     return {
       title: app.say("share"),
       body: [
+        known && toggle(app.say("share-names"), "names", told, naming),
         ...ways,
         code,
         !EMBEDDED && fine(app.say("share-note")),

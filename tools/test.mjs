@@ -146,7 +146,6 @@ const suites = [
     run: [
       "cargo",
       "run",
-      "--release",
       "--locked",
       "--quiet",
       "-p",

@@ -199,6 +199,8 @@ pub struct Side {
     pub need: u16,
     /// As in [`Board`].
     pub out: u16,
+    /// All its gobblets, covered ones too.
+    pub men: u64,
 }
 
 /// What can be seen in a position, worked out once a node.
@@ -231,6 +233,7 @@ impl Sight {
                 under: fold(own & !above2),
                 need: need as u16 | diagonal_needs(me),
                 out: board.own_out,
+                men: board.own,
             },
             you: Side {
                 visible: yours,
@@ -238,6 +241,7 @@ impl Sight {
                 under: fold(opp & !above2),
                 need: (need >> 16) as u16 | diagonal_needs(you),
                 out: board.opp_out,
+                men: board.opp,
             },
         }
     }

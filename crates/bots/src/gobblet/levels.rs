@@ -4,7 +4,8 @@
 //! that is not looked at is not seen; a covered gobblet may be forgotten, and stays so while it is covered; small
 //! differences are not felt. Nothing is random beyond `How::seed`.
 //!
-//! 1. Sees its own fours and what the other side could do next on half of the board; forgets all that is covered.
+//! 1. Sees its own fours and what the other side could do next on less than half of the board; forgets all that is covered,
+//!    and feels only large differences.
 //!    20,000 nodes at most (it needs about 2,000).
 //! 2. Misses a threat now and then, and remembers the better part of what is covered. 20,000 nodes.
 //! 3. Looks two plies ahead, threats to their end; forgets one covered gobblet in ten. 50,000 nodes.
@@ -30,7 +31,7 @@ pub struct Level {
 
 /// Levels 1 to 5.
 pub const LEVELS: [Level; 5] = [
-    Level { depth: 1, nodes: 20_000, forgets: 100, blind: 55, vague: 60 },
+    Level { depth: 1, nodes: 20_000, forgets: 100, blind: 60, vague: 200 },
     Level { depth: 1, nodes: 20_000, forgets: 40, blind: 5, vague: 30 },
     Level { depth: 2, nodes: 50_000, forgets: 10, blind: 2, vague: 12 },
     Level { depth: 3, nodes: 300_000, forgets: 0, blind: 0, vague: 12 },

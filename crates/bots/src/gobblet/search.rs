@@ -1,7 +1,7 @@
 //! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node.
 
 use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, inverse, is_place, to, turned_move};
-use super::eval::{Judge, Weights};
+use super::eval::Judge;
 use super::table::{Bound, Entry, Table};
 use crate::order::best_first;
 
@@ -111,7 +111,7 @@ impl Search {
         let root_at = path.len();
         path.push((board.key(), root_at));
         let mut search = Search {
-            judge: Judge::new(&Weights::default()),
+            judge: Judge::default(),
             table: Table::new(plan.table),
             plan,
             frames: Vec::with_capacity(DEEPEST),
@@ -240,7 +240,8 @@ impl Search {
         }
         let answers = sight.answers();
         let check = answers.is_some();
-        let depth = if check { depth + 1 } else { depth };
+        // At the horizon, where it tells most; further up it would only be deeper.
+        let depth = if check && depth <= 0 { depth + 1 } else { depth };
         let mut pat = -INFINITE;
         let mut menace = 0;
         if depth <= 0 && !check || self.frames.len() >= DEEPEST {

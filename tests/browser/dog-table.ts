@@ -43,14 +43,6 @@ export const look = (page: Page) =>
     };
   });
 
-/** What waits for a person's eyes waits a tenth as long: whole games of Dog are many turns. */
-export const hasten = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const { setTimeout } = window;
-    const sooner = (work: () => void, ms = 0): number => setTimeout(work, ms / 10);
-    Object.assign(window, { setTimeout: sooner });
-  });
-
 /** Plays on till the end, or for so many touches of lit places; every one does something, and nothing is asked. */
 export async function playOn(
   page: Page,

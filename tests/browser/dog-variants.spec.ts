@@ -1,6 +1,7 @@
 // Royal and Black DOG in the page: how they are chosen, and the moves that only they have.
 import type { Page } from "@playwright/test";
-import { hasten, place, playOn, recordOf, viewOf } from "./dog-table";
+import { hurried } from "./anyone";
+import { place, playOn, recordOf, viewOf } from "./dog-table";
 import { axe, desk, expect, phone, test } from "./fixtures";
 import { bot, button, drawAside, kept, person, status } from "./hands";
 import { hashOf, openLink } from "./links";
@@ -99,7 +100,7 @@ for (const variant of ["royal", "black"]) {
 
       test("a whole game by touch", async ({ page, file }) => {
         test.setTimeout(500_000);
-        await hasten(page);
+        await hurried(page);
         await page.goto(file);
         await button(page, "Play Dog").tap();
         await playOn(page, ({ x, y }) => page.touchscreen.tap(x, y));

@@ -1,6 +1,7 @@
 // Dog in the page: partners, hidden hands and a secret exchange, moves of several steps, by touch, mouse and keys.
 import type { Page } from "@playwright/test";
-import { hasten, place, playOn, recordOf, viewOf } from "./dog-table";
+import { hurried } from "./anyone";
+import { place, playOn, recordOf, viewOf } from "./dog-table";
 import { axe, desk, expect, phone, test } from "./fixtures";
 import {
   awaited,
@@ -33,7 +34,7 @@ test.describe("on a phone", () => {
 
     test("a whole game by touch", async ({ page, file }) => {
       test.setTimeout(400_000);
-      await hasten(page);
+      await hurried(page);
       await page.goto(file);
       await button(page, "Play Dog").tap();
       await playOn(page, ({ x, y }) => page.touchscreen.tap(x, y), 30);

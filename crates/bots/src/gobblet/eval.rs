@@ -2,7 +2,7 @@
 //!
 //! The weights were learnt from games of a search against itself (TD(0.9), two plies deep): each position's judgement moved
 //! towards those that followed and the result. What counts are lines by who shows in them, and on each square what covers
-//! what: a largest gobblet is spent well on one of the next size, badly on a smallest, and worst on nothing of the other side's.
+//! what: a largest gobblet is spent well on one of the next size, and badly on a smallest.
 
 use super::board::{LINES, Sight};
 
@@ -71,6 +71,7 @@ fn lines(weights: [i8; 32]) -> Vec<i8> {
             }
         }
     }
+    debug_assert!(weights.next().is_none());
     let line = |i: u32| {
         let (own, opp, big) = (i & 15, i >> 4 & 15, i >> 8);
         let count = |x: u32| ((x & !big).count_ones() * 5 + (x & big).count_ones()) as usize;
@@ -92,6 +93,7 @@ fn nests(weights: [i8; 40]) -> Vec<i8> {
             }
         }
     }
+    debug_assert!(weights.next().is_none());
     worth
 }
 
@@ -102,7 +104,9 @@ fn stacks() -> Vec<i8> {
         let possible = [i & 3, i >> 2 & 3, i >> 4 & 3, i >> 6].is_sorted();
         if possible { weights.next().unwrap_or(0) } else { 0 }
     };
-    (0..256).map(state).collect()
+    let worth = (0..256).map(state).collect();
+    debug_assert!(weights.next().is_none());
+    worth
 }
 
 impl Judge {

@@ -5,8 +5,7 @@
 //! differences are not felt. Nothing is random beyond `How::seed`.
 //!
 //! 1. Sees its own fours and what the other side could do next on less than half of the board; forgets all that is covered,
-//!    and feels only large differences.
-//!    20,000 nodes at most (it needs about 2,000).
+//!    and feels only large differences. 20,000 nodes at most (it needs about 2,000).
 //! 2. Misses a threat now and then, and remembers the better part of what is covered. 20,000 nodes.
 //! 3. Looks two plies ahead, threats to their end; forgets one covered gobblet in ten. 50,000 nodes.
 //! 4. Looks three plies ahead, threats to their end, and overlooks nothing. 300,000 nodes.

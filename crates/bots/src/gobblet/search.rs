@@ -240,7 +240,7 @@ impl Search {
         }
         let answers = sight.answers();
         let check = answers.is_some();
-        // At the horizon, where it tells most; further up it would only be deeper.
+        // Nobody is judged while threatened; before the horizon a threat is a position like any other.
         let depth = if check && depth <= 0 { depth + 1 } else { depth };
         let mut pat = -INFINITE;
         let mut menace = 0;

@@ -27,6 +27,9 @@ pub fn holding(position: &Position, seat: usize, worths: &[f32; 4]) -> f32 {
     worths.iter().zip(position.kept()[seat]).map(|(worth, kept)| worth * f32::from(kept)).sum()
 }
 
+/// All cards.
+pub const ALL: u8 = 2 * HALF;
+
 /// A hand of cards and the piles, whoever's turn it is: what may be laid, the piles first.
 fn source(position: &Position) -> Option<Source> {
     let piles = position.piles().iter().any(|&cards| cards > 0);
@@ -60,8 +63,14 @@ pub fn count_left(position: &Position) -> [u8; 5] {
     left
 }
 
-/// Plays on to the end: in the first phase as it comes, then the best of a few lines; open cards before the hand.
-pub fn play_out(position: &mut Position, dice: &mut SplitMix, glances: usize, told: &mut dyn FnMut(usize, Lay)) {
+/// Plays on until so many cards lie: in the first phase as it comes, then the best of a few lines; open cards before the hand.
+pub fn play_out(
+    position: &mut Position,
+    laid: u8,
+    dice: &mut SplitMix,
+    glances: usize,
+    told: &mut dyn FnMut(usize, Lay),
+) {
     let mut left = count_left(position);
     // The slots that are left, in any order; a card in the first phase takes both ends of a line.
     let mut slots = [0u8; 36];
@@ -72,7 +81,7 @@ pub fn play_out(position: &mut Position, dice: &mut SplitMix, glances: usize, to
             open += 1;
         }
     }
-    while !position.is_over() {
+    while position.laid() < laid {
         let Some(source) = source(position) else {
             position.pass();
             continue;

@@ -1,8 +1,9 @@
-//! Muros' opponent: tree search over sampled worlds, with judgement in its random games; at the end of a game for two,
-//! where nothing is hidden, exact.
+//! Muros' opponent: tree search over sampled worlds, with judgement in its random games. A game for two, where nothing is
+//! hidden, is judged by what was learnt from the second phase on, and its end is exact.
 
 mod judge;
 mod levels;
+mod outlook;
 mod search;
 mod thinker;
 
@@ -13,4 +14,5 @@ pub use thinker::thinker;
 pub mod inside {
     //! The parts, for references and tests.
     pub use super::judge::*;
+    pub use super::outlook::outlook;
 }

@@ -1,9 +1,10 @@
 //! Monte Carlo tree search over sampled worlds. With two seats there is one world, and what follows for certain is
 //! proven on the way: the last placements are exact.
 
-use super::judge::{GLANCES, count_left, line_counts, play_out, shares, worth};
+use super::judge::{ALL, GLANCES, count_left, line_counts, play_out, shares, worth};
+use super::outlook::outlook;
 use sobremesa_contract::SplitMix;
-use sobremesa_muros::{Lay, Position, Source, Take};
+use sobremesa_muros::{HALF, Lay, Position, Source, Take};
 
 /// How much what has hardly been tried is tried.
 const CURIOSITY: f32 = 1.2;
@@ -12,7 +13,8 @@ const CURIOSITY: f32 = 1.2;
 /// there are many, in each of which little is tried.
 const HEARSAY: [f32; 2] = [10.0, 25.0];
 
-/// Visits before a node's replies are looked at one by one.
+/// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is judged at sight
+/// is worth no second one.
 const RIPE: u32 = 4;
 
 /// From so many cards on everything is looked at.
@@ -56,6 +58,17 @@ struct Rumour {
     gain: f32,
 }
 
+/// Each seat's share of the win that a position promises that is not over.
+fn promised(position: &mut Position) -> [f32; 4] {
+    while position.must_pass() {
+        position.pass();
+    }
+    let share = outlook(position);
+    let mut shares = [1.0 - share; 4];
+    shares[position.mover()] = share;
+    shares
+}
+
 /// A search under way.
 pub struct Search {
     /// What the seat sees.
@@ -65,6 +78,8 @@ pub struct Search {
     rumours: Vec<Rumour>,
     /// There are two seats, and no two worlds: what follows is certain.
     one_world: bool,
+    /// From so many cards on a position is judged at sight.
+    judged: u8,
     /// Also look at cards from the hand that lie open too.
     thorough: bool,
     /// Of the choices, the one that every other game tries.
@@ -93,9 +108,11 @@ impl Search {
         let hidden = seen.hands().iter().filter(|hand| hand.hidden > 0).count();
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
+        // What was learnt holds where counters are taken by colour.
+        let judged = if one_world && !seen.house().far_end() { HALF } else { ALL };
         let rumours = vec![Rumour::default(); 4 * 3 * 4 * 36];
         let mut search =
-            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, one_world, thorough, focus: None };
+            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, one_world, judged, thorough, focus: None };
         search.expand(0, &seen);
         search
     }
@@ -214,7 +231,8 @@ impl Search {
                 break;
             }
             if replies == 0 {
-                if visits < RIPE && world.laid() < END || self.nodes.len() > MOST {
+                let ripe = if world.laid() < self.judged { RIPE } else { 1 };
+                if visits < ripe && world.laid() < END || self.nodes.len() > MOST {
                     break;
                 }
                 let position = world.hidden_like(&self.seen);
@@ -233,8 +251,8 @@ impl Search {
         }
         let over = world.is_over();
         let shares = known.unwrap_or_else(|| {
-            play_out(&mut world, &mut self.dice, GLANCES, &mut tell);
-            shares(&world)
+            play_out(&mut world, self.judged, &mut self.dice, GLANCES, &mut tell);
+            if world.is_over() { shares(&world) } else { promised(&mut world) }
         });
         for &(seat, rumour) in &told[..tellings] {
             self.rumours[rumour].times += 1.0;

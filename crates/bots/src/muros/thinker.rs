@@ -1,6 +1,6 @@
 //! The bot: a search behind the face that all bots have.
 
-use super::judge::play_out;
+use super::judge::{ALL, play_out};
 use super::levels::{GAMES, LONG_GLANCES, ONLY};
 use super::search::{Node, Search};
 use crate::order::best_first;
@@ -54,7 +54,7 @@ fn glance(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     }
     world.fill(dice);
     let mut first = None;
-    play_out(&mut world, dice, LONG_GLANCES, &mut |_, lay| {
+    play_out(&mut world, ALL, dice, LONG_GLANCES, &mut |_, lay| {
         first.get_or_insert(lay);
     });
     first

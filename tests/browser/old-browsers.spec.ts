@@ -1,5 +1,5 @@
 // Browsers that lack what the page needs: they are told so at once, in a sentence; never a blank page.
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 /** Told long before the style sheet's own eight seconds are over. */
@@ -15,6 +15,20 @@ async function told(page: Page, why: string): Promise<void> {
   await expect(page.getByText(why).first()).toBeVisible();
 }
 
+/** Looks at each address in a page of its own, at the same time: most of it is waiting. */
+const everywhere = (
+  context: BrowserContext,
+  addresses: string[],
+  look: (page: Page) => Promise<void>,
+): Promise<unknown> =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const page = await context.newPage();
+      await page.goto(address);
+      await look(page);
+    }),
+  );
+
 for (const [name, remove] of [
   ["WebAssembly", "delete window.WebAssembly"],
   ["HTMLDialogElement", "delete window.HTMLDialogElement"],
@@ -23,12 +37,9 @@ for (const [name, remove] of [
   ["Object.hasOwn", "delete Object.hasOwn"],
   ["container-type", "CSS.supports = () => false"],
 ] as const) {
-  test(`without ${name} a sentence says what is needed`, async ({ page, file, site }) => {
-    await page.addInitScript(remove);
-    for (const address of [file, site, `${site}embed.html`]) {
-      await page.goto(address);
-      await told(page, name);
-    }
+  test(`without ${name} a sentence says what is needed`, async ({ context, file, site }) => {
+    await context.addInitScript(remove);
+    await everywhere(context, [file, site, `${site}embed.html`], (each) => told(each, name));
   });
 }
 
@@ -53,12 +64,10 @@ test("so it does where the script or the rules don't arrive", async ({ page, sit
 
 test("so it does where scripts are not run", async ({ browser, file, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const address of [file, site, `${site}embed.html`]) {
-    await page.goto(address);
+  await everywhere(context, [file, site, `${site}embed.html`], async (page) => {
     await told(page, "needs JavaScript");
     await expect(page.getByText("after the meal").filter({ visible: true })).toHaveCount(0);
-  }
+  });
   await context.close();
 });
 

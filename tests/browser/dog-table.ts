@@ -17,31 +17,36 @@ export const recordOf = (hands: string, places: string, variant = "classic"): st
   return `[Game "dog"]\n[Seats "4"]\n[Position "${position}"]\n[Result "*"]\n\n`;
 };
 
-/** What the twin tells, in one text; where its last lit place is, and how the game stands: all laid out and drawn. */
-export const look = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Once the twin tells something else than `before`, and a person can act or all is over: what it tells, in one text, where
+ * its last lit place is, and how the game stands, all laid out and drawn. The page waits by itself: each question costs more.
+ */
+const awaitTurn = (page: Page, before: string) =>
+  page.evaluate(async (told) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const buttons = () => [...document.querySelectorAll<HTMLElement>(".twin button")];
     const read = () => buttons().map((one) => `${one.ariaLabel} ${one.ariaPressed}`);
-    // Who aims at a place waits until it stands still: the board follows its room with the next frame.
-    let told: string[];
-    do {
-      told = read();
+    const until = performance.now() + 30_000;
+    for (let changed = false; ; await frame()) {
+      const text = read().join();
+      changed ||= text !== told;
+      const all = buttons();
+      const live = all.filter((one) => /, can (be chosen|go here)/.test(one.ariaLabel ?? ""));
+      // The last: rather a card or a piece in play than one at home; a button where nothing else is left.
+      const lit = live.at(-1) ?? document.querySelector(".answers .primary");
+      const over = document.querySelector("main.over") !== null;
+      const asks = document.querySelector(".curtain:not([hidden]), dialog[open]") !== null;
+      const late = performance.now() > until;
+      if (!late && !asks && !(changed && (lit || over))) continue;
+      // Who aims at a place waits until it stands still: the board follows its room with the next frame.
       await frame();
       await frame();
-    } while (told.join() !== read().join());
-    const all = buttons();
-    const live = all.filter((one) => /, can (be chosen|go here)/.test(one.ariaLabel ?? ""));
-    // The last: rather a card or a piece in play than one at home; a button where nothing else is left.
-    const folds = [...document.querySelectorAll(".answers .primary")];
-    const box = (live.at(-1) ?? folds[0])?.getBoundingClientRect();
-    return {
-      text: told.join(),
-      lit: box && { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-      over: document.querySelector("main.over") !== null,
-      asks: document.querySelector(".curtain:not([hidden]), dialog[open]") !== null,
-    };
-  });
+      if (!late && text !== read().join()) continue;
+      const box = lit?.getBoundingClientRect();
+      const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return { text, changed, lit: at, over, asks };
+    }
+  }, before);
 
 /** Plays on till the end, or for so many touches of lit places; every one does something, and nothing is asked. */
 export async function playOn(
@@ -49,18 +54,13 @@ export async function playOn(
   touch: (at: { x: number; y: number }) => Promise<void>,
   touches = 3000,
 ): Promise<void> {
-  const fast = { intervals: [20, 50, 100], timeout: 30_000 };
-  for (let made = 0; made < touches; made++) {
-    let now = await look(page);
-    const waits = async (): Promise<boolean> => {
-      now = await look(page);
-      expect(now.asks).toBe(false);
-      return now.over || now.lit !== undefined;
-    };
-    await expect.poll(waits, fast).toBe(true);
-    if (now.over || !now.lit) return;
-    const before = now.text;
-    await touch(now.lit);
-    await expect.poll(async () => (await look(page)).text !== before, fast).toBe(true);
+  let before = "";
+  for (let made = 0; ; made++) {
+    const { text, changed, lit, over, asks } = await awaitTurn(page, before);
+    expect({ changed, asks }).toEqual({ changed: true, asks: false });
+    if (over || made === touches) return;
+    if (!lit) throw new Error("nothing can be done");
+    before = text;
+    await touch(lit);
   }
 }

@@ -74,43 +74,47 @@ test.describe("on a phone", () => {
     await expect(page.locator(":focus")).toHaveAccessibleName(/^Blue A1, square 6/i);
   });
 
-  test("where a round ends nothing can be chosen until the new cards are dealt", async ({
-    page,
-    file,
-  }) => {
-    await page.goto(file);
-    const laid = recordOf("A:5/B:-/C:-/D:-", "A=T10,T30,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
-    // Three hands are empty.
-    const record = laid.replace("deck=", "deck=?.?.?.");
-    const seats = [person("Ana"), bot, bot, bot];
-    const save = { v: 1, game: "dog", record, at: 0, seats, over: false, bottom: 0, updated: 1 };
-    await page.evaluate(
-      (text) => localStorage.setItem("sobremesa:save:1", text),
-      JSON.stringify(save),
-    );
-    await page.reload();
-    await page.getByRole("button", { name: /Go on with Dog/ }).tap();
-    await place(page, "5 (").dispatchEvent("click");
-    await place(page, "Blue A1").dispatchEvent("click");
-    const seen = page.evaluate(async () => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const named = (what: RegExp) =>
-        [...document.querySelectorAll(".twin button")].filter(({ ariaLabel }) =>
-          what.test(ariaLabel ?? ""),
-        ).length;
-      const kept = () => localStorage.getItem("sobremesa:save:1");
-      const before = kept();
-      while (kept() === before) await frame();
-      await frame();
-      const lit: number[] = [];
-      // Till there are cards again.
-      for (; named(/^[\dXJ][^:]* \(/) < 2; await frame()) lit.push(named(/, can /));
-      return lit;
+  test.describe("with time to look", () => {
+    test.use({ settings: { motion: "off", pace: "normal" } });
+
+    test("where a round ends nothing can be chosen until the new cards are dealt", async ({
+      page,
+      file,
+    }) => {
+      await page.goto(file);
+      const laid = recordOf("A:5/B:-/C:-/D:-", "A=T10,T30,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+      // Three hands are empty.
+      const record = laid.replace("deck=", "deck=?.?.?.");
+      const seats = [person("Ana"), bot, bot, bot];
+      const save = { v: 1, game: "dog", record, at: 0, seats, over: false, bottom: 0, updated: 1 };
+      await page.evaluate(
+        (text) => localStorage.setItem("sobremesa:save:1", text),
+        JSON.stringify(save),
+      );
+      await page.reload();
+      await page.getByRole("button", { name: /Go on with Dog/ }).tap();
+      await place(page, "5 (").dispatchEvent("click");
+      await place(page, "Blue A1").dispatchEvent("click");
+      const seen = page.evaluate(async () => {
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        const named = (what: RegExp) =>
+          [...document.querySelectorAll(".twin button")].filter(({ ariaLabel }) =>
+            what.test(ariaLabel ?? ""),
+          ).length;
+        const kept = () => localStorage.getItem("sobremesa:save:1");
+        const before = kept();
+        while (kept() === before) await frame();
+        await frame();
+        const lit: number[] = [];
+        // Till there are cards again.
+        for (; named(/^[\dXJ][^:]* \(/) < 2; await frame()) lit.push(named(/, can /));
+        return lit;
+      });
+      await place(page, "Square 15").dispatchEvent("click");
+      const lit = await seen;
+      expect(lit.length).toBeGreaterThan(3);
+      expect(Math.max(...lit)).toBe(0);
     });
-    await place(page, "Square 15").dispatchEvent("click");
-    const lit = await seen;
-    expect(lit.length).toBeGreaterThan(3);
-    expect(Math.max(...lit)).toBe(0);
   });
 
   test.describe("four people", () => {
@@ -170,6 +174,7 @@ test.describe("at a desk", () => {
 
     test("three teams are shown before the start, and play", async ({ page, file }) => {
       test.setTimeout(240_000);
+      await hurried(page);
       await page.goto(file);
       await page.locator(".tile", { hasText: "Dog" }).getByText("More…").click();
       const dialog = page.getByRole("dialog");

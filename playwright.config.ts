@@ -3,7 +3,7 @@ import { chromiumPath } from "./tests/browser/browsers.mjs";
 
 // Of two such lists the browser heeds the last one: these are Playwright's own, and then what is a browser's around the
 // page: its address bar's drop-downs, each a page with a process, and processes kept for pages to come. They take
-// more than half of what an opened page costs.
+// about half of what an opened page costs.
 const without = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",

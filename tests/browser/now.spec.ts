@@ -94,6 +94,25 @@ test("what can be done is told by a key and from the menu, wherever one stands",
   await expect(ways.first()).toHaveText("a1, empty, can go here");
 });
 
+test("keys are heard after a click on the board", async ({ page, file }) => {
+  await page.goto(file);
+  await button(page, "Play Gobblet").click();
+  const stack = page.locator(".twin").getByRole("button", { name: /^White stack 1, 4/ });
+  const box = await stack.boundingBox();
+  if (!box) throw new Error("no place");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(status(page)).toContainText("Where does the 4 go?");
+  await page.keyboard.press("?");
+  await expect(dialog(page)).toContainText("Where does the 4 go?");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(status(page)).not.toContainText("Where does the 4 go?");
+  // From the board Tab goes on into its twin.
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".twin :focus")).toHaveCount(1);
+});
+
 test("why nothing can be done is told", async ({ page, file }) => {
   await page.addInitScript(() => {
     // The bot never answers.

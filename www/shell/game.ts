@@ -94,11 +94,13 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
   const curtain = makeCurtain(app, table, entry, elsewhere);
   const warning = makeWarning(app, table, entry);
 
+  // Whoever clicks where nothing is stays in the game, so that its keys are heard; Tab goes on from there.
+  const tabindex = "-1";
   const element = h(
     app.tag,
-    { class: coach ? "game lesson" : "game" },
+    { class: coach ? "game lesson" : "game", tabindex },
     h("header", { class: "bar" }, home, heading, seatsLine),
-    h("div", { class: "board-area" }, boardHost, curtain.element),
+    h("div", { class: "board-area", tabindex }, boardHost, curtain.element),
     h(
       "section",
       { class: "status", role, "aria-label": app.say("status") },

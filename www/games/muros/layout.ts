@@ -1,6 +1,5 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
 import type { MurosView } from "../../api/types";
-import { clamp } from "../../board/ease";
 import type { Box, Layout, PlaceId, Room } from "../../board/types";
 import type { MurosScene } from "./scene";
 
@@ -35,6 +34,8 @@ const TOUCH = 44;
 const LARGEST = 120;
 /** The least height of a line of the score. */
 const LINE = 15;
+/** Two rows of cards, each in its bed. */
+const ROWS = 2 * (TOUCH + 8) + GAP;
 /** So many lines high is that of the colours. */
 export const HEAD = 1.6;
 
@@ -80,7 +81,11 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   // All that is not the wall: scores first, then piles and hand.
   const most = { width: beside ? Math.min(width - size - GAP, 300) : Math.min(width, 440) };
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
-  const line = Math.min(LINE + 13 * clamp((rest.height - low) / 200), beside ? rest.width / 7 : 99);
+  // As high as leaves the cards two rows.
+  const line = Math.min(
+    Math.max(LINE, Math.min(28, (rest.height - GAP - ROWS) / lines)),
+    beside ? rest.width / 7 : 99,
+  );
   const scores: Box = { ...rest, height: lines * line };
   const cards: Box = { ...rest, y: scores.height + GAP };
   cards.height = rest.height - cards.y;

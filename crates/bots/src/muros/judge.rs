@@ -6,6 +6,9 @@ use sobremesa_muros::{Colour, HALF, Lay, Position, Slot, Source, Take};
 /// What counters of the first, second, third and fourth rank are worth.
 const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
 
+/// All cards, of both phases.
+pub const ALL: u8 = 2 * HALF;
+
 /// How many counters of each colour stand in a slot's line.
 pub fn line_counts(position: &Position, slot: Slot) -> [u8; 5] {
     let mut counts = [0; 5];
@@ -26,9 +29,6 @@ pub fn worths(position: &Position) -> [f32; 4] {
 pub fn holding(position: &Position, seat: usize, worths: &[f32; 4]) -> f32 {
     worths.iter().zip(position.kept()[seat]).map(|(worth, kept)| worth * f32::from(kept)).sum()
 }
-
-/// All cards.
-pub const ALL: u8 = 2 * HALF;
 
 /// A hand of cards and the piles, whoever's turn it is: what may be laid, the piles first.
 fn source(position: &Position) -> Option<Source> {

@@ -1,5 +1,5 @@
-//! Muros' opponent: tree search over sampled worlds, with judgement in its random games. A game for two, where nothing is
-//! hidden, is judged by what was learnt from the second phase on, and its end is exact.
+//! Muros' opponent: tree search over sampled worlds, with judgement in its random games. Between two,
+//! where nothing is hidden, the second phase is judged at sight, as was learnt, and the end is exact.
 
 mod judge;
 mod levels;

@@ -3,10 +3,10 @@
 //! and which colour that will be is open: so each of a few opinions says how much each colour matters and what it is worth
 //! to the mover, by the same marks for every colour.
 
-use super::judge::line_counts;
-use sobremesa_muros::{HALF, Position, Slot};
+use super::judge::{ALL, line_counts};
+use sobremesa_muros::{Position, Slot};
 
-/// What is looked at in a colour.
+/// So much is looked at in a colour, in the order of [`marks`].
 const MARKS: usize = 20;
 
 /// The parts of a whole in which opinions are written.
@@ -94,7 +94,7 @@ fn marks(position: &Position) -> [[i32; MARKS]; 4] {
         *both += i32::from(lines == 2);
     }
     let me = position.mover();
-    let cards_left = i32::from(2 * HALF - position.laid());
+    let cards_left = i32::from(ALL - position.laid());
     let (hands, kept) = (position.hands(), position.kept());
     let mut marks = [[0; MARKS]; 4];
     for (colour, marks) in marks.iter_mut().enumerate() {

@@ -61,7 +61,16 @@ pub fn think(table: &Table, level: u8, seed: &str, limit: Limit) -> Result<(Choi
         Limit::Level | Limit::Nodes(_) | Limit::Depth(_) => while !bot.run(u64::from(u32::MAX)) {},
         Limit::Millis(millis) => run_until(&mut *bot, started + Duration::from_millis(millis) - margin(millis)),
     }
-    Ok((bot.choice(), started.elapsed()))
+    let mut choice = bot.choice();
+    // The seat does not see what other hands rule out where its own is not shown: the best of what is legal will do.
+    let legal = table.legal_moves();
+    if !legal.contains(&choice.step)
+        && let Some(best) = bot.review().moves.into_iter().find(|valued| legal.contains(&valued.step))
+    {
+        choice.step = best.step;
+        choice.value = best.value;
+    }
+    Ok((choice, started.elapsed()))
 }
 
 /// What is kept back for the last slice and the way of the answer.

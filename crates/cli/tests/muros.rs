@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::run;
+use common::{feed, run};
 
 const ROWS: &str = "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR/GBWBYYRBG/RGRRWRGBY/GBGGRRGRY";
 const WALLS: &str = "---------/---------/---------/---------";
@@ -38,6 +38,22 @@ fn chance_is_typed_by_hand_from_the_grid_on_and_wrong_outcomes_are_refused() {
     assert!(after.contains(" C A:YYBRG/B:BBRRG/C:YBRGG Y6B5R5G5 "), "{after}");
     assert_eq!(run(&["apply", "muros", "--seats", "2", &grid, deal]).code, 1);
     assert_eq!(run(&["apply", "muros", &grid.replacen('Y', "B", 1)]).code, 1);
+}
+
+#[test]
+fn what_is_answered_from_a_hidden_hand_is_legal_where_a_shown_hand_holds_the_rest() {
+    let last = ["--option", "piles=last"];
+    let legal = run(&[&["legal", "muros", "--position", &hidden()][..], &last].concat()).good().out;
+    let lines = format!("position {}\ngo nodes 30\n", hidden());
+    for seed in 0..4 {
+        for level in ["1", "2", "5"] {
+            let seed = seed.to_string();
+            let engine = [&["engine", "muros", "--level", level, "--seed", &seed][..], &last].concat();
+            let answer = feed(&engine, lines.as_bytes()).good().out;
+            let step = answer.split(' ').nth(1).unwrap();
+            assert!(legal.lines().any(|line| line == step), "level {level}, seed {seed}: {answer}");
+        }
+    }
 }
 
 #[test]

@@ -83,6 +83,17 @@ test("what is wrong with a pasted record is told and marked", async ({ page, fil
   await expect(dialog.getByRole("alert")).toContainText("Line 1, column 1");
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
+  // A game of which no step can be read is no part to open; a position is.
+  const part = dialog.getByRole("button", { name: "Open the part that can be read" });
+  const unread = record.replace(/^\d+\. /gm, "");
+  await field.fill(unread.replace(/^\[Position.*\n/m, ""));
+  await open.click();
+  await expect(dialog.getByRole("alert")).toContainText("D@b2");
+  await expect(part).toBeHidden();
+  await field.fill(unread.replace("-,-,-,-/-,-,-,- 444/444 w", "-,D,-,-/-,-,-,- 443/444 b"));
+  await open.click();
+  await expect(part).toBeVisible();
+
   await field.fill(record.replace("3. b2-a1", "3. b2-b5"));
   await open.click();
   await expect(dialog.getByRole("alert")).toContainText("Line 7, column ");
@@ -92,7 +103,7 @@ test("what is wrong with a pasted record is told and marked", async ({ page, fil
   );
   expect(marked).toMatch(/b5$/);
   // The dialog stays, and what can be read can be opened.
-  await dialog.getByRole("button", { name: "Open the part that can be read" }).click();
+  await part.click();
   const player = await Player.sit(page, clicks, { record: record.replace("3. b2-a1\n", "") });
   await player.agrees();
 });

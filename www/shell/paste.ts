@@ -32,7 +32,9 @@ export function openPaste(app: App): void {
         pasted.setAttribute("aria-invalid", "true");
         mark(pasted, line, column);
         error.scrollIntoView({ block: "center" });
-        if (prefix) offer.append(button(app.say("paste-prefix"), () => load(prefix)));
+        // With neither a step nor a position there is nothing to open but a new game.
+        if (prefix && /^(1\. |\[Position)/m.test(prefix))
+          offer.append(button(app.say("paste-prefix"), () => load(prefix)));
       }
     };
     const file = h("input", {

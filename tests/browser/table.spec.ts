@@ -101,7 +101,7 @@ test.describe("against the bot", () => {
     // First only what to move, then where to.
     await expect(from).toHaveCount(3);
     await expect(to).toHaveCount(0);
-    await expect(player.status).toContainText("Hint: White stack 1, 3 on top.");
+    await expect(player.status).toContainText("Hint: look here – White stack 1, 3 on top.");
     await player.button("Show me").click();
     await expect(to).toHaveCount(1);
     await expect(to).toHaveAccessibleName(/^d1, /);

@@ -84,6 +84,7 @@ for (const [game, chart] of [
     const shares = given(await dialog.getByRole("row").allInnerTexts(), /(?<=\s)[\d.]+(?=%)/);
     expect(shares).not.toEqual([]);
     for (const share of shares) expect(share).toBeLessThanOrEqual(most);
+    await expect(dialog.getByText("large dots cost most")).toHaveCount(1);
     // Luck can't be told from skill where nothing is certain.
     await expect(dialog.getByRole("columnheader", { name: "Luck" })).toHaveCount(0);
     await expect(dialog.getByRole("row")).not.toHaveCount(0);
@@ -104,6 +105,20 @@ for (const [game, chart] of [
     await expect(dialog).toBeVisible();
   });
 }
+
+test("no large dots are promised where the line has none: others' decisions cost most", async ({
+  page,
+  file,
+}) => {
+  test.setTimeout(150_000);
+  const played = new URL("../records/review/muros-four-bots.txt", import.meta.url);
+  await openLink(page, file + hashOf(readFileSync(played, "utf8")));
+  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+  const dialog = page.getByRole("dialog", { name: "Review" });
+  await expect(dialog.locator(".chart .worst")).toHaveAttribute("d", "", { timeout: 120_000 });
+  await expect(dialog.getByRole("listitem").first()).toBeVisible();
+  await expect(dialog.getByText("chance to win.", { exact: false })).toHaveText(/ win\.$/);
+});
 
 test("every roll is told, counted and can be checked by the seed", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));

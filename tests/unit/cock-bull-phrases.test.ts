@@ -111,7 +111,7 @@ test("places say what stands there and what they are for", () => {
 test("why a place does not fit", () => {
   const why = (position: string, at: string): string | null => {
     const view = viewOf(new Match("cock-bull", { position }));
-    return phrases.why(wordsOf("en"), view, 0, null, at);
+    return phrases.why(wordsOf("en"), view, 0, [], at);
   };
   const rank = "Opposing chips leave the Bend first, then the Field, then the Crown.";
   assert.equal(why("B--/B-/- 0:0 r CB", "b1"), rank);

@@ -102,7 +102,7 @@ test("a split tells what is left", () => {
   );
   assert.equal(phrases.todo(es, viewOf(match), ["A2"], ["T24"]), "¿Adónde va?");
   assert.equal(
-    phrases.why(en, viewOf(match), 0, null, "A1"),
+    phrases.why(en, viewOf(match), 0, [], "A1"),
     "That doesn’t fit. A guard may be in the way.",
   );
 });
@@ -264,7 +264,7 @@ test("a seat's pocket tells its cards and who leads the round; a card tells from
     phrases.place(en, { ...view, given: [null, null, "5", null] }, { id, ...box, ...more }, calm);
   assert.equal(name("pocket:A"), "Blue’s hand, 2, Round 1, led by Blue.");
   assert.equal(name("pocket:D"), "Green’s hand, 0");
-  assert.equal(phrases.why(en, view, 0, null, "pocket:B"), "Red’s hand, 2");
+  assert.equal(phrases.why(en, view, 0, [], "pocket:B"), "Red’s hand, 2");
   assert.match(name("card:5", { seat: 0, index: 1 }), /, from Yellow$/);
   assert.doesNotMatch(name("card:5", { seat: 0, index: 0 }), /from/);
 });
@@ -287,24 +287,26 @@ test("the table tells all counts, and no hidden card", () => {
 
 test("unfitting places are told why", () => {
   const view = viewOf(at({ A: "T10,T20,F2,H", B: "T16,T30,H,H", hands: "A:5.X/B:2/C:2/D:2" }));
-  const why = (from: string | null, at: string, differs: Partial<DogView> = {}) =>
-    phrases.why(en, { ...view, ...differs }, 0, from, at) ?? "";
-  assert.match(why(null, "A1"), /^First choose a card/);
-  assert.match(why(null, "T30"), /^First choose a card/);
-  assert.match(why("card:5", "A4"), /^Only 13 and 1 or 11,/);
-  assert.match(why("card:8", "A1"), /A guard may be in the way/);
-  assert.match(why("card:5", "B2"), /^You play Blue’s pieces/);
+  const why = (begun: string[], at: string, differs: Partial<DogView> = {}) =>
+    phrases.why(en, { ...view, ...differs }, 0, begun, at) ?? "";
+  assert.match(why([], "A1"), /^First choose a card/);
+  assert.match(why([], "T30"), /^First choose a card/);
+  assert.match(why(["card:5"], "A4"), /^Only 13 and 1 or 11,/);
+  assert.match(why(["card:8"], "A1"), /A guard may be in the way/);
+  assert.match(why(["card:8"], "T30"), /^First choose a piece/);
+  assert.match(why(["card:8", "A1"], "T30"), /^That doesn’t fit/);
+  assert.match(why(["card:5"], "B2"), /^You play Blue’s pieces/);
   // Some cards move a partner's pieces, too.
-  assert.doesNotMatch(why("card:4", "C1", { variant: "black" }), /^You play/);
-  assert.match(why("card:X", "B1"), /neither a guard/);
-  assert.match(why(null, "card:X"), /^An exchange needs/);
-  assert.match(why(null, "card:C"), /no card to copy/);
-  assert.match(why(null, "card:5"), /^Nothing can be done/);
-  assert.match(why("A1", "T30", { owed: ["7:4:A2"] }), /^That doesn’t fit/);
-  assert.match(why(null, "T30", { phase: "place" }), /^First choose a piece/);
-  assert.equal(why(null, "card:5", { phase: "exchange" }), "");
-  assert.equal(why(null, "A1", { owed: ["paw"] }), "");
-  assert.equal(why("card:5", "table"), "");
+  assert.doesNotMatch(why(["card:4"], "C1", { variant: "black" }), /^You play/);
+  assert.match(why(["card:X"], "B1"), /neither a guard/);
+  assert.match(why([], "card:X"), /^An exchange needs/);
+  assert.match(why([], "card:C"), /no card to copy/);
+  assert.match(why([], "card:5"), /^Nothing can be done/);
+  assert.match(why(["A1"], "T30", { owed: ["7:4:A2"] }), /^That doesn’t fit/);
+  assert.match(why([], "T30", { phase: "place" }), /^First choose a piece/);
+  assert.equal(why([], "card:5", { phase: "exchange" }), "");
+  assert.equal(why([], "A1", { owed: ["paw"] }), "");
+  assert.equal(why(["card:5"], "table"), "");
 });
 
 test("house rules have names, values and help", () => {

@@ -212,15 +212,15 @@ test("who wishes is told the cards out of sight: with two seats the other's hand
 
 test("unfitting places are told why", () => {
   const match = begun();
-  const why = (from: string | null, at: string) =>
-    phrases.why(en, viewOf(match), 0, from, at) ?? "";
+  const why = (touched: string[], at: string) =>
+    phrases.why(en, viewOf(match), 0, touched, at) ?? "";
   const { notation } = play(match, /@N3$/);
   const slot = notation.slice(-2);
-  assert.equal(why(null, slot), "First choose a card.");
-  assert.equal(why("pile:R", slot), "A card lies there already.");
-  assert.equal(why("pile:R", "S3"), "In phase 1 each line gets only one card.");
-  assert.equal(why(null, "pile:R"), "Open cards come only after your hand.");
-  assert.equal(why(null, "scores"), "");
+  assert.equal(why([], slot), "First choose a card.");
+  assert.equal(why(["pile:R"], slot), "A card lies there already.");
+  assert.equal(why(["pile:R"], "S3"), "In phase 1 each line gets only one card.");
+  assert.equal(why([], "pile:R"), "Open cards come only after your hand.");
+  assert.equal(why([], "scores"), "");
 });
 
 test("house rules have names, values and help", () => {

@@ -30,15 +30,15 @@ test("another start switches, the same start again cancels", () => {
   machine.tap("stack:4");
   assert.deepEqual(machine.tap("c3"), { kind: "on" });
   assert.deepEqual(machine.path, ["c3"]);
-  assert.deepEqual(machine.tap("c3"), { kind: "off", at: null, from: "c3" });
+  assert.deepEqual(machine.tap("c3"), { kind: "off", at: null, begun: ["c3"] });
   assert.deepEqual(machine.path, []);
 });
 
 test("an unlit place says where; what was begun stays", () => {
   const machine = gobblet();
-  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", from: null });
+  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", begun: [] });
   machine.tap("c3");
-  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", from: "c3" });
+  assert.deepEqual(machine.tap("d4"), { kind: "off", at: "d4", begun: ["c3"] });
   assert.deepEqual(machine.path, ["c3"]);
 });
 
@@ -46,7 +46,7 @@ test("nowhere cancels, and does nothing where nothing was begun", () => {
   const machine = gobblet();
   assert.deepEqual(machine.tap(null), { kind: "nothing" });
   machine.tap("c3");
-  assert.deepEqual(machine.tap(null), { kind: "off", at: null, from: "c3" });
+  assert.deepEqual(machine.tap(null), { kind: "off", at: null, begun: ["c3"] });
 });
 
 test("a drag is grab and drop", () => {
@@ -64,15 +64,15 @@ test("dropped back on its place it is chosen; chosen before, it is given up", ()
   assert.deepEqual(machine.drop("c3"), { kind: "on" });
   assert.deepEqual(machine.path, ["c3"]);
   machine.grab("c3");
-  assert.deepEqual(machine.drop("c3"), { kind: "off", at: null, from: "c3" });
+  assert.deepEqual(machine.drop("c3"), { kind: "off", at: null, begun: ["c3"] });
 });
 
 test("dropped nowhere or where it can't go it is given up", () => {
   const machine = gobblet();
   machine.grab("c3");
-  assert.deepEqual(machine.drop(null), { kind: "off", at: null, from: "c3" });
+  assert.deepEqual(machine.drop(null), { kind: "off", at: null, begun: ["c3"] });
   machine.grab("c3");
-  assert.deepEqual(machine.drop("d4"), { kind: "off", at: "d4", from: "c3" });
+  assert.deepEqual(machine.drop("d4"), { kind: "off", at: "d4", begun: ["c3"] });
 });
 
 test("a grab that never became a drag leaves no trace", () => {

@@ -38,8 +38,8 @@ export interface Phrases<V = View, E = GameEvent> {
   todo(words: Words, view: V, path: readonly PlaceId[], lit: readonly PlaceId[]): string;
   /** A place's name and what stands there. */
   place(words: Words, view: V, place: Place, state: PlaceState): string;
-  /** Why a place does not fit; null where there is nothing helpful to say. */
-  why(words: Words, view: V, seat: number, from: PlaceId | null, at: PlaceId): string | null;
+  /** Why a place does not fit after what was `begun`; null where there is nothing helpful to say. */
+  why(words: Words, view: V, seat: number, begun: readonly PlaceId[], at: PlaceId): string | null;
   /** What dice show, a letter a die; only where there are dice. */
   letters?(words: Words, notation: string): string;
   /** A move that is a button and no place. */

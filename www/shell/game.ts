@@ -134,7 +134,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     chosen: isChosen,
     lit: isLit,
     activate(place) {
-      if (!isMine(place) && table.state.active !== null) unfit(place.id, null);
+      if (!isMine(place) && table.state.active !== null) unfit(place.id, []);
       else if (!board.choose(place)) table.input.touch((machine) => machine.tap(place.id));
       // A few choices only: the keyboard goes to them.
       const { path, lit, canRethink } = table.state;
@@ -239,7 +239,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     refresh();
     twin.layout();
     refreshCurtain();
-    if (change.kind === "unfit") return unfit(change.at, change.from);
+    if (change.kind === "unfit") return unfit(change.at, change.begun);
     // Only once what follows is known, too: whose turn it is and what can be done.
     queueMicrotask(() => {
       // Another screen may be there by now.
@@ -253,10 +253,10 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     return { who, what: hint === null ? what : app.say("hint-says", { what: hint }) };
   }
 
-  function unfit(at: string, from: string | null): void {
+  function unfit(at: string, begun: readonly string[]): void {
     const { state } = table;
     if (state.active === null) return;
-    const why = entry.phrases.why(words, state.view, state.active, from, at);
+    const why = entry.phrases.why(words, state.view, state.active, begun, at);
     if (!why) return;
     text(what, why);
     app.spoken.say(why);

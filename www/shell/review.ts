@@ -110,6 +110,10 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
     ]);
     const dice = exact ? "yes" : "no";
     const worst = byCost(mistakes, people).slice(0, WORST);
+    const legend = [app.say("review-legend", { seat: seatName(shownSeat) })];
+    // With three sides and more, others' decisions have no place on the line.
+    if (exact || worst.some(({ ply }) => values[ply] !== null))
+      legend.push(app.say("review-dots", { dice }));
     const head = ["", "review-luck", "review-lost", "review-best"]
       .filter((id) => exact || id !== "review-luck")
       .map((id) => id && app.say(id, { dice }));
@@ -128,11 +132,7 @@ export function openReview(app: App, table: Table, entry: GameEntry): void {
           worst.map(({ ply }) => ply),
           told(values),
         ),
-        h(
-          "figcaption",
-          { class: "fine" },
-          app.say("review-legend", { seat: seatName(shownSeat), dice }),
-        ),
+        h("figcaption", { class: "fine" }, app.words.list(legend, "gap")),
       ),
       figures(head, rows),
       fine(app.say(exact ? "review-skill" : "review-opinion")),

@@ -51,7 +51,7 @@ export class Desk {
       onBoard: (place) => around.onBoard(place),
       attempt: (work, rethrow) => this.attempt(work, rethrow),
       changed: () => this.changed(),
-      unfit: (at, from) => this.emit({ kind: "unfit", at, from }),
+      unfit: (at, begun) => this.emit({ kind: "unfit", at, begun }),
     });
     this.bots = new Bots(around, () => this.changed());
     this.sight = new Sight(this.keeper, this.eyes, this.bots, this.input, around);

@@ -15,7 +15,7 @@ export interface InputUser {
   /** Runs work on the match; with `rethrow` what it throws is thrown. */
   attempt(work: () => void, rethrow?: boolean): void;
   changed(): void;
-  unfit(at: PlaceId, from: PlaceId | null): void;
+  unfit(at: PlaceId, begun: readonly PlaceId[]): void;
 }
 
 /** One person's way into the game, whoever's turn it is. */
@@ -53,7 +53,7 @@ export class Input {
     if (answer.kind === "nothing") return;
     if (answer.kind !== "move") {
       user.changed();
-      if (answer.kind === "off" && answer.at !== null) user.unfit(answer.at, answer.from);
+      if (answer.kind === "off" && answer.at !== null) user.unfit(answer.at, answer.begun);
       return;
     }
     this.decide(answer.move.notation);

@@ -12,8 +12,8 @@ export type Answer =
   | { kind: "nothing" }
   /** The path began, went on or began anew elsewhere. */
   | { kind: "on" }
-  /** The path was given up; `at` is the unfitting place, for a word why. */
-  | { kind: "off"; at: PlaceId | null; from: PlaceId | null }
+  /** The path was given up; `at` is the unfitting place after what was `begun`, for a word why. */
+  | { kind: "off"; at: PlaceId | null; begun: readonly PlaceId[] }
   /** The path is a move; `next` is a place to touch once it is played (a drag across two moves). */
   | { kind: "move"; move: LegalMove; next?: PlaceId };
 
@@ -50,8 +50,9 @@ export class PathMachine {
     if (place === null) return this.#off(null);
     if (this.#continues(place)) return this.#push(place);
     if (from !== null && place === this.path.at(-1)) {
-      this.path = this.path.slice(0, -1);
-      return this.path.length > 0 ? on : { kind: "off", at: null, from };
+      const begun = this.path;
+      this.path = begun.slice(0, -1);
+      return this.path.length > 0 ? on : { kind: "off", at: null, begun };
     }
     if (from !== null && place === from) return this.#off(null);
     if (this.starts(place)) {
@@ -59,7 +60,7 @@ export class PathMachine {
       return this.#push(place);
     }
     // What was begun stays: fingers are broad.
-    return from === null ? this.#off(place) : { kind: "off", at: place, from };
+    return from === null ? this.#off(place) : { kind: "off", at: place, begun: this.path };
   }
 
   /** A drag begins at a place; false if nothing there can be moved. */
@@ -127,9 +128,9 @@ export class PathMachine {
   }
 
   #off(at: PlaceId | null): Answer {
-    const from = this.path[0] ?? null;
+    const begun = this.path;
     this.path = [];
-    return from === null && at === null ? nothing : { kind: "off", at, from };
+    return begun.length === 0 && at === null ? nothing : { kind: "off", at, begun };
   }
 
   /** A grab that never became a drag leaves no trace. */

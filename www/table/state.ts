@@ -71,7 +71,7 @@ export type Change =
   /** A step was played (not shown again, not undone). */
   | { kind: "step"; step: Step }
   /** A path was given up at a place that does not fit. */
-  | { kind: "unfit"; at: PlaceId; from: PlaceId | null }
+  | { kind: "unfit"; at: PlaceId; begun: readonly PlaceId[] }
   /** The table holds another game state than before: undo, redo, jump, another tab. */
   | ({ kind: "moved" } & Over);
 

@@ -56,7 +56,7 @@ export const phrases: Phrases<CockBullView, CockBullHappening> = {
     }
   },
 
-  why(words, view, seat, _from, at) {
+  why(words, view, seat, _begun, at) {
     const { roll } = view;
     const chip = chipAt(view, at);
     if (!roll || (chip === undefined && at !== "peg")) return null;

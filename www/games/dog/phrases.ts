@@ -66,10 +66,10 @@ export const phrases: Phrases<DogView, DogHappening> = {
     return words.list(notes);
   },
 
-  why(words, view, _seat, from, at) {
+  why(words, view, _seat, begun, at) {
     // What the badges there say.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
-    const why = whyNot(view, from, at);
+    const why = whyNot(view, begun, at);
     const name = colourOf(words, view.colour);
     return why ? words.say("dog-why", { why, name }) : null;
   },
@@ -312,7 +312,7 @@ function tableName(words: Words, view: DogView): string {
 }
 
 /** What most likely keeps a place from being chosen. */
-function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null {
+function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string | null {
   const { phase, owed, colour, partners } = view;
   const kind = kindOf(at);
   // After a draw at a small table a card is played as ever.
@@ -324,8 +324,9 @@ function whyNot(view: DogView, from: PlaceId | null, at: PlaceId): string | null
   const points = pointsOf(owed);
   if (!/piece|square/.test(kind) || (owes && !points)) return null;
   if (phase === "place") return "piece";
+  const [from] = begun;
   if (!points && !from?.startsWith("card:")) return "card";
-  if (kind === "square") return points && !from ? "piece" : kind;
+  if (kind === "square") return begun.some((place) => kindOf(place) === "piece") ? kind : "piece";
   if (from === "card:X") return "X";
   // Some cards move a partner's pieces, too.
   if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";

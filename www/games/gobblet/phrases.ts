@@ -98,7 +98,7 @@ export const phrases: Phrases<GobbletView, GobbletHappening> = {
 
   why(words, view, seat, begun, at) {
     // Under touch-move the first tap is a move of its own.
-    const from = begun ?? view.lifted;
+    const from = begun[0] ?? view.lifted;
     const nest = nestAt(view, at);
     const top = nest?.at(-1);
     if (from === null) {

@@ -65,9 +65,9 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
     }
   },
 
-  why(words, view, _seat, from, at) {
+  why(words, view, _seat, begun, at) {
     const why = isSlot(at)
-      ? !from
+      ? !begun.length
         ? "card"
         : cardAt(view, at) !== "-"
           ? "full"

@@ -38,7 +38,7 @@ lesson-dog-classic = { $step ->
   }
 
 lesson-dog-royal = { $step ->
-    [1] In Royal heißen die Figuren König, Ritter, Bürger und Narr. Wähl, wer auf deinem Startfeld beginnt.
+    [1] In Royal heißen die Figuren König, Ritter, Bürger und Narr. Wähle, wer auf deinem Startfeld beginnt.
     [2] Eine Figur überholt nur gleiche und niedrigere. Dein Narr kommt nicht am Ritter vorbei, dein Ritter aber am Bürger.
     [3] Der König zieht nur um 1 bis 7, mit der 11 also um 1. Zieh ihn.
     [4] Wer auf ein Sonderfeld kommt, zieht eine Karte. Geh mit der 6 dorthin.

@@ -196,7 +196,8 @@ chance-to-win = { $seat } { $share }
 review = Analyse
 review-solving = Alle Stellungen werden berechnet …
 review-chart = Siegchance von { $seat }: { $start } am Anfang, zwischen { $low } und { $high } unterwegs, { $end } am Ende.
-review-legend = Siegchance von { $seat }. { $dice ->
+review-legend = Siegchance von { $seat }.
+review-dots = { $dice ->
     [yes] Linien sind Würfe, Punkte Entscheidungen; die großen waren die teuersten.
    *[no] Die großen Punkte waren die teuersten Entscheidungen.
   }
@@ -268,8 +269,8 @@ about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiel
 trouble = { $code ->
     [panic] Innen ist etwas kaputtgegangen. Deine Partie wurde aus ihrer Aufzeichnung wiederhergestellt; spiel einfach weiter.
     [bot-failed] Der Bot konnte nicht antworten. Du kannst für ihn ziehen oder einen Zug rückgängig machen.
-    [storage-denied] Dieser Browser bewahrt hier nichts auf. Die Partie bleibt nur, solange diese Seite offen ist; kopiere ihre Aufzeichnung, um sie zu behalten.
-    [storage-full] Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht hier weiter; kopiere ihre Aufzeichnung, um sie zu behalten.
+    [storage-denied] Dieser Browser bewahrt hier nichts auf. Die Partie bleibt nur, solange diese Seite offen ist; kopiere sie, um sie zu behalten.
+    [storage-full] Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht hier weiter; kopiere sie, um sie zu behalten.
     [two-tabs] Diese Partie ging auch in einem anderen Tab weiter. Was du hier gespielt hast, bleibt als eigene Partie erhalten.
     [newer-save] Einige Partien hier hat eine neuere Version aufbewahrt. Sie bleiben, wie sie sind; jene Version öffnet sie.
     [bad-link] In diesem Link steckt keine lesbare Partie.

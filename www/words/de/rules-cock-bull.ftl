@@ -45,7 +45,7 @@ cock-bull-rules =
 
     ## Glück und Können
 
-    Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge, darum liegen die Bots nah beieinander. 1 rennt mit dem Stift, sooft es geht; 2 spielt nach Laune; 3 entfernt immer; 4 entfernt und dreht um, das ist fast richtig; 5 spielt genau das Beste.
+    Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge, darum liegen die Bots nah beieinander. Bot 1 rennt mit dem Stift, sooft es geht; 2 spielt nach Laune; 3 entfernt immer; 4 entfernt und dreht um, das ist fast richtig; 5 spielt genau das Beste.
 
     ## Spielen auf dieser Seite
 

@@ -202,7 +202,8 @@ chance-to-win = { $seat } { $share }
 review = Review
 review-solving = Working out every position…
 review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
-review-legend = { $seat }’s chance to win. { $dice ->
+review-legend = { $seat }’s chance to win.
+review-dots = { $dice ->
     [yes] Rolls are lines, decisions dots; the
    *[no] The
   } large dots cost most.

@@ -45,7 +45,7 @@ cock-bull-rules =
 
     ## Luck and skill
 
-    Even the best play wins only about 56% of games against choices made at random, so the bots are close together. 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays exactly the best.
+    Even the best play wins only about 56% of games against choices made at random, so the bots are close together. Bot 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays exactly the best.
 
     ## Playing on this page
 

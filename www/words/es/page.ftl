@@ -202,7 +202,8 @@ chance-to-win = { $seat } { $share }
 review = Análisis
 review-solving = Calculando todas las posiciones…
 review-chart = Probabilidad de ganar, { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
-review-legend = Probabilidad de ganar, { $seat }. { $dice ->
+review-legend = Probabilidad de ganar, { $seat }.
+review-dots = { $dice ->
     [yes] Las líneas son tiradas; los puntos, decisiones; los grandes, las más caras.
    *[no] Los puntos grandes son las decisiones más caras.
   }
@@ -274,8 +275,8 @@ about = Sobremesa { $version }. Una implementación independiente; los nombres d
 trouble = { $code ->
     [panic] Algo se ha roto por dentro. Tu partida se ha reconstruido; sigue jugando.
     [bot-failed] El bot no ha podido responder. Puedes jugar por él o deshacer.
-    [storage-denied] Este navegador no guarda nada aquí. La partida dura lo que dure esta página; copia su texto para conservarla.
-    [storage-full] Ya no queda sitio para guardar la partida. Sigue aquí; copia su texto para conservarla.
+    [storage-denied] Este navegador no guarda nada aquí. La partida dura lo que dure esta página; cópiala para conservarla.
+    [storage-full] Ya no queda sitio para guardar la partida. Sigue aquí; cópiala para conservarla.
     [two-tabs] Esta partida también ha seguido en otra pestaña. Lo que has jugado aquí se guarda como partida aparte.
     [newer-save] Algunas partidas se guardaron aquí con una versión más nueva. Se quedan como están; esa versión las abre.
     [bad-link] Este enlace no contiene ninguna partida legible.

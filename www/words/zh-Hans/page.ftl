@@ -196,14 +196,15 @@ chance-to-win = { $seat } { $share }
 review = 复盘
 review-solving = 正在算出每个局面…
 review-chart = { $seat }的胜率：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
-review-legend = { $seat }的胜率。{ $dice ->
+review-legend = { $seat }的胜率。
+review-dots = { $dice ->
     [yes] 线是掷骰，点是决定；大点代价最大。
    *[no] 大点是代价最大的决定。
   }
 review-luck = 运气
 review-lost = { $dice ->
-    [yes] 送掉
-   *[no] 平均送掉
+    [yes] 损失
+   *[no] 平均损失
   }
 review-best = 最佳选择
 review-of = { $best }/{ $count }

@@ -196,14 +196,15 @@ chance-to-win = { $seat } { $share }
 review = 覆盤
 review-solving = 正在算出每個局面…
 review-chart = { $seat }的勝率：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
-review-legend = { $seat }的勝率。{ $dice ->
+review-legend = { $seat }的勝率。
+review-dots = { $dice ->
     [yes] 線是擲骰，點是決定；大點代價最大。
    *[no] 大點是代價最大的決定。
   }
 review-luck = 運氣
 review-lost = { $dice ->
-    [yes] 送掉
-   *[no] 平均送掉
+    [yes] 損失
+   *[no] 平均損失
   }
 review-best = 最佳選擇
 review-of = { $best }/{ $count }

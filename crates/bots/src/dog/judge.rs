@@ -1,5 +1,6 @@
 //! Judgement: what the pieces of a seat are worth, what a card is, and who wins how likely.
 
+use super::ends::Ends;
 use super::weights::Weights;
 use sobremesa_dog::{Board, Card, Mode, Owed, Phase, Place, Position, SEATS};
 
@@ -22,15 +23,23 @@ const DISC: usize = HUNTED + 1;
 
 const KEEP: usize = DISC + 1;
 
-/// How many weights there are.
+/// How many weights there are at first sight.
 pub const FEATURES: usize = KEEP + 4;
 
+// And where a quick game is left.
+const LAST: usize = FEATURES;
+const LANES: usize = LAST + 5;
+
+/// How many weights there are then.
+pub const ALL: usize = LANES + 15;
+
 /// Finds what counts of a seat: the number of a weight, and how much of it there is. What takes longer to see, the
-/// danger that pieces are in, only when asked for.
+/// danger that pieces are in and how near they are to all being in, only when asked for.
 fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnMut(usize, f32)) {
     let board = position.board();
     let house = &board.house;
     let (mut home, mut lane) = (0, 0);
+    let own = if danger { in_lane(board, seat) } else { 0 };
     for piece in board.pieces(seat) {
         match board.place(piece) {
             Place::Home => home += 1,
@@ -48,6 +57,9 @@ fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnM
                 let part = f32::from(gap % 8) / 8.0;
                 found(TRACK + usize::from(gap / 8), 1.0 - part);
                 found(TRACK + usize::from(gap / 8) + 1, part);
+                if own == 3 {
+                    found(LAST + usize::from((gap - 1) / 4).min(4), 1.0);
+                }
                 if board.is_guard(piece) {
                     found(GUARD, 1.0);
                 } else if danger {
@@ -58,9 +70,20 @@ fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnM
     }
     found(HOME + home, 1.0);
     found(LANE + lane, 1.0);
+    if danger {
+        let partner = in_lane(board, house.partner(seat));
+        let most = own.max(partner);
+        // Each of the two tells half of it.
+        found(LANES + most * (most + 1) / 2 + own.min(partner), 0.5);
+    }
     if position.starter() == Some(seat) && position.phase() == Phase::Deal {
         found(LEADS, 1.0);
     }
+}
+
+/// How many pieces a seat has in its lane.
+fn in_lane(board: &Board, seat: u8) -> usize {
+    board.pieces(seat).filter(|&piece| matches!(board.place(piece), Place::Lane(_))).count()
 }
 
 /// What may send home a piece that has come so far, or turn it away.
@@ -91,12 +114,14 @@ fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut dyn F
     }
 }
 
-/// What the pieces of each seat are worth.
-fn worths(position: &Position, danger: bool, weights: &Weights) -> Seats {
+/// What the pieces of each seat are worth; what has no weight counts for nothing.
+fn worths(position: &Position, danger: bool, weights: &[f32]) -> Seats {
     let mut worths = Seats::default();
     for seat in 0..position.house().seats {
         let worth = &mut worths[usize::from(seat)];
-        each_feature(position, seat, danger, &mut |feature, amount| *worth += weights[feature] * amount);
+        each_feature(position, seat, danger, &mut |feature, amount| {
+            *worth += weights.get(feature).map_or(0.0, |weight| weight * amount);
+        });
     }
     worths
 }
@@ -124,7 +149,7 @@ fn has_won(position: &Position, seat: u8) -> bool {
 }
 
 /// Each seat's share of the win: how likely its team is to win.
-pub fn shares(position: &Position, weights: &Weights) -> Seats {
+pub fn shares(position: &Position, weights: &Ends) -> Seats {
     let house = position.house();
     let mut shares = worths(position, true, weights);
     let alone = shares;

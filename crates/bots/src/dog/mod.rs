@@ -1,6 +1,7 @@
 //! Dog's opponent: quick games in sampled worlds to the end of the round, and a judgement of what stands then.
 
 mod belief;
+mod ends;
 mod judge;
 mod levels;
 mod play;

@@ -1,11 +1,12 @@
 //! The search: what can be done in a turn, each result once, and quick games after it in worlds that the seat may be in.
 
 use super::belief::imagine;
+use super::ends::{Ends, ends};
 use super::judge::shares;
 use super::play::{glance, play_out};
 use super::weights::{Weights, weights};
 use sobremesa_contract::{Game, Seat, SplitMix, Turn};
-use sobremesa_dog::{Owed, Piece, Place, Position, Step};
+use sobremesa_dog::{Mode, Owed, Piece, Place, Play, Position, Step};
 
 /// How much what has hardly been tried is tried.
 const CURIOSITY: f32 = 0.25;
@@ -53,6 +54,7 @@ pub struct Search {
     seat: u8,
     seed: u64,
     weights: Weights,
+    ends: Ends,
     /// Of each first step, also where another leads to the same, but only the course that looks best.
     thorough: bool,
     /// What can be done.
@@ -101,13 +103,29 @@ fn number(position: &Position, seat: u8) -> u64 {
     sum
 }
 
+/// Whether a wild card counts as one that is in the hand, too: that one does as well.
+fn wastes(position: &Position, step: &Step) -> bool {
+    let Step::Play(Play { card, counts, .. }) = step else { return false };
+    position.house().variant().modes[card.index()] == [Mode::Wild]
+        && position.hand(position.mover()).cards[counts.index()] > 0
+}
+
 impl Search {
     /// A search for the seat to move in a position as it sees it; a thorough one looks at every first step.
     pub fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
-        let weights = weights(seen.house());
-        let mut search =
-            Search { seat, seed, weights, thorough, courses: Vec::new(), played: 0, focus: None, seen: seen.clone() };
+        let (weights, ends) = (weights(seen.house()), ends(seen.house()));
+        let mut search = Search {
+            seat,
+            seed,
+            weights,
+            ends,
+            thorough,
+            courses: Vec::new(),
+            played: 0,
+            focus: None,
+            seen: seen.clone(),
+        };
         let mut met = Vec::new();
         search.extend(&seen, &mut Vec::new(), &mut met);
         let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
@@ -128,6 +146,9 @@ impl Search {
         for step in position.legal_steps() {
             if self.thorough && steps.is_empty() {
                 met.clear();
+            }
+            if !self.thorough && wastes(position, &step) {
+                continue;
             }
             let mut after = position.clone();
             after.play_unchecked(&step, &mut |_| ());
@@ -152,7 +173,7 @@ impl Search {
                         continue;
                     }
                 }
-                let guess = shares(&after, &self.weights)[usize::from(self.seat)];
+                let guess = shares(&after, &self.ends)[usize::from(self.seat)];
                 self.courses.push(Course {
                     steps: steps.clone(),
                     look,
@@ -193,7 +214,7 @@ impl Search {
             world.play_unchecked(step, &mut |_| ());
         }
         play_out(&mut world, &mut dice, &self.weights);
-        course.gain += shares(&world, &self.weights)[usize::from(self.seat)];
+        course.gain += shares(&world, &self.ends)[usize::from(self.seat)];
         course.visits += 1;
         self.played += 1;
     }

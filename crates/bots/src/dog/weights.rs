@@ -1,4 +1,4 @@
-//! What counts how much, found by `sobremesa tune dog`.
+//! What counts how much at first sight, found by `sobremesa tune dog`.
 
 use super::judge::FEATURES;
 use sobremesa_dog::HouseRules;

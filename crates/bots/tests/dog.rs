@@ -193,7 +193,7 @@ fn a_certain_win_is_taken() {
 
 #[test]
 fn the_last_piece_is_led_to_where_most_hands_bring_it_in() {
-    // The round ends with this card. 3 squares before the start (13) hardly anything brings the piece in, 11 before (4) a lot.
+    // The round ends with this card. Of the squares it can reach most cards bring the piece in from 9 to 12 before its start.
     let pieces = "A=F3,F2,F0,F1 B=F3,F2,F1,T49 C=F3,T17,F2,F1 D=F3,F2,F0,F1";
     for level in 3..=5 {
         let choice = decide(&four(pieces, "A:J/B:-/C:-/D:-", "play", "A"), &how(level, 200));

@@ -46,6 +46,22 @@ test("twice in a game", async ({ page, panicFile }) => {
   }
 });
 
+test("twice at one move of the bot: it is told whose turn it is, and who likes plays for it", async ({
+  page,
+  panicFile,
+}) => {
+  await page.goto(panicFile);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const player = await Player.sit(page, clicks);
+  await player.ready();
+  for (let times = 0; times < 2; times++) await breakAt(page, "observation");
+  await player.play("D@b2");
+  await expect(player.status).toContainText("Black to move");
+  await expect(player.status).not.toContainText("is thinking");
+  await player.play("D@c3");
+  await player.agrees();
+});
+
 test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 

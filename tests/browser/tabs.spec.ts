@@ -174,6 +174,8 @@ test.describe("against a bot", () => {
     await here.play(move);
     there.match.play(move);
     await there.agrees();
+    // Whose it is to think is told here, too.
+    await expect(there.status).toContainText("is thinking");
     await page.close();
     await there.follow();
     // The bot may have won.

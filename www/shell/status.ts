@@ -84,14 +84,14 @@ export function statusOf(app: App, table: Table, entry: GameEntry): Told {
   const { solving } = state;
   const share = solving !== null && percent(app, solving / 100);
   const solved = share ? app.say("status-solving", { share }) : "";
-  const { forced } = state;
-  // A bot that has not begun is about to, or thinks in another tab.
-  if (state.thinking !== null || (!forced && seats[index]?.kind === "bot")) {
+  const { active, forced } = state;
+  // A bot that has not begun is about to, or thinks in another tab; unless it failed and is played for.
+  if (state.thinking !== null || (active === null && !forced && seats[index]?.kind === "bot")) {
     const sitter = sitterText(app, seats, index);
     return { who: app.say("status-thinking", { seat: seatOf(index), who: sitter }), what: solved };
   }
   const who = turnOf(app, table, entry, index);
-  if (solved || state.active !== null) return { who, what: solved || todo };
+  if (solved || active !== null) return { who, what: solved || todo };
   // What is seen to move needs no word.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
   // That a hidden hand has one move only is its own secret.

@@ -39,7 +39,7 @@ fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnM
     let board = position.board();
     let house = &board.house;
     let (mut home, mut lane) = (0, 0);
-    let own = if danger { in_lane(board, seat) } else { 0 };
+    let own = if danger { usize::from(board.arrived(seat)) } else { 0 };
     for piece in board.pieces(seat) {
         match board.place(piece) {
             Place::Home => home += 1,
@@ -71,7 +71,7 @@ fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnM
     found(HOME + home, 1.0);
     found(LANE + lane, 1.0);
     if danger {
-        let partner = in_lane(board, house.partner(seat));
+        let partner = usize::from(board.arrived(house.partner(seat)));
         let most = own.max(partner);
         // Each of the two tells half of it.
         found(LANES + most * (most + 1) / 2 + own.min(partner), 0.5);
@@ -79,11 +79,6 @@ fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnM
     if position.starter() == Some(seat) && position.phase() == Phase::Deal {
         found(LEADS, 1.0);
     }
-}
-
-/// How many pieces a seat has in its lane.
-fn in_lane(board: &Board, seat: u8) -> usize {
-    board.pieces(seat).filter(|&piece| matches!(board.place(piece), Place::Lane(_))).count()
 }
 
 /// What may send home a piece that has come so far, or turn it away.

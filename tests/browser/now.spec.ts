@@ -25,7 +25,13 @@ for (const [game, record, word, first, whole] of [
     0,
     /^Hint: (Red removes|The Peg moves|Red).+/,
   ],
-  ["Dog", from("dog", DOG), /Hint: look here – [\w ]+\([\w, ]+\)\.$/, 1, /^Hint: \S+: .+/],
+  [
+    "Dog",
+    from("dog", DOG),
+    /Hint: look here – [\w ]+\([\w, ]+\)\.$/,
+    1,
+    /^Hint: Blue plays (\d+|exchange)\. (A\d|They) .+\.$/,
+  ],
   [
     "Gobblet",
     recordOf(HIDDEN_FOUR),

@@ -268,17 +268,22 @@ describe("a table", () => {
     table.destroy();
   });
 
-  test("a hint is gone for whoever goes another way", async () => {
+  /** A game in which the first word of a hint, D to b2, is given. */
+  async function hinting(): Promise<Table> {
     const helping: Surroundings = {
       ...around("gobblet"),
       thinking: { choose: async () => ({ move: "D@b2", value: 0, nodes: 0 }) },
     };
-    const laying = { seats: people, bottom: 0 };
-    const table = Table.start("gobblet", {}, laying, helping);
+    const table = Table.start("gobblet", {}, { seats: people, bottom: 0 }, helping);
     table.go();
     for (const move of ["D@a1", "D@d4"]) table.submit(move);
     table.hint();
     await until(() => table.state.hintStage === 1);
+    return table;
+  }
+
+  test("a hint is gone for whoever goes another way", async () => {
+    const table = await hinting();
     table.hint();
     assert.deepEqual(table.state.hint, ["stack:4", "b2"]);
     table.input.touch((machine) => machine.tap("stack:4"));
@@ -287,6 +292,20 @@ describe("a table", () => {
     table.input.touch((machine) => machine.tap("a1"));
     assert.deepEqual(table.state.hint, []);
     table.destroy();
+  });
+
+  test("what was begun stays where the hint goes on from it, and is let go where not", async () => {
+    for (const [begun, kept] of [
+      ["stack:4", ["stack:4"]],
+      ["a1", []],
+    ] as const) {
+      const table = await hinting();
+      table.input.touch((machine) => machine.tap(begun));
+      table.hint();
+      assert.deepEqual(table.state.path, kept);
+      assert.equal(table.state.hint.at(-1), "b2");
+      table.destroy();
+    }
   });
 
   test("a tab that follows a series turns its board with the seats", async () => {

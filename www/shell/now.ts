@@ -3,6 +3,7 @@ import type { LegalMove } from "../api/types";
 import type { Place } from "../board/types";
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
+import { startsWith } from "../table/path";
 import type { Table } from "../table/table";
 import type { App } from "./app";
 import { standing } from "./sheet";
@@ -46,12 +47,13 @@ export function makeNow(
   return {
     hint() {
       const { hinted, hintStage, lit, looking, path, view } = table.state;
-      if (!hinted || looking || path.length > 0) return null;
+      if (!hinted || looking || !startsWith(hinted.path, path)) return null;
       const { notation, events } = hinted;
       // How it would end may be hidden yet.
       const done = events.filter(({ kind }) => kind !== "ended");
       if (hintStage === 2)
         return phrases.meant?.(words, notation, done, view) ?? phrases.step(words, done, view);
+      if (path.length > 0) return null;
       const [at = ""] = hinted.path;
       const kind = phrases.todo(words, view, path, [at]);
       // Where that says no more than can be done anyway, what to look at.

@@ -7,6 +7,7 @@ import { Desk } from "./desk";
 import type { Input } from "./input";
 import { type Begun, begin, type Keeper, read } from "./keeper";
 import { Looks } from "./looks";
+import { startsWith } from "./path";
 import type { Change, Over, Stage, TableState } from "./state";
 import type { Laying, Surroundings } from "./surroundings";
 import { OFFER } from "./trial";
@@ -275,7 +276,8 @@ export class Table {
     if (active === null || hint.stage === "wait") return;
     if (hint.stage !== 0) {
       hint.stage = 2;
-      this.input.machine?.cancel();
+      // What was begun is let go where the hint goes another way.
+      if (!hint.move || !startsWith(hint.move.path, state.path)) this.input.machine?.cancel();
       desk.changed();
       return;
     }

@@ -25,7 +25,7 @@ pub struct Command {
 const EVERYWHERE: [&str; 4] = ["option", "seats", "json", "help"];
 
 /// Options without a value.
-const SWITCHES: [&str; 3] = ["json", "help", "divide"];
+const SWITCHES: [&str; 4] = ["json", "help", "divide", "ends"];
 
 impl Command {
     /// The command with its words and options.

@@ -100,9 +100,9 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "tune",
-        usage: "dog --games N [--seed S]",
-        about: "what counts how much, found by duels at first sight",
-        takes: &["games", "seed"],
+        usage: "dog --games N [--ends] [--seed S]",
+        about: "what counts how much, found by games at first sight",
+        takes: &["games", "ends", "seed"],
         run: tune::run,
     },
     Command { name: "bench", usage: "", about: "the speed table", takes: &[], run: bench::run },

@@ -29,3 +29,19 @@ fn weights_are_tuned_alike_from_a_seed() {
     assert!(weights.as_array().unwrap().len() > 40 && weights == tune("1") && weights != tune("2"), "{weights}");
     run(&["tune", "muros"]).bad(2, "'muros'");
 }
+
+#[test]
+fn ends_of_rounds_are_learnt_from_whole_games() {
+    let learn = |seed| {
+        let ran =
+            run(&["tune", "dog", "--ends", "--games", "400", "--seed", seed, "--option", "variant=royal", "--json"]);
+        ran.good().json()["weights"].clone()
+    };
+    let weights = learn("1");
+    assert!(weights == learn("1") && weights != learn("2"), "{weights}");
+    // All at home is worse than none there, four in the lane are better than three.
+    let worth = |at: usize| weights[at].as_f64().unwrap();
+    assert!(worth(0) > worth(4) && worth(21) > worth(20), "{weights}");
+    run(&["tune", "dog", "--ends", "--seats", "3"]).bad(2, "two teams");
+    run(&["tune", "dog", "--ends", "--seats", "6"]).bad(2, "two teams");
+}

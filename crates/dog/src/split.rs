@@ -68,7 +68,7 @@ impl Board {
     pub(crate) fn may_lapse(&self, split: Split) -> bool {
         self.house.lapses()
             && !split.shared
-            && split.last.is_some_and(|last| last.seat == split.seat)
+            && split.last.is_some_and(|last| last.seat == split.seat && matches!(self.place(last), Place::Lane(_)))
             && self.is_done(split.seat)
     }
 }

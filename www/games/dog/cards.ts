@@ -122,7 +122,8 @@ export function drawCard(
     ctx.translate(width * 0.42, -width * 0.55);
     face(pen, text, width * 0.62, ink);
   } else if (BADGES[kind]) {
-    const at = { x: 0, y: -width * 0.76 };
+    // Within the card: it covers none that is above.
+    const at = { x: width * 0.27, y: -width * 0.47 };
     // The one that came is no call to do anything.
     const calm = kind === "came";
     bubble(pen, "", width * 0.2, at.x, at.y, !calm);

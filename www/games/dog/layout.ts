@@ -169,7 +169,7 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
   const unitIn = (w: number, h: number) =>
     Math.min(w / star.width / 2, h / (2 * star.height + head));
   const low = bare ? 0 : Math.min(150, Math.max(100, height * 0.24)) + GAP;
-  const narrow = bare ? 0 : Math.max(2 * TOUCH + 8, width * 0.2) + GAP;
+  const narrow = bare ? 0 : Math.max(2 * TOUCH + 8, width * 0.2) + 3 * GAP;
   const under = unitIn(width, height - low);
   const aside = bare ? 0 : unitIn(width - narrow, height);
   const beside = aside > under;
@@ -177,11 +177,16 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
   const [wide, tall] = [2 * unit * star.width, unit * (2 * star.height + head)];
   // All of it in the middle, the hand not too far from the star.
   const hand: Box = beside
-    ? { x: 0, y: 0, width: Math.min(width - wide - GAP, 2 * WIDEST), height: Math.min(height, 600) }
-    : { x: 0, y: 0, width, height: Math.min(height - tall - GAP, 170) };
+    ? {
+        x: 0,
+        y: 0,
+        width: Math.min(width - wide - 3 * GAP, 2 * WIDEST),
+        height: Math.min(height, 600),
+      }
+    : { x: 0, y: 0, width: width - 2 * GAP, height: Math.min(height - tall - GAP, 170) };
   const x = (width - wide - (beside ? hand.width + GAP : 0)) / 2;
   const y = (height - tall - (bare || beside ? 0 : hand.height + GAP)) / 2;
-  hand.x = beside ? x + wide + GAP : 0;
+  hand.x = beside ? x + wide + GAP : GAP;
   hand.y = beside ? (height - hand.height) / 2 : y + tall + GAP;
 
   const arms = view.starts.map((start) => start / 16);

@@ -23,7 +23,10 @@ export const phrases: Phrases<DogView, DogHappening> = {
   },
 
   // With the last card that is chosen all change hands.
-  meant: (words, notation, events, view) => phrases.short(words, notation, events, view),
+  meant: (words, notation, events, view) =>
+    notation.startsWith("give")
+      ? phrases.short(words, notation, events, view)
+      : phrases.step(words, events, view),
 
   short(words, notation, events, view?: DogView) {
     // Chance, a hand laid down, what is hidden.

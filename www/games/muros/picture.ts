@@ -127,7 +127,7 @@ export function scores(layout: MurosLayout, picture: Picture): Item[] {
     // Tied colours are underlined as one.
     const next = order[column + 1] ?? 4;
     if (next < 4 && ranks[c] === ranks[next])
-      items.push(flat(`tie::${Math.ceil(one)}`, { x: at.x + one / 2, y: at.y + high / 2 }));
+      items.push(flat(`tie::${Math.ceil(one)}`, { x: at.x + one / 2, y: at.y + size / 2 + 2 }));
     for (const [seat, row] of kept.entries()) {
       const { x, y } = scoreAt(layout, seat + 1, column + 2);
       items.push(flat(`text:${row[c]}:${Math.round(high * 0.56)}:${Number(!!row[c])}`, { x, y }));

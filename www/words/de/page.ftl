@@ -319,7 +319,7 @@ snippet-note = embed.js und embed.html gehören zur Website von Sobremesa; dorth
 
 take-back = Zurücknehmen
 setup-with = mit { $seat }
-status-held = Deine Wahl liegt verdeckt. Behalten oder ändern?
+status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten
 hold-change = Ändern
 result-team = { $names } gewinnen!

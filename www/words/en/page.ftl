@@ -108,7 +108,7 @@ status-rolls = { $seat }{ $named ->
   } rolls…
 status-deals = Laying out the game…
 status-forced = Only one move is possible.
-status-held = Your choice lies face down. Keep it, or change it?
+status-held = Your card is chosen. Keep it, or change it?
 hold-keep = Keep it
 hold-change = Change it
 status-earlier = An earlier position.

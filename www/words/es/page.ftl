@@ -108,7 +108,7 @@ status-rolls = { $seat }{ $named ->
   }: tirando los dados…
 status-deals = Preparando la partida…
 status-forced = Solo hay una jugada posible.
-status-held = Tu elección está boca abajo. ¿La mantienes o la cambias?
+status-held = Has elegido tu carta. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
 hold-change = Cambiarla
 status-earlier = Una posición anterior.

@@ -319,7 +319,7 @@ snippet-note = embed.js和embed.html在Sobremesa的网站上；网址必须指�
 
 take-back = 收回
 setup-with = 搭档：{ $seat }
-status-held = 你选的牌面朝下放着。保留，还是更换？
+status-held = 你已选好牌。保留，还是更换？
 hold-keep = 保留
 hold-change = 更换
 result-team = { $names }获胜！

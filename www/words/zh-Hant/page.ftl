@@ -319,7 +319,7 @@ snippet-note = embed.js和embed.html在Sobremesa的網站上；網址必須指�
 
 take-back = 收回
 setup-with = 搭檔：{ $seat }
-status-held = 你選的牌面朝下放著。保留，還是更換？
+status-held = 你已選好牌。保留，還是更換？
 hold-keep = 保留
 hold-change = 更換
 result-team = { $names }獲勝！

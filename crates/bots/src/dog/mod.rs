@@ -15,6 +15,8 @@ pub use thinker::thinker;
 #[doc(hidden)]
 pub mod inside {
     //! The parts, for tuning.
+    pub use super::judge::{ALL, each_feature};
     pub use super::play::first_sight;
     pub use super::weights::*;
+    pub use sobremesa_dog::Phase;
 }

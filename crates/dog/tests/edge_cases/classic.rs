@@ -119,6 +119,13 @@ fn scenario_12_the_last_piece_comes_in_only_if_the_points_left_can_be_spent() {
 }
 
 #[test]
+fn only_the_portion_that_brings_the_last_piece_in_lets_points_lapse() {
+    // At a small table a fifth piece is left to spend points on.
+    let small = table(3, "A1=F1 A2=F2 A3=F3 A4=T63 A5=T20", "A:7", " options=last-seven=lapses");
+    assert_eq!(legal(&play(&small, &["7 A4>F0"])), ["7 A5>T25", "lapse"]);
+}
+
+#[test]
 fn scenario_13_with_all_at_home_and_no_start_card_a_hand_is_folded() {
     let position = four("", "2.5.12");
     assert_eq!(legal(&position), ["fold"]);

@@ -57,6 +57,8 @@ test("every screen and button of the site works without a network", async ({
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await player.menu("Replay the game");
+  // A long game takes longer than a test waits.
+  await expect(player.status).not.toContainText("The game again", { timeout: 30_000 });
   await player.sees(outcome);
 
   // Cock & Bull has dice, a review and a sheet.

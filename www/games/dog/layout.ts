@@ -183,10 +183,10 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
         width: Math.min(width - wide - 3 * GAP, 2 * WIDEST),
         height: Math.min(height, 600),
       }
-    : { x: 0, y: 0, width: width - 2 * GAP, height: Math.min(height - tall - GAP, 170) };
+    : { x: 0, y: 0, width, height: Math.min(height - tall - GAP, 170) };
   const x = (width - wide - (beside ? hand.width + GAP : 0)) / 2;
   const y = (height - tall - (bare || beside ? 0 : hand.height + GAP)) / 2;
-  hand.x = beside ? x + wide + GAP : GAP;
+  hand.x = beside ? x + wide + GAP : 0;
   hand.y = beside ? (height - hand.height) / 2 : y + tall + GAP;
 
   const arms = view.starts.map((start) => start / 16);

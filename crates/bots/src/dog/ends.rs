@@ -24,7 +24,8 @@ pub fn ends(house: &HouseRules) -> Ends {
     })
 }
 
-/// For each variant with partners, 64 being nothing: small numbers that are not negative travel as a letter each.
+/// For each variant with partners, half of the hundredths that `tune` prints, 64 being nothing: small numbers that are not
+/// negative travel as a letter each.
 #[rustfmt::skip]
 const FIFTIETHS: [[i8; ALL]; 3] = [
     [

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::say;
 use serde_json::json;
 use sobremesa_bots::dog::inside::{Weights, first_sight};
-use sobremesa_contract::{Dice, Game, Turn};
+use sobremesa_contract::{Dice, Game, Outcome, Turn};
 use sobremesa_table::{Dog, seed_number};
 
 /// A game without an end by then is nobody's.
@@ -44,7 +44,7 @@ fn play(
     dice: &mut dyn Dice,
     weights: &dyn Fn(u8) -> Weights,
     each: &mut dyn FnMut(&Dog),
-) -> Option<sobremesa_contract::Outcome> {
+) -> Option<Outcome> {
     let mut position = start.clone();
     for _ in 0..LONGEST_GAME {
         each(&position);

@@ -171,10 +171,10 @@ test("a look ends with its game, and what is beside the game says nothing of it"
   await look();
   const log = page.getByRole("log").first();
   await expect(log.locator("p").last()).toContainText("Moves: 3 of ");
-  const before = await log.innerText();
+  const before = await log.locator("p").allTextContents();
   await page.getByRole("button", { name: "All games" }).click();
   await page.waitForTimeout(300);
-  expect(await log.innerText()).toBe(before);
+  expect(await log.locator("p").allTextContents()).toEqual(before);
   await page.goBack();
   await expect(status).toContainText("Black wins");
   await look();

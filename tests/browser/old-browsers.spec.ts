@@ -11,7 +11,7 @@ async function told(page: Page, why: string): Promise<void> {
   await expect(page.getByRole("button")).toHaveCount(0);
   // What is told of a wait stands for a second at most: there is nothing to wait for.
   await page.waitForTimeout(1200);
-  await expect(page.getByText("Laying out").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText("One moment").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(why).first()).toBeVisible();
 }
 
@@ -83,11 +83,11 @@ test("so it does, but not at once, where nothing comes", async ({ page, site }) 
 });
 
 for (const [locale, lead, sentence] of [
-  ["de-AT", "Brettspiele für die Zeit nach dem Essen.", "Das Spiel wird aufgebaut …"],
-  ["zh-TW", "飯後時光的桌上遊戲。", "正在佈置…"],
-  ["zh", "饭后时光的桌上游戏。", "正在布置…"],
-  ["zh-Hans-HK", "饭后时光的桌上游戏。", "正在布置…"],
-  ["fr", "Board games for the time after the meal.", "Laying out the game…"],
+  ["de-AT", "Brettspiele für die Zeit nach dem Essen.", "Einen Augenblick …"],
+  ["zh-TW", "飯後時光的桌上遊戲。", "請稍候…"],
+  ["zh", "饭后时光的桌上游戏。", "请稍候…"],
+  ["zh-Hans-HK", "饭后时光的桌上游戏。", "请稍候…"],
+  ["fr", "Board games for the time after the meal.", "One moment…"],
 ] as const) {
   test(`while nothing has come, ${locale} reads that it will`, async ({ browser, site }) => {
     const context = await browser.newContext({ locale });
@@ -160,7 +160,7 @@ test("on the way into a game nothing of home is seen, but what one waits for", a
 }) => {
   await page.route(/app\.js/, () => {});
   await page.goto(`${site}#play`, { waitUntil: "commit" });
-  await expect(page.getByRole("status")).toHaveText(/Laying out/, { useInnerText: true });
+  await expect(page.getByRole("status")).toHaveText(/One moment/, { useInnerText: true });
   await expect(page.locator("#lead")).toBeHidden();
   await expect(page.locator("h1")).toBeHidden();
 });

@@ -224,6 +224,20 @@ describe("a table", () => {
     table.destroy();
   });
 
+  test("undo first lets go of what was begun", () => {
+    const laying = { seats: people, bottom: 0 };
+    const table = Table.start("gobblet", {}, laying, around("gobblet"));
+    table.go();
+    for (const move of ["D@a1", "D@d4"]) table.submit(move, true);
+    table.input.touch((machine) => machine.tap("a1"));
+    assert.deepEqual(table.state.path, ["a1"]);
+    table.undo();
+    assert.deepEqual([table.state.path, table.state.at], [[], 2]);
+    table.undo();
+    assert.equal(table.state.at, 1);
+    table.destroy();
+  });
+
   test("a finished game stays finished when the board is turned in a look back", () => {
     const laying = { seats: people, bottom: 0 };
     const table = Table.start("gobblet", {}, laying, around("gobblet"));

@@ -48,7 +48,7 @@ const worker = 'export default "(" + sobremesa + ")()";';
 const texts = () => `export default ${JSON.stringify(packedTexts())}`;
 
 /** Short names out of lower case alone compress better than terser's own; the order is found by trying. */
-const LETTERS = "metuihvsroaxwfplzdgknycbjq";
+const LETTERS = "meouihvsrtaxcfplzdgkynwbjq";
 const names = {
   get(number) {
     let name = "";

@@ -43,14 +43,15 @@ const words = (text) => text.trim().split(/\s+/);
  * are found by trying.
  */
 const PLAIN = words(`
-  J00 )02 >03 804 }05 N0b |0c L0d /0e q0f 710 011 O1a 21b .20 921 :22 \`23 I24 u28 l29 F2a K2b ]2c ^2d 62f h31 136
-  {37 Q38 D39 33a 43b %41 ~42 H43 544 [45 k46 X47 w48 x49 c4a @4b v4d r4e t4f V68 p69 y6a +6b m6c f6e U70 $71 '72
-  &73 g74 j76 T7c n7e M83 b84 R85 -86 B88 W89 Y92 S94 _95 ia7 sad Pb8 *fc
+  J00 )02 >03 804 705 N0b |0c L0d o0e q0f }10 011 H1a z1b .20 921 :22 \`23 I24 u28 l29 F2a
+  W2b ]2c ^2d 62f h31 136 {37 Q38 /39 33a 43b %41 y42 V43 544 [45 k46 X47 w48 g49 c4a @4b
+  v4d m4e t4f (68 p69 ~6a +6b r6c f6e U70 $71 n72 &73 x74 j76 T7c '7e M83 284 R85 -86 P88
+  K89 Y92 S94 b95 ia7 sad _b8 *fc
 `).map(([letter, ...op]) => [letter, Number.parseInt(op.join(""), 16)]);
 
 /** Letters of instructions with their last operand. */
 const OWN = words(`
-  ;20,0 ,20,1 ?41,3 z04,127 (21,0 d41,1 C02,64
+  ;20,0 ,20,1 ?41,3 B04,127 O21,0 d41,1 G02,64
 `).map(([letter, ...both]) => {
   const [op, own] = both.join("").split(",");
   return [letter, Number.parseInt(op, 16), Number(own)];
@@ -58,7 +59,7 @@ const OWN = words(`
 
 /** Letters for two, which stand behind them. */
 const TWO = words(`
-  a%y #%+ =|N o7J GoL
+  a%~ #%+ =|N D}J CH/
 `);
 
 const letterOf = new Map([

@@ -62,8 +62,9 @@ export function games(): GameInfo[] {
 }
 
 /**
- * Counts the sequences of exactly `depth` steps from a position, outcomes of chance once each; without one from the
- * usual start, which Dog and Muros deal: they need one.
+ * Counts the sequences of exactly `depth` steps from a position, outcomes of chance once each; chance that lists none, as
+ * a deal does (`legalMoves()` is empty there, too), adds nothing. Without a position from the usual start, which Dog and
+ * Muros deal: they need one.
  * @throws `bad-argument`, `bad-position`, `bad-setup`
  */
 export function perft(game: GameId, position: string | undefined, depth: number): bigint {

@@ -141,6 +141,7 @@ export function define(): void {
     undo(): void {
       const { canUndo, seats } = this.#table.state;
       if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
+      this.#table.input.cancel();
       this.#table.undo();
     }
 

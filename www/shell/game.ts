@@ -268,7 +268,7 @@ export function gameScreen(app: App, table: Table, entry: GameEntry, coach?: Coa
     text(who, now.who);
     text(what, now.what);
     specify();
-    set(undo, { "aria-disabled": String(!state.canUndo) });
+    set(undo, { "aria-disabled": String(!state.canUndo && !state.path.length) });
     set(redo, { "aria-disabled": String(!state.canRedo) });
     const hintOn = state.active !== null && state.hintStage !== "wait" && state.hintStage !== 2;
     set(hint, { "aria-disabled": String(!hintOn), "aria-busy": state.hintStage === "wait" });

@@ -227,9 +227,9 @@ export class Table {
 
   // --- going back and forth -------------------------------------------------------------------
 
-  /** Back to the person's previous decision (with two people, one decision back). */
+  /** Lets go of a begun move; else back to the person's previous decision (with two people, one decision back). */
   undo(): void {
-    this.#go("undo", this.#course.before(this.#desk.sight.decides));
+    if (!this.input.cancel()) this.#go("undo", this.#course.before(this.#desk.sight.decides));
   }
 
   /** Forth to the next decision that was undone. */

@@ -18,7 +18,7 @@ pub struct How<'a> {
     pub level: u8,
     /// What the weaker levels' slips are drawn from.
     pub seed: u64,
-    /// At most so many nodes; without it the level's own budget holds, unless `timed`.
+    /// At most so many nodes; without it the level's own budget holds. Level 5 takes all that is given, here and if `timed`.
     pub nodes: Option<u64>,
     /// The caller watches a clock: no node budget of the level's own.
     pub timed: bool,
@@ -30,17 +30,17 @@ pub struct How<'a> {
 }
 
 impl How<'_> {
-    /// So many games are played by a bot that tries its `choices` in games: as many as are given, or as its level's `own`
-    /// number says, from level 3 on. Where there is nothing to choose, a value is all there is to find, for which `only` so
-    /// many will do.
+    /// So many games are played by a bot that tries its `choices` in games, from level 3 on: its level's `own` number, or
+    /// fewer; at level 5 as many as are given. Where there is nothing to choose, a value is all there is to find, for which
+    /// `only` so many will do.
     fn games(&self, choices: usize, own: &[u64; 3], only: u64) -> u64 {
         let level = if self.review { 5 } else { self.level };
-        let games = match self.nodes {
-            _ if level < 3 => 0,
-            Some(nodes) => nodes,
-            None if self.timed => u64::MAX,
-            None => own[usize::from(level - 3)],
-        };
+        if level < 3 {
+            return 0;
+        }
+        let own = own[usize::from(level - 3)];
+        let most = if level < 5 { own } else { u64::MAX };
+        let games = self.nodes.map_or(if self.timed { most } else { own }, |nodes| nodes.min(most));
         if choices == 1 { games.min(only) } else { games }
     }
 }

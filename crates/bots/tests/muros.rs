@@ -288,3 +288,22 @@ fn what_cannot_be_thought_about_is_refused() {
         assert_eq!(thinker("muros", text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
     }
 }
+
+#[test]
+fn a_larger_budget_than_its_own_makes_no_level_but_the_fifth_think_longer() {
+    let mut played = start(0);
+    let mut dice = SplitMix(4);
+    while played.laid() < 9 {
+        let step = played.draw(&mut dice).unwrap_or_else(|| played.legal_steps()[0]);
+        played = played.play(&step).unwrap().0;
+    }
+    let observation = played.observation(Seat(played.mover() as u8), &[], &[]);
+    for (level, own) in [(3, 120), (4, 1_000)] {
+        let choice = decide(&observation, &How { nodes: None, ..how(level, 0) });
+        assert_eq!(choice.nodes, own);
+        assert_eq!(decide(&observation, &how(level, 5_000)), choice);
+        assert_eq!(decide(&observation, &How { nodes: None, timed: true, ..how(level, 0) }), choice);
+        assert_eq!(decide(&observation, &how(level, 50)).nodes, 50);
+    }
+    assert_eq!(decide(&observation, &how(5, 45_000)).nodes, 45_000);
+}

@@ -137,7 +137,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     }
 
     /// Counts the sequences of exactly `depth` steps, outcomes of chance once each; a finished game adds nothing
-    /// deeper, repetition is ignored.
+    /// deeper, nor does chance that lists no outcomes (a deal); repetition is ignored.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -165,7 +165,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
 fn refusal(turn: Turn, token: &str) -> Error {
     let (code, message) = match turn {
         Turn::Over => (Code::GameOver, "the game has ended"),
-        Turn::Chance => (Code::NotChance, "chance is to act, not a seat"),
+        Turn::Chance => (Code::NotChance, "this is not what chance can bring here"),
         Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
     };
     Error::new(code, message, token, 0)

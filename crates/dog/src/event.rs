@@ -303,7 +303,10 @@ impl Position {
                     self.hands[usize::from(gift.to)].put(gift.card);
                     self.given[usize::from(gift.from)] = Some(gift.card).filter(|&card| card != Card::UNKNOWN);
                 }
-                let first = self.round == 1 && self.house().places();
+                // A position may have first pieces that are out already.
+                let first = self.round == 1
+                    && self.house().places()
+                    && (0..self.house().seats).all(|seat| self.may_start(seat));
                 self.phase = if first { Phase::Place } else { Phase::Play };
                 self.turn = self.starter.unwrap_or(0);
             }

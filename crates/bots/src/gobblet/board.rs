@@ -117,20 +117,6 @@ impl Board {
     pub fn turned(&self, symmetry: usize) -> Board {
         Board { own: turn(self.own, symmetry), opp: turn(self.opp, symmetry), ..*self }
     }
-
-    /// The symmetry that gives the smallest words, and the board so turned.
-    pub fn canonical(&self) -> (Board, usize) {
-        let mut best = (self.own, self.opp, 0);
-        // Along a path of single mirrors: each step is one transformation.
-        let (mut own, mut opp) = (self.own, self.opp);
-        for (mirror, symmetry) in [(1, 1), (2, 3), (1, 2), (4, 6), (2, 7), (1, 5), (2, 4)] {
-            (own, opp) = (mirrored(own, mirror), mirrored(opp, mirror));
-            if (own, opp) < (best.0, best.1) {
-                best = (own, opp, symmetry);
-            }
-        }
-        (Board { own: best.0, opp: best.1, ..*self }, best.2)
-    }
 }
 
 /// One of the three mirrors: 1 swaps ranks, 2 swaps files, 4 swaps files with ranks.

@@ -1,6 +1,6 @@
 //! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node.
 
-use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, inverse, is_place, to, turned_move};
+use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, is_place, to};
 use super::eval::Judge;
 use super::table::{Bound, Entry, Table};
 use crate::order::best_first;
@@ -59,7 +59,6 @@ enum Stage {
 struct Frame {
     board: Board,
     key: u64,
-    turned: usize,
     alpha: i32,
     beta: i32,
     low: i32,
@@ -87,7 +86,6 @@ pub struct Search {
     /// Keys of the positions before the root, of the root and of the path, with the number of board moves before.
     path: Vec<(u64, usize)>,
     root_at: usize,
-    fold: bool,
     /// The legal moves, the best first.
     pub root: Vec<RootMove>,
     root_next: usize,
@@ -120,8 +118,6 @@ impl Search {
             killers: vec![[NONE; 2]; DEEPEST + 2],
             path,
             root_at,
-            // Near the start many positions are mirrors of each other; later too few to pay.
-            fold: (board.own | board.opp).count_ones() <= 4,
             root: Vec::new(),
             root_next: 0,
             root_stage: Stage::Next,
@@ -227,10 +223,10 @@ impl Search {
     fn enter(&mut self, board: Board, last: Move, depth: i32, alpha: i32, beta: i32, may_pass: bool) -> Option<i32> {
         self.nodes += 1;
         let ply = self.frames.len() as i32 + 1;
-        let real_key = board.key();
+        let key = board.key();
         let at = self.path.len();
         let reversible = if last == NONE || is_place(last) { 0 } else { self.path[at - 1].1 + 1 };
-        if reversible >= 4 && self.repeats(real_key, at, reversible) {
+        if reversible >= 4 && self.repeats(key, at, reversible) {
             return Some(0);
         }
         let sight = Sight::of(&board);
@@ -260,15 +256,9 @@ impl Search {
             return Some(alpha);
         }
 
-        let (key, turned) = if self.fold {
-            let (canonical, turned) = board.canonical();
-            (canonical.key(), turned)
-        } else {
-            (real_key, 0)
-        };
         let mut hinted = NONE;
         if let Some(entry) = self.table.get(key) {
-            hinted = turned_move(entry.best, inverse(turned));
+            hinted = entry.best;
             let proof = match entry.bound {
                 Bound::Exact => entry.value.abs() >= WON,
                 Bound::Lower => entry.value >= WON,
@@ -324,7 +314,6 @@ impl Search {
         self.frames.push(Frame {
             board,
             key,
-            turned,
             alpha: alpha.max(pat),
             beta,
             low: alpha,
@@ -338,7 +327,7 @@ impl Search {
             check,
             again: false,
         });
-        self.path.push((real_key, reversible));
+        self.path.push((key, reversible));
         None
     }
 
@@ -471,12 +460,7 @@ impl Search {
         } else {
             Bound::Upper
         };
-        let entry = Entry {
-            best: turned_move(frame.best_move, frame.turned),
-            value: to_table(best, ply),
-            depth: frame.depth,
-            bound,
-        };
+        let entry = Entry { best: frame.best_move, value: to_table(best, ply), depth: frame.depth, bound };
         self.table.put(frame.key, entry);
         self.leave();
         best

@@ -2,7 +2,7 @@
 
 use super::{at, field, legal, path, place, play, table_for, to, told};
 use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Seat, Setup, Show, Turn};
-use sobremesa_dog::{Event, Place, Position};
+use sobremesa_dog::{Event, Phase, Place, Position};
 
 const KING: &str = "A1";
 const KNIGHT: &str = "A2";
@@ -331,5 +331,21 @@ fn every_seat_that_is_still_to_bring_a_piece_out_can() {
     ] {
         let bad = placing.replace(old, new);
         assert_eq!(refused(&bad), Some(Code::BadPosition), "{bad}");
+    }
+}
+
+#[test]
+fn nobody_brings_a_first_piece_out_where_a_seat_has_none_to_bring() {
+    let exchange = "variant=royal A=H,H,H,H B=H,H,H,H C=H,H,H,H D=T48,H,H,H round=1 starter=A phase=exchange turn=A \
+                    pending=- last=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
+    for (pieces, phase) in [("D=T48,H,H,H", Phase::Play), ("D=F0,F1,T1,T2", Phase::Play), ("D=T1,H,H,H", Phase::Place)]
+    {
+        let deck = vec!["?"; 106].join(".");
+        let exchange = at(&exchange.replace("D=T48,H,H,H", pieces).replace('+', &deck));
+        let position = play(&exchange, &["give:2"; 4]);
+        assert_eq!(position.phase(), phase, "{pieces}");
+        assert!(!position.legal_steps().is_empty());
+        let text = position.write(Eye::Referee);
+        assert_eq!(at(&text).write(Eye::Referee), text);
     }
 }

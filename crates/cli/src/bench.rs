@@ -2,6 +2,7 @@
 
 use crate::args::Args;
 use crate::failure::Failure;
+use crate::progress::Progress;
 use crate::say;
 use crate::solve::solved;
 use crate::think::run_until;
@@ -66,7 +67,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         }
         add(bot(info.id, "1 s", &|bot| run_until(bot, Instant::now() + Duration::from_secs(1)))?)?;
         add(bot(info.id, "1,000,000 nodes", &|bot| {
-            let _ = bot.run(1_000_000);
+            let mut progress = Progress::new(info.id, 1_000_000);
+            for part in 1..=100 {
+                if bot.run(10_000) {
+                    break;
+                }
+                progress.done(10_000 * part);
+            }
         })?)?;
     }
     if args.json() { say(&format!("{}\n", json!({ "bench": rows }))) } else { Ok(()) }

@@ -100,8 +100,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "tune",
-        usage: "dog --games N [--ends] [--seed S]",
-        about: "what counts how much, found by games at first sight",
+        usage: "dog|gobblet --games N [--ends] [--seed S]",
+        about: "what counts how much, found by games of the bots",
         takes: &["games", "ends", "seed"],
         run: tune::run,
     },

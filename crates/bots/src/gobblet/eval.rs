@@ -4,8 +4,8 @@
 //! next size, and badly on a smallest), and what has left the stacks. A position is more than the sum of these: a further sum
 //! of them, made for either side, bends at nothing, so that less than nothing hardly counts.
 //!
-//! The weights, in fiftieths of a logit, were learnt from games of a search against itself: each position's judgement moved
-//! towards what followed (TD(0.9), 2,500 nodes a move).
+//! The weights, in fiftieths of a logit, were learnt from games of a search against itself, as `sobremesa tune gobblet` learns
+//! them: each position's judgement moved towards what followed (TD(0.9), 2,500 nodes a move).
 
 use super::board::{LINES, Sight};
 
@@ -153,6 +153,15 @@ fn stacks(side: usize) -> Vec<Sums> {
         sums(STACKS_WORTH[side][at - 1], STACKS_BENT[side][at - 1], STACKS_BENT[1 - side][at - 1])
     };
     (0..256).map(state).collect()
+}
+
+/// All weights as they are listed above; what they belong to tells [`Parts`](super::parts::Parts).
+pub fn weights() -> Vec<i8> {
+    let (worth, mine, yours) = TO_MOVE;
+    let squares = NEST_WORTH.into_iter().flatten();
+    let stacks = STACKS_WORTH.into_iter().chain(STACKS_BENT).flatten();
+    let lists = LINE_WORTH.into_iter().chain(LINE_BENT).chain(squares).chain(TOP_BENT).chain(stacks);
+    lists.chain([worth, mine, yours]).collect()
 }
 
 impl Judge {

@@ -1,6 +1,7 @@
-//! `tune`: finds what counts how much at Dog: at first sight, or with `--ends` where quick games are left.
+//! `tune`: finds what counts how much: at Gobblet, or at Dog, there at first sight, or with `--ends` where quick games are left.
 
 mod ends;
+mod gobblet;
 mod sight;
 
 use crate::args::Args;
@@ -9,32 +10,34 @@ use crate::say;
 use serde_json::json;
 use sobremesa_bots::dog::inside::{Weights, first_sight};
 use sobremesa_contract::{Dice, Game, Outcome, Turn};
-use sobremesa_table::{Dog, seed_number};
+use sobremesa_table::{Dog, Gobblet, seed_number};
 
 /// A game without an end by then is nobody's.
 const LONGEST_GAME: usize = 10_000;
 
-/// Plays so many games and prints the weights in hundredths.
+/// Plays so many games and prints the weights, Gobblet's in fiftieths of a logit, Dog's in hundredths.
 ///
 /// # Errors
 /// Exit 2 for arguments that cannot be read, and for seats without partners where ends are to be learnt.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let [name] = args.words(["GAME"])?;
-    if name != Dog::INFO.id {
-        return Err(Failure::usage(format!("'{name}' has no weights to tune")));
-    }
-    let setup = args.setup(Dog::INFO)?;
-    let start = Dog::start(&setup.rules(Dog::INFO)?);
     let games = args.number("games", 1..=10_000_000_u64)?.unwrap_or(10_000);
     let seed = args.seed();
     let number = seed_number(&seed);
-    let weights =
-        if args.has("ends") { ends::learn(&start, games, number)? } else { sight::tune(&start, games, number) };
-    let hundredths: Vec<f32> = weights.iter().map(|weight| 100.0 * weight).collect();
+    let ends = args.has("ends");
+    let (scale, weights) = if name == Dog::INFO.id {
+        let start = Dog::start(&args.setup(Dog::INFO)?.rules(Dog::INFO)?);
+        (100.0, if ends { ends::learn(&start, games, number)? } else { sight::tune(&start, games, number) })
+    } else if name == Gobblet::INFO.id && !ends {
+        (50.0, gobblet::learn(games, number))
+    } else {
+        return Err(Failure::usage(format!("'{name}' has no weights to tune")));
+    };
+    let scaled: Vec<f32> = weights.iter().map(|weight| scale * weight).collect();
     if args.json() {
-        return say(&format!("{}\n", json!({ "seed": seed, "weights": hundredths })));
+        return say(&format!("{}\n", json!({ "seed": seed, "weights": scaled })));
     }
-    let weights: Vec<String> = hundredths.iter().map(|weight| format!("{weight:.0}")).collect();
+    let weights: Vec<String> = scaled.iter().map(|weight| format!("{weight:.0}")).collect();
     say(&format!("{}\n", weights.join(", ")))
 }
 

@@ -295,7 +295,7 @@ test("seat-needed", () => {
 
 test("not-chance", () => {
   const match = new Match("cock-bull");
-  const message = /chance is to act.*'peg' at 0/;
+  const message = /what chance can bring.*'peg' at 0/;
   check(() => match.play("peg"), "not-chance", { message, token: "peg", at: 0 });
   check(() => match.preview("roll:CC"), "not-chance", { message: /'roll:CC'/ });
   assert.equal(match.ply, 0);

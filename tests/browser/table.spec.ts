@@ -69,6 +69,8 @@ test.describe("against the bot", () => {
       await expect(async () => {
         await live.first().evaluate((it: HTMLElement) => it.click(), null, { timeout: 3000 });
         await expect(undo).toHaveAttribute("aria-disabled", "false", { timeout: 2000 });
+        // What is only begun would be let go.
+        await expect(page.locator('.twin [aria-pressed="true"]')).toHaveCount(0, { timeout: 500 });
       }).toPass();
       await undo.click();
       await expect(page.getByRole("log")).toContainText(/Undo: .+\./);

@@ -151,21 +151,6 @@ fn judgement_is_the_same_from_all_sides() {
 }
 
 #[test]
-fn the_judge_counts_what_it_has_weights_for() {
-    let (judge, parts, weights) = (Judge::default(), inside::Parts::default(), inside::weights());
-    assert_eq!(weights.len(), inside::WEIGHTS);
-    walk(&start(&[]), 100, &mut |position, _| {
-        let sight = Sight::of(&inside::board_at(position));
-        let mut sums = [0; 3];
-        parts.each(&sight, &mut |weight, sum, sign| sums[sum as usize] += i32::from(weights[weight] * sign));
-        let [worth, mine, yours] = sums;
-        let bent = |sum: i32| sum.max(sum >> 3);
-        let value = 2 * (worth + bent(mine) - bent(yours));
-        assert_eq!(judge.value(&sight), value, "{}", position.write_whole());
-    });
-}
-
-#[test]
 fn forced_wins_are_found_and_proven() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors/gobblet-wins.jsonl");
     let vectors = std::fs::read_to_string(path).unwrap();

@@ -12,17 +12,18 @@ use super::board::{LINES, Sight};
 /// What a line is worth by who shows in it. A side's gobblets there are a number: those of size 1 to 3 count 5, those of size
 /// 4 count 1. Listed by the own number, then the other side's, where the own one is the greater; where it is the lesser a line
 /// takes away what it gives to the other side.
-const LINE_WORTH: [i8; 32] = [
+pub const LINE_WORTH: [i8; 32] = [
     1, 5, -2, 49, 0, 48, 10, 6, -8, -18, 10, 6, 3, 10, 32, 0, 32, 27, 15, 10, -2, 12, -11, 38, 2, 31, 12, 42, 4, 44, 3,
     0,
 ];
 
 /// What it gives to the bent sum, by 5 times the own gobblets and the other side's.
-const LINE_BENT: [i8; 25] = [-4, -4, -15, -11, 0, -5, -4, -9, -17, 0, 2, -2, -5, 0, 0, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0];
+pub const LINE_BENT: [i8; 25] =
+    [-4, -4, -15, -11, 0, -5, -4, -9, -17, 0, 2, -2, -5, 0, 0, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /// What a square is worth, on a diagonal and elsewhere, by what stands there. A side's gobblets are a number of four bits, the
 /// highest for size 4; listed as lines are.
-const NEST_WORTH: [[i8; 40]; 2] = [
+pub const NEST_WORTH: [[i8; 40]; 2] = [
     [
         -12, -8, 25, 17, -27, -23, 34, 1, -6, -18, -15, -15, 0, 4, -43, -11, -4, 53, 28, 67, 0, 24, -41, 18, 28, 30,
         30, -42, 14, 0, -1, 4, -17, 35, 0, 0, -14, 0, 0, 0,
@@ -35,11 +36,12 @@ const NEST_WORTH: [[i8; 40]; 2] = [
 
 /// What a square gives to the bent sum: by the size of its outermost gobblet, whether it is the other side's or one's own,
 /// and whether below it is nothing, the other side's or one's own.
-const TOP_BENT: [i8; 24] = [5, 1, -1, 29, -1, -1, -30, -6, 9, 8, -1, 4, -8, -1, 11, -1, -2, -3, 7, 14, 13, -3, -1, 4];
+pub const TOP_BENT: [i8; 24] =
+    [5, 1, -1, 29, -1, -1, -30, -6, 9, 8, -1, 4, -8, -1, 11, -1, -2, -3, 7, 14, 13, -3, -1, 4];
 
 /// What the stacks of the side to move, and of the other one, are worth by how many gobblets of each size have left them;
 /// listed by these numbers, the largest size's first.
-const STACKS_WORTH: [[i8; 35]; 2] = [
+pub const STACKS_WORTH: [[i8; 35]; 2] = [
     [
         -17, 0, -9, -19, -24, 11, 5, 0, 0, -6, -6, -5, -11, -5, -14, 22, 11, 11, 5, -3, 1, 3, 1, 11, 19, -13, -15, 0,
         -4, 6, 11, 13, 16, 10, -17,
@@ -51,7 +53,7 @@ const STACKS_WORTH: [[i8; 35]; 2] = [
 ];
 
 /// What one's own stacks and the other side's give to the bent sum.
-const STACKS_BENT: [[i8; 35]; 2] = [
+pub const STACKS_BENT: [[i8; 35]; 2] = [
     [
         0, 2, 1, -2, 0, 0, 1, 2, -3, -3, -3, -9, 12, -6, -3, 1, 1, -1, -3, 12, 12, 3, 15, -3, -37, 29, 28, -4, 24, 2,
         -26, 11, 3, -16, -41,
@@ -63,7 +65,7 @@ const STACKS_BENT: [[i8; 35]; 2] = [
 ];
 
 /// The right to move, and where the bent sum begins for the side to move and for the other one.
-const TO_MOVE: (i8, i8, i8) = (18, 6, -3);
+pub const TO_MOVE: (i8, i8, i8) = (18, 6, -3);
 
 /// Sums side by side: the bent one for the side to move and for the other one, so many bits each, then what counts in proportion.
 type Sums = i32;
@@ -153,15 +155,6 @@ fn stacks(side: usize) -> Vec<Sums> {
         sums(STACKS_WORTH[side][at - 1], STACKS_BENT[side][at - 1], STACKS_BENT[1 - side][at - 1])
     };
     (0..256).map(state).collect()
-}
-
-/// All weights as they are listed above; what they belong to tells [`Parts`](super::parts::Parts).
-pub fn weights() -> Vec<i8> {
-    let (worth, mine, yours) = TO_MOVE;
-    let squares = NEST_WORTH.into_iter().flatten();
-    let stacks = STACKS_WORTH.into_iter().chain(STACKS_BENT).flatten();
-    let lists = LINE_WORTH.into_iter().chain(LINE_BENT).chain(squares).chain(TOP_BENT).chain(stacks);
-    lists.chain([worth, mine, yours]).collect()
 }
 
 impl Judge {

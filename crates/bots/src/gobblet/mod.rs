@@ -3,7 +3,6 @@
 mod board;
 mod eval;
 mod levels;
-mod parts;
 mod search;
 mod table;
 mod thinker;
@@ -16,7 +15,6 @@ pub mod inside {
     pub use super::board::*;
     pub use super::eval::*;
     pub use super::levels::*;
-    pub use super::parts::*;
     pub use super::search::*;
     pub use super::thinker::*;
 }

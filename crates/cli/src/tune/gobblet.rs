@@ -1,11 +1,10 @@
 //! What counts at Gobblet: the search plays against itself, and each position's judgement moves towards what followed, which is
 //! what the search thought of the positions after it, the nearer the more, and the result (TD(0.9)).
 
+use super::parts::{Parts, Sum, weights};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
-use sobremesa_bots::gobblet::inside::{
-    Board, NONE, Parts, Plan, Search, Sight, Sum, WEIGHTS, WON, has_four, is_place, weights,
-};
+use sobremesa_bots::gobblet::inside::{Board, NONE, Plan, Search, Sight, WON, has_four, is_place};
 use sobremesa_contract::{Dice, SplitMix};
 
 /// Nodes a move.
@@ -127,7 +126,7 @@ fn fitted(lessons: &mut [Lesson], dice: &mut SplitMix) -> Vec<f32> {
     let mut weights: Vec<f32> = weights().into_iter().map(|weight| f32::from(weight) / 50.0).collect();
     let steps = (ROUNDS * lessons.len()) as f32;
     let mut progress = Progress::new("fit", ROUNDS as u64);
-    let mut there = Vec::with_capacity(WEIGHTS);
+    let mut there = Vec::new();
     for round in 0..ROUNDS {
         for at in (1..lessons.len()).rev() {
             lessons.swap(at, dice.below(at as u32 + 1) as usize);

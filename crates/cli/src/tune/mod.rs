@@ -2,6 +2,7 @@
 
 mod ends;
 mod gobblet;
+mod parts;
 mod sight;
 
 use crate::args::Args;

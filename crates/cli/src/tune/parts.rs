@@ -1,6 +1,8 @@
 //! What a judgement is made of, weight by weight: for learning the weights, and to check the tables that the judge makes of them.
 
-use super::board::{LINES, Sight};
+use sobremesa_bots::gobblet::inside::{
+    LINE_BENT, LINE_WORTH, LINES, NEST_WORTH, STACKS_BENT, STACKS_WORTH, Sight, TO_MOVE, TOP_BENT,
+};
 
 /// Which sum a weight belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,20 +15,29 @@ pub enum Sum {
     Yours,
 }
 
-/// So many weights there are.
-pub const WEIGHTS: usize = 304;
+/// Where the weights of each kind begin, in the order of [`weights`].
+const LINES_AT: usize = 0;
+const BENT_LINES_AT: usize = LINES_AT + LINE_WORTH.len();
+const NESTS_AT: usize = BENT_LINES_AT + LINE_BENT.len();
+const TOPS_AT: usize = NESTS_AT + 2 * SQUARES;
+const STACKS_AT: usize = TOPS_AT + TOP_BENT.len();
+const BENT_STACKS_AT: usize = STACKS_AT + 2 * STATES;
+const TO_MOVE_AT: usize = BENT_STACKS_AT + 2 * STATES;
 
-/// Where those of each kind begin among [`weights`](super::eval::weights).
-const LINE_WORTH: usize = 0;
-const LINE_BENT: usize = 32;
-const NEST_WORTH: usize = 57;
-const TOP_BENT: usize = 137;
-const STACKS_WORTH: usize = 161;
-const STACKS_BENT: usize = 231;
-const TO_MOVE: usize = 301;
+/// So many ways a square may be covered.
+const SQUARES: usize = NEST_WORTH[0].len();
 
 /// So many states of a side's stacks there are.
-const STATES: usize = 35;
+const STATES: usize = STACKS_WORTH[0].len();
+
+/// All weights of the judge, in the order in which they are listed there.
+pub fn weights() -> Vec<i8> {
+    let (worth, mine, yours) = TO_MOVE;
+    let squares = NEST_WORTH.into_iter().flatten();
+    let stacks = STACKS_WORTH.into_iter().chain(STACKS_BENT).flatten();
+    let lists = LINE_WORTH.into_iter().chain(LINE_BENT).chain(squares).chain(TOP_BENT).chain(stacks);
+    lists.chain([worth, mine, yours]).collect()
+}
 
 /// Finds what counts in a position.
 pub struct Parts {
@@ -65,28 +76,28 @@ impl Parts {
         for line in LINES {
             let count = |side: u16| ((side & line & !big).count_ones() * 5 + (side & line & big).count_ones()) as usize;
             let shown = |side: u16| (side & line).count_ones() as usize;
-            pair(LINE_WORTH, &self.lines, count(me.shown), count(you.shown), tell);
-            tell(LINE_BENT + 5 * shown(me.shown) + shown(you.shown), Sum::Mine, 1);
-            tell(LINE_BENT + 5 * shown(you.shown) + shown(me.shown), Sum::Yours, 1);
+            pair(LINES_AT, &self.lines, count(me.shown), count(you.shown), tell);
+            tell(BENT_LINES_AT + 5 * shown(me.shown) + shown(you.shown), Sum::Mine, 1);
+            tell(BENT_LINES_AT + 5 * shown(you.shown) + shown(me.shown), Sum::Yours, 1);
         }
         for square in (0..16).filter(|&square| sight.lane(0) >> square & 1 > 0) {
             // A bit a size.
             let nest = |men: u64| (0..4).map(|size| (men >> (16 * size + square) & 1) << size).sum::<u64>() as usize;
             let (own, opp) = (nest(me.men), nest(you.men));
             let beside = usize::from((LINES[8] | LINES[9]) >> square & 1 == 0);
-            pair(NEST_WORTH + 40 * beside, &self.nests, own, opp, tell);
-            tell(TOP_BENT + top(own, opp), Sum::Mine, 1);
-            tell(TOP_BENT + top(opp, own), Sum::Yours, 1);
+            pair(NESTS_AT + SQUARES * beside, &self.nests, own, opp, tell);
+            tell(TOPS_AT + top(own, opp), Sum::Mine, 1);
+            tell(TOPS_AT + top(opp, own), Sum::Yours, 1);
         }
         for (side, out) in [me.out, you.out].into_iter().enumerate() {
             let state = (0..4).map(|size| usize::from(out >> (4 * size) & 3) << (2 * size)).sum::<usize>();
             let place = self.stacks[state];
-            tell(STACKS_WORTH + STATES * side + place, Sum::Worth, 1);
-            tell(STACKS_BENT + STATES * side + place, Sum::Mine, 1);
-            tell(STACKS_BENT + STATES * (1 - side) + place, Sum::Yours, 1);
+            tell(STACKS_AT + STATES * side + place, Sum::Worth, 1);
+            tell(BENT_STACKS_AT + STATES * side + place, Sum::Mine, 1);
+            tell(BENT_STACKS_AT + STATES * (1 - side) + place, Sum::Yours, 1);
         }
         for (place, sum) in [Sum::Worth, Sum::Mine, Sum::Yours].into_iter().enumerate() {
-            tell(TO_MOVE + place, sum, 1);
+            tell(TO_MOVE_AT + place, sum, 1);
         }
     }
 }
@@ -106,4 +117,34 @@ fn top(own: usize, opp: usize) -> usize {
     let below = (own | opp) & !(1 << outermost);
     let owner = |size: u32| own >> size & 1;
     6 * outermost as usize + 3 * owner(outermost) + if below == 0 { 0 } else { 1 + owner(below.ilog2()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sobremesa_bots::gobblet::inside::{Board, Judge, has_four};
+    use sobremesa_contract::{Dice, SplitMix};
+
+    #[test]
+    fn the_judge_counts_what_it_has_weights_for() {
+        let (judge, parts, weights) = (Judge::default(), Parts::default(), weights());
+        let mut dice = SplitMix(1);
+        for _ in 0..300 {
+            let mut board = Board::default();
+            for _ in 0..60 {
+                let sight = Sight::of(&board);
+                if has_four(sight.me.shown) || has_four(sight.you.shown) {
+                    break;
+                }
+                let mut sums = [0; 3];
+                parts.each(&sight, &mut |weight, sum, sign| sums[sum as usize] += i32::from(weights[weight] * sign));
+                let [worth, mine, yours] = sums;
+                let bent = |sum: i32| sum.max(sum >> 3);
+                assert_eq!(judge.value(&sight), 2 * (worth + bent(mine) - bent(yours)), "{board:?}");
+                let mut moves = Vec::new();
+                sight.moves(u16::MAX, true, |m| moves.push(m));
+                board = board.play(moves[dice.below(moves.len() as u32) as usize]);
+            }
+        }
+    }
 }

@@ -18,9 +18,9 @@ pub struct How<'a> {
     pub level: u8,
     /// What the weaker levels' slips are drawn from.
     pub seed: u64,
-    /// At most so many nodes; without it the level's own budget holds. Level 5 takes all that is given, here and if `timed`.
+    /// At most so many nodes, and never more than the level's own budget, but at level 5.
     pub nodes: Option<u64>,
-    /// The caller watches a clock: no node budget of the level's own.
+    /// The caller watches a clock: level 5 has no budget of its own.
     pub timed: bool,
     /// Every move is to be valued, not only the best found.
     pub review: bool,

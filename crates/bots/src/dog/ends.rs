@@ -25,55 +25,41 @@ pub fn ends(house: &HouseRules) -> Ends {
 }
 
 /// For each variant with partners, half of the hundredths that `tune` prints, 64 being nothing: small numbers that are not
-/// negative travel as a letter each.
+/// negative travel as a letter each. A line each:
+/// - pieces at home, 0 to 5;
+/// - occupied squares of the lane as bits, F0 the lowest;
+/// - a piece on the track, at every eighth square before its start;
+/// - a guard; pieces before rivals, near and far; on the start of a rival who waits; who leads the next round;
+/// - of a slow piece being in the lane, and the rest of its way; what the dog may catch; what the disc may turn; cards;
+/// - the last piece, up to 4, 8, 12 and 16 squares before its start, and farther;
+/// - pieces in the lanes of two partners: 0-0, 1-0, 1-1, 2-0 and so on.
 #[rustfmt::skip]
 const FIFTIETHS: [[i8; ALL]; 3] = [
     [
-        // Pieces at home, 0 to 5.
         87, 74, 62, 51, 40, 40,
-        // Occupied squares of the lane as bits, F0 the lowest.
         56, 58, 57, 56, 58, 55, 57, 55, 60, 59, 61, 59, 68, 68, 81, 116,
-        // A piece on the track, at every eighth square before its start.
         65, 65, 62, 61, 61, 62, 60, 59, 61, 61, 61, 61, 61, 61,
-        // A guard; pieces before rivals, near and far; on the start of a rival who waits; who leads the next round.
         64, 60, 61, 60, 65,
-        // Of a slow piece being in the lane, and the rest of its way; what the dog may catch; what the disc may turn; cards.
         64, 64, 64, 64, 64, 64, 64, 64,
-        // The last piece, up to 4, 8, 12 and 16 squares before its start, and farther.
         83, 84, 88, 78, 64,
-        // Pieces in the lanes of two partners: 0-0, 1-0, 1-1, 2-0 and so on.
         60, 58, 56, 60, 56, 52, 66, 61, 58, 60, 71, 73, 77, 85, 64,
     ],
     [
-        // Pieces at home, 0 to 5.
         85, 73, 63, 54, 45, 64,
-        // Occupied squares of the lane as bits, F0 the lowest.
         55, 60, 60, 60, 58, 61, 56, 24, 64, 64, 64, 65, 72, 70, 81, 110,
-        // A piece on the track, at every eighth square before its start.
         68, 66, 63, 62, 62, 63, 60, 60, 60, 60, 60, 60, 60, 60,
-        // A guard; pieces before rivals, near and far; on the start of a rival who waits; who leads the next round.
         64, 62, 63, 58, 64,
-        // Of a slow piece being in the lane, and the rest of its way; what the dog may catch; what the disc may turn; cards.
         86, 60, 64, 64, 64, 64, 64, 64,
-        // The last piece, up to 4, 8, 12 and 16 squares before its start, and farther.
         92, 86, 82, 72, 62,
-        // Pieces in the lanes of two partners: 0-0, 1-0, 1-1, 2-0 and so on.
         60, 60, 59, 62, 60, 60, 60, 60, 58, 56, 72, 73, 78, 80, 64,
     ],
     [
-        // Pieces at home, 0 to 5.
         99, 80, 62, 46, 32, 64,
-        // Occupied squares of the lane as bits, F0 the lowest.
         50, 54, 54, 62, 54, 60, 58, 64, 58, 59, 58, 56, 66, 65, 76, 127,
-        // A piece on the track, at every eighth square before its start.
         64, 64, 61, 60, 60, 60, 58, 58, 57, 64, 64, 64, 64, 64,
-        // A guard; pieces before rivals, near and far; on the start of a rival who waits; who leads the next round.
         64, 59, 62, 56, 64,
-        // Of a slow piece being in the lane, and the rest of its way; what the dog may catch; what the disc may turn; cards.
         64, 64, 57, 63, 64, 64, 64, 64,
-        // The last piece, up to 4, 8, 12 and 16 squares before its start, and farther.
         100, 93, 96, 83, 70,
-        // Pieces in the lanes of two partners: 0-0, 1-0, 1-1, 2-0 and so on.
         58, 57, 54, 60, 54, 55, 62, 56, 57, 60, 74, 74, 81, 93, 64,
     ],
 ];

@@ -71,6 +71,7 @@ pub const TO_MOVE: (i8, i8, i8) = (18, 6, -3);
 type Sums = i32;
 const BITS: u32 = 10;
 
+/// Puts sums side by side. Never inlined: the page has its code once.
 #[inline(never)]
 fn sums(worth: i8, mine: i8, yours: i8) -> Sums {
     Sums::from(mine) + (Sums::from(yours) << BITS) + (Sums::from(worth) << (2 * BITS))
@@ -135,7 +136,7 @@ fn nests(weights: [i8; 40]) -> Vec<Sums> {
     worth
 }
 
-/// What a square gives to the bent sums, by own gobblets and the other side's.
+/// What a square gives to the bent sum, by own gobblets and the other side's. Never inlined, for size, as above.
 #[inline(never)]
 fn top_bent(own: usize, opp: usize) -> i8 {
     let top = (own | opp).ilog2();
@@ -159,7 +160,6 @@ fn stacks(side: usize) -> Vec<Sums> {
 
 impl Judge {
     /// What the position is worth to the side to move.
-    #[inline(never)]
     pub fn value(&self, sight: &Sight) -> i32 {
         let (me, you, big) = (&sight.me, &sight.you, sight.lane(3));
         let x = u64::from(me.shown) | u64::from(you.shown) << 16 | u64::from(big) << 32;

@@ -105,7 +105,7 @@ fn every_level_and_reference_plays_legal_moves_at_every_phase_of_every_variant()
             (Phase::Place, _) => 1,
             (_, Some(Owed::Split { .. })) => 2,
             (_, Some(Owed::Paw)) => 3,
-            (_, Some(Owed::Jump(_))) => 4,
+            (_, Some(Owed::Jump { .. })) => 4,
             (_, Some(Owed::Drawn)) => 5,
             _ if position.house().small() => 6,
             _ => 7,

@@ -1,12 +1,12 @@
 //! The Arms and their spots, colours, dice.
 
-use sobremesa_contract::{Plain, Show};
-
 /// The last hole of a Mantle lane, FINISH.
 pub const FINISH: u8 = 36;
 
 /// A colour of chips and pegs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Colour {
     /// The lane on the right.
     Red,
@@ -56,7 +56,7 @@ impl Area {
 
     /// Its spots.
     pub fn spots(self) -> impl Iterator<Item = Spot> {
-        [0..3, 3..5, 5..6][self as usize].clone().map(Spot)
+        Spot::ALL.into_iter().filter(move |spot| spot.area() == self)
     }
 
     /// What owning it moves the Peg by, and what each chip on it scores at a Peg-Out.
@@ -72,17 +72,30 @@ impl Area {
 
 /// One of the six spots of the Arms, written `c1 c2 c3 b1 b2 m1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Spot(u8);
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub enum Spot {
+    /// The first Cock of the Bend.
+    C1,
+    /// The second.
+    C2,
+    /// The third.
+    C3,
+    /// The first Bull of the Field.
+    B1,
+    /// The second.
+    B2,
+    /// The Crown.
+    M1,
+}
 
 impl Spot {
-    /// All six, in the order of their names.
-    pub fn all() -> impl Iterator<Item = Spot> {
-        (0..6).map(Spot)
-    }
+    /// All six, in the order of removal.
+    pub const ALL: [Spot; 6] = [Spot::C1, Spot::C2, Spot::C3, Spot::B1, Spot::B2, Spot::M1];
 
-    /// 0 to 5, in the order of [`Spot::all`].
+    /// 0 to 5, in the order of [`Spot::ALL`].
     pub fn index(self) -> usize {
-        usize::from(self.0)
+        self as usize
     }
 
     /// The area it is part of.
@@ -97,7 +110,7 @@ impl Spot {
 
     /// The spot of this name.
     pub fn read(name: &str) -> Option<Spot> {
-        Spot::all().find(|spot| spot.name() == name)
+        Spot::ALL.into_iter().find(|spot| spot.name() == name)
     }
 }
 
@@ -106,6 +119,8 @@ pub type Chips = [Option<Colour>; 6];
 
 /// A face of a die: Cock, Bull, Monkey. Bull beats Cock, Monkey beats Bull (rule 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Die {
     /// Cock.
     C,
@@ -132,6 +147,8 @@ impl Die {
 
 /// A roll of both dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Roll {
     /// Two Cocks: the Bend.
     CC,
@@ -182,23 +199,5 @@ impl Roll {
         let [a, b] = self.dice();
         let ways = faces[a as usize] * faces[b as usize];
         if a == b { ways } else { 2 * ways }
-    }
-}
-
-impl Show for Colour {
-    fn plain(&self) -> Plain {
-        self.word().plain()
-    }
-}
-
-impl Show for Roll {
-    fn plain(&self) -> Plain {
-        self.word().plain()
-    }
-}
-
-impl Show for Die {
-    fn plain(&self) -> Plain {
-        ["C", "B", "M"][*self as usize].plain()
     }
 }

@@ -1,10 +1,11 @@
 //! What happens while a step is played.
 
 use crate::board::{Colour, Die, Roll, Spot};
-use sobremesa_contract::{Plain, Show};
 
-/// What can happen.
+/// What can happen in Cock & Bull. `colour` is the seat's own, but in `removed`, where it is what the chip bore.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullEvent"))]
 pub enum Event {
     /// A seat rolled its die of the opening roll.
     Die {
@@ -88,24 +89,4 @@ pub enum Event {
         /// Its colour.
         colour: Colour,
     },
-}
-
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        let by = |kind, seat: u8| Plain::of_kind(kind).with("seat", seat);
-        let of = |kind, seat: u8, colour: Colour| by(kind, seat).with("colour", colour);
-        match *self {
-            Event::Die { seat, die } => by("die", seat).with("die", die),
-            Event::Tied => Plain::of_kind("tied"),
-            Event::Opened { seat } => by("opened", seat),
-            Event::Chosen { seat, colour } => of("chosen", seat, colour),
-            Event::Rolled { seat, colour, roll } => of("rolled", seat, colour).with("roll", roll),
-            Event::Passed { seat, colour } => of("passed", seat, colour),
-            Event::Placed { seat, colour, spot } => of("placed", seat, colour).with("spot", spot.name()),
-            Event::Flipped { seat, colour, spot } => of("flipped", seat, colour).with("spot", spot.name()),
-            Event::Removed { seat, colour, spot } => of("removed", seat, colour).with("spot", spot.name()),
-            Event::Pegged { seat, colour, from, to } => of("pegged", seat, colour).with("from", from).with("to", to),
-            Event::Declined { seat, colour } => of("declined", seat, colour),
-        }
-    }
 }

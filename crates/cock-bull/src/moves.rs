@@ -29,7 +29,7 @@ impl Position {
     fn removable(&self, colour: Colour) -> impl Iterator<Item = Spot> {
         let opposing = move |spot: &Spot| self.bears(*spot, colour.other());
         let area = Area::ALL.into_iter().find(|area| area.spots().any(|spot| opposing(&spot)));
-        Spot::all().filter(move |spot| Some(spot.area()) == area && opposing(spot))
+        Spot::ALL.into_iter().filter(move |spot| Some(spot.area()) == area && opposing(spot))
     }
 
     /// All legal steps of the seat to move, ascending.

@@ -3,7 +3,7 @@
 use crate::board::{Colour, Die, FINISH, Roll, Spot};
 use crate::moves::Step;
 use crate::position::{Position, Stage};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup, cut, width};
+use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
 
 /// The Arms with nothing on them; the slashes stand between the areas.
 const EMPTY: &str = "---/--/-";
@@ -11,7 +11,7 @@ const EMPTY: &str = "---/--/-";
 const LETTERS: [char; 2] = ['R', 'B'];
 
 fn read_arms(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
-    if width(text) != EMPTY.len() {
+    if text.chars().count() != EMPTY.len() {
         return Err(Error::position("the Arms are written ccc/bb/m", text, at));
     }
     let mut spots = position.chips.iter_mut();
@@ -32,8 +32,8 @@ fn read_arms(position: &mut Position, text: &str, at: usize) -> Result<(), Error
 
 fn read_pegs(position: &mut Position, text: &str, at: usize) -> Result<(), Error> {
     let complain = |token: &str, at: usize| Error::position("the Pegs are red:black, each 0 to 36", token, at);
-    let (red, black) = cut(text, ':').ok_or_else(|| complain(text, at))?;
-    for (peg, digits, at) in [(0, red, at), (1, black, at + width(red) + 1)] {
+    let (red, black) = text.split_once(':').ok_or_else(|| complain(text, at))?;
+    for (peg, digits, at) in [(0, red, at), (1, black, at + red.chars().count() + 1)] {
         let plain = digits.bytes().all(|b| b.is_ascii_digit()) && (digits.len() == 1 || !digits.starts_with('0'));
         let hole = digits.parse().ok().filter(|&hole| plain && hole <= FINISH);
         position.pegs[peg] = hole.ok_or_else(|| complain(digits, at))?;
@@ -46,7 +46,7 @@ fn read_opening(text: &str) -> Option<Stage> {
     if text == "opening" {
         return Some(Stage::Opening(None));
     }
-    let (stage, rest) = cut(text, ':')?;
+    let (stage, rest) = text.split_once(':')?;
     match (stage, rest) {
         ("opening", die) => Die::read(die).map(|die| Stage::Opening(Some(die))),
         ("colour", "0") => Some(Stage::Colour(0)),
@@ -67,7 +67,7 @@ impl Notation for Position {
             Stage::Act(colour, roll) => (colour, roll.word()),
         };
         let mut text = String::new();
-        for spot in Spot::all() {
+        for spot in Spot::ALL.into_iter() {
             if spot.index() > 0 && spot.area().spots().next() == Some(spot) {
                 text.push('/');
             }
@@ -123,10 +123,10 @@ impl Notation for Position {
             "black" => return Ok(Step::Choose(Colour::Black)),
             _ => {}
         }
-        let Some((verb, rest)) = cut(text, ':') else {
+        let Some((verb, rest)) = text.split_once(':') else {
             return Err(Error::notation("a move is place:c1, flip:c1, remove:c1, peg, pass, red or black", text, 0));
         };
-        let at = width(verb) + 1;
+        let at = verb.chars().count() + 1;
         let spot = || Spot::read(rest).ok_or_else(|| Error::notation("a spot is c1 c2 c3 b1 b2 m1", rest, at));
         match verb {
             "place" => spot().map(Step::Place),
@@ -147,7 +147,7 @@ impl Notation for Position {
         }]
     }
 
-    fn memory(&self, seat: Seat, _record: &[String]) -> String {
+    fn memory(&self, seat: Seat, _steps: &[Step]) -> String {
         crate::observation::write_me(self, seat.0)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::board::Colour;
 use crate::position::Position;
-use sobremesa_contract::{Error, Game, Notation, Setup, cut, split_field, split_options};
+use sobremesa_contract::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// A position as a bot gets it.
 #[derive(Clone, Debug)]
@@ -34,7 +34,7 @@ impl Observation {
         };
         let seat = me.map_or(Ok(position.seat_at_turn()), named)?;
         let read = |(value, at): (&str, usize)| {
-            let pair = cut(value, ':').and_then(|(own, other)| Some([own.parse().ok()?, other.parse().ok()?]));
+            let pair = value.split_once(':').and_then(|(own, other)| Some([own.parse().ok()?, other.parse().ok()?]));
             pair.ok_or_else(|| Error::position("score= is two numbers with a colon between", value, at))
         };
         Ok(Observation { position, seat, score: score.map_or(Ok([0; 2]), read)? })

@@ -6,7 +6,7 @@ use sobremesa_contract::{Outcome, Reason, Seat};
 
 impl Position {
     pub(crate) fn has_chipped_in(&self, colour: Colour) -> bool {
-        Spot::all().all(|spot| self.bears(spot, colour))
+        Spot::ALL.into_iter().all(|spot| self.bears(spot, colour))
     }
 
     pub(crate) fn has_pegged_out(&self, colour: Colour) -> bool {
@@ -35,7 +35,7 @@ impl Position {
 
     /// What a colour scores at a Peg-Out: its Peg and its chips on the Arms.
     fn points(&self, colour: Colour) -> u8 {
-        let mine = Spot::all().filter(|&spot| self.bears(spot, colour));
+        let mine = Spot::ALL.into_iter().filter(|&spot| self.bears(spot, colour));
         self.peg(colour) + mine.map(|spot| spot.area().worth()).sum::<u8>()
     }
 }

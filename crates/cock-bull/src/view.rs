@@ -3,10 +3,11 @@
 use crate::board::{Chips, Colour, Die, Roll};
 use crate::event::Event;
 use crate::position::{Position, Stage};
-use sobremesa_contract::{Plain, Show};
 
-/// The board and the dice as they lie there.
+/// Cock & Bull as anybody sees it: all is public, only the next dice are unknown.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullViewData", missing_as_null))]
 pub struct View {
     /// The chip on each of c1 c2 c3 b1 b2 m1, by its upper colour.
     pub chips: Chips,
@@ -26,21 +27,6 @@ pub struct View {
     pub dice: Option<Roll>,
     /// The roll to act on.
     pub roll: Option<Roll>,
-}
-
-impl Show for View {
-    fn plain(&self) -> Plain {
-        Plain::object()
-            .with("chips", self.chips)
-            .with("pegs", self.pegs)
-            .with("colours", self.colours)
-            .with("mover", self.mover)
-            .with("seat", self.seat)
-            .with("opening", self.opening)
-            .with("choosing", self.choosing)
-            .with("dice", self.dice)
-            .with("roll", self.roll)
-    }
 }
 
 impl View {

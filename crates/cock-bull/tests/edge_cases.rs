@@ -493,7 +493,7 @@ fn steps_that_cannot_be_read_are_refused_with_their_place() {
 
 #[test]
 fn every_step_is_written_and_read() {
-    let spots = Spot::all().flat_map(|spot| [Step::Place(spot), Step::Flip(spot), Step::Remove(spot)]);
+    let spots = Spot::ALL.into_iter().flat_map(|spot| [Step::Place(spot), Step::Flip(spot), Step::Remove(spot)]);
     let chance = Die::ALL.map(Step::Die).into_iter().chain(Roll::ALL.map(Step::Roll));
     let rest = Colour::ALL.map(Step::Choose).into_iter().chain([Step::Peg, Step::Pass]);
     let steps: Vec<Step> = spots.chain(chance).chain(rest).collect();

@@ -1,26 +1,18 @@
 //! Positions are fields with a letter between.
 
-use crate::{Error, Parts, parts, width};
+use crate::Error;
+use std::str::Split;
 
 /// A text that is read from left to right, knowing where it is.
 pub struct Fields<'a> {
-    rest: Parts<'a>,
+    rest: Split<'a, char>,
     at: usize,
 }
 
 impl<'a> Fields<'a> {
     /// The fields of a text that begins `at` characters into a longer one.
     pub fn new(text: &'a str, between: char, at: usize) -> Fields<'a> {
-        Fields { rest: parts(text, between), at }
-    }
-
-    /// The next field and where it begins, in characters.
-    #[allow(clippy::should_implement_trait)] // an iterator's adapters would each be code in the page
-    pub fn next(&mut self) -> Option<(&'a str, usize)> {
-        let field = self.rest.next()?;
-        let at = self.at;
-        self.at += width(field) + 1;
-        Some((field, at))
+        Fields { rest: text.split(between), at }
     }
 
     /// The next field.
@@ -41,5 +33,17 @@ impl<'a> Fields<'a> {
             Some((field, at)) => Err(Error::position(format!("nothing may follow {what}"), field, at)),
             None => Ok(()),
         }
+    }
+}
+
+/// Each field and where it begins, in characters.
+impl<'a> Iterator for Fields<'a> {
+    type Item = (&'a str, usize);
+
+    fn next(&mut self) -> Option<(&'a str, usize)> {
+        let field = self.rest.next()?;
+        let at = self.at;
+        self.at += field.chars().count() + 1;
+        Some((field, at))
     }
 }

@@ -1,6 +1,6 @@
 //! The core trait: what a game must give, and what follows from it.
 
-use crate::{Code, Dice, Error, Eye, Info, Outcome, PlayError, Rules, Show, Turn};
+use crate::{Code, Dice, Error, Eye, Info, Outcome, PlayError, Rules, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -23,11 +23,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// A decision of a seat or an outcome of chance.
     type Step: Clone + Debug + Ord;
     /// What happened while a step was played; folding a step's events over the old view gives the new one.
-    type Event: Clone + Debug + PartialEq + Show;
+    type Event: Clone + Debug + PartialEq;
     /// What an eye may see.
-    type View: Clone + Debug + PartialEq + Show;
+    type View: Clone + Debug + PartialEq;
     /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
-    type Standing: Clone + Debug + PartialEq + Hash;
+    type Standing: Clone + Debug + Eq + Hash;
 
     /// What can be chosen before it starts.
     const INFO: &'static Info;
@@ -62,7 +62,15 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Self;
 
     /// Applies an event, as this eye was told it, to what it saw before.
+    ///
+    /// # Panics
+    /// It may for an event that [`Game::admits`] refuses; those of a game's own steps never are.
     fn fold(view: &mut Self::View, event: &Self::Event);
+
+    /// Whether an event can follow what an eye saw: what comes from outside is asked so before it is folded.
+    fn admits(_view: &Self::View, _event: &Self::Event) -> bool {
+        true
+    }
 
     /// An event as an eye may know it; `None` where it notices nothing.
     fn seen(event: &Self::Event, _eye: Eye) -> Option<Self::Event> {
@@ -102,6 +110,14 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
             at = at.saturating_sub(weight);
             hit.then_some(step)
         })
+    }
+
+    /// The outcomes of chance where they are few enough to be shown as a list; else none.
+    fn short_chances(&self) -> Vec<(Self::Step, u32)> {
+        match self.chances() {
+            Chances::Listed(outcomes) if outcomes.len() <= LISTED_CHANCES => outcomes,
+            _ => Vec::new(),
+        }
     }
 
     /// Whether a step may be played now. To be given where chance draws from more outcomes than it lists. Wider than

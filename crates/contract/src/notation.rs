@@ -1,6 +1,6 @@
 //! How positions and steps are written and read.
 
-use crate::{Error, Eye, Game, Info, Rules, Seat, Setup, joined, width};
+use crate::{Error, Eye, Game, Info, Rules, Seat, Setup};
 
 /// The written side of a game, as its rules page gives it.
 pub trait Notation: Game {
@@ -35,7 +35,7 @@ pub trait Notation: Game {
     }
 
     /// Fields that a seat remembers from the steps so far, as they are written, beyond what it sees; empty where nothing matters.
-    fn memory(&self, _seat: Seat, _record: &[String]) -> String {
+    fn memory(&self, _seat: Seat, _steps: &[Self::Step]) -> String {
         String::new()
     }
 
@@ -61,8 +61,8 @@ pub trait Notation: Game {
     /// All that a seat knows: the position as it sees it, what it remembers, in a series that the game's house rules
     /// know what each seat had scored before (`score=60:45`, its own first, then in the order of the seats), and the
     /// options.
-    fn observation(&self, seat: Seat, record: &[String], score: &[u32]) -> String {
-        let text = self.write(Eye::Seat(seat)) + &self.memory(seat, record);
+    fn observation(&self, seat: Seat, steps: &[Self::Step], score: &[u32]) -> String {
+        let text = self.write(Eye::Seat(seat)) + &self.memory(seat, steps);
         text + &write_score(Self::INFO, seat, score) + &self.write_options()
     }
 
@@ -78,11 +78,9 @@ pub trait Notation: Game {
 
 /// Takes the last field `key=value` off a text: what is left, and the value with its place in characters.
 pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, usize)>) {
-    // Of std's ways backwards through a text this is the small one.
-    let space = text.bytes().rposition(|byte| byte == b' ');
-    let (rest, last) = space.map_or(("", text), |at| (text.get(..at).unwrap_or(""), text.get(at + 1..).unwrap_or("")));
+    let (rest, last) = text.rsplit_once(' ').unwrap_or(("", text));
     match last.strip_prefix(key).and_then(|v| v.strip_prefix('=')) {
-        Some(value) => (rest, Some((value, width(text) - width(value)))),
+        Some(value) => (rest, Some((value, text.chars().count() - value.chars().count()))),
         None => (text, None),
     }
 }
@@ -110,5 +108,6 @@ fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
         return String::new();
     }
     let (before, from) = score.split_at(seat.index().min(score.len()));
-    format!(" score={}", joined(from.iter().chain(before).map(u32::to_string), ':'))
+    let points: Vec<String> = from.iter().chain(before).map(u32::to_string).collect();
+    format!(" score={}", points.join(":"))
 }

@@ -1,9 +1,11 @@
 //! How a game ends.
 
-use crate::{Plain, Seat, Show};
+use crate::Seat;
 
-/// The end of a game.
+/// How a game ended. A draw or a shared win lists all its seats in `winners`.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Outcome {
     /// The seats that won, ascending; a draw or a shared win lists all its seats.
     pub winners: Vec<Seat>,
@@ -15,6 +17,8 @@ pub struct Outcome {
 
 /// Why a game ended; the words are those of the JS API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Reason {
     /// Gobblet: four in a row.
     Line,
@@ -73,12 +77,5 @@ impl Outcome {
             scores: vec![1.0 / f64::from(seats); usize::from(seats)],
             reason,
         }
-    }
-}
-
-impl Show for Outcome {
-    fn plain(&self) -> Plain {
-        let winners: Vec<u8> = self.winners.iter().map(|seat| seat.0).collect();
-        Plain::object().with("winners", winners).with("scores", &self.scores).with("reason", self.reason.word())
     }
 }

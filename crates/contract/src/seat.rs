@@ -1,9 +1,9 @@
 //! Who sits at the table, who looks at it, and who acts next.
 
-use crate::{Plain, Show};
-
 /// A seat at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -29,8 +29,14 @@ pub enum Eye {
     Referee,
 }
 
-/// Who acts next.
+/// Who acts next: a seat, chance (dice, deals), or nobody because the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(tag = "kind", content = "seat", rename_all = "kebab-case")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Turn {
     /// A seat decides.
     Seat(Seat),
@@ -38,14 +44,4 @@ pub enum Turn {
     Chance,
     /// The game has ended.
     Over,
-}
-
-impl Show for Turn {
-    fn plain(&self) -> Plain {
-        match self {
-            Turn::Seat(seat) => Plain::of_kind("seat").with("seat", seat.0),
-            Turn::Chance => Plain::of_kind("chance"),
-            Turn::Over => Plain::of_kind("over"),
-        }
-    }
 }

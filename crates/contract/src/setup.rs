@@ -1,6 +1,10 @@
 //! What is fixed before a game starts: the number of seats and the house rules.
 
-use crate::{Code, Error, Plain, Show, cut, joined, parts, width};
+use crate::{Code, Error};
+use std::collections::BTreeMap;
+
+/// House rules as texts: values by key.
+pub type OptionValues = BTreeMap<String, String>;
 
 /// A game's description: what can be chosen before it starts.
 #[derive(Clone, Copy, Debug)]
@@ -148,9 +152,9 @@ impl Options {
         let Some(option) = info.options.iter().chain([&SERIES]).find(|o| o.key == key) else {
             return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
         };
-        let at = width(key) + 1;
+        let at = key.chars().count() + 1;
         let Some((listed, number)) = option.read(value) else {
-            let message = format!("option {key} takes {}", joined(option.values, ' '));
+            let message = format!("option {key} takes {}", option.values.join(" "));
             return Err(Error::new(Code::BadSetup, message, value, at));
         };
         let asked = Asked { key: option.key, value: listed, number };
@@ -171,12 +175,12 @@ impl Options {
     /// `bad-setup`, located, as for [`Options::ask`].
     pub fn read(&mut self, info: &Info, text: &str) -> Result<(), Error> {
         let mut at = 0;
-        for pair in parts(text, ',').filter(|_| !text.is_empty()) {
-            let Some((key, value)) = cut(pair, '=') else {
+        for pair in text.split(',').filter(|_| !text.is_empty()) {
+            let Some((key, value)) = pair.split_once('=') else {
                 return Err(Error::new(Code::BadSetup, "an option is KEY=VALUE", pair, at));
             };
             self.ask(info, key, value).map_err(|e| e.shifted(at))?;
-            at += width(pair) + 1;
+            at += pair.chars().count() + 1;
         }
         Ok(())
     }
@@ -217,10 +221,15 @@ impl Options {
         Options(self.0.iter().copied().filter(differs).collect())
     }
 
+    /// What differs from the defaults, by key.
+    pub fn values(&self, info: &Info) -> OptionValues {
+        self.differing(info).0.iter().map(|asked| (asked.key.to_string(), asked.text())).collect()
+    }
+
     /// What differs from the defaults as `k=v,k=v`, keys sorted; empty where nothing does.
     pub fn write(&self, info: &Info) -> String {
         let differing = self.differing(info).0;
-        joined(differing.iter().map(|asked| format!("{}={}", asked.key, asked.text())), ',')
+        differing.iter().map(|asked| format!("{}={}", asked.key, asked.text())).collect::<Vec<_>>().join(",")
     }
 }
 
@@ -234,6 +243,18 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// What somebody asks for in words.
+    ///
+    /// # Errors
+    /// `bad-setup` as for [`Options::ask`].
+    pub fn of(info: &Info, seats: Option<u8>, options: &OptionValues) -> Result<Setup, Error> {
+        let mut setup = Setup { seats, ..Setup::default() };
+        for (key, value) in options {
+            setup.options.ask(info, key, value)?;
+        }
+        Ok(setup)
+    }
+
     /// The rules that this setup means for a game.
     ///
     /// # Errors
@@ -242,7 +263,8 @@ impl Setup {
         let seats = self.seats.unwrap_or(info.default_seats);
         let (name, possible) = info.variant(&self.options).copied().unwrap_or((info.id, info.seats));
         if !possible.contains(&seats) {
-            let message = format!("{name} is played with {} seats", joined(possible.iter().map(u8::to_string), ' '));
+            let possible = possible.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+            let message = format!("{name} is played with {possible} seats");
             return Err(Error::new(Code::BadSetup, message, &seats.to_string(), 0));
         }
         Ok(Rules { seats, options: self.options.differing(info) })
@@ -291,23 +313,5 @@ impl<const N: usize> Compact<N> {
     /// The place of an option's value in its list; 0 is the default.
     pub fn value(&self, option: usize) -> u8 {
         self.0[option]
-    }
-}
-
-/// `GameInfo` of the JS API.
-impl Show for Info {
-    fn plain(&self) -> Plain {
-        let option = |option: &OptionInfo| {
-            let plain = Plain::object().with("key", option.key).with("values", option.values);
-            let plain = plain.with("default", option.default());
-            if option.variants.is_empty() { plain } else { plain.with("variants", option.variants) }
-        };
-        let options: Vec<Plain> = self.options.iter().map(option).collect();
-        Plain::object()
-            .with("id", self.id)
-            .with("seats", self.seats)
-            .with("defaultSeats", self.default_seats)
-            .with("variants", Plain::List(self.variants.iter().map(|(name, _)| name.plain()).collect()))
-            .with("options", options)
     }
 }

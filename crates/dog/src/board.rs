@@ -4,6 +4,12 @@ use crate::house::{HouseRules, SEATS};
 
 /// A piece, written `A1` to `F5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", type = r#"`${"A" | "B" | "C" | "D" | "E" | "F"}${1 | 2 | 3 | 4 | 5}`"#))]
 pub struct Piece {
     /// Whose it is.
     pub seat: u8,
@@ -11,8 +17,14 @@ pub struct Piece {
     pub number: u8,
 }
 
-/// Where a piece is.
+/// Where a piece is: written `H`, `T19`, `T16!`, `F0`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", type = r#""H" | `T${number}` | `T${number}!` | `F${0 | 1 | 2 | 3}`"#))]
 pub enum Place {
     /// Off the track.
     #[default]

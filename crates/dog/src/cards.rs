@@ -16,6 +16,12 @@ const TOKENS: [&str; KINDS + 1] =
 
 /// A kind of card, or an unknown card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", type = r#""2" | "3" | "4" | "5" | "6" | "7" | "1-7" | "8" | "9" | "10" | "11" | "12" | "13" | "X" | "J" | "C" | "M" | "?""#))]
 pub struct Card(u8);
 
 impl Card {
@@ -39,16 +45,18 @@ impl Card {
 
     /// The card that is written so.
     pub fn named(token: &str) -> Option<Card> {
-        let mut kind = 0;
-        while *TOKENS.get(kind)? != token {
-            kind += 1;
-        }
-        Some(Card(kind as u8))
+        TOKENS.iter().position(|&known| known == token).map(|kind| Card(kind as u8))
     }
 }
 
 /// A hand, as far as it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "Vec<Card>", try_from = "Vec<Card>")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", type = "DogCard[]"))]
 pub struct Hand {
     /// The cards that are known.
     pub cards: Counts,
@@ -66,12 +74,9 @@ impl Hand {
     }
 
     /// Its cards in order, unknown ones last.
-    pub fn each(&self, found: &mut dyn FnMut(Card)) {
-        for card in Card::all().chain([Card::UNKNOWN]) {
-            for _ in 0..self.cards.get(card.index()).copied().unwrap_or(self.hidden) {
-                found(card);
-            }
-        }
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        let counts = self.cards.into_iter().chain([self.hidden]);
+        Card::all().chain([Card::UNKNOWN]).zip(counts).flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
     }
 
     /// A card comes in.

@@ -7,6 +7,11 @@ use sobremesa_contract::{Chances, Dice};
 
 /// Cards dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "crate::view_data::DealData", try_from = "crate::view_data::DealData")
+)]
 pub struct Deal {
     /// The number of seats.
     pub seats: u8,

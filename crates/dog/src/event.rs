@@ -3,12 +3,12 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Pile};
 use crate::chance::Deal;
-use crate::notation::{each, list_cards, write_hand, write_pending, write_piece, write_place};
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
-use sobremesa_contract::{Plain, Show};
 
 /// A card that went from seat to seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub struct Gift {
     /// Who gave it.
     pub from: u8,
@@ -18,8 +18,10 @@ pub struct Gift {
     pub card: Card,
 }
 
-/// What can happen.
+/// What can happen in Dog.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub enum Event {
     /// The starter is drawn.
     Started {
@@ -28,14 +30,13 @@ pub enum Event {
     },
     /// The discarded cards are the new deck.
     Shuffled {
-        /// As far as the eye knows them.
+        /// As far as the eye knows them; outside the rules only how many they are.
+        #[cfg_attr(feature = "serde", serde(rename = "cards", with = "crate::view_data::count"))]
+        #[cfg_attr(feature = "tsify", tsify(type = "number"))]
         deck: Vec<Card>,
     },
-    /// Cards are dealt.
-    Dealt {
-        /// As far as the eye knows them.
-        deal: Deal,
-    },
+    /// Cards are dealt, as far as the eye knows them.
+    Dealt(#[cfg_attr(feature = "tsify", tsify(type = "DogDealData"))] Deal),
     /// A seat has chosen the card it gives.
     Gave {
         /// Who.
@@ -84,7 +85,9 @@ pub enum Event {
     },
     /// The running card is not done with.
     Owing {
-        /// What it owes.
+        /// All that it owes, in order.
+        #[cfg_attr(feature = "serde", serde(with = "crate::view_data::owed"))]
+        #[cfg_attr(feature = "tsify", tsify(type = "DogOwed[]"))]
         owed: Pending,
     },
     /// The points left are given up.
@@ -163,109 +166,6 @@ pub enum Event {
     },
 }
 
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        let mut plain = Plain::object();
-        let mut put = |key, value| plain.put(key, value);
-        let token = |card: &Card| Plain::Text(card.token().into());
-        let named = |piece: &Piece| Plain::Text(write_piece(*piece));
-        let place = |place: &Place| Plain::Text(write_place(*place));
-        let (kind, seat) = match self {
-            Event::Started { seat } => ("started", Some(seat)),
-            Event::Shuffled { deck } => {
-                put("cards", (deck.len() as u8).plain());
-                ("shuffled", None)
-            }
-            Event::Dealt { deal } => {
-                put("hands", each(deal.seats.into(), &mut |seat| Plain::Text(write_hand(&deal.hands[seat]))));
-                ("dealt", None)
-            }
-            Event::Gave { seat, card } => {
-                put("card", token(card));
-                ("gave", Some(seat))
-            }
-            Event::Exchanged { gifts } => {
-                put("gifts", each(gifts.len(), &mut |at| gifts[at].plain()));
-                ("exchanged", None)
-            }
-            Event::Played { seat, card, counts } => {
-                put("card", token(card));
-                put("counts", token(counts));
-                ("played", Some(seat))
-            }
-            Event::Walked { piece, from, to, back } => {
-                put("piece", named(piece));
-                put("from", place(from));
-                put("to", place(to));
-                put("back", Plain::Bool(*back));
-                ("walked", None)
-            }
-            Event::Captured { piece, at } => {
-                put("piece", named(piece));
-                put("at", place(at));
-                ("captured", None)
-            }
-            Event::Swapped { piece, other } => {
-                put("piece", named(piece));
-                put("other", named(other));
-                ("swapped", None)
-            }
-            Event::Owing { owed } => {
-                put("owed", Plain::Text(write_pending(owed)));
-                ("owing", None)
-            }
-            Event::Lapsed { seat } => ("lapsed", Some(seat)),
-            Event::Discarded { seat, card, draws } => {
-                put("card", token(card));
-                put("draws", Plain::Bool(*draws));
-                ("discarded", Some(seat))
-            }
-            Event::Drew { seat, card } => {
-                put("card", token(card));
-                ("drew", Some(seat))
-            }
-            Event::Jumped { piece, from, to } => {
-                put("piece", named(piece));
-                put("from", place(from));
-                put("to", place(to));
-                ("jumped", None)
-            }
-            Event::Stayed { piece } => {
-                put("piece", named(piece));
-                ("stayed", None)
-            }
-            Event::Disc { clockwise } => {
-                put("clockwise", Plain::Bool(*clockwise));
-                ("disc", None)
-            }
-            Event::Still { seat } => ("still", Some(seat)),
-            Event::Prowled { from, to } => {
-                put("from", from.plain());
-                put("to", to.plain());
-                ("prowled", None)
-            }
-            Event::Folded { seat, hand } => {
-                put("hand", list_cards(hand));
-                ("folded", Some(seat))
-            }
-            Event::Turned { seat } => ("turned", Some(seat)),
-            Event::RoundEnded { starter } => ("round-ended", Some(starter)),
-            Event::Won { seat } => ("won", Some(seat)),
-        };
-        if let Some(seat) = seat {
-            put("seat", seat.plain());
-        }
-        put("kind", Plain::Text(kind.into()));
-        plain
-    }
-}
-
-impl Show for Gift {
-    fn plain(&self) -> Plain {
-        Plain::object().with("from", self.from).with("to", self.to).with("card", self.card.token())
-    }
-}
-
 impl Position {
     /// Applies an event, to the truth as to what an eye sees of it.
     pub(crate) fn happen(&mut self, event: &Event) {
@@ -275,11 +175,11 @@ impl Position {
                 self.deck = Pile::of(deck);
                 self.discard = Pile::of(&[]);
             }
-            Event::Dealt { deal } => {
+            Event::Dealt(deal) => {
                 let mut cards = 0;
                 for (hand, dealt) in self.hands.iter_mut().zip(&deal.hands) {
                     cards += usize::from(dealt.size());
-                    dealt.each(&mut |card| hand.put(card));
+                    dealt.iter().for_each(|card| hand.put(card));
                 }
                 self.deck.lift(cards);
                 if (0..deal.seats).all(|seat| self.wants(seat) == 0) {
@@ -338,7 +238,7 @@ impl Position {
                 }
             }
             Event::Folded { seat, hand } => {
-                hand.each(&mut |card| self.discard.slip(card));
+                hand.iter().for_each(|card| self.discard.slip(card));
                 self.hands[usize::from(*seat)] = Hand::default();
                 let giver = self.giver(*seat);
                 self.given[usize::from(giver)] = None;

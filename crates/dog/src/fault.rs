@@ -108,14 +108,14 @@ impl Position {
                 let all = variant.split(card).map_or(0, |(all, _)| all);
                 house.has(card) && points < all && piece.seat < house.seats && piece.number < house.pieces()
             }
-            Some(Owed::Jump(piece)) => {
+            Some(Owed::Jump { piece }) => {
                 piece.seat < house.seats
                     && house.figure(piece).leaps
                     && self.board.place(piece).square().is_some_and(|square| house.is_special(square))
                     && self.board.leap(piece).is_some()
             }
             Some(Owed::Paw) => !variant.paws.is_empty() && house.turns().iter().any(|&turn| self.may_turn(turn)),
-            Some(Owed::Dog(_)) => true,
+            Some(Owed::Dog { .. }) => true,
         };
         let in_order = match (first, then) {
             (None | Some(Owed::Drawn), None) => self.hand(self.turn).size() > 0,
@@ -123,9 +123,9 @@ impl Position {
             (Some(Owed::Split { card, points, piece }), None) => {
                 self.split_of(card, Some((points, piece))).is_some_and(|split| self.board.completes(split))
             }
-            (Some(Owed::Jump(_) | Owed::Paw), None)
-            | (Some(Owed::Draw), Some(Owed::Jump(_)))
-            | (Some(Owed::Paw), Some(Owed::Split { .. } | Owed::Dog(_))) => true,
+            (Some(Owed::Jump { .. } | Owed::Paw), None)
+            | (Some(Owed::Draw), Some(Owed::Jump { .. }))
+            | (Some(Owed::Paw), Some(Owed::Split { .. } | Owed::Dog { .. })) => true,
             _ => false,
         };
         if in_order && can_be(first) && can_be(then) {

@@ -22,6 +22,7 @@ mod reading;
 mod split;
 mod variant;
 mod view;
+mod view_data;
 
 pub use board::{Board, Piece, Place};
 pub use cards::{Card, Counts, Hand, Hands, KINDS};
@@ -34,3 +35,4 @@ pub use observation::Observation;
 pub use position::{Given, Owed, Pending, Phase, Position};
 pub use variant::{Figure, Mode, VARIANTS, Variant};
 pub use view::View;
+pub use view_data::{DealData, ViewData};

@@ -216,7 +216,7 @@ impl Position {
                     steps.push(turn.map_or(Step::Stay, Step::Turn));
                 }
             }
-            (Phase::Play, Some(Owed::Jump(piece))) => {
+            (Phase::Play, Some(Owed::Jump { piece })) => {
                 self.board.leap(piece).into_iter().for_each(|square| steps.push(Step::Jump(square)));
                 steps.push(Step::Stay);
             }

@@ -7,131 +7,76 @@ use crate::moves::{Action, Step};
 use crate::position::{Owed, Pending, Phase, Position};
 use crate::reading;
 use crate::variant::Mode;
-use sobremesa_contract::{Error, Eye, Notation, Plain, Setup, joined, seat_letter};
+use sobremesa_contract::{Error, Eye, Notation, Setup, seat_letter};
+use std::fmt;
 
-/// A list of so many things as plain data.
-pub(crate) fn each(count: usize, show: &mut dyn FnMut(usize) -> Plain) -> Plain {
-    let mut list = Vec::new();
-    for at in 0..count {
-        list.push(show(at));
-    }
-    Plain::List(list)
-}
-
-/// A hand as plain data.
-pub(crate) fn list_cards(hand: &Hand) -> Plain {
-    let mut cards = Vec::new();
-    hand.each(&mut |card| cards.push(Plain::Text(card.token().into())));
-    Plain::List(cards)
-}
-
-/// A number of at most three digits.
-fn push_number(text: &mut String, number: u8) {
-    for part in [number / 100, number / 10 % 10, number % 10].into_iter().skip(match number {
-        0..10 => 2,
-        10..100 => 1,
-        _ => 0,
-    }) {
-        text.push(char::from(b'0' + part));
+/// `A1` to `F5`.
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", seat_letter(self.seat), self.number + 1)
     }
 }
 
-fn push_piece(text: &mut String, piece: Piece) {
-    text.push(seat_letter(piece.seat));
-    text.push(char::from(b'1' + piece.number));
-}
-
-fn push_place(text: &mut String, place: Place) {
-    let (letter, number) = match place {
-        Place::Home => return text.push('H'),
-        Place::Track(square) | Place::Fresh(square) => ('T', square),
-        Place::Lane(slot) => ('F', slot),
-    };
-    text.push(letter);
-    push_number(text, number);
-    if matches!(place, Place::Fresh(_)) {
-        text.push('!');
-    }
-}
-
-pub(crate) fn write_piece(piece: Piece) -> String {
-    let mut text = String::new();
-    push_piece(&mut text, piece);
-    text
-}
-
-pub(crate) fn write_place(place: Place) -> String {
-    let mut text = String::new();
-    push_place(&mut text, place);
-    text
-}
-
-/// Tokens with dots between, or `-`.
-fn push_cards(text: &mut String, cards: &[Card]) {
-    if cards.is_empty() {
-        text.push('-');
-    }
-    for (card, at) in cards.iter().zip(0..) {
-        if at > 0 {
-            text.push('.');
+/// `H`, `T19`, `T16!` (brought out and not moved since), `F0`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Home => f.write_str("H"),
+            Place::Track(square) => write!(f, "T{square}"),
+            Place::Fresh(square) => write!(f, "T{square}!"),
+            Place::Lane(slot) => write!(f, "F{slot}"),
         }
-        text.push_str(card.token());
     }
 }
 
-pub(crate) fn write_hand(hand: &Hand) -> String {
-    let (mut text, mut cards) = (String::new(), Vec::new());
-    hand.each(&mut |card| cards.push(card));
-    push_cards(&mut text, &cards);
-    text
+/// `start:A2`, `A1>T19`, `A1<>B2`, `discard`.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Start(piece) => write!(f, "start:{piece}"),
+            Action::Move(piece, to) => write!(f, "{piece}>{to}"),
+            Action::Exchange(piece, other) => write!(f, "{piece}<>{other}"),
+            Action::Discard => f.write_str("discard"),
+        }
+    }
+}
+
+/// The card's token.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.token())
+    }
+}
+
+/// `7:4:A1`, `draw`, `drawn`, `jump:A3`, `paw`, `dog:5`.
+impl fmt::Display for Owed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Owed::Draw => f.write_str("draw"),
+            Owed::Drawn => f.write_str("drawn"),
+            Owed::Paw => f.write_str("paw"),
+            Owed::Jump { piece } => write!(f, "jump:{piece}"),
+            Owed::Dog { steps } => write!(f, "dog:{steps}"),
+            Owed::Split { card, points, piece } => write!(f, "{card}:{points}:{piece}"),
+        }
+    }
+}
+
+/// Things with something between, or `-` where there are none.
+fn list<T: ToString>(things: impl IntoIterator<Item = T>, between: &str) -> String {
+    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
+    if things.is_empty() { "-".into() } else { things.join(between) }
 }
 
 /// `A:2.5/B:-`
-fn push_hands(text: &mut String, hands: &[Hand]) {
-    for (seat, hand) in (0..).zip(hands) {
-        push_seat(text, seat, seat > 0);
-        text.push_str(&write_hand(hand));
-    }
-}
-
-/// `A:`, `/B:`
-fn push_seat(text: &mut String, seat: u8, follows: bool) {
-    if follows {
-        text.push('/');
-    }
-    text.push(seat_letter(seat));
-    text.push(':');
-}
-
-pub(crate) fn write_owed(owed: Owed) -> String {
-    let mut text = String::from(match owed {
-        Owed::Draw => "draw",
-        Owed::Drawn => "drawn",
-        Owed::Paw => "paw",
-        Owed::Jump(_) => "jump:",
-        Owed::Dog(_) => "dog:",
-        Owed::Split { card, .. } => card.token(),
-    });
-    match owed {
-        Owed::Jump(piece) => push_piece(&mut text, piece),
-        Owed::Dog(steps) => push_number(&mut text, steps),
-        Owed::Split { points, piece, .. } => {
-            text.push(':');
-            push_number(&mut text, points);
-            text.push(':');
-            push_piece(&mut text, piece);
-        }
-        _ => {}
-    }
-    text
+fn list_hands(hands: &[Hand]) -> String {
+    let hands = (0..).zip(hands).map(|(seat, hand)| format!("{}:{}", seat_letter(seat), list(hand.iter(), ".")));
+    list(hands, "/")
 }
 
 /// `paw;dog:5`, or `-`.
-pub(crate) fn write_pending(pending: &Pending) -> String {
-    match joined(pending.iter().flatten().map(|&owed| write_owed(owed)), ';') {
-        nothing if nothing.is_empty() => "-".into(),
-        owed => owed,
-    }
+fn list_owed(pending: &Pending) -> String {
+    list(pending.iter().flatten(), ";")
 }
 
 impl Phase {
@@ -154,59 +99,29 @@ impl Notation for Position {
     fn write(&self, eye: Eye) -> String {
         let seen = self.hidden_from(eye);
         let seats = 0..seen.house().seats;
-        // Room for all of it, as texts are written often.
-        let mut text = String::with_capacity(640);
-        text.push_str("variant=");
-        text.push_str(seen.house().variant().name);
+        let letter = |seat: Option<u8>| seat.map_or('-', seat_letter);
+        let mut fields = vec![format!("variant={}", seen.house().variant().name)];
         for seat in seats.clone() {
-            text.push(' ');
-            text.push(seat_letter(seat));
-            for piece in seen.board.pieces(seat) {
-                text.push(if piece.number == 0 { '=' } else { ',' });
-                push_place(&mut text, seen.board.place(piece));
-            }
+            let places = seen.board.pieces(seat).map(|piece| seen.board.place(piece));
+            fields.push(format!("{}={}", seat_letter(seat), list(places, ",")));
         }
-        if let Some(dog) = seen.board.dog {
-            text.push_str(" dog=");
-            push_place(&mut text, Place::Track(dog));
-        }
-        let or_none = |seat: Option<u8>| seat.map_or('-', seat_letter);
-        text.push_str(" round=");
-        text.push_str(&seen.round.to_string());
-        text.push_str(" starter=");
-        text.push(or_none(seen.starter));
-        text.push_str(" phase=");
-        text.push_str(seen.phase.word());
-        text.push_str(" turn=");
-        text.push(or_none(Some(seen.turn).filter(|_| seen.phase != Phase::Deal)));
-        text.push_str(" pending=");
-        text.push_str(&write_pending(&seen.pending));
-        text.push_str(" last=");
-        text.push_str(seen.last.map_or("-", Card::token));
-        text.push_str(" hands=");
-        push_hands(&mut text, seen.hands());
-        text.push_str(" given=");
-        let mut any = false;
-        for seat in seats.clone() {
-            if let Some(card) = seen.given(seat) {
-                push_seat(&mut text, seat, any);
-                text.push_str(card.token());
-                any = true;
-            }
-        }
-        if !any {
-            text.push('-');
-        }
-        text.push_str(" out=");
-        seats.filter(|&seat| seen.has_folded(seat)).for_each(|seat| text.push(seat_letter(seat)));
-        if seen.out == 0 {
-            text.push('-');
-        }
-        text.push_str(" deck=");
-        push_cards(&mut text, &seen.deck);
-        text.push_str(" discard=");
-        push_cards(&mut text, &seen.discard);
-        text
+        fields.extend(seen.board.dog.map(|dog| format!("dog={}", Place::Track(dog))));
+        let turn = letter(Some(seen.turn).filter(|_| seen.phase != Phase::Deal));
+        let given = seats.clone().filter_map(|seat| Some(format!("{}:{}", seat_letter(seat), seen.given(seat)?)));
+        fields.extend([
+            format!("round={}", seen.round),
+            format!("starter={}", letter(seen.starter)),
+            format!("phase={}", seen.phase.word()),
+            format!("turn={turn}"),
+            format!("pending={}", list_owed(&seen.pending)),
+            format!("last={}", list(seen.last, "")),
+            format!("hands={}", list_hands(seen.hands())),
+            format!("given={}", list(given, "/")),
+            format!("out={}", list(seats.filter(|&seat| seen.has_folded(seat)).map(seat_letter), "")),
+            format!("deck={}", list(seen.deck.iter(), ".")),
+            format!("discard={}", list(seen.discard.iter(), ".")),
+        ]);
+        fields.join(" ")
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
@@ -222,65 +137,25 @@ impl Notation for Position {
     }
 
     fn write_step(step: &Step) -> String {
-        let mut text = String::new();
-        let mut with_card = |verb: &str, card: &Card| {
-            text.push_str(verb);
-            text.push_str(card.token());
-        };
         match step {
-            Step::Starter(seat) => {
-                text.push_str("starter:");
-                text.push(seat_letter(*seat));
-            }
-            Step::Shuffle(deck) => {
-                text.push_str("shuffle:");
-                push_cards(&mut text, deck);
-            }
-            Step::Deal(deal) => {
-                text.push_str("deal:");
-                push_hands(&mut text, &deal.hands[..usize::from(deal.seats)]);
-            }
-            Step::Draw(card) => with_card("draw:", card),
-            Step::Give(card) => with_card("give:", card),
-            Step::Discard(card) => with_card("discard:", card),
-            Step::Lapse => text.push_str("lapse"),
-            Step::Turn(clockwise) => text.push_str(if *clockwise { "turn:cw" } else { "turn:ccw" }),
-            Step::Stay => text.push_str("stay"),
-            Step::Place(piece) => {
-                text.push_str("place:");
-                push_piece(&mut text, *piece);
-            }
-            Step::Jump(square) => {
-                text.push_str("jump:");
-                push_place(&mut text, Place::Track(*square));
-            }
-            Step::Fold => text.push_str("fold"),
+            Step::Starter(seat) => format!("starter:{}", seat_letter(*seat)),
+            Step::Shuffle(deck) => format!("shuffle:{}", list(deck, ".")),
+            Step::Deal(deal) => format!("deal:{}", list_hands(&deal.hands[..usize::from(deal.seats)])),
+            Step::Draw(card) => format!("draw:{card}"),
+            Step::Give(card) => format!("give:{card}"),
+            Step::Discard(card) => format!("discard:{card}"),
+            Step::Lapse => "lapse".into(),
+            Step::Turn(true) => "turn:cw".into(),
+            Step::Turn(false) => "turn:ccw".into(),
+            Step::Stay => "stay".into(),
+            Step::Place(piece) => format!("place:{piece}"),
+            Step::Jump(square) => format!("jump:{}", Place::Track(*square)),
+            Step::Fold => "fold".into(),
             Step::Play(play) => {
-                with_card("", &play.card);
-                if play.counts != play.card {
-                    with_card("=", &play.counts);
-                }
-                text.push(' ');
-                match play.action {
-                    Action::Start(piece) => {
-                        text.push_str("start:");
-                        push_piece(&mut text, piece);
-                    }
-                    Action::Move(piece, to) => {
-                        push_piece(&mut text, piece);
-                        text.push('>');
-                        push_place(&mut text, to);
-                    }
-                    Action::Exchange(piece, other) => {
-                        push_piece(&mut text, piece);
-                        text.push_str("<>");
-                        push_piece(&mut text, other);
-                    }
-                    Action::Discard => text.push_str("discard"),
-                }
+                let counts = if play.counts == play.card { String::new() } else { format!("={}", play.counts) };
+                format!("{}{counts} {}", play.card, play.action)
             }
         }
-        text
     }
 
     fn read_step(text: &str) -> Result<Step, Error> {
@@ -290,38 +165,32 @@ impl Notation for Position {
     /// A card, what a joker counts as, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`; lanes bear their
     /// seat's letter, `AF0`. The card of further portions is not touched again, nor need one say what a copy counts as.
     fn path(&self, step: &Step) -> Vec<String> {
-        let card = |kind: &str, card: Card| String::from(kind) + card.token();
         let play = match step {
             Step::Play(play) => play,
-            Step::Give(chosen) => return vec![card("card:", *chosen)],
+            Step::Give(chosen) => return vec![format!("card:{chosen}")],
             // Nobody lays a card down by one touch: it may be the wrong one.
-            Step::Discard(chosen) => return vec![card("card:", *chosen), "discard".into()],
+            Step::Discard(chosen) => return vec![format!("card:{chosen}"), "discard".into()],
             Step::Place(piece) => return self.start_path(*piece),
-            Step::Jump(square) => return vec![write_place(Place::Track(*square))],
+            Step::Jump(square) => return vec![Place::Track(*square).to_string()],
             _ => return vec![Self::write_step(step)],
         };
         let mut path = Vec::new();
         if self.pending[0].is_none_or(|owed| owed == Owed::Drawn) {
-            path.push(card("card:", play.card));
+            path.push(format!("card:{}", play.card));
             if self.house().variant().modes[play.card.index()] == [Mode::Wild] {
-                path.push(card("as:", play.counts));
+                path.push(format!("as:{}", play.counts));
             }
         }
         match play.action {
             Action::Start(piece) => path.extend(self.start_path(piece)),
             Action::Move(piece, to) => {
-                let mut place = String::new();
-                if matches!(to, Place::Lane(_)) {
-                    place.push(seat_letter(piece.seat));
-                }
-                push_place(&mut place, to);
-                path.push(write_piece(piece));
-                path.push(place);
+                path.push(piece.to_string());
+                path.push(match to {
+                    Place::Lane(_) => format!("{}{to}", seat_letter(piece.seat)),
+                    _ => to.to_string(),
+                });
             }
-            Action::Exchange(piece, other) => {
-                path.push(write_piece(piece));
-                path.push(write_piece(other));
-            }
+            Action::Exchange(piece, other) => path.extend([piece.to_string(), other.to_string()]),
             Action::Discard => path.push("discard".into()),
         }
         path
@@ -331,6 +200,6 @@ impl Notation for Position {
 impl Position {
     /// A piece and the square where it comes out.
     fn start_path(&self, piece: Piece) -> Vec<String> {
-        vec![write_piece(piece), write_place(Place::Track(self.house().start(piece.seat)))]
+        vec![piece.to_string(), Place::Track(self.house().start(piece.seat)).to_string()]
     }
 }

@@ -26,7 +26,7 @@ impl Position {
         match step {
             Step::Starter(seat) => tell(self, Event::Started { seat: *seat }),
             Step::Shuffle(deck) => tell(self, Event::Shuffled { deck: deck.clone() }),
-            Step::Deal(deal) => tell(self, Event::Dealt { deal: *deal }),
+            Step::Deal(deal) => tell(self, Event::Dealt(*deal)),
             Step::Draw(card) => {
                 tell(self, Event::Drew { seat, card: *card });
                 // At a small table a blocked seat now plays, if it can.
@@ -59,10 +59,10 @@ impl Position {
             }
             Step::Jump(_) | Step::Stay => {
                 let event = match (step, self.pending[0]) {
-                    (Step::Jump(square), Some(Owed::Jump(piece))) => {
+                    (Step::Jump(square), Some(Owed::Jump { piece })) => {
                         Event::Jumped { piece, from: self.board.place(piece), to: Place::Track(*square) }
                     }
-                    (_, Some(Owed::Jump(piece))) => Event::Stayed { piece },
+                    (_, Some(Owed::Jump { piece })) => Event::Stayed { piece },
                     _ => Event::Still { seat },
                 };
                 tell(self, event);
@@ -134,7 +134,7 @@ impl Position {
             if to.square().is_some_and(|square| board.house.is_special(square)) {
                 owes(Owed::Draw);
                 if board.house.figure(piece).leaps && board.leap(piece).is_some() {
-                    owes(Owed::Jump(piece));
+                    owes(Owed::Jump { piece });
                 }
             }
             if board.is_paw(to) {
@@ -143,7 +143,7 @@ impl Position {
         }
         match split {
             Some((points, _)) if points > spent => owes(Owed::Split { card: counts, points: points - spent, piece }),
-            None if variant.black >> counts.index() & 1 > 0 => owes(Owed::Dog(spent)),
+            None if variant.black >> counts.index() & 1 > 0 => owes(Owed::Dog { steps: spent }),
             _ => {}
         }
         owed
@@ -151,7 +151,7 @@ impl Position {
 
     /// What needs no choice is done; then the turn waits for what does, or passes on.
     fn go_on(&mut self, owed: Pending, tell: &mut dyn FnMut(&mut Position, Event)) {
-        if let (Some(Owed::Dog(steps)), Some(from)) = (owed[0], self.board.dog) {
+        if let (Some(Owed::Dog { steps }), Some(from)) = (owed[0], self.board.dog) {
             let before = self.board;
             tell(self, Event::Prowled { from, to: before.house.ahead(from, steps) });
             before.prey(steps, &mut |piece| tell(self, Event::Captured { piece, at: before.place(piece) }));
@@ -245,7 +245,7 @@ impl Game for Position {
         let own = |seat| eye == Eye::Seat(Seat(seat));
         match &mut seen {
             Event::Shuffled { deck } => deck.iter_mut().for_each(hide),
-            Event::Dealt { deal } => {
+            Event::Dealt(deal) => {
                 let mut hands = Hands::default();
                 for (seat, (hand, dealt)) in (0..).zip(hands.iter_mut().zip(&deal.hands)) {
                     *hand = if own(seat) { *dealt } else { Hand { hidden: dealt.size(), ..Hand::default() } };
@@ -279,6 +279,10 @@ impl Game for Position {
 
     fn fold(view: &mut View, event: &Event) {
         view.0.happen(event);
+    }
+
+    fn admits(view: &View, event: &Event) -> bool {
+        view.admits(event)
     }
 
     fn check(&self) -> Result<(), String> {

@@ -8,6 +8,8 @@ use sobremesa_contract::{Dice, Eye, Rules};
 
 /// Where a round is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub enum Phase {
     /// Between rounds: the starter is drawn, cards are dealt.
     Deal,
@@ -23,6 +25,8 @@ pub enum Phase {
 
 /// What the running card still owes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "kind", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub enum Owed {
     /// `7:4:A1`: a split.
     Split {
@@ -38,11 +42,17 @@ pub enum Owed {
     /// `drawn`: that card has come; a seat that is still blocked draws no other.
     Drawn,
     /// `jump:A3`: the piece may go from special square to special square.
-    Jump(Piece),
+    Jump {
+        /// The Citizen.
+        piece: Piece,
+    },
     /// `paw`: the disc turns.
     Paw,
     /// `dog:5`: the dog walks; never first, as it needs no choice.
-    Dog(u8),
+    Dog {
+        /// How far.
+        steps: u8,
+    },
 }
 
 /// All that it owes, in order.

@@ -7,31 +7,37 @@ use crate::house::SEATS;
 use crate::moves::{Action, Play, Step};
 use crate::position::{Owed, Phase, Position};
 use crate::variant::CARDS;
-use sobremesa_contract::{Code, Error, Fields, Game, Setup, cut, width};
+use sobremesa_contract::{Code, Error, Fields, Game, Setup};
+use std::str::FromStr;
 
-/// A complaint: two halves of a sentence, the token, and where it is. Smaller in code than an error at each turn.
-type Bad<'a> = (&'static str, &'static str, &'a str, usize);
-
-/// Reads a token or complains about it.
-fn or_complain<'a, T>(read: Option<T>, what: &'static str, (token, at): Value<'a>) -> Result<T, Bad<'a>> {
-    read.ok_or(("this is no ", what, token, at))
+/// What is wrong with a text, the token, and where it stands.
+struct Bad<'a> {
+    message: String,
+    token: &'a str,
+    at: usize,
 }
 
-/// The complaint as an error about a text, at whose end missing things are missing.
-fn error((what, why, token, at): Bad, text: &str, code: Code) -> Error {
-    Error::new(code, format!("{what}{why}"), token, at.min(width(text)))
+impl<'a> Bad<'a> {
+    fn new(message: impl Into<String>, (token, at): Value<'a>) -> Bad<'a> {
+        Bad { message: message.into(), token, at }
+    }
+
+    /// As an error about the whole text.
+    fn error(self, code: Code) -> Error {
+        Error::new(code, self.message, self.token, self.at)
+    }
+}
+
+/// Reads a token or complains about it.
+fn or_complain<'a, T>(read: Option<T>, what: &str, token: Value<'a>) -> Result<T, Bad<'a>> {
+    read.ok_or_else(|| Bad::new(format!("this is no {what}"), token))
 }
 
 /// A number of up to five digits, without idle zeros.
 fn number(text: &str) -> Option<u32> {
-    if text.is_empty() || text.len() > 5 || (text.len() > 1 && text.starts_with('0')) {
-        return None;
-    }
-    let mut number = 0;
-    for byte in text.bytes() {
-        number = number * 10 + u32::from(byte.is_ascii_digit().then(|| byte - b'0')?);
-    }
-    Some(number)
+    let plain = text.len() <= 5 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let idle = text.len() > 1 && text.starts_with('0');
+    text.parse().ok().filter(|_| plain && !idle)
 }
 
 /// A seat by its letter.
@@ -42,27 +48,39 @@ fn seat(text: &str) -> Option<u8> {
     }
 }
 
-fn piece(text: &str) -> Option<Piece> {
-    match text.as_bytes() {
-        [letter @ b'A'..=b'F', digit @ b'1'..=b'5'] => Some(Piece { seat: letter - b'A', number: digit - b'1' }),
-        _ => None,
+impl FromStr for Piece {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Piece, Self::Err> {
+        match text.as_bytes() {
+            [letter @ b'A'..=b'F', digit @ b'1'..=b'5'] => Ok(Piece { seat: letter - b'A', number: digit - b'1' }),
+            _ => Err("a piece is A1 to F5"),
+        }
     }
 }
 
+impl FromStr for Place {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Place, Self::Err> {
+        let at = |digits: &str| number(digits).filter(|&at| at < 96).map(|at| at as u8);
+        let place = match text.as_bytes() {
+            b"H" => Some(Place::Home),
+            [b'T', .., b'!'] => at(&text[1..text.len() - 1]).map(Place::Fresh),
+            [b'T', ..] => at(&text[1..]).map(Place::Track),
+            [b'F', ..] => at(&text[1..]).filter(|&slot| slot < 4).map(Place::Lane),
+            _ => None,
+        };
+        place.ok_or("a place is H, T0 to T95 or F0 to F3")
+    }
+}
+
+fn piece(text: &str) -> Option<Piece> {
+    text.parse().ok()
+}
+
 fn place(text: &str) -> Option<Place> {
-    if text == "H" {
-        return Some(Place::Home);
-    }
-    let kind = text.get(..1)?;
-    let rest = text.get(1..)?;
-    let fresh = rest.strip_suffix('!');
-    let at = number(fresh.unwrap_or(rest)).filter(|&at| at < 96)? as u8;
-    match (kind, fresh) {
-        ("T", None) => Some(Place::Track(at)),
-        ("T", Some(_)) => Some(Place::Fresh(at)),
-        ("F", None) if at < 4 => Some(Place::Lane(at)),
-        _ => None,
-    }
+    text.parse().ok()
 }
 
 /// A square of the track.
@@ -95,7 +113,7 @@ fn hands((text, at): Value) -> Result<(Hands, u8), Bad> {
     let mut seats = 0;
     let mut fields = Fields::new(text, '/', at);
     while let Some((token, at)) = fields.next() {
-        let (owner, rest) = cut(token, ':').unwrap_or(("", ""));
+        let (owner, rest) = token.split_once(':').unwrap_or(("", ""));
         let owner = seat(owner).filter(|&owner| owner == seats);
         let owner = or_complain(owner, "hand of this seat", (token, at))?;
         let mut hand = Hand::default();
@@ -108,14 +126,14 @@ fn hands((text, at): Value) -> Result<(Hands, u8), Bad> {
 
 fn owed(text: &str) -> Option<Owed> {
     let points = |text| number(text).filter(|points| (1..10).contains(points)).map(|points| points as u8);
-    match cut(text, ':').unwrap_or((text, "")) {
+    match text.split_once(':').unwrap_or((text, "")) {
         ("draw", "") => Some(Owed::Draw),
         ("drawn", "") => Some(Owed::Drawn),
         ("paw", "") => Some(Owed::Paw),
-        ("jump", moved) => piece(moved).map(Owed::Jump),
-        ("dog", steps) => points(steps).map(Owed::Dog),
+        ("jump", moved) => piece(moved).map(|piece| Owed::Jump { piece }),
+        ("dog", steps) => points(steps).map(|steps| Owed::Dog { steps }),
         (card, rest) => {
-            let (left, moved) = cut(rest, ':')?;
+            let (left, moved) = rest.split_once(':')?;
             Some(Owed::Split { card: face(card)?, points: points(left)?, piece: piece(moved)? })
         }
     }
@@ -127,15 +145,17 @@ type Value<'a> = (&'a str, usize);
 
 /// The value of a field `key=`.
 fn value<'a>(field: Option<Value<'a>>, key: &'static str) -> Result<Value<'a>, Bad<'a>> {
-    let (text, at) = field.ok_or((key, "= is missing", "", usize::MAX))?;
-    match cut(text, '=') {
-        Some((found, value)) if found == key => Ok((value, at + width(key) + 1)),
-        _ => Err((key, "= belongs here", text, at)),
+    // Missing fields are missing at the text's end, wherever that is.
+    let (text, at) = field.ok_or_else(|| Bad::new(format!("{key}= is missing"), ("", usize::MAX)))?;
+    match text.split_once('=') {
+        Some((found, value)) if found == key => Ok((value, at + key.chars().count() + 1)),
+        _ => Err(Bad::new(format!("{key}= belongs here"), (text, at))),
     }
 }
 
 pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error> {
-    let at_fault = |bad| error(bad, text, Code::BadPosition);
+    let end = text.chars().count();
+    let at_fault = |bad: Bad| Bad { at: bad.at.min(end), ..bad }.error(Code::BadPosition);
     let mut fields = Fields::new(text, ' ', 0);
     let mut setup = setup.clone();
     let (variant, at) = value(fields.next(), "variant").map_err(at_fault)?;
@@ -156,10 +176,10 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     let mut position = Position::new(&rules);
     position.board.places = board.places;
     if board.pieces != usize::from(position.house().pieces()) {
-        return Err(at_fault(("four pieces a seat, ", "five at a small table", text, 0)));
+        return Err(Error::position("four pieces a seat, five at a small table", text, 0));
     }
     read_round(&mut position, field, &mut fields).map_err(at_fault)?;
-    position.find_fault().map_err(|found| at_fault((found, "", text, 0)))?;
+    position.find_fault().map_err(|found| Error::position(found, text, 0))?;
     Ok(position)
 }
 
@@ -188,7 +208,7 @@ fn read_places<'a>(fields: &mut Fields<'a>, board: &mut Places) -> Result<Option
             count += 1;
         }
         if board.seats > 0 && count != board.pieces {
-            return Err(("every seat has ", "as many pieces", list.0, list.1));
+            return Err(Bad::new("every seat has as many pieces", list));
         }
         board.pieces = count;
         board.seats += 1;
@@ -245,7 +265,7 @@ fn read_round<'a>(
     if token.0 != "-" {
         let mut each = Fields::new(token.0, '/', token.1);
         while let Some(token) = each.next() {
-            let (owner, card) = cut(token.0, ':').unwrap_or(("", ""));
+            let (owner, card) = token.0.split_once(':').unwrap_or(("", ""));
             let owner = seat(owner).filter(|&owner| owner < seats && position.given(owner).is_none());
             let given = or_complain(owner.zip(Card::named(card)), "given card", token)?;
             position.given[usize::from(given.0)] = Some(given.1);
@@ -261,7 +281,7 @@ fn read_round<'a>(
     position.discard = Pile::of(&cards(value(fields.next(), "discard")?)?);
     match fields.next() {
         None => Ok(()),
-        Some((token, at)) => Err(("nothing may follow ", "the position", token, at)),
+        Some(token) => Err(Bad::new("nothing may follow the position", token)),
     }
 }
 
@@ -269,8 +289,8 @@ fn action(text: &str) -> Option<Action> {
     if text == "discard" {
         return Some(Action::Discard);
     }
-    let Some((moved, to)) = cut(text, '>') else {
-        let (verb, moved) = cut(text, ':')?;
+    let Some((moved, to)) = text.split_once('>') else {
+        let (verb, moved) = text.split_once(':')?;
         return (verb == "start").then_some(Action::Start(piece(moved)?));
     };
     match moved.strip_suffix('<') {
@@ -283,8 +303,8 @@ fn action(text: &str) -> Option<Action> {
 }
 
 pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
-    let at_fault = |bad| error(bad, text, Code::BadNotation);
-    let step = match cut(text, ':').unwrap_or((text, "")) {
+    let at_fault = |bad: Bad| bad.error(Code::BadNotation);
+    let step = match text.split_once(':').unwrap_or((text, "")) {
         ("fold", "") => Some(Step::Fold),
         ("lapse", "") => Some(Step::Lapse),
         ("stay", "") => Some(Step::Stay),
@@ -301,8 +321,8 @@ pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
             let (hands, seats) = hands((dealt, 5)).map_err(at_fault)?;
             Some(Step::Deal(Deal { seats, hands }))
         }
-        _ => cut(text, ' ').and_then(|(card, rest)| {
-            let (card, counts) = cut(card, '=').unwrap_or((card, card));
+        _ => text.split_once(' ').and_then(|(card, rest)| {
+            let (card, counts) = card.split_once('=').unwrap_or((card, card));
             Some(Step::Play(Play { card: face(card)?, counts: face(counts)?, action: action(rest)? }))
         }),
     };

@@ -1,73 +1,76 @@
 //! What can be seen: all but the deck, the others' hands and what they gave.
 
-use crate::board::Piece;
-use crate::cards::Card;
-use crate::notation::{each, write_hand, write_owed, write_piece, write_place};
-use crate::position::{Phase, Position};
-use sobremesa_contract::{Plain, Show};
+use crate::board::{Piece, Place};
+use crate::event::Event;
+use crate::position::{Owed, Position};
+use crate::variant::CARDS;
 
-/// The position as an eye sees it, what it does not see hidden.
+/// The position as an eye sees it, what it does not see hidden. [`View::data`] tells what it holds.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "crate::view_data::ViewData", try_from = "crate::view_data::ViewData")
+)]
 pub struct View(pub(crate) Position);
 
-impl Show for Phase {
-    fn plain(&self) -> Plain {
-        Plain::Text(self.word().into())
+impl View {
+    pub(crate) fn has_seat(&self, seat: u8) -> bool {
+        seat < self.0.house().seats
     }
-}
 
-impl Show for View {
-    fn plain(&self) -> Plain {
+    fn has_piece(&self, piece: Piece) -> bool {
+        self.has_seat(piece.seat) && piece.number < self.0.house().pieces()
+    }
+
+    pub(crate) fn has_place(&self, place: Place) -> bool {
+        place.square().is_none_or(|square| square < self.0.house().track())
+    }
+
+    /// Whether an event can follow what is seen.
+    pub(crate) fn admits(&self, event: &Event) -> bool {
         let position = &self.0;
-        let (board, house) = (&position.board, position.house());
-        let seats = usize::from(house.seats);
-        let mut guards = Vec::new();
-        let places = each(seats, &mut |seat| {
-            each(house.pieces().into(), &mut |number| {
-                let piece = Piece { seat: seat as u8, number: number as u8 };
-                if board.is_guard(piece) {
-                    guards.push(Plain::Text(write_piece(piece)));
-                }
-                Plain::Text(write_place(board.place(piece)))
-            })
-        });
-        let mut folded = Vec::new();
-        for seat in (0..house.seats).filter(|&seat| position.has_folded(seat)) {
-            folded.push(seat.plain());
+        match event {
+            Event::Started { seat }
+            | Event::Gave { seat, .. }
+            | Event::Lapsed { seat }
+            | Event::Still { seat }
+            | Event::Turned { seat }
+            | Event::RoundEnded { starter: seat }
+            | Event::Won { seat } => self.has_seat(*seat),
+            Event::Shuffled { deck } => deck.len() <= CARDS,
+            Event::Dealt(deal) => {
+                let dealt: usize = deal.hands.iter().map(|hand| usize::from(hand.size())).sum();
+                deal.seats == position.house().seats && dealt <= position.deck.len()
+            }
+            Event::Exchanged { gifts } => gifts.iter().all(|gift| self.has_seat(gift.from) && self.has_seat(gift.to)),
+            Event::Played { seat, .. } | Event::Discarded { seat, .. } => {
+                self.has_seat(*seat) && position.discard.len() < CARDS
+            }
+            Event::Drew { seat, .. } => self.has_seat(*seat) && !position.deck.is_empty(),
+            Event::Folded { seat, hand } => {
+                self.has_seat(*seat) && position.discard.len() + usize::from(hand.size()) <= CARDS
+            }
+            Event::Walked { piece, from, to, .. } | Event::Jumped { piece, from, to } => {
+                self.has_piece(*piece) && self.has_place(*from) && self.has_place(*to)
+            }
+            Event::Captured { piece, at } => self.has_piece(*piece) && self.has_place(*at),
+            Event::Swapped { piece, other } => self.has_piece(*piece) && self.has_piece(*other),
+            Event::Owing { owed } => owed.iter().flatten().all(|&owed| self.has_owed(owed)),
+            Event::Stayed { piece } => self.has_piece(*piece),
+            Event::Disc { .. } => !position.house().variant().disc.is_empty(),
+            Event::Prowled { from, to } => {
+                position.board.dog.is_some() && [from, to].into_iter().all(|&square| square < position.house().track())
+            }
         }
-        let mut reach = Vec::new();
-        board.reach().for_each(|square| reach.push(square.plain()));
-        let token = |card: Card| Plain::Text(card.token().into());
-        let mut plain = Plain::object();
-        let mut put = |key, value| plain.put(key, value);
-        let variant = house.variant();
-        put("variant", Plain::Text(variant.name.into()));
-        put("phase", position.phase.plain());
-        put("round", f64::from(position.round).plain());
-        put("starter", position.starter.plain());
-        put("mover", position.turn.plain());
-        put("colour", board.played_by(position.turn).plain());
-        let mut owed = Vec::new();
-        position.pending().for_each(|debt| owed.push(Plain::Text(write_owed(debt))));
-        put("owed", Plain::List(owed));
-        put("last", position.last.map_or(Plain::Nothing, token));
-        put("partners", each(seats, &mut |seat| house.partner(seat as u8).plain()));
-        put("track", house.track().plain());
-        for (key, offsets) in [("specials", variant.specials), ("paws", variant.paws), ("disc", variant.disc)] {
-            let mut squares = Vec::new();
-            house.squares(offsets).for_each(|square| squares.push(square.plain()));
-            put(key, Plain::List(squares));
+    }
+
+    /// Whether a card can owe this here.
+    pub(crate) fn has_owed(&self, owed: Owed) -> bool {
+        match owed {
+            Owed::Split { piece, .. } | Owed::Jump { piece } => self.has_piece(piece),
+            Owed::Draw | Owed::Drawn | Owed::Paw => true,
+            Owed::Dog { steps } => steps <= self.0.house().track(),
         }
-        put("dog", board.dog.plain());
-        put("reach", Plain::List(reach));
-        put("starts", each(seats, &mut |seat| house.start(seat as u8).plain()));
-        put("places", places);
-        put("guards", Plain::List(guards));
-        put("hands", each(seats, &mut |seat| Plain::Text(write_hand(&position.hands[seat]))));
-        put("given", each(seats, &mut |seat| position.given[seat].map_or(Plain::Nothing, token)));
-        put("folded", Plain::List(folded));
-        put("deck", (position.deck.len() as u8).plain());
-        put("discard", each(position.discard.len(), &mut |at| token(position.discard[at])));
-        plain
     }
 }

@@ -1,10 +1,19 @@
 //! Squares, lines and gobblets.
 
-use sobremesa_contract::{Plain, Show};
 use std::fmt;
 
 /// A square, `a1` = 0, `a2` = 1, ... `d4` = 15: file times 4 plus rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
+#[cfg_attr(
+    feature = "tsify",
+    derive(tsify::Tsify),
+    tsify(type = r#"`${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`"#)
+)]
 pub struct Square(u8);
 
 impl Square {
@@ -52,9 +61,17 @@ impl fmt::Display for Square {
     }
 }
 
-impl Show for Square {
-    fn plain(&self) -> Plain {
-        Plain::Text(self.to_string())
+impl From<Square> for String {
+    fn from(square: Square) -> String {
+        square.to_string()
+    }
+}
+
+impl TryFrom<String> for Square {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Square, Self::Error> {
+        Square::read(&name).ok_or("a square is a1 to d4")
     }
 }
 
@@ -134,7 +151,23 @@ pub const LINES: [Line; 10] = [
 
 /// A gobblet's size, 1 (smallest) to 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(into = "u8", try_from = "u8"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type = "1 | 2 | 3 | 4"))]
 pub struct Size(u8);
+
+impl From<Size> for u8 {
+    fn from(size: Size) -> u8 {
+        size.0
+    }
+}
+
+impl TryFrom<u8> for Size {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Size, Self::Error> {
+        Size::new(number).ok_or("a size is 1 to 4")
+    }
+}
 
 impl Size {
     /// All sizes, the smallest first.
@@ -164,23 +197,13 @@ impl Size {
     }
 }
 
-impl Show for Size {
-    fn plain(&self) -> Plain {
-        self.0.plain()
-    }
-}
-
 /// A gobblet: whose it is and its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Gobblet {
     /// 0 White, 1 Black.
     pub seat: u8,
     /// Its size.
     pub size: Size,
-}
-
-impl Show for Gobblet {
-    fn plain(&self) -> Plain {
-        Plain::object().with("seat", self.seat).with("size", self.size)
-    }
 }

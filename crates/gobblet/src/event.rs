@@ -1,10 +1,11 @@
 //! What happens while a step is played.
 
 use crate::board::{Gobblet, Size, Square};
-use sobremesa_contract::{Plain, Show};
 
-/// What can happen. A board move is a [`Event::Lifted`] followed by a [`Event::Put`].
+/// What can happen in Gobblet. A move on the board is a `lifted` followed by a `put`.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletEvent", missing_as_null))]
 pub enum Event {
     /// A gobblet came from an external stack onto the board.
     Placed {
@@ -65,26 +66,4 @@ pub enum Event {
         /// Who declined.
         seat: u8,
     },
-}
-
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        let by = |kind, seat: u8| Plain::of_kind(kind).with("seat", seat);
-        match self {
-            Event::Placed { seat, size, stack, to, gobbled } => {
-                let event = by("placed", *seat).with("size", size).with("stack", stack);
-                event.with("to", to).with("gobbled", gobbled)
-            }
-            Event::Lifted { seat, size, from, revealed } => {
-                by("lifted", *seat).with("size", size).with("from", from).with("revealed", revealed)
-            }
-            Event::Put { seat, size, from, to, gobbled } => {
-                by("put", *seat).with("size", size).with("from", from).with("to", to).with("gobbled", gobbled)
-            }
-            Event::Lined { seat, squares } => by("lined", *seat).with("squares", squares),
-            Event::Offered { seat } => by("offered", *seat),
-            Event::Accepted { seat } => by("accepted", *seat),
-            Event::Declined { seat } => by("declined", *seat),
-        }
-    }
 }

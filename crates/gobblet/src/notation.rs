@@ -3,7 +3,7 @@
 use crate::board::{Gobblet, Size, Square};
 use crate::moves::Step;
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup, cut};
+use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
 
 fn gobblet_letter(gobblet: Gobblet) -> char {
     let letter = gobblet.size.letter();
@@ -180,7 +180,7 @@ impl Notation for Position {
         if let Some(from) = text.strip_prefix("lift:") {
             return Ok(Step::Lift(square(from, 5)?));
         }
-        if let Some((letter, to)) = cut(text, '@') {
+        if let Some((letter, to)) = text.split_once('@') {
             let size = match letter.as_bytes() {
                 [byte] => Size::from_letter(*byte),
                 _ => None,
@@ -188,7 +188,7 @@ impl Notation for Position {
             .ok_or_else(|| Error::notation("a size is A to D", letter, 0))?;
             return Ok(Step::Place(size, square(to, 2)?));
         }
-        if let Some((from, to)) = cut(text, '-') {
+        if let Some((from, to)) = text.split_once('-') {
             return Ok(Step::Move(square(from, 0)?, square(to, 3)?));
         }
         Err(Error::notation("a move is D@b2, a1-b2, lift:a1 or draw:offer", text, 0))
@@ -205,7 +205,7 @@ impl Notation for Position {
         }
     }
 
-    fn memory(&self, _seat: Seat, record: &[String]) -> String {
-        crate::observation::write_since(record)
+    fn memory(&self, _seat: Seat, steps: &[Step]) -> String {
+        crate::observation::write_since(steps)
     }
 }

@@ -5,7 +5,7 @@
 use crate::board::Square;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
-use sobremesa_contract::{Error, Game, Notation, Setup, joined, parts, split_field, split_options, width};
+use sobremesa_contract::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// At most so many moves are remembered: a longer shuffle has been a draw long before.
 const REMEMBERED: usize = 400;
@@ -29,17 +29,12 @@ impl Observation {
 }
 
 /// The `since=` field with a space before it, or nothing.
-pub(crate) fn write_since(record: &[String]) -> String {
-    let mut moves = Vec::new();
-    for text in record.iter().rev() {
-        match Position::read_step(text) {
-            Ok(Step::Move(..)) if moves.len() < REMEMBERED => moves.push(text),
-            Ok(Step::Place(..)) => break,
-            _ => {}
-        }
-    }
+pub(crate) fn write_since(steps: &[Step]) -> String {
+    let since = steps.iter().rev().take_while(|step| !matches!(step, Step::Place(..)));
+    let moves = since.filter(|step| matches!(step, Step::Move(..))).take(REMEMBERED);
+    let mut moves: Vec<String> = moves.map(Position::write_step).collect();
     moves.reverse();
-    if moves.is_empty() { String::new() } else { format!(" since={}", joined(moves, ',')) }
+    if moves.is_empty() { String::new() } else { format!(" since={}", moves.join(",")) }
 }
 
 impl Observation {
@@ -58,10 +53,10 @@ impl Observation {
             if matches!(position.pending, Pending::Offer | Pending::Agreed) {
                 earlier.mover = 1 - position.mover;
             }
-            let mut end = at + width(value);
-            let moves: Vec<&str> = parts(value, ',').collect();
+            let mut end = at + value.chars().count();
+            let moves: Vec<&str> = value.split(',').collect();
             for &text in moves.iter().rev() {
-                end -= width(text);
+                end -= text.chars().count();
                 let complain = |error: Error| Error::position(error.message.as_str(), text, end);
                 let Step::Move(from, to) = Position::read_step(text).map_err(complain)? else {
                     return Err(Error::position("since= holds board moves", text, end));

@@ -3,10 +3,11 @@
 use crate::board::{Gobblet, LINES, Square, Squares};
 use crate::event::Event;
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Plain, Show};
 
-/// The board as it is shown.
+/// Gobblet as anybody sees it: covered gobblets are remembered, not secret.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletViewData", missing_as_null))]
 pub struct View {
     /// The 16 squares in the order of their names.
     pub squares: Vec<Nest>,
@@ -22,6 +23,8 @@ pub struct View {
 
 /// A square and what stands there.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Nest {
     /// The square.
     pub square: Square,
@@ -31,6 +34,8 @@ pub struct Nest {
 
 /// Three visible gobblets of a seat in a line.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Three {
     /// Whose they are.
     pub seat: u8,
@@ -38,29 +43,6 @@ pub struct Three {
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
-}
-
-impl Show for View {
-    fn plain(&self) -> Plain {
-        Plain::object()
-            .with("squares", &self.squares)
-            .with("stacks", self.stacks)
-            .with("lifted", self.lifted)
-            .with("offer", self.offer)
-            .with("threes", &self.threes)
-    }
-}
-
-impl Show for Nest {
-    fn plain(&self) -> Plain {
-        Plain::object().with("square", self.square).with("nest", &self.nest)
-    }
-}
-
-impl Show for Three {
-    fn plain(&self) -> Plain {
-        Plain::object().with("seat", self.seat).with("line", &self.line).with("squares", &self.squares)
-    }
 }
 
 impl View {

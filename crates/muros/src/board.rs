@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 
 /// A colour of counters; all but white are colours of cards too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Colour {
     /// Yellow.
     Y,
@@ -56,6 +58,16 @@ pub type Squares = [Cell; 81];
 
 /// One end of a line, written `N1` to `W9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "String", try_from = "String")
+)]
+#[cfg_attr(
+    feature = "tsify",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Muros", type = r#"`${"N" | "E" | "S" | "W"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`"#)
+)]
 pub struct Slot(u8);
 
 /// The sides in the order of the slots' numbers, which is that of their letters.
@@ -110,5 +122,19 @@ impl Slot {
         let mut name = String::from(SIDES[usize::from(self.0 / 9)]);
         name.push(char::from(b'1' + self.0 % 9));
         name
+    }
+}
+
+impl From<Slot> for String {
+    fn from(slot: Slot) -> String {
+        slot.name()
+    }
+}
+
+impl TryFrom<String> for Slot {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Slot, Self::Error> {
+        Slot::all().find(|slot| slot.name() == name).ok_or("a slot is N1 to W9")
     }
 }

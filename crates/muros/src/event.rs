@@ -2,17 +2,21 @@
 
 use crate::board::{Colour, Slot, Squares};
 use crate::moves::{Deal, Source};
-use crate::notation::{write_all, write_cells};
-use sobremesa_contract::{Plain, Show};
 
 /// Some squares of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Few {
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "Vec<u8>", try_from = "Vec<u8>")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", type = "number[]"))]
+pub struct SquareList {
     squares: [u8; 9],
     count: u8,
 }
 
-impl Few {
+impl SquareList {
     /// The squares, 0 to 80, row by row.
     pub fn all(&self) -> &[u8] {
         &self.squares[..usize::from(self.count)]
@@ -29,19 +33,39 @@ impl Few {
     }
 }
 
-/// What can happen.
+impl From<SquareList> for Vec<u8> {
+    fn from(list: SquareList) -> Vec<u8> {
+        list.all().to_vec()
+    }
+}
+
+impl TryFrom<Vec<u8>> for SquareList {
+    type Error = &'static str;
+
+    fn try_from(squares: Vec<u8>) -> Result<SquareList, Self::Error> {
+        if squares.len() > 9 || squares.iter().any(|&square| square > 80) {
+            return Err("a line has nine squares, each from 0 to 80");
+        }
+        let mut list = SquareList::default();
+        squares.into_iter().for_each(|square| list.push(square));
+        Ok(list)
+    }
+}
+
+/// What can happen in Muros. Squares are counted from 0 to 80, row by row from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Event {
     /// The counters are laid out.
     Gridded {
-        /// The 81 squares.
+        /// The 81 squares, row by row.
+        #[cfg_attr(feature = "serde", serde(with = "crate::view_data::rows"))]
+        #[cfg_attr(feature = "tsify", tsify(type = "(MurosColour | null)[][]"))]
         squares: Squares,
     },
-    /// The cards are dealt.
-    Dealt {
-        /// As far as the eye knows it.
-        deal: Deal,
-    },
+    /// The cards are dealt, as far as the eye knows it.
+    Dealt(#[cfg_attr(feature = "tsify", tsify(type = "MurosDealData"))] Deal),
     /// The starter is drawn.
     Started {
         /// Who begins.
@@ -61,7 +85,7 @@ pub enum Event {
     /// Counters leave the line and the game.
     Left {
         /// Where they stood, from the far end.
-        squares: Few,
+        squares: SquareList,
     },
     /// Both cards of the line have one colour: nothing is taken.
     Blocked {
@@ -75,7 +99,7 @@ pub enum Event {
         /// The colour named.
         colour: Colour,
         /// Where they stood, from the far end; maybe nowhere.
-        squares: Few,
+        squares: SquareList,
     },
     /// A seat takes nothing though it might.
     Declined {
@@ -85,64 +109,13 @@ pub enum Event {
     /// The rest of the line closes up.
     Moved {
         /// Where each counter that moves stood, the farthest first.
-        from: Few,
+        from: SquareList,
         /// Where it stands now.
-        to: Few,
+        to: SquareList,
     },
     /// A seat has no card to lay.
     Passed {
         /// Who.
         seat: u8,
     },
-}
-
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        let mut plain = Plain::object();
-        let mut put = |key, value| plain.put(key, value);
-        let letter = |colour: &Colour| Plain::Text(colour.letter().into());
-        let (kind, seat) = match self {
-            Event::Gridded { squares } => {
-                put("squares", Plain::Text(write_cells(squares, '.')));
-                ("gridded", None)
-            }
-            Event::Dealt { deal } => {
-                put("hands", write_all(&deal.hands[..usize::from(deal.seats)]));
-                put("piles", deal.piles.as_slice().plain());
-                ("dealt", None)
-            }
-            Event::Laid { seat, source, colour, slot } => {
-                put("open", Plain::Bool(*source == Source::Pile));
-                put("colour", letter(colour));
-                put("slot", Plain::Text(slot.name()));
-                ("laid", Some(seat))
-            }
-            Event::Left { squares } => {
-                put("squares", squares.all().plain());
-                ("left", None)
-            }
-            Event::Blocked { slot } => {
-                put("slot", Plain::Text(slot.name()));
-                ("blocked", None)
-            }
-            Event::Taken { seat, colour, squares } => {
-                put("colour", letter(colour));
-                put("squares", squares.all().plain());
-                ("taken", Some(seat))
-            }
-            Event::Moved { from, to } => {
-                put("from", from.all().plain());
-                put("to", to.all().plain());
-                ("moved", None)
-            }
-            Event::Started { seat } => ("started", Some(seat)),
-            Event::Declined { seat } => ("declined", Some(seat)),
-            Event::Passed { seat } => ("passed", Some(seat)),
-        };
-        put("kind", kind.plain());
-        if let Some(seat) = seat {
-            put("seat", seat.plain());
-        }
-        plain
-    }
 }

@@ -17,12 +17,14 @@ mod play;
 mod position;
 mod reading;
 mod view;
+mod view_data;
 
 pub use board::{Cell, Colour, Counts, Slot, Squares};
-pub use event::{Event, Few};
+pub use event::{Event, SquareList};
 pub use house::{Holes, HouseRules};
 pub use info::INFO;
 pub use moves::{Deal, Lay, Source, Step, Take};
 pub use observation::Observation;
 pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Position, Stage};
 pub use view::View;
+pub use view_data::{Card, DealData, Slots, ViewData};

@@ -1,11 +1,15 @@
 //! The steps of the game and which of them are legal.
 
 use crate::board::{Colour, Counts, Slot, Squares};
+#[cfg(feature = "serde")]
+use crate::view_data::DealData;
 use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage};
 use sobremesa_contract::{Dice, draw_from};
 
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
 pub enum Source {
     /// The own hand.
     Hand,
@@ -39,6 +43,11 @@ pub struct Lay {
 
 /// The cards after the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "DealData", try_from = "DealData")
+)]
 pub struct Deal {
     /// The number of seats.
     pub seats: u8,

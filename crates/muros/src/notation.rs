@@ -5,7 +5,7 @@ use crate::board::{Cell, Colour, Slot};
 use crate::moves::{Lay, Source, Step, Take};
 use crate::position::{Hand, Hands, Position, Stage};
 use crate::reading::{read_position, read_step};
-use sobremesa_contract::{Error, Eye, Notation, Plain, Setup, seat_letter};
+use sobremesa_contract::{Error, Eye, Notation, Setup, seat_letter};
 
 /// Cells in groups of nine, an empty one as `empty`.
 pub(crate) fn write_cells(cells: &[Cell], empty: char) -> String {
@@ -27,11 +27,6 @@ pub(crate) fn write_hand(hand: &Hand) -> String {
         }
     }
     text
-}
-
-/// Hands as plain data.
-pub(crate) fn write_all(hands: &[Hand]) -> Plain {
-    Plain::List(hands.iter().map(|hand| Plain::Text(write_hand(hand))).collect())
 }
 
 /// `Y5B6R7G6`

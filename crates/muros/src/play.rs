@@ -1,7 +1,7 @@
 //! Playing a step, and the contract's view of the game.
 
 use crate::board::{Colour, Slot};
-use crate::event::{Event, Few};
+use crate::event::{Event, SquareList};
 use crate::house::Holes;
 use crate::info::INFO;
 use crate::moves::{Lay, Source, Step, Take};
@@ -13,9 +13,9 @@ use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, T
 #[derive(Default)]
 struct Change {
     /// The squares of the counters that left it.
-    gone: Few,
-    from: Few,
-    to: Few,
+    gone: SquareList,
+    from: SquareList,
+    to: SquareList,
 }
 
 impl Position {
@@ -139,7 +139,7 @@ impl Position {
                 self.stage = Stage::Starter;
                 self.piles = deal.piles;
                 self.hands = deal.hands;
-                Event::Dealt { deal }
+                Event::Dealt(deal)
             }
             Step::Starter(seat) => {
                 self.stage = Stage::Play;
@@ -217,7 +217,7 @@ impl Game for Position {
 
     fn seen(event: &Event, eye: Eye) -> Option<Event> {
         let mut seen = *event;
-        if let Event::Dealt { deal } = &mut seen {
+        if let Event::Dealt(deal) = &mut seen {
             hide(&mut deal.hands, eye);
         }
         Some(seen)
@@ -231,6 +231,10 @@ impl Game for Position {
 
     fn fold(view: &mut View, event: &Event) {
         view.fold(event);
+    }
+
+    fn admits(view: &View, event: &Event) -> bool {
+        view.admits(event)
     }
 
     fn check(&self) -> Result<(), String> {

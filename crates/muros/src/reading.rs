@@ -3,7 +3,7 @@
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
 use crate::moves::{Deal, Lay, Source, Step, Take};
 use crate::position::{CARDS, Hands, Position, Stage};
-use sobremesa_contract::{Code, Error, Game, Setup, cut, seat_letter};
+use sobremesa_contract::{Code, Error, Game, Setup, seat_letter};
 
 /// A text that is read letter by letter. After the first letter that cannot stand where it does nothing more is read,
 /// and [`Reader::end`] tells: one place for complaints instead of one a letter.
@@ -212,7 +212,7 @@ pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
     if text == "pass" {
         return Ok(Step::Pass);
     }
-    let (verb, rest) = cut(text, ':').unwrap_or(("", text));
+    let (verb, rest) = text.split_once(':').unwrap_or(("", text));
     let mut reader = Reader::new(rest, verb.len() + 1);
     let step = match verb {
         "hand" => Step::Lay(reader.lay(Source::Hand)),

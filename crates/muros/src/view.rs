@@ -1,34 +1,18 @@
 //! What can be seen: all but the others' hands.
 
-use crate::board::Slot;
+use crate::board::Colour;
 use crate::event::Event;
-use crate::notation::{write_all, write_cells};
-use crate::position::{HALF, Position, Stage};
-use sobremesa_contract::{Plain, Show};
+use crate::moves::Source;
+use crate::position::{Position, Stage};
 
-/// The position as an eye sees it, the hands it does not see hidden.
+/// The position as an eye sees it, the hands it does not see hidden. [`View::data`] tells what it holds.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "crate::view_data::ViewData", try_from = "crate::view_data::ViewData")
+)]
 pub struct View(pub(crate) Position);
-
-impl Show for View {
-    fn plain(&self) -> Plain {
-        let position = &self.0;
-        let phase = if position.laid >= HALF { 2 } else { u8::from(position.stage == Stage::Play) };
-        let mut plain = Plain::object();
-        let mut put = |key, value| plain.put(key, value);
-        put("phase", phase.plain());
-        put("squares", Plain::Text(write_cells(&position.squares, '.')));
-        put("slots", Plain::Text(write_cells(&position.walls(), '-')));
-        let blocked = Slot::all().filter(|slot| position.is_blocked(*slot)).map(|slot| Plain::Text(slot.name()));
-        put("blocked", Plain::List(blocked.collect()));
-        put("hands", write_all(position.hands()));
-        put("piles", position.piles.as_slice().plain());
-        put("kept", Plain::List(position.kept().iter().map(|kept| kept.as_slice().plain()).collect()));
-        put("ranks", position.ranks().as_slice().plain());
-        put("unseen", position.unseen().as_slice().plain());
-        plain
-    }
-}
 
 impl View {
     pub(crate) fn fold(&mut self, event: &Event) {
@@ -38,7 +22,7 @@ impl View {
                 position.squares = *squares;
                 position.stage = Stage::Deal;
             }
-            Event::Dealt { deal } => {
+            Event::Dealt(deal) => {
                 position.hands = deal.hands;
                 position.piles = deal.piles;
                 position.stage = Stage::Starter;
@@ -72,6 +56,29 @@ impl View {
             }
             Event::Passed { .. } => position.pass(),
             Event::Blocked { .. } | Event::Declined { .. } => {}
+        }
+    }
+
+    /// Whether an event can follow what is seen.
+    pub(crate) fn admits(&self, event: &Event) -> bool {
+        let position = &self.0;
+        let sits = |seat: &u8| *seat < position.house.seats;
+        match event {
+            Event::Gridded { .. } | Event::Left { .. } | Event::Blocked { .. } => true,
+            Event::Dealt(deal) => deal.seats == position.house.seats,
+            Event::Laid { source, colour, slot, .. } => {
+                let hand = &position.hands[position.mover()];
+                let held = |cards: &[u8; 4]| cards.get(colour.index()).is_some_and(|&count| count > 0);
+                *colour != Colour::W
+                    && position.card(*slot).is_none()
+                    && match source {
+                        Source::Hand => hand.hidden > 0 || held(&hand.cards),
+                        Source::Pile => held(&position.piles),
+                    }
+            }
+            Event::Taken { seat, .. } => sits(seat) && position.kept[usize::from(*seat)].iter().all(|&kept| kept <= 81),
+            Event::Started { seat } | Event::Declined { seat } | Event::Passed { seat } => sits(seat),
+            Event::Moved { from, to } => from.all().len() == to.all().len(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Plain, Reason, Seat, Setup, Show, Turn};
+use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Reason, Seat, Setup, Turn};
 use sobremesa_muros::{Colour, Deal, Event, Hand, Position, Slot, Source, Step};
 
 fn at(text: &str) -> Position {
@@ -307,7 +307,7 @@ fn a_seat_learns_its_own_hand_and_nobody_learns_anothers() {
     let hidden = Hand { cards: [0; 4], hidden: 6 };
     let (a, b) = (hand([2, 1, 1, 2]), hand([1, 2, 2, 1]));
     let none = Hand::default();
-    let dealt = |a, b| Event::Dealt { deal: Deal { seats: 2, hands: [a, b, none, none], piles: [6; 4] } };
+    let dealt = |a, b| Event::Dealt(Deal { seats: 2, hands: [a, b, none, none], piles: [6; 4] });
     for (eye, seen) in [
         (Eye::Seat(Seat(0)), dealt(a, hidden)),
         (Eye::Seat(Seat(1)), dealt(hidden, b)),

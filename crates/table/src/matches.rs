@@ -1,32 +1,40 @@
-//! A match whose game is known: the table's, with what is of the game in the game's own types.
+//! One game in progress: the start and the steps played, with the way back and forth.
 
-use crate::board::begin;
-use crate::table::{BadRecord, Table};
-use sobremesa_contract::{Error, Notation, Setup};
-use std::marker::PhantomData;
-use std::ops::{Deref, DerefMut};
+use crate::dice::KeyedDice;
+use crate::record::{self, BadRecord};
+use crate::repetition::Repetitions;
+use sobremesa_contract::{Code, Error, Eye, Notation, Outcome, Reason, Seat, Setup, Turn};
 
-/// One game in progress.
-pub struct Match<G>(Box<Table>, PhantomData<G>);
-
-impl<G> Deref for Match<G> {
-    type Target = Table;
-
-    fn deref(&self) -> &Table {
-        &self.0
-    }
+/// One game in progress. What can be asked without knowing the game is in [`crate::AnyMatch`].
+#[derive(Clone, Debug)]
+pub struct Match<G: Notation> {
+    /// The seed of the dice.
+    pub(crate) seed: String,
+    /// The start is not the game's usual one, or was written with options of its own.
+    pub(crate) from_position: bool,
+    /// `position()` writes options only if the position that came in did.
+    pub(crate) options_written: bool,
+    /// Nothing may be unknown.
+    whole: bool,
+    /// In a series, what each seat had scored before this game; else empty.
+    pub(crate) score: Vec<u32>,
+    /// Header lines of a record that mean nothing to the match, such as Names and Date.
+    pub(crate) notes: Vec<(String, String)>,
+    /// The position after every step, the start first.
+    positions: Vec<G>,
+    steps: Vec<G::Step>,
+    /// What happened in the last step.
+    events: Vec<G::Event>,
+    /// Steps taken back, the next one to redo last.
+    undone: Vec<G::Step>,
+    repetitions: Repetitions<G::Standing>,
 }
 
-impl<G> DerefMut for Match<G> {
-    fn deref_mut(&mut self) -> &mut Table {
-        &mut self.0
-    }
-}
-
-impl<G> std::fmt::Debug for Match<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.record())
-    }
+/// What a step leads to.
+pub(crate) struct Played<G: Notation> {
+    step: G::Step,
+    next: G,
+    pub(crate) events: Vec<G::Event>,
 }
 
 impl<G: Notation> Match<G> {
@@ -35,7 +43,13 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
     pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
-        Ok(Match(Table::whole(begin::<G>, setup, position, seed)?, PhantomData))
+        let mut game = Match::partial(setup, position, seed)?;
+        game.whole = true;
+        if game.now().knows_all() {
+            return Ok(game);
+        }
+        let at = position.and_then(|text| text.chars().position(|letter| letter == '?'));
+        Err(Error::position("a match needs to know all", "?", at.unwrap_or(0)))
     }
 
     /// As [`Match::new`], but something may be unknown: to look at it and to think about it.
@@ -43,39 +57,203 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `bad-setup` or `bad-position`, located.
     pub fn partial(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
-        Ok(Match(Table::partial(begin::<G>, setup, position, seed)?, PhantomData))
+        if position.is_some_and(|text| text.len() > crate::LONGEST_TEXT) {
+            return Err(Error::position("a position of over a million bytes", "", 0));
+        }
+        let start = match position {
+            Some(text) => G::read_position(text, setup)?,
+            None => G::start(&setup.rules(G::INFO)?),
+        };
+        let options_written = position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
+        let is_usual = G::start(&start.rules()) == start;
+        let mut game = Match {
+            // A record has a seed on one line: what cannot stand there is no part of a seed.
+            seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
+            from_position: position.is_some() && (options_written || !is_usual),
+            options_written,
+            whole: false,
+            score: Vec::new(),
+            notes: Vec::new(),
+            positions: Vec::new(),
+            steps: Vec::new(),
+            events: Vec::new(),
+            undone: Vec::new(),
+            repetitions: Repetitions::new(),
+        };
+        game.go_to(start);
+        Ok(game)
     }
 
     /// Reads a record of this game and replays it.
     ///
     /// # Errors
     /// `bad-record` with its line and column, and the match up to there.
-    pub fn from_record(text: &str) -> Result<Match<G>, BadRecord> {
-        Ok(Match(crate::record::read(text, 0, &|_| Ok((G::INFO, begin::<G>)))?, PhantomData))
+    pub fn from_record(text: &str) -> Result<Match<G>, BadRecord<Match<G>>> {
+        record::read(text, 0)
     }
 
     /// The position now, the referee's truth.
     pub fn now(&self) -> &G {
-        self.0.now().is().expect("a match of one game")
+        // The start is never taken off the list.
+        &self.positions[self.positions.len() - 1]
     }
 
     /// The position the match began with.
     pub fn start(&self) -> &G {
-        self.0.start().is().expect("a match of one game")
+        &self.positions[0]
     }
 
     /// The steps played so far.
-    pub fn steps(&self) -> Vec<G::Step> {
-        self.0.steps().iter().map(|text| step::<G>(text)).collect()
+    pub fn steps(&self) -> &[G::Step] {
+        &self.steps
     }
 
     /// The legal moves of the seat to move, or the outcomes of chance where they are few enough to list.
     pub fn legal_steps(&self) -> Vec<G::Step> {
-        self.0.list().iter().map(|listed| step::<G>(&listed.step)).collect()
+        self.listed().into_iter().map(|(step, _)| step).collect()
+    }
+
+    /// The same, each outcome of chance with its weight; a move weighs nothing.
+    pub(crate) fn listed(&self) -> Vec<(G::Step, u32)> {
+        match self.turn_now() {
+            Turn::Over => Vec::new(),
+            Turn::Seat(_) => self.now().legal_steps().into_iter().map(|step| (step, 0)).collect(),
+            Turn::Chance => self.now().short_chances(),
+        }
+    }
+
+    /// What happened in the last step, as an eye may know it; nothing before the first.
+    pub fn events(&self, eye: Eye) -> impl Iterator<Item = G::Event> {
+        self.events.iter().filter_map(move |event| G::seen(event, eye))
+    }
+
+    pub(crate) fn turn_now(&self) -> Turn {
+        if self.outcome_now().is_some() { Turn::Over } else { self.now().turn() }
+    }
+
+    pub(crate) fn outcome_now(&self) -> Option<Outcome> {
+        outcome(self.now(), self.repetitions.times())
+    }
+
+    pub(crate) fn times_stood(&self) -> u8 {
+        self.repetitions.times()
+    }
+
+    pub(crate) fn future(&self) -> usize {
+        self.undone.len()
+    }
+
+    fn go_to(&mut self, next: G) {
+        self.repetitions.push(repetition_key(&next));
+        self.positions.push(next);
+    }
+
+    fn refuse_if_over(&self) -> Result<(), Error> {
+        match self.turn_now() {
+            Turn::Over => Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+            _ => Ok(()),
+        }
+    }
+
+    /// What a step leads to, and how that ends the game.
+    pub(crate) fn preview(&self, text: &str) -> Result<(Played<G>, Option<Outcome>), Error> {
+        let step = G::read_step(text)?;
+        self.refuse_if_over()?;
+        if !self.now().is_legal(&step) {
+            return Err(self.now().refusal(text));
+        }
+        let played = self.after(step);
+        if self.whole && !played.next.knows_all() {
+            return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
+        }
+        let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
+        let outcome = outcome(&played.next, times);
+        Ok((played, outcome))
+    }
+
+    /// What a legal step leads to.
+    fn after(&self, step: G::Step) -> Played<G> {
+        let mut next = self.now().clone();
+        let mut events = Vec::new();
+        next.play_unchecked(&step, &mut |event| events.push(event));
+        Played { step, next, events }
+    }
+
+    fn advance(&mut self, played: Played<G>) {
+        self.go_to(played.next);
+        self.steps.push(played.step);
+        self.events = played.events;
+    }
+
+    /// Plays a step written in the game's notation; what could be redone is forgotten.
+    ///
+    /// # Errors
+    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
+    pub fn play(&mut self, text: &str) -> Result<(), Error> {
+        let (played, _) = self.preview(text)?;
+        self.advance(played);
+        self.undone.clear();
+        Ok(())
+    }
+
+    /// Draws one chance step from the match's seed.
+    ///
+    /// # Errors
+    /// `seat-needed` at a seat's turn, `game-over` after the end.
+    pub fn resolve_chance(&mut self) -> Result<(), Error> {
+        self.refuse_if_over()?;
+        let mut dice = KeyedDice::new(&self.seed, self.steps.len());
+        match (self.turn_now(), self.now().draw(&mut dice)) {
+            (Turn::Chance, Some(step)) => {
+                self.advance(self.after(step));
+                self.undone.clear();
+                Ok(())
+            }
+            _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
+        }
+    }
+
+    /// Takes the last step back; false at the start.
+    pub fn undo(&mut self) -> bool {
+        let Some(step) = self.steps.pop() else { return false };
+        self.positions.pop();
+        self.repetitions.pop();
+        self.undone.push(step);
+        // What happened in the step before is told again.
+        self.events = match (self.positions.iter().nth_back(1), self.steps.last()) {
+            (Some(before), Some(last)) => {
+                let mut events = Vec::new();
+                before.clone().play_unchecked(last, &mut |event| events.push(event));
+                events
+            }
+            _ => Vec::new(),
+        };
+        true
+    }
+
+    /// Plays again what was taken back; false where there is nothing.
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.undone.pop() else { return false };
+        // What was played once can be played again.
+        self.advance(self.after(step));
+        true
+    }
+
+    /// All that a seat knows: what a bot gets.
+    pub fn observation(&self, seat: Seat) -> String {
+        self.now().observation(seat, &self.steps, &self.score)
     }
 }
 
-/// A step that the game wrote itself.
-fn step<G: Notation>(text: &str) -> G::Step {
-    G::read_step(text).unwrap_or_else(|error| panic!("{error}"))
+fn repetition_key<G: Notation>(position: &G) -> Option<G::Standing> {
+    if G::REPETITION == 0 { None } else { position.standing() }
+}
+
+/// The end of a game: what the position tells, or a draw because it stands for the last time allowed.
+fn outcome<G: Notation>(position: &G, times: u8) -> Option<Outcome> {
+    let repeated = || {
+        let drawn = G::REPETITION > 0 && times >= G::REPETITION;
+        drawn.then(|| Outcome::draw(position.rules().seats, Reason::Repetition))
+    };
+    position.outcome().or_else(repeated)
 }

@@ -1,9 +1,37 @@
 //! The record: header lines, an empty line, then one step a line. Reading is total: the longest legal prefix and a
 //! located complaint.
 
-use crate::board::Begin;
-use crate::table::{BadRecord, Table, begin_of};
-use sobremesa_contract::{Code, Error, Info, Setup, cut, joined, parts};
+use crate::any::AnyMatch;
+use crate::games::GameId;
+use crate::matches::Match;
+use crate::with_game;
+use sobremesa_contract::{Code, Error, Info, Notation, Outcome, Setup};
+
+/// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
+pub struct BadRecord<M = Box<dyn AnyMatch>> {
+    /// What is wrong (`bad-record`).
+    pub error: Error,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, in characters from 1.
+    pub column: usize,
+    /// The longest legal prefix; `None` where the header is what is wrong.
+    pub prefix: Option<M>,
+}
+
+impl<M> BadRecord<M> {
+    /// The same about a match in another form.
+    fn map<N>(self, form: impl FnOnce(M) -> N) -> BadRecord<N> {
+        let BadRecord { error, line, column, prefix } = self;
+        BadRecord { error, line, column, prefix: prefix.map(form) }
+    }
+}
+
+impl<M> std::fmt::Debug for BadRecord<M> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.error.fmt(f)
+    }
+}
 
 /// Where a complaint stands.
 pub(crate) struct Located {
@@ -18,7 +46,7 @@ impl Located {
         Located { message: message.into(), token: token.to_string(), line, column }
     }
 
-    pub(crate) fn bad(self, prefix: Option<Box<Table>>) -> BadRecord {
+    pub(crate) fn bad<M>(self, prefix: Option<M>) -> BadRecord<M> {
         let Located { message, token, line, column } = self;
         let message = format!("line {line}, column {column}: {message}");
         BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
@@ -40,7 +68,7 @@ impl<'a> Header<'a> {
         if text.len() > crate::LONGEST_TEXT {
             return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
         }
-        let mut lines = parts(text, '\n').enumerate().map(|(i, line)| (above + i + 1, line.trim_ascii_end()));
+        let mut lines = text.split('\n').enumerate().map(|(i, line)| (above + i + 1, line.trim_ascii_end()));
         let mut entries = Vec::new();
         for (number, line) in lines.by_ref() {
             if line.is_empty() {
@@ -61,10 +89,10 @@ impl<'a> Header<'a> {
     }
 
     /// The game that it names.
-    pub(crate) fn game(&self) -> Result<&'static Info, Located> {
+    pub(crate) fn game(&self) -> Result<GameId, Located> {
         let (game, line, column) = self.get("Game").unwrap_or(("", 1, 1));
         let missing = if game.is_empty() { "the header line Game is missing" } else { "no such game" };
-        crate::info(game).ok_or_else(|| Located::new(missing, game, line, column))
+        game.parse().map_err(|_| Located::new(missing, game, line, column))
     }
 
     /// A complaint about the start, at the header line that is most likely meant.
@@ -114,8 +142,8 @@ pub(crate) fn quoted(key: &str, value: &str) -> String {
 }
 
 /// The record of a match up to now.
-fn write(table: &Table) -> String {
-    let (info, rules) = (table.info(), table.rules());
+pub(crate) fn write<M: AnyMatch + ?Sized>(game: &M) -> String {
+    let (info, rules) = (game.info(), game.rules());
     let mut text = String::new();
     let mut head = |key: &str, value: &str| text.push_str(&quoted(key, value));
     head("Game", info.id);
@@ -125,27 +153,29 @@ fn write(table: &Table) -> String {
     if !options.is_empty() {
         head("Options", &options);
     }
-    head("Seed", &table.seed);
-    if table.from_position {
-        head("Position", &table.start_position());
+    head("Seed", game.seed());
+    if let Some(position) = game.start_position() {
+        head("Position", &position);
     }
-    if !table.score.is_empty() {
-        head("Score", &joined(table.score.iter().map(u32::to_string), ','));
+    if !game.score().is_empty() {
+        let points: Vec<String> = game.score().iter().map(u32::to_string).collect();
+        head("Score", &points.join(","));
     }
-    head("Result", &result(table));
-    for (key, value) in &table.notes {
+    head("Result", &game.result());
+    for (key, value) in game.notes() {
         head(key, value);
     }
     text.push('\n');
-    for (number, step) in (1..).zip(table.steps()) {
+    for (number, step) in (1..).zip(game.moves()) {
         text.push_str(&format!("{number}. {step}\n"));
     }
     text
 }
 
 /// `*`, or the winners' seats joined by commas.
-fn result(table: &Table) -> String {
-    table.outcome().map_or("*".into(), |outcome| joined(outcome.winners.iter().map(|seat| seat.0.to_string()), ','))
+pub(crate) fn result(outcome: Option<&Outcome>) -> String {
+    let Some(outcome) = outcome else { return "*".into() };
+    outcome.winners.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(",")
 }
 
 /// What a header says of how a match begins.
@@ -180,7 +210,7 @@ impl Beginning {
             let complain =
                 |token, at| Located::new("a score is a whole number for each seat", token, line, column + at);
             let mut at = 0;
-            for points in parts(text, ',') {
+            for points in text.split(',') {
                 score.push(points.parse().map_err(|_| complain(points, at))?);
                 at += points.len() + 1;
             }
@@ -196,72 +226,69 @@ impl Beginning {
 }
 
 /// Plays a record's steps on a match that stands at its beginning.
-fn replay(header: &Header, beginning: Beginning, table: &mut Table) -> Result<(), Located> {
-    table.set_score(&beginning.score);
-    table.notes = beginning.notes;
+fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G>) -> Result<(), Located> {
+    game.set_score(&beginning.score);
+    game.notes = beginning.notes;
     for (&(line, text), number) in header.body.iter().zip(1..) {
         let start = format!("{number}. ");
         let Some(step) = text.strip_prefix(start.as_str()) else {
             return Err(Located::new(format!("expected '{start}' and a step"), text, line, 1));
         };
-        table.play(step).map_err(|e| {
+        game.play(step).map_err(|e| {
             let token = if e.token.is_empty() { step } else { &e.token };
             Located::new(&*e.message, token, line, start.len() + 1 + e.at)
         })?;
     }
     if let Some((text, line, column)) = header.get("Result")
         && text != "*"
-        && text != result(table)
+        && text != game.result()
     {
-        return Err(Located::new(format!("the steps end with result {}", result(table)), text, line, column));
+        return Err(Located::new(format!("the steps end with result {}", game.result()), text, line, column));
     }
     Ok(())
 }
 
-/// What tells a record's game, and how that begins.
-type Told = dyn Fn(&Header) -> Result<(&'static Info, Begin), Located>;
-
-/// Reads a record of a game; `above` lines stand before it.
-pub(crate) fn read(text: &str, above: usize, game: &Told) -> Result<Box<Table>, BadRecord> {
+fn read_under<G: Notation>(header: &Header) -> Result<Match<G>, BadRecord<Match<G>>> {
     let begin = || -> Result<_, Located> {
-        let header = Header::read(text, above)?;
-        let (info, begin) = game(&header)?;
-        let beginning = Beginning::read(&header, info)?;
+        let beginning = Beginning::read(header, G::INFO)?;
         let (position, seed) = header.start();
-        let table = Table::whole(begin, &beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
-        Ok((header, beginning, table))
+        let game = Match::new(&beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
+        Ok((beginning, game))
     };
-    let (header, beginning, mut table) = begin().map_err(|located| located.bad(None))?;
-    match replay(&header, beginning, &mut table) {
-        Ok(()) => Ok(table),
-        Err(located) => Err(located.bad(Some(table))),
+    let (beginning, mut game) = begin().map_err(|located| located.bad(None))?;
+    match replay(header, beginning, &mut game) {
+        Ok(()) => Ok(game),
+        Err(located) => Err(located.bad(Some(game))),
     }
+}
+
+/// Reads a record of this game; `above` lines stand before it.
+pub(crate) fn read<G: Notation>(text: &str, above: usize) -> Result<Match<G>, BadRecord<Match<G>>> {
+    read_under(&Header::read(text, above).map_err(|located| located.bad(None))?)
 }
 
 /// Reads a record of any game.
 ///
 /// # Errors
 /// [`BadRecord`] with the longest legal prefix.
-pub fn from_record(text: &str) -> Result<Box<Table>, BadRecord> {
+pub fn from_record(text: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
     below(text, 0)
 }
 
-/// As [`from_record`], of a record with so many lines above it.
-pub(crate) fn below(text: &str, above: usize) -> Result<Box<Table>, BadRecord> {
-    read(text, above, &|header| {
-        let info = header.game()?;
-        Ok((info, begin_of(info.id).map_err(|e| header.misplaced(e))?))
-    })
+/// The game that a record is of.
+///
+/// # Errors
+/// [`BadRecord`] where its header does not tell.
+pub fn game_of_record(text: &str) -> Result<GameId, BadRecord> {
+    Header::read(text, 0).and_then(|header| header.game()).map_err(|located| located.bad(None))
 }
 
-impl Table {
-    /// The record of the match up to now.
-    pub fn record(&self) -> String {
-        write(self)
-    }
-
-    /// `*`, or the winners' seats joined by commas.
-    pub fn result(&self) -> String {
-        result(self)
-    }
+/// As [`from_record`], of a record with so many lines above it.
+pub(crate) fn below(text: &str, above: usize) -> Result<Box<dyn AnyMatch>, BadRecord> {
+    let header = Header::read(text, above).map_err(|located| located.bad(None))?;
+    let game = header.game().map_err(|located| located.bad(None))?;
+    with_game!(game, G => match read_under::<G>(&header) {
+        Ok(game) => Ok(Box::new(game)),
+        Err(bad) => Err(bad.map(|game| -> Box<dyn AnyMatch> { Box::new(game) })),
+    })
 }

@@ -1,13 +1,13 @@
 //! A series around single games: how many are played, who leads, and the record of it all.
 
-use crate::from_record;
-use crate::record::{Header, Located, below, quoted};
-use crate::table::{BadRecord, Table, new_match};
-use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Plain, Rules, SERIES, Seat, Setup, Show, cut, parts};
+use crate::any::{AnyMatch, new_match};
+use crate::games::GameId;
+use crate::record::{BadRecord, Header, Located, below, from_record, quoted};
+use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Rules, SERIES, Seat, Setup};
 
 /// A series of games between the same people. A person is named by the seat that they have in the first game.
 pub struct Series {
-    info: &'static Info,
+    id: GameId,
     setup: Setup,
     /// How it is decided, as `games:3`.
     kind: String,
@@ -96,42 +96,31 @@ impl Sheet {
     }
 }
 
-impl Show for Sheet {
-    fn plain(&self) -> Plain {
-        Plain::object()
-            .with("kind", self.kind)
-            .with("target", self.target)
-            .with("seats", &self.seats)
-            .with("games", &self.games)
-            .with("wins", &self.wins)
-            .with("points", &self.points)
-            .with("rotates", self.rotates)
-            .with("over", self.is_over())
-            .with("winners", &self.winners)
-    }
-}
-
 impl Series {
     /// Begins a series of a game; `kind` is `single`, `games:N`, `points:P` or `tournament:N`.
     ///
     /// # Errors
     /// `bad-setup` for another kind, else as [`crate::Match::new`].
-    pub fn new(info: &'static Info, mut setup: Setup, kind: &str, seed: &str) -> Result<Series, Error> {
+    pub fn new(id: GameId, mut setup: Setup, kind: &str, seed: &str) -> Result<Series, Error> {
         let Some((listed, number)) = SERIES.read(kind) else {
             return Err(Error::new(Code::BadSetup, "no such series", kind, 0));
         };
-        if info.knows_series() {
-            setup.options.ask(info, SERIES.key, kind)?;
+        if id.info().knows_series() {
+            setup.options.ask(id.info(), SERIES.key, kind)?;
         }
         let kind = OptionInfo::write(listed, number);
-        let mut series = Series { info, setup, kind, seed: seed.into(), games: Vec::new() };
+        let mut series = Series { id, setup, kind, seed: seed.into(), games: Vec::new() };
         series.open()?;
         Ok(series)
     }
 
     /// The game that is played.
-    pub fn info(&self) -> &'static Info {
-        self.info
+    pub fn id(&self) -> GameId {
+        self.id
+    }
+
+    fn info(&self) -> &'static Info {
+        self.id.info()
     }
 
     /// Opens a game: each has dice of its own, and where the rules know of series it knows what was scored before.
@@ -139,22 +128,22 @@ impl Series {
         let number = self.games.len();
         let seed = if number == 0 { self.seed.clone() } else { format!("{}.{number}", self.seed) };
         let points = if number == 0 { Vec::new() } else { self.sheet().points };
-        let mut table = new_match(self.info.id, &self.setup, None, &seed)?;
-        if self.info.knows_series() {
+        let mut game = new_match(self.id, &self.setup, None, &seed)?;
+        if self.info().knows_series() {
             let mut score = vec![0; points.len()];
             for (person, &points) in points.iter().enumerate() {
                 let seat = self.seat(person, number, score.len());
                 score[seat] = points as u32;
             }
-            table.set_score(&score);
+            game.set_score(&score);
         }
-        self.games.push(Game { record: table.record(), outcome: None });
+        self.games.push(Game { record: game.record(), outcome: None });
         Ok(())
     }
 
     /// A person's seat in a game: where seat 0 moves first by rule, the seats go round.
     fn seat(&self, person: usize, game: usize, seats: usize) -> usize {
-        if self.info.rotates { (person + game) % seats } else { person }
+        if self.info().rotates { (person + game) % seats } else { person }
     }
 
     /// The record of the game that is on, as it was kept last.
@@ -171,9 +160,9 @@ impl Series {
     }
 
     /// Takes the game that is on, or the one after it, as its record had it; so many lines stand above that.
-    fn take(&mut self, table: &Table, above: usize, next: bool) -> Result<(), BadRecord> {
+    fn take(&mut self, table: &dyn AnyMatch, above: usize, next: bool) -> Result<(), BadRecord> {
         let id = table.info().id;
-        if id != self.info.id || self.setup.rules(self.info) != Ok(table.rules()) {
+        if id != self.info().id || self.setup.rules(self.info()) != Ok(table.rules()) {
             return Err(Located::new("no game of this series", id, above + 1, 1).bad(None));
         }
         if !next {
@@ -192,15 +181,15 @@ impl Series {
 
     /// Where the series stands.
     pub fn sheet(&self) -> Sheet {
-        let seats = self.setup.seats.unwrap_or(self.info.default_seats);
-        let sides = usize::from(self.info.sides(seats));
+        let seats = self.setup.seats.unwrap_or(self.info().default_seats);
+        let sides = usize::from(self.info().sides(seats));
         let seats = usize::from(seats);
         // The kind was read once.
         let (listed, number) = SERIES.read(&self.kind).unwrap_or(("single", 1));
         let mut sheet = Sheet {
-            kind: cut(listed, ':').map_or(listed, |(kind, _)| kind),
+            kind: listed.split_once(':').map_or(listed, |(kind, _)| kind),
             target: number.max(1),
-            rotates: self.info.rotates,
+            rotates: self.info().rotates,
             seats: (0..seats).map(|person| self.seat(person, self.games.len().max(1) - 1, seats) as u8).collect(),
             games: Vec::new(),
             wins: vec![0; seats],
@@ -232,7 +221,7 @@ impl Series {
     /// The record: a header of its own, then each game's record.
     pub fn record(&self) -> String {
         let mut text = String::new();
-        for (key, value) in [("Series", self.kind.as_str()), ("Game", self.info.id), ("Seed", &self.seed)] {
+        for (key, value) in [("Series", self.kind.as_str()), ("Game", self.info().id), ("Seed", &self.seed)] {
             text.push_str(&quoted(key, value));
         }
         for game in &self.games {
@@ -249,10 +238,10 @@ impl Series {
     pub fn from_record(text: &str) -> Result<Series, (BadRecord, String)> {
         let begin = || -> Result<Series, Located> {
             let header = Header::read(text, 0)?;
-            let info = header.game()?;
+            let id = header.game()?;
             let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));
             let (_, seed) = header.start();
-            let series = Series::new(info, Setup::default(), kind, seed);
+            let series = Series::new(id, Setup::default(), kind, seed);
             series.map_err(|e| Located::new(&*e.message, kind, line, column))
         };
         let mut series = begin().map_err(|located| (located.bad(None), String::new()))?;
@@ -261,7 +250,7 @@ impl Series {
                 Ok(table) => (Some(table), None),
                 Err(mut bad) => (bad.prefix.take(), Some(bad)),
             };
-            let refused = table.and_then(|table| series.read_next(&table, above, number).err());
+            let refused = table.and_then(|table| series.read_next(&*table, above, number).err());
             if let Some(bad) = bad.or(refused) {
                 return Err((bad, series.record()));
             }
@@ -270,7 +259,7 @@ impl Series {
     }
 
     /// Takes a game of the record, the next or the first, which tells how all are played; so many lines stand above it.
-    fn read_next(&mut self, table: &Table, above: usize, number: usize) -> Result<(), BadRecord> {
+    fn read_next(&mut self, table: &dyn AnyMatch, above: usize, number: usize) -> Result<(), BadRecord> {
         if number == 0 {
             let Rules { seats, options } = table.rules();
             self.setup = Setup { seats: Some(seats), options };
@@ -285,7 +274,7 @@ impl Series {
 fn games(text: &str) -> Vec<(usize, String)> {
     let mut games: Vec<(usize, String)> = Vec::new();
     let mut heads = true;
-    for (number, line) in parts(text, '\n').enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {
+    for (number, line) in text.split('\n').enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {
         // A header line after any other begins the next.
         let headed = heads;
         heads = line.starts_with('[');

@@ -99,7 +99,7 @@ impl Arms {
         let mut play = |step| position.play_unchecked(&step, &mut |_| ());
         for (colour, peg) in pegs.into_iter().enumerate() {
             let mut rest = arrangement;
-            for spot in Spot::all() {
+            for spot in Spot::ALL.into_iter() {
                 if rest % 3 == colour + 1 {
                     play(Step::Roll(Roll::ALL[spot.area() as usize]));
                     play(Step::Place(spot));

@@ -87,8 +87,8 @@ fn number(position: &Position, seat: u8) -> u64 {
     for owed in position.pending() {
         let (kind, more) = match owed {
             Owed::Split { points, piece, .. } => (points, spot(piece)),
-            Owed::Jump(piece) => (10, spot(piece)),
-            Owed::Dog(steps) => (20 + steps, 0),
+            Owed::Jump { piece } => (10, spot(piece)),
+            Owed::Dog { steps } => (20 + steps, 0),
             Owed::Paw => (30, 0),
             Owed::Draw | Owed::Drawn => (40, 0),
         };

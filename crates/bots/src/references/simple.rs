@@ -73,7 +73,7 @@ pub fn lines(after: &sobremesa_gobblet::Position, mover: u8) -> i32 {
 /// Cock & Bull: Pegs and chips at the worth that they have at a Peg-Out.
 pub fn points(after: &sobremesa_cock_bull::Position, mover: u8) -> i32 {
     let points = |colour: Colour| {
-        let chips = Spot::all().filter(|spot| after.chips()[spot.index()] == Some(colour));
+        let chips = Spot::ALL.into_iter().filter(|spot| after.chips()[spot.index()] == Some(colour));
         let points = chips.map(|spot| spot.area().worth()).sum::<u8>() + after.pegs()[colour.index()];
         if after.seat_of(colour) == mover { i32::from(points) } else { -i32::from(points) }
     };

@@ -1,7 +1,7 @@
 //! Classic, its house rules and small tables; bad input.
 
 use super::{DECK, at, field, four, legal, place, play, table, to, written};
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Outcome, Plain, Reason, Seat, Setup, Show, Turn};
+use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
 use sobremesa_dog::{Card, Event, Piece, Place, Position};
 
 #[test]

@@ -1,0 +1,235 @@
+//! What a [`View`] holds, as lists, rows and objects: what programs outside the rules look at.
+
+use crate::board::{Cell, Colour, Slot, Squares};
+use crate::info::INFO;
+use crate::moves::Deal;
+use crate::position::{CARDS, HALF, Hand, Hands, Position, Stage};
+use crate::view::View;
+use sobremesa_contract::{OptionValues, Setup};
+
+/// A card as an eye sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
+pub enum Card {
+    /// Yellow.
+    Y,
+    /// Blue.
+    B,
+    /// Red.
+    R,
+    /// Green.
+    G,
+    /// A card that the eye does not see.
+    #[cfg_attr(feature = "serde", serde(rename = "?"))]
+    Hidden,
+}
+
+impl Card {
+    /// The colours in the order of a written hand, then the hidden one.
+    const ALL: [Card; 5] = [Card::Y, Card::B, Card::R, Card::G, Card::Hidden];
+}
+
+/// The cards laid at the four sides, each side's slots from 1 to 9.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "UPPERCASE"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", missing_as_null))]
+pub struct Slots {
+    /// Above columns 1 to 9.
+    pub n: Vec<Option<Colour>>,
+    /// Right of rows 1 to 9.
+    pub e: Vec<Option<Colour>>,
+    /// Below columns 1 to 9.
+    pub s: Vec<Option<Colour>>,
+    /// Left of rows 1 to 9.
+    pub w: Vec<Option<Colour>>,
+}
+
+/// Muros as an eye sees it: all is public but the others' hands. Squares are counted from 0 to 80, row by row from the top left.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(
+    feature = "tsify",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Muros", missing_as_null, hashmap_as_object)
+)]
+pub struct ViewData {
+    /// What chance is still to do before play.
+    pub stage: Stage,
+    /// 0 before the starter is drawn, then 1, and 2 once every line has a card.
+    pub phase: u8,
+    /// Whose turn it is; it goes on after the last card.
+    pub mover: u8,
+    /// Nine rows of nine counters; `None` is a hole.
+    pub squares: Vec<Vec<Option<Colour>>>,
+    /// The cards that lie around the grid.
+    pub slots: Slots,
+    /// Both ends of each blocked line: two cards of one colour.
+    pub blocked: Vec<Slot>,
+    /// A hand a seat, in the order yellow, blue, red, green.
+    pub hands: Vec<Vec<Card>>,
+    /// The open cards: yellow, blue, red, green.
+    pub piles: [u8; 4],
+    /// For each seat the counters it has kept: yellow, blue, red, green, white.
+    pub kept: Vec<[u8; 5]>,
+    /// The rank of yellow, blue, red, green by the counters left of them, 0 for the most; tied ones have the same, or
+    /// with `ties=ordered` one after the other.
+    pub ranks: [u8; 4],
+    /// The cards of each colour in hidden hands: with two seats the other hand.
+    pub unseen: [u8; 4],
+    /// The house rules that differ from the defaults.
+    pub options: OptionValues,
+}
+
+/// Cards dealt, as an eye knows them.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
+pub struct DealData {
+    /// A hand a seat, in the order yellow, blue, red, green.
+    pub hands: Vec<Vec<Card>>,
+    /// The open cards: yellow, blue, red, green.
+    pub piles: [u8; 4],
+}
+
+fn cards(hand: &Hand) -> Vec<Card> {
+    let counts = hand.cards.into_iter().chain([hand.hidden]);
+    Card::ALL.into_iter().zip(counts).flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
+}
+
+fn hand(cards: &[Card]) -> Result<Hand, &'static str> {
+    if cards.len() > usize::from(CARDS) {
+        return Err("a hand has at most nine cards");
+    }
+    let count = |card: Card| cards.iter().filter(|&&held| held == card).count() as u8;
+    Ok(Hand { cards: [Card::Y, Card::B, Card::R, Card::G].map(count), hidden: count(Card::Hidden) })
+}
+
+fn hands(lists: &[Vec<Card>]) -> Result<(Hands, u8), &'static str> {
+    let mut hands = Hands::default();
+    if lists.len() < 2 || lists.len() > hands.len() {
+        return Err("two to four seats have a hand each");
+    }
+    for (held, list) in hands.iter_mut().zip(lists) {
+        *held = hand(list)?;
+    }
+    Ok((hands, lists.len() as u8))
+}
+
+fn to_rows(squares: &Squares) -> Vec<Vec<Cell>> {
+    squares.chunks(9).map(<[Cell]>::to_vec).collect()
+}
+
+fn from_rows(rows: &[Vec<Cell>]) -> Result<Squares, &'static str> {
+    if rows.len() != 9 || rows.iter().any(|row| row.len() != 9) {
+        return Err("a grid has nine rows of nine squares");
+    }
+    Ok(std::array::from_fn(|square| rows[square / 9][square % 9]))
+}
+
+/// The 81 squares of an event as nine rows.
+#[cfg(feature = "serde")]
+pub(crate) mod rows {
+    use crate::board::{Cell, Squares};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    pub fn serialize<S: Serializer>(squares: &Squares, to: S) -> Result<S::Ok, S::Error> {
+        super::to_rows(squares).serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Squares, D::Error> {
+        super::from_rows(&Vec::<Vec<Cell>>::deserialize(from)?).map_err(de::Error::custom)
+    }
+}
+
+/// Where each side's cards stand in the order in which slots are written.
+const SIDES: usize = 9;
+
+impl Slots {
+    fn of(position: &Position) -> Slots {
+        let walls = position.walls();
+        let side = |number: usize| walls[SIDES * number..SIDES * (number + 1)].to_vec();
+        Slots { n: side(0), e: side(1), s: side(2), w: side(3) }
+    }
+
+    fn cards(&self) -> Result<[Cell; 36], &'static str> {
+        let sides = [&self.n, &self.e, &self.s, &self.w];
+        let cards = || sides.into_iter().flatten().copied();
+        if sides.iter().any(|side| side.len() != SIDES) || cards().any(|card| card == Some(Colour::W)) {
+            return Err("each side has nine slots for coloured cards");
+        }
+        let mut slots = [None; 36];
+        cards().enumerate().for_each(|(number, card)| slots[Slot::in_writing(number).index()] = card);
+        Ok(slots)
+    }
+}
+
+impl View {
+    /// What it holds.
+    pub fn data(&self) -> ViewData {
+        let position = &self.0;
+        ViewData {
+            stage: position.stage,
+            phase: if position.laid >= HALF { 2 } else { u8::from(position.stage == Stage::Play) },
+            mover: position.mover,
+            squares: to_rows(&position.squares),
+            slots: Slots::of(position),
+            blocked: Slot::all().filter(|&slot| position.is_blocked(slot)).collect(),
+            hands: position.hands().iter().map(cards).collect(),
+            piles: position.piles,
+            kept: position.kept().to_vec(),
+            ranks: position.ranks(),
+            unseen: position.unseen(),
+            options: position.house.rules().options.values(&INFO),
+        }
+    }
+}
+
+impl From<View> for ViewData {
+    fn from(view: View) -> ViewData {
+        view.data()
+    }
+}
+
+impl TryFrom<ViewData> for View {
+    type Error = String;
+
+    fn try_from(data: ViewData) -> Result<View, String> {
+        let (hands, seats) = hands(&data.hands)?;
+        let setup = Setup::of(&INFO, Some(seats), &data.options).map_err(|error| error.to_string())?;
+        let mut position = Position::empty(&setup.rules(&INFO).map_err(|error| error.to_string())?);
+        if data.mover >= seats || data.kept.len() != usize::from(seats) {
+            return Err("a view tells of each seat".into());
+        }
+        if data.piles.iter().any(|&cards| cards > CARDS) || data.kept.iter().flatten().any(|&count| count > 81) {
+            return Err("there are nine cards of a colour and 81 counters".into());
+        }
+        position.stage = data.stage;
+        position.mover = data.mover;
+        position.squares = from_rows(&data.squares)?;
+        position.slots = data.slots.cards()?;
+        position.laid = position.slots.iter().flatten().count() as u8;
+        position.hands = hands;
+        position.piles = data.piles;
+        position.kept[..usize::from(seats)].copy_from_slice(&data.kept);
+        Ok(View(position))
+    }
+}
+
+impl From<Deal> for DealData {
+    fn from(deal: Deal) -> DealData {
+        DealData { hands: deal.hands[..usize::from(deal.seats)].iter().map(cards).collect(), piles: deal.piles }
+    }
+}
+
+impl TryFrom<DealData> for Deal {
+    type Error = &'static str;
+
+    fn try_from(data: DealData) -> Result<Deal, Self::Error> {
+        let (hands, seats) = hands(&data.hands)?;
+        if data.piles.iter().any(|&cards| cards > CARDS) {
+            return Err("there are nine cards of a colour");
+        }
+        Ok(Deal { seats, hands, piles: data.piles })
+    }
+}

@@ -1,6 +1,6 @@
 // Every code of the contract: thrown, an Error, and its message names what is wrong and where.
-// Only `panic` can't be thrown by calls: it needs a broken program (see the browser tests of a build that can be told
-// to panic).
+// Only `panic` has no call that throws it whenever it is made: see lost.test.mjs, and the browser tests of a build that can be
+// told to panic.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";

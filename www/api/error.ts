@@ -17,3 +17,17 @@ export interface SobremesaError extends Error {
 export function fault(code: ErrorCode, message: string): SobremesaError {
   return Object.assign(new Error(message), { code });
 }
+
+/** The codes that the rules and their checks give; `panic` is what becomes of everything else. */
+export const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>([
+  "bad-argument",
+  "bad-setup",
+  "bad-position",
+  "bad-notation",
+  "illegal-move",
+  "bad-record",
+  "game-over",
+  "seat-needed",
+  "not-chance",
+  "freed",
+]);

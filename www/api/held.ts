@@ -1,11 +1,10 @@
 /** What the rules hold for us: asked by name, dead after `free` or a panic. */
 import { Held as Raw, tell as rawTell } from "sobremesa:glue";
 import { fault } from "./error";
-import { guarded, instance } from "./load";
+import { guarded, instance, release } from "./load";
 
 /** Tells what needs no match. */
 export function tell<T>(what: string, game = "", position = "", depth = 0): T {
-  instance();
   return guarded(() => rawTell(what, game, position, depth));
 }
 
@@ -44,6 +43,6 @@ export class Held {
   free(): void {
     const raw = this.#raw;
     this.#raw = null;
-    if (raw && this.#instance === instance()) guarded(() => raw.free());
+    if (raw) release(this.#instance, () => raw.free());
   }
 }

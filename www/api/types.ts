@@ -419,7 +419,10 @@ export type DogEvent =
   /** The team of this seat has all its pieces in. */
   | { kind: "won"; seat: number };
 
-/** Codes of the errors that the API throws; `Error.code` holds one of them. After `panic` call `recover()`. */
+/**
+ * Codes of the errors that the API throws; `Error.code` holds one of them. `panic` means that the instance of the rules is
+ * lost, be it by their fault or by a stack that ended within a call: all calls throw it until `recover()`.
+ */
 export type ErrorCode =
   | "bad-argument"
   | "bad-setup"

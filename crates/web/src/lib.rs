@@ -22,11 +22,11 @@ static ALLOCATOR: AssumeSingleThreaded<FreeListAllocator> =
 /// Runs once when an instance starts.
 #[wasm_bindgen(start)]
 pub fn start() {
-    panic::remember_panics();
+    panic::throw_panics();
 }
 
-/// What needs no match: `games`, as `GameInfo[]`; the `panic` before this; and, but in the page, `perft` of a game, `=`
-/// and a position (or nothing), and a depth, as a text, since it may be more than a number holds.
+/// What needs no match: `games`, as `GameInfo[]`; and, but in the page, `perft` of a game, `=` and a position (or nothing),
+/// and a depth, as a text, since it may be more than a number holds.
 ///
 /// # Errors
 /// `bad-argument`, `bad-position` or `bad-setup` for a count.
@@ -34,7 +34,6 @@ pub fn start() {
 pub fn tell(what: &str, game: &str, position: &str, depth: u32) -> Result<JsValue, JsValue> {
     let told = match what {
         "games" => GAMES.plain(),
-        "panic" => panic::last_panic().map_or(Plain::Nothing, Plain::Text),
         _ => count(game, position, depth)?,
     };
     Ok(values::to_js(&told))

@@ -1,26 +1,9 @@
-//! What the rules said before they broke: a panic ends the instance, its words outlive it for the report.
+//! What the rules say when they break: a panic ends the instance, so its words leave it at once.
 
-use std::cell::RefCell;
-
-thread_local! {
-    static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
-}
-
-/// Keeps the message of a panic; its place is not in the wasm (tools/build/wasm.mjs).
-pub fn remember_panics() {
-    std::panic::set_hook(Box::new(|info| {
-        let text = info.payload_as_str().unwrap_or_default().to_owned();
-        LAST.with(|last| {
-            if let Ok(mut last) = last.try_borrow_mut() {
-                *last = Some(text);
-            }
-        });
-    }));
-}
-
-/// The last panic's message.
-pub fn last_panic() -> Option<String> {
-    LAST.with(|last| last.try_borrow().ok().and_then(|text| text.clone()))
+/// Throws the message of a panic to JavaScript, where `www/api/load.ts` knows it for one; its place is not in the wasm
+/// (tools/build/wasm.mjs).
+pub fn throw_panics() {
+    std::panic::set_hook(Box::new(|info| wasm_bindgen::throw_str(info.payload_as_str().unwrap_or("a panic"))));
 }
 
 /// Panics on purpose.

@@ -1,52 +1,35 @@
-/** Bots: one call that thinks to the end, or a thinker that is run in slices. */
-import * as check from "./check";
-import { given, Held } from "./held";
-import { paced } from "./pace";
-import type { Choice, GameId, Review, ReviewThink, Think } from "./types";
+/// <reference lib="esnext.disposable" />
+/** Bots: one call that thinks to the end, or a bot that is run in slices. */
+import * as check from "./check.js";
+import * as rules from "./generated/sobremesa.js";
+import { disposable, Handle } from "./handle.js";
+import type { Choice, GameId, Review, ReviewThink, Think } from "./types.js";
 
-/** How long a slice between two looks at the clock is to take, in ms. */
-const SLICE = 1;
+const THINK = ["level", "seed", "nodes", "millis"];
 
-function start(
-  game: GameId,
-  observation: string,
-  how: ReviewThink | undefined,
+/** What is asked of a bot, checked: how much time it has, and what the rules are told. */
+function limits(
+  how: unknown,
   review: boolean,
-): { held: Held; millis: number | undefined } {
-  const asked = check.object(how, "how");
-  const id = check.text(game, "game");
-  const text = check.text(observation, "observation", "bad-position");
-  const level = asked.level === undefined ? 5 : check.whole(asked.level, "level", 1, 5);
-  const seed = asked.seed === undefined ? "" : check.seed(asked.seed);
-  const most = Number.MAX_SAFE_INTEGER;
-  const nodes = asked.nodes === undefined ? "" : check.whole(asked.nodes, "nodes", 1, most);
-  // Read once: what was checked is what counts.
-  const { millis: wanted, played } = asked;
-  const millis = wanted === undefined ? undefined : check.millis(wanted);
-  const move = played === undefined ? played : check.text(played, "played");
-  const flag = (on: boolean): string => (on ? "1" : "");
-  const limits = [String(level), seed, String(nodes), flag(millis !== undefined)];
-  const words = [id, text, ...limits, flag(review), given(review ? move : undefined)];
-  return { held: new Held("thinker", "thinker", words), millis };
+  keys: string[],
+): { millis: number | undefined; told: rules.BotLimits } {
+  const { level, seed, nodes, millis, played } = check.object(how, "how", keys);
+  const time = millis === undefined ? undefined : check.millis(millis);
+  const told: rules.BotLimits = {
+    level: level === undefined ? 5 : check.whole(level, "level", 1, 5),
+    seed: seed === undefined ? "" : check.seed(seed),
+    timed: time !== undefined,
+    review,
+  };
+  if (nodes !== undefined) told.nodes = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
+  if (played !== undefined) told.played = check.text(played, "played");
+  return { millis: time, told };
 }
 
-function finish<T>(
-  game: GameId,
-  observation: string,
-  how: ReviewThink | undefined,
-  question: "choice" | "review",
-): T {
-  const { held, millis } = start(game, observation, how, question === "review");
-  let now = performance.now();
-  const end = now + (millis ?? Number.POSITIVE_INFINITY);
-  for (let nodes = 4; now < end && !held.ask("run", nodes); ) {
-    const begun = now;
-    now = performance.now();
-    nodes = paced(nodes, now - begun, SLICE);
-  }
-  const answer = held.ask<T>(question);
-  held.free();
-  return answer;
+function start(game: unknown, observation: unknown, told: rules.BotLimits): Handle<rules.Bot> {
+  const id = check.text(game, "game");
+  const text = check.text(observation, "observation", "bad-position");
+  return new Handle("bot", () => new rules.Bot(id, text, told));
 }
 
 /**
@@ -54,8 +37,17 @@ function finish<T>(
  * budget of nodes. What is solved exactly (Cock & Bull at level 5) heeds neither: the first call solves.
  * @throws `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`
  */
-export function chooseMove(game: GameId, observation: string, how: Think): Choice {
-  return finish(game, observation, how, "choice");
+export function chooseMove(game: GameId, observation: string, how?: Think): Choice {
+  const { millis, told } = limits(how, false, THINK);
+  const bot = start(game, observation, told);
+  try {
+    return bot.use((raw) => {
+      raw.think(millis);
+      return raw.choice();
+    });
+  } finally {
+    bot.free();
+  }
 }
 
 /**
@@ -63,25 +55,37 @@ export function chooseMove(game: GameId, observation: string, how: Think): Choic
  * end, without moves.
  * @throws as `chooseMove`
  */
-export function review(game: GameId, observation: string, how: ReviewThink): Review {
-  return finish(game, observation, how, "review");
+export function review(game: GameId, observation: string, how?: ReviewThink): Review {
+  const { millis, told } = limits(how, true, [...THINK, "played"]);
+  const bot = start(game, observation, told);
+  try {
+    return bot.use((raw) => {
+      raw.think(millis);
+      return raw.review();
+    });
+  } finally {
+    bot.free();
+  }
 }
 
 /**
  * A bot that thinks in slices. With `nodes`, or with a level's own budget, the answer does not depend on the slices;
  * with `millis` the caller watches the clock and stops when it is over.
  */
-export class Thinker {
-  readonly #held: Held;
+export class Bot {
+  readonly #handle: Handle<rules.Bot>;
+  declare readonly [Symbol.dispose]: () => void;
 
   /** @throws as `chooseMove` */
-  constructor(game: GameId, observation: string, how: ReviewThink & { review?: boolean }) {
-    this.#held = start(game, observation, how, how?.review === true).held;
+  constructor(game: GameId, observation: string, how?: ReviewThink & { review?: boolean }) {
+    const { told } = limits(how, how?.review === true, [...THINK, "played", "review"]);
+    this.#handle = start(game, observation, told);
   }
 
   /** Thinks on for about so many nodes; true when done. */
   run(nodes: number): boolean {
-    return this.#held.ask("run", check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER));
+    const count = check.whole(nodes, "nodes", 1, Number.MAX_SAFE_INTEGER);
+    return this.#handle.use((bot) => bot.run(count));
   }
 
   /**
@@ -89,21 +93,23 @@ export class Thinker {
    * there is none, or no more.
    */
   progress(): number | null {
-    return this.#held.ask("progress");
+    return this.#handle.use((bot) => bot.progress());
   }
 
   /** The best move so far; one that reviews tells it in `review()`. */
   choice(): Choice {
-    return this.#held.ask("choice");
+    return this.#handle.use((bot) => bot.choice());
   }
 
   /** The values so far. */
   review(): Review {
-    return this.#held.ask("review");
+    return this.#handle.use((bot) => bot.review());
   }
 
   /** Gives the memory back; a second call does nothing. */
   free(): void {
-    this.#held.free();
+    this.#handle.free();
   }
 }
+
+disposable(Bot);

@@ -1,6 +1,5 @@
 /** Checks of what callers pass: a wrong type or a number out of range would trap inside the rules. */
-import { fault, type SobremesaError } from "./error";
-import type { ErrorCode } from "./types";
+import { type ErrorCode, SobremesaError } from "./error.js";
 
 /** Texts longer than this are refused; the rules have the same limit in bytes. */
 const LONGEST = 1_000_000;
@@ -15,28 +14,28 @@ function shown(value: unknown): string {
 /** A text of bearable length; `tooLong` is the code for one that is not. */
 export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-argument"): string {
   if (typeof value !== "string") {
-    throw fault("bad-argument", `${name} must be a string, not ${shown(value)}`);
+    throw new SobremesaError("bad-argument", `${name} must be a string, not ${shown(value)}`);
   }
-  if (value.length > LONGEST) throw fault(tooLong, `${name} is longer than ${LONGEST} characters`);
+  if (value.length > LONGEST) throw new SobremesaError(tooLong, `${name} is longer than ${LONGEST} characters`);
   return value;
 }
 
 /** A record: one that is too long says so where every bad record says it. */
 export function record(value: unknown): string {
-  try {
-    return text(value, "record", "bad-record");
-  } catch (cause) {
-    const { code } = cause as SobremesaError;
-    throw code === "bad-record"
-      ? Object.assign(cause as Error, { line: 1, column: 1, prefix: "" })
-      : cause;
+  if (typeof value === "string" && value.length > LONGEST) {
+    throw new SobremesaError("bad-record", `record is longer than ${LONGEST} characters`, {
+      line: 1,
+      column: 1,
+      prefix: "",
+    });
   }
+  return text(value, "record");
 }
 
 /** A seed. */
 export function seed(value: unknown): string {
   if (text(value, "seed").length > LONGEST_SEED) {
-    throw fault("bad-argument", `seed is longer than ${LONGEST_SEED} characters`);
+    throw new SobremesaError("bad-argument", `seed is longer than ${LONGEST_SEED} characters`);
   }
   return value as string;
 }
@@ -45,7 +44,7 @@ export function seed(value: unknown): string {
 export function whole(value: unknown, name: string, least: number, most: number): number {
   if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most) {
     const range = `a whole number from ${least} to ${most}`;
-    throw fault("bad-argument", `${name} must be ${range}, not ${shown(value)}`);
+    throw new SobremesaError("bad-argument", `${name} must be ${range}, not ${shown(value)}`);
   }
   return value;
 }
@@ -53,26 +52,55 @@ export function whole(value: unknown, name: string, least: number, most: number)
 /** A number of milliseconds. */
 export function millis(value: unknown): number {
   if (typeof value !== "number" || !(value > 0) || value > 86_400_000) {
-    throw fault("bad-argument", `millis must be above 0, at most a day, not ${shown(value)}`);
+    throw new SobremesaError("bad-argument", `millis must be above 0, at most a day, not ${shown(value)}`);
   }
   return value;
 }
 
-/** An object with properties, or nothing. */
-export function object(value: unknown, name: string): Record<string, unknown> {
-  if (value === undefined || value === null) return {};
-  if (typeof value !== "object" || Array.isArray(value)) {
-    throw fault("bad-argument", `${name} must be an object, not ${shown(value)}`);
+/** An object with no properties but these, or nothing. Each is read once: what was checked is what counts. */
+export function object<K extends string>(
+  value: unknown,
+  name: string,
+  keys: readonly K[],
+): Partial<Record<K, unknown>> {
+  const properties = { ...plain(value, name) };
+  const unknown = Object.keys(properties).find((key) => !(keys as readonly string[]).includes(key));
+  if (unknown !== undefined) {
+    throw new SobremesaError("bad-argument", `${name} has no property ${shown(unknown)}`, {
+      token: unknown.slice(0, 40),
+    });
   }
-  return value as Record<string, unknown>;
+  return properties as Partial<Record<K, unknown>>;
 }
 
-/** House rules as key, value, key, value. */
-export function options(value: unknown): string[] {
-  return Object.entries(object(value, "options")).flatMap(([key, option]) => {
+/** House rules as texts. */
+export function options(value: unknown): Record<string, string> {
+  const asked = Object.entries(plain(value, "options")).map(([key, option]) => {
     if (!["string", "number", "boolean"].includes(typeof option)) {
-      throw fault("bad-argument", `option ${key} must be a string, number or boolean`);
+      throw new SobremesaError("bad-argument", `option ${key} must be a string, number or boolean`);
     }
     return [text(key, "an option's key"), text(String(option), `option ${key}`)];
   });
+  return Object.fromEntries(asked);
+}
+
+/** Plain data, copied: no getter of the caller's runs inside the rules. */
+export function data(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) {
+    throw new SobremesaError("bad-argument", `${name} must be an object, not ${shown(value)}`);
+  }
+  try {
+    return structuredClone(value);
+  } catch (cause) {
+    throw new SobremesaError("bad-argument", `${name} must be plain data`, { cause });
+  }
+}
+
+/** An object, or nothing. */
+function plain(value: unknown, name: string): object {
+  if (value === undefined || value === null) return {};
+  if (typeof value !== "object" || Array.isArray(value)) {
+    throw new SobremesaError("bad-argument", `${name} must be an object, not ${shown(value)}`);
+  }
+  return value;
 }

@@ -1,25 +1,21 @@
-/** Failures as `Error`s with a `code`. */
-import type { ErrorCode } from "./types";
+/** Failures: one class, told apart by a code. */
 
-/** An error of the API. */
-export interface SobremesaError extends Error {
-  code: ErrorCode;
-  /** The offending token and where it stands, in characters from 0. */
-  token?: string;
-  at?: number;
-  /** For `bad-record`: line and column from 1, and the longest legal record. */
-  line?: number;
-  column?: number;
-  prefix?: string;
-}
-
-/** An error with this code. */
-export function fault(code: ErrorCode, message: string): SobremesaError {
-  return Object.assign(new Error(message), { code });
-}
+/** Codes of the errors that the API throws. After `panic` call `recover()`. */
+export type ErrorCode =
+  | "bad-argument"
+  | "bad-setup"
+  | "bad-position"
+  | "bad-notation"
+  | "illegal-move"
+  | "bad-record"
+  | "game-over"
+  | "seat-needed"
+  | "not-chance"
+  | "freed"
+  | "panic";
 
 /** The codes that the rules and their checks give; `panic` is what becomes of everything else. */
-export const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>([
+const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>([
   "bad-argument",
   "bad-setup",
   "bad-position",
@@ -31,3 +27,52 @@ export const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>(
   "not-chance",
   "freed",
 ]);
+
+/** What an error may tell beside its code. */
+export interface ErrorDetails {
+  /** The offending token and where it stands, in characters from 0. */
+  token?: string;
+  at?: number;
+  /** For `bad-record`: line and column from 1, and the longest legal record. */
+  line?: number;
+  column?: number;
+  prefix?: string;
+  /** What went wrong beneath. */
+  cause?: unknown;
+}
+
+/** An error of the API. */
+export class SobremesaError extends Error {
+  code: ErrorCode;
+  declare readonly token?: string;
+  declare readonly at?: number;
+  declare readonly line?: number;
+  declare readonly column?: number;
+  declare readonly prefix?: string;
+
+  static {
+    SobremesaError.prototype.name = "SobremesaError";
+  }
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    Object.assign(this, details);
+  }
+}
+
+/** Whether this is an error that the rules have thrown on purpose: it has a code of theirs. */
+export function isOwn(thrown: unknown): thrown is Error & { code: ErrorCode } {
+  return thrown instanceof Error && CODES.has((thrown as { code?: unknown }).code);
+}
+
+/**
+ * Makes an error of the rules, or one that a call of theirs ended with, an error of the API. The error itself: at the end of
+ * the stack there may be no room to make another.
+ */
+export function adopt(thrown: Error, code: ErrorCode): SobremesaError {
+  Object.setPrototypeOf(thrown, SobremesaError.prototype);
+  const adopted = thrown as SobremesaError;
+  adopted.code = code;
+  return adopted;
+}

@@ -1,11 +1,13 @@
 /** The wasm instance: started once, replaced when it is lost. */
-import * as glue from "sobremesa:glue";
-import { CODES, fault, type SobremesaError } from "./error";
+import { adopt, isOwn, SobremesaError } from "./error.js";
+import * as rules from "./generated/sobremesa.js";
 
 let module: WebAssembly.Module | undefined;
 let generation = 0;
 /** An exception that was not the rules' own has left the instance, or a call is under way that may yet. */
 let lost = false;
+/** What the rules said when they panicked, and where. */
+let lastWords = "";
 
 /** Starts the rules from bytes or a compiled module; a second call does nothing. */
 export function initSync(wasm: BufferSource | WebAssembly.Module): void {
@@ -14,18 +16,26 @@ export function initSync(wasm: BufferSource | WebAssembly.Module): void {
   try {
     compiled = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
     // The glue would keep another program's instance for ever.
-    const [marked] = WebAssembly.Module.customSections(compiled, glue.mark);
-    if (!marked) throw new Error("another program");
-    glue.initSync({ module: compiled });
+    const names = WebAssembly.Module.exports(compiled).map(({ name }) => name);
+    if (!names.includes("__wbg_match_free")) throw new Error("another program");
+    rules.initSync({ module: compiled });
   } catch (cause) {
-    throw fault("bad-argument", `these are not the rules' bytes: ${cause}`);
+    throw new SobremesaError("bad-argument", `these are not the rules' bytes: ${cause}`, { cause });
   }
   module = compiled;
+  listen();
+}
+
+/** Hears of a panic in the instance that there is now. */
+function listen(): void {
+  rules.onPanic((message) => {
+    lastWords = message;
+  });
 }
 
 /** The compiled rules, to be handed to a worker. */
 export function compiled(): WebAssembly.Module {
-  if (!module) throw fault("bad-setup", "call init() first");
+  if (!module) throw new SobremesaError("bad-setup", "call init() first");
   return module;
 }
 
@@ -35,7 +45,7 @@ export function compiled(): WebAssembly.Module {
  */
 export function instance(): number {
   compiled();
-  if (lost) throw fault("panic", "the rules broke before this: call recover()");
+  if (lost) throw new SobremesaError("panic", "the rules broke before this: call recover()");
   return generation;
 }
 
@@ -44,8 +54,8 @@ export function recover(): void {
   compiled();
   lost = true;
   generation += 1;
-  glue.__wbg_reset_state();
-  glue.start();
+  rules.__wbg_reset_state();
+  listen();
   lost = false;
 }
 
@@ -63,25 +73,29 @@ export function guarded<T>(call: () => T): T {
   try {
     result = call();
   } catch (cause) {
-    // No function of ours is called here but one that may fail: there may be no stack left for it.
-    const thrown = cause as SobremesaError | null;
-    if (cause instanceof Error && CODES.has(thrown?.code)) {
+    if (isOwn(cause)) {
       lost = false;
-      throw cause;
+      throw adopt(cause, cause.code);
     }
-    try {
-      if (thrown) thrown.code = "panic";
-      // The old instance is let go, or what is collected with the garbage would be given back to it.
-      glue.__wbg_reset_state();
-    } catch {
-      // An error that can't be marked; or recover() makes the new instance, and with more stack.
-    }
-    throw cause instanceof Error && thrown?.code === "panic"
-      ? cause
-      : fault("panic", String(cause));
+    throw ended(cause);
   }
   lost = false;
   return result;
+}
+
+/** What becomes of an exception that ends the instance. At the end of the stack even this may fail: then that is thrown. */
+function ended(cause: unknown): SobremesaError {
+  try {
+    // The old instance is let go, or what is collected with the garbage would be given back to it.
+    rules.__wbg_reset_state();
+  } catch {
+    // recover() makes the new instance, and with more stack.
+  }
+  if (!(cause instanceof Error)) return new SobremesaError("panic", String(cause), { cause });
+  const panicked = adopt(cause, "panic");
+  if (lastWords) panicked.message = lastWords;
+  lastWords = "";
+  return panicked;
 }
 
 /** Gives back what an instance holds, if it is still there. */

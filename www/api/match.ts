@@ -1,54 +1,54 @@
+/// <reference lib="esnext.disposable" />
 /** One game in progress. */
-import * as check from "./check";
-import { given, Held } from "./held";
-import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View } from "./types";
+import * as check from "./check.js";
+import * as rules from "./generated/sobremesa.js";
+import { disposable, Handle } from "./handle.js";
+import { guarded } from "./load.js";
+import type {
+  ChanceOutcome,
+  GameEvent,
+  GameId,
+  LegalMove,
+  Outcome,
+  Preview,
+  Setup,
+  Turn,
+  View,
+} from "./types.js";
 
-/** A seed that nobody can guess. */
-function fresh(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Asks the rules for a match or a series as it is set up. */
-export function setUp(kind: "match" | "series", game: GameId, setup: Setup | undefined): Held {
-  const id = check.text(game, "game");
-  const asked = check.object(setup, "setup");
-  const seats = asked.seats === undefined ? "" : check.whole(asked.seats, "seats", 0, 255);
-  const options = check.options(asked.options);
-  const position =
-    asked.position === undefined || kind === "series"
-      ? undefined
-      : check.text(asked.position, "position", "bad-position");
-  const seed = asked.seed === undefined ? fresh() : check.seed(asked.seed);
-  return new Held(kind, kind, [id, String(seats), seed, given(position), ...options]);
-}
-
-/** What the rules tell of a match in one go. */
-interface State {
-  game: GameId;
-  seats: number;
-  ply: number;
-  seed: string;
-  future: number;
-  turn: Turn;
-  outcome: Outcome | null;
+/** What somebody asks for as the rules take it, with a seed that nobody can guess if none is given. */
+export function startOptions(setup: unknown): rules.StartOptions {
+  const asked = check.object(setup, "setup", ["seats", "options", "seed", "position"]);
+  return {
+    seed: asked.seed === undefined ? guarded(() => rules.randomSeed()) : check.seed(asked.seed),
+    options: check.options(asked.options),
+    ...(asked.seats !== undefined && { seats: check.whole(asked.seats, "seats", 0, 255) }),
+    ...(asked.position !== undefined && {
+      position: check.text(asked.position, "position", "bad-position"),
+    }),
+  };
 }
 
 /** One game in progress. It resolves no chance by itself. */
-export class Match {
-  /** The rules' match, until it is freed. */
-  readonly #held: Held;
-  /** What it told last, until a step changes it. */
-  #known: State | null = null;
+export class Match<G extends GameId = GameId> {
+  readonly #handle: Handle<rules.Match>;
+  declare readonly [Symbol.dispose]: () => void;
 
   /**
    * Starts a game.
    * @throws `bad-argument`, `bad-setup`, `bad-position`
    */
-  constructor(game: GameId, setup?: Setup) {
-    // `fromRecord` comes with the rules' match instead.
-    const made: unknown = game;
-    this.#held = made instanceof Held ? made : setUp("match", game, setup);
+  constructor(game: G, setup?: Setup);
+  /** @internal */
+  constructor(handle: Handle<rules.Match>);
+  constructor(source: G | Handle<rules.Match>, setup?: Setup) {
+    if (source instanceof Handle) {
+      this.#handle = source;
+      return;
+    }
+    const game = check.text(source, "game");
+    const start = startOptions(setup);
+    this.#handle = new Handle("match", () => new rules.Match(game, start));
   }
 
   /**
@@ -56,33 +56,20 @@ export class Match {
    * @throws `bad-record` with `line`, `column` and `prefix` (the longest legal record)
    */
   static fromRecord(record: string): Match {
-    const made: unknown = new Held("match", "record", [check.record(record)]);
-    return new Match(made as GameId);
+    const text = check.record(record);
+    return new Match(new Handle("match", () => rules.Match.fromRecord(text)));
   }
 
-  #state(): State {
-    this.#held.alive();
-    this.#known ??= this.#held.ask<State>("state");
-    return this.#known;
-  }
-
-  /** A part of the state: a copy, for who gets it may change it. */
-  #part<K extends keyof State>(name: K): State[K] {
-    return structuredClone(this.#state()[name]);
-  }
-
-  /** Asks for what changes it. */
-  #step<T>(question: string, about = ""): T {
-    this.#known = null;
-    return this.#held.ask(question, about);
+  #state(): rules.MatchState {
+    return this.#handle.use((match) => match.state());
   }
 
   #seat(seat: unknown): number {
     return check.whole(seat, "seat", 0, this.seats - 1);
   }
 
-  get game(): GameId {
-    return this.#state().game;
+  get game(): G {
+    return this.#state().game as G;
   }
 
   get seats(): number {
@@ -101,56 +88,65 @@ export class Match {
 
   /** Every house rule with its value. */
   options(): Record<string, string> {
-    return this.#held.ask("options");
+    return this.#handle.use((match) => match.options());
   }
 
   turn(): Turn {
-    return this.#part("turn");
+    return this.#state().turn;
   }
 
   /** Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. */
   legalMoves(): LegalMove[] {
-    const moves = this.#held.ask<LegalMove[]>("moves");
-    return moves.sort((a, b) => (a.notation < b.notation ? -1 : 1));
+    return this.#handle.use((match) => match.legalMoves());
   }
 
   /** The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn. */
-  chances(): { notation: string; weight: number }[] {
-    return this.#held.ask("chances");
+  chances(): ChanceOutcome[] {
+    return this.#handle.use((match) => match.chances());
   }
 
   /**
-   * Plays a decision, or a chance outcome entered by hand.
+   * Plays a decision, or a chance outcome entered by hand, and tells what the public may know of it.
    * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is as it was
    */
-  play(notation: string): GameEvent[] {
-    return this.#step("play", check.text(notation, "notation", "bad-notation"));
+  play(notation: string): GameEvent<G>[] {
+    const text = check.text(notation, "notation", "bad-notation");
+    this.#handle.use((match) => match.play(text));
+    return this.events();
   }
 
   /**
    * What a step would do, tried on a copy.
    * @throws as `play`
    */
-  preview(notation: string): Preview {
-    return this.#held.ask("preview", check.text(notation, "notation", "bad-notation"));
+  preview(notation: string): Preview<G> {
+    const text = check.text(notation, "notation", "bad-notation");
+    return this.#handle.use((match) => match.preview(text) as Preview<G>);
   }
 
   /**
    * Draws one chance step from the match's seed.
    * @throws `seat-needed`, `game-over`
    */
-  resolveChance(): GameEvent[] {
-    return this.#step("chance");
+  resolveChance(): GameEvent<G>[] {
+    this.#handle.use((match) => match.resolveChance());
+    return this.events();
+  }
+
+  /** What happened in the last step as a seat may know it, or an onlooker without a seat; nothing before the first step. */
+  events(seat?: number): GameEvent<G>[] {
+    const viewer = seat === undefined ? undefined : this.#seat(seat);
+    return this.#handle.use((match) => match.events(viewer) as GameEvent<G>[]);
   }
 
   /** Takes one step back; false at the start. */
   undo(): boolean {
-    return this.#step("undo");
+    return this.#handle.use((match) => match.undo());
   }
 
   /** Plays one step again; false where there is none. Never draws new dice. */
   redo(): boolean {
-    return this.#step("redo");
+    return this.#handle.use((match) => match.redo());
   }
 
   /** How many steps can be redone. */
@@ -160,37 +156,55 @@ export class Match {
 
   /** The steps played so far. */
   steps(): string[] {
-    return this.#held.ask("steps");
+    return this.#handle.use((match) => match.steps());
   }
 
   /** The referee's truth, in the game's notation. */
   position(): string {
-    return this.#held.ask("position");
+    return this.#handle.use((match) => match.position());
   }
 
   /** What a seat may see; without a seat, an onlooker. */
-  view(seat?: number): View {
-    const eye = seat === undefined ? "" : this.#seat(seat);
-    const { game, ply } = this;
-    const shared = { game, ply, turn: this.turn(), outcome: this.outcome() };
-    return { ...shared, ...this.#held.ask<object>("view", eye) } as View;
+  view(seat?: number): View<G> {
+    const viewer = seat === undefined ? undefined : this.#seat(seat);
+    const { game, ply, turn, outcome } = this.#state();
+    const shown = this.#handle.use((match) => match.view(viewer));
+    return { game, ply, turn, outcome, ...shown } as View<G>;
   }
 
   /** The same as text, with what the seat remembers: all that a bot gets. */
   observation(seat: number): string {
-    return this.#held.ask("observation", this.#seat(seat));
+    const viewer = this.#seat(seat);
+    return this.#handle.use((match) => match.observation(viewer));
   }
 
   outcome(): Outcome | null {
-    return this.#part("outcome");
+    return this.#state().outcome;
   }
 
   record(): string {
-    return this.#held.ask("record");
+    return this.#handle.use((match) => match.record());
   }
 
   /** Gives the memory back; a second call does nothing. */
   free(): void {
-    this.#held.free();
+    this.#handle.free();
   }
+}
+
+disposable(Match);
+
+/**
+ * A view after an event, as the seat (or the onlooker) whose view it is was told it. `ended` sets the outcome; `ply`, and
+ * whose turn it is in a game that goes on, are the match's to tell.
+ * @throws `bad-argument` for what is no view, or for an event that cannot follow it
+ */
+export function fold<G extends GameId>(view: View<G>, event: GameEvent<G>): View<G> {
+  const seen = check.data(view, "view") as View<G>;
+  const told = check.data(event, "event") as GameEvent<G>;
+  const { game, ply, turn, outcome, ...shown } = seen;
+  const id = check.text(game, "view.game");
+  if (told.kind === "ended") return { ...seen, turn: { kind: "over" }, outcome: told.outcome };
+  const after = guarded(() => rules.fold(id, shown, told));
+  return { game, ply, turn, outcome, ...after } as View<G>;
 }

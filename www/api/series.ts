@@ -1,23 +1,34 @@
+/// <reference lib="esnext.disposable" />
 /** A series of games between the same people, with its own record and score sheet. */
-import * as check from "./check";
-import { Held } from "./held";
-import { Match, setUp } from "./match";
-import type { GameId, Setup, Sheet } from "./types";
+import * as check from "./check.js";
+import * as rules from "./generated/sobremesa.js";
+import { disposable, Handle } from "./handle.js";
+import { Match, startOptions } from "./match.js";
+import type { GameId, Setup, Sheet } from "./types.js";
 
 /**
  * A series. Its kind is the option `series`, which every game takes here: `single`, `games:N` (first to N won games),
  * `points:P` (first to at least P points), `tournament:N` (N games, ranked by games won, then by points).
  */
-export class Series {
-  readonly #held: Held;
+export class Series<G extends GameId = GameId> {
+  readonly #handle: Handle<rules.Series>;
+  declare readonly [Symbol.dispose]: () => void;
 
   /**
    * Begins a series with its first game; a position is not heeded.
    * @throws `bad-argument`, `bad-setup`
    */
-  constructor(game: GameId, setup?: Setup) {
-    const made: unknown = game;
-    this.#held = made instanceof Held ? made : setUp("series", game, setup);
+  constructor(game: G, setup?: Setup);
+  /** @internal */
+  constructor(handle: Handle<rules.Series>);
+  constructor(source: G | Handle<rules.Series>, setup?: Setup) {
+    if (source instanceof Handle) {
+      this.#handle = source;
+      return;
+    }
+    const game = check.text(source, "game");
+    const start = startOptions(setup);
+    this.#handle = new Handle("series", () => new rules.Series(game, start));
   }
 
   /**
@@ -25,17 +36,17 @@ export class Series {
    * @throws `bad-record` with `line`, `column` and `prefix` (the series up to there)
    */
   static fromRecord(record: string): Series {
-    const made: unknown = new Held("series", "series-record", [check.record(record)]);
-    return new Series(made as GameId);
+    const text = check.record(record);
+    return new Series(new Handle("series", () => rules.Series.fromRecord(text)));
   }
 
-  get game(): GameId {
-    return this.#held.ask("game");
+  get game(): G {
+    return this.#handle.use((series) => series.game) as G;
   }
 
   /** The game that is on, as it was kept last; a new match each time. */
-  match(): Match {
-    return Match.fromRecord(this.#held.ask("match"));
+  match(): Match<G> {
+    return Match.fromRecord(this.#handle.use((series) => series.current())) as Match<G>;
   }
 
   /**
@@ -43,26 +54,29 @@ export class Series {
    * @throws `bad-record`, also for a game with other seats or house rules
    */
   keep(record: string): void {
-    this.#held.ask("keep", check.record(record));
+    const text = check.record(record);
+    this.#handle.use((series) => series.keep(text));
   }
 
   /** Opens the next game if this one is over and the series is not; whether it did. */
   next(): boolean {
-    return this.#held.ask("next");
+    return this.#handle.use((series) => series.next());
   }
 
   /** Where the series stands. */
   sheet(): Sheet {
-    return this.#held.ask("sheet");
+    return this.#handle.use((series) => series.sheet());
   }
 
   /** A header of its own, then the record of each game. */
   record(): string {
-    return this.#held.ask("record");
+    return this.#handle.use((series) => series.record());
   }
 
   /** Gives the memory back; a second call does nothing. */
   free(): void {
-    this.#held.free();
+    this.#handle.free();
   }
 }
+
+disposable(Series);

@@ -10,6 +10,7 @@ pub enum Event {
     /// A seat rolled its die of the opening roll.
     Die {
         /// Who rolled.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// What it shows.
         die: Die,
@@ -19,11 +20,13 @@ pub enum Event {
     /// A seat won the opening roll: it chooses its colour and starts.
     Opened {
         /// Who won it.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },
     /// The colours are chosen; the other seat has the other one.
     Chosen {
         /// Who chose.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// What.
         colour: Colour,
@@ -31,6 +34,7 @@ pub enum Event {
     /// Both dice were rolled.
     Rolled {
         /// Whose roll.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its colour.
         colour: Colour,
@@ -40,6 +44,7 @@ pub enum Event {
     /// The dice go to the other seat.
     Passed {
         /// Who has them now.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its colour.
         colour: Colour,
@@ -47,6 +52,7 @@ pub enum Event {
     /// A chip came from the supply onto a spot.
     Placed {
         /// Who placed it.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its upper colour.
         colour: Colour,
@@ -56,6 +62,7 @@ pub enum Event {
     /// A chip was turned over.
     Flipped {
         /// Who flipped it.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its upper colour now.
         colour: Colour,
@@ -65,6 +72,7 @@ pub enum Event {
     /// A chip went back to the supply.
     Removed {
         /// Who removed it.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// The colour it bore, the other seat's.
         colour: Colour,
@@ -74,6 +82,7 @@ pub enum Event {
     /// A Peg moved.
     Pegged {
         /// Whose it is.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its colour.
         colour: Colour,
@@ -85,6 +94,7 @@ pub enum Event {
     /// A move of the Peg was declined.
     Declined {
         /// Who declined.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its colour.
         colour: Colour,

@@ -10,6 +10,7 @@ use crate::position::{Position, Stage};
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullViewData", missing_as_null))]
 pub struct View {
     /// The chip on each of c1 c2 c3 b1 b2 m1, by its upper colour.
+    #[cfg_attr(feature = "tsify", tsify(type = "(Colour | null)[]"))]
     pub chips: Chips,
     /// Red's and Black's Peg: 0 off the board, 1 to 36 the hole.
     pub pegs: [u8; 2],
@@ -18,10 +19,12 @@ pub struct View {
     /// The colour whose turn it is, once colours are chosen; after the end the one that has won.
     pub mover: Option<Colour>,
     /// The seat whose dice or choice it is; after the end the one that has won.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
     /// Seat 0's die of the opening roll, while seat 1 is to roll.
     pub opening: Option<Die>,
     /// The seat that chooses its colour.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | null"))]
     pub choosing: Option<u8>,
     /// The last roll, which lies there until the next.
     pub dice: Option<Roll>,

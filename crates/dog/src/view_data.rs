@@ -16,7 +16,7 @@ use sobremesa_contract::{OptionValues, Setup};
 #[cfg_attr(
     feature = "tsify",
     derive(tsify::Tsify),
-    tsify(type_prefix = "Dog", missing_as_null, hashmap_as_object)
+    tsify(type_prefix = "Dog", missing_as_null)
 )]
 pub struct ViewData {
     /// The cards and the board that are played with.
@@ -37,6 +37,7 @@ pub struct ViewData {
     /// What the card played last counted as.
     pub last: Option<Card>,
     /// Squares of the track: 64 or 96.
+    #[cfg_attr(feature = "tsify", tsify(type = "64 | 96"))]
     pub track: u8,
     /// For each seat its partner; where everybody plays alone, the seat itself.
     pub partners: Vec<u8>,
@@ -67,6 +68,7 @@ pub struct ViewData {
     /// The cards played and folded, from the top.
     pub discard: Vec<Card>,
     /// The house rules that differ from the defaults.
+    #[cfg_attr(feature = "tsify", tsify(type = "Record<string, string>"))]
     pub options: OptionValues,
 }
 

@@ -203,6 +203,7 @@ impl Size {
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Gobblet {
     /// 0 White, 1 Black.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
     /// Its size.
     pub size: Size,

@@ -10,6 +10,7 @@ pub enum Event {
     /// A gobblet came from an external stack onto the board.
     Placed {
         /// Whose it is.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its size.
         size: Size,
@@ -23,6 +24,7 @@ pub enum Event {
     /// A gobblet was lifted off the board.
     Lifted {
         /// Whose it is.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its size.
         size: Size,
@@ -34,6 +36,7 @@ pub enum Event {
     /// A lifted gobblet was put down.
     Put {
         /// Whose it is.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// Its size.
         size: Size,
@@ -47,6 +50,7 @@ pub enum Event {
     /// Four visible gobblets of a seat stand in a line.
     Lined {
         /// Whose they are.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
         /// The squares of the line.
         squares: Vec<Square>,
@@ -54,16 +58,19 @@ pub enum Event {
     /// A draw was offered.
     Offered {
         /// Who offered.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },
     /// The offer was accepted.
     Accepted {
         /// Who accepted.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },
     /// The offer was declined.
     Declined {
         /// Who declined.
+        #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,
     },
 }

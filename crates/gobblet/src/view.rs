@@ -16,6 +16,7 @@ pub struct View {
     /// The square whose outermost gobblet is in the mover's hand.
     pub lifted: Option<Square>,
     /// The seat whose draw offer is pending.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | null"))]
     pub offer: Option<u8>,
     /// Lines in which a seat shows exactly three gobblets.
     pub threes: Vec<Three>,
@@ -38,6 +39,7 @@ pub struct Nest {
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Three {
     /// Whose they are.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
     /// The four squares of the line.
     pub line: Vec<Square>,

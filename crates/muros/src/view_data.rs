@@ -51,16 +51,17 @@ pub struct Slots {
 #[cfg_attr(
     feature = "tsify",
     derive(tsify::Tsify),
-    tsify(type_prefix = "Muros", missing_as_null, hashmap_as_object)
+    tsify(type_prefix = "Muros", missing_as_null)
 )]
 pub struct ViewData {
     /// What chance is still to do before play.
     pub stage: Stage,
     /// 0 before the starter is drawn, then 1, and 2 once every line has a card.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1 | 2"))]
     pub phase: u8,
     /// Whose turn it is; it goes on after the last card.
     pub mover: u8,
-    /// Nine rows of nine counters; `None` is a hole.
+    /// Nine rows of nine counters, top to bottom; nothing is a hole.
     pub squares: Vec<Vec<Option<Colour>>>,
     /// The cards that lie around the grid.
     pub slots: Slots,
@@ -78,6 +79,7 @@ pub struct ViewData {
     /// The cards of each colour in hidden hands: with two seats the other hand.
     pub unseen: [u8; 4],
     /// The house rules that differ from the defaults.
+    #[cfg_attr(feature = "tsify", tsify(type = "Record<string, string>"))]
     pub options: OptionValues,
 }
 

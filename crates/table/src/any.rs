@@ -3,7 +3,7 @@
 use crate::games::GameId;
 use crate::matches::Match;
 use crate::with_game;
-use sobremesa_contract::{Error, Eye, Info, Notation, Outcome, Rules, Seat, Setup, Turn};
+use sobremesa_contract::{Error, Eye, Game, Info, Notation, Outcome, Rules, Seat, Setup, Turn};
 
 /// A legal move or an outcome of chance.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,14 @@ pub struct Listed {
 pub trait AnyMatch {
     /// The game's description.
     fn info(&self) -> &'static Info;
+
+    /// The game.
+    ///
+    /// # Panics
+    /// If the match is of a game that is not on the list, as only tests have them.
+    fn id(&self) -> GameId {
+        self.info().id.parse().expect("a game of the list")
+    }
 
     /// The rules that it is played by.
     fn rules(&self) -> Rules;

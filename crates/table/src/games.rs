@@ -4,59 +4,63 @@ use sobremesa_contract::{Code, Error, Game, Info};
 use std::fmt;
 use std::str::FromStr;
 
-/// Lists the games: what each is called in code, its rules, and its id in the API, in records and on the command line.
-macro_rules! games {
-    ($($(#[$doc:meta])* $name:ident = $rules:ty;)*) => {
-        $($(#[$doc])* pub type $name = $rules;)*
+/// Cock & Bull's rules.
+pub type CockBull = sobremesa_cock_bull::Position;
+/// Dog's rules.
+pub type Dog = sobremesa_dog::Position;
+/// Gobblet's rules.
+pub type Gobblet = sobremesa_gobblet::Position;
+/// Muros' rules.
+pub type Muros = sobremesa_muros::Position;
 
-        /// A game.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(
-            feature = "serde",
-            derive(serde::Serialize, serde::Deserialize),
-            serde(rename_all = "kebab-case")
-        )]
-        #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
-        pub enum GameId {
-            $($(#[$doc])* $name,)*
-        }
+/// A game's name in the API, in records and on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub enum GameId {
+    /// Cock & Bull.
+    CockBull,
+    /// Dog.
+    Dog,
+    /// Gobblet.
+    Gobblet,
+    /// Muros.
+    Muros,
+}
 
-        impl GameId {
-            /// Every game, in the order of their names.
-            pub const ALL: &[GameId] = &[$(GameId::$name),*];
-
-            /// The game's description.
-            pub const fn info(self) -> &'static Info {
-                match self {
-                    $(GameId::$name => <$name as Game>::INFO,)*
-                }
+/// Runs code with `$G` standing for the rules of a game that is known only at run time.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::CockBull => {
+                type $G = $crate::CockBull;
+                $body
             }
-        }
-
-        /// Runs code with `$G` standing for the rules of a game that is known only at run time.
-        #[macro_export]
-        macro_rules! with_game {
-            ($id:expr, $G:ident => $body:expr) => {
-                match $id {
-                    $($crate::GameId::$name => {
-                        type $G = $crate::$name;
-                        $body
-                    })*
-                }
-            };
+            $crate::GameId::Dog => {
+                type $G = $crate::Dog;
+                $body
+            }
+            $crate::GameId::Gobblet => {
+                type $G = $crate::Gobblet;
+                $body
+            }
+            $crate::GameId::Muros => {
+                type $G = $crate::Muros;
+                $body
+            }
         }
     };
 }
 
-games! {
-    /// Cock & Bull.
-    CockBull = sobremesa_cock_bull::Position;
-    /// Dog.
-    Dog = sobremesa_dog::Position;
-    /// Gobblet.
-    Gobblet = sobremesa_gobblet::Position;
-    /// Muros.
-    Muros = sobremesa_muros::Position;
+impl GameId {
+    /// Every game, in the order of their names.
+    pub const ALL: [GameId; 4] = [GameId::CockBull, GameId::Dog, GameId::Gobblet, GameId::Muros];
+
+    /// The game's description.
+    pub fn info(self) -> &'static Info {
+        with_game!(self, G => G::INFO)
+    }
 }
 
 impl fmt::Display for GameId {
@@ -69,7 +73,7 @@ impl FromStr for GameId {
     type Err = Error;
 
     fn from_str(id: &str) -> Result<GameId, Error> {
-        let game = GameId::ALL.iter().copied().find(|game| game.info().id == id);
+        let game = GameId::ALL.into_iter().find(|game| game.info().id == id);
         game.ok_or_else(|| Error::new(Code::BadArgument, "no such game", id, 0))
     }
 }

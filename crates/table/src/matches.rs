@@ -31,10 +31,10 @@ pub struct Match<G: Notation> {
 }
 
 /// What a step leads to.
-pub(crate) struct Played<G: Notation> {
+struct Played<G: Notation> {
     step: G::Step,
     next: G,
-    pub(crate) events: Vec<G::Event>,
+    events: Vec<G::Event>,
 }
 
 impl<G: Notation> Match<G> {
@@ -43,7 +43,7 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
     pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
-        let mut game = Match::partial(setup, position, seed)?;
+        let mut game = Match::<G>::partial(setup, position, seed)?;
         game.whole = true;
         if game.now().knows_all() {
             return Ok(game);
@@ -155,8 +155,19 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// What a step leads to, and how that ends the game.
-    pub(crate) fn preview(&self, text: &str) -> Result<(Played<G>, Option<Outcome>), Error> {
+    /// What playing a step would tell an eye, and how it would end the game.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    pub fn preview(&self, text: &str, eye: Eye) -> Result<(Vec<G::Event>, Option<Outcome>), Error> {
+        let played = self.try_out(text)?;
+        let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
+        let events = played.events.iter().filter_map(|event| G::seen(event, eye)).collect();
+        Ok((events, outcome(&played.next, times)))
+    }
+
+    /// What a step leads to.
+    fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
         let step = G::read_step(text)?;
         self.refuse_if_over()?;
         if !self.now().is_legal(&step) {
@@ -166,9 +177,7 @@ impl<G: Notation> Match<G> {
         if self.whole && !played.next.knows_all() {
             return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
         }
-        let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
-        let outcome = outcome(&played.next, times);
-        Ok((played, outcome))
+        Ok(played)
     }
 
     /// What a legal step leads to.
@@ -190,7 +199,7 @@ impl<G: Notation> Match<G> {
     /// # Errors
     /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
     pub fn play(&mut self, text: &str) -> Result<(), Error> {
-        let (played, _) = self.preview(text)?;
+        let played = self.try_out(text)?;
         self.advance(played);
         self.undone.clear();
         Ok(())

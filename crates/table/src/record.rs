@@ -114,7 +114,7 @@ impl<'a> Header<'a> {
 }
 
 fn header_line(line: &str) -> Option<(&str, String)> {
-    let (key, quoted) = cut(line.strip_prefix('[')?.strip_suffix("\"]")?, ' ')?;
+    let (key, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(' ')?;
     let quoted = quoted.strip_prefix('"')?;
     let mut value = String::new();
     let mut letters = quoted.chars();

@@ -21,10 +21,13 @@ struct Game {
     outcome: Option<Outcome>,
 }
 
-/// Where a series stands.
+/// Where a series stands; people are named by their seat in the first game.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Sheet {
     /// `single`, `games`, `points` or `tournament`.
+    #[cfg_attr(feature = "tsify", tsify(type = r#""single" | "games" | "points" | "tournament""#))]
     pub kind: &'static str,
     /// Won games, points, or games to be played; 1 for a single game.
     pub target: u32,
@@ -38,16 +41,13 @@ pub struct Sheet {
     pub wins: Vec<u32>,
     /// Points that each person scored.
     pub points: Vec<f64>,
+    /// Whether the series has ended.
+    pub over: bool,
     /// Who has won the series, once it is over: one side, or several after a tie that no rule breaks.
     pub winners: Vec<u8>,
 }
 
 impl Sheet {
-    /// Whether the series has ended.
-    pub fn is_over(&self) -> bool {
-        !self.winners.is_empty()
-    }
-
     /// Of these sides, a bit each, those that have the most by a count.
     fn most(sides: u32, count: &dyn Fn(usize) -> f64) -> u32 {
         let (mut best, mut found) = (f64::MIN, 0);
@@ -93,6 +93,7 @@ impl Sheet {
         };
         let person = |&person: &u8| leaders >> (usize::from(person) % sides) & 1 > 0;
         self.winners = (0..self.wins.len() as u8).filter(person).collect();
+        self.over = !self.winners.is_empty();
     }
 }
 
@@ -176,7 +177,7 @@ impl Series {
     pub fn open_next(&mut self) -> bool {
         let ended = self.games.last().is_some_and(|game| game.outcome.is_some());
         // What began with this setup once begins with it again.
-        ended && !self.sheet().is_over() && self.open().is_ok()
+        ended && !self.sheet().over && self.open().is_ok()
     }
 
     /// Where the series stands.
@@ -194,6 +195,7 @@ impl Series {
             games: Vec::new(),
             wins: vec![0; seats],
             points: vec![0.0; seats],
+            over: false,
             winners: Vec::new(),
         };
         for (number, game) in self.games.iter().enumerate() {
@@ -263,7 +265,7 @@ impl Series {
         if number == 0 {
             let Rules { seats, options } = table.rules();
             self.setup = Setup { seats: Some(seats), options };
-        } else if self.sheet().is_over() || self.games.iter().any(|game| game.outcome.is_none()) {
+        } else if self.sheet().over || self.games.iter().any(|game| game.outcome.is_none()) {
             return Err(Located::new("no game follows here", "", above + 1, 1).bad(None));
         }
         self.take(table, above, number > 0)

@@ -1,5 +1,5 @@
 /** Where the star, the pieces, the piles and the hand lie. */
-import type { DogView } from "../../api/types";
+import type { DogCard, DogOwed, DogView } from "../../api/types";
 import { middleOf } from "../../board/hit";
 import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
 import type { DogScene } from "./scene";
@@ -33,13 +33,13 @@ const WIDEST = 96;
 /** Names of the seats. */
 export const SEATS = "ABCDEF";
 
-/** A seat's cards. */
-export const cardsOf = (hand = "-"): string[] => (hand === "-" ? [] : hand.split("."));
+/** Whether a hand has cards, all of them seen. */
+const isOpen = (hand: DogCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
 /** Whose hand is shown: one that is seen, else the backs of the seat at the bottom. */
 export const ownOf = ({ active, bottom, view }: DogScene): number =>
   [active ?? bottom, bottom].find((seat) => !view.hands[seat]?.includes("?")) ??
-  [...view.hands.keys()].find((seat) => /^[^?-]+$/.test(view.hands[seat] ?? "")) ??
+  [...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
   bottom;
 
 /** Who gave a seat the card that it got in the exchange: but for its own it knows of no other; else -1. */
@@ -47,16 +47,20 @@ export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 
 /** Which of a seat's cards came in the exchange, as long as that is known; else -1. */
-export const cameTo = (view: DogView, seat: number): number =>
-  view.phase === "exchange"
-    ? -1
-    : cardsOf(view.hands[seat]).lastIndexOf(view.given[giverOf(view, seat)] ?? "-");
+export function cameTo(view: DogView, seat: number): number {
+  const gift = view.given[giverOf(view, seat)];
+  if (!gift || view.phase === "exchange") return -1;
+  return view.hands[seat]?.lastIndexOf(gift) ?? -1;
+}
 
 /** The order of cards in a hand. */
-const ORDER = "2.3.4.5.6.7.1-7.8.9.10.11.12.13.X.J.C.M.?".split(".");
+const ORDER: DogCard[] = [
+  ...(["2", "3", "4", "5", "6", "7", "1-7", "8", "9", "10", "11", "12", "13"] as const),
+  ...(["X", "J", "C", "M", "?"] as const),
+];
 
 /** Sorts cards as in a hand. */
-export const sorted = (cards: string[]): string[] =>
+export const sorted = (cards: DogCard[]): DogCard[] =>
   cards.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
 /** How far the dog stands out above the board, in widths of a square. */
@@ -262,8 +266,8 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
 export function heldIn(
   layout: DogLayout,
   { hands, given, phase, owed }: DogView,
-): { card: string; box: Box; apart: boolean }[] {
-  const cards = cardsOf(hands[layout.own]);
+): { card: DogCard; box: Box; apart: boolean }[] {
+  const cards = hands[layout.own] ?? [];
   const gift = phase === "exchange" && given[layout.own];
   const at = gift ? cards.lastIndexOf(gift) : -1;
   const boxes = boxesOf(layout, cards.length + Number(pointsOf(owed) > 0));
@@ -274,8 +278,8 @@ export function heldIn(
 }
 
 /** The points left of a split card. */
-export const pointsOf = ([first = ""]: string[]): number =>
-  Number(/^[^:]+:(\d+):/.exec(first)?.[1] ?? 0);
+export const pointsOf = ([first]: DogOwed[]): number =>
+  first?.kind === "split" ? first.points : 0;
 
 /** What the rules' picture numbers: hand, own arm, home, start, piles, the partner's cards, an opponent's. */
 export function guideOf(layout: DogLayout): Point[] {

@@ -5,7 +5,6 @@ import { middleOf } from "../../board/hit";
 import type { Item, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../look/tokens";
 import {
-  cardsOf,
   type DogLayout,
   heldIn,
   isPiece,
@@ -67,17 +66,14 @@ export function stagesOf(
     stages.push({ ms, items: (t) => [...rest, ...moving(t)], ...(marks && { marks }) });
     away.clear();
   };
-  const setHand = (seat: number, cards: string[]) => {
-    view.hands[seat] = sorted(cards).join(".") || "-";
+  const take = (seat: number, card: DogCard) => {
+    const cards = view.hands[seat] ?? [];
+    const at = cards.includes(card) ? cards.indexOf(card) : cards.indexOf("?");
+    if (at >= 0) cards.splice(at, 1);
   };
-  const take = (seat: number, card: string) => {
-    const cards = cardsOf(view.hands[seat]);
-    const at = [card, "?"].map((each) => cards.indexOf(each)).find((each) => each >= 0);
-    if (at !== undefined) cards.splice(at, 1);
-    setHand(seat, cards);
+  const give = (seat: number, ...cards: DogCard[]) => {
+    view.hands[seat] = sorted([...(view.hands[seat] ?? []), ...cards]);
   };
-  const give = (seat: number, ...cards: string[]) =>
-    setHand(seat, [...cardsOf(view.hands[seat]), ...cards]);
 
   /** The hand that is shown changes: cards close up, come from somewhere, go somewhere. */
   const rehand = (change: () => void, source: Point, target: Point, taken = -1) => {
@@ -164,7 +160,7 @@ export function stagesOf(
         break;
       }
       case "dealt": {
-        const hands = event.hands.map(cardsOf);
+        const { hands } = event;
         const mine = rehand(() => give(own, ...(hands[own] ?? [])), deck, pile);
         const backs = hands.flatMap((cards, seat) =>
           seat === own ? [] : cards.map(() => backItem(layout, pocketOf(layout, seat))),
@@ -310,7 +306,7 @@ export function stagesOf(
         break;
       case "round-ended":
         view.phase = "deal";
-        view.starter = event.seat;
+        view.starter = event.starter;
         view.round++;
         view.folded = [];
         break;

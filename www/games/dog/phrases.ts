@@ -1,5 +1,5 @@
 /** Dog in words: what happened, what stands where, what can be done. Holds no rule. */
-import type { DogEvent, DogPlace, DogView, LegalMove } from "../../api/types";
+import type { DogCard, DogEvent, DogPlace, DogView, LegalMove } from "../../api/types";
 import type { Place, PlaceId } from "../../board/types";
 import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
@@ -158,6 +158,9 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
     case "prowled":
       told.to = placeName(words, `T${event.to}`);
       break;
+    case "round-ended":
+      told.seat = colourOf(words, event.starter);
+      break;
     case "swapped":
       told.other = pieceName(words, event.other, view);
       break;
@@ -168,7 +171,7 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
       );
       break;
     case "owing":
-      told.points = pointsOf([event.owed]);
+      told.points = pointsOf(event.owed);
       if (told.points) told.kind = "split";
   }
   const said = [words.say("dog-event", told)];
@@ -199,7 +202,7 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       const names = [say({ kind, card: cardName(words, what), does })];
       // The one set apart.
       const gift = view.phase === "exchange" && view.given[seat] === what;
-      if (gift && index === sizeOf(view.hands[seat]) - 1) names.push(say({ kind: "gift" }));
+      if (gift && index === handOf(view, seat).length - 1) names.push(say({ kind: "gift" }));
       if (index === cameTo(view, seat))
         names.push(say({ kind: "came", seat: colourOf(words, giverOf(view, seat)) }));
       return names;
@@ -235,7 +238,7 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
   }
 }
 
-const sizeOf = (hand = "-"): number => (hand === "-" ? 0 : hand.split(".").length);
+const handOf = ({ hands }: DogView, seat: number): DogCard[] => hands[seat] ?? [];
 
 /** A piece, where it is, and what is there. */
 function pieceNames(words: Words, view: DogView, piece: string): string[] {
@@ -286,7 +289,7 @@ const roundName = (words: Words, { round, starter }: DogView): string =>
 function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
   const seat = seatOf(id.slice(-1));
   const lead = seat === view.starter ? [roundName(words, view)] : [];
-  return [phrases.own(words, seat, view), String(sizeOf(view.hands[seat])), ...lead];
+  return [phrases.own(words, seat, view), String(handOf(view, seat).length), ...lead];
 }
 
 /** All that is counted beside the board. */
@@ -297,7 +300,7 @@ function tableName(words: Words, view: DogView): string {
       seats.map((seat) => colourOf(words, seat)),
       "serial",
     );
-  const counts = hands.map((hand, seat) => `${colourOf(words, seat)} ${sizeOf(hand)}`);
+  const counts = hands.map((hand, seat) => `${colourOf(words, seat)} ${hand.length}`);
   const said = [
     roundName(words, view),
     words.say("dog-table", {
@@ -319,7 +322,7 @@ function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string |
   const { phase, owed, colour, partners } = view;
   const kind = kindOf(at);
   // After a draw at a small table a card is played as ever.
-  const owes = owed.length > 0 && owed[0] !== "drawn";
+  const owes = owed.length > 0 && owed[0]?.kind !== "drawn";
   if (kind === "card") {
     if (phase !== "play" || owes) return null;
     return at === "card:X" ? "X" : at === "card:C" && !view.last ? "C" : "stuck";

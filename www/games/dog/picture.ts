@@ -5,7 +5,6 @@ import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import {
   boxesOf,
   cameTo,
-  cardsOf,
   type DogLayout,
   heldIn,
   isPiece,
@@ -144,7 +143,7 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
   }
   if (layout.bare) return items;
   for (const [seat, hand] of hands.entries()) {
-    const many = cardsOf(hand).length;
+    const many = hand.length;
     const mover = turn.kind === "seat" && view.mover === seat;
     const state = [
       folded.includes(seat) && "folded",

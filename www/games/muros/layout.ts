@@ -1,5 +1,5 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
-import type { MurosView } from "../../api/types";
+import type { MurosCard, MurosView } from "../../api/types";
 import type { Box, Layout, PlaceId, Room } from "../../board/types";
 import type { MurosScene } from "./scene";
 
@@ -41,9 +41,11 @@ export const HEAD = 1.6;
 
 /** Whose hand is shown: the one that is seen, else the backs of the seat at the bottom. */
 export const ownOf = ({ active, bottom, view }: MurosScene): number =>
-  [active ?? bottom, bottom, ...view.hands.keys()].find((seat) =>
-    /^[A-Z]+$/.test(view.hands[seat] ?? ""),
-  ) ?? bottom;
+  [active ?? bottom, bottom, ...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
+  bottom;
+
+/** Whether a hand has cards, all of them seen. */
+const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
 /** A box in equal parts, in a row or (`down`) in a column. */
 const split = ({ x, y, width, height }: Box, parts: number, gap: number, down = false): Box[] =>
@@ -161,7 +163,7 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
 export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, id: PlaceId) {
   const colour = id.charAt(5);
   if (id.startsWith("pile")) return view.piles[COLOURS.indexOf(colour)] ?? 0;
-  return `${view.hands[own]}`.split(colour).length - 1;
+  return view.hands[own]?.filter((card) => card === colour).length ?? 0;
 }
 
 /** The squares of a slot's line, from the slot on. */

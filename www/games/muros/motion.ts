@@ -65,16 +65,16 @@ export function stagesOf(
         const dealt = cards(layout, { ...picture, piles, hands });
         const heap = { ...middleOf(layout.wall), scale: 0.5 };
         stage(motion.move, (t) => dealt.map((item) => between(heap, item, easeInOut(t))));
-        Object.assign(picture, { piles: [...piles], hands: [...hands] });
+        Object.assign(picture, { piles: [...piles], hands: hands.map((hand) => [...hand]) });
         break;
       }
       case "laid": {
         const { seat, colour } = event;
-        const id = `${event.open ? "pile" : "hand"}:${colour}`;
+        const id = `${event.source}:${colour}`;
         const chosen = before.path[0] === id;
         slot = event.slot;
         const there = slotItem(layout, colour, slot);
-        const mine = event.open || seat === layout.own;
+        const mine = event.source === "pile" || seat === layout.own;
         const score = { ...scoreAt(layout, seat + 1, 1), scale: 0.5 };
         const from =
           release ?? (before.path[1] ? there : mine ? looseItem(layout, id, true) : score);

@@ -1,5 +1,5 @@
 /** Muros in words: what happened, what stands where, what can be done. Holds no rule. */
-import type { MurosEvent, MurosView, Outcome } from "../../api/types";
+import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../api/types";
 import type { PlaceId } from "../../board/types";
 import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
@@ -38,7 +38,8 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
 
   todo(words, { phase, slots }, [card, slot], lit) {
     const can = slot ? "take" : card ? "slot" : lit.length ? "card" : "pass";
-    const number = (slots.replace(/\W/g, "").length % 18) + 1;
+    const laid = Object.values(slots).flat().filter(Boolean).length;
+    const number = (laid % 18) + 1;
     return words.say("muros-todo", { can, phase, number, colour: named(words, card?.at(-1)) });
   },
 
@@ -54,9 +55,11 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
       const [kind, letter] = id.split(":");
       if (letter) {
         const count =
-          kind === "pile" ? view.piles[COLOURS.indexOf(letter)] : times(letter, view.hands[seat]);
+          kind === "pile"
+            ? view.piles[COLOURS.indexOf(letter)]
+            : times(letter, view.hands[seat] ?? []);
         const colour = named(words, letter === "-" ? "nothing" : letter);
-        return words.say("muros-place", { kind, colour, count, left: times(letter, view.squares) });
+        return words.say("muros-place", { kind, colour, count, left: times(letter, view.squares.flat()) });
       }
       if (!state.counting) return scores(words, view);
       const unseen = view.unseen.map((many, at) => `${named(words, COLOURS[at])} ${many}`);
@@ -69,7 +72,7 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
     const why = isSlot(at)
       ? !begun.length
         ? "card"
-        : cardAt(view, at) !== "-"
+        : cardAt(view, at)
           ? "full"
           : view.phase === 1 && "line"
       : at.startsWith("pile") && "pile";
@@ -102,11 +105,13 @@ const named = (words: Words, name: unknown): string => words.say("muros-name", {
 
 const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
 
-const times = (letter: string, text = ""): number => text.split(letter).length - 1;
+/** How often a letter is among others. */
+const times = (letter: string, among: readonly unknown[]): number =>
+  among.filter((other) => other === letter).length;
 
-/** The card at a slot, or so many sides on; `-` where there is none. */
-const cardAt = ({ slots }: MurosView, [side = "", number]: PlaceId, on = 0): string | undefined =>
-  slots[(("NESW".indexOf(side) + on) % 4) * 10 + Number(number) - 1];
+/** The colour of the card at a slot. */
+const cardAt = ({ slots }: MurosView, slot: PlaceId): MurosColour | null =>
+  slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
 
 /** A slot for a text: where it is, its card and its line, from there on. */
 function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
@@ -114,11 +119,12 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
   const upright = /[NS]/.test(side);
   const at = Number(number) - 1;
   const line = Array.from("012345678", (_, index) =>
-    named(words, view.squares[upright ? index * 10 + at : at * 10 + index]),
+    named(words, (upright ? view.squares[+index]?.[at] : view.squares[at]?.[+index]) ?? "."),
   );
   if (/[SE]/.test(side)) line.reverse();
   const there = cardAt(view, slot);
-  const card = there === "-" ? "none" : view.blocked.includes(slot) ? "blocked" : "card";
+  const blocked = view.blocked.some((other) => other === slot);
+  const card = !there ? "none" : blocked ? "blocked" : "card";
   return {
     kind: upright ? "column" : "row",
     slot,
@@ -141,7 +147,7 @@ function standingOf(words: Words, view: MurosView, [winner, other]: number[] = [
   let equal = view.kept.map((_, seat) => seat);
   for (const group of ranked(view)) {
     const left = group.map(
-      (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares)}`,
+      (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares.flat())}`,
     );
     const sums = view.kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
     const kept = sums.map((sum, seat) => `${letterOf(seat)}\u00a0${sum}`);

@@ -1,5 +1,5 @@
 /** What lies where, as items to draw. */
-import type { MurosView } from "../../api/types";
+import type { MurosCard, MurosView } from "../../api/types";
 import { middleOf } from "../../board/hit";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import { COLOURS, cardsOf, lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
@@ -7,33 +7,39 @@ import type { MurosScene } from "./scene";
 
 /** All that can change while a motion is told. */
 export interface Picture {
-  /** A letter a square, ` ` where nothing is drawn. */
+  /** A letter a square, `.` for a hole. */
   squares: string[];
   /** How many counters of each colour are on the board. */
   left: number[];
+  /** The colours of the cards that lie. */
   slots: Record<PlaceId, string>;
   /** Blocked lines, by one of their slots. */
   blocked: PlaceId[];
   piles: MurosView["piles"];
-  hands: string[];
+  hands: MurosCard[][];
   kept: number[][];
   ranks: number[];
   turn: number;
 }
 
+/** The squares' letters, row by row. */
+export const lettersOf = (rows: MurosView["squares"]): string[] =>
+  rows.flat().map((colour) => colour ?? ".");
+
 /** The picture of a view. */
 export function pictureOf(view: MurosView): Picture {
-  const { squares, slots, blocked, piles, hands, kept, ranks, turn } = view;
+  const { slots, blocked, piles, hands, kept, ranks, turn } = view;
+  const squares = lettersOf(view.squares);
   const lying: Picture["slots"] = {};
-  for (const [s, side] of slots.split("/").entries())
-    for (const [i, colour] of [...side].entries()) lying["NESW".charAt(s) + (i + 1)] = colour;
+  for (const [side, cards] of Object.entries(slots))
+    for (const [i, colour] of cards.entries()) if (colour) lying[side + (i + 1)] = colour;
   return {
-    squares: [...squares.replace(/\//g, "")],
-    left: [...COLOURS].map((colour) => squares.split(colour).length - 1),
+    squares,
+    left: [...COLOURS].map((colour) => squares.filter((letter) => letter === colour).length),
     slots: lying,
     blocked: blocked.filter((slot) => /[NW]/.test(slot)),
     piles: [...piles],
-    hands: [...hands],
+    hands: hands.map((hand) => [...hand]),
     kept: kept.map((row) => [...row]),
     ranks,
     turn: turn.kind === "seat" ? turn.seat : -1,
@@ -95,8 +101,7 @@ export function standing(layout: MurosLayout, { squares, slots, blocked }: Pictu
     if (colour > ".") items.push(tileItem(layout, colour, i));
   for (const slot of blocked)
     items.push(...lineOf(slot).map((square) => brickItem(layout, slot, square)));
-  for (const [slot, colour] of Object.entries(slots))
-    if (colour !== "-") items.push(slotItem(layout, colour, slot));
+  for (const [slot, colour] of Object.entries(slots)) items.push(slotItem(layout, colour, slot));
   return items;
 }
 
@@ -108,7 +113,7 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
     const many = cardsOf(picture, own, id);
     if (many) items.push(signIn(id.charAt(5), box, many));
   }
-  const [back, hand = ""] = [boxes["hand:Y"], picture.hands[own]];
+  const [back, hand = []] = [boxes["hand:Y"], picture.hands[own]];
   if (back && hand.includes("?")) items.push(signIn("-", back, hand.length));
   return items;
 }
@@ -164,10 +169,10 @@ export function spend(
   id: PlaceId,
   seat = own,
 ): void {
-  const colour = id.charAt(5);
-  const hand = `${hands[seat]}`;
+  const colour = id.charAt(5) as MurosCard;
+  const hand = hands[seat] ?? [];
   if (id.startsWith("pile")) count(piles, colour, -1);
-  else hands[seat] = hand.replace(hand.includes(colour) ? colour : "?", "");
+  else hand.splice(hand.indexOf(hand.includes(colour) ? colour : "?"), 1);
 }
 
 /** The line a person aims at: of the card that would be laid. */

@@ -27,9 +27,9 @@ muros-event = { $kind ->
     [gridded] Die Steine liegen aus.
     [dealt] Die Karten sind verteilt.
     [started] { $seat } beginnt.
-    [laid] { $seat } legt { $colour } an { $slot }, { $open ->
-        [true] von einem offenen Stapel
-       *[false] aus der Hand
+    [laid] { $seat } legt { $colour } an { $slot }, { $source ->
+        [pile] von einem offenen Stapel
+       *[hand] aus der Hand
       }.
     [left] Die Linie verliert { $count }.
     [moved] Der Rest rückt nach.

@@ -27,9 +27,9 @@ muros-event = { $kind ->
     [gridded] The counters are laid out.
     [dealt] The cards are dealt.
     [started] { $seat } begins.
-    [laid] { $seat } lays { $colour } on { $slot }, from { $open ->
-        [true] an open pile
-       *[false] the hand
+    [laid] { $seat } lays { $colour } on { $slot }, from { $source ->
+        [pile] an open pile
+       *[hand] the hand
       }.
     [left] The line loses { $count }.
     [moved] The rest moves on.

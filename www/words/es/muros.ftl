@@ -27,9 +27,9 @@ muros-event = { $kind ->
     [gridded] Las fichas están colocadas.
     [dealt] Las cartas están repartidas.
     [started] Empieza { $seat }.
-    [laid] { $seat } pone una carta de color { $colour } en { $slot }, de { $open ->
-        [true] un montón abierto
-       *[false] su mano
+    [laid] { $seat } pone una carta de color { $colour } en { $slot }, de { $source ->
+        [pile] un montón abierto
+       *[hand] su mano
       }.
     [left] La línea pierde { $count }.
     [moved] El resto se desplaza.

@@ -27,9 +27,9 @@ muros-event = { $kind ->
     [gridded] 圆片已摆好。
     [dealt] 牌已发好。
     [started] { $seat }先走。
-    [laid] { $seat }从{ $open ->
-        [true] 明牌堆
-       *[false] 手牌
+    [laid] { $seat }从{ $source ->
+        [pile] 明牌堆
+       *[hand] 手牌
       }拿{ $colour }牌放在{ $slot }。
     [left] 这条线移走{ $count }枚。
     [moved] 其余的前移。

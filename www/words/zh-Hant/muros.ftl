@@ -27,9 +27,9 @@ muros-event = { $kind ->
     [gridded] 圓片已擺好。
     [dealt] 牌已發好。
     [started] { $seat }先走。
-    [laid] { $seat }從{ $open ->
-        [true] 明牌堆
-       *[false] 手牌
+    [laid] { $seat }從{ $source ->
+        [pile] 明牌堆
+       *[hand] 手牌
       }拿{ $colour }牌放在{ $slot }。
     [left] 這條線移走{ $count }枚。
     [moved] 其餘的前移。

@@ -1,0 +1,160 @@
+//! A bot that thinks about one position, in slices or until its time is over.
+
+use crate::clock::Clock;
+use crate::error;
+use crate::values::{from_js, to_js};
+use serde::{Deserialize, Serialize};
+use sobremesa_bots::{How, Thinker, thinker};
+use sobremesa_table::seed_number;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+/// How strong and how long a bot thinks, as the facade has checked it.
+#[derive(Deserialize, Tsify)]
+#[serde(deny_unknown_fields)]
+pub struct BotLimits {
+    /// 1 (weakest) to 5.
+    pub level: u8,
+    /// What the weaker levels' slips are drawn from.
+    pub seed: String,
+    /// At most so many nodes.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub nodes: Option<f64>,
+    /// Whether the caller watches a clock: then level 5 has no budget of its own.
+    pub timed: bool,
+    /// Whether every move is to be valued, not only the best found.
+    pub review: bool,
+    /// For a review, the move that was played.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub played: Option<String>,
+}
+
+/// A bot's decision.
+#[derive(Serialize, Tsify)]
+pub struct Choice {
+    /// The move in the game's notation.
+    #[serde(rename = "move")]
+    pub move_: String,
+    /// Expected share of the win for the mover, 0 to 1; 0.5 where a level does not look for it (`nodes` 0).
+    pub value: f64,
+    /// Positions looked at.
+    pub nodes: f64,
+    /// Plies looked ahead, where the bot counts so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub depth: Option<u32>,
+}
+
+/// A legal move and what it is worth.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct ValuedMove {
+    /// The move in the game's notation.
+    pub notation: String,
+    /// Expected share of the win for the mover, 0 to 1.
+    pub value: f64,
+    /// By how much the value may be wrong, at 95 %: 0 where it is proven, null where nobody can tell.
+    pub error: Option<f64>,
+}
+
+/// Every legal move with its value for the mover, best first.
+#[derive(Serialize, Tsify)]
+pub struct Review {
+    /// True where every value is proven.
+    pub exact: bool,
+    /// Expected share of the win for the seat that observes, 0 to 1.
+    pub value: f64,
+    /// The moves.
+    pub moves: Vec<ValuedMove>,
+}
+
+/// How long a slice between two looks at the clock is to take, in ms.
+const SLICE: f64 = 1.0;
+
+/// How many nodes the first slice has where a clock is watched, and any slice where none is.
+const FIRST_SLICE: u64 = 4;
+const UNTIMED_SLICE: u64 = 1 << 20;
+
+/// A search that runs in slices. With `nodes`, or with a level's own budget, the answer does not depend on the slices.
+#[wasm_bindgen]
+pub struct Bot(Box<dyn Thinker>);
+
+#[wasm_bindgen]
+impl Bot {
+    /// Sets a bot to think about what a seat observes.
+    ///
+    /// # Errors
+    /// `bad-argument`, `bad-position`, `bad-setup`, `game-over`, `not-chance`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        observation: &str,
+        #[wasm_bindgen(unchecked_param_type = "BotLimits")] limits: JsValue,
+    ) -> Result<Bot, JsValue> {
+        let limits: BotLimits = from_js(limits, "how")?;
+        let how = How {
+            level: limits.level,
+            seed: seed_number(&limits.seed),
+            nodes: limits.nodes.map(|nodes| nodes as u64),
+            timed: limits.timed,
+            review: limits.review,
+            played: limits.played.as_deref(),
+        };
+        thinker(game, observation, &how).map(Bot).map_err(error::js)
+    }
+
+    /// Thinks on for about so many nodes; true when done.
+    pub fn run(&mut self, nodes: f64) -> bool {
+        self.0.run(nodes as u64)
+    }
+
+    /// Thinks until it is done or so many milliseconds are over; without a number until it is done.
+    pub fn think(&mut self, millis: Option<f64>) {
+        let Some((millis, clock)) = millis.zip(Clock::find()) else {
+            while !self.0.run(UNTIMED_SLICE) {}
+            return;
+        };
+        let mut now = clock.now();
+        let end = now + millis;
+        let mut nodes = FIRST_SLICE;
+        while now < end && !self.0.run(nodes) {
+            let begun = now;
+            now = clock.now();
+            nodes = next_slice(nodes, now - begun);
+        }
+    }
+
+    /// How much is done, 0 to 1, of work that no limit cuts short and that an answer would finish first; null where
+    /// there is none, or no more.
+    #[wasm_bindgen(unchecked_return_type = "number | null")]
+    pub fn progress(&self) -> JsValue {
+        to_js(&self.0.progress())
+    }
+
+    /// The best move so far; one that reviews tells it in [`Bot::review`].
+    #[wasm_bindgen(unchecked_return_type = "Choice")]
+    pub fn choice(&self) -> JsValue {
+        let choice = self.0.choice();
+        to_js(&Choice { move_: choice.step, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
+    }
+
+    /// The values so far.
+    #[wasm_bindgen(unchecked_return_type = "Review")]
+    pub fn review(&self) -> JsValue {
+        let review = self.0.review();
+        let moves = review.moves.into_iter();
+        to_js(&Review {
+            exact: review.exact,
+            value: review.value,
+            moves: moves.map(|valued| ValuedMove { notation: valued.step, value: valued.value, error: valued.error }).collect(),
+        })
+    }
+}
+
+/// How many nodes the next slice gets, so that it takes about [`SLICE`] after one that took so many ms: what a node costs
+/// is another thing in each game. It never grows more than fourfold on one measurement.
+fn next_slice(nodes: u64, took: f64) -> u64 {
+    ((nodes as f64 * (SLICE / took).min(4.0)).round() as u64).max(1)
+}

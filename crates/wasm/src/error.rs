@@ -1,0 +1,54 @@
+//! Failures as JavaScript `Error`s with a `code`; the facade makes `SobremesaError`s of them.
+
+use js_sys::Reflect;
+use sobremesa_contract::{Code, Error};
+use sobremesa_table::BadRecord;
+use wasm_bindgen::JsValue;
+
+fn set(error: &js_sys::Error, key: &str, value: impl Into<JsValue>) {
+    // A fresh object takes every key.
+    let _ = Reflect::set(error, &JsValue::from_str(key), &value.into());
+}
+
+fn coded(code: Code, message: &str) -> js_sys::Error {
+    let error = js_sys::Error::new(message);
+    set(&error, "code", code.word());
+    error
+}
+
+fn complaint(error: &Error) -> js_sys::Error {
+    let js = coded(error.code, &error.to_string());
+    set(&js, "token", error.token.as_str());
+    set(&js, "at", error.at as u32);
+    js
+}
+
+/// A complaint as an `Error` with `code`, `token` and `at`.
+pub fn js(error: Error) -> JsValue {
+    complaint(&error).into()
+}
+
+/// A value that has not the shape it must have.
+pub fn bad_shape(what: &str, cause: &dyn std::fmt::Display) -> JsValue {
+    coded(Code::BadArgument, &format!("{what}: {cause}")).into()
+}
+
+/// The platform gives no random numbers.
+pub fn without_randomness(cause: &getrandom::Error) -> JsValue {
+    coded(Code::BadSetup, &format!("no seed was given, and there are no random numbers: {cause}")).into()
+}
+
+/// A bad record as an `Error` with `code`, `line`, `column` and `prefix`.
+pub fn bad_record(mut bad: BadRecord) -> JsValue {
+    let prefix = bad.prefix.take().map_or(String::new(), |game| game.record());
+    bad_series(bad, &prefix)
+}
+
+/// The same of a series, whose prefix has the games before.
+pub fn bad_series<M>(bad: BadRecord<M>, prefix: &str) -> JsValue {
+    let js = complaint(&bad.error);
+    set(&js, "line", bad.line as u32);
+    set(&js, "column", bad.column as u32);
+    set(&js, "prefix", prefix);
+    js.into()
+}

@@ -1,0 +1,75 @@
+//! What can be chosen before a game starts.
+
+use crate::values::to_js;
+use serde::Serialize;
+use sobremesa_contract::{Info, OptionInfo};
+use sobremesa_table::GameId;
+use std::collections::BTreeMap;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+/// What can be chosen before a game starts.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(hashmap_as_object)]
+pub struct GameInfo {
+    /// The game's name in the API, in records and on the command line.
+    pub id: GameId,
+    /// The numbers of seats the game can be played with.
+    pub seats: Vec<u8>,
+    /// The number of seats when nothing is said.
+    pub default_seats: u8,
+    /// The variants, the default first; empty where the game has only one.
+    pub variants: Vec<&'static str>,
+    /// The numbers of seats of each variant.
+    pub variant_seats: BTreeMap<&'static str, Vec<u8>>,
+    /// The house rules.
+    pub options: Vec<GameOption>,
+}
+
+/// A house rule.
+#[derive(Serialize, Tsify)]
+pub struct GameOption {
+    /// Its key, as in `touch-move=on`.
+    pub key: &'static str,
+    /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
+    /// from 1 to 9999 in the capital's place.
+    pub values: Vec<&'static str>,
+    /// The value when nothing is said.
+    pub default: &'static str,
+    /// The variants that have it; left out where all have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub variants: Option<Vec<&'static str>>,
+}
+
+impl From<&OptionInfo> for GameOption {
+    fn from(option: &OptionInfo) -> GameOption {
+        GameOption {
+            key: option.key,
+            values: option.values.to_vec(),
+            default: option.default(),
+            variants: (!option.variants.is_empty()).then(|| option.variants.to_vec()),
+        }
+    }
+}
+
+impl GameInfo {
+    fn of(id: GameId) -> GameInfo {
+        let Info { seats, default_seats, variants, options, .. } = *id.info();
+        GameInfo {
+            id,
+            seats: seats.to_vec(),
+            default_seats,
+            variants: variants.iter().map(|(name, _)| *name).collect(),
+            variant_seats: variants.iter().map(|(name, seats)| (*name, seats.to_vec())).collect(),
+            options: options.iter().map(GameOption::from).collect(),
+        }
+    }
+}
+
+/// The games, and what can be chosen before each starts.
+#[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
+pub fn games() -> JsValue {
+    to_js(&GameId::ALL.into_iter().map(GameInfo::of).collect::<Vec<_>>())
+}

@@ -1,0 +1,52 @@
+//! The border to JavaScript: typed classes and functions, whose declarations wasm-bindgen and tsify generate. The facade in
+//! `www/api` checks what callers pass before it gets here, makes `SobremesaError`s of failures, and is the API that
+//! people use.
+
+mod bot;
+mod clock;
+mod error;
+mod info;
+mod matches;
+mod panic;
+mod series;
+mod values;
+
+use sobremesa_contract::Error;
+use sobremesa_table::GameId;
+use wasm_bindgen::prelude::*;
+
+/// Runs once when an instance starts.
+#[wasm_bindgen(start, private)]
+pub fn start() {
+    panic::tell_panics();
+}
+
+/// A seed that nobody can guess: 16 hexadecimal digits.
+///
+/// # Errors
+/// `bad-setup` where the platform has no source of randomness.
+#[wasm_bindgen(js_name = randomSeed)]
+pub fn random_seed() -> Result<String, JsValue> {
+    let seed = getrandom::u64().map_err(|cause| error::without_randomness(&cause))?;
+    Ok(format!("{seed:016x}"))
+}
+
+/// Counts the sequences of exactly `depth` steps from a position, outcomes of chance once each; chance that lists none, as
+/// a deal does, adds nothing. Without a position from the game's usual start.
+///
+/// # Errors
+/// `bad-argument`, `bad-position` or `bad-setup`; a game that begins with a deal needs a position.
+#[wasm_bindgen]
+pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys::BigInt, JsValue> {
+    let count = |game: &str| -> Result<u64, Error> { sobremesa_table::perft(game.parse()?, position.as_deref(), depth) };
+    count(game).map(js_sys::BigInt::from).map_err(error::js)
+}
+
+/// The game that a record is of.
+///
+/// # Errors
+/// `bad-record`.
+#[wasm_bindgen(js_name = gameOfRecord, unchecked_return_type = "GameId")]
+pub fn game_of_record(record: &str) -> Result<String, JsValue> {
+    sobremesa_table::game_of_record(record).map(|game: GameId| game.to_string()).map_err(error::bad_record)
+}

@@ -1,0 +1,34 @@
+//! A panic ends the instance: the console hears where it happened, and so does whoever makes the report.
+
+use js_sys::Function;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+
+thread_local! {
+    static REPORT: RefCell<Option<Function>> = const { RefCell::new(None) };
+}
+
+/// Tells panics, with their places, on the console and to the one that [`on_panic`] named.
+pub fn tell_panics() {
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        let report = REPORT.with(|report| report.try_borrow().ok().and_then(|report| report.clone()));
+        if let Some(report) = report {
+            // Whatever it throws, the panic is what matters.
+            let _ = report.call1(&JsValue::UNDEFINED, &info.to_string().into());
+        }
+    }));
+}
+
+/// Names what hears the message and the place of a panic, before the call that panics fails.
+#[wasm_bindgen(js_name = onPanic)]
+pub fn on_panic(#[wasm_bindgen(unchecked_param_type = "(message: string) => void")] report: Function) {
+    REPORT.with(|kept| *kept.borrow_mut() = Some(report));
+}
+
+/// Panics on purpose.
+#[cfg(feature = "panic-test")]
+#[wasm_bindgen(js_name = forcePanic)]
+pub fn force_panic() {
+    panic!("a panic forced by a test");
+}

@@ -1,0 +1,76 @@
+//! A series of games between the same people, with its own record and score sheet.
+
+use crate::error;
+use crate::matches::StartOptions;
+use crate::values::{from_js, to_js};
+use sobremesa_contract::{Error, SERIES, Setup};
+use sobremesa_table::{GameId, Series as Played};
+use wasm_bindgen::prelude::*;
+
+/// A series. Its kind is the option `series`, which every game takes here: `single`, `games:N` (first to N won games),
+/// `points:P` (first to at least P points), `tournament:N` (N games, ranked by games won, then by points).
+#[wasm_bindgen]
+pub struct Series(Played);
+
+#[wasm_bindgen]
+impl Series {
+    /// Begins a series with its first game; a position is not heeded.
+    ///
+    /// # Errors
+    /// `bad-argument`, `bad-setup`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str, #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue) -> Result<Series, JsValue> {
+        let StartOptions { seats, options, seed, .. } = from_js(start, "setup")?;
+        let begin = || -> Result<Series, Error> {
+            let game: GameId = game.parse()?;
+            let setup = Setup::of(game.info(), seats, &options)?;
+            let kind = options.get(SERIES.key).map_or(SERIES.default(), String::as_str);
+            Ok(Series(Played::new(game, setup, kind, &seed)?))
+        };
+        begin().map_err(error::js)
+    }
+
+    /// Reads a series from its record.
+    ///
+    /// # Errors
+    /// `bad-record` with `line`, `column` and `prefix` (the series up to there).
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(record: &str) -> Result<Series, JsValue> {
+        Played::from_record(record).map(Series).map_err(|(bad, prefix)| error::bad_series(bad, &prefix))
+    }
+
+    /// The game that is played.
+    #[wasm_bindgen(getter, unchecked_return_type = "GameId")]
+    pub fn game(&self) -> String {
+        self.0.id().to_string()
+    }
+
+    /// The record of the game that is on, as it was kept last.
+    pub fn current(&self) -> String {
+        self.0.current().into()
+    }
+
+    /// What has become of the game that is on.
+    ///
+    /// # Errors
+    /// `bad-record`, also for a game with other seats or house rules.
+    pub fn keep(&mut self, record: &str) -> Result<(), JsValue> {
+        self.0.keep(record).map_err(error::bad_record)
+    }
+
+    /// Opens the next game if this one is over and the series is not; whether it did.
+    pub fn next(&mut self) -> bool {
+        self.0.open_next()
+    }
+
+    /// Where the series stands.
+    #[wasm_bindgen(unchecked_return_type = "Sheet")]
+    pub fn sheet(&self) -> JsValue {
+        to_js(&self.0.sheet())
+    }
+
+    /// A header of its own, then the record of each game.
+    pub fn record(&self) -> String {
+        self.0.record()
+    }
+}

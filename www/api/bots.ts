@@ -1,8 +1,8 @@
 /** Bots: one call that thinks to the end, or a thinker that is run in slices. */
-import * as check from "./check";
-import { given, Held } from "./held";
-import { paced } from "./pace";
-import type { Choice, GameId, Review, ReviewThink, Think } from "./types";
+import * as check from "./check.js";
+import { given, Held } from "./held.js";
+import { paced } from "./pace.js";
+import type { Choice, GameId, Review, ReviewThink, Think } from "./types.js";
 
 /** How long a slice between two looks at the clock is to take, in ms. */
 const SLICE = 1;

@@ -1,6 +1,6 @@
 /** Checks of what callers pass: a wrong type or a number out of range would trap inside the rules. */
-import { fault, type SobremesaError } from "./error";
-import type { ErrorCode } from "./types";
+import { fault, type SobremesaError } from "./error.js";
+import type { ErrorCode } from "./types.js";
 
 /** Texts longer than this are refused; the rules have the same limit in bytes. */
 const LONGEST = 1_000_000;

@@ -1,5 +1,5 @@
 /** Failures as `Error`s with a `code`. */
-import type { ErrorCode } from "./types";
+import type { ErrorCode } from "./types.js";
 
 /** An error of the API. */
 export interface SobremesaError extends Error {

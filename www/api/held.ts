@@ -1,7 +1,8 @@
 /** What the rules hold for us: asked by name, dead after `free` or a panic. */
-import { Held as Raw, tell as rawTell } from "sobremesa:glue";
-import { fault } from "./error";
-import { guarded, instance } from "./load";
+
+import { fault } from "./error.js";
+import { Held as Raw, tell as rawTell } from "./generated/sobremesa.js";
+import { guarded, instance } from "./load.js";
 
 /** Tells what needs no match. */
 export function tell<T>(what: string, game = "", position = "", depth = 0): T {

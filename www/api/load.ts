@@ -1,6 +1,7 @@
 /** The wasm instance: started once, replaced when a panic has poisoned it. */
-import * as glue from "sobremesa:glue";
-import { fault } from "./error";
+
+import { fault } from "./error.js";
+import * as glue from "./generated/sobremesa.js";
 
 let module: WebAssembly.Module | undefined;
 let generation = 0;
@@ -12,8 +13,8 @@ export function initSync(wasm: BufferSource | WebAssembly.Module): void {
   try {
     compiled = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
     // The glue would keep another program's instance for ever.
-    const [marked] = WebAssembly.Module.customSections(compiled, glue.mark);
-    if (!marked) throw new Error("another program");
+    const names = WebAssembly.Module.exports(compiled).map(({ name }) => name);
+    if (!names.includes("__wbg_held_free")) throw new Error("another program");
     glue.initSync({ module: compiled });
   } catch (cause) {
     throw fault("bad-argument", `these are not the rules' bytes: ${cause}`);

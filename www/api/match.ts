@@ -1,7 +1,7 @@
 /** One game in progress. */
-import * as check from "./check";
-import { given, Held } from "./held";
-import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View } from "./types";
+import * as check from "./check.js";
+import { given, Held } from "./held.js";
+import type { GameEvent, GameId, LegalMove, Outcome, Preview, Setup, Turn, View } from "./types.js";
 
 /** A seed that nobody can guess. */
 function fresh(): string {

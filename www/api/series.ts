@@ -1,8 +1,8 @@
 /** A series of games between the same people, with its own record and score sheet. */
-import * as check from "./check";
-import { Held } from "./held";
-import { Match, setUp } from "./match";
-import type { GameId, Setup, Sheet } from "./types";
+import * as check from "./check.js";
+import { Held } from "./held.js";
+import { Match, setUp } from "./match.js";
+import type { GameId, Setup, Sheet } from "./types.js";
 
 /**
  * A series. Its kind is the option `series`, which every game takes here: `single`, `games:N` (first to N won games),

@@ -1,16 +1,16 @@
 /** Sobremesa's JS API: the rules of its games, matches, bots. For browsers, workers and Node. */
-import * as check from "./check";
-import { fault } from "./error";
-import { given, tell } from "./held";
-import { initSync } from "./load";
-import type { GameId, GameInfo } from "./types";
+import * as check from "./check.js";
+import { fault } from "./error.js";
+import { given, tell } from "./held.js";
+import { initSync } from "./load.js";
+import type { GameId, GameInfo } from "./types.js";
 
-export { chooseMove, review, Thinker } from "./bots";
-export type { SobremesaError } from "./error";
-export { compiled, initSync, recover } from "./load";
-export { Match } from "./match";
-export { Series } from "./series";
-export type * from "./types";
+export { chooseMove, review, Thinker } from "./bots.js";
+export type { SobremesaError } from "./error.js";
+export { compiled, initSync, recover } from "./load.js";
+export { Match } from "./match.js";
+export { Series } from "./series.js";
+export type * from "./types.js";
 
 /** The product's version. */
 export const version: string = __VERSION__;
@@ -18,12 +18,18 @@ export const version: string = __VERSION__;
 /** The deepest perft that is counted; deeper ones would not end in a lifetime. */
 const DEEPEST = 32;
 
+/** The piece of Node that finds the .wasm beside this module. */
+const { process: node } = globalThis as {
+  process?: {
+    getBuiltinModule?(name: string): { readFile(path: URL): Promise<Uint8Array<ArrayBuffer>> };
+  };
+};
+
 async function read(url: URL): Promise<BufferSource> {
   try {
-    if (__NODE__ && url.protocol === "file:") {
-      const { readFile } = await import("node:fs/promises");
-      return await readFile(url);
-    }
+    // Asked for so, no bundler looks for Node's modules.
+    const files = url.protocol === "file:" && node?.getBuiltinModule?.("node:fs/promises");
+    if (files) return await files.readFile(url);
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
     return await answer.arrayBuffer();
@@ -41,7 +47,8 @@ async function read(url: URL): Promise<BufferSource> {
  */
 export default async function init(wasm?: BufferSource | URL | WebAssembly.Module): Promise<void> {
   let source = wasm;
-  if (__NODE__ && source === undefined) source = new URL("./sobremesa.wasm", import.meta.url);
+  if (source === undefined)
+    source = new URL(/* @vite-ignore */ "./sobremesa.wasm", import.meta.url);
   if (source instanceof URL) source = await read(source);
   if (source instanceof WebAssembly.Module) return initSync(source);
   if (!(source instanceof ArrayBuffer || ArrayBuffer.isView(source))) {

@@ -35,7 +35,6 @@ pub(crate) trait Board: Any {
     fn turn(&self) -> Turn;
     fn outcome(&self) -> Option<Outcome>;
     fn view(&self, eye: Eye) -> Plain;
-    #[cfg(feature = "count")]
     fn perft(&self, depth: u32) -> u64;
     fn knows_all(&self) -> bool;
     fn observation(&self, seat: Seat, steps: &[String], score: &[u32]) -> String;
@@ -95,8 +94,6 @@ impl<G: Notation> Board for G {
     fn view(&self, eye: Eye) -> Plain {
         self.view(eye).plain()
     }
-
-    #[cfg(feature = "count")]
     fn perft(&self, depth: u32) -> u64 {
         self.perft(depth)
     }

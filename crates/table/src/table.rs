@@ -285,7 +285,6 @@ impl Table {
     }
 
     /// Counts sequences of steps from the position now.
-    #[cfg(feature = "count")]
     pub fn perft(&self, depth: u32) -> u64 {
         self.now().perft(depth)
     }

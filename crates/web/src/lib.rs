@@ -7,17 +7,9 @@ mod js;
 mod panic;
 mod values;
 
-#[cfg(target_arch = "wasm32")]
-use lol_alloc::{AssumeSingleThreaded, FreeListAllocator};
 use sobremesa_contract::{Plain, Show};
 use sobremesa_table::GAMES;
 use wasm_bindgen::prelude::*;
-
-// SAFETY: an instance is never shared between threads: the page has no SharedArrayBuffer.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: AssumeSingleThreaded<FreeListAllocator> =
-    unsafe { AssumeSingleThreaded::new(FreeListAllocator::new()) };
 
 /// Runs once when an instance starts.
 #[wasm_bindgen(start)]
@@ -25,7 +17,7 @@ pub fn start() {
     panic::remember_panics();
 }
 
-/// What needs no match: `games`, as `GameInfo[]`; the `panic` before this; and, but in the page, `perft` of a game, `=`
+/// What needs no match: `games`, as `GameInfo[]`; the `panic` before this; and `perft` of a game, `=`
 /// and a position (or nothing), and a depth, as a text, since it may be more than a number holds.
 ///
 /// # Errors
@@ -40,15 +32,9 @@ pub fn tell(what: &str, game: &str, position: &str, depth: u32) -> Result<JsValu
     Ok(values::to_js(&told))
 }
 
-#[cfg(feature = "count")]
 fn count(game: &str, position: &str, depth: u32) -> Result<Plain, JsValue> {
     let position = values::given(position);
     let table = sobremesa_table::new_match(game, &Default::default(), position, "").map_err(error::js)?;
     sobremesa_table::may_count(table.info(), position).map_err(error::js)?;
     Ok(Plain::Text(table.perft(depth).to_string()))
-}
-
-#[cfg(not(feature = "count"))]
-fn count(_: &str, _: &str, _: u32) -> Result<Plain, JsValue> {
-    Ok(Plain::Nothing)
 }

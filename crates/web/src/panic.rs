@@ -6,10 +6,10 @@ thread_local! {
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Keeps the message of a panic; its place is not in the wasm (tools/build/wasm.mjs).
+/// Keeps what a panic says, with its place in the sources.
 pub fn remember_panics() {
     std::panic::set_hook(Box::new(|info| {
-        let text = info.payload_as_str().unwrap_or_default().to_owned();
+        let text = info.to_string();
         LAST.with(|last| {
             if let Ok(mut last) = last.try_borrow_mut() {
                 *last = Some(text);

@@ -1,15 +1,21 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play test test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
+.PHONY: play dev test check test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml)
-PAGE := $(shell find www -type f) $(wildcard LICENSE-*)
-TOOLS := $(wildcard tools/build/*) tools/icons.mjs package.json
+PAGE := $(shell find www -type f -not -path 'www/api/generated/*') $(wildcard LICENSE-*)
+BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) package-lock.json
 
 play: build/.dist
-	@node tools/serve.mjs dist/site --open
+	@npx vite preview
+
+# Serves the sources, and follows their changes: TypeScript, styles, texts and Rust.
+dev: setup
+	@rm -f build/.wasm
+	@tools/wasm.sh --dev
+	@npx vite
 
 test:
 	@node tools/test.mjs
@@ -68,18 +74,30 @@ setup-browsers:
 setup-webkit:
 	@tools/setup.sh webkit
 
-build/.wasm: $(RUST) tools/build/wasm.mjs package-lock.json | setup
-	@node tools/build/wasm.mjs
-	@touch $@
-
-build/.dist: build/.wasm $(PAGE) $(TOOLS)
-	@node tools/build/page.mjs
+build/.wasm: $(RUST) tools/wasm.sh package-lock.json | setup
+	@mkdir -p build
+	@tools/wasm.sh
 	@touch $@
 
 build/.wasm-test: build/.wasm
-	@node tools/build/wasm.mjs --test
+	@tools/wasm.sh --test
+	@touch $@
+
+# Each artefact of its own; the site holds the element's script, too.
+build/.dist: build/.wasm $(PAGE) $(BUILD)
+	rm -rf dist
+	npx vite build --mode embed --logLevel warn
+	npx vite build --mode file --logLevel warn
+	mv dist/index.html dist/sobremesa.html
+	npx vite build --mode site --logLevel warn
+	npx vite build --mode frame --logLevel warn
+	cp -r dist/embed.js www/examples dist/site
+	npx vite build --mode package --logLevel warn
+	npx tsc -p tsconfig.api.json
 	@touch $@
 
 build/.test: build/.wasm-test build/.dist
-	@node tools/build/page.mjs --test
+	rm -rf build/test
+	TEST=1 npx vite build --mode file --logLevel warn
+	mv build/test/index.html build/test/sobremesa.html
 	@touch $@

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BROWSERS, UNSTAMPED } from "../tools/build/bundle.mjs";
-import { at, root } from "../tools/build/paths.mjs";
+import { at, root } from "./paths.mjs";
 
 const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,9 +1,9 @@
 // Asks Lighthouse about the site in dist/, served from this machine.
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
-import { at } from "../tools/build/paths.mjs";
-import { serve } from "../tools/serve.mjs";
 import { chromiumPath } from "./browser/browsers.mjs";
+import { at } from "./paths.mjs";
+import { serve } from "./serve.mjs";
 
 /** The result for these categories, as often as asked. */
 export async function lighthouseOf(onlyCategories, times = 1) {

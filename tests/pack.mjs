@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { at } from "../tools/build/paths.mjs";
+import { at } from "./paths.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "sobremesa-pack-"));
 const run = (program, ...args) =>

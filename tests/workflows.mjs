@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { at } from "../tools/build/paths.mjs";
+import { at } from "./paths.mjs";
 
 const folder = at(".github/workflows");
 const workflows = Object.fromEntries(

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { at, root } from "./build/paths.mjs";
+import { at, root } from "../tests/paths.mjs";
 import { run } from "./build/run.mjs";
 
 /** What is made, not written. */

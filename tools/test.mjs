@@ -9,7 +9,7 @@ import {
   readFileSync,
   rmSync,
 } from "node:fs";
-import { at, root } from "./build/paths.mjs";
+import { at, root } from "../tests/paths.mjs";
 
 const reports = at("build/reports");
 rmSync(reports, { recursive: true, force: true });

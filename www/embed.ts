@@ -1,6 +1,4 @@
-/** `embed.js`: makes `<sobremesa-game>` known, or serves as its bots' worker. Loading it twice is harmless. */
+/** `embed.js`: makes `<sobremesa-game>` known. Loading it twice is harmless. */
 import { define } from "./embed/element";
-import { serve } from "./worker/serve";
 
-if (globalThis.document) define();
-else serve();
+define();

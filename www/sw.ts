@@ -3,21 +3,21 @@
  * The service worker: keeps the files of one version of the site and serves them without asking the
  * network. A new version is fetched whole beside the old one and takes over only when the page asks.
  */
-import { files, version } from "sobremesa:files";
-
 declare const self: ServiceWorkerGlobalScope;
 
 const HOME = new URL("./", self.location.href);
 /** Of this site alone: another one beside it on the same host keeps its own. */
 const SITE = `sobremesa ${HOME.pathname} `;
-const NAME = SITE + version;
+const NAME = SITE + __CONTENTS__;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(NAME);
-      // Past the browser's own cache: a version is one whole, never half of the last one.
-      await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
+      // Past the browser's own cache: a version is one whole, never half of the last one. Names in assets/ tell contents.
+      const fresh = (file: string): RequestCache =>
+        file.startsWith("assets/") ? "default" : "reload";
+      await cache.addAll(__FILES__.map((file) => new Request(file, { cache: fresh(file) })));
       const index = await cache.match("index.html");
       if (index) await cache.put(HOME, index);
     })(),
@@ -33,7 +33,7 @@ interface Routing extends ExtendableEvent {
 /** Lets the browser itself take the files of this version, so that a visit need not wait for this worker to start. */
 async function takeFromCache(install: Routing): Promise<void> {
   try {
-    await install.addRoutes?.([HOME.href, ...files].map(route));
+    await install.addRoutes?.([HOME.href, ...__FILES__].map(route));
   } catch {
     // Without routes this worker is asked.
   }

@@ -1,6 +1,6 @@
 // The time between two frames while something moves, on a slow phone, in every game; and while next to nothing does.
 import { pathToFileURL } from "node:url";
-import { at } from "../../tools/build/paths.mjs";
+import { at } from "../paths.mjs";
 import { kinds, onPhone, playButton, slowPage } from "./visit.mjs";
 
 /** How many frames are watched. */

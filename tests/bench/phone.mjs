@@ -1,7 +1,7 @@
 // From the address to the first move on a slow phone: first paint, first possible move, how long the page was deaf, and how
 // soon a touch is answered.
 import { pathToFileURL } from "node:url";
-import { at } from "../../tools/build/paths.mjs";
+import { at } from "../paths.mjs";
 import { kinds, LIT, onPhone, playButton, slowPage } from "./visit.mjs";
 
 /** What one visit took, in milliseconds; without a kind of game it ends where `shown` is there. */

@@ -1,17 +1,20 @@
 /** The rules and the bots' worker, timed in the browser; tests/bench/run.mjs asks. */
-import { wasmModule } from "sobremesa:wasm";
-import workerText from "sobremesa:worker";
+import { wasmModule } from "#wasm";
 import { chooseMove, initSync, Match, perft } from "../../www/api/sobremesa";
 import type { Choice, GameId, Setup } from "../../www/api/types";
 import type { Answer, FromWorker, Task, ToWorker } from "../../www/worker/messages";
+import BotWorker from "../../www/worker/worker?worker&inline";
 
 const compiled = wasmModule();
 
-/** How long a worker of this text takes until it answers, in milliseconds. */
-async function ready(text: string, first: unknown): Promise<number> {
+/** A worker of this text. */
+const workerOf = (text: string): Worker =>
+  new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+
+/** How long a worker takes until it answers, in milliseconds. */
+async function ready(start: () => Worker, first: unknown): Promise<number> {
   const begun = performance.now();
-  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-  const worker = new Worker(url);
+  const worker = start();
   await new Promise((resolve, reject) => {
     worker.onmessage = resolve;
     worker.onerror = reject;
@@ -19,15 +22,13 @@ async function ready(text: string, first: unknown): Promise<number> {
   });
   const time = performance.now() - begun;
   worker.terminate();
-  URL.revokeObjectURL(url);
   return time;
 }
 
 /** A bot worker that is ready, and how to ask it. */
 async function hired() {
   const module = await compiled;
-  const url = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
-  const worker = new Worker(url);
+  const worker = new BotWorker();
   const heard = (kind: "ready" | "answer"): Promise<Answer[]> =>
     new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -47,7 +48,6 @@ async function hired() {
     },
     terminate(): void {
       worker.terminate();
-      URL.revokeObjectURL(url);
     },
   };
 }
@@ -57,8 +57,8 @@ const bench = {
     const module = await compiled;
     const times = { ours: [] as number[], empty: [] as number[] };
     for (let i = 0; i < count; i++) {
-      times.empty.push(await ready("onmessage = () => postMessage(0)", 0));
-      times.ours.push(await ready(workerText, { kind: "start", module }));
+      times.empty.push(await ready(() => workerOf("onmessage = () => postMessage(0)"), 0));
+      times.ours.push(await ready(() => new BotWorker(), { kind: "start", module }));
     }
     return times;
   },

@@ -7,10 +7,10 @@ import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import * as esbuild from "esbuild";
 import { options, program } from "../../tools/build/bundle.mjs";
-import { at } from "../../tools/build/paths.mjs";
-import { serve } from "../../tools/serve.mjs";
 import { chromiumPath } from "../browser/browsers.mjs";
 import { lighthouseOf } from "../lighthouse-of.mjs";
+import { at } from "../paths.mjs";
+import { serve } from "../serve.mjs";
 import { motion } from "./motion.mjs";
 import { phone } from "./phone.mjs";
 

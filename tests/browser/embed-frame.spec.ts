@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { serve } from "../../tools/serve.mjs";
+import { serve } from "../serve.mjs";
 import { square, type Told, told, turn } from "./blog";
 import { expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import puppeteer from "puppeteer-core";
-import { at } from "../../tools/build/paths.mjs";
-import { serve } from "../../tools/serve.mjs";
+import { at } from "../paths.mjs";
+import { serve } from "../serve.mjs";
 import { firefoxPath } from "./browsers.mjs";
 
 let browser;

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BrowserContext, test as base, type Frame, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { serve } from "../../tools/serve.mjs";
+import { serve } from "../serve.mjs";
 
 export { expect } from "@playwright/test";
 

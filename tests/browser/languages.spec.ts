@@ -31,7 +31,9 @@ for (const language of LANGUAGES) {
       await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
       await look("home");
       await button(say("settings")).click();
-      await expect(dialog.getByRole("option", { name: say("language-name") })).toHaveCount(1);
+      await expect(
+        dialog.getByRole("option", { name: say("language-name", { code: language }) }),
+      ).toHaveCount(1);
       await look("settings");
       await close();
 
@@ -81,7 +83,7 @@ test("every language is offered by its own name, and holds at once", async ({ pa
   for (const language of [...LANGUAGES, "en"] as const) {
     const say = teller(language, "page");
     const list = page.locator("select[name=language]");
-    await list.selectOption({ label: say("language-name") });
+    await list.selectOption({ label: say("language-name", { code: language }) });
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("dialog", { name: say("settings"), exact: true })).toBeVisible();
   }

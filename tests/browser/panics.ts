@@ -1,6 +1,6 @@
 // Bundled into the pages and workers of build/test/ only: `panicNext("moves")` in a page, `panicNext("run")` in a
 // worker makes the rules panic when they are asked this the next time.
-import * as glue from "sobremesa:glue";
+import * as glue from "../../www/api/generated/sobremesa.js";
 
 const { Held, forcePanic } = glue as typeof glue & { forcePanic(): void };
 

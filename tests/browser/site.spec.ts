@@ -1,7 +1,7 @@
 // The site: offline after one visit, installable, updated only when the person wants it.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { serve } from "../../tools/serve.mjs";
+import { serve } from "../serve.mjs";
 import { expect, test } from "./fixtures";
 import { clicks, Player } from "./player";
 

@@ -10,8 +10,8 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { Builder, Key } from "selenium-webdriver";
 import init from "../../dist/pkg/sobremesa.js";
-import { at } from "../../tools/build/paths.mjs";
-import { serve } from "../../tools/serve.mjs";
+import { at } from "../paths.mjs";
+import { serve } from "../serve.mjs";
 import { webkitPath } from "./browsers.mjs";
 import { ended, kinds, records, settings, short } from "./whole-games.mjs";
 

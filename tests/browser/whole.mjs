@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import puppeteer from "puppeteer-core";
 import init from "../../dist/pkg/sobremesa.js";
-import { at } from "../../tools/build/paths.mjs";
+import { at } from "../paths.mjs";
 import { chromiumPath, firefoxPath } from "./browsers.mjs";
 import { ended, kinds, records, settings, short } from "./whole-games.mjs";
 

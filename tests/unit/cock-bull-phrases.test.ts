@@ -6,6 +6,7 @@ import { phrases } from "../../www/games/cock-bull/phrases";
 import type { CockBullHappening } from "../../www/games/cock-bull/scene";
 import type { Language } from "../../www/words/negotiate";
 import { wordsOf } from "../../www/words/words";
+import "./loaded";
 
 await init();
 

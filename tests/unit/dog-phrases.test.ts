@@ -6,6 +6,7 @@ import { phrases } from "../../www/games/dog/phrases";
 import type { DogHappening } from "../../www/games/dog/scene";
 import type { Language } from "../../www/words/negotiate";
 import { wordsOf } from "../../www/words/words";
+import "./loaded";
 
 await init();
 

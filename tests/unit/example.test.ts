@@ -5,6 +5,7 @@ import { GAMES } from "../../www/games/registry";
 import { exampleOf } from "../../www/shell/example";
 import { LANGUAGES } from "../../www/words/negotiate";
 import { wordsOf } from "../../www/words/words";
+import "./loaded";
 
 /** Examples by lesson, as a game's rules name them. */
 const namedIn = (rules: string): [lesson: string, step: number][] =>

@@ -4,6 +4,7 @@ import init, { Match } from "../../www/api/sobremesa";
 import type { GobbletEvent, GobbletView } from "../../www/api/types";
 import { phrases } from "../../www/games/gobblet/phrases";
 import { wordsOf } from "../../www/words/words";
+import "./loaded";
 
 await init();
 

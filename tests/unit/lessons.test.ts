@@ -5,6 +5,7 @@ import { GAMES } from "../../www/games/registry";
 import { LESSONS, lessonsOf } from "../../www/lessons/lessons";
 import { LANGUAGES } from "../../www/words/negotiate";
 import { wordsOf } from "../../www/words/words";
+import "./loaded";
 
 describe("lessons", () => {
   before(() => init());

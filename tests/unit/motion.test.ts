@@ -6,6 +6,7 @@ import init, { Match } from "../../www/api/sobremesa";
 import type { GameId } from "../../www/api/types";
 import type { Item, Scene } from "../../www/board/types";
 import { GAMES } from "../../www/games/registry";
+import "./loaded";
 
 await init();
 

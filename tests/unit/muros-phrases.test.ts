@@ -6,6 +6,7 @@ import { phrases } from "../../www/games/muros/phrases";
 import type { MurosHappening } from "../../www/games/muros/scene";
 import type { Language } from "../../www/words/negotiate";
 import { wordsOf } from "../../www/words/words";
+import "./loaded";
 
 await init();
 

@@ -6,6 +6,7 @@ import { GAMES } from "../../www/games/registry";
 import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "../../www/shell/house";
 import { LANGUAGES, type Language } from "../../www/words/negotiate";
 import { type Words, wordsOf } from "../../www/words/words";
+import "./loaded";
 
 await init();
 

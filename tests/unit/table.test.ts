@@ -13,6 +13,7 @@ import type { Surroundings } from "../../www/table/surroundings";
 import { Table } from "../../www/table/table";
 import type { Question } from "../../www/worker/messages";
 import type { Thinking } from "../../www/worker/thinking";
+import "./loaded";
 
 // What waits for people's eyes need not wait here.
 const hasty = ((work: () => void) => setImmediate(work)) as unknown as typeof setTimeout;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, before, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { wasmModule } from "sobremesa:wasm";
+import { wasmModule } from "#wasm";
 import { initSync, Match } from "../../www/api/sobremesa";
 import type { FromWorker, Task, ToWorker } from "../../www/worker/messages";
 import { makeThinking } from "../../www/worker/thinking";

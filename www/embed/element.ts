@@ -3,16 +3,18 @@
  * before it comes into sight. docs/embedding.md describes it.
  */
 
-import { wasmModule } from "sobremesa:wasm";
+import { wasmModule } from "#wasm";
 import { initSync } from "../api/sobremesa";
 import { h } from "../dom";
+import { loadGames } from "../games/registry";
 import type { App, AppEvent } from "../shell/app";
 import { mount } from "../shell/mount";
 import type { Save } from "../store/saves";
 import { peopleOf } from "../store/seats";
 import { recordIn } from "../table/link";
 import type { Table } from "../table/table";
-import { wordsOf } from "../words/words";
+import { LANGUAGES } from "../words/negotiate";
+import { loadWords } from "../words/words";
 import {
   LOOKS,
   type Look,
@@ -34,9 +36,13 @@ let started: Promise<void> | undefined;
 /** All that play on this page. */
 const apps = new Set<App>();
 
-/** The rules, once for all elements of a page. */
+/** The rules, the games and all languages, once for all elements of a page; the script holds them. */
 function rules(): Promise<void> {
-  started ??= wasmModule().then(initSync);
+  started ??= Promise.all([
+    wasmModule().then(initSync),
+    loadGames(),
+    ...LANGUAGES.map(loadWords),
+  ]).then(() => {});
   return started;
 }
 
@@ -73,7 +79,7 @@ export function define(): void {
         );
         this.#sight.observe(this);
       } catch (error) {
-        this.#refused(error);
+        void this.#refused(error);
       }
     }
 
@@ -209,13 +215,13 @@ export function define(): void {
         app.table?.go();
         this.#tell({ kind: "ready" });
       } catch (error) {
-        this.#refused(error);
+        await this.#refused(error);
       }
     }
 
     /** Says it in words: a page with a strict policy, or an old browser. */
-    #refused(error: unknown): void {
-      const words = wordsOf(languageOf(this.#read));
+    async #refused(error: unknown): Promise<void> {
+      const words = await loadWords(languageOf(this.#read));
       const text = h("p", { lang: words.language, role: "alert" }, words.say("embed-refused"));
       this.#root.replaceChildren(text, h("p", {}, String(error)));
       this.#tell({ kind: "trouble", code: "wasm-refused" });

@@ -1,7 +1,7 @@
 /** The style sheet as it is worn in someone's page. */
 import { h } from "../dom";
 import { dress } from "../shell/theme";
-import own from "./embed.css";
+import own from "./embed.css?inline";
 
 /** Dresses a shadow root. A `rem` would be whatever the page's root says; here it is what the reader set in the browser. */
 export function wear(root: ShadowRoot): void {

@@ -2,19 +2,18 @@
 import type { CockBullView, DogView, GameId, View } from "../api/types";
 import type { Face } from "../board/types";
 import type { Traits } from "../table/surroundings";
-import { createCockBullFace } from "./cock-bull/face";
-import { phrases as cockBullPhrases } from "./cock-bull/phrases";
-import { createDogFace } from "./dog/face";
-import { pointsOf } from "./dog/layout";
-import { phrases as dogPhrases } from "./dog/phrases";
-import { createGobbletFace } from "./gobblet/face";
-import { phrases as gobbletPhrases } from "./gobblet/phrases";
-import { createMurosFace } from "./muros/face";
-import { phrases as murosPhrases } from "./muros/phrases";
+import { pointsOf } from "./dog/points";
 import type { Phrases } from "./phrases";
 
-/** All that the page knows of a game. */
-export interface GameEntry extends Traits {
+/** A game's code, which comes when the game is first wanted. */
+interface Code {
+  /** How it looks; made anew for every board. */
+  makeFace(): Face;
+  phrases: Phrases;
+}
+
+/** What the page knows of a game from the start. */
+interface Known extends Traits {
   id: GameId;
   /** Text ids of its name, its one line, its rules. */
   title: string;
@@ -22,9 +21,6 @@ export interface GameEntry extends Traits {
   rules: string;
   /** Text id of the key to a picture of the screen; empty if there is none. */
   screen: string;
-  /** How it looks; made anew for every board. */
-  makeFace(): Face;
-  phrases: Phrases;
   /** A position worth looking at, for the home screen. */
   sample: string;
   /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
@@ -41,7 +37,11 @@ export interface GameEntry extends Traits {
   race: string;
   /** Whether the board can be turned round. */
   turns: boolean;
+  load(): Promise<Code>;
 }
+
+/** All that the page knows of a game; `loaded` tells whether its code is there. */
+export type GameEntry = Known & Code;
 
 /** Everybody plays alone, openly, one move a turn. */
 const alone = {
@@ -55,14 +55,13 @@ const alone = {
   screen: "",
 };
 
-const cockBull: GameEntry = {
+const cockBull: Known = {
   ...alone,
   id: "cock-bull",
   title: "cock-bull-title",
   pitch: "cock-bull-pitch",
   rules: "cock-bull-rules",
-  makeFace: createCockBullFace,
-  phrases: cockBullPhrases,
+  load: () => import("./cock-bull/game"),
   sample: "RB-/R-/B 14:9 r -",
   onBoard: (place) => /^([cbm]\d|peg|red|black)$/.test(place),
   // A chip that completed the Arms, or the Peg.
@@ -87,14 +86,13 @@ const cockBull: GameEntry = {
   secret: false,
 };
 
-const gobblet: GameEntry = {
+const gobblet: Known = {
   ...alone,
   id: "gobblet",
   title: "gobblet-title",
   pitch: "gobblet-pitch",
   rules: "gobblet-rules",
-  makeFace: createGobbletFace,
-  phrases: gobbletPhrases,
+  load: () => import("./gobblet/game"),
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   onBoard: (place) => /^([a-d][1-4]|stack:\d)$/.test(place),
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
@@ -106,14 +104,13 @@ const gobblet: GameEntry = {
   secret: false,
 };
 
-const muros: GameEntry = {
+const muros: Known = {
   ...alone,
   id: "muros",
   title: "muros-title",
   pitch: "muros-pitch",
   rules: "muros-rules",
-  makeFace: createMurosFace,
-  phrases: murosPhrases,
+  load: () => import("./muros/game"),
   sample:
     "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
   onBoard: (place) => /^([NESW]\d|(hand|pile|take):.)$/.test(place),
@@ -126,14 +123,13 @@ const muros: GameEntry = {
   secret: true,
 };
 
-const dog: GameEntry = {
+const dog: Known = {
   id: "dog",
   title: "dog-title",
   pitch: "dog-pitch",
   rules: "dog-rules",
   screen: "dog-screen",
-  makeFace: createDogFace,
-  phrases: dogPhrases,
+  load: () => import("./dog/game"),
   sample: `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`,
   onBoard: (place) => !/^(fold|lapse|stay)$/.test(place),
   won: () => [],
@@ -161,7 +157,17 @@ function seatOf({ turn }: View): number {
 }
 
 /** The games, in the order of the home screen. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [cockBull, dog, gobblet, muros];
+export const GAMES = [cockBull, dog, gobblet, muros] as Known[] as [GameEntry, ...GameEntry[]];
+
+/** Whether the code of these games is there. */
+export const loaded = (games: readonly GameEntry[]): boolean =>
+  games.every((entry) => "phrases" in entry);
+
+/** Loads the code of these games. */
+export async function loadGames(games: readonly GameEntry[] = GAMES): Promise<void> {
+  const missing = games.filter((entry) => !loaded([entry]));
+  await Promise.all(missing.map(async (entry) => Object.assign(entry, await entry.load())));
+}
 
 /** A game's entry, or null if there is no such game. */
 export function entryOf(game: string): GameEntry | null {

@@ -96,11 +96,8 @@ export const shadow = (palette: Palette, alpha: number): string =>
 /** Durations in ms. */
 export const motion = { answer: 150, short: 250, move: 320 } as const;
 
-/**
- * What holds everywhere: the 4 px grid, corners, type, the shortest side of anything to touch. In style sheets `var(--space-1)`
- * and so on stand for them; the build puts them there.
- */
-export const sizes: Record<string, string> = {
+/** What holds everywhere: the 4 px grid, corners, type, the shortest side of anything to touch. */
+const sizes: Record<string, string> = {
   "space-1": "4px",
   "space-2": "8px",
   "space-3": "12px",
@@ -118,6 +115,12 @@ export const sizes: Record<string, string> = {
   "motion-answer": `${motion.answer}ms`,
   target: "44px",
 };
+
+/** The sizes as CSS declarations (no selector): `--space-1: 4px;` and so on. */
+export const sizeVariables = (): string =>
+  Object.entries(sizes)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(" ");
 
 /**
  * The tokens as CSS declarations (no selector): `--table-1: ...; --paper: ...;` and so on, every key

@@ -7,7 +7,7 @@ import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import { askToLast } from "../device/lasting";
 import { focused, h, set } from "../dom";
-import { entryOf, GAMES, type GameEntry } from "../games/registry";
+import { entryOf, GAMES, type GameEntry, loaded, loadGames } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
 import { newId, type Save, Saves } from "../store/saves";
@@ -29,10 +29,11 @@ import { codeOf, type TroubleCode } from "../trouble/codes";
 import { explain, type Located } from "../trouble/explain";
 import { report } from "../trouble/report";
 import { type Language, pickLanguage } from "../words/negotiate";
-import { type Phrase, type Words, wordsOf } from "../words/words";
+import { loadWords, type Phrase, type Words, wordsOf } from "../words/words";
 import type { Thinking } from "../worker/thinking";
 import { copyText } from "./copy";
 import { type Dialogs, makeDialogs } from "./dialogs";
+import { gamesOf } from "./needs";
 import { makeNotes, type Notes } from "./notes";
 import { makeRouter, type Route, type Router } from "./router";
 import { askSystem, motionOf, type System, themeOf } from "./theme";
@@ -116,7 +117,7 @@ export class App {
     this.storage = openStorage(options.storage);
     this.saves = new Saves(this.storage, options.asked);
     this.settings = { ...readSettings(this.storage), ...options.fixed };
-    this.words = wordsOf(this.#language());
+    this.words = wordsOf(languageOf(this.settings));
     this.dialogs = makeDialogs(
       host,
       () => this.words,
@@ -182,17 +183,16 @@ export class App {
   /** Changes settings, for now and (unless `kept` is false) for later. */
   change(patch: Partial<Settings>, kept = true): void {
     this.#set(patch, kept);
-    const { language } = this.words;
-    this.words = wordsOf(this.#language());
     this.#dress();
-    if (language !== this.words.language) {
-      // The focus goes with what is made again.
-      this.#show(this.router.route, this.#stage.contains(focused(this.host)), true);
-      this.dialogs.refill();
-    } else {
-      this.#screen?.settingsChanged?.();
-    }
+    this.#screen?.settingsChanged?.();
     this.table?.refresh();
+    if (languageOf(this.settings) !== this.words.language) void this.#speak();
+  }
+
+  /** Does something that needs games' code: at once, or when it has come. */
+  withGames(games: readonly GameEntry[], act: () => void): void {
+    if (loaded(games)) act();
+    else loadGames(games).then(act, (error) => this.trouble("unknown", error));
   }
 
   /** Puts a board into a host, wearing theme and motion as set; `destroy` it when done. */
@@ -401,7 +401,16 @@ export class App {
     return EMBEDDED ? this.options.seats : undefined;
   }
 
+  /** Shows a screen, when the games that it needs have come. */
   #show(route: Route, arrived: boolean, stays = false): void {
+    const table = entryOf(this.table?.state.game ?? "");
+    const games = route.screen === "play" && table ? [table] : gamesOf(route, this.saves);
+    this.withGames(games, () => {
+      if (route === this.router.route) this.#showNow(route, arrived, stays);
+    });
+  }
+
+  #showNow(route: Route, arrived: boolean, stays: boolean): void {
     if (route.screen === "record") {
       const record = fromLink(route.link);
       if (record) this.openRecord(record, false);
@@ -432,15 +441,27 @@ export class App {
     if (arrived && taken) screen.heading.focus({ preventScroll: true });
   }
 
+  /** Speaks the language that is set, when its words have come. */
+  async #speak(): Promise<void> {
+    const language = languageOf(this.settings);
+    try {
+      const words = await loadWords(language);
+      if (language !== languageOf(this.settings)) return;
+      this.words = words;
+    } catch (error) {
+      return this.trouble("unknown", error);
+    }
+    this.#dress();
+    // The focus goes with what is made again.
+    this.#show(this.router.route, this.#stage.contains(focused(this.host)), true);
+    this.dialogs.refill();
+    this.table?.refresh();
+  }
+
   #set(patch: Partial<Settings>, kept = true): void {
     this.settings = changed(this.settings, patch);
     // What somebody's page wishes for is not kept as a wish of the reader's.
     if (kept) writeSettings(this.storage, changed(readSettings(this.storage), patch));
-  }
-
-  #language(): Language {
-    const { language } = this.settings;
-    return pickLanguage(language === "auto" ? navigator.languages : [language]);
   }
 
   #dress(): void {
@@ -462,6 +483,10 @@ export class App {
     }
   }
 }
+
+/** The language that is set, or else the browser's. */
+export const languageOf = ({ language }: Settings): Language =>
+  pickLanguage(language === "auto" ? navigator.languages : [language]);
 
 /** The seat at the bottom: the only person's, or the first. */
 const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;

@@ -44,6 +44,8 @@ export function homeScreen(app: App): Screen {
   /** Pictures still to be drawn, by their frames: when they come near, one by one, as who taps shall not wait for them. */
   const toDraw = new Map<Element, () => void>();
   const near: Element[] = [];
+  /** How often all of them were listed: what comes late for an earlier round is not wanted any more. */
+  let rounds = 0;
   let frame = 0;
 
   const element = h(
@@ -96,7 +98,7 @@ export function homeScreen(app: App): Screen {
         "div",
         { class: "row" },
         button(app.say("play"), play, "primary"),
-        button(app.say("more-setup"), () => openSetup(app, entry)),
+        button(app.say("more-setup"), () => app.withGames([entry], () => openSetup(app, entry))),
         learnButton(app, lesson, ""),
       ),
     );
@@ -171,10 +173,14 @@ export function homeScreen(app: App): Screen {
 
   /** Has a kept game shown as it stands; if there is none that can be read, a `sample` or nothing. */
   function picture(host: HTMLElement, entry: GameEntry, save?: Save, sample = ""): HTMLElement {
+    const round = rounds;
     toDraw.set(host, () => {
       const kept = save && standing(save);
       const view = kept ?? (sample && viewOf(() => new Match(entry.id, { position: sample })));
-      if (view) boards.push(showStill(app, host, entry, view, (kept && save?.bottom) ?? 0));
+      app.withGames([entry], () => {
+        if (view && round === rounds)
+          boards.push(showStill(app, host, entry, view, (kept && save?.bottom) ?? 0));
+      });
     });
     return host;
   }
@@ -219,6 +225,7 @@ export function homeScreen(app: App): Screen {
     const shown = all ? saves : saves.slice(0, TILES);
     for (const board of boards.splice(0)) board.destroy();
     toDraw.clear();
+    rounds += 1;
     running.hidden = shown.length === 0;
     running.replaceChildren(
       h("h2", {}, app.say("home-running")),
@@ -278,7 +285,10 @@ export function homeScreen(app: App): Screen {
 
   listRunning();
   tellState();
-  leave.push(app.offline.onChange(tellState), app.saves.onChange(listRunning));
+  leave.push(
+    app.offline.onChange(tellState),
+    app.saves.onChange(() => app.withGames(GAMES, listRunning)),
+  );
 
   return {
     element,
@@ -287,6 +297,7 @@ export function homeScreen(app: App): Screen {
       sight.disconnect();
       cancelAnimationFrame(frame);
       near.length = 0;
+      rounds += 1;
       if (gone.length > 0) setTimeout(unsay, AFTER);
       for (const board of boards) board.destroy();
       for (const each of leave) each();

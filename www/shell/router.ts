@@ -39,7 +39,7 @@ const FAR = 40;
 export function makeRouter(wanted: boolean, user: RouterUser): Router {
   // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
   const real = wanted && window === window.top;
-  let route = wanted ? parse(location.hash) : ({ screen: "play" } as Route);
+  let route = wanted ? routeNow() : ({ screen: "play" } as Route);
   let before: Route[] = [];
   let open = 0;
   /** Dialogs opened or closed, of which the history is to learn. */
@@ -58,7 +58,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
   const there = (): number => noted("dialogs");
   /** The next entry, over this one; how far below it home is goes with it. */
   const push = (dialogs: number, url?: string): void => {
-    const here = parse(location.hash).screen === "home" && !there();
+    const here = routeNow().screen === "home" && !there();
     const home = here ? 1 : noted("home") && noted("home") + 1;
     history.pushState({ dialogs, home }, "", url);
   };
@@ -90,7 +90,7 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     follow();
   };
   const follow = (): void => {
-    const next = parse(location.hash);
+    const next = routeNow();
     if (same(next, route)) return;
     route = next;
     // What the browser went back over is no way back any more.
@@ -154,6 +154,9 @@ export function makeRouter(wanted: boolean, user: RouterUser): Router {
     },
   };
 }
+
+/** The screen that the address names. */
+export const routeNow = (): Route => parse(location.hash);
 
 function parse(hash: string): Route {
   const name = hash.replace(/^#/, "");

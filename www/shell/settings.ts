@@ -3,7 +3,6 @@ import { feel } from "../device/feel";
 import { set } from "../dom";
 import { CHOICES, FLAGS, type Settings } from "../store/settings";
 import { LANGUAGES } from "../words/negotiate";
-import { wordsOf } from "../words/words";
 import { openAbout } from "./about";
 import type { App } from "./app";
 import { button, select, toggle } from "./controls";
@@ -19,7 +18,7 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
   // Every language by its own name, so that it is found by those who need it.
   const languages = LANGUAGES.map((code): [string, string] => [
     code,
-    wordsOf(code).say("language-name"),
+    app.say("language-name", { code }),
   ]);
   return [["auto", app.say("language-auto")], ...languages];
 }

@@ -4,7 +4,7 @@ import type { GameEntry } from "../games/registry";
 import { onlyPerson, type Seat } from "../store/seats";
 import type { TableState } from "../table/state";
 import type { Table } from "../table/table";
-import type { Args } from "../words/text";
+import type { Args } from "../words/words";
 import type { App } from "./app";
 import { percent } from "./figures";
 import { standing } from "./sheet";

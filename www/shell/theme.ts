@@ -1,13 +1,13 @@
 /** Light or dark, motion, contrast: what people set, and what their system asks for. */
 import type { Motion } from "../board/types";
-import { cssVariables, type Theme } from "../look/tokens";
+import { cssVariables, sizeVariables, type Theme } from "../look/tokens";
 import type { Settings } from "../store/settings";
-import base from "./css/base.css";
-import dialogs from "./css/dialogs.css";
-import figures from "./css/figures.css";
-import game from "./css/game.css";
-import panel from "./css/panel.css";
-import screens from "./css/screens.css";
+import base from "./css/base.css?inline";
+import dialogs from "./css/dialogs.css?inline";
+import figures from "./css/figures.css?inline";
+import game from "./css/game.css?inline";
+import panel from "./css/panel.css?inline";
+import screens from "./css/screens.css?inline";
 
 /** The system's wishes, and how to hear that they changed. */
 export interface System {
@@ -66,7 +66,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       (theme) => `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
     );
     // Later rules win.
-    const sheets = [base, screens, game, panel, dialogs, figures];
+    const sheets = [`.sobremesa{${sizeVariables()}}`, base, screens, game, panel, dialogs, figures];
     sheet.replaceSync(fit([...themes, ...sheets].join("")));
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {

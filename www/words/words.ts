@@ -1,9 +1,9 @@
 /** The page's texts in one language. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./negotiate";
-import { type Args, createTeller } from "./text";
-import { textsOf } from "./texts";
 
-export type { Args } from "./text";
+/** Values by name; what is neither text nor number no text may ask for. */
+export type Args = Record<string, unknown>;
 
 /** A text to be said later, in whatever language is then chosen. */
 export type Phrase = readonly [id: string, args?: Args];
@@ -19,23 +19,68 @@ export interface Words {
   phrase(phrase: Phrase): string;
 }
 
-const made = new Map<Language, Words>();
+/** The texts of each language, a module each, so that a site sends its readers theirs alone. */
+const sources: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en/texts"),
+  es: () => import("./es/texts"),
+  de: () => import("./de/texts"),
+  "zh-Hans": () => import("./zh-Hans/texts"),
+  "zh-Hant": () => import("./zh-Hant/texts"),
+};
 
-/** The words of a language; made once. */
-export function wordsOf(language: Language): Words {
-  const known = made.get(language);
+const loaded = new Map<Language, Words>();
+
+/** Loads the words of a language. */
+export async function loadWords(language: Language): Promise<Words> {
+  const known = loaded.get(language);
   if (known) return known;
-  const words = makeWords(language);
-  made.set(language, words);
+  const { default: texts } = await sources[language]();
+  const words = makeWords(language, texts);
+  loaded.set(language, words);
   return words;
 }
 
-function makeWords(language: Language): Words {
-  const textOf = textsOf(language);
-  const tell = createTeller(language);
+/** The words of a language that has been loaded, or else of any that has. */
+export function wordsOf(language: Language): Words {
+  const [any] = loaded.values();
+  const words = loaded.get(language) ?? any;
+  if (!words) throw new Error("no language has been loaded");
+  return words;
+}
+
+/** Digits in a text, such as a card's name: they choose a case as numbers do, and are said as they stand. */
+class Digits extends FluentNumber {
+  readonly #text: string;
+
+  constructor(text: string) {
+    super(Number(text));
+    this.#text = text;
+  }
+
+  override toString(): string {
+    return this.#text;
+  }
+}
+
+/** A value as Fluent takes it, which knows no yes and no. */
+function variable(value: unknown): FluentVariable {
+  if (typeof value === "number") return value;
+  const text = String(value ?? "");
+  return /^\d+$/.test(text) ? new Digits(text) : text;
+}
+
+/** Values by name, as Fluent takes them. */
+const valuesOf = (args: Args): Record<string, FluentVariable> =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
+
+function makeWords(language: Language, texts: string[]): Words {
+  // Marks around each value would be in the way of those who copy a text or search for it.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   const say = (id: string, args: Args = {}): string => {
-    const text = textOf(id);
-    return text === undefined ? id : tell(text, args);
+    const pattern = bundle.getMessage(id)?.value;
+    // A value that a text should have and has not is named in it instead.
+    return pattern ? bundle.formatPattern(pattern, valuesOf(args), []) : id;
   };
   return {
     language,

@@ -1,4 +1,4 @@
-/** The bot worker: the page's own script once more, started from a Blob and sent the compiled rules. */
+/** The bots' worker: it is sent the compiled rules, and answers questions. */
 import { initSync } from "../api/sobremesa";
 import { codeOf, messageOf } from "../trouble/codes";
 import type { FromWorker, ToWorker } from "./messages";
@@ -12,7 +12,7 @@ interface Scope {
 /** How long a slice takes, in ms: as long as a person who changes their mind may wait. */
 const SLICE = 25;
 
-/** Answers questions, if this is a worker. */
+/** Answers questions. */
 export function serve(): void {
   const scope = globalThis as unknown as Scope;
   /** The questions that are still wanted, and whether they are reviews: these wait for bots. */

@@ -1,11 +1,11 @@
 /** The page's side of thinking: a worker where there can be one, slices on the page where not. */
-import workerText from "sobremesa:worker";
 import { compiled } from "../api/sobremesa";
 import type { Choice, Review } from "../api/types";
 import { codeOf } from "../trouble/codes";
 import { recovered } from "../trouble/recovery";
 import type { Answer, FromWorker, Question, Task, ToWorker } from "./messages";
 import { thinkInSlices } from "./slices";
+import BotWorker from "./worker?worker&inline";
 
 /** Hears how much of a fixed piece of work is done, 0 to 1, where there is any. */
 export type Progress = (share: number) => void;
@@ -50,7 +50,6 @@ class WorkerThinking implements Thinking {
   place: "worker" | "page" = "worker";
   #worker: Worker | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #url = "";
   #deaths = 0;
   #next = 1;
   readonly #open = new Map<number, Open>();
@@ -58,9 +57,7 @@ class WorkerThinking implements Thinking {
   warm(): void {
     if (this.place === "page" || this.#worker) return;
     try {
-      const url = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
-      const worker = new Worker(url);
-      this.#url = url;
+      const worker = new BotWorker();
       this.#worker = worker;
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(worker, data);
       worker.onerror = (event) => {
@@ -134,7 +131,8 @@ class WorkerThinking implements Thinking {
   #heard(worker: Worker, data: FromWorker): void {
     if (worker !== this.#worker) return;
     if (data.kind === "ready") {
-      return this.#heeded();
+      clearTimeout(this.#patience);
+      return;
     }
     const open = this.#open.get(data.id);
     if (data.kind === "progress") open?.progress(data.share);
@@ -166,14 +164,8 @@ class WorkerThinking implements Thinking {
     for (const [id, open] of this.#open) void this.#here(id, open);
   }
 
-  /** It answers, or is given up: its text may go. */
-  #heeded(): void {
-    clearTimeout(this.#patience);
-    URL.revokeObjectURL(this.#url);
-  }
-
   #drop(): void {
-    this.#heeded();
+    clearTimeout(this.#patience);
     this.#worker?.terminate();
     this.#worker = null;
   }

@@ -1,7 +1,8 @@
 /** Where the star, the pieces, the piles and the hand lie. */
-import type { DogCard, DogOwed, DogView } from "../../api/types";
+import type { DogCard, DogView } from "../../api/types";
 import { middleOf } from "../../board/hit";
 import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import { pointsOf } from "./points";
 import type { DogScene } from "./scene";
 import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
 
@@ -276,10 +277,6 @@ export function heldIn(
     .sort((a, b) => Number(a.apart) - Number(b.apart))
     .map((each, i) => ({ ...each, box: boxes[i] as Box }));
 }
-
-/** The points left of a split card. */
-export const pointsOf = ([first]: DogOwed[]): number =>
-  first?.kind === "split" ? first.points : 0;
 
 /** What the rules' picture numbers: hand, own arm, home, start, piles, the partner's cards, an opponent's. */
 export function guideOf(layout: DogLayout): Point[] {

@@ -3,7 +3,8 @@ import type { DogCard, DogEvent, DogPlace, DogView, LegalMove } from "../../api/
 import type { Place, PlaceId } from "../../board/types";
 import type { Args, Words } from "../../words/words";
 import type { Phrases } from "../phrases";
-import { cameTo, giverOf, pointsOf, SEATS } from "./layout";
+import { cameTo, giverOf, SEATS } from "./layout";
+import { pointsOf } from "./points";
 import type { DogHappening } from "./scene";
 import { traitsOf } from "./traits";
 

@@ -12,13 +12,13 @@ import {
   partsOf,
   pileOf,
   pocketOf,
-  pointsOf,
   SEATS,
   smallOf,
   spotOf,
   squareOf,
   standing,
 } from "./layout";
+import { pointsOf } from "./points";
 import type { DogScene } from "./scene";
 import type { Point } from "./star";
 import { traitsOf } from "./traits";

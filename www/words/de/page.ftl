@@ -1,7 +1,14 @@
 # Die Seite um die Spiele herum.
 
 sobremesa = Sobremesa
-language-name = Deutsch
+language-name =
+    { $code ->
+        [es] Español
+        [de] Deutsch
+        [zh-Hans] 简体中文
+        [zh-Hant] 繁體中文
+       *[en] English
+    }
 language-auto = Wie im Browser
 comma = ,{ " " }
 gap = { " " }

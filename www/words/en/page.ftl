@@ -1,7 +1,14 @@
 # The page around the games.
 
 sobremesa = Sobremesa
-language-name = English
+language-name =
+    { $code ->
+        [es] Español
+        [de] Deutsch
+        [zh-Hans] 简体中文
+        [zh-Hant] 繁體中文
+       *[en] English
+    }
 language-auto = As in the browser
 comma = ,{ " " }
 gap = { " " }

@@ -1,7 +1,14 @@
 # La página alrededor de los juegos.
 
 sobremesa = Sobremesa
-language-name = Español
+language-name =
+    { $code ->
+        [es] Español
+        [de] Deutsch
+        [zh-Hans] 简体中文
+        [zh-Hant] 繁體中文
+       *[en] English
+    }
 language-auto = Como en el navegador
 comma = ,{ " " }
 gap = { " " }

@@ -1,7 +1,14 @@
 # 游戏周围的页面。
 
 sobremesa = Sobremesa
-language-name = 简体中文
+language-name =
+    { $code ->
+        [es] Español
+        [de] Deutsch
+        [zh-Hans] 简体中文
+        [zh-Hant] 繁體中文
+       *[en] English
+    }
 language-auto = 跟随浏览器
 comma = ，
 gap = { "" }

@@ -1,7 +1,14 @@
 # 遊戲周圍的頁面。
 
 sobremesa = Sobremesa
-language-name = 繁體中文
+language-name =
+    { $code ->
+        [es] Español
+        [de] Deutsch
+        [zh-Hans] 简体中文
+        [zh-Hant] 繁體中文
+       *[en] English
+    }
 language-auto = 跟隨瀏覽器
 comma = ，
 gap = { "" }

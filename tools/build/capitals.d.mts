@@ -1,2 +1,0 @@
-/** See capitals.mjs. */
-export function lowered(text: string): string;

@@ -1,2 +1,0 @@
-/** A script with numbers for ids that it only says outright. */
-export function numbered(script: string): string;

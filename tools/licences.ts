@@ -1,0 +1,88 @@
+// Who else wrote what people get: the crates behind the wasm and the packages in the page, as the lock files name them. All
+// of it may be had under the MIT or the Apache licence, whose texts then stand once; the build stops where that is not so.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The crate that becomes the wasm. */
+const WASM = "sobremesa-web";
+/** Linked by name, but only what macros ask at compile time. */
+const unlinked = ["unicode-ident"];
+const std = { name: "std", license: "MIT", holders: ["The Rust Project Contributors"] };
+
+/** The crates that go into the wasm, by name, without our own. */
+function crates() {
+  const asked = ["--locked", "--format-version=1", "--filter-platform", "wasm32-unknown-unknown"];
+  const { packages, resolve } = JSON.parse(
+    execFileSync("cargo", ["metadata", ...asked], { encoding: "utf8", maxBuffer: 1 << 26 }),
+  );
+  const about = new Map<string, (typeof packages)[0]>();
+  for (const each of packages) about.set(each.id, each);
+  const nodes = new Map<string, (typeof resolve.nodes)[0]>();
+  for (const node of resolve.nodes) nodes.set(node.id, node);
+  const linked = new Set<string>();
+  for (const { name, id } of packages) if (name === WASM) linked.add(id);
+  for (const id of linked) {
+    for (const { pkg, dep_kinds: kinds } of nodes.get(id).deps) {
+      const kindsOf = about.get(pkg).targets.flatMap(({ kind }: { kind: string[] }) => kind);
+      const linking = kinds.some(({ kind }: { kind: string | null }) => kind === null);
+      if (!kindsOf.includes("proc-macro") && linking) linked.add(pkg);
+    }
+  }
+  return [...linked]
+    .map((id) => about.get(id))
+    .filter(({ name, source }) => source !== null && !unlinked.includes(name))
+    .map(({ name, version, license, authors, manifest_path: manifest }) => ({
+      name: `${name} ${version}`,
+      license,
+      holders: holders(dirname(manifest), name, authors),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The npm packages whose code reaches the page: `dependencies` in package.json, all others being tools. */
+function modules() {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  return Object.keys(packages[""].dependencies).map((name) => {
+    const folder = `node_modules/${name}`;
+    const { author } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+    const { version, license } = packages[folder];
+    const by = author?.name ?? author;
+    return { name: `${name} ${version}`, license, holders: holders(folder, name, by ? [by] : []) };
+  });
+}
+
+/** Who holds the copyright: what a licence beside the sources says, or else who wrote them. */
+function holders(folder: string, name: string, authors: string[]): string[] {
+  const file = ["LICENSE-MIT", "LICENSE"].find((each) => existsSync(join(folder, each)));
+  const text = file ? readFileSync(join(folder, file), "utf8") : "";
+  const found = [...text.matchAll(/^copyright (?:\(c\) )?(?=.*\d{4})(.*\S)/gim)];
+  if (found.length > 0) return found.map(([, holder = ""]) => holder);
+  return authors.length > 0
+    ? authors.map((author) => author.replace(/ <.*/, ""))
+    : [`The ${name} authors`];
+}
+
+/** Our licence, the copyrights it also stands for, and those under the Apache licence with that one. */
+export function licences(): string {
+  const all = [std, ...crates(), ...modules()];
+  const under = (licence: string, found: typeof all): string[] => {
+    const by = new Map<string, string[]>();
+    for (const { name, holders } of found) {
+      const who = holders.join(", ");
+      by.set(who, [...(by.get(who) ?? []), name]);
+    }
+    return [...by].map(([who, names]) => `Copyright (c) ${who}\n(${names.join(", ")}${licence})`);
+  };
+  const mit = all.filter(({ license }) => /^(.* OR )?MIT( OR .*)?$/.test(license ?? ""));
+  const apache = all.filter(({ license }) => license === "Apache-2.0");
+  const other = all.find((each) => !mit.includes(each) && !apache.includes(each));
+  if (other)
+    throw new Error(`${other.name} is under ${other.license}: add the text of that licence`);
+  const [title = "", own = "", ...text] = readFileSync("LICENSE-MIT", "utf8").trim().split("\n\n");
+  return [
+    ...[title, own, ...under("", mit), ...text.map((each) => each.replace(/\n/g, " "))],
+    ...under(": under the Apache License, Version 2.0", apache),
+    readFileSync("LICENSE-APACHE", "utf8").trim(),
+  ].join("\n\n");
+}

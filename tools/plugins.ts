@@ -1,0 +1,269 @@
+// What the build needs beyond Vite's own: see vite.config.ts.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
+import type { Plugin } from "vite";
+import { png, svg } from "./icons.mjs";
+
+const digest = (data: string | Uint8Array) => createHash("sha256").update(data);
+
+/** `x.wasm?gzip`: a file, gzipped, as base64; the page unpacks it by DecompressionStream. */
+export const gzipped = (): Plugin => ({
+  name: "gzipped",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith("?gzip")) return;
+    const file = id.slice(0, -"?gzip".length);
+    this.addWatchFile(file);
+    return `export default "${gzipSync(readFileSync(file), { level: 9 }).toString("base64")}"`;
+  },
+});
+
+/** While serving: makes the rules again when their sources change, and shows what is wrong with them. */
+export const rules = (): Plugin => ({
+  name: "rules",
+  configureServer({ watcher, ws }) {
+    let running = false;
+    let due = false;
+    const make = (): void => {
+      due = running;
+      if (running) return;
+      running = true;
+      const cargo = spawn("tools/wasm.sh", ["--dev"], { stdio: ["ignore", "inherit", "pipe"] });
+      let told = "";
+      cargo.stderr.setEncoding("utf8").on("data", (text) => {
+        told += text;
+      });
+      cargo.on("close", (code) => {
+        running = false;
+        if (code === 0) ws.send({ type: "full-reload" });
+        else ws.send({ type: "error", err: { message: told, stack: "" } });
+        if (due) make();
+      });
+    };
+    watcher.add("crates").on("change", (file) => file.endsWith(".rs") && make());
+  },
+});
+
+/** In the test build: rules that can be told to panic, in the page and in its worker. */
+export const panics = (): Plugin => ({
+  name: "panics",
+  transform(code, id) {
+    const entry = ["www/page.ts", "www/worker/worker.ts"].some((name) => id.endsWith(name));
+    return entry ? { code: `import "/../tests/browser/panics.ts";${code}`, map: null } : null;
+  },
+});
+
+/** A text of the page in all languages, an element each. */
+function said(id: string, tag: string, values: Record<string, string> = {}): string {
+  const languages = readdirSync("www/words", { withFileTypes: true }).filter((e) =>
+    e.isDirectory(),
+  );
+  return languages
+    .map(({ name }) => {
+      const bundle = new FluentBundle(name, { useIsolating: false });
+      bundle.addResource(new FluentResource(readFileSync(`www/words/${name}/page.ftl`, "utf8")));
+      const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
+      return `<${tag} lang="${name}">${text}</${tag}>`;
+    })
+    .join("");
+}
+
+/** All elements of these kinds. */
+function elements(node: Html.Node, ...names: string[]): Html.Element[] {
+  const inside = "childNodes" in node ? node.childNodes : [];
+  const found = inside.flatMap((child) => elements(child, ...names));
+  return "tagName" in node && names.includes(node.tagName) ? [node, ...found] : found;
+}
+
+const attribute = ({ attrs }: Html.Element, wanted: string) =>
+  attrs.find(({ name }) => name === wanted);
+
+/** A page with its script after what is seen first, and a policy that names what stands in it by its hash. */
+function finished(html: string, beside: boolean): string {
+  const page = parse(html, { scriptingEnabled: false });
+  const [body] = elements(page, "body");
+  const hashes: Record<string, string[]> = { script: [], style: [] };
+  let own = beside ? ["'self'"] : [];
+  for (const each of elements(page, "script", "style")) {
+    const [text] = each.childNodes;
+    const nonce = attribute(each, "nonce");
+    if (nonce) own = [...own, `'nonce-${nonce.value}'`];
+    if (!text || !("value" in text)) continue;
+    hashes[each.tagName]?.push(`'sha256-${digest(text.value).digest("base64")}'`);
+    if (!body || attribute(each, "type")?.value !== "module") continue;
+    each.parentNode?.childNodes.splice(each.parentNode.childNodes.indexOf(each), 1);
+    body.childNodes.push(each);
+  }
+  const origin = own.slice(0, 1);
+  const policy = {
+    "default-src": ["'none'"],
+    "script-src": [...own, ...(hashes.script ?? []), "'wasm-unsafe-eval'"],
+    "worker-src": [...origin, "blob:"],
+    "style-src": hashes.style ?? [],
+    "img-src": [...origin, "data:", "blob:"],
+    "connect-src": beside ? origin : ["'none'"],
+    "manifest-src": beside ? origin : ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+  };
+  const meta = elements(page, "meta").find((each) => attribute(each, "http-equiv"));
+  const content = meta && attribute(meta, "content");
+  if (!content) throw new Error("a page has no place for its policy");
+  content.value = Object.entries(policy)
+    .map(([what, from]) => `${what} ${from.join(" ")}`)
+    .join("; ");
+  return serialize(page);
+}
+
+/** The pages of www/, with what is seen before the script runs, and built with a policy. */
+export const pages = (browsers: Record<string, string>, beside: boolean): Plugin[] => [
+  {
+    name: "pages: texts",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => {
+        const parts = {
+          "old-browsers": `<script>${readFileSync("www/old-browsers.js", "utf8")}</script>`,
+          browsers: said("about-browsers", "p", browsers),
+          lead: said("home-lead", "span"),
+          wait: said("status-deals", "span"),
+        };
+        return Object.entries(parts).reduce(
+          (text, [name, part]) => text.replace(`<!-- ${name} -->`, () => part),
+          html,
+        );
+      },
+    },
+  },
+  {
+    name: "pages: policy",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const asset of Object.values(bundle))
+          if (asset.type === "asset" && asset.fileName.endsWith(".html"))
+            asset.source = finished(String(asset.source), beside);
+      },
+    },
+  },
+];
+
+/** The icon of a page that is alone. */
+export const icon = (): Plugin => ({
+  name: "icon",
+  transformIndexHtml: {
+    order: "post",
+    handler: () => [
+      {
+        tag: "link",
+        attrs: { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(svg(true))}` },
+      },
+    ],
+  },
+});
+
+/** What belongs to the site beside its page and scripts, and for the service worker the names of all. */
+export const siteFiles = (): Plugin => ({
+  name: "site",
+  enforce: "post",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) => {
+      const { description } = JSON.parse(readFileSync("www/site.webmanifest", "utf8"));
+      const rules = Object.keys(bundle ?? {}).find((name) => name.endsWith(".wasm"));
+      const link = (rel: string, href: string, more = {}) => ({
+        tag: "link",
+        attrs: { rel, href, ...more },
+      });
+      return [
+        { tag: "meta", attrs: { name: "description", content: description } },
+        link("icon", "icon-32.png", { type: "image/png", sizes: "32x32" }),
+        link("apple-touch-icon", "icon-maskable-512.png"),
+        link("manifest", "site.webmanifest"),
+        ...(rules ? [link("preload", rules, { as: "fetch", crossorigin: "" })] : []),
+      ];
+    },
+  },
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const own: Record<string, string | Buffer> = {
+        "icon.svg": svg(),
+        "icon-32.png": png(32),
+        "icon-192.png": png(192),
+        "icon-512.png": png(512),
+        "icon-maskable-512.png": png(512, true),
+        "site.webmanifest": readFileSync("www/site.webmanifest", "utf8"),
+      };
+      for (const [fileName, source] of Object.entries(own))
+        this.emitFile({ type: "asset", fileName, source });
+      const { "sw.js": worker, ...rest } = bundle;
+      if (worker?.type !== "chunk") throw new Error("the site has no service worker");
+      const files = Object.keys({ ...own, ...rest }).sort();
+      const contents = createHash("sha256");
+      for (const name of files) {
+        const file = rest[name];
+        contents
+          .update(name)
+          .update(own[name] ?? (file?.type === "chunk" ? file.code : (file?.source ?? "")));
+      }
+      const kept = { __FILES__: files, __CONTENTS__: contents.digest("hex").slice(0, 16) };
+      const known = Object.entries(kept).map(
+        ([name, value]) => `const ${name}=${JSON.stringify(value)};`,
+      );
+      worker.code = known.join("") + worker.code;
+    },
+  },
+});
+
+/** The package's files beside its script and types. */
+export const packageFiles = (version: string, licences: string): Plugin => ({
+  name: "package",
+  generateBundle() {
+    const entry = { types: "./sobremesa.d.ts", workerd: "./workerd.js", default: "./sobremesa.js" };
+    const described = {
+      name: "sobremesa",
+      version,
+      description: "Board games: rules, records and opponents, for browsers, workers and Node",
+      license: "MIT OR Apache-2.0",
+      type: "module",
+      engines: { node: ">=20.16" },
+      sideEffects: false,
+      exports: {
+        ".": entry,
+        "./sobremesa.wasm": "./sobremesa.wasm",
+        "./package.json": "./package.json",
+      },
+      types: entry.types,
+      files: ["*.js", "*.d.ts", "generated", "*.wasm", "LICENSE-*"],
+    };
+    const files = {
+      "package.json": `${JSON.stringify(described, null, 2)}\n`,
+      "README.md": readFileSync("www/api/README.md"),
+      "workerd.js": readFileSync("www/api/workerd.js"),
+      "sobremesa.wasm": readFileSync("www/api/generated/sobremesa_bg.wasm"),
+      "generated/sobremesa.d.ts": readFileSync("www/api/generated/sobremesa.d.ts"),
+      "LICENSE-APACHE": readFileSync("LICENSE-APACHE"),
+      "LICENSE-MIT": `${licences}\n`,
+    };
+    for (const [fileName, source] of Object.entries(files))
+      this.emitFile({ type: "asset", fileName, source });
+  },
+});
+
+/** Stops where other code of npm's reaches people than the licences name. */
+export const onlyNamed = (dependencies: object): Plugin => ({
+  name: "only named",
+  generateBundle(_, bundle) {
+    const named = Object.keys(dependencies).map((name) => `/node_modules/${name}/`);
+    for (const chunk of Object.values(bundle))
+      for (const id of chunk.type === "chunk" ? chunk.moduleIds : [])
+        if (id.includes("/node_modules/") && !named.some((name) => id.includes(name)))
+          this.error(`${id} reaches people, but is none of the dependencies in package.json`);
+  },
+});

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt, into www/api/generated/. `--dev` leaves out what takes long;
+# `--test` makes rules that can be told to panic, into build/wasm-test/.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+crate=sobremesa-wasm
+triple=wasm32-unknown-unknown
+out=www/api/generated
+target=target
+build=(--locked --profile wasm --target $triple -p $crate)
+case "${1:-}" in
+  --test) out=build/wasm-test && build+=(--features panic-test) ;;
+  --dev) target=target/dev && build+=(--config profile.wasm.lto=false --config profile.wasm.codegen-units=16 --config profile.wasm.incremental=true) ;;
+esac
+
+# Panic messages name source files; without this they would name this machine's folders. The last that fits wins.
+cargo fetch --locked --quiet --target $triple
+home=${CARGO_HOME:-$HOME/.cargo}
+flags="--remap-path-prefix=$PWD=/sobremesa"
+for pair in "$home=/cargo" "$(rustc --print sysroot)=/rust" $(printf '%s=/crates\n' "$home"/registry/src/*); do
+  flags+=$'\x1f'"--remap-path-prefix=$pair"
+done
+
+CARGO_ENCODED_RUSTFLAGS=$flags cargo build --target-dir $target "${build[@]}"
+rm -rf $out
+cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm $out
+[ "${1:-}" = --dev ] || npx wasm-opt -O3 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm

@@ -1,0 +1,172 @@
+// Everything that people get, a mode each (`vite build --mode site`); tools/wasm.sh makes the rules before.
+//   site      dist/site/            static files, installable, offline after the first visit
+//   file      dist/sobremesa.html   one file, plays from file://
+//   embed     dist/embed.js         the custom element, self-contained
+//   frame     dist/site/embed.html  the element in a frame
+//   package   dist/pkg/             the JS API
+//   unit, bench                     scripts of tests/, into build/
+// With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type UserConfig } from "vite";
+import { viteSingleFile } from "vite-plugin-singlefile";
+import manifest from "./package.json" with { type: "json" };
+import { licences } from "./tools/licences.ts";
+import {
+  gzipped,
+  icon,
+  onlyNamed,
+  packageFiles,
+  pages,
+  panics,
+  rules,
+  siteFiles,
+} from "./tools/plugins.ts";
+
+/** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
+const BROWSERS = { chrome: "105", firefox: "115", safari: "16.4" };
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const test = process.env.TEST === "1";
+const dist = at(test ? "build/test" : "dist");
+const legal = licences();
+
+/** One name for all artefacts of a build, out of its sources: the same ones have the same. */
+function buildName(): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync(at("www"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort())
+    hash.update(readFileSync(file));
+  return hash
+    .update(readFileSync(at("package-lock.json")))
+    .digest("hex")
+    .slice(0, 8);
+}
+
+/** The scripts of a folder. */
+const scripts = (folder: string, ending: string): string[] =>
+  readdirSync(at(folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => at(`${folder}/${name}`));
+
+/** What differs between the artefacts. */
+const artefacts: Record<string, UserConfig> = {
+  site: {
+    plugins: [siteFiles()],
+    build: {
+      outDir: `${dist}/site`,
+      rolldownOptions: {
+        input: { index: at("www/index.html"), sw: at("www/sw.ts") },
+        output: {
+          entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        },
+      },
+    },
+  },
+  file: {
+    plugins: [icon(), viteSingleFile()],
+    build: { outDir: dist, rolldownOptions: { input: at("www/index.html") } },
+  },
+  embed: {
+    build: {
+      outDir: dist,
+      lib: {
+        entry: at("www/embed.ts"),
+        name: "sobremesa",
+        formats: ["iife"],
+        fileName: () => "embed.js",
+      },
+      // Tells its encoding, whatever that of the page around it is.
+      rolldownOptions: { output: { banner: "\uFEFF", codeSplitting: false } },
+    },
+  },
+  frame: {
+    plugins: [icon(), viteSingleFile()],
+    build: { outDir: `${dist}/site`, rolldownOptions: { input: at("www/embed.html") } },
+  },
+  package: {
+    plugins: [packageFiles(manifest.version, legal)],
+    build: {
+      outDir: `${dist}/pkg`,
+      target: "es2022",
+      minify: false,
+      lib: { entry: at("www/api/sobremesa.ts"), formats: ["es"], fileName: "sobremesa" },
+    },
+  },
+  unit: {
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: at("build/unit"),
+      minify: false,
+      sourcemap: "inline",
+      rolldownOptions: {
+        input: scripts("tests/unit", ".test.ts"),
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  },
+  bench: {
+    build: {
+      outDir: at("build/bench"),
+      rolldownOptions: {
+        input: scripts("tests/bench", ".ts"),
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => {
+  const name = mode in artefacts ? mode : "site";
+  const inline = name !== "site";
+  const own = artefacts[name] ?? {};
+  return {
+    root: at("www"),
+    base: "./",
+    publicDir: false,
+    appType: "mpa",
+    define: {
+      __TARGET__: JSON.stringify(name === "unit" || name === "bench" ? "file" : name),
+      __VERSION__: JSON.stringify(manifest.version),
+      __BUILD__: JSON.stringify(buildName()),
+      __BROWSERS__: JSON.stringify(BROWSERS),
+      __LICENCES__: JSON.stringify(legal),
+    },
+    resolve: {
+      alias: [
+        { find: "#wasm", replacement: at(`www/wasm/${inline ? "inlined" : "fetched"}.ts`) },
+        ...(test
+          ? [{ find: /^.*\/generated\/(?=sobremesa)/, replacement: at("build/wasm-test/") }]
+          : []),
+      ],
+    },
+    plugins: [
+      ...[gzipped(), rules(), ...(test ? [panics()] : [])],
+      ...(name === "site" ? [] : (own.plugins ?? [])),
+      ...pages(BROWSERS, name !== "file"),
+      ...(name === "site" ? (own.plugins ?? []) : []),
+      ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),
+    ],
+    worker: { plugins: () => (test ? [panics()] : []) },
+    build: {
+      target: Object.entries(BROWSERS).map((pair) => pair.join("")),
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: name === "site" ? { polyfill: false } : false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      ...own.build,
+    },
+    ...(own.ssr && { ssr: own.ssr }),
+    server: { host: "127.0.0.1", fs: { allow: [at(".")] } },
+    preview: {
+      host: "127.0.0.1",
+      port: 8080,
+      open: Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY),
+    },
+  };
+});

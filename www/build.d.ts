@@ -1,0 +1,32 @@
+/** Modules and values that the build provides (vite.config.ts). */
+/// <reference types="vite/client" />
+
+/** The compiled rules: fetched beside the page, or out of the script. */
+declare module "#wasm" {
+  export function wasmModule(): Promise<WebAssembly.Module>;
+}
+
+/** A file, gzipped, in base64. */
+declare module "*?gzip" {
+  const text: string;
+  export default text;
+}
+
+/** Which artefact is being built. */
+declare const __TARGET__: "file" | "site" | "embed";
+
+/** The product's version, such as `0.1.0`. */
+declare const __VERSION__: string;
+
+/** The name of this build, made of its sources. */
+declare const __BUILD__: string;
+
+/** The oldest browsers that it runs in, by name. */
+declare const __BROWSERS__: Record<string, string>;
+
+/** Our licence, and those of others whose work is inside. */
+declare const __LICENCES__: string;
+
+/** What the service worker keeps: addresses relative to it, and a name that changes with their content. */
+declare const __FILES__: string[];
+declare const __CONTENTS__: string;

@@ -1,0 +1,2 @@
+/** Our licence, and those of others whose work is inside. */
+export default __LICENCES__;

@@ -1,0 +1,4 @@
+/** The script of the bots' worker. */
+import { serve } from "./serve";
+
+serve();

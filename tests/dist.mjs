@@ -61,7 +61,7 @@ test("licences name every crate in the wasm and every package in the page, and g
   const tree = execFileSync(
     "cargo",
     [
-      ...["tree", "--locked", "-p", "sobremesa-web", "--target", "wasm32-unknown-unknown"],
+      ...["tree", "--locked", "-p", "sobremesa-wasm", "--target", "wasm32-unknown-unknown"],
       ...["-e", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"],
     ],
     { cwd: root, encoding: "utf8" },

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The crate that becomes the wasm. */
-const WASM = "sobremesa-web";
+const WASM = "sobremesa-wasm";
 /** Linked by name, but only what macros ask at compile time. */
 const unlinked = ["unicode-ident"];
 const std = { name: "std", license: "MIT", holders: ["The Rust Project Contributors"] };

@@ -159,7 +159,7 @@ fn events_of(position: &Position, text: &str, eye: Eye) -> (String, String) {
     let step = position.find_step(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let (after, events) = position.clone().play(&step).unwrap();
     let seen: Vec<_> = events.iter().filter_map(|event| Position::seen(event, eye)).collect();
-    (format!("{:?}", seen.plain()), format!("{:?}", after.view(eye).plain()))
+    (format!("{seen:?}"), format!("{:?}", after.view(eye).data()))
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn look_alike(position: &Position, world: &Position, seat: u8) -> bool {
             }
             _ => Vec::new(),
         };
-        let view = format!("{:?}", position.view(eye).plain());
+        let view = format!("{:?}", position.view(eye).data());
         (view, legal, position.observation(Seat(seat), &[], &[]), position.turn())
     };
     let (seen, also) = (look(position), look(world));

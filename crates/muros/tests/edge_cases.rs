@@ -1,7 +1,7 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
 use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Reason, Seat, Setup, Turn};
-use sobremesa_muros::{Colour, Deal, Event, Hand, Position, Slot, Source, Step};
+use sobremesa_muros::{Card, Colour, Deal, Event, Hand, Position, Slot, Source, Step, ViewData};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -22,10 +22,9 @@ fn legal(position: &Position) -> Vec<String> {
     position.legal_steps().iter().map(Position::write_step).collect()
 }
 
-/// A value of what the first seat sees.
-fn shown(position: &Position, key: &str) -> Plain {
-    let Plain::Object(values) = position.view(Eye::Seat(Seat(0))).plain() else { panic!("a view has values") };
-    values.into_iter().find(|(name, _)| *name == key).unwrap().1
+/// What the first seat sees.
+fn shown(position: &Position) -> ViewData {
+    position.view(Eye::Seat(Seat(0))).data()
 }
 
 fn allows(position: &Position, text: &str) -> bool {
@@ -131,17 +130,15 @@ fn after_18_cards_each_line_has_exactly_one_card() {
     for slot in Slot::all() {
         assert_ne!(position.card(slot).is_some(), position.card(slot.opposite()).is_some());
     }
-    assert!(matches!(shown(&position, "phase"), Plain::Number(2.0)));
+    assert_eq!(shown(&position).phase, 2);
 }
 
 const GRID: &str = "YBRGWYBRG/........./........./........./........./........./........./........./.........";
 
 /// The ends of blocked lines, as everybody sees them, by name.
 fn blocked(position: &Position) -> Vec<String> {
-    let Plain::Object(keys) = position.view(Eye::Onlooker).plain() else { panic!("a view is an object") };
-    let Some((_, Plain::List(slots))) = keys.into_iter().find(|(key, _)| *key == "blocked") else { panic!("blocked") };
-    let mut names: Vec<String> =
-        slots.into_iter().filter_map(|slot| if let Plain::Text(name) = slot { Some(name) } else { None }).collect();
+    let blocked = position.view(Eye::Onlooker).data().blocked;
+    let mut names: Vec<String> = blocked.into_iter().map(Slot::name).collect();
     names.sort();
     names
 }
@@ -350,35 +347,18 @@ fn events_tell_which_counters_leave_from_the_far_end_and_which_move() {
 }
 
 #[test]
-fn events_have_the_words_of_the_api() {
-    let rows = EMPTY.replacen(".........", ".RB.YRWB.", 1);
-    let before = at(&format!("{rows} {BARE} A A:R/B: Y9B9R8G9 {NOTHING}"));
-    let told = events(&before, "hand:R@W1");
-    let words = |event: &Event| -> Vec<(&str, Plain)> {
-        let Plain::Object(mut values) = event.plain() else { panic!("{event:?}") };
-        values.sort_by_key(|(key, _)| *key);
-        values
-    };
-    let numbers = |numbers: &[u8]| numbers.plain();
-    let laid = [("colour", "R".plain()), ("kind", "laid".plain()), ("open", false.plain()), ("seat", 0u8.plain())];
-    assert_eq!(words(&told[0])[..4], laid);
-    assert_eq!(words(&told[0])[4], ("slot", "W1".plain()));
-    assert_eq!(words(&told[1]), [("kind", "left".plain()), ("squares", numbers(&[7, 6]))]);
-    let moved = [("from", numbers(&[5, 4, 2, 1])), ("kind", "moved".plain()), ("to", numbers(&[7, 6, 5, 4]))];
-    assert_eq!(words(&told[2]), moved);
-}
-
-#[test]
-fn a_view_has_the_words_of_the_api() {
+fn a_view_tells_what_lies_where() {
     let rows = EMPTY.replacen(".........", "YBBWRR...", 1);
-    let position = at(&format!("{rows} {HALF} A A:GG/B:RG Y0B0R8G6 {NOTHING}"));
-    assert_eq!(shown(&position, "squares"), rows.as_str().plain());
-    assert_eq!(shown(&position, "slots"), HALF.plain());
-    assert_eq!(shown(&position, "hands"), ["GG", "??"].as_slice().plain());
-    assert_eq!(shown(&position, "piles"), [0u8, 0, 8, 6].as_slice().plain());
-    assert_eq!(shown(&position, "ranks"), [2u8, 0, 0, 3].as_slice().plain());
-    assert_eq!(shown(&position, "unseen"), [0u8, 0, 1, 1].as_slice().plain());
-    assert_eq!(shown(&position, "kept"), [[0u8; 5].as_slice(); 2].as_slice().plain());
+    let view = shown(&at(&format!("{rows} {HALF} A A:GG/B:RG Y0B0R8G6 {NOTHING}")));
+    let first = [Some(Colour::Y), Some(Colour::B), Some(Colour::B), Some(Colour::W), Some(Colour::R), Some(Colour::R)];
+    assert_eq!((&view.squares[0][..6], &view.squares[0][6..]), (&first[..], &[None; 3][..]));
+    assert_eq!(view.squares[1..], vec![vec![None; 9]; 8]);
+    let written = |side: &[Option<Colour>]| side.iter().map(|card| card.map_or('-', Colour::letter)).collect::<String>();
+    let sides = [&view.slots.n, &view.slots.e, &view.slots.s, &view.slots.w].map(|side| written(side));
+    assert_eq!(sides.join("/"), HALF);
+    assert_eq!(view.hands, [[Card::G, Card::G], [Card::Hidden, Card::Hidden]]);
+    assert_eq!((view.piles, view.ranks, view.unseen), ([0, 0, 8, 6], [2, 0, 0, 3], [0, 0, 1, 1]));
+    assert_eq!(view.kept, [[0; 5]; 2]);
 }
 
 #[test]

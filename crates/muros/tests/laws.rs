@@ -131,7 +131,7 @@ fn events_of(position: &Position, text: &str, eye: Eye) -> (String, String) {
     let step = position.find_step(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let (after, events) = position.play(&step).unwrap();
     let seen: Vec<_> = events.iter().filter_map(|event| Position::seen(event, eye)).collect();
-    (format!("{:?}", seen.plain()), format!("{:?}", after.view(eye).plain()))
+    (format!("{seen:?}"), format!("{:?}", after.view(eye).data()))
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn worlds_that_differ_in_other_hands_look_alike_in_every_byte() {
                     }
                     _ => Vec::new(),
                 };
-                let view = format!("{:?}", position.view(eye).plain());
+                let view = format!("{:?}", position.view(eye).data());
                 (view, legal, position.observation(Seat(seat), &[], &[]), position.turn())
             };
             let (seen, also) = (look(&position), look(&world));

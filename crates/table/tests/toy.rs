@@ -3,7 +3,7 @@
 
 use sobremesa_contract::{Chances, Code, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, SplitMix, Turn, laws};
 use sobremesa_table::laws::{play_out, random_setup};
-use sobremesa_table::{KeyedDice, Match};
+use sobremesa_table::{AnyMatch, KeyedDice, Match};
 
 /// What each face of the die weighs.
 const WEIGHTS: [u32; 4] = [1, 2, 3, 10];
@@ -29,21 +29,6 @@ struct Race {
     mover: u8,
     rolling: bool,
     rules: Rules,
-}
-
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        match *self {
-            Event::Takes => Plain::of_kind("takes"),
-            Event::Goes(places) => Plain::of_kind("goes").with("places", places),
-        }
-    }
-}
-
-impl Show for Race {
-    fn plain(&self) -> Plain {
-        Plain::object().with("at", self.at).with("rolling", self.rolling)
-    }
 }
 
 impl Race {

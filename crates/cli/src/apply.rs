@@ -1,12 +1,25 @@
 //! `apply`: plays moves from a position.
 
-use crate::args::{Args, game};
 use crate::failure::Failure;
 use crate::json;
+use crate::options::{ForPositions, any_game};
 use crate::positions::{self, Answer};
 use serde_json::json;
-use sobremesa_contract::Error;
+use sobremesa_contract::{Error, Info};
 use sobremesa_table::partial_match;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = any_game())]
+    game: &'static Info,
+    /// The moves, one after the other
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    #[command(flatten)]
+    on: ForPositions,
+}
 
 /// Plays the moves one after the other and prints the position; a position that stands again within them counts as
 /// repeated.
@@ -14,10 +27,9 @@ use sobremesa_table::partial_match;
 /// # Errors
 /// Exit 1 for an illegal move, or if a line of stdin was refused; exit 2 for what cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let ([name], moves) = args.first_words(["GAME"])?;
-    positions::run(args, game(name)?, &|position, setup| {
-        let mut table = partial_match(name, setup, position)?;
-        for (number, text) in (1..).zip(moves) {
+    positions::run(&args.on, args.game, &|position, setup| {
+        let mut table = partial_match(args.game.id, setup, position)?;
+        for (number, text) in (1..).zip(&args.moves) {
             table.play(text).map_err(|error| named(error, text, number))?;
         }
         let position = table.position();

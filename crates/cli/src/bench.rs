@@ -1,7 +1,7 @@
 //! `bench`: the speed table.
 
-use crate::args::Args;
 use crate::failure::Failure;
+use crate::options::Common;
 use crate::progress::Progress;
 use crate::say;
 use crate::solve::solved;
@@ -45,16 +45,22 @@ impl Row {
 /// A bot that is told to think.
 type Thinking<'a> = &'a dyn Fn(&mut dyn Thinker);
 
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    common: Common,
+}
+
 /// Measures and prints the table, each line as soon as it is known.
 ///
 /// # Errors
 /// Exit 1 if a count is not what it must be.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [] = args.words([])?;
     let mut rows = Vec::new();
     let mut add = |row: Row| {
         rows.push(row.json());
-        if args.json() { Ok(()) } else { say(&row.text()) }
+        if args.common.json { Ok(()) } else { say(&row.text()) }
     };
     add(perft(5, 19_024_320, false)?)?;
     add(perft(5, 19_024_320, true)?)?;
@@ -76,7 +82,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             }
         })?)?;
     }
-    if args.json() { say(&format!("{}\n", json!({ "bench": rows }))) } else { Ok(()) }
+    if args.common.json { say(&format!("{}\n", json!({ "bench": rows }))) } else { Ok(()) }
 }
 
 fn perft(depth: u32, expected: u64, all_cores: bool) -> Result<Row, Failure> {

@@ -1,9 +1,9 @@
 //! `duel`: two opponents play a series, every opening once with A on each side (a seat, or both of partners) and B on
 //! the others, and the same dice.
 
-use crate::args::{Args, game};
 use crate::failure::Failure;
 use crate::foreign::Engine;
+use crate::options::{Common, Seed, any_game};
 use crate::progress::Progress;
 use crate::say;
 use crate::think::run_until;
@@ -50,11 +50,13 @@ impl Opponent {
 }
 
 /// How long a move may take; neither means as long as a level does by itself.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, clap::Args)]
 pub struct Allowance {
-    /// Milliseconds.
+    /// Milliseconds a move
+    #[arg(long, value_name = "M", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub millis: Option<u64>,
-    /// Nodes.
+    /// Nodes a move
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
 }
 
@@ -69,21 +71,36 @@ struct Series<'a> {
     opponents: [Opponent; 2],
 }
 
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = any_game())]
+    game: &'static Info,
+    /// level:1 to level:5, random, greedy, plain, flat, engine:COMMAND
+    a: String,
+    /// As A
+    b: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    #[command(flatten)]
+    limit: Allowance,
+    #[command(flatten)]
+    seed: Seed,
+    #[command(flatten)]
+    common: Common,
+}
+
 /// Plays the series and prints the score of A.
 ///
 /// # Errors
 /// Exit 2 for arguments that cannot be read; exit 1 where an engine breaks the protocol or the rules.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [name, a, b] = args.words(["GAME", "A", "B"])?;
-    let info = game(name)?;
-    let setup = args.setup(info)?;
-    let games = args.number("games", 1..=MOST_GAMES)?.unwrap_or(100);
-    let limit =
-        Allowance { millis: args.number("millis", 1..=86_400_000)?, nodes: args.number("nodes", 1..=u64::MAX)? };
-    if limit.millis.is_some() && limit.nodes.is_some() {
-        return Err(Failure::usage("--millis and --nodes exclude each other"));
-    }
-    let seed = args.seed();
+    let Args { game: info, a, b, games, limit, .. } = args;
+    let (info, games, limit) = (*info, *games, *limit);
+    let setup = args.common.setup(info)?;
+    let seed = args.seed.text();
     let opponents = [Opponent::read(a)?, Opponent::read(b)?];
     let series = Series { game: info.id, sides: sides(info, &setup), setup: &setup, seed: &seed, limit, opponents };
 
@@ -112,7 +129,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     drop(progress);
     match failed {
         Some(failure) => Err(failure),
-        None => say(&score.report(a, b, &seed, args.json())),
+        None => say(&score.report(a, b, &seed, args.common.json)),
     }
 }
 

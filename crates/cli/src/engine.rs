@@ -1,16 +1,31 @@
 //! `engine`: a bot that other programs talk to, line by line.
 
 use crate::apply::named;
-use crate::args::{Args, game};
 use crate::failure::{Failure, error_line};
+use crate::options::{Common, Seed, any_game};
 use crate::positions::next_line;
 use crate::think::{Limit, think};
-use sobremesa_contract::{Code, Error, Setup};
+use sobremesa_contract::{Code, Error, Info, Setup};
 use sobremesa_table::{Table, partial_match};
 use std::io::{BufRead, Write};
 
 /// No search is asked to run longer than a day.
 const LONGEST_MILLIS: u64 = 86_400_000;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = any_game())]
+    game: &'static Info,
+    /// How strong, 1 to 5
+    #[arg(long, default_value = "5", value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: u8,
+    #[command(flatten)]
+    seed: Seed,
+    #[command(flatten)]
+    common: Common,
+}
 
 struct Engine {
     game: &'static str,
@@ -25,12 +40,10 @@ struct Engine {
 /// # Errors
 /// Exit 2 for arguments that cannot be read; nothing that stands on a line ends the talk.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [name] = args.words(["GAME"])?;
-    let info = game(name)?;
-    let level = args.number("level", 1..=5)?.unwrap_or(5);
-    let setup = args.setup(info)?;
-    let table = partial_match(info.id, &setup, None)?;
-    let mut engine = Engine { game: info.id, setup, level, seed: args.seed(), table };
+    let game = args.game.id;
+    let setup = args.common.setup(args.game)?;
+    let table = partial_match(game, &setup, None)?;
+    let mut engine = Engine { game, setup, level: args.level, seed: args.seed.text(), table };
     engine.talk(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 

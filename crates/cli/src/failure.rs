@@ -43,6 +43,16 @@ impl From<Error> for Failure {
     }
 }
 
+impl From<clap::Error> for Failure {
+    fn from(error: clap::Error) -> Failure {
+        // The first paragraph says what is wrong; how the command is called and hints follow.
+        let text = error.to_string();
+        let wrong = text.split("\n\n").next().unwrap_or_default();
+        let words: Vec<&str> = wrong.trim_start_matches("error: ").split_whitespace().collect();
+        Failure::usage(words.join(" "))
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         // Whoever read our output has had enough of it (`| head`): not a failure worth a word.

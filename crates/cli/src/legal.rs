@@ -1,19 +1,29 @@
 //! `legal`: the legal moves of a position.
 
-use crate::args::{Args, game};
 use crate::failure::Failure;
+use crate::options::{ForPositions, any_game};
 use crate::positions::{self, Answer};
 use serde_json::json;
+use sobremesa_contract::Info;
 use sobremesa_table::partial_match;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = any_game())]
+    game: &'static Info,
+    #[command(flatten)]
+    on: ForPositions,
+}
 
 /// Lists the legal moves, sorted by bytes.
 ///
 /// # Errors
 /// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [name] = args.words(["GAME"])?;
-    positions::run(args, game(name)?, &|position, setup| {
-        let table = partial_match(name, setup, position)?;
+    positions::run(&args.on, args.game, &|position, setup| {
+        let table = partial_match(args.game.id, setup, position)?;
         let mut moves: Vec<String> = table.legal_moves();
         moves.sort_unstable();
         Ok(Answer { json: json!({ "moves": moves }), lines: moves })

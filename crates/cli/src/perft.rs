@@ -1,27 +1,40 @@
 //! `perft`: counts sequences of steps, the classic check that rules are right and fast.
 
-use crate::args::{Args, game, number};
 use crate::failure::Failure;
+use crate::options::{ForPositions, any_game};
 use crate::positions::{self, Answer};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use serde_json::{Map, Value, json};
-use sobremesa_contract::{Chances, Code, Error, Notation, Turn};
+use sobremesa_contract::{Chances, Code, Error, Info, Notation, Turn};
 use sobremesa_table::{Match, may_count, with_game};
 
 /// A count to this depth ends in no lifetime; deeper ones are mistakes.
-const DEEPEST: u32 = 100;
+const DEEPEST: i64 = 100;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = any_game())]
+    game: &'static Info,
+    /// How many steps
+    #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
+    depth: u32,
+    /// Counts behind every first step
+    #[arg(long)]
+    divide: bool,
+    #[command(flatten)]
+    on: ForPositions,
+}
 
 /// Counts, with `--divide` for every first step.
 ///
 /// # Errors
 /// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [name, depth] = args.words(["GAME", "DEPTH"])?;
-    let info = game(name)?;
-    let depth = number("DEPTH", depth, 0..=DEEPEST)?;
-    let divide = args.has("divide");
-    positions::run(args, info, &|position, setup| {
+    let Args { game: info, depth, divide, ref on } = *args;
+    positions::run(on, info, &|position, setup| {
         may_count(info, position)?;
         let (nodes, parts) = with_game!(info.id, G => {
             count(Match::<G>::new(setup, position, "")?.now(), depth)

@@ -1,28 +1,44 @@
 //! `play`: bots play a game.
 
-use crate::args::{Args, game, number};
 use crate::failure::Failure;
+use crate::options::{Common, Seed, any_game};
 use crate::think::{Limit, think};
 use crate::{json, say};
-use sobremesa_contract::Turn;
+use sobremesa_contract::{Info, Turn};
 use sobremesa_table::new_match;
+use std::path::PathBuf;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = any_game())]
+    game: &'static Info,
+    /// A level for each seat, as in 3,5
+    #[arg(long, value_name = "LEVELS")]
+    bots: String,
+    /// Where to write the record
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
+    record: Option<PathBuf>,
+    #[command(flatten)]
+    seed: Seed,
+    #[command(flatten)]
+    common: Common,
+}
 
 /// Plays a game between bots, printing every step, the final position and the result.
 ///
 /// # Errors
 /// Exit 2 for arguments that cannot be read or a file that cannot be written.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [name] = args.words(["GAME"])?;
-    let info = game(name)?;
-    let mut setup = args.setup(info)?;
-    let bots =
-        args.value("bots").ok_or_else(|| Failure::usage("--bots is missing: a level for each seat, as in 3,5"))?;
-    let levels: Vec<u8> = bots.split(',').map(|level| number("--bots", level, 1..=5)).collect::<Result<_, _>>()?;
+    let Args { game: info, bots, .. } = args;
+    let mut setup = args.common.setup(info)?;
+    let levels: Vec<u8> = bots.split(',').map(level).collect::<Result<_, _>>()?;
     // As many bots as seats, if the game can be played so.
     if setup.seats.is_none() && info.seats.iter().any(|&seats| usize::from(seats) == levels.len()) {
         setup.seats = Some(levels.len() as u8);
     }
-    let seed = args.seed();
+    let seed = args.seed.text();
     let mut table = new_match(info.id, &setup, None, &seed)?;
     if levels.len() != usize::from(table.seats()) {
         return Err(Failure::usage(format!("--bots takes {} levels, one a seat, not '{bots}'", table.seats())));
@@ -35,19 +51,25 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             }
             _ => table.resolve_chance()?,
         }
-        if !args.json() {
+        if !args.common.json {
             let step = table.steps().last().map_or("", String::as_str);
             say(&format!("{}. {step}\n", table.ply()))?;
         }
     }
-    if let Some(file) = args.value("record") {
-        std::fs::write(file, table.record()).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
+    if let Some(file) = &args.record {
+        std::fs::write(file, table.record())
+            .map_err(|error| Failure::usage(format!("'{}': {error}", file.display())))?;
     }
-    if args.json() {
+    if args.common.json {
         let mut object = json::ending(&table);
         object["seed"] = seed.into();
         object["moves"] = table.steps().into();
         return say(&format!("{object}\n"));
     }
     say(&json::ending_text(&table))
+}
+
+fn level(text: &str) -> Result<u8, Failure> {
+    let read = text.parse().ok().filter(|level| (1..=5).contains(level));
+    read.ok_or_else(|| Failure::usage(format!("--bots takes levels from 1 to 5, not '{text}'")))
 }

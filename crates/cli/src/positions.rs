@@ -1,7 +1,7 @@
 //! Commands that answer for one position, or with `--position -` for every line of stdin.
 
-use crate::args::Args;
 use crate::failure::{Failure, error_line};
+use crate::options::ForPositions;
 use crate::{json, say};
 use serde_json::Value;
 use sobremesa_contract::{Code, Error, Info, Setup};
@@ -23,12 +23,12 @@ pub type Answering<'a> = &'a dyn Fn(Option<&str>, &Setup) -> Result<Answer, Erro
 ///
 /// # Errors
 /// What `answer` refuses; in batch mode exit 1 if any line was refused.
-pub fn run(args: &Args, info: &Info, answer: Answering) -> Result<(), Failure> {
-    let setup = args.setup(info)?;
-    let position = args.value("position");
+pub fn run(on: &ForPositions, info: &Info, answer: Answering) -> Result<(), Failure> {
+    let setup = on.common.setup(info)?;
+    let position = on.position.as_deref();
     if position != Some("-") {
         let Answer { lines, json } = answer(position, &setup)?;
-        let text = if args.json() { vec![json.to_string()] } else { lines };
+        let text = if on.common.json { vec![json.to_string()] } else { lines };
         return say(&text.iter().map(|line| format!("{line}\n")).collect::<String>());
     }
 
@@ -42,7 +42,7 @@ pub fn run(args: &Args, info: &Info, answer: Answering) -> Result<(), Failure> {
         });
         let answered = line.and_then(|line| answer(Some(&line), &setup));
         refused += usize::from(answered.is_err());
-        let text = match (answered, args.json()) {
+        let text = match (answered, on.common.json) {
             (Ok(answer), false) => answer.lines.join(" | "),
             (Ok(answer), true) => answer.json.to_string(),
             (Err(error), false) => error_line(&error),

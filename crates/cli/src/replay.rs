@@ -1,28 +1,37 @@
 //! `replay`: a record's final position and result.
 
-use crate::args::{Args, game};
 use crate::failure::Failure;
+use crate::options::Common;
 use crate::{json, say};
 use serde_json::json;
 use sobremesa_contract::{Code, Error};
 use sobremesa_table::{BadRecord, LONGEST_TEXT, Table, from_record};
 use std::io::Read;
 
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record; - reads it from stdin
+    file: String,
+    #[command(flatten)]
+    common: Common,
+}
+
 /// Replays a record; of a bad one its longest legal prefix.
 ///
 /// # Errors
 /// Exit 1 for a bad record, saying line and column; exit 2 for a file that cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [file] = args.words(["FILE"])?;
+    let file = &args.file;
     let bytes = read(file).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
     let (table, bad) = match read_record(&bytes) {
         Ok(table) => (Some(table), None),
         Err(BadRecord { error, line, column, prefix }) => (prefix, Some((error, line, column))),
     };
     if let Some(table) = &table {
-        agrees(args, table)?;
+        agrees(&args.common, table)?;
     }
-    if args.json() {
+    if args.common.json {
         let mut object = table.as_ref().map_or(json!({}), |table| json::ending(table));
         object["error"] = bad.as_ref().map_or(serde_json::Value::Null, |(error, line, column)| {
             json!({ "code": error.code.word(), "line": line, "column": column, "message": error.message, "token": error.token })
@@ -75,9 +84,9 @@ fn read_record(bytes: &[u8]) -> Result<Box<Table>, BadRecord> {
 }
 
 /// House rules and seats on the command line must be those of the record.
-fn agrees(args: &Args, table: &Table) -> Result<(), Failure> {
-    let info = game(table.info().id)?;
-    let setup = args.setup(info)?;
+fn agrees(asked: &Common, table: &Table) -> Result<(), Failure> {
+    let info = table.info();
+    let setup = asked.setup(info)?;
     if let Some(seats) = setup.seats.filter(|&seats| seats != table.seats()) {
         return Err(Failure::usage(format!("bad-setup: the record has {} seats, not '{seats}'", table.seats())));
     }

@@ -1,7 +1,7 @@
 //! `soak`: random play with every law checked at every step.
 
-use crate::args::{Args, game};
 use crate::failure::{Failure, one_line};
+use crate::options::{Common, Seed, any_game};
 use crate::progress::Progress;
 use crate::say;
 use crate::workers::in_parallel;
@@ -28,31 +28,41 @@ struct Tally {
     endings: BTreeMap<&'static str, u64>,
 }
 
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game; every game where none is named
+    #[arg(value_parser = any_game())]
+    game: Option<&'static Info>,
+    /// How many games of each kind
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    #[command(flatten)]
+    seed: Seed,
+    #[command(flatten)]
+    common: Common,
+}
+
 /// Plays random games, of one kind or of every kind.
 ///
 /// # Errors
 /// Exit 1 for a broken law, with what is needed to see it again.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let kinds: Vec<&Info> = match args.all_words() {
-        [] => GAMES.to_vec(),
-        _ => vec![game(args.words(["GAME"])?[0])?],
-    };
-    let games = args.number("games", 1..=u64::from(u32::MAX))?;
-    let games = games.ok_or_else(|| Failure::usage("--games is missing: how many games of each kind"))?;
-    let seed = args.seed();
+    let kinds = args.game.map_or(GAMES.to_vec(), |game| vec![game]);
+    let (games, seed) = (args.games.into(), args.seed.text());
     let mut reports = Vec::new();
     for info in kinds {
-        reports.push(soak(info, games, &seed, args)?);
+        reports.push(soak(info, games, &seed, &args.common)?);
     }
-    if args.json() {
+    if args.common.json {
         let report = json!({ "seed": seed, "games": reports, "findings": 0 });
         return say(&format!("{report}\n"));
     }
     say("no finding\n")
 }
 
-fn soak(info: &'static Info, games: u64, seed: &str, args: &Args) -> Result<Value, Failure> {
-    let asked = args.setup(info)?;
+fn soak(info: &'static Info, games: u64, seed: &str, common: &Common) -> Result<Value, Failure> {
+    let asked = common.setup(info)?;
     let started = Instant::now();
     let mut progress = Progress::new(info.id, games);
     let mut tally = Tally::default();
@@ -73,12 +83,12 @@ fn soak(info: &'static Info, games: u64, seed: &str, args: &Args) -> Result<Valu
     drop(progress);
     if let Some(found) = finding {
         let number = tally.games;
-        let again = format!("soak {} --games 1 --seed '{}'{}", info.id, game_seed(seed, number), args.setup_text());
+        let again = format!("soak {} --games 1 --seed '{}'{}", info.id, game_seed(seed, number), common.setup_text());
         return Err(Failure::finding(format!("{} game {number}: {found}; again: {again}", info.id)));
     }
     let seconds = started.elapsed().as_secs_f64();
     let Tally { games, positions, endings } = tally;
-    if !args.json() {
+    if !common.json {
         let endings: Vec<String> = endings.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
         say(&format!(
             "{}: {games} games, {positions} positions checked, {seconds:.1} s, seed {seed}\n  endings: {}\n",

@@ -1,12 +1,12 @@
 //! `solve`: a game solved exactly, from its start.
 
-use crate::args::Args;
 use crate::failure::Failure;
+use crate::options::{Common, solved_game};
 use crate::progress::Progress;
 use crate::say;
 use serde_json::json;
 use sobremesa_bots::cock_bull::{Goal, STATES, Solution};
-use sobremesa_contract::{Game, Info, Notation, Setup};
+use sobremesa_contract::{Info, Notation, Setup};
 use sobremesa_table::CockBull;
 use std::time::Instant;
 
@@ -16,25 +16,43 @@ const SLICE: u64 = 5_000;
 /// A start to roll from: the colours are chosen.
 const START: &str = "---/--/- 0:0 r -";
 
-/// The description of the game that a word names, if it can be solved.
-///
-/// # Errors
-/// Exit 2 if it cannot.
-pub fn solvable(word: &str) -> Result<&'static Info, Failure> {
-    let info = crate::args::game(word)?;
-    if info.id == CockBull::INFO.id { Ok(info) } else { Err(Failure::usage(format!("'{word}' has no exact solution"))) }
+/// What the seats want.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Objective {
+    /// To win, however
+    Win,
+    /// The most points
+    Points,
 }
 
-/// What the seats want, as `--objective` names it.
-///
-/// # Errors
-/// Exit 2 for another word.
-pub fn objective(args: &Args) -> Result<(&str, Goal), Failure> {
-    match args.value("objective").unwrap_or("win") {
-        "win" => Ok(("win", Goal::Win)),
-        "points" => Ok(("points", Goal::Points)),
-        other => Err(Failure::usage(format!("--objective takes win or points, not '{other}'"))),
+impl Objective {
+    fn name(self) -> &'static str {
+        match self {
+            Objective::Win => "win",
+            Objective::Points => "points",
+        }
     }
+
+    /// As the solver knows it.
+    pub fn goal(self) -> Goal {
+        match self {
+            Objective::Win => Goal::Win,
+            Objective::Points => Goal::Points,
+        }
+    }
+}
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = solved_game())]
+    game: &'static Info,
+    /// What the seats want
+    #[arg(long, default_value = "win")]
+    objective: Objective,
+    #[command(flatten)]
+    common: Common,
 }
 
 /// The start, and its solution with the seconds that it took.
@@ -61,12 +79,10 @@ pub fn solved(setup: &Setup, goal: Goal) -> Result<(CockBull, Solution, f64), Fa
 /// # Errors
 /// Exit 2 for arguments that cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [name] = args.words(["GAME"])?;
-    let info = solvable(name)?;
-    let (objective, goal) = objective(args)?;
-    let (start, solution, seconds) = solved(&args.setup(info)?, goal)?;
+    let (objective, goal) = (args.objective.name(), args.objective.goal());
+    let (start, solution, seconds) = solved(&args.common.setup(args.game)?, goal)?;
     let value = solution.value(&start, 0);
-    if args.json() {
+    if args.common.json {
         let object = json!({ "objective": objective, "value": value, "states": STATES, "seconds": seconds });
         return say(&format!("{object}\n"));
     }

@@ -1,13 +1,26 @@
 //! `value`: what a position and each choice in it are worth, exactly.
 
-use crate::args::Args;
 use crate::failure::Failure;
+use crate::options::{ForPositions, solved_game};
 use crate::positions::{self, Answer};
-use crate::solve::{objective, solvable};
+use crate::solve::Objective;
 use serde_json::{Map, Value, json};
 use sobremesa_bots::cock_bull::{Observation, Solution};
-use sobremesa_contract::{Code, Error, Game, Notation, Turn};
+use sobremesa_contract::{Code, Error, Game, Info, Notation, Turn};
 use sobremesa_table::{CockBull, Match};
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = solved_game())]
+    game: &'static Info,
+    /// What the seats want
+    #[arg(long, default_value = "win")]
+    objective: Objective,
+    #[command(flatten)]
+    on: ForPositions,
+}
 
 /// Prints the value for the seat whose turn it is, dice to be rolled or not, and that of each of its choices.
 ///
@@ -15,10 +28,8 @@ use sobremesa_table::{CockBull, Match};
 /// Exit 2 for arguments or a position that cannot be read; exit 1 after the end of a game, or if a line of stdin was
 /// refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let [name] = args.words(["GAME"])?;
-    let info = solvable(name)?;
-    let (_, goal) = objective(args)?;
-    positions::run(args, info, &|position, setup| {
+    let goal = args.objective.goal();
+    positions::run(&args.on, args.game, &|position, setup| {
         let table = Match::<CockBull>::new(setup, position, "")?;
         let Observation { position, seat, .. } = Observation::read(&table.now().write_whole())?;
         if position.turn() == Turn::Over {

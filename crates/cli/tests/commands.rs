@@ -139,6 +139,9 @@ fn unreadable_arguments_end_with_2_and_the_token() {
         (&["soak", "gobblet", "--games", "0"], "'0'"),
         (&["soak", "checkers", "--games", "1"], "'checkers'"),
         (&["bench", "gobblet"], "'gobblet'"),
+        (&["duel", "gobblet", "random", "greedy", "--millis", "1", "--nodes", "1"], "--nodes"),
+        (&["duel", "gobblet", "random", "greedy", "--games", "0"], "'0'"),
+        (&["duel", "gobblet", "random", "level:6"], "'level:6'"),
     ] {
         let ran = run(args).bad(2, token);
         assert_eq!(ran.out, "", "{args:?}");
@@ -208,15 +211,39 @@ fn a_batch_of_apply_and_of_json() {
 fn help_fits_a_screen_and_names_every_command() {
     let help = run(&["--help"]).good();
     assert!(help.lines().len() <= 40 && help.lines().iter().all(|line| line.chars().count() <= 120), "{}", help.out);
-    for command in
-        ["perft", "legal", "apply", "play", "replay", "duel", "solve", "value", "engine", "soak", "tune", "bench"]
-    {
+    for command in [
+        "perft",
+        "legal",
+        "apply",
+        "play",
+        "replay",
+        "duel",
+        "solve",
+        "value",
+        "engine",
+        "soak",
+        "tune",
+        "bench",
+        "completions",
+    ] {
         assert!(help.out.contains(&format!("\n  {command} ")), "{command}");
         let own = run(&[command, "--help"]).good();
         assert!(own.out.starts_with(&format!("sobremesa {command}")), "{}", own.out);
     }
     assert_eq!(run(&["help"]).good().out, help.out);
     assert_eq!(run(&["--version"]).good().out, format!("sobremesa {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn shells_are_told_commands_options_and_games() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = run(&["completions", shell]).good().out;
+        assert!(script.contains("perft") && script.contains("position"), "{shell}: {script}");
+    }
+    // Only some shells complete words by their place.
+    assert!(run(&["completions", "bash"]).good().out.contains("cock-bull"));
+    run(&["completions"]).bad(2, "SHELL");
+    run(&["completions", "forth"]).bad(2, "'forth'");
 }
 
 #[test]

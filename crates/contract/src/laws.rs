@@ -3,11 +3,70 @@
 
 use crate::{Chances, Dice, Eye, Game, LISTED_CHANCES, Notation, Outcome, Seat, Setup, SplitMix, Turn};
 
+/// Names each law once: as a value, and as the sentence that a finding begins with.
+macro_rules! laws {
+    ($($name:ident: $sentence:literal,)*) => {
+        /// A law that every game must obey, or every match of one.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Law {
+            $(#[doc = $sentence] $name,)*
+        }
+
+        impl Law {
+            /// Every law there is.
+            pub const ALL: &[Law] = &[$(Law::$name,)*];
+
+            /// The law as a sentence.
+            pub fn sentence(self) -> &'static str {
+                match self {
+                    $(Law::$name => $sentence,)*
+                }
+            }
+        }
+    };
+}
+
+laws! {
+    PiecesConserved: "pieces are conserved",
+    MoverHasMoves: "a seat to move has a legal move, nobody else has",
+    MovesSorted: "legal moves are sorted and unique",
+    OverHasOutcome: "a game is over exactly when it has an outcome",
+    OutcomeNamesSeats: "an outcome names seats of this game",
+    ChancesWeighed: "listed chances are few and have weights",
+    ChanceActs: "chance can act at its turn",
+    StepsUnambiguous: "notations are unambiguous",
+    StepsRoundTrip: "steps round-trip through their notation",
+    MoveHasPath: "a move is a path of taps",
+    PathsApart: "no move's path is another's or begins it",
+    PositionsRoundTrip: "positions round-trip through their notation",
+    TextsReadOrRefused: "a text is read as it stands there, or refused with a place in it",
+    RefereeKnowsAll: "nothing is hidden from the referee",
+    WorldPossible: "a sampled world is possible",
+    WorldAgrees: "a sampled world agrees with the view",
+    PositionHides: "a written position hides",
+    ObservationHides: "an observation hides",
+    MovesHide: "legal moves hide",
+    MovesPlay: "legal moves play",
+    PlayDeterministic: "play is deterministic",
+    EventsHide: "events hide",
+    EventsExplain: "events explain the view",
+    StartsUnderItsRules: "a game starts under its own rules",
+    GamesEnd: "games end",
+    RecordsReplay: "records replay",
+    UndoRestores: "undo restores",
+}
+
+impl std::fmt::Display for Law {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.sentence())
+    }
+}
+
 /// A law that a game broke, with all that is needed to see it again.
 #[derive(Clone, Debug)]
 pub struct Broken {
-    /// The law, as a sentence.
-    pub law: &'static str,
+    /// The law.
+    pub law: Law,
     /// The position in which it broke.
     pub position: String,
     /// The step, where one was being played.
@@ -22,7 +81,9 @@ impl std::fmt::Display for Broken {
     }
 }
 
-fn broken<G: Notation>(law: &'static str, position: &G, step: Option<&G::Step>, found: String) -> Broken {
+impl std::error::Error for Broken {}
+
+fn broken<G: Notation>(law: Law, position: &G, step: Option<&G::Step>, found: String) -> Broken {
     Broken { law, position: position.write_whole(), step: step.map(G::write_step).unwrap_or_default(), found }
 }
 
@@ -46,24 +107,24 @@ fn check_worlds<G: Notation>(position: &G, legal: &[G::Step], dice: &mut dyn Dic
         }
         let fail = |law| Err(broken(law, position, None, format!("{eye:?}: {}", world.write_whole())));
         if eye == Eye::Referee {
-            return fail("nothing is hidden from the referee");
+            return fail(Law::RefereeKnowsAll);
         }
         if world.check().is_err() || !world.knows_all() {
-            return fail("a sampled world is possible");
+            return fail(Law::WorldPossible);
         }
         if world.view(eye) != position.view(eye) || world.turn() != position.turn() {
-            return fail("a sampled world agrees with the view");
+            return fail(Law::WorldAgrees);
         }
         if world.write(eye) != position.write(eye) {
-            return fail("a written position hides");
+            return fail(Law::PositionHides);
         }
         if let Eye::Seat(seat) = eye {
             if world.observation(seat, &[], &[]) != position.observation(seat, &[], &[]) {
-                return fail("an observation hides");
+                return fail(Law::ObservationHides);
             }
             let same_path = |step| world.path(step) == position.path(step);
             if position.turn() == Turn::Seat(seat) && (world.legal_steps() != legal || !legal.iter().all(same_path)) {
-                return fail("legal moves hide");
+                return fail(Law::MovesHide);
             }
         }
     }
@@ -78,19 +139,19 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     let fail = |law, found| Err(broken(law, position, None, found));
 
     if let Err(found) = position.check() {
-        return fail("pieces are conserved", found);
+        return fail(Law::PiecesConserved, found);
     }
 
     let legal = position.legal_steps();
     let seat_to_move = matches!(position.turn(), Turn::Seat(_));
     if seat_to_move == legal.is_empty() {
-        return fail("a seat to move has a legal move, nobody else has", format!("{} moves", legal.len()));
+        return fail(Law::MoverHasMoves, format!("{} moves", legal.len()));
     }
     if !legal.is_sorted_by(|a, b| a < b) {
-        return fail("legal moves are sorted and unique", format!("{legal:?}"));
+        return fail(Law::MovesSorted, format!("{legal:?}"));
     }
     if (position.turn() == Turn::Over) != position.outcome().is_some() {
-        return fail("a game is over exactly when it has an outcome", format!("{:?}", position.outcome()));
+        return fail(Law::OverHasOutcome, format!("{:?}", position.outcome()));
     }
     if let Some(outcome) = position.outcome() {
         let seats = position.rules().seats;
@@ -99,37 +160,36 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
             && outcome.winners.iter().all(|s| s.0 < seats)
             && outcome.scores.len() == usize::from(seats);
         if !sound {
-            return fail("an outcome names seats of this game", format!("{outcome:?}"));
+            return fail(Law::OutcomeNamesSeats, format!("{outcome:?}"));
         }
     }
     if position.turn() == Turn::Chance
         && let Chances::Listed(outcomes) = position.chances()
         && (outcomes.is_empty() || outcomes.len() > LISTED_CHANCES || outcomes.iter().any(|(_, w)| *w == 0))
     {
-        return fail("listed chances are few and have weights", format!("{outcomes:?}"));
+        return fail(Law::ChancesWeighed, format!("{outcomes:?}"));
     }
 
-    let mut written: Vec<String> = Vec::new();
+    let mut written: Vec<String> = legal.iter().map(G::write_step).collect();
+    written.sort_unstable();
+    if let Some(twice) = written.windows(2).find(|w| w[0] == w[1]) {
+        return fail(Law::StepsUnambiguous, twice[0].clone());
+    }
     let mut paths: Vec<Vec<String>> = Vec::new();
     for step in &legal {
         let text = G::write_step(step);
         if G::read_step(&text).as_ref() != Ok(step) {
-            return Err(broken("steps round-trip through their notation", position, Some(step), text));
+            return Err(broken(Law::StepsRoundTrip, position, Some(step), text));
         }
         let path = position.path(step);
         if path.is_empty() {
-            return Err(broken("a move is a path of taps", position, Some(step), "no place".into()));
+            return Err(broken(Law::MoveHasPath, position, Some(step), "no place".into()));
         }
-        written.push(text);
         paths.push(path);
-    }
-    written.sort_unstable();
-    if let Some(twice) = written.windows(2).find(|w| w[0] == w[1]) {
-        return fail("notations are unambiguous", twice[0].clone());
     }
     paths.sort_unstable();
     if let Some(begun) = paths.windows(2).find(|w| w[1].starts_with(&w[0])) {
-        return fail("no move's path is another's or begins it", begun[0].join(" "));
+        return fail(Law::PathsApart, begun[0].join(" "));
     }
 
     let text = position.write_whole();
@@ -139,10 +199,10 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
                 || read.legal_steps() != legal
                 || !same_end::<G>(read.outcome(), position.outcome()) =>
         {
-            fail("positions round-trip through their notation", read.write_whole())
+            fail(Law::PositionsRoundTrip, read.write_whole())
         }
         Ok(_) => check_worlds(position, &legal, &mut dice_of(&text)),
-        Err(error) => fail("positions round-trip through their notation", error.to_string()),
+        Err(error) => fail(Law::PositionsRoundTrip, error.to_string()),
     }
 }
 
@@ -167,11 +227,11 @@ pub fn check_step<G: Notation>(before: &G, step: &G::Step) -> Result<G, Broken> 
     let fail = |law, found| Err(broken(law, before, Some(step), found));
     let (after, events) = match before.clone().play(step) {
         Ok(played) => played,
-        Err(refused) => return fail("legal moves play", refused.error.to_string()),
+        Err(refused) => return fail(Law::MovesPlay, refused.error.to_string()),
     };
     let again = before.clone().play(step);
     if again != Ok((after.clone(), events.clone())) {
-        return fail("play is deterministic", format!("{again:?}"));
+        return fail(Law::PlayDeterministic, format!("{again:?}"));
     }
     let mut dice = dice_of(&before.write_whole());
     for eye in eyes(before) {
@@ -187,13 +247,31 @@ pub fn check_step<G: Notation>(before: &G, step: &G::Step) -> Result<G, Broken> 
             && (!G::reveals(step) || world_after.view(eye) == after.view(eye))
             && !events.iter().filter_map(|event| G::seen(event, eye)).eq(seen)
         {
-            return fail("events hide", format!("{eye:?}: {events:?}"));
+            return fail(Law::EventsHide, format!("{eye:?}: {events:?}"));
         }
         if view != after.view(eye) {
-            return fail("events explain the view", format!("{eye:?}: {view:?} instead of {:?}", after.view(eye)));
+            return fail(Law::EventsExplain, format!("{eye:?}: {view:?} instead of {:?}", after.view(eye)));
         }
     }
     Ok(after)
+}
+
+/// Checks what becomes of any text: what is read as a position or as a step is written as it was, all else is refused
+/// with a place in the text.
+///
+/// # Errors
+/// The law, where it is broken.
+pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
+    let fail = |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), step: String::new(), found });
+    let written = G::read_position(text, &Setup::default()).map(|position| position.write_whole());
+    for read in [written, G::read_step(text).map(|step| G::write_step(&step))] {
+        match read {
+            Ok(written) if written != text => return fail(format!("read as {written}")),
+            Err(error) if error.at > text.chars().count() => return fail(error.to_string()),
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// What a walk through a game met.
@@ -223,7 +301,7 @@ pub fn walk<G: Notation>(start: G, most: u32, choose: &mut dyn Dice) -> Result<W
             }
             Turn::Chance => match position.draw(choose) {
                 Some(step) => step,
-                None => return Err(broken("chance can act at its turn", &position, None, String::new())),
+                None => return Err(broken(Law::ChanceActs, &position, None, String::new())),
             },
             Turn::Over => {
                 seen.ended = true;

@@ -94,11 +94,8 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused_with_a_place(text in "[-.a-gA-FHTXJMC0-9/:;, =>?!<startdealfoldjumpcw]{0,60}") {
-        if let Err(error) = Position::read_position(&text, &Setup::default()) {
-            prop_assert!(error.at <= text.chars().count());
-        }
-        if let Err(error) = Position::read_step(&text) {
-            prop_assert!(error.at <= text.chars().count());
+        if let Err(broken) = laws::check_text::<Position>(&text) {
+            return Err(TestCaseError::fail(broken.to_string()));
         }
     }
 

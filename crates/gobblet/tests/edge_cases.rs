@@ -67,10 +67,11 @@ fn reveal_with_own_four_made_elsewhere_loses() {
 #[test]
 fn two_fours_revealed_at_once_lose_wherever_the_gobblet_goes() {
     let before = at("D,-,d,C/-,-,c,-/c,c,bD,d/-,-,d,- 432/221 w");
-    for step in before.legal_steps() {
-        if Position::write_step(&step).starts_with("c2-") {
-            assert_eq!(won(&before.clone().play(&step).unwrap().0), Some((1, Reason::Reveal)));
-        }
+    let steps = before.legal_steps().into_iter();
+    let lifts: Vec<_> = steps.filter(|step| Position::write_step(step).starts_with("c2-")).collect();
+    assert!(lifts.len() > 5, "{lifts:?}");
+    for step in lifts {
+        assert_eq!(won(&before.clone().play(&step).unwrap().0), Some((1, Reason::Reveal)), "{step:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every law on random games, with and without the house rules that change play.
 
 use proptest::prelude::*;
-use sobremesa_contract::{Dice, Game, Notation, Setup, laws};
+use sobremesa_contract::{Dice, Game, Setup, laws};
 use sobremesa_gobblet::{Position, Size, Step};
 
 /// Chooses by a list of numbers, which proptest can shrink.
@@ -33,11 +33,8 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused_with_a_place(text in "[-a-dA-D0-4/, wb=lift]{0,60}") {
-        if let Err(error) = Position::read_position(&text, &Setup::default()) {
-            prop_assert!(error.at <= text.chars().count());
-        }
-        if let Err(error) = Position::read_step(&text) {
-            prop_assert!(error.at <= text.chars().count());
+        if let Err(broken) = laws::check_text::<Position>(&text) {
+            return Err(TestCaseError::fail(broken.to_string()));
         }
     }
 }

@@ -3,10 +3,10 @@
 use crate::dice::KeyedDice;
 use crate::any::AnyMatch;
 use crate::matches::Match;
-use sobremesa_contract::laws::{Broken, check_position, check_step};
+use sobremesa_contract::laws::{Broken, Law, check_position, check_step};
 use sobremesa_contract::{Dice, Info, Notation, Reason, Setup, Turn};
 
-fn broken<G: Notation>(law: &'static str, game: &Match<G>, found: String) -> Broken {
+fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
     Broken {
         law,
         position: game.position(),
@@ -64,7 +64,7 @@ fn draw_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
 /// The first law that is broken.
 pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<Played, Broken> {
     let mut game = Match::<G>::new(setup, None, seed).map_err(|error| Broken {
-        law: "a game starts under its own rules",
+        law: Law::StartsUnderItsRules,
         position: String::new(),
         step: String::new(),
         found: error.to_string(),
@@ -72,7 +72,7 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
     let mut choices = KeyedDice::new(seed, usize::MAX);
     while game.turn() != Turn::Over {
         if game.ply() >= most {
-            return Err(broken("games end", &game, format!("{most} steps")));
+            return Err(broken(Law::GamesEnd, &game, format!("{most} steps")));
         }
         let before = game.now().clone();
         check_position(&before)?;
@@ -85,12 +85,12 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
             }
         };
         if let Err(error) = played {
-            return Err(broken("legal moves play", &game, error.to_string()));
+            return Err(broken(Law::MovesPlay, &game, error.to_string()));
         }
         if let Some(last) = game.steps().last()
             && check_step(&before, last)? != *game.now()
         {
-            return Err(broken("play is deterministic", &game, String::new()));
+            return Err(broken(Law::PlayDeterministic, &game, String::new()));
         }
     }
     check_position(game.now())?;
@@ -98,8 +98,8 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
     let record = game.record();
     match Match::<G>::from_record(&record) {
         Ok(read) if read.record() == record && read.now() == game.now() => {}
-        Ok(read) => return Err(broken("records replay", &game, read.record())),
-        Err(bad) => return Err(broken("records replay", &game, bad.error.to_string())),
+        Ok(read) => return Err(broken(Law::RecordsReplay, &game, read.record())),
+        Err(bad) => return Err(broken(Law::RecordsReplay, &game, bad.error.to_string())),
     }
     let played = Played { positions: game.ply() as u64 + 1, reason: game.outcome().map(|outcome| outcome.reason) };
     undo_restores(game)?;
@@ -111,11 +111,11 @@ fn undo_restores<G: Notation>(mut game: Match<G>) -> Result<(), Broken> {
     let start = game.start().clone();
     while game.undo() {}
     if *game.now() != start {
-        return Err(broken("undo restores", &game, "the start is another".into()));
+        return Err(broken(Law::UndoRestores, &game, "the start is another".into()));
     }
     while game.redo() {}
     if *game.now() != end || game.record() != record || game.outcome() != outcome {
-        return Err(broken("undo restores", &game, "playing again leads elsewhere".into()));
+        return Err(broken(Law::UndoRestores, &game, "playing again leads elsewhere".into()));
     }
     Ok(())
 }

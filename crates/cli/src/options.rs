@@ -1,0 +1,81 @@
+//! Arguments that several commands have in common.
+
+use crate::failure::Failure;
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use sobremesa_contract::{Game, Info, Setup};
+use sobremesa_table::{CockBull, GAMES};
+
+/// What every command takes.
+#[derive(Args, Debug)]
+pub struct Common {
+    /// A house rule or variant; repeatable
+    #[arg(long = "option", value_name = "KEY=VALUE", allow_hyphen_values = true)]
+    options: Vec<String>,
+    /// The number of seats
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    seats: Option<u8>,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Common {
+    /// The house rules and seats asked for.
+    ///
+    /// # Errors
+    /// Exit 2 for options that the game does not have, or seats it cannot be played with.
+    pub fn setup(&self, info: &Info) -> Result<Setup, Failure> {
+        let mut setup = Setup { seats: self.seats, ..Setup::default() };
+        for pair in &self.options {
+            setup.options.read(info, pair)?;
+        }
+        setup.rules(info)?;
+        Ok(setup)
+    }
+
+    /// The house rules and seats asked for, as they stood on the command line, with a space before each.
+    pub fn setup_text(&self) -> String {
+        let options = self.options.iter().map(|option| format!(" --option '{option}'"));
+        options.chain(self.seats.map(|seats| format!(" --seats '{seats}'"))).collect()
+    }
+}
+
+/// What a command that answers for positions takes.
+#[derive(Args, Debug)]
+pub struct ForPositions {
+    /// The position; - reads positions from stdin, one a line, and answers one line each
+    #[arg(long, allow_hyphen_values = true)]
+    pub position: Option<String>,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+/// What dice and bots' choices are drawn from.
+#[derive(Args, Debug)]
+pub struct Seed {
+    /// Anything; the same seed draws the same again
+    #[arg(long, allow_hyphen_values = true)]
+    seed: Option<String>,
+}
+
+impl Seed {
+    /// The seed asked for, or one from the machine's own randomness.
+    pub fn text(&self) -> String {
+        self.seed.clone().unwrap_or_else(|| format!("{:016x}", getrandom::u64().unwrap_or_default()))
+    }
+}
+
+/// Reads the name of a game.
+pub fn any_game() -> impl TypedValueParser<Value = &'static Info> {
+    one_of(GAMES.iter().map(|info| info.id).collect())
+}
+
+/// Reads the name of a game that can be solved exactly.
+pub fn solved_game() -> impl TypedValueParser<Value = &'static Info> {
+    one_of(vec![CockBull::INFO.id])
+}
+
+fn one_of(names: Vec<&'static str>) -> impl TypedValueParser<Value = &'static Info> {
+    PossibleValuesParser::new(names).try_map(|name| sobremesa_table::info(&name).ok_or("no such game"))
+}

@@ -1,0 +1,417 @@
+//! A toy game in which one fault can be planted, to show that the laws find it. Of six cards each of two seats is dealt
+//! two, hidden from the other; they lay them in turn, and the higher sum wins. The fault is a house rule, so that it
+//! comes through positions, setups and records.
+
+// Each test program uses a part of it.
+#![allow(dead_code)]
+
+use sobremesa_contract::{
+    Chances, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Plain, Reason, Rules, Seat, Setup, Show, Turn,
+};
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+/// How many cards there are, numbered from 1; 0 stands for one that is not known.
+const CARDS: u8 = 6;
+
+/// How many cards a seat is dealt.
+const HAND: usize = 2;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Step {
+    Deal(u8),
+    Lay(u8),
+    /// Written as [`Step::Lay`] is.
+    Twin(u8),
+    /// Written so that nobody can read it.
+    Scrawl(u8),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// To a seat; 0 for those who may not know the card.
+    Dealt(usize, u8),
+    /// As [`Event::Dealt`], but the whole table sees the card.
+    DealtOpenly(usize, u8),
+    Laid(usize, u8),
+    /// Says what the other seat holds.
+    Hinted(Vec<u8>),
+    /// All cards are taken away, to be dealt again.
+    Swept,
+}
+
+/// The game; for an eye, also what it sees, with 0 for a card that is hidden from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Toy {
+    hands: [Vec<u8>; 2],
+    laid: [Vec<u8>; 2],
+    rules: Rules,
+}
+
+impl Show for Event {
+    fn plain(&self) -> Plain {
+        Plain::of_kind("event")
+    }
+}
+
+impl Show for Toy {
+    fn plain(&self) -> Plain {
+        Plain::object()
+    }
+}
+
+thread_local! {
+    /// How often each step was played from each position, for faults that come with time.
+    static PLAYED: RefCell<HashMap<String, u32>> = RefCell::default();
+}
+
+/// Forgets what faults that come with time count.
+pub fn forget() {
+    PLAYED.with_borrow_mut(HashMap::clear);
+}
+
+/// Counts how often a step has been played from a position.
+fn count(position: &Toy, step: &Step) -> u32 {
+    PLAYED.with_borrow_mut(|played| {
+        let times = played.entry(format!("{position:?} {step:?}")).or_default();
+        *times += 1;
+        *times
+    })
+}
+
+impl Toy {
+    fn has(&self, fault: &str) -> bool {
+        self.rules.options.get(Toy::INFO, "fault") == fault
+    }
+
+    fn cards(&self) -> impl Iterator<Item = u8> {
+        self.hands.iter().chain(&self.laid).flatten().copied()
+    }
+
+    /// The cards that an eye knows nothing of.
+    fn unseen(&self) -> Vec<u8> {
+        (1..=CARDS).filter(|&card| self.cards().all(|other| other != card)).collect()
+    }
+
+    fn laid_cards(&self) -> usize {
+        self.laid[0].len() + self.laid[1].len()
+    }
+
+    /// Who lays the next card, or is dealt one.
+    fn mover(&self) -> usize {
+        self.cards().count().min(2 * HAND) % 2 ^ self.laid_cards() % 2
+    }
+
+    fn is_dealing(&self) -> bool {
+        self.cards().count() < 2 * HAND
+    }
+
+    /// The position with what is hidden from an eye as 0.
+    fn hidden_from(&self, eye: Eye) -> Toy {
+        let mut seen = self.clone();
+        for (seat, hand) in seen.hands.iter_mut().enumerate() {
+            if eye != Eye::Referee && eye != Eye::Seat(Seat(seat as u8)) {
+                hand.fill(0);
+            }
+        }
+        seen
+    }
+
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Dealt(seat, card) | Event::DealtOpenly(seat, card) => {
+                self.hands[seat].push(card);
+                self.hands[seat].sort_unstable();
+            }
+            Event::Laid(seat, card) => {
+                let hand = &mut self.hands[seat];
+                let at = hand.iter().position(|&held| held == card || held == 0);
+                hand.remove(at.expect("a card of the hand"));
+                self.laid[seat].push(card);
+            }
+            Event::Hinted(_) => {}
+            Event::Swept => self.laid = [Vec::new(), Vec::new()],
+        }
+    }
+
+    /// From which time on a play is another, by the fault `tires:N`.
+    fn tires(&self) -> Option<u32> {
+        self.has("tires:N").then(|| self.rules.options.number("fault"))
+    }
+}
+
+impl Game for Toy {
+    type Step = Step;
+    type Event = Event;
+    type View = Toy;
+    type Standing = ();
+
+    const INFO: &'static Info = &Info {
+        id: "toy",
+        seats: &[2],
+        default_seats: 2,
+        variants: &[],
+        options: &[OptionInfo { key: "fault", values: FAULTS, variants: &[] }],
+        rotates: false,
+        teams: &[],
+        dealt: false,
+    };
+
+    fn start(rules: &Rules) -> Toy {
+        Toy { hands: [Vec::new(), Vec::new()], laid: [Vec::new(), Vec::new()], rules: rules.clone() }
+    }
+
+    fn rules(&self) -> Rules {
+        if self.has("rules-forgotten") {
+            return Setup::default().rules(Toy::INFO).expect("the usual rules");
+        }
+        self.rules.clone()
+    }
+
+    fn turn(&self) -> Turn {
+        match (self.outcome(), self.is_dealing()) {
+            (Some(_), _) if !self.has("over-early") => Turn::Over,
+            (_, true) => Turn::Chance,
+            (_, false) => Turn::Seat(Seat(self.mover() as u8)),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let early = usize::from(self.has("over-early"));
+        if self.is_dealing() || self.laid_cards() + early < 2 * HAND {
+            return None;
+        }
+        let sums = [0, 1].map(|seat| self.laid[seat].iter().sum::<u8>());
+        let mut outcome = match sums[0].cmp(&sums[1]) {
+            std::cmp::Ordering::Greater => Outcome::win(Seat(0), Reason::Majority),
+            std::cmp::Ordering::Less => Outcome::win(Seat(1), Reason::Majority),
+            std::cmp::Ordering::Equal => Outcome::draw(2, Reason::Shared),
+        };
+        if self.has("stranger-wins") {
+            outcome.winners.push(Seat(2));
+        }
+        Some(outcome)
+    }
+
+    fn legal_steps(&self) -> Vec<Step> {
+        let Turn::Seat(Seat(seat)) = self.turn() else { return Vec::new() };
+        let seat = usize::from(seat);
+        let mut cards = self.hands[seat].clone();
+        if cards.contains(&0) {
+            cards = self.unseen();
+        }
+        if self.has("knows-hands") && self.hands[1 - seat].iter().sum::<u8>() % 2 == 1 {
+            cards.truncate(1);
+        }
+        let mut steps: Vec<Step> = cards.iter().map(|&card| Step::Lay(card)).collect();
+        if self.has("no-move") {
+            steps.clear();
+        } else if self.has("unsorted") {
+            steps.reverse();
+        } else if self.has("twins") {
+            steps.extend(cards.iter().map(|&card| Step::Twin(card)));
+        } else if self.has("scrawls") {
+            steps.extend(cards.iter().map(|&card| Step::Scrawl(card)));
+        }
+        steps
+    }
+
+    fn chances(&self) -> Chances<Step> {
+        if self.turn() != Turn::Chance {
+            return Chances::Listed(Vec::new());
+        }
+        if self.has("chance-stuck") {
+            return Chances::Drawn;
+        }
+        let cards = if self.has("dealt-twice") { (1..=CARDS).collect() } else { self.unseen() };
+        let weight = u32::from(!self.has("weightless"));
+        Chances::Listed(cards.into_iter().map(|card| (Step::Deal(card), weight)).collect())
+    }
+
+    fn is_legal(&self, step: &Step) -> bool {
+        match step {
+            Step::Deal(card) => {
+                self.turn() == Turn::Chance && (self.has("dealt-twice") || self.unseen().contains(card))
+            }
+            Step::Lay(1) if self.has("refused") => false,
+            step => self.legal_steps().contains(step),
+        }
+    }
+
+    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+        let (seat, tired) = (self.mover(), self.tires().is_some_and(|most| count(self, step) >= most));
+        let event = match *step {
+            // A tired dealer takes another card.
+            Step::Deal(card) if tired => Event::Dealt(seat, card % CARDS + 1),
+            Step::Deal(card) if self.has("open-deal") => Event::DealtOpenly(seat, card),
+            Step::Deal(card) => Event::Dealt(seat, card),
+            Step::Lay(card) | Step::Twin(card) | Step::Scrawl(card) => Event::Laid(seat, card),
+        };
+        self.apply(&event);
+        if !self.has("silent") {
+            tell(event);
+        }
+        if self.has("hints") {
+            tell(Event::Hinted(self.hands[1 - seat].clone()));
+        }
+        if self.has("endless") && self.laid_cards() == 2 * HAND {
+            self.apply(&Event::Swept);
+            tell(Event::Swept);
+        }
+    }
+
+    fn view(&self, eye: Eye) -> Toy {
+        self.hidden_from(eye)
+    }
+
+    fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Toy {
+        let eye = if self.has("referee-guesses") && eye == Eye::Referee { Eye::Onlooker } else { eye };
+        let eye = if self.has("own-hand-guessed") && eye != Eye::Referee { Eye::Onlooker } else { eye };
+        let mut world = self.hidden_from(eye);
+        let mut unseen = world.unseen();
+        for hand in &mut world.hands {
+            for card in hand.iter_mut().filter(|card| **card == 0) {
+                let at = dice.below(unseen.len() as u32) as usize;
+                *card = if self.has("world-impossible") { unseen[at] } else { unseen.swap_remove(at) };
+            }
+            hand.sort_unstable();
+        }
+        world
+    }
+
+    fn fold(view: &mut Toy, event: &Event) {
+        view.apply(event);
+    }
+
+    fn seen(event: &Event, eye: Eye) -> Option<Event> {
+        match *event {
+            Event::Dealt(seat, _) if eye != Eye::Referee && eye != Eye::Seat(Seat(seat as u8)) => {
+                Some(Event::Dealt(seat, 0))
+            }
+            ref event => Some(event.clone()),
+        }
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let twice = (1..=CARDS).find(|&card| self.cards().filter(|&other| other == card).count() > 1);
+        twice.map_or(Ok(()), |card| Err(format!("there are two cards {card}")))
+    }
+}
+
+fn write_cards(cards: &[u8]) -> String {
+    cards.iter().map(|&card| if card == 0 { '?' } else { char::from(b'0' + card) }).collect()
+}
+
+impl Notation for Toy {
+    fn write(&self, eye: Eye) -> String {
+        let seen = if self.has("writes-hands") { self.clone() } else { self.hidden_from(eye) };
+        let laid = if self.has("writes-no-cards-laid") { [Vec::new(), Vec::new()] } else { seen.laid };
+        [&seen.hands[0], &seen.hands[1], &laid[0], &laid[1]].map(|cards| write_cards(cards)).join("/")
+    }
+
+    fn read(text: &str, setup: &Setup) -> Result<Toy, Error> {
+        let mut toy = Toy::start(&setup.rules(Toy::INFO)?);
+        if toy.has("reads-anything") {
+            return Ok(toy);
+        }
+        if toy.has("complains-beyond") && text.is_empty() {
+            return Err(Error::position("nothing is there", text, 1_000));
+        }
+        let complain = || Error::position("a toy is 12/35/4/6", text, 0);
+        let card = |letter: char| match letter {
+            '?' => Some(0),
+            letter => letter.to_digit(10).map(|card| card as u8).filter(|card| (1..=CARDS).contains(card)),
+        };
+        let read = |cards: &str| cards.chars().map(card).collect::<Option<Vec<u8>>>();
+        let fields: Vec<Vec<u8>> = text.split('/').map(read).collect::<Option<_>>().ok_or_else(complain)?;
+        let [a, b, c, d] = <[Vec<u8>; 4]>::try_from(fields).map_err(|_| complain())?;
+        (toy.hands, toy.laid) = ([a, b], [c, d]);
+        toy.check().map_err(|found| Error::position(found, text, 0))?;
+        Ok(toy)
+    }
+
+    fn write_step(step: &Step) -> String {
+        match step {
+            Step::Deal(card) => format!("deal:{card}"),
+            Step::Lay(card) | Step::Twin(card) => format!("lay:{card}"),
+            Step::Scrawl(card) => format!("~{card}"),
+        }
+    }
+
+    fn read_step(text: &str) -> Result<Step, Error> {
+        let complain = || Error::notation("deal:CARD or lay:CARD", text, 0);
+        let (verb, card) = text.split_once(':').ok_or_else(complain)?;
+        let card = card.parse().map_err(|_| complain())?;
+        match verb {
+            "deal" => Ok(Step::Deal(card)),
+            "lay" => Ok(Step::Lay(card)),
+            _ => Err(complain()),
+        }
+    }
+
+    fn path(&self, step: &Step) -> Vec<String> {
+        if self.has("no-path") {
+            return Vec::new();
+        }
+        let mut path = vec!["hand".into()];
+        if self.has("path-knows-hands") {
+            path = vec![write_cards(&self.hands[1 - self.mover()])];
+        }
+        if !self.has("one-path") {
+            path.push(Toy::write_step(step));
+        }
+        path
+    }
+
+    fn knows_all(&self) -> bool {
+        self.cards().all(|card| card > 0)
+    }
+
+    fn memory(&self, seat: Seat, _record: &[String]) -> String {
+        if self.has("remembers-hands") {
+            format!(" {}", write_cards(&self.hands[1 - seat.index()]))
+        } else {
+            String::new()
+        }
+    }
+}
+
+/// Every fault that can be planted, after none.
+pub const FAULTS: &[&str] = &[
+    "none",
+    "dealt-twice",
+    "no-move",
+    "unsorted",
+    "over-early",
+    "stranger-wins",
+    "weightless",
+    "chance-stuck",
+    "twins",
+    "scrawls",
+    "no-path",
+    "one-path",
+    "writes-no-cards-laid",
+    "referee-guesses",
+    "world-impossible",
+    "own-hand-guessed",
+    "writes-hands",
+    "remembers-hands",
+    "knows-hands",
+    "path-knows-hands",
+    "refused",
+    "hints",
+    "open-deal",
+    "silent",
+    "endless",
+    "rules-forgotten",
+    "reads-anything",
+    "complains-beyond",
+    "tires:N",
+];
+
+/// A setup with a fault.
+pub fn setup(fault: &str) -> Setup {
+    let mut setup = Setup::default();
+    setup.options.ask(Toy::INFO, "fault", fault).unwrap_or_else(|error| panic!("{error}"));
+    setup
+}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { api, fresh, playAtRandom, Random, refuses, START, vectors } from "./kit.mjs";
 
-const { chooseMove, Match, review, Thinker } = api;
+const { chooseMove, Match, review, Bot } = api;
 
 const OFFERED = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 w offer";
 /** 50 matches with somebody to move: some with touch-move, some with a gobblet in the hand, some with an offer. */
@@ -87,7 +87,7 @@ test("a thinker in slices comes to the same as in one go", () => {
       const how = { level, seed: `t${i}`, nodes: 3_000 };
       const whole = chooseMove("gobblet", observe(match), how);
       for (const slice of [1, 37, 1_000, Number.MAX_SAFE_INTEGER]) {
-        const thinker = new Thinker("gobblet", observe(match), how);
+        const thinker = new Bot("gobblet", observe(match), how);
         let runs = 0;
         while (!thinker.run(slice)) {
           runs += 1;
@@ -104,7 +104,7 @@ test("a thinker in slices comes to the same as in one go", () => {
 test("a thinker has a legal move and values before and while it thinks", () => {
   for (const match of matches.slice(0, 20)) {
     const legal = match.legalMoves().map((move) => move.notation);
-    const thinker = new Thinker("gobblet", observe(match), {
+    const thinker = new Bot("gobblet", observe(match), {
       level: 5,
       nodes: 1_000,
       review: true,
@@ -119,7 +119,7 @@ test("a thinker has a legal move and values before and while it thinks", () => {
 
 test("a review in slices comes to the same as in one go", () => {
   for (const match of matches.slice(0, 10)) {
-    const thinker = new Thinker("gobblet", observe(match), { nodes: 2_000, review: true });
+    const thinker = new Bot("gobblet", observe(match), { nodes: 2_000, review: true });
     while (!thinker.run(113));
     assert.deepEqual(thinker.review(), review("gobblet", observe(match), { nodes: 2_000 }));
     thinker.free();
@@ -155,7 +155,7 @@ describe("review", () => {
     const played = plain.moves.at(-1).notation;
     const near = review("muros", seen, { nodes: 400, played });
     assert.ok(errorOf(near, played) < errorOf(plain, played) / 2);
-    const thinker = new Thinker("muros", seen, { nodes: 400, played, review: true });
+    const thinker = new Bot("muros", seen, { nodes: 400, played, review: true });
     while (!thinker.run(7));
     assert.deepEqual(thinker.review(), near);
     thinker.free();

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { api, CODES, refuses, START, WON } from "./kit.mjs";
 
-const { chooseMove, Match, perft, review, Thinker } = api;
+const { chooseMove, Match, perft, review, Bot } = api;
 before(() => api.default());
 
 const seen = new Set();
@@ -52,7 +52,7 @@ describe("bad-argument", () => {
     ["a bot for nothing", () => chooseMove("gobblet", undefined, how), /observation must be/],
     ["level 0", () => chooseMove("gobblet", START, { level: 0 }), /level.*from 1 to 5, not 0/],
     ["level 6", () => review("gobblet", START, { level: 6 }), /level.*from 1 to 5, not 6/],
-    ["level 2.5", () => new Thinker("gobblet", START, { level: 2.5 }), /level.*not 2\.5/],
+    ["level 2.5", () => new Bot("gobblet", START, { level: 2.5 }), /level.*not 2\.5/],
     ["no nodes", () => chooseMove("gobblet", START, { nodes: 0 }), /nodes.*not 0/],
     [
       "endless nodes",
@@ -63,7 +63,7 @@ describe("bad-argument", () => {
     ["endless time", () => review("gobblet", START, { millis: Infinity }), /millis.*not Infinity/],
     ["a bot's seed", () => chooseMove("gobblet", START, { seed: 1 }), /seed must be a string/],
     ["how in words", () => chooseMove("gobblet", START, "fast"), /how must be an object/],
-    ["a slice of nothing", () => new Thinker("gobblet", START, how).run(0), /nodes.*not 0/],
+    ["a slice of nothing", () => new Bot("gobblet", START, how).run(0), /nodes.*not 0/],
   ];
   for (const [name, call, message, about] of rows) {
     test(name, () => check(call, "bad-argument", { message, ...about }));
@@ -131,7 +131,7 @@ describe("bad-position", () => {
       check(() => perft("gobblet", position, 1), "bad-position", { message });
       check(() => chooseMove("gobblet", position, how), "bad-position", { message });
       check(() => review("gobblet", position, how), "bad-position", { message });
-      check(() => new Thinker("gobblet", position, how), "bad-position", { message });
+      check(() => new Bot("gobblet", position, how), "bad-position", { message });
     });
   }
 
@@ -286,7 +286,7 @@ test("game-over", () => {
   check(() => match.resolveChance(), "game-over", { message });
   check(() => chooseMove("gobblet", match.observation(0), how), "game-over", { message });
   check(() => review("gobblet", match.observation(0), how), "game-over", { message });
-  check(() => new Thinker("gobblet", match.observation(1), how), "game-over", { message });
+  check(() => new Bot("gobblet", match.observation(1), how), "game-over", { message });
 });
 
 test("seat-needed", () => {
@@ -305,7 +305,7 @@ test("freed", () => {
   const match = board();
   match.free();
   check(() => match.play("D@a1"), "freed", { message: /match/ });
-  const thinker = new Thinker("gobblet", START, how);
+  const thinker = new Bot("gobblet", START, how);
   thinker.free();
   thinker.free();
   check(() => thinker.run(1), "freed", { message: /thinker/ });

@@ -84,7 +84,7 @@ describe("perft", () => {
 describe("recover", () => {
   test("makes a fresh instance; what was before is freed and can be replayed", () => {
     const match = new Match("gobblet", { seed: "r" });
-    const thinker = new api.Thinker("gobblet", START, { level: 1 });
+    const thinker = new api.Bot("gobblet", START, { level: 1 });
     match.play("D@a1");
     const record = match.record();
     assert.equal(api.recover(), undefined);

@@ -46,7 +46,7 @@ const HEAD = `
     match: () => new Match("gobblet"),
     record: () => Match.fromRecord("[Game \\"gobblet\\"]\\n"),
     series: () => new api.Series("gobblet"),
-    thinker: () => new api.Thinker("gobblet", START, { level: 1 }),
+    thinker: () => new api.Bot("gobblet", START, { level: 1 }),
     bot: () => api.chooseMove("gobblet", START, { nodes: 10 }),
     review: () => api.review("gobblet", START, { nodes: 10 }),
     perft: () => api.perft("gobblet", START, 1),
@@ -106,7 +106,7 @@ describe("an exception that is not the rules' own", () => {
       const said = fresh(`${HEAD}${WATCHED}
         await init();
         const [match, other] = [begun(), begun()];
-        const [thinker, series] = [new api.Thinker("gobblet", START, { level: 1 }), new api.Series("gobblet")];
+        const [thinker, series] = [new api.Bot("gobblet", START, { level: 1 }), new api.Series("gobblet")];
         const kept = match.record();
         next = () => ${made};
         const first = codeOf(() => match.legalMoves());
@@ -185,7 +185,7 @@ test("what a caller's own getter throws passes through, and the instance goes on
         () => new Match("gobblet", has("options")), () => new Match("gobblet", { options: has("memory") }),
         () => new Match("gobblet", has("position")), () => new api.Series("gobblet", has("seed")),
         () => api.chooseMove("gobblet", START, has("level")), () => api.review("gobblet", START, has("played")),
-        () => new api.Thinker("gobblet", START, has("nodes")), () => api.chooseMove("gobblet", START, has("millis")),
+        () => new api.Bot("gobblet", START, has("nodes")), () => api.chooseMove("gobblet", START, has("millis")),
       ]) {
         try {
           call();
@@ -218,7 +218,7 @@ describe("a stack that ends within a call", () => {
         let match, thinker, kept;
         const lay = () => {
           match = begun();
-          thinker = new api.Thinker("gobblet", START, { level: 3 });
+          thinker = new api.Bot("gobblet", START, { level: 3 });
           kept = match.record();
         };
         lay();

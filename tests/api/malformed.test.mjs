@@ -14,7 +14,7 @@ import {
   WON,
 } from "./kit.mjs";
 
-const { chooseMove, Match, perft, review, Thinker } = api;
+const { chooseMove, Match, perft, review, Bot } = api;
 
 const TIMES = 1_000;
 /** No single call may take longer, in milliseconds; generous, as the machine is shared. */
@@ -319,8 +319,8 @@ const over = WON;
 for (const [name, call] of Object.entries({
   chooseMove,
   review,
-  Thinker: (game, observation, how) => {
-    const thinker = new Thinker(game, observation, how);
+  Bot: (game, observation, how) => {
+    const thinker = new Bot(game, observation, how);
     thinker.run(20);
     thinker.choice();
     thinker.review();
@@ -391,10 +391,10 @@ test(`millis and nodes that change when they are looked at again: ${TIMES} times
   }
 });
 
-describe("Thinker.run", () => {
+describe("Bot.run", () => {
   let thinker;
   before(() => {
-    thinker = new Thinker("gobblet", START, { level: 3, nodes: 400 });
+    thinker = new Bot("gobblet", START, { level: 3, nodes: 400 });
   });
   many("a slice", (random) => {
     const fine = (value) => Number.isSafeInteger(value) && value > 0;

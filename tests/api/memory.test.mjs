@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { api, playAtRandom, Random, START } from "./kit.mjs";
 
-const { chooseMove, Match, Thinker } = api;
+const { chooseMove, Match, Bot } = api;
 
 setFlagsFromString("--expose-gc");
 const gc = runInNewContext("gc");
@@ -51,7 +51,7 @@ test("2,000 matches, made and freed, leave the memory as it was", () => {
 test("thinkers and bots give their memory back", () => {
   const think = () => {
     chooseMove("gobblet", START, { level: 1, nodes: 100 });
-    const thinker = new Thinker("gobblet", START, { level: 1, nodes: 100 });
+    const thinker = new Bot("gobblet", START, { level: 1, nodes: 100 });
     thinker.run(100);
     thinker.free();
   };

@@ -86,7 +86,7 @@ test("before init everything says what to do", () => {
       () => api.perft("gobblet", start, 1),
       () => api.chooseMove("gobblet", start, { nodes: 1 }),
       () => api.review("gobblet", start, { nodes: 1 }),
-      () => new api.Thinker("gobblet", start, { nodes: 1 }),
+      () => new api.Bot("gobblet", start, { nodes: 1 }),
       () => api.compiled(),
       () => api.recover(),
     ];

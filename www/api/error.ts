@@ -15,7 +15,7 @@ export type ErrorCode =
   | "panic";
 
 /** The codes that the rules and their checks give; `panic` is what becomes of everything else. */
-const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>([
+export const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>([
   "bad-argument",
   "bad-setup",
   "bad-position",

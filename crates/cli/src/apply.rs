@@ -5,15 +5,15 @@ use crate::json;
 use crate::options::{ForPositions, any_game};
 use crate::positions::{self, Answer};
 use serde_json::json;
-use sobremesa_contract::{Error, Info};
-use sobremesa_table::partial_match;
+use sobremesa_contract::Error;
+use sobremesa_table::{GameId, partial_match};
 
 /// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
-    game: &'static Info,
+    game: GameId,
     /// The moves, one after the other
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
@@ -27,8 +27,8 @@ pub struct Args {
 /// # Errors
 /// Exit 1 for an illegal move, or if a line of stdin was refused; exit 2 for what cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    positions::run(&args.on, args.game, &|position, setup| {
-        let mut table = partial_match(args.game.id, setup, position)?;
+    positions::run(&args.on, args.game.info(), &|position, setup| {
+        let mut table = partial_match(args.game, setup, position)?;
         for (number, text) in (1..).zip(&args.moves) {
             table.play(text).map_err(|error| named(error, text, number))?;
         }

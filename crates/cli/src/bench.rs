@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sobremesa_bots::cock_bull::{Goal, STATES};
 use sobremesa_bots::{How, Thinker, thinker};
 use sobremesa_contract::{Dice, Game, Notation, Setup, SplitMix, Turn};
-use sobremesa_table::{CockBull, GAMES, Gobblet, Match, new_match, with_game};
+use sobremesa_table::{AnyMatch, GameId, Gobblet, Match, new_match, with_game};
 use std::time::{Duration, Instant};
 
 /// One line of the table.
@@ -65,15 +65,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     add(perft(5, 19_024_320, false)?)?;
     add(perft(5, 19_024_320, true)?)?;
     add(perft(6, 857_840_400, true)?)?;
-    for info in GAMES {
-        add(with_game!(info.id, G => steps::<G>(), else continue))?;
-        if info.id == CockBull::INFO.id {
+    for game in GameId::ALL {
+        add(with_game!(game, G => steps::<G>()))?;
+        if game == GameId::CockBull {
             add(solve()?)?;
             continue;
         }
-        add(bot(info.id, "1 s", &|bot| run_until(bot, Instant::now() + Duration::from_secs(1)))?)?;
-        add(bot(info.id, "1,000,000 nodes", &|bot| {
-            let mut progress = Progress::new(info.id, 1_000_000);
+        add(bot(game, "1 s", &|bot| run_until(bot, Instant::now() + Duration::from_secs(1)))?)?;
+        add(bot(game, "1,000,000 nodes", &|bot| {
+            let mut progress = Progress::new(game.info().id, 1_000_000);
             for part in 1..=100 {
                 if bot.run(10_000) {
                     break;
@@ -104,7 +104,7 @@ fn steps<G: Notation>() -> Row {
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_millis(500) {
         games += 1;
-        let Ok(mut table) = new_match(G::INFO.id, &Setup::default(), None, &games.to_string()) else { break };
+        let Ok(mut table) = Match::<G>::new(&Setup::default(), None, &games.to_string()) else { break };
         loop {
             let played = match table.turn() {
                 Turn::Over => break,
@@ -132,7 +132,7 @@ fn solve() -> Result<Row, Failure> {
 }
 
 /// The strongest bot at the start.
-fn bot(game: &str, limit: &str, think: Thinking) -> Result<Row, Failure> {
+fn bot(game: GameId, limit: &str, think: Thinking) -> Result<Row, Failure> {
     let mut table = new_match(game, &Setup::default(), None, "bench")?;
     while table.turn() == Turn::Chance {
         table.resolve_chance()?;
@@ -140,7 +140,7 @@ fn bot(game: &str, limit: &str, think: Thinking) -> Result<Row, Failure> {
     let Turn::Seat(seat) = table.turn() else { return Err(Failure::finding("a game over at its start")) };
     let how = How { level: 5, seed: 1, nodes: None, timed: true, review: false, played: None };
     let begun = Instant::now();
-    let mut bot = thinker(game, &table.observation(seat), &how)?;
+    let mut bot = thinker(game.info().id, &table.observation(seat), &how)?;
     think(&mut *bot);
     let choice = bot.choice();
     Ok(Row {

@@ -11,7 +11,7 @@ use crate::workers::in_parallel;
 use serde_json::json;
 use sobremesa_bots::{How, references, thinker};
 use sobremesa_contract::{Dice, Info, Setup, SplitMix, Turn};
-use sobremesa_table::{Table, new_match, seed_number};
+use sobremesa_table::{AnyMatch, GameId, new_match, seed_number};
 use std::time::{Duration, Instant};
 
 /// Random plies before the opponents take over.
@@ -62,7 +62,7 @@ pub struct Allowance {
 
 /// What the series is played by.
 struct Series<'a> {
-    game: &'static str,
+    game: GameId,
     /// The side of each seat: partners have the same.
     sides: Vec<u8>,
     setup: &'a Setup,
@@ -76,7 +76,7 @@ struct Series<'a> {
 pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
-    game: &'static Info,
+    game: GameId,
     /// level:1 to level:5, random, greedy, plain, flat, engine:COMMAND
     a: String,
     /// As A
@@ -97,12 +97,13 @@ pub struct Args {
 /// # Errors
 /// Exit 2 for arguments that cannot be read; exit 1 where an engine breaks the protocol or the rules.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let Args { game: info, a, b, games, limit, .. } = args;
-    let (info, games, limit) = (*info, *games, *limit);
+    let Args { game, a, b, games, limit, .. } = args;
+    let (game, games, limit) = (*game, *games, *limit);
+    let info = game.info();
     let setup = args.common.setup(info)?;
     let seed = args.seed.text();
     let opponents = [Opponent::read(a)?, Opponent::read(b)?];
-    let series = Series { game: info.id, sides: sides(info, &setup), setup: &setup, seed: &seed, limit, opponents };
+    let series = Series { game, sides: sides(info, &setup), setup: &setup, seed: &seed, limit, opponents };
 
     let mut progress = Progress::new("duel", games);
     let mut score = Score::new(series.count_sides());
@@ -182,7 +183,7 @@ impl Series<'_> {
     }
 
     /// A match after a few random steps, not over. Where dice open the game no two are alike anyway.
-    fn open(&self, number: u64) -> Result<Box<Table>, Failure> {
+    fn open(&self, number: u64) -> Result<Box<dyn AnyMatch>, Failure> {
         let mut dice = SplitMix(seed_number(&format!("{} opening {number}", self.seed)));
         loop {
             let seed = format!("{} {}", self.seed, dice.word());
@@ -215,8 +216,8 @@ impl Series<'_> {
             played: None,
         };
         let mut bot = match opponent {
-            Opponent::Level(level) => thinker(self.game, observation, &how(*level))?,
-            Opponent::Reference(name) => references::thinker(name, self.game, observation, &how(5))?,
+            Opponent::Level(level) => thinker(self.game.info().id, observation, &how(*level))?,
+            Opponent::Reference(name) => references::thinker(name, self.game.info().id, observation, &how(5))?,
             Opponent::Engine(_) => return Err(Failure::finding("the engine is not running")),
         };
         match self.limit.millis {

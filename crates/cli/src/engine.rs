@@ -5,8 +5,8 @@ use crate::failure::{Failure, error_line};
 use crate::options::{Common, Seed, any_game};
 use crate::positions::next_line;
 use crate::think::{Limit, think};
-use sobremesa_contract::{Code, Error, Info, Setup};
-use sobremesa_table::{Table, partial_match};
+use sobremesa_contract::{Code, Error, Setup};
+use sobremesa_table::{AnyMatch, GameId, partial_match};
 use std::io::{BufRead, Write};
 
 /// No search is asked to run longer than a day.
@@ -17,7 +17,7 @@ const LONGEST_MILLIS: u64 = 86_400_000;
 pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
-    game: &'static Info,
+    game: GameId,
     /// How strong, 1 to 5
     #[arg(long, default_value = "5", value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
@@ -28,11 +28,11 @@ pub struct Args {
 }
 
 struct Engine {
-    game: &'static str,
+    game: GameId,
     setup: Setup,
     level: u8,
     seed: String,
-    table: Box<Table>,
+    table: Box<dyn AnyMatch>,
 }
 
 /// Talks until `quit` or the end of the input.
@@ -40,8 +40,8 @@ struct Engine {
 /// # Errors
 /// Exit 2 for arguments that cannot be read; nothing that stands on a line ends the talk.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let game = args.game.id;
-    let setup = args.common.setup(args.game)?;
+    let game = args.game;
+    let setup = args.common.setup(args.game.info())?;
     let table = partial_match(game, &setup, None)?;
     let mut engine = Engine { game, setup, level: args.level, seed: args.seed.text(), table };
     engine.talk(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
@@ -109,7 +109,7 @@ impl Engine {
             "depth" => Limit::Depth(within(1000)? as u32),
             _ => return Err(complain("go takes millis, nodes or depth and a number", text)),
         };
-        let (choice, time) = think(&self.table, self.level, &self.seed, limit)?;
+        let (choice, time) = think(&*self.table, self.level, &self.seed, limit)?;
         Ok(format!(
             "bestmove {} value {:.6} depth {} nodes {} millis {}",
             choice.step,

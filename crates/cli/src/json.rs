@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sobremesa_contract::{Error, Outcome};
-use sobremesa_table::Table;
+use sobremesa_table::AnyMatch;
 
 /// The end of a game, or null.
 pub fn outcome(outcome: Option<&Outcome>) -> Value {
@@ -18,7 +18,7 @@ pub fn error(error: &Error) -> Value {
 }
 
 /// The state a game has come to.
-pub fn ending(table: &Table) -> Value {
+pub fn ending(table: &dyn AnyMatch) -> Value {
     let end = table.outcome();
     json!({
         "game": table.info().id,
@@ -30,7 +30,7 @@ pub fn ending(table: &Table) -> Value {
 }
 
 /// The same as lines: position, result, and why the game ended if it has.
-pub fn ending_text(table: &Table) -> String {
+pub fn ending_text(table: &dyn AnyMatch) -> String {
     let end = table.outcome();
     let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason.word()));
     format!("{}\n{}\n{why}", table.position(), table.result())

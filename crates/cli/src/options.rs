@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use sobremesa_contract::{Game, Info, Setup};
-use sobremesa_table::{CockBull, GAMES};
+use sobremesa_contract::{Info, Setup};
+use sobremesa_table::GameId;
 
 /// What every command takes.
 #[derive(Args, Debug)]
@@ -67,15 +67,15 @@ impl Seed {
 }
 
 /// Reads the name of a game.
-pub fn any_game() -> impl TypedValueParser<Value = &'static Info> {
-    one_of(GAMES.iter().map(|info| info.id).collect())
+pub fn any_game() -> impl TypedValueParser<Value = GameId> {
+    one_of(&GameId::ALL)
 }
 
 /// Reads the name of a game that can be solved exactly.
-pub fn solved_game() -> impl TypedValueParser<Value = &'static Info> {
-    one_of(vec![CockBull::INFO.id])
+pub fn solved_game() -> impl TypedValueParser<Value = GameId> {
+    one_of(&[GameId::CockBull])
 }
 
-fn one_of(names: Vec<&'static str>) -> impl TypedValueParser<Value = &'static Info> {
-    PossibleValuesParser::new(names).try_map(|name| sobremesa_table::info(&name).ok_or("no such game"))
+fn one_of(games: &[GameId]) -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(games.iter().map(|game| game.info().id)).try_map(|name| name.parse::<GameId>())
 }

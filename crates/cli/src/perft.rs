@@ -6,8 +6,8 @@ use crate::positions::{self, Answer};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use serde_json::{Map, Value, json};
-use sobremesa_contract::{Chances, Code, Error, Info, Notation, Turn};
-use sobremesa_table::{Match, may_count, with_game};
+use sobremesa_contract::{Chances, Code, Error, Notation, Turn};
+use sobremesa_table::{GameId, Match, may_count, with_game};
 
 /// A count to this depth ends in no lifetime; deeper ones are mistakes.
 const DEEPEST: i64 = 100;
@@ -17,7 +17,7 @@ const DEEPEST: i64 = 100;
 pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
-    game: &'static Info,
+    game: GameId,
     /// How many steps
     #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
     depth: u32,
@@ -33,12 +33,12 @@ pub struct Args {
 /// # Errors
 /// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let Args { game: info, depth, divide, ref on } = *args;
-    positions::run(on, info, &|position, setup| {
-        may_count(info, position)?;
-        let (nodes, parts) = with_game!(info.id, G => {
+    let Args { game, depth, divide, ref on } = *args;
+    positions::run(on, game.info(), &|position, setup| {
+        may_count(game.info(), position)?;
+        let (nodes, parts) = with_game!(game, G => {
             count(Match::<G>::new(setup, position, "")?.now(), depth)
-        }, else return Err(Error::new(Code::BadArgument, "no such game", info.id, 0)));
+        });
         let mut lines = Vec::new();
         let mut json = json!({ "nodes": nodes });
         if divide {

@@ -4,8 +4,8 @@ use crate::failure::Failure;
 use crate::options::{Common, Seed, any_game};
 use crate::think::{Limit, think};
 use crate::{json, say};
-use sobremesa_contract::{Info, Turn};
-use sobremesa_table::new_match;
+use sobremesa_contract::Turn;
+use sobremesa_table::{GameId, new_match};
 use std::path::PathBuf;
 
 /// What stands on the command line.
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
-    game: &'static Info,
+    game: GameId,
     /// A level for each seat, as in 3,5
     #[arg(long, value_name = "LEVELS")]
     bots: String,
@@ -31,7 +31,8 @@ pub struct Args {
 /// # Errors
 /// Exit 2 for arguments that cannot be read or a file that cannot be written.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let Args { game: info, bots, .. } = args;
+    let Args { game, bots, .. } = args;
+    let info = game.info();
     let mut setup = args.common.setup(info)?;
     let levels: Vec<u8> = bots.split(',').map(level).collect::<Result<_, _>>()?;
     // As many bots as seats, if the game can be played so.
@@ -39,20 +40,20 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         setup.seats = Some(levels.len() as u8);
     }
     let seed = args.seed.text();
-    let mut table = new_match(info.id, &setup, None, &seed)?;
+    let mut table = new_match(*game, &setup, None, &seed)?;
     if levels.len() != usize::from(table.seats()) {
         return Err(Failure::usage(format!("--bots takes {} levels, one a seat, not '{bots}'", table.seats())));
     }
     while table.turn() != Turn::Over {
         match table.turn() {
             Turn::Seat(seat) => {
-                let (choice, _) = think(&table, levels[seat.index()], &format!("{seed} {}", seat.0), Limit::Level)?;
+                let (choice, _) = think(&*table, levels[seat.index()], &format!("{seed} {}", seat.0), Limit::Level)?;
                 table.play(&choice.step)?;
             }
             _ => table.resolve_chance()?,
         }
         if !args.common.json {
-            let step = table.steps().last().map_or("", String::as_str);
+            let step = table.moves().pop().unwrap_or_default();
             say(&format!("{}. {step}\n", table.ply()))?;
         }
     }
@@ -61,12 +62,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             .map_err(|error| Failure::usage(format!("'{}': {error}", file.display())))?;
     }
     if args.common.json {
-        let mut object = json::ending(&table);
+        let mut object = json::ending(&*table);
         object["seed"] = seed.into();
-        object["moves"] = table.steps().into();
+        object["moves"] = table.moves().into();
         return say(&format!("{object}\n"));
     }
-    say(&json::ending_text(&table))
+    say(&json::ending_text(&*table))
 }
 
 fn level(text: &str) -> Result<u8, Failure> {

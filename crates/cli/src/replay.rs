@@ -5,7 +5,7 @@ use crate::options::Common;
 use crate::{json, say};
 use serde_json::json;
 use sobremesa_contract::{Code, Error};
-use sobremesa_table::{BadRecord, LONGEST_TEXT, Table, from_record};
+use sobremesa_table::{BadRecord, AnyMatch, LONGEST_TEXT, from_record};
 use std::io::Read;
 
 /// What stands on the command line.
@@ -60,7 +60,7 @@ fn read(file: &str) -> std::io::Result<Vec<u8>> {
 }
 
 /// Reads a record that may not even be a text: its lines before the first bad byte may still replay.
-fn read_record(bytes: &[u8]) -> Result<Box<Table>, BadRecord> {
+fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
     if bytes.len() > LONGEST_TEXT {
         let error = Error::new(Code::BadRecord, "line 1, column 1: a record of over a million bytes", "", 0);
         return Err(BadRecord { error, line: 1, column: 1, prefix: None });
@@ -84,7 +84,7 @@ fn read_record(bytes: &[u8]) -> Result<Box<Table>, BadRecord> {
 }
 
 /// House rules and seats on the command line must be those of the record.
-fn agrees(asked: &Common, table: &Table) -> Result<(), Failure> {
+fn agrees(asked: &Common, table: &dyn AnyMatch) -> Result<(), Failure> {
     let info = table.info();
     let setup = asked.setup(info)?;
     if let Some(seats) = setup.seats.filter(|&seats| seats != table.seats()) {

@@ -7,9 +7,9 @@ use crate::say;
 use crate::workers::in_parallel;
 use serde_json::{Value, json};
 use sobremesa_contract::laws::Broken;
-use sobremesa_contract::{Info, Setup};
+use sobremesa_contract::Setup;
 use sobremesa_table::laws::{Played, play_out, random_setup};
-use sobremesa_table::{GAMES, KeyedDice, with_game};
+use sobremesa_table::{GameId, KeyedDice, with_game};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -33,7 +33,7 @@ struct Tally {
 pub struct Args {
     /// The game; every game where none is named
     #[arg(value_parser = any_game())]
-    game: Option<&'static Info>,
+    game: Option<GameId>,
     /// How many games of each kind
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -48,11 +48,11 @@ pub struct Args {
 /// # Errors
 /// Exit 1 for a broken law, with what is needed to see it again.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let kinds = args.game.map_or(GAMES.to_vec(), |game| vec![game]);
+    let kinds = args.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
     let (games, seed) = (args.games.into(), args.seed.text());
     let mut reports = Vec::new();
-    for info in kinds {
-        reports.push(soak(info, games, &seed, &args.common)?);
+    for game in kinds {
+        reports.push(soak(game, games, &seed, &args.common)?);
     }
     if args.common.json {
         let report = json!({ "seed": seed, "games": reports, "findings": 0 });
@@ -61,13 +61,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     say("no finding\n")
 }
 
-fn soak(info: &'static Info, games: u64, seed: &str, common: &Common) -> Result<Value, Failure> {
+fn soak(game: GameId, games: u64, seed: &str, common: &Common) -> Result<Value, Failure> {
+    let info = game.info();
     let asked = common.setup(info)?;
     let started = Instant::now();
     let mut progress = Progress::new(info.id, games);
     let mut tally = Tally::default();
     let mut finding = None;
-    in_parallel(games, &|number| play(info, &asked, &game_seed(seed, number)), &mut |played| match played {
+    in_parallel(games, &|number| play(game, &asked, &game_seed(seed, number)), &mut |played| match played {
         Ok(played) => {
             tally.games += 1;
             tally.positions += played.positions;
@@ -104,11 +105,12 @@ fn game_seed(seed: &str, number: u64) -> String {
     if number == 0 { seed.to_string() } else { format!("{seed}.{number}") }
 }
 
-fn play(info: &Info, asked: &Setup, seed: &str) -> Result<Played, String> {
+fn play(game: GameId, asked: &Setup, seed: &str) -> Result<Played, String> {
+    let info = game.info();
     let setup = random_setup(info, asked, &mut KeyedDice::new(seed, HOUSE_RULES));
     let rules = format!("{} seats, options '{}'", setup.seats.unwrap_or_default(), setup.options.write(info));
     let played = catch_unwind(AssertUnwindSafe(|| -> Result<Played, Broken> {
-        with_game!(info.id, G => play_out::<G>(&setup, seed, MOST_STEPS), else Ok(Played::default()))
+        with_game!(game, G => play_out::<G>(&setup, seed, MOST_STEPS))
     }));
     match played {
         Ok(Ok(played)) => Ok(played),

@@ -6,8 +6,8 @@ use crate::progress::Progress;
 use crate::say;
 use serde_json::json;
 use sobremesa_bots::cock_bull::{Goal, STATES, Solution};
-use sobremesa_contract::{Info, Notation, Setup};
-use sobremesa_table::CockBull;
+use sobremesa_contract::{Notation, Setup};
+use sobremesa_table::{CockBull, GameId};
 use std::time::Instant;
 
 /// The states solved between two looks at the progress.
@@ -47,7 +47,7 @@ impl Objective {
 pub struct Args {
     /// The game
     #[arg(value_parser = solved_game())]
-    game: &'static Info,
+    game: GameId,
     /// What the seats want
     #[arg(long, default_value = "win")]
     objective: Objective,
@@ -80,7 +80,7 @@ pub fn solved(setup: &Setup, goal: Goal) -> Result<(CockBull, Solution, f64), Fa
 /// Exit 2 for arguments that cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let (objective, goal) = (args.objective.name(), args.objective.goal());
-    let (start, solution, seconds) = solved(&args.common.setup(args.game)?, goal)?;
+    let (start, solution, seconds) = solved(&args.common.setup(args.game.info())?, goal)?;
     let value = solution.value(&start, 0);
     if args.common.json {
         let object = json!({ "objective": objective, "value": value, "states": STATES, "seconds": seconds });

@@ -2,7 +2,7 @@
 
 use sobremesa_bots::{Choice, How, Thinker, thinker};
 use sobremesa_contract::{Code, Error, Turn};
-use sobremesa_table::{Table, seed_number};
+use sobremesa_table::{AnyMatch, seed_number};
 use std::time::{Duration, Instant};
 
 /// How long a bot may think.
@@ -26,7 +26,7 @@ const SLICE: Duration = Duration::from_millis(1);
 ///
 /// # Errors
 /// `game-over` or `not-chance` where no seat is to move; what the bot says of the position.
-pub fn think(table: &Table, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
+pub fn think(table: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
     let started = Instant::now();
     let seat = match table.turn() {
         Turn::Seat(seat) => seat,

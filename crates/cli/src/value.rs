@@ -6,15 +6,15 @@ use crate::positions::{self, Answer};
 use crate::solve::Objective;
 use serde_json::{Map, Value, json};
 use sobremesa_bots::cock_bull::{Observation, Solution};
-use sobremesa_contract::{Code, Error, Game, Info, Notation, Turn};
-use sobremesa_table::{CockBull, Match};
+use sobremesa_contract::{Code, Error, Game, Notation, Turn};
+use sobremesa_table::{CockBull, GameId, Match};
 
 /// What stands on the command line.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
     #[arg(value_parser = solved_game())]
-    game: &'static Info,
+    game: GameId,
     /// What the seats want
     #[arg(long, default_value = "win")]
     objective: Objective,
@@ -29,7 +29,7 @@ pub struct Args {
 /// refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let goal = args.objective.goal();
-    positions::run(&args.on, args.game, &|position, setup| {
+    positions::run(&args.on, args.game.info(), &|position, setup| {
         let table = Match::<CockBull>::new(setup, position, "")?;
         let Observation { position, seat, .. } = Observation::read(&table.now().write_whole())?;
         if position.turn() == Turn::Over {

@@ -237,7 +237,9 @@ export function stagesOf(
       }
       case "folded": {
         const { seat, hand } = event;
-        const clear = () => setHand(seat, []);
+        const clear = () => {
+          view.hands[seat] = [];
+        };
         const from = pocketOf(layout, seat);
         const cards = hand.map((card) => cardItem(card, variant, large, pile));
         const mine = seat === own && rehand(clear, deck, pile);

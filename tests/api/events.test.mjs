@@ -1,0 +1,184 @@
+// Random games of every game and variant: what a seat is told explains what it sees, and every kind of event comes.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import { api, pkg, Random, vectors } from "./kit.mjs";
+
+const { fold, games, Match } = api;
+before(() => api.default());
+
+const declared = readFileSync(new URL("generated/sobremesa.d.ts", pkg), "utf8");
+
+/** The kinds of a game's events as its declaration lists them. */
+function kindsOf(union) {
+  const [, text] = declared.match(new RegExp(`export type ${union} = (.*);\n`));
+  // An event's own parts may have kinds, too, and are declared apart.
+  return [...text.matchAll(/\{ kind: "([\w-]+)"/g)].map(([, kind]) => kind);
+}
+
+/** Setups to walk through: each variant with each of its numbers of seats. */
+function* setups({ id, seats, variants, variantSeats }) {
+  for (const variant of variants.length ? variants : [undefined])
+    for (const count of variant ? variantSeats[variant] : seats)
+      yield { id, seats: count, options: variant ? { variant } : {} };
+}
+
+/** Plays a random game; every viewer folds what it is told over what it saw. */
+function walk({ id, seats, options }, seed, plies, count, position) {
+  const random = new Random(seed);
+  const match = new Match(id, { seats, options, seed: String(seed), position });
+  const viewers = [undefined, ...Array(seats).keys()];
+  let seen = viewers.map((viewer) => match.view(viewer));
+  for (let ply = 1; ply <= plies && match.turn().kind !== "over"; ply += 1) {
+    const told =
+      match.turn().kind === "chance"
+        ? match.resolveChance()
+        : match.play(random.one(match.legalMoves()).notation);
+    assert.deepEqual(told, match.events(), "play tells what anybody may know");
+    for (const event of told) count(event.kind);
+    const outcome = match.outcome();
+    assert.equal(told.at(-1)?.kind === "ended", outcome !== null, "the end comes last, and only then");
+    seen = viewers.map((viewer, i) => {
+      const events = match.events(viewer);
+      const next = match.view(viewer);
+      const folded = events.reduce(fold, seen[i]);
+      assert.deepEqual({ ...folded, ply, turn: next.turn }, next, `${match.record()} for ${viewer}`);
+      assert.deepEqual(JSON.parse(JSON.stringify(next)), next, "a view is plain data");
+      return next;
+    });
+  }
+  match.free();
+}
+
+test("what a seat is told explains what it sees, in every game and variant", () => {
+  for (const info of games()) {
+    const kinds = new Set();
+    const count = (kind) => kinds.add(kind);
+    for (const setup of setups(info)) for (const seed of [1, 2, 3]) walk(setup, seed, 400, count);
+    assert.ok(kinds.size > 3, `${info.id}: ${[...kinds]}`);
+  }
+});
+
+test("every kind of event that is declared comes, and no other", () => {
+  const positions = vectors("gobblet-positions").map((vector) => vector.position);
+  const on = ["on", "off"];
+  const rules = {
+    "cock-bull": [{}, { pegging: "free" }, { "peg-out": "exact" }],
+    dog: [
+      {},
+      { variant: "royal" },
+      { variant: "black", turn: "may" },
+      { "last-seven": "lapses" },
+      { "exchange-no-target": "discard" },
+    ],
+    gobblet: on.map((value) => ({ "touch-move": value })),
+    muros: [{}, { decline: "on" }],
+  };
+  const union = { "cock-bull": "CockBullEvent", dog: "DogEvent", gobblet: "GobbletEvent", muros: "MurosEvent" };
+  for (const info of games()) {
+    const kinds = new Set();
+    for (const options of rules[info.id])
+      for (let seed = 0; seed < 40; seed += 1) {
+        const position = info.id === "gobblet" && seed % 2 ? positions[seed] : undefined;
+        const seats = info.id === "dog" && seed % 4 === 3 && !options.variant ? 2 : info.defaultSeats;
+        walk({ id: info.id, seats, options }, seed, 1200, (kind) => kinds.add(kind), position);
+      }
+    // Offers of a draw are played, never listed.
+    if (info.id === "gobblet") offers(kinds);
+    const expected = [...kindsOf(union[info.id]), "ended"].sort();
+    assert.deepEqual([...kinds].sort(), expected, info.id);
+  }
+});
+
+function offers(kinds) {
+  for (const answer of ["draw:accept", "draw:decline"]) {
+    const match = new Match("gobblet");
+    for (const step of ["draw:offer", answer])
+      for (const event of match.play(step)) kinds.add(event.kind);
+    match.free();
+  }
+}
+
+test("undo and redo tell the last step again", () => {
+  const match = new Match("dog", { seed: "again" });
+  const random = new Random(7);
+  const told = [match.events(0)];
+  assert.deepEqual(told[0], [], "before the first step nothing has happened");
+  for (let i = 0; i < 30; i += 1) {
+    if (match.turn().kind === "chance") match.resolveChance();
+    else match.play(random.one(match.legalMoves()).notation);
+    told.push(match.events(0));
+  }
+  for (let ply = 29; ply >= 0; ply -= 1) {
+    assert.ok(match.undo());
+    assert.deepEqual(match.events(0), told[ply], `after ${ply} steps`);
+  }
+  for (let ply = 1; ply <= 30; ply += 1) {
+    assert.ok(match.redo());
+    assert.deepEqual(match.events(0), told[ply], `after ${ply} steps again`);
+  }
+  match.free();
+});
+
+test("a seat is told its own cards, and nobody else's", () => {
+  const match = new Match("dog", { seed: "cards" });
+  while (match.turn().kind === "chance") match.resolveChance();
+  const dealt = (seat) => match.events(seat).find(({ kind }) => kind === "dealt").hands;
+  for (let seat = 0; seat < 4; seat += 1)
+    for (const [owner, hand] of dealt(seat).entries()) {
+      assert.equal(hand.length, 6);
+      assert.equal(hand.includes("?"), owner !== seat, `seat ${seat} of ${owner}`);
+      assert.ok(owner === seat || hand.every((card) => card === "?"));
+    }
+  assert.ok(dealt(undefined).every((hand) => hand.every((card) => card === "?")));
+  match.free();
+});
+
+test("fold refuses what is no view, no event, or cannot follow, and never breaks", () => {
+  const random = new Random(11);
+  const samples = [];
+  for (const info of games()) {
+    const match = new Match(info.id, { seed: "junk" });
+    for (let i = 0; i < 60 && match.turn().kind !== "over"; i += 1) {
+      if (match.turn().kind === "chance") match.resolveChance();
+      else match.play(random.one(match.legalMoves()).notation);
+      samples.push([match.view(0), match.events(0)]);
+    }
+    match.free();
+  }
+  const views = samples.map(([view]) => view);
+  const events = samples.flatMap(([, told]) => told);
+  const junk = [null, undefined, 3, "x", [], {}, -1, 255, 256, 1e9, "A9", "?", "T99", true];
+  const spoil = (value) => {
+    const copy = structuredClone(value);
+    const keys = Object.keys(copy);
+    const key = random.one(keys);
+    if (random.hit(4)) delete copy[key];
+    else if (Array.isArray(copy[key]) && copy[key].length && random.hit(2))
+      copy[key][random.below(copy[key].length)] = random.one(junk);
+    else copy[key] = random.one(junk);
+    return copy;
+  };
+  let [folded, refused] = [0, 0];
+  for (let i = 0; i < 20_000; i += 1) {
+    let [view, event] = [random.one(views), random.one(events)];
+    if (random.hit(2)) view = spoil(view);
+    if (random.hit(2)) event = spoil(event);
+    try {
+      fold(view, event);
+      folded += 1;
+    } catch (error) {
+      assert.equal(error.code, "bad-argument", `${error.message} ${JSON.stringify([view, event])}`);
+      refused += 1;
+    }
+  }
+  assert.ok(folded > 500 && refused > 5_000, `${folded} folded, ${refused} refused`);
+  const getter = Object.defineProperty({ ...views[0] }, "game", {
+    enumerable: true,
+    get() {
+      throw new Error("mine");
+    },
+  });
+  assert.throws(() => fold(getter, events[0]));
+  assert.equal(new Match("gobblet").ply, 0, "the rules are well");
+});

@@ -1,0 +1,28 @@
+// The package's types, as somebody who writes TypeScript meets them.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+test("strict TypeScript without the DOM's types compiles against the package, and events narrow by kind", () => {
+  const { status, stdout } = spawnSync(at("node_modules/.bin/tsc"), ["-p", at("tests/types")], {
+    encoding: "utf8",
+  });
+  assert.equal(status, 0, stdout);
+});
+
+test("no public type is `any`", () => {
+  const strip = (text) => text.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, "");
+  const index = strip(readFileSync(at("dist/pkg/sobremesa.d.ts"), "utf8"));
+  const files = [...index.matchAll(/from "(\.\/[\w./-]+)\.js"/g)].map(([, file]) => file);
+  assert.ok(files.length > 3, "the index names the files it takes types from");
+  for (const file of [...new Set(files), "./generated/sobremesa"]) {
+    const text = strip(readFileSync(at(`dist/pkg/${file}.d.ts`), "utf8"));
+    // What wasm-bindgen says of the instance itself is exported by no file of ours.
+    const own = text.replace(/export interface InitOutput \{[^]*?\n\}/, "");
+    assert.doesNotMatch(own, /\bany\b/, file);
+  }
+});

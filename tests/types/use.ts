@@ -1,0 +1,132 @@
+// What the package's types promise to somebody who writes TypeScript, strictly and without the DOM's types. It is compiled,
+// never run: tests/types.mjs.
+import init, {
+  type Choice,
+  chooseMove,
+  type DogCard,
+  type DogEvent,
+  fold,
+  type GameEvent,
+  games,
+  Match,
+  perft,
+  type Review,
+  review,
+  SobremesaError,
+  type View,
+} from "sobremesa";
+
+/** Only the same type passes. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const holds = <T extends true>(_: T): void => {};
+
+/** A match has its game's own view and events. */
+export function dog(match: Match<"dog">): DogCard[] {
+  const view = match.view(0);
+  holds<Same<typeof view, View<"dog">>>(true);
+  holds<Same<typeof view.game, "dog">>(true);
+  const cards: DogCard[] = [];
+  for (const event of match.resolveChance()) {
+    switch (event.kind) {
+      case "dealt":
+        cards.push(...(event.hands[0] ?? []));
+        break;
+      case "played":
+        holds<Same<typeof event.counts, DogCard>>(true);
+        break;
+      case "owing":
+        for (const owed of event.owed) if (owed.kind === "split") cards.push(owed.card);
+        break;
+      case "ended":
+        holds<Same<typeof event.outcome.winners, number[]>>(true);
+        break;
+    }
+  }
+  return cards;
+}
+
+/** Every kind of event is known: a new one does not compile until it is told. */
+export function told(event: DogEvent): string {
+  switch (event.kind) {
+    case "started":
+    case "gave":
+    case "lapsed":
+    case "discarded":
+    case "drew":
+    case "folded":
+    case "still":
+    case "turned":
+    case "won":
+      return `${event.kind} ${event.seat}`;
+    case "round-ended":
+      return `next: ${event.starter}`;
+    case "shuffled":
+      return `${event.cards}`;
+    case "dealt":
+      return event.hands.map((hand) => hand.length).join();
+    case "exchanged":
+      return event.gifts.map(({ from, to, card }) => `${from}${to}${card}`).join();
+    case "played":
+      return `${event.card} as ${event.counts}`;
+    case "walked":
+    case "jumped":
+      return `${event.piece} ${event.from} ${event.to}`;
+    case "captured":
+      return `${event.piece} ${event.at}`;
+    case "swapped":
+      return `${event.piece} ${event.other}`;
+    case "owing":
+      return event.owed.map(({ kind }) => kind).join();
+    case "stayed":
+      return event.piece;
+    case "disc":
+      return String(event.clockwise);
+    case "prowled":
+      return `${event.from} ${event.to}`;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Any game's view is told apart by its game. */
+export function seen(view: View): number {
+  switch (view.game) {
+    case "cock-bull":
+      return view.pegs[0];
+    case "dog":
+      return view.hands.flat().length;
+    case "gobblet":
+      return view.stacks[0][0];
+    case "muros":
+      return view.squares.flat().filter((colour) => colour === "W").length;
+    default:
+      return view satisfies never;
+  }
+}
+
+export async function main(): Promise<[Choice, Review, bigint]> {
+  await init();
+  using match = new Match("gobblet", { seed: "a" });
+  const next: View<"gobblet"> = match.events().reduce(fold<"gobblet">, match.view());
+  const events: GameEvent<"gobblet">[] = match.play("D@b2");
+  // @ts-expect-error: Gobblet has no hands
+  next.hands;
+  // @ts-expect-error: there is no such game
+  new Match("chess");
+  // @ts-expect-error: a setup has no such property
+  new Match("dog", { seat: 4 });
+  // @ts-expect-error: a level is 1 to 5
+  chooseMove("gobblet", match.observation(0), { level: 6 });
+  try {
+    match.play(events.length > 9 ? "D@b2" : "D@b3");
+  } catch (error) {
+    if (error instanceof SobremesaError) holds<Same<typeof error.token, string | undefined>>(true);
+  }
+  const [info] = games();
+  const seats: number | undefined = info?.defaultSeats;
+  return [
+    chooseMove("gobblet", match.observation(0), seats ? { nodes: 10 } : {}),
+    review("gobblet", match.observation(0), { nodes: 10 }),
+    perft("gobblet", undefined, 1),
+  ];
+}

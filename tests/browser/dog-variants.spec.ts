@@ -77,7 +77,7 @@ test.describe("at a desk", () => {
     await expect(button(page, "Leave it so")).not.toHaveClass(/primary/);
     await go(page, "Square 26,");
     await expect.poll(async () => viewOf(await kept(page)).places[0]?.[2]).toBe("T26");
-    expect(viewOf(await kept(page), 0).hands[0]?.split(".").length).toBe(2);
+    expect(viewOf(await kept(page), 0).hands[0]?.length).toBe(2);
 
     await openLink(
       page,

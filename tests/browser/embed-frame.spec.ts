@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { serve } from "../serve.mjs";
-import { square, type Told, told, turn } from "./blog";
+import { type Game, square, type Told, told, turn } from "./blog";
 import { expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
@@ -74,6 +74,87 @@ test("the page for frames takes what is asked for from its address, and nothing 
   await expect(game.locator("[lang=es][data-theme=dark]")).toHaveCount(1);
   const names = await game.evaluate((element) => element.getAttributeNames());
   expect(names.sort()).toEqual(["game", "lang", "level", "theme"]);
+});
+
+test("nothing from outside becomes markup in the page for frames, whose policy lets marked scripts run", async ({
+  page,
+  url,
+}) => {
+  // With the mark that this very page's scripts have: where it became markup it would run.
+  const html = readFileSync(
+    fileURLToPath(new URL("../../dist/site/embed.html", import.meta.url)),
+    "utf8",
+  );
+  const nonce = /<script [^>]*nonce="(\w+)"/.exec(html)?.[1];
+  expect(nonce).toBeDefined();
+  const marked = (name: string): string =>
+    `<script nonce="${nonce}">parent.hit("${name}")</script>`;
+  const evil = (name: string): string =>
+    `"'></main><x-hit></x-hit>${marked(name)}<img src=x onerror="parent.hit('${name}')">`;
+  const hits: string[] = [];
+  await page.exposeFunction("hit", (name: string) => hits.push(name));
+  const names = [
+    "variant",
+    "level",
+    "options",
+    "position",
+    "lang",
+    "theme",
+    "motion",
+    "origin",
+    "x",
+  ];
+  const record = `[Game "gobblet"]\n[Names "${evil("names").replace(/["\\]/g, "\\$&").replaceAll(",", "")}, Bo"]\n\n1. D@b2\n`;
+  const queries = [
+    ...names.map((name) => ({ [name]: evil(name) })),
+    { game: evil("game") },
+    { record: evil("record") },
+    { record, seats: "person,person" },
+  ];
+  for (const query of queries) {
+    const asked = new URLSearchParams({ game: "gobblet", storage: "on", ...query });
+    const address = url(`dist/site/embed.html?${asked}#${encodeURIComponent(evil("hash"))}`);
+    await open(page, url("blog.html"), frame(`src="${address.replaceAll("&", "&amp;")}"`));
+    const scope = page.frameLocator("iframe");
+    const game = scope.locator("sobremesa-game");
+    await expect(turn(game)).toBeVisible();
+    // What is told as a message, too.
+    await game.evaluate((element: Game, text) => {
+      for (const call of [() => element.load(text), () => element.play(text)]) {
+        try {
+          call();
+        } catch {
+          // it is no record, and no move
+        }
+      }
+    }, evil("method"));
+    const found = await game.evaluate((element) => {
+      const everywhere = [document, element.shadowRoot].flatMap((root) => [
+        ...(root?.querySelectorAll("*") ?? []),
+      ]);
+      return {
+        scripts: everywhere.filter((each) => each.localName === "script").length,
+        others: everywhere.filter((each) => each.matches("x-hit, img, iframe, object, embed, base"))
+          .length,
+        handlers: everywhere.filter((each) =>
+          each.getAttributeNames().some((name) => name.startsWith("on")),
+        ).length,
+      };
+    });
+    expect(found, JSON.stringify(query)).toEqual({ scripts: 3, others: 0, handlers: 0 });
+    // It has arrived, as text.
+    if (query === queries.at(-1)) await expect(game).toContainText("<x-hit>");
+  }
+  expect(hits).toEqual([]);
+  // All this would be seen: so marked, a script does run there.
+  await page
+    .frameLocator("iframe")
+    .locator("main")
+    .evaluate((main, text) => {
+      const made = document.createRange().createContextualFragment(text);
+      main.append(made);
+    }, marked("by the test"));
+  await expect.poll(() => hits).toContain("by the test");
 });
 
 /** Goes to a page that notes what its frame tells it. */

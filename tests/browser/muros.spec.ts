@@ -39,7 +39,7 @@ async function handOn(page: Page): Promise<string> {
 }
 
 const handOf = (match: Match, seat: number): string =>
-  (match.view(seat) as MurosView).hands[seat] ?? "";
+  ((match.view(seat) as MurosView).hands[seat] ?? []).join("");
 
 /** Opens the curtain as a person does, who reads it first. */
 async function reveal(page: Page, touch: (it: Locator) => Promise<void>): Promise<void> {

@@ -1,19 +1,21 @@
-// Bundled into the pages and workers of build/test/ only: `panicNext("moves")` in a page, `panicNext("run")` in a
+// Bundled into the pages and workers of build/test/ only: `panicNext("legalMoves")` in a page, `panicNext("run")` in a
 // worker makes the rules panic when they are asked this the next time.
-import * as glue from "../../www/api/generated/sobremesa.js";
+import * as rules from "../../www/api/generated/sobremesa.js";
 
-const { Held, forcePanic } = glue as typeof glue & { forcePanic(): void };
+const { Bot, forcePanic, Match } = rules as typeof rules & { forcePanic(): void };
 
-function panicNext(question: string): void {
-  const { prototype } = Held;
-  const { ask } = prototype;
-  prototype.ask = function (this: typeof prototype, asked: string, about: string) {
-    if (asked === question) {
-      prototype.ask = ask;
+type Method = (...given: unknown[]) => unknown;
+
+function panicNext(name: string): void {
+  for (const { prototype } of [Match, Bot] as unknown as { prototype: Record<string, Method> }[]) {
+    const method = prototype[name];
+    if (!method) continue;
+    prototype[name] = function (this: unknown, ...given) {
+      prototype[name] = method;
       forcePanic();
-    }
-    return ask.call(this, asked, about);
-  };
+      return method.apply(this, given);
+    };
+  }
 }
 
 Object.assign(globalThis, { panicNext });

@@ -1,5 +1,5 @@
 // The page stays quick while a bot thinks hard, in its worker or in slices where there can be none.
-import type { Page } from "@playwright/test";
+import type { Page, Worker as Thread } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
@@ -75,3 +75,64 @@ for (const place of ["worker", "page"]) {
     expect(middle(seen.gaps)).toBeLessThan(50);
   });
 }
+
+test.describe("a worker that was ready", () => {
+  /** A game with the bot's first answer, and the worker that gave it. */
+  async function answered(page: Page, file: string): Promise<{ player: Player; worker: Thread }> {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.follow();
+    await player.ready();
+    const [worker] = page.workers();
+    if (!worker) throw new Error("no worker");
+    return { player, worker };
+  }
+
+  for (const [how, end] of Object.entries({
+    "dies without a word": () => close(),
+    hangs: () => {
+      setTimeout(() => {
+        for (;;);
+      });
+    },
+  })) {
+    test(`and ${how}: another one answers`, async ({ page, file }) => {
+      const { player, worker } = await answered(page, file);
+      await worker.evaluate(end);
+      await player.play(player.choose());
+      await player.follow();
+      await player.ready();
+      const [second, third] = page.workers().filter((each) => each !== worker);
+      if (!second) throw new Error("no second worker");
+      expect(third).toBeUndefined();
+      // The second time the page thinks.
+      await second.evaluate(end);
+      await player.play(player.choose());
+      await player.follow();
+      await player.ready();
+    });
+  }
+
+  test("and answers nonsense: the page thinks in the end", async ({ page, file }) => {
+    await page.addInitScript(() => {
+      const Real = Worker;
+      window.Worker = class extends Real {
+        override set onmessage(heard: (event: { data: unknown }) => void) {
+          this.addEventListener("message", ({ data }) => {
+            if (data.kind === "answer") data.answers = [{ move: "D@z9", value: 0.5, nodes: 1 }];
+            heard({ data });
+          });
+        }
+      };
+    });
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await player.follow();
+    await player.ready();
+    expect(page.workers()).toHaveLength(0);
+  });
+});

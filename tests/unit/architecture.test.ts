@@ -58,6 +58,19 @@ test("no part of the page imports what it may not know", () => {
   }
 });
 
+test("no text is ever made into markup", () => {
+  // embed.html lets scripts run by a mark that is no secret (docs/embedding.md): there must be no way for one to come in.
+  const ways =
+    /\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|setHTML|createContextualFragment|srcdoc\s*=|\beval\(|new Function/;
+  let looked = 0;
+  for (const name of readdirSync(new URL("www/", root), { recursive: true }).map(String)) {
+    if (!/\.(ts|js)$/.test(name) || name.startsWith("examples/")) continue;
+    assert.doesNotMatch(read(`www/${name}`), ways, name);
+    looked++;
+  }
+  assert.ok(looked > 100);
+});
+
 test("no game of the page knows another", () => {
   const games = readdirSync(new URL("www/games/", root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

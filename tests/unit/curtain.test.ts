@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Match } from "../../www/api/sobremesa";
-import type { MurosView } from "../../www/api/types";
+import type { MurosCard, MurosView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
 import { bot, person, type Seat } from "../../www/store/seats";
 import { Table } from "../../www/table/table";
@@ -28,8 +28,8 @@ async function start(seats: Seat[] = four, options: Record<string, string> = {})
 }
 
 /** The seats whose hands can be seen in a view. */
-const shown = ({ hands }: MurosView): number[] =>
-  hands.flatMap((hand, seat) => (hand && !hand.includes("?") ? [seat] : []));
+const shown = ({ hands }: Pick<MurosView, "hands">): number[] =>
+  hands.flatMap((hand, seat) => (hand.length && !hand.includes("?") ? [seat] : []));
 
 /** Whose hands are to be seen, in the state and in the picture. */
 function seen(table: Table): number[] {
@@ -185,7 +185,8 @@ describe("hidden hands", () => {
       if (seat !== 1) {
         const { observation, think } = asked.at(-1) ?? assert.fail();
         const [, , , hands] = observation.split(" ");
-        assert.deepEqual(shown({ hands: hands?.split("/") } as MurosView), [seat]);
+        const lists = hands?.split("/").map((hand) => [...hand.slice(2)] as MurosCard[]) ?? [];
+        assert.deepEqual(shown({ hands: lists }), [seat]);
         // The seed would tell the rest.
         assert.ok(!JSON.stringify(think).includes("curtain"));
         const match = Match.fromRecord(table.record);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { DogView } from "../../www/api/types";
+import type { DogCard, DogView } from "../../www/api/types";
 import { placeAt } from "../../www/board/hit";
 import { layoutOf } from "../../www/games/dog/layout";
 import { itemsOf, wayOf } from "../../www/games/dog/picture";
@@ -33,7 +33,10 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
     reach: [],
     places: each.map(() => ["H", "H", "H", "H"]),
     guards: [],
-    hands: each.map((seat) => (seat ? "?.?.?" : "2.4.4.11.13.J")),
+    hands: each.map((seat): DogCard[] =>
+      seat ? ["?", "?", "?"] : ["2", "4", "4", "11", "13", "J"],
+    ),
+    options: {},
     given: each.map(() => null),
     folded: [],
     deck: 80,
@@ -152,7 +155,7 @@ test("equal cards are places of their own; hidden ones are none", () => {
       [0, 2],
     ],
   );
-  const hidden = viewOf(4, { hands: ["?.?", "?", "?", "?"] });
+  const hidden = viewOf(4, { hands: [["?", "?"], ["?"], ["?"], ["?"]] });
   assert.ok(!layoutOf(room, sceneOf(hidden)).places.some(({ id }) => id.startsWith("card")));
 });
 

@@ -30,7 +30,7 @@ for (const last of [false, true])
     if (last) gift = give();
     const card = gift.slice(5);
     const view = match.view(own) as DogView;
-    const hand = view.hands[own]?.split(".") ?? assert.fail();
+    const hand = view.hands[own] ?? assert.fail();
     const scene = { view, bottom: own, active: null, path: [], lit: [] } as unknown as DogScene;
     const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
     const touched = last ? ({ id: `card:${card}` } as Place) : null;

@@ -117,7 +117,7 @@ test("what only Royal and Black do has words", () => {
   assert.equal(step(en, { kind: "drew", seat: 1, card: "1-7" }), "Red draws 1 to 7.");
   assert.equal(step(en, { kind: "disc", clockwise: false }), "The disc turns anticlockwise.");
   assert.equal(step(es, { kind: "prowled", from: 8, to: 13 }), "El perro va a la casilla 13.");
-  assert.equal(step(en, { kind: "owing", owed: "paw" }), "");
+  assert.equal(step(en, { kind: "owing", owed: [{ kind: "paw" }] }), "");
 });
 
 test("only known cards of an exchange are told", () => {
@@ -207,9 +207,11 @@ test("what to do is said step by step", () => {
     "Choose a card for your left neighbour.",
   );
   assert.match(todo([], ["A1", "A2"], { phase: "place" }), /^Choose the piece that begins/);
-  assert.match(todo([], ["turn:ccw", "turn:cw"], { owed: ["paw", "dog:5"] }), /^Which way/);
-  assert.match(todo([], ["stay", "turn:ccw", "turn:cw"], { owed: ["paw"] }), /^Which way/);
-  assert.match(todo([], ["T26", "stay"], { owed: ["jump:A3"] }), /^Jump to/);
+  assert.match(todo([], ["turn:ccw", "turn:cw"], {
+      owed: [{ kind: "paw" }, { kind: "dog", steps: 5 }],
+    }), /^Which way/);
+  assert.match(todo([], ["stay", "turn:ccw", "turn:cw"], { owed: [{ kind: "paw" }] }), /^Which way/);
+  assert.match(todo([], ["T26", "stay"], { owed: [{ kind: "jump", piece: "A3" }] }), /^Jump to/);
 });
 
 test("places are named", () => {
@@ -283,7 +285,7 @@ test("the table tells all counts, and no hidden card", () => {
     `${counts} Have chosen: Red.`,
   );
   assert.match(table({ discard: ["J", "5"], last: "13" }), /pile 2, on top joker as 13\.$/);
-  assert.equal(table({ hands: ["?.?", "?", "?.?", "-"] }), table({}));
+  assert.equal(table({ hands: [["?", "?"], ["?"], ["?", "?"], []] }), table({}));
 });
 
 test("unfitting places are told why", () => {
@@ -303,10 +305,12 @@ test("unfitting places are told why", () => {
   assert.match(why([], "card:X"), /^An exchange needs/);
   assert.match(why([], "card:C"), /no card to copy/);
   assert.match(why([], "card:5"), /^Nothing can be done/);
-  assert.match(why(["A1"], "T30", { owed: ["7:4:A2"] }), /^That doesn’t fit/);
+  assert.match(why(["A1"], "T30", {
+      owed: [{ kind: "split", card: "7", points: 4, piece: "A2" }],
+    }), /^That doesn’t fit/);
   assert.match(why([], "T30", { phase: "place" }), /^First choose a piece/);
   assert.equal(why([], "card:5", { phase: "exchange" }), "");
-  assert.equal(why([], "A1", { owed: ["paw"] }), "");
+  assert.equal(why([], "A1", { owed: [{ kind: "paw" }] }), "");
   assert.equal(why(["card:5"], "table"), "");
 });
 

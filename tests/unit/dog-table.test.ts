@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { DogView } from "../../www/api/types";
+import type { DogCard, DogView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
 import { bot, person, type Seat } from "../../www/store/seats";
 import { Table } from "../../www/table/table";
@@ -32,9 +32,12 @@ const at = (hands: string, places: string, seats: Seat[] = four): Table => {
 };
 
 const viewOf = (table: Table): DogView => table.state.view as DogView;
+/** The cards of a hand as a position writes it. */
+const cardsIn = (hand: string): DogCard[] =>
+  hand === "-" ? [] : (hand.split(".") as DogCard[]);
 /** The seats whose cards can be seen. */
 const shown = ({ hands }: Pick<DogView, "hands">): number[] =>
-  hands.flatMap((hand, seat) => (/[^?.-]/.test(hand) ? [seat] : []));
+  hands.flatMap((hand, seat) => (hand.some((card) => card !== "?") ? [seat] : []));
 const seen = (table: Table): number[] => {
   assert.deepEqual(shown(table.scene().view as DogView), shown(viewOf(table)));
   return shown(viewOf(table));
@@ -154,7 +157,7 @@ describe("Dog on the table", () => {
       else {
         const { observation } = asked.at(-1) ?? assert.fail();
         const hands = / hands=(\S+)/.exec(observation)?.[1]?.split("/") ?? [];
-        assert.deepEqual(shown({ hands: hands.map((hand) => hand.slice(2)) }), [seat]);
+        assert.deepEqual(shown({ hands: hands.map((hand) => cardsIn(hand.slice(2))) }), [seat]);
         answer(`give:${/[^.]+/.exec(hands[seat]?.slice(2) ?? "")?.[0]}`);
         await until(() => table.state.thinking !== seat);
       }

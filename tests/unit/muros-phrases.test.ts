@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/api/sobremesa";
-import type { MurosView, Outcome } from "../../www/api/types";
+import type { MurosCard, MurosView, Outcome } from "../../www/api/types";
 import { phrases } from "../../www/games/muros/phrases";
 import type { MurosHappening } from "../../www/games/muros/scene";
 import type { Language } from "../../www/words/negotiate";
@@ -97,12 +97,12 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
   const match = begun();
   const view = {
     ...viewOf(match),
-    squares: "RRRYYGB".padEnd(81, "."),
+    squares: [[..."RRRYYGB"], ...Array<string[]>(8).fill([])] as MurosView["squares"],
     ranks: [1, 2, 0, 2] as MurosView["ranks"],
   };
   const told = (kept: number[][], winners: number[]): string => {
     const reason = winners.length > 1 ? "shared" : "majority";
-    const told = phrases.reason(en, { winners, reason } as Outcome, { ...view, kept } as MurosView);
+    const told = phrases.reason(en, { winners, reason } as Outcome, { ...view, kept } as unknown as MurosView);
     return told.replaceAll("\u00a0", " ");
   };
   const start = "has the majority: the first difference decides. Left on the board (and kept):";
@@ -189,14 +189,15 @@ test("places are named, lines from the slot on", () => {
 test("a hidden hand is only counted", () => {
   const match = begun();
   for (const words of [en, es]) {
-    const said = (seat: number, hand: string) => {
+    const said = (seat: number, hand: MurosCard[]) => {
       const view = { ...viewOf(match, seat) };
       view.hands = view.hands.map((own, at) => (at === seat ? own : hand));
       return ["scores", "hand:R", "hand:Y", "pile:R", "N1"].map((id) =>
         phrases.place(words, view, { id, seat, ...box }, calm),
       );
     };
-    assert.deepEqual(said(0, "YYYYYY"), said(0, "??????"));
+    const six = (card: MurosCard) => Array<MurosCard>(6).fill(card);
+    assert.deepEqual(said(0, six("Y")), said(0, six("?")));
   }
 });
 
@@ -205,8 +206,8 @@ test("who wishes is told the cards out of sight: with two seats the other's hand
   const counting = { ...calm, counting: true };
   const told = phrases.place(en, viewOf(match, 0), { id: "scores", ...box }, counting);
   const [, unseen = ""] = told.split("Out of sight: ");
-  const other = viewOf(match, 1).hands[1] ?? "";
-  const count = (letter: string) => other.split(letter).length - 1;
+  const other = viewOf(match, 1).hands[1] ?? [];
+  const count = (letter: string) => other.filter((card) => card === letter).length;
   const [yellow, blue, red, green] = [..."YBRG"].map(count);
   assert.equal(unseen, `yellow ${yellow}, blue ${blue}, red ${red}, green ${green}.`);
 });

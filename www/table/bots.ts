@@ -53,8 +53,9 @@ export class Bots {
       this.solving = solving;
       this.#changed();
     };
-    const observation = guarded(() => match.observation(seat));
-    return thinking.choose({ game, observation, think }, signal, progress);
+    const [observation, legal] = guarded(() => [match.observation(seat), match.legalMoves()]);
+    const moves = legal.map(({ notation }) => notation);
+    return thinking.choose({ game, observation, moves, think }, signal, progress);
   }
 
   /** Another position: its bot can answer until it is seen that it can't. */

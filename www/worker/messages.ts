@@ -6,6 +6,8 @@ export interface Question {
   game: GameId;
   /** What the asking seat may know; a bot gets nothing else. */
   observation: string;
+  /** What may be played: an answer that is none of it is no answer. */
+  moves: readonly string[];
   think: Think;
 }
 
@@ -30,6 +32,8 @@ export type ToWorker =
 /** From the worker to the page. */
 export type FromWorker =
   | { kind: "ready" }
+  /** A question is being worked on; told several times a second. */
+  | { kind: "beat"; id: number }
   /** How much of a fixed piece of work is done, 0 to 1. */
   | { kind: "progress"; id: number; share: number }
   | { kind: "answer"; id: number; answers: Answer[] }

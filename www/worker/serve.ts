@@ -12,6 +12,9 @@ interface Scope {
 /** How long a slice takes, in ms: as long as a person who changes their mind may wait. */
 const SLICE = 25;
 
+/** How often a question that is worked on is told of, in ms. */
+const BEAT = 250;
+
 /** Answers questions. */
 export function serve(): void {
   const scope = globalThis as unknown as Scope;
@@ -29,11 +32,21 @@ export function serve(): void {
   async function answer({ id, task }: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
     const isReview = task.think.review === true;
     open.set(id, isReview);
+    let told = 0;
+    /** Asked after each slice, so that what does not get on falls silent. */
+    const stopped = (): boolean => {
+      const now = performance.now();
+      if (now - told >= BEAT) {
+        told = now;
+        scope.postMessage({ kind: "beat", id });
+      }
+      return !open.has(id);
+    };
     try {
       const answers = await thinkInSlices(
         task,
         SLICE,
-        () => !open.has(id),
+        stopped,
         (share) => scope.postMessage({ kind: "progress", id, share }),
         () => isReview && [...open.values()].includes(false),
       );

@@ -1,7 +1,7 @@
 /** Thinking in slices: in the worker so that it can be told to stop, on the page so that it never blocks. */
-import { paced } from "../api/pace";
-import { Thinker } from "../api/sobremesa";
+import { Bot } from "../api/sobremesa";
 import type { Answer, Task } from "./messages";
+import { paced } from "./pace";
 
 /**
  * One answer for each observation, or null if it was stopped. One slice takes about `millis`; `stopped` is asked between
@@ -19,14 +19,14 @@ export async function thinkInSlices(
   let nodes = 16;
   let rested = performance.now();
   for (const [at, observation] of task.observations.entries()) {
-    const thinker = new Thinker(task.game, observation, { ...think, played: task.played?.[at] });
+    const bot = new Bot(task.game, observation, { ...think, played: task.played?.[at] });
     try {
       const begun = performance.now();
       for (let done = false; !done; ) {
         const before = performance.now();
-        done = thinker.run(nodes);
+        done = bot.run(nodes);
         const now = performance.now();
-        const share = thinker.progress();
+        const share = bot.progress();
         if (share !== null) progress(share);
         // What is solved once and for all is not cut short.
         else if (limit !== undefined && now - begun >= limit) done = true;
@@ -39,11 +39,11 @@ export async function thinkInSlices(
         } while (waits());
         rested = performance.now();
       }
-      answers.push(think.review ? thinker.review() : thinker.choice());
+      answers.push(think.review ? bot.review() : bot.choice());
       if (limit === undefined) progress(answers.length / task.observations.length);
     } finally {
       try {
-        thinker.free();
+        bot.free();
       } catch {
         // after a panic the instance is gone, and the memory with it
       }

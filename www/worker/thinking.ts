@@ -1,10 +1,13 @@
 /** The page's side of thinking: a worker where there can be one, slices on the page where not. */
+import { CODES, SobremesaError } from "../api/error";
 import { compiled } from "../api/sobremesa";
 import type { Choice, Review } from "../api/types";
 import { codeOf } from "../trouble/codes";
 import { recovered } from "../trouble/recovery";
+import { areAnswers } from "./answers";
 import type { Answer, FromWorker, Question, Task, ToWorker } from "./messages";
 import { thinkInSlices } from "./slices";
+import { Watchdog } from "./watchdog";
 import BotWorker from "./worker?worker&inline";
 
 /** Hears how much of a fixed piece of work is done, 0 to 1, where there is any. */
@@ -26,16 +29,22 @@ export interface Thinking {
 /** A question under way. */
 interface Open {
   task: Task;
+  /** What may be answered to a question for a move. */
+  moves: readonly string[];
   signal: AbortSignal;
   progress: Progress;
   resolve(answers: Answer[] | null): void;
   reject(error: unknown): void;
-  /** How often a worker died over it. */
-  deaths: number;
+  /** How often the page's own rules broke over it. */
+  panics: number;
+  /** It is thought about on the page. */
+  here: boolean;
 }
 
-/** A worker that says nothing within this time is none. */
-const PATIENCE = 10_000;
+/** A question that a worker is not heard to work on for so many seconds is lost, and the worker with it. */
+const PATIENCE = 5;
+/** The same until the worker is ready: on a slow phone that takes a while. */
+const STARTING = 10;
 /** So long, in ms, the first question waits: a slow phone takes a while to start a worker, and first shows what was touched. */
 const AFTER = 50;
 /** How long a slice on the page may take: well under a frame. */
@@ -49,25 +58,26 @@ export function makeThinking(): Thinking {
 class WorkerThinking implements Thinking {
   place: "worker" | "page" = "worker";
   #worker: Worker | null = null;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #ready = false;
   #deaths = 0;
   #next = 1;
   readonly #open = new Map<number, Open>();
+  readonly #watchdog = new Watchdog(
+    () => (this.#ready ? PATIENCE : STARTING),
+    () => this.#worker && this.#died(this.#worker),
+  );
 
   warm(): void {
     if (this.place === "page" || this.#worker) return;
     try {
       const worker = new BotWorker();
       this.#worker = worker;
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(worker, data);
+      worker.onmessage = ({ data }) => worker === this.#worker && this.#heard(worker, data);
       worker.onerror = (event) => {
         event.preventDefault();
         this.#died(worker);
       };
       worker.onmessageerror = () => this.#died(worker);
-      this.#patience = setTimeout(() => {
-        this.#died(worker);
-      }, PATIENCE);
       this.#say({ kind: "start", module: compiled() });
       for (const [id, open] of this.#open) this.#ask(id, open);
     } catch {
@@ -76,35 +86,34 @@ class WorkerThinking implements Thinking {
   }
 
   async choose(
-    { observation, ...about }: Question,
+    { observation, moves, ...about }: Question,
     signal: AbortSignal,
     progress?: Progress,
   ): Promise<Choice | null> {
-    const answers = await this.#answers(
-      { ...about, observations: [observation] },
-      signal,
-      progress,
-    );
+    const task = { ...about, observations: [observation] };
+    const answers = await this.#answers(task, moves, signal, progress);
     return (answers?.[0] as Choice | undefined) ?? null;
   }
 
   review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null> {
     const think = { ...task.think, review: true };
-    return this.#answers({ ...task, think }, signal, progress) as Promise<Review[] | null>;
+    return this.#answers({ ...task, think }, [], signal, progress) as Promise<Review[] | null>;
   }
 
   #answers(
     task: Task,
+    moves: readonly string[],
     signal: AbortSignal,
     progress: Progress = () => {},
   ): Promise<Answer[] | null> {
     if (signal.aborted) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const id = this.#next++;
-      const open: Open = { task, signal, progress, resolve, reject, deaths: 0 };
+      const about = { task, moves, signal, progress };
+      const open: Open = { ...about, resolve, reject, panics: 0, here: false };
       this.#open.set(id, open);
       signal.addEventListener("abort", () => {
-        if (!this.#open.delete(id)) return;
+        if (!this.#close(id)) return;
         if (this.#worker) this.#say({ kind: "cancel", id });
         resolve(null);
       });
@@ -120,32 +129,48 @@ class WorkerThinking implements Thinking {
   }
 
   #ask(id: number, open: Open): void {
-    if (this.#worker) this.#say({ kind: "ask", id, task: open.task });
-    else void this.#here(id, open);
+    if (open.here) return;
+    if (!this.#worker) return void this.#here(id, open);
+    this.#say({ kind: "ask", id, task: open.task });
+    this.#watchdog.follow(id);
+  }
+
+  /** A question is answered, or needs no answer any more; false if that was so before. */
+  #close(id: number): boolean {
+    this.#watchdog.leave(id);
+    return this.#open.delete(id);
   }
 
   #say(message: ToWorker): void {
     this.#worker?.postMessage(message);
   }
 
-  #heard(worker: Worker, data: FromWorker): void {
-    if (worker !== this.#worker) return;
-    if (data.kind === "ready") {
-      clearTimeout(this.#patience);
+  /** What a worker says is taken for nothing but what it turns out to be. */
+  #heard(worker: Worker, data: FromWorker | null): void {
+    if (data?.kind === "ready") {
+      for (const id of this.#open.keys()) this.#watchdog.heard(id);
+      this.#ready = true;
       return;
     }
-    const open = this.#open.get(data.id);
-    if (data.kind === "progress") open?.progress(data.share);
-    else if (data.kind === "answer") {
-      this.#open.delete(data.id);
-      open?.resolve(data.answers);
-    } else if (data.code === "panic" || data.code === "unknown") {
-      if (open) open.deaths += 1;
-      this.#died(worker);
-    } else {
-      // A question that makes no sense makes none here either.
-      this.#open.delete(data.id);
-      open?.reject(Object.assign(new Error(data.message), { code: data.code }));
+    const id = data?.id ?? 0;
+    const open = this.#open.get(id);
+    this.#watchdog.heard(id);
+    switch (data?.kind) {
+      case "beat":
+        return;
+      case "progress":
+        return open?.progress(data.share);
+      case "answer":
+        if (!open) return;
+        if (!areAnswers(data.answers, open.task, open.moves)) return this.#died(worker);
+        this.#close(id);
+        return open.resolve(data.answers);
+      case "failed":
+        // A question that makes no sense makes none here either.
+        if (open && CODES.has(data.code)) return void this.#here(id, open);
+        return this.#died(worker);
+      default:
+        this.#died(worker);
     }
   }
 
@@ -161,27 +186,31 @@ class WorkerThinking implements Thinking {
   #toPage(): void {
     this.#drop();
     this.place = "page";
-    for (const [id, open] of this.#open) void this.#here(id, open);
+    for (const [id, open] of this.#open) this.#ask(id, open);
   }
 
   #drop(): void {
-    clearTimeout(this.#patience);
+    this.#watchdog.rest();
     this.#worker?.terminate();
     this.#worker = null;
+    this.#ready = false;
   }
 
   async #here(id: number, open: Open): Promise<void> {
+    const { task, moves, signal, progress, resolve } = open;
+    open.here = true;
+    this.#watchdog.leave(id);
     try {
-      const { task, signal, progress, resolve } = open;
       const answers = await thinkInSlices(task, SLICE, () => signal.aborted, progress);
-      this.#open.delete(id);
+      if (answers && !areAnswers(answers, task, moves)) throw new SobremesaError("panic", "no answer");
+      this.#close(id);
       resolve(answers);
     } catch (error) {
       // The page's own instance died: everyone gets a new one, and one more try is fair.
       if (codeOf(error) === "panic") recovered(error);
-      open.deaths += 1;
-      if (codeOf(error) === "panic" && open.deaths < 2) return this.#here(id, open);
-      this.#open.delete(id);
+      open.panics += 1;
+      if (codeOf(error) === "panic" && open.panics < 2) return this.#here(id, open);
+      this.#close(id);
       open.reject(error);
     }
   }

@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::run;
+use common::{Ran, run};
 use serde_json::json;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sobremesa");
 
@@ -49,11 +50,57 @@ fn an_engine_is_told_what_its_seat_sees() {
     }
 }
 
+/// What a duel against an engine ends with, and how long that takes.
+fn duel(engine: &str, limit: &[&str]) -> (Ran, Duration) {
+    let engine = format!("engine:{engine}");
+    let begun = Instant::now();
+    let ran = run(&[&["duel", "gobblet", &engine, "random", "--games", "1"], limit].concat());
+    (ran, begun.elapsed())
+}
+
+/// An engine out of a script of this test run.
+fn scripted(name: &str, script: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, script).unwrap();
+    format!("sh {}", path.display())
+}
+
 #[test]
-fn an_engine_that_does_not_answer_is_not_waited_for() {
-    let duel = |engine| run(&["duel", "gobblet", engine, "random", "--games", "1", "--millis", "10"]);
-    duel("engine:cat").bad(1, "no bestmove in time");
-    duel("engine:true").bad(1, "'true'");
+fn an_engine_that_ends_is_named() {
+    duel("true", &["--millis", "10"]).0.bad(1, "engine 'true'");
+}
+
+#[test]
+fn a_silent_engine_is_waited_for_as_long_as_what_was_asked_takes() {
+    for (engine, limit, told) in [
+        ("sleep 120", &["--millis", "10"][..], "no bestmove within 5.01 s of 'go millis 10'"),
+        ("sleep 120", &["--nodes", "1000"], "no bestmove within 6 s of 'go nodes 1000'"),
+        ("sleep 120", &[], "no bestmove within 6 s of 'go millis 1000'"),
+        // It talks, but says nothing.
+        ("yes info", &["--millis", "10"], "no bestmove within 5.01 s of 'go millis 10'"),
+    ] {
+        let (ran, took) = duel(engine, limit);
+        ran.bad(1, &format!("engine '{engine}': {told}"));
+        assert!(took < Duration::from_secs(30), "{engine} {limit:?}: {took:?}");
+    }
+}
+
+#[test]
+fn a_line_without_an_end_is_not_read_to_it() {
+    let (ran, took) = duel("cat /dev/zero", &["--millis", "2000"]);
+    ran.bad(1, "engine 'cat /dev/zero': a line of over 65536 bytes");
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    let long = scripted("long.sh", "head -c 70000 /dev/zero | tr '\\0' x; echo; exec sleep 60\n");
+    duel(&long, &["--millis", "2000"]).0.bad(1, "a line of over 65536 bytes");
+    // What is within the bound is a line.
+    let info = "head -c 65000 /dev/zero | tr '\\0' x; echo";
+    let fair = scripted("fair.sh", &format!("read position; read go; {info}; echo bestmove nonsense\n"));
+    duel(&fair, &["--millis", "2000"]).0.bad(1, "illegal move");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_named() {
+    duel(&scripted("bytes.sh", "printf '\\377\\376\\n'; exec sleep 60\n"), &["--millis", "2000"]).0.bad(1, "UTF-8");
 }
 
 #[test]

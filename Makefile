@@ -13,7 +13,7 @@ play: build/.dist
 	@npx vite preview
 
 # Serves the sources, and follows their changes: TypeScript, styles, texts and Rust.
-dev: setup
+dev: setup build/public
 	@rm -f build/.wasm
 	@tools/wasm.sh --dev
 	@npx vite
@@ -21,12 +21,16 @@ dev: setup
 test:
 	@node tools/test.mjs
 
+# What is quick to ask while working: formats, lints, types, unit and rule tests.
+check:
+	@node tools/test.mjs install rust biome clippy wasm tsc unit
+
 # The page in Safari's engine, which only Debian's kind of system has besides Apple's.
 test-webkit: build/.dist | setup-webkit
 	@node --test tests/browser/webkit.mjs
 
 dist: build/.dist
-	@node tests/size.mjs --report
+	@node tests/size.mjs
 
 # The same page around rules that can be told to panic, for the browser tests.
 test-build: build/.test
@@ -46,7 +50,7 @@ audit: setup
 
 # Everything built again in another folder, the rules too, gives the same bytes.
 reproduce: build/.dist
-	@node tools/reproduce.mjs
+	@RULES=1 node --test tests/reproduce.mjs
 
 doctor:
 	@tools/doctor.sh

@@ -94,7 +94,7 @@ const artefacts: Record<string, UserConfig> = {
         fileName: () => "embed.js",
       },
       // Tells its encoding, whatever that of the page around it is.
-      rolldownOptions: { output: { banner: "\uFEFF", codeSplitting: false } },
+      rolldownOptions: { output: { postBanner: "\uFEFF", codeSplitting: false } },
     },
   },
   frame: {
@@ -160,9 +160,8 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       ...[gzipped(), rules(), ...(test ? [panics()] : [])],
-      ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
-      ...(name === "site" ? (own.plugins ?? []) : []),
+      ...(own.plugins ?? []),
       ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),
     ],
     worker: { plugins: () => (test ? [panics()] : []) },

@@ -6,13 +6,14 @@
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml)
 PAGE := $(shell find www -type f -not -path 'www/api/generated/*') $(wildcard LICENSE-*)
+VITE := npx vite build --logLevel warn --mode
 BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) package-lock.json
 
 play: build/.dist
 	@npx vite preview
 
 # Serves the sources, and follows their changes: TypeScript, styles, texts and Rust.
-dev: setup
+dev: setup build/public
 	@rm -f build/.wasm
 	@tools/wasm.sh --dev
 	@npx vite
@@ -20,12 +21,16 @@ dev: setup
 test:
 	@node tools/test.mjs
 
+# What is quick to ask while working: formats, lints, types, unit and rule tests.
+check:
+	@node tools/test.mjs install rust biome clippy wasm tsc unit
+
 # The page in Safari's engine, which only Debian's kind of system has besides Apple's.
 test-webkit: build/.dist | setup-webkit
 	@node --test tests/browser/webkit.mjs
 
 dist: build/.dist
-	@node tests/size.mjs --report
+	@node tests/size.mjs
 
 # The same page around rules that can be told to panic, for the browser tests.
 test-build: build/.test
@@ -45,7 +50,7 @@ audit: setup
 
 # Everything built again in another folder, the rules too, gives the same bytes.
 reproduce: build/.dist
-	@node tools/reproduce.mjs
+	@RULES=1 node --test tests/reproduce.mjs
 
 doctor:
 	@tools/doctor.sh
@@ -83,21 +88,30 @@ build/.wasm-test: build/.wasm
 	@tools/wasm.sh --test
 	@touch $@
 
-# Each artefact of its own; the site holds the element's script, too.
-build/.dist: build/.wasm $(PAGE) $(BUILD)
-	rm -rf dist
-	npx vite build --mode embed --logLevel warn
-	npx vite build --mode file --logLevel warn
-	mv dist/index.html dist/sobremesa.html
-	npx vite build --mode site --logLevel warn
-	npx vite build --mode frame --logLevel warn
-	cp -r dist/embed.js www/examples dist/site
-	npx vite build --mode package --logLevel warn
-	npx tsc -p tsconfig.api.json
+# What the site has beside what is built.
+build/public: www/site.webmanifest $(wildcard www/examples/*) tools/icons.mjs
+	@rm -rf $@ && mkdir -p $@
+	@node tools/icons.mjs $@
+	@cp -r www/site.webmanifest www/examples $@
+
+# Each artefact of its own. The site holds the element's script, too.
+build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
+	@rm -rf dist
+	@$(VITE) embed
+	@$(VITE) file
+	@mv dist/index.html dist/sobremesa.html
+	@$(VITE) site
+	@$(VITE) frame
+	@cp dist/embed.js dist/site
+	@$(VITE) package
+	@cp www/api/generated/sobremesa_bg.wasm dist/pkg/sobremesa.wasm
+	@mkdir dist/pkg/generated && cp www/api/generated/sobremesa.d.ts dist/pkg/generated
+	@cp LICENSE-APACHE www/api/README.md www/api/workerd.js dist/pkg
+	@npx tsc -p tsconfig.api.json
 	@touch $@
 
 build/.test: build/.wasm-test build/.dist
-	rm -rf build/test
-	TEST=1 npx vite build --mode file --logLevel warn
-	mv build/test/index.html build/test/sobremesa.html
+	@rm -rf build/test
+	@TEST=1 $(VITE) file
+	@mv build/test/index.html build/test/sobremesa.html
 	@touch $@

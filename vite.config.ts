@@ -14,15 +14,17 @@ import { viteSingleFile } from "vite-plugin-singlefile";
 import manifest from "./package.json" with { type: "json" };
 import { licences } from "./tools/licences.ts";
 import {
+  files,
   gzipped,
-  icon,
+  head,
+  ICON,
+  keeping,
   onlyNamed,
-  packageFiles,
   pages,
   panics,
   rules,
-  siteFiles,
 } from "./tools/plugins.ts";
+import packaged from "./www/api/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
 const BROWSERS = { chrome: "105", firefox: "115", safari: "16.4" };
@@ -52,10 +54,22 @@ const scripts = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => at(`${folder}/${name}`));
 
+const webmanifest = JSON.parse(readFileSync(at("www/site.webmanifest"), "utf8"));
+const described = JSON.stringify({ ...packaged, version: manifest.version }, null, 2);
+
 /** What differs between the artefacts. */
 const artefacts: Record<string, UserConfig> = {
   site: {
-    plugins: [siteFiles()],
+    publicDir: at("build/public"),
+    plugins: [
+      head(
+        ["meta", { name: "description", content: webmanifest.description }],
+        ["link", { rel: "icon", type: "image/png", sizes: "32x32", href: "icon-32.png" }],
+        ["link", { rel: "apple-touch-icon", href: "icon-maskable-512.png" }],
+        ["link", { rel: "manifest", href: "site.webmanifest" }],
+      ),
+      keeping(at("build/public"), /^icon|webmanifest$/),
+    ],
     build: {
       outDir: `${dist}/site`,
       rolldownOptions: {
@@ -67,7 +81,7 @@ const artefacts: Record<string, UserConfig> = {
     },
   },
   file: {
-    plugins: [icon(), viteSingleFile()],
+    plugins: [head(["link", { rel: "icon", href: ICON }]), viteSingleFile()],
     build: { outDir: dist, rolldownOptions: { input: at("www/index.html") } },
   },
   embed: {
@@ -80,15 +94,15 @@ const artefacts: Record<string, UserConfig> = {
         fileName: () => "embed.js",
       },
       // Tells its encoding, whatever that of the page around it is.
-      rolldownOptions: { output: { banner: "\uFEFF", codeSplitting: false } },
+      rolldownOptions: { output: { postBanner: "\uFEFF", codeSplitting: false } },
     },
   },
   frame: {
-    plugins: [icon(), viteSingleFile()],
+    plugins: [head(["link", { rel: "icon", href: ICON }]), viteSingleFile()],
     build: { outDir: `${dist}/site`, rolldownOptions: { input: at("www/embed.html") } },
   },
   package: {
-    plugins: [packageFiles(manifest.version, legal)],
+    plugins: [files({ "package.json": described, "LICENSE-MIT": `${legal}\n` })],
     build: {
       outDir: `${dist}/pkg`,
       target: "es2022",
@@ -127,7 +141,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: at("www"),
     base: "./",
-    publicDir: false,
+    publicDir: own.publicDir ?? false,
     appType: "mpa",
     define: {
       __TARGET__: JSON.stringify(name === "unit" || name === "bench" ? "file" : name),
@@ -146,9 +160,8 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       ...[gzipped(), rules(), ...(test ? [panics()] : [])],
-      ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
-      ...(name === "site" ? (own.plugins ?? []) : []),
+      ...(own.plugins ?? []),
       ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),
     ],
     worker: { plugins: () => (test ? [panics()] : []) },
@@ -160,6 +173,7 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       ...own.build,
+      rolldownOptions: { ...own.build?.rolldownOptions, checks: { pluginTimings: false } },
     },
     ...(own.ssr && { ssr: own.ssr }),
     server: { host: "127.0.0.1", fs: { allow: [at(".")] } },

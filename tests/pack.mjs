@@ -36,7 +36,9 @@ test("the package holds what it needs and nothing else", () => {
   assert.deepEqual(
     names.filter(
       (name) =>
-        !/^(README\.md|LICENSE-\w+|package\.json|[\w-]+\.d\.ts|sobremesa\.(js|wasm))$/.test(name),
+        !/^(README\.md|LICENSE-\w+|package\.json|(generated\/)?[\w-]+\.d\.ts|sobremesa\.(js|wasm)|workerd\.js)$/.test(
+          name,
+        ),
     ),
     [],
   );
@@ -54,6 +56,30 @@ test("an installed package plays in Node without being told where its wasm is", 
   assert.equal(said.version, JSON.parse(readFileSync(at("package.json"), "utf8")).version);
   assert.equal(said.ply, 1);
   assert.ok(said.games >= 1);
+});
+
+test("where wasm is imported it starts with what was compiled beforehand", () => {
+  // As workerd hands it in: the import is a module.
+  const loader = `
+    export async function load(url, context, next) {
+      if (!url.endsWith(".wasm")) return next(url, context);
+      const source = "import { readFileSync } from 'node:fs'; export default new WebAssembly.Module(readFileSync(new URL(import.meta.url)))";
+      return { format: "module", source, shortCircuit: true };
+    }`;
+  const register = `
+    import { register } from "node:module";
+    register("./loader.mjs", import.meta.url);`;
+  const guest = `
+    import init, { Match } from "sobremesa";
+    await init();
+    console.log(new Match("gobblet").legalMoves().length);`;
+  for (const [name, text] of Object.entries({ loader, register, workerd: guest }))
+    writeFileSync(join(folder, `${name}.mjs`), text);
+  const said = run(
+    process.execPath,
+    ...["--conditions=workerd", "--import", "./register.mjs", "workerd.mjs"],
+  );
+  assert.ok(Number(said) > 0);
 });
 
 test("its types stand alone", () => {

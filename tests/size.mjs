@@ -1,21 +1,20 @@
-// Sizes of everything in dist/. With --report the table alone; otherwise it fails when tests/budget.json is overdrawn.
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// Sizes of everything in dist/, and by how much they changed since what main has noted in tests/sizes.json. `--note` notes
+// them. Only the single file has a limit.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { at, root } from "./paths.mjs";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
-const budget = JSON.parse(readFileSync(`${root}tests/budget.json`, "utf8"));
-const files = readdirSync(`${root}dist`, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(root.length))
-  .sort();
+const NOTED = "tests/sizes.json";
+/** The most that the single file may be, in bytes after brotli. */
+const LIMIT = 500_000;
 
+/** A file's sizes; names of files in assets/ carry a hash, which says nothing here. */
 const sizes = {};
-const row = (...cells) =>
-  console.log(cells.map((cell, i) => (i ? String(cell).padStart(9) : cell.padEnd(32))).join(""));
-row("", "raw", "gzip", "brotli");
-for (const file of files) {
-  const data = readFileSync(root + file);
+for (const entry of readdirSync(at("dist"), { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile()) continue;
+  const file = `${entry.parentPath}/${entry.name}`;
+  const data = readFileSync(file);
   const brotli = brotliCompressSync(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -23,19 +22,41 @@ for (const file of files) {
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     },
   }).length;
-  sizes[file] = brotli;
-  row(file, data.length, gzipSync(data, { level: 9 }).length, brotli);
+  const name = file.slice(root.length).replace(/(assets\/.*)-[\w-]{8}\./, "$1.");
+  sizes[name] = [data.length, gzipSync(data, { level: 9 }).length, brotli];
 }
 
-if (!process.argv.includes("--report")) {
-  let over = 0;
-  console.log();
-  for (const [file, { brotli, most, of }] of Object.entries(budget)) {
-    if (file === "note") continue;
-    const limit = brotli ?? Math.floor(most * sizes[of]);
-    const fits = sizes[file] <= limit;
-    if (!fits) over += 1;
-    console.log(`${fits ? "fits" : "OVER"}  ${file}: ${sizes[file]} of ${limit}`);
+/** What main has noted, or where there is no main, what is noted here. */
+function before() {
+  try {
+    const asked = ["show", `main:${NOTED}`];
+    return JSON.parse(execFileSync("git", asked, { cwd: root, encoding: "utf8", stdio: "pipe" }));
+  } catch {
+    return JSON.parse(readFileSync(at(NOTED), "utf8"));
   }
-  if (over > 0) process.exitCode = 1;
+}
+
+const known = before();
+const row = (name, cells) =>
+  console.log(name.padEnd(36) + cells.map((cell) => String(cell).padStart(9)).join(""));
+row("", ["raw", "gzip", "brotli", "change"]);
+for (const name of Object.keys(sizes).sort()) {
+  const was = known[name]?.[2];
+  const change = sizes[name][2] - (was ?? 0);
+  row(name, [...sizes[name], was === undefined ? "new" : change > 0 ? `+${change}` : change]);
+}
+for (const name of Object.keys(known).sort()) if (!sizes[name]) row(name, ["gone"]);
+
+if (process.argv.includes("--note")) {
+  const lines = Object.keys(sizes)
+    .sort()
+    .map((name) => `  ${JSON.stringify(name)}: [${sizes[name].join(", ")}]`);
+  writeFileSync(at(NOTED), `{\n${lines.join(",\n")}\n}\n`);
+}
+const [, , single] = sizes["dist/sobremesa.html"];
+if (single > LIMIT) {
+  console.log(
+    `\nOVER: the single file is ${single} bytes after brotli, at most ${LIMIT} are meant`,
+  );
+  process.exitCode = 1;
 }

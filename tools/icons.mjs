@@ -1,5 +1,7 @@
 // The icon, drawn once as a list of shapes: written as SVG, and as PNG by a small rasteriser of our own.
 // Cups nested in one another on a table of warm wood, seen from above.
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { deflateSync } from "node:zlib";
 
 const size = 512;
@@ -122,4 +124,12 @@ export function png(pixels, maskable = false) {
     chunk("IDAT", deflateSync(rows, { level: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+// `node tools/icons.mjs FOLDER` writes all that the site has.
+const [, program, folder] = process.argv;
+if (folder && program === fileURLToPath(import.meta.url)) {
+  writeFileSync(`${folder}/icon.svg`, svg());
+  for (const pixels of [32, 192, 512]) writeFileSync(`${folder}/icon-${pixels}.png`, png(pixels));
+  writeFileSync(`${folder}/icon-maskable-512.png`, png(512, true));
 }

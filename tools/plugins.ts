@@ -6,9 +6,7 @@ import { gzipSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
 import type { Plugin } from "vite";
-import { png, svg } from "./icons.mjs";
-
-const digest = (data: string | Uint8Array) => createHash("sha256").update(data);
+import { svg } from "./icons.mjs";
 
 /** `x.wasm?gzip`: a file, gzipped, as base64; the page unpacks it by DecompressionStream. */
 export const gzipped = (): Plugin => ({
@@ -86,36 +84,32 @@ const attribute = ({ attrs }: Html.Element, wanted: string) =>
 function finished(html: string, beside: boolean): string {
   const page = parse(html, { scriptingEnabled: false });
   const [body] = elements(page, "body");
-  const hashes: Record<string, string[]> = { script: [], style: [] };
+  const hashes = { script: [] as string[], style: [] as string[] };
   let own = beside ? ["'self'"] : [];
   for (const each of elements(page, "script", "style")) {
     const [text] = each.childNodes;
     const nonce = attribute(each, "nonce");
     if (nonce) own = [...own, `'nonce-${nonce.value}'`];
     if (!text || !("value" in text)) continue;
-    hashes[each.tagName]?.push(`'sha256-${digest(text.value).digest("base64")}'`);
+    hashes[each.tagName as "script" | "style"].push(
+      `'sha256-${createHash("sha256").update(text.value).digest("base64")}'`,
+    );
     if (!body || attribute(each, "type")?.value !== "module") continue;
     each.parentNode?.childNodes.splice(each.parentNode.childNodes.indexOf(each), 1);
     body.childNodes.push(each);
   }
-  const origin = own.slice(0, 1);
-  const policy = {
-    "default-src": ["'none'"],
-    "script-src": [...own, ...(hashes.script ?? []), "'wasm-unsafe-eval'"],
-    "worker-src": [...origin, "blob:"],
-    "style-src": hashes.style ?? [],
-    "img-src": [...origin, "data:", "blob:"],
-    "connect-src": beside ? origin : ["'none'"],
-    "manifest-src": beside ? origin : ["'none'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-  };
+  const origin = beside ? "'self'" : "";
+  const policy = [
+    "default-src 'none'; base-uri 'none'; form-action 'none'",
+    `script-src ${[...own, ...hashes.script].join(" ")} 'wasm-unsafe-eval'`,
+    `worker-src ${origin} blob:; img-src ${origin} data: blob:`,
+    `style-src ${hashes.style.join(" ")}`,
+    ...(beside ? ["connect-src 'self'; manifest-src 'self'"] : []),
+  ];
   const meta = elements(page, "meta").find((each) => attribute(each, "http-equiv"));
   const content = meta && attribute(meta, "content");
   if (!content) throw new Error("a page has no place for its policy");
-  content.value = Object.entries(policy)
-    .map(([what, from]) => `${what} ${from.join(" ")}`)
-    .join("; ");
+  content.value = policy.join("; ");
   return serialize(page);
 }
 
@@ -153,105 +147,53 @@ export const pages = (browsers: Record<string, string>, beside: boolean): Plugin
   },
 ];
 
-/** The icon of a page that is alone. */
-export const icon = (): Plugin => ({
-  name: "icon",
+/** Tags for the head of a page, and where there are rules beside it, that they are wanted soon. */
+export const head = (...tags: [tag: string, attrs: Record<string, string>][]): Plugin => ({
+  name: "head",
   transformIndexHtml: {
     order: "post",
-    handler: () => [
-      {
-        tag: "link",
-        attrs: { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(svg(true))}` },
-      },
-    ],
+    handler: (_, { bundle = {} }) => {
+      const rules = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
+      const soon = { rel: "preload", as: "fetch", crossorigin: "" };
+      return [...tags, ...rules.map((href) => ["link", { ...soon, href }] as const)].map(
+        ([tag, attrs]) => ({ tag, attrs, injectTo: "head" }),
+      );
+    },
   },
 });
 
-/** What belongs to the site beside its page and scripts, and for the service worker the names of all. */
-export const siteFiles = (): Plugin => ({
-  name: "site",
+/** The icon within a page. */
+export const ICON = `data:image/svg+xml,${encodeURIComponent(svg(true))}`;
+
+/** Tells the service worker the names of all files that it is to keep: those built, and those given beside them. */
+export const keeping = (folder: string, kept: RegExp): Plugin => ({
+  name: "keeping",
   enforce: "post",
-  transformIndexHtml: {
-    order: "post",
-    handler: (_, { bundle }) => {
-      const { description } = JSON.parse(readFileSync("www/site.webmanifest", "utf8"));
-      const rules = Object.keys(bundle ?? {}).find((name) => name.endsWith(".wasm"));
-      const link = (rel: string, href: string, more = {}) => ({
-        tag: "link",
-        attrs: { rel, href, ...more },
-      });
-      return [
-        { tag: "meta", attrs: { name: "description", content: description } },
-        link("icon", "icon-32.png", { type: "image/png", sizes: "32x32" }),
-        link("apple-touch-icon", "icon-maskable-512.png"),
-        link("manifest", "site.webmanifest"),
-        ...(rules ? [link("preload", rules, { as: "fetch", crossorigin: "" })] : []),
-      ];
-    },
-  },
   generateBundle: {
     order: "post",
     handler(_, bundle) {
-      const own: Record<string, string | Buffer> = {
-        "icon.svg": svg(),
-        "icon-32.png": png(32),
-        "icon-192.png": png(192),
-        "icon-512.png": png(512),
-        "icon-maskable-512.png": png(512, true),
-        "site.webmanifest": readFileSync("www/site.webmanifest", "utf8"),
-      };
-      for (const [fileName, source] of Object.entries(own))
-        this.emitFile({ type: "asset", fileName, source });
-      const { "sw.js": worker, ...rest } = bundle;
+      const { "sw.js": worker, ...built } = bundle;
       if (worker?.type !== "chunk") throw new Error("the site has no service worker");
-      const files = Object.keys({ ...own, ...rest }).sort();
+      const given = readdirSync(folder).filter((name) => kept.test(name));
+      const files = [...Object.keys(built), ...given].sort();
       const contents = createHash("sha256");
       for (const name of files) {
-        const file = rest[name];
-        contents
-          .update(name)
-          .update(own[name] ?? (file?.type === "chunk" ? file.code : (file?.source ?? "")));
+        const file = built[name];
+        const data = file?.type === "chunk" ? file.code : file?.source;
+        contents.update(name).update(data ?? readFileSync(`${folder}/${name}`));
       }
-      const kept = { __FILES__: files, __CONTENTS__: contents.digest("hex").slice(0, 16) };
-      const known = Object.entries(kept).map(
-        ([name, value]) => `const ${name}=${JSON.stringify(value)};`,
-      );
-      worker.code = known.join("") + worker.code;
+      const known = { __FILES__: files, __CONTENTS__: contents.digest("hex").slice(0, 16) };
+      for (const [name, value] of Object.entries(known))
+        worker.code = `const ${name}=${JSON.stringify(value)};${worker.code}`;
     },
   },
 });
 
-/** The package's files beside its script and types. */
-export const packageFiles = (version: string, licences: string): Plugin => ({
-  name: "package",
+/** More files, by name. */
+export const files = (all: Record<string, string>): Plugin => ({
+  name: "files",
   generateBundle() {
-    const entry = { types: "./sobremesa.d.ts", workerd: "./workerd.js", default: "./sobremesa.js" };
-    const described = {
-      name: "sobremesa",
-      version,
-      description: "Board games: rules, records and opponents, for browsers, workers and Node",
-      license: "MIT OR Apache-2.0",
-      type: "module",
-      engines: { node: ">=20.16" },
-      sideEffects: false,
-      exports: {
-        ".": entry,
-        "./sobremesa.wasm": "./sobremesa.wasm",
-        "./package.json": "./package.json",
-      },
-      types: entry.types,
-      files: ["*.js", "*.d.ts", "generated", "*.wasm", "LICENSE-*"],
-    };
-    const files = {
-      "package.json": `${JSON.stringify(described, null, 2)}\n`,
-      "README.md": readFileSync("www/api/README.md"),
-      "workerd.js": readFileSync("www/api/workerd.js"),
-      "sobremesa.wasm": readFileSync("www/api/generated/sobremesa_bg.wasm"),
-      "generated/sobremesa.d.ts": readFileSync("www/api/generated/sobremesa.d.ts"),
-      "LICENSE-APACHE": readFileSync("LICENSE-APACHE"),
-      "LICENSE-MIT": `${licences}\n`,
-    };
-    for (const [fileName, source] of Object.entries(files))
+    for (const [fileName, source] of Object.entries(all))
       this.emitFile({ type: "asset", fileName, source });
   },
 });

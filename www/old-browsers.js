@@ -1,11 +1,10 @@
-// Runs before the page's own script, in any browser: the build writes it in the oldest JavaScript there is. What the page
-// needs and does not find is told at once, and so is whatever else keeps it from starting.
-((title, failed, reason, wait) => {
+// Runs before the page's own script, in any browser: so in the oldest JavaScript there is. What the page needs and does not
+// find is told at once, and so is whatever else keeps it from starting.
+(function (title, failed, reason, wait) {
   /** Leaves what is said meanwhile in one language: to find the letters of all takes a slow phone a while. */
   function speak(wanted) {
-    Array.prototype.forEach.call(document.querySelectorAll("#starting span"), (each) => {
-      each.hidden = each.lang !== wanted;
-    });
+    var all = document.querySelectorAll("#starting span");
+    for (var i = 0; i < all.length; i++) all[i].hidden = all[i].lang !== wanted;
     if (wanted !== "en" && !document.querySelector("#starting span:not([hidden])")) speak("en");
   }
   /** In the language that the reader has chosen, or in the browser's. */
@@ -24,17 +23,20 @@
     if (title) title.hidden = false;
   }
   if (window.requestAnimationFrame)
-    requestAnimationFrame(() => {
+    requestAnimationFrame(function () {
       // After the first frame: to find its font takes a slow phone a while, too.
       if (!location.hash) setTimeout(show);
       // With it: before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes.
       // The storage may be refused, and hold anything.
       try {
         heed(JSON.parse(localStorage.getItem("sobremesa:settings")));
-      } catch {}
+      } catch (_) {}
     });
-  // On the way into a game nothing of home is seen.
-  if (location.hash && title) title.nextElementSibling.hidden = true;
+  // On the way into a game nothing of home is seen, but at once what one waits for.
+  if (location.hash && title) {
+    title.nextElementSibling.hidden = true;
+    wait.className = "now";
+  }
   function fail(why) {
     if (failed.id === "old") return;
     show();
@@ -49,27 +51,28 @@
     // By this the page knows that it need not start.
     failed.id = "old";
   }
-  need(window.CSS?.supports?.("container-type", "size"), "container-type");
+  need(window.CSS && CSS.supports && CSS.supports("container-type", "size"), "container-type");
   need("adoptedStyleSheets" in document, "adoptedStyleSheets");
   need(Object.hasOwn, "Object.hasOwn");
   need(window.HTMLDialogElement, "HTMLDialogElement");
   need(window.ResizeObserver, "ResizeObserver");
   need(window.WebAssembly, "WebAssembly");
+  need(window.DecompressionStream, "DecompressionStream");
   // Nothing has gone wrong, and nothing has come.
-  document.addEventListener("animationend", (event) => {
+  document.addEventListener("animationend", function (event) {
     if (event.target.id === "starting") fail("");
   });
   // Also of scripts that can't be read or fetched, which does not bubble. Once the page has started nobody sees it.
   window.addEventListener(
     "error",
-    (event) => {
+    function (event) {
       if (event.message || event.target.src) fail(event.message || event.target.src);
     },
-    true,
+    true
   );
 })(
   document.querySelector("h1"),
   document.getElementById("failed"),
   document.getElementById("failed-why"),
-  document.getElementById("wait"),
+  document.getElementById("wait")
 );

@@ -2,11 +2,10 @@
 // of RUNS), nothing asserted.
 // `node tests/bench/run.mjs [NAME...]` runs only the measurements whose names start so.
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
-import * as esbuild from "esbuild";
-import { options, program } from "../../tools/build/bundle.mjs";
+import * as vite from "vite";
 import { chromiumPath } from "../browser/browsers.mjs";
 import { lighthouseOf } from "../lighthouse-of.mjs";
 import { at } from "../paths.mjs";
@@ -31,32 +30,11 @@ const row = (name, ours, theirs, unit, goal) => {
 /** Every tests/bench/*.ts as a script beside its page. */
 async function build() {
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  // With perft, which is measured, too.
-  const wasmFolder = at("build/wasm-pkg");
-  const wasm = readFileSync(`${wasmFolder}/sobremesa.wasm`).toString("base64");
-  const about = { target: "file", wasmFolder };
-  const wasmless = {
-    licences: 'export default ""',
-    wasm: "export const wasmModule = () => {};",
-  };
-  const page = await program("page.ts", { ...about, modules: wasmless });
-  const modules = {
-    worker: `export default ${JSON.stringify(`${page}()`)};`,
-    wasm: `
-      const bytes = Uint8Array.from(atob("${wasm}"), (c) => c.charCodeAt(0));
-      export const wasmModule = () => WebAssembly.compile(bytes);`,
-  };
+  await vite.build({ configFile: at("vite.config.ts"), mode: "bench", logLevel: "warn" });
   for (const name of readdirSync(at("tests/bench")).filter((name) => name.endsWith(".ts"))) {
     const script = name.replace(/\.ts$/, "");
-    await esbuild.build({
-      entryPoints: [at("tests/bench", name)],
-      ...options({ ...about, modules }),
-      outfile: `${out}/${script}.js`,
-      write: true,
-    });
     const own = at("tests/bench", `${script}.html`);
-    const plain = `<!doctype html><meta charset="utf-8"><title>${script}</title><body><script src="${script}.js"></script>`;
+    const plain = `<!doctype html><meta charset="utf-8"><title>${script}</title><body><script type="module" src="${script}.js"></script>`;
     writeFileSync(`${out}/${script}.html`, existsSync(own) ? readFileSync(own) : plain);
   }
   writeFileSync(

@@ -108,3 +108,17 @@ for (const [tag, language] of [
     await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
   });
 }
+
+test("the element's script reads right in a page of another encoding", async ({ page, url }) => {
+  const script = url("dist/embed.js");
+  await page.route(script, (route) =>
+    route.fulfill({ path: "dist/embed.js", contentType: "text/javascript" }),
+  );
+  const html = `<h1>A blog</h1><script src="${script}"></script><sobremesa-game game="gobblet" lang="zh-Hans"></sobremesa-game>`;
+  await open(page, url("blog.html"), html, {
+    "content-type": "text/html; charset=windows-1252",
+  });
+  expect(await page.evaluate(() => document.characterSet)).toBe("windows-1252");
+  const toolbar = page.getByRole("toolbar", { name: teller("zh-Hans", "page")("tools") });
+  await expect(toolbar).toBeVisible();
+});

@@ -94,10 +94,14 @@ test("a visit takes the kept files without waiting for the service worker, with 
     );
   await page.goto(site);
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
-  expect(await sources()).toEqual(["cache", "cache", "cache"]);
+  const [visit, ...files] = await sources();
+  expect([visit, ...new Set(files)]).toEqual(["cache", "cache"]);
+  // A script, the rules and the texts at the least.
+  expect(files.length).toBeGreaterThan(2);
   await page.goto(`${site}?from=afar`);
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
-  expect(await sources()).toEqual(["", "cache", "cache"]);
+  const [asked, ...still] = await sources();
+  expect([asked, ...new Set(still)]).toEqual(["", "cache"]);
 });
 
 /** All that the browser keeps of the page is gone. */

@@ -35,6 +35,7 @@ for (const [name, remove] of [
   ["ResizeObserver", "delete window.ResizeObserver"],
   ["adoptedStyleSheets", "delete Document.prototype.adoptedStyleSheets"],
   ["Object.hasOwn", "delete Object.hasOwn"],
+  ["DecompressionStream", "delete window.DecompressionStream"],
   ["container-type", "CSS.supports = () => false"],
 ] as const) {
   test(`without ${name} a sentence says what is needed`, async ({ context, file, site }) => {
@@ -45,7 +46,7 @@ for (const [name, remove] of [
 
 test("so it does where the script can't be read", async ({ page, site, watch }) => {
   watch.allow(/^error: $|Unexpected/);
-  await page.route(/app\.js/, (route) =>
+  await page.route(/index-[\w-]+\.js/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "let of newer = syntax ~~~" }),
   );
   await page.goto(site);
@@ -54,7 +55,7 @@ test("so it does where the script can't be read", async ({ page, site, watch }) 
 
 test("so it does where the script or the rules don't arrive", async ({ page, site, watch }) => {
   watch.allow(/Failed to load resource|404|net::/);
-  for (const name of ["app.js", "sobremesa.wasm"]) {
+  for (const name of ["assets/index-", "sobremesa_bg"]) {
     await page.route(new RegExp(name), (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(site);
     await told(page, name);
@@ -72,7 +73,7 @@ test("so it does where scripts are not run", async ({ browser, file, site }) => 
 });
 
 test("so it does, but not at once, where nothing comes", async ({ page, site }) => {
-  await page.route(/app\.js/, () => {});
+  await page.route(/index-[\w-]+\.js/, () => {});
   await page.goto(site, { waitUntil: "commit" });
   await expect(page.getByRole("status")).toBeVisible();
   const sentence = page.getByText(/Chrome or Edge 105/);
@@ -92,7 +93,7 @@ for (const [locale, lead, sentence] of [
   test(`while nothing has come, ${locale} reads that it will`, async ({ browser, site }) => {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
-    await page.route(/app\.js/, () => {});
+    await page.route(/index-[\w-]+\.js/, () => {});
     await page.goto(site, { waitUntil: "commit" });
     await expect(page.locator("#lead")).toHaveText(lead, { useInnerText: true });
     await expect(page.getByRole("status")).toHaveText(sentence, { useInnerText: true });
@@ -106,7 +107,7 @@ test("what is seen first is in the language and the colours that were set", asyn
 }) => {
   const dark = "rgb(42, 33, 26)";
   const lead = page.locator("#lead");
-  await page.route(/app\.js/, () => {});
+  await page.route(/index-[\w-]+\.js/, () => {});
   for (const [kept, said, colour] of [
     [{ language: "es", theme: "dark" }, "Juegos de mesa para después de comer.", dark],
     [{ language: "zh-Hant", theme: "light" }, "飯後時光的桌上遊戲。", null],
@@ -158,7 +159,7 @@ test("on the way into a game nothing of home is seen, but what one waits for", a
   page,
   site,
 }) => {
-  await page.route(/app\.js/, () => {});
+  await page.route(/index-[\w-]+\.js/, () => {});
   await page.goto(`${site}#play`, { waitUntil: "commit" });
   await expect(page.getByRole("status")).toHaveText(/One moment/, { useInnerText: true });
   await expect(page.locator("#lead")).toBeHidden();
@@ -167,11 +168,11 @@ test("on the way into a game nothing of home is seen, but what one waits for", a
 
 test("why nothing came is told for as long as one looks", async ({ page, site, watch }) => {
   watch.allow(/Failed to load resource|404/);
-  await page.route(/app\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/index-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(site);
-  await told(page, "app.js");
+  await told(page, "assets/index-");
   await page.locator("#starting").evaluate(async (main) => {
     await Promise.all(main.getAnimations().map((animation) => animation.finished));
   });
-  await expect(page.locator("#failed-why")).toContainText("app.js");
+  await expect(page.locator("#failed-why")).toContainText("assets/index-");
 });

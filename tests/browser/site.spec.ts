@@ -1,5 +1,5 @@
 // The site: offline after one visit, installable, updated only when the person wants it.
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { serve } from "../serve.mjs";
 import { expect, test } from "./fixtures";
@@ -30,27 +30,32 @@ test("what is served is made smaller on its way, as on any host", async ({ site,
     ["identity", undefined],
   ]) {
     const headers = { "accept-encoding": accepted ?? "" };
-    const answer = await request.get(`${site}sobremesa.wasm`, { headers });
+    const name = readdirSync(`${folder}/assets`).find((each) => each.endsWith(".wasm"));
+    const answer = await request.get(`${site}assets/${name}`, { headers });
     expect(answer.headers()["content-encoding"]).toBe(encoding);
-    expect(await answer.body()).toEqual(readFileSync("dist/site/sobremesa.wasm"));
+    expect(await answer.body()).toEqual(readFileSync(`${folder}/assets/${name}`));
   }
 });
 
-test("the rules are asked for apart from the script's outer function", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const { fetch } = globalThis;
-    globalThis.fetch = (...asked) => {
-      Object.assign(globalThis, { asking: new Error().stack });
-      return fetch(...asked);
-    };
-  });
-  await page.goto(site);
-  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
-  const asking = await page.evaluate(() => (globalThis as { asking?: string }).asking);
-  // What called it at once; callers that only wait for it are not read again.
-  const calls = asking?.split("\n").filter((line) => /app\.js/.test(line) && !/ async /.test(line));
-  expect(calls).toHaveLength(1);
-  expect(calls?.[0]).not.toContain("sobremesa (");
+test("on the way into a game it waits for no other, and loads no language but the reader's", async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  // The service worker keeps all of it.
+  watch.allow(/fetching the script/);
+  await context.route(/sw\.js/, (route) => route.abort());
+  await context.route(/(cock-bull|gobblet|muros)-[\w-]{8}\.js/, () => {});
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${site}#play-dog`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dog");
+  await expect(page.locator(".board canvas").first()).toBeVisible();
+  const languages = asked.flatMap(
+    (url) => /\/(en|es|de|zh-Han[st])-[\w-]{8}\.js/.exec(url)?.[1] ?? [],
+  );
+  expect(languages).toEqual(["en"]);
 });
 
 test("it can be installed", async ({ page, context, site, request }) => {

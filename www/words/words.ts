@@ -21,11 +21,11 @@ export interface Words {
 
 /** The texts of each language, a module each, so that a site sends its readers theirs alone. */
 const sources: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en/texts"),
-  es: () => import("./es/texts"),
-  de: () => import("./de/texts"),
-  "zh-Hans": () => import("./zh-Hans/texts"),
-  "zh-Hant": () => import("./zh-Hant/texts"),
+  en: () => import("./en/en"),
+  es: () => import("./es/es"),
+  de: () => import("./de/de"),
+  "zh-Hans": () => import("./zh-Hans/zh-Hans"),
+  "zh-Hant": () => import("./zh-Hant/zh-Hant"),
 };
 
 const loaded = new Map<Language, Words>();

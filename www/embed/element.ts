@@ -8,7 +8,7 @@ import { initSync } from "../api/sobremesa";
 import { h } from "../dom";
 import type { App, AppEvent } from "../shell/app";
 import { mount } from "../shell/mount";
-import type { Save } from "../store/saves";
+import type { Save } from "../store/save";
 import { peopleOf } from "../store/seats";
 import { recordIn } from "../table/link";
 import type { Table } from "../table/table";

@@ -10,7 +10,8 @@ import { focused, h, set } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
-import { newId, type Save, Saves } from "../store/saves";
+import type { Save } from "../store/save";
+import { newId, Saves } from "../store/saves";
 import { onlyPerson, person, type Seat } from "../store/seats";
 import {
   againstBot,

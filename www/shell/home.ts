@@ -5,7 +5,7 @@ import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { lessonsOf } from "../lessons/lessons";
-import { isWhole, type Save, writing } from "../store/saves";
+import { isWhole, type Save, writing } from "../store/save";
 import { rewind } from "../table/line";
 import { type App, EMBEDDED, type Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";

@@ -5,9 +5,7 @@ import fc from "fast-check";
 /** Records of real games, each with its game. */
 const GOOD = ["gobblet-four-18", "cock-bull-first-moves", "muros-seeded-2-seats", "dog-two-whole"];
 
-const records = GOOD.map((name) =>
-  readFileSync(`tests/records/good/v0.1.0/${name}.txt`, "utf8"),
-);
+const records = GOOD.map((name) => readFileSync(`tests/records/good/v0.1.0/${name}.txt`, "utf8"));
 
 /** What a record's header says under a key. */
 const header = (record: string, key: string): string | undefined =>
@@ -21,24 +19,22 @@ const seat = fc.oneof(
 );
 
 /** A save as the page writes it. */
-const whole: fc.Arbitrary<Record<string, unknown>> = fc
-  .constantFrom(...records)
-  .chain((record) => {
-    const count = Number(header(record, "Seats"));
-    return fc.record({
-      v: fc.constant(1),
-      game: fc.constant(header(record, "Game")),
-      record: fc.constant(record),
-      at: fc.nat({ max: 40 }),
-      seats: fc.array(seat, { minLength: count, maxLength: count }),
-      over: fc.boolean(),
-      bottom: fc.nat({ max: count - 1 }),
-      updated: fc.nat({ max: 2e9 }).map((seconds) => seconds * 1000),
-      tab: fc.constant("tab"),
-      turn: fc.nat({ max: 500 }),
-      after: fc.constant(""),
-    });
+const whole: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(...records).chain((record) => {
+  const count = Number(header(record, "Seats"));
+  return fc.record({
+    v: fc.constant(1),
+    game: fc.constant(header(record, "Game")),
+    record: fc.constant(record),
+    at: fc.nat({ max: 40 }),
+    seats: fc.array(seat, { minLength: count, maxLength: count }),
+    over: fc.boolean(),
+    bottom: fc.nat({ max: count - 1 }),
+    updated: fc.nat({ max: 2e9 }).map((seconds) => seconds * 1000),
+    tab: fc.constant("tab"),
+    turn: fc.nat({ max: 500 }),
+    after: fc.constant(""),
   });
+});
 
 /** A record with something cut out, put in or exchanged. */
 const torn = fc

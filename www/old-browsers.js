@@ -55,6 +55,8 @@
   need(window.HTMLDialogElement, "HTMLDialogElement");
   need(window.ResizeObserver, "ResizeObserver");
   need(window.WebAssembly, "WebAssembly");
+  need(window.crypto?.getRandomValues, "crypto");
+  need(window.structuredClone, "structuredClone");
   // Nothing has gone wrong, and nothing has come.
   document.addEventListener("animationend", (event) => {
     if (event.target.id === "starting") fail("");

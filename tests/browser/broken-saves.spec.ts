@@ -113,3 +113,25 @@ test("a copy of games that tells an hour that none is, is refused where it is pa
   await atHome(page);
   await expect(unreadable(page)).toHaveCount(0);
 });
+
+test("a game that can't be shown leads home, with a word about it", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    // As where a phone has no memory left for another canvas.
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(url("dist/sobremesa.html"));
+  await keep(page, [save({})]);
+  await page.reload();
+  await atHome(page);
+  const addresses = ["#play-muros", "#lesson-gobblet", "#play"];
+  for (const address of addresses.map((hash) => url(`dist/sobremesa.html${hash}`))) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(page.getByText("Something went wrong").first()).toBeVisible();
+    await atHome(page);
+  }
+  await page.goto(url("dist/sobremesa.html"));
+  await page.getByRole("button", { name: /Go on with Gobblet/ }).tap();
+  await expect(page.getByText("Something went wrong").first()).toBeVisible();
+  await atHome(page);
+});

@@ -35,6 +35,8 @@ for (const [name, remove] of [
   ["ResizeObserver", "delete window.ResizeObserver"],
   ["adoptedStyleSheets", "delete Document.prototype.adoptedStyleSheets"],
   ["Object.hasOwn", "delete Object.hasOwn"],
+  ["crypto", "delete window.crypto"],
+  ["structuredClone", "delete window.structuredClone"],
   ["container-type", "CSS.supports = () => false"],
 ] as const) {
   test(`without ${name} a sentence says what is needed`, async ({ context, file, site }) => {

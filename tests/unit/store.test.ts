@@ -120,7 +120,14 @@ test("a storage that lists nothing any more still tells what was read or written
     saves.put(save({ id: "a", tab: saves.tab }));
     saves.put(save({ id: "b", tab: saves.tab }));
     fake.broken.add(name);
-    assert.deepEqual(saves.list().map(({ id }) => id).sort(), ["a", "b"], name);
+    assert.deepEqual(
+      saves
+        .list()
+        .map(({ id }) => id)
+        .sort(),
+      ["a", "b"],
+      name,
+    );
     assert.equal(saves.newer, false);
     assert.equal(saves.get("a")?.record, RECORD, name);
   }
@@ -135,7 +142,10 @@ test("a storage that throws from its second touch on is as good as memory", () =
     fake.broken.add(name);
   assert.deepEqual(saves.list(), []);
   assert.equal(saves.put(save({ id: "a", tab: saves.tab })), "memory-only");
-  assert.deepEqual(saves.list().map(({ id }) => id), ["a"]);
+  assert.deepEqual(
+    saves.list().map(({ id }) => id),
+    ["a"],
+  );
   saves.remove("a");
   assert.deepEqual(saves.list(), []);
 });
@@ -163,7 +173,10 @@ test("settings that can't be read for a moment are not written over with others"
   writeSettings(storage, changed(readSettings(storage), { sound: true }));
   fake.broken.clear();
   const { theme, learned, sound } = readSettings(storage);
-  assert.deepEqual({ theme, learned, sound }, { theme: "dark", learned: { "lesson-dog": 3 }, sound: true });
+  assert.deepEqual(
+    { theme, learned, sound },
+    { theme: "dark", learned: { "lesson-dog": 3 }, sound: true },
+  );
 });
 
 test("a save that makes no sense, or not with its record, is told of as unreadable", () => {

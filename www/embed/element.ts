@@ -62,8 +62,7 @@ export function define(): void {
     connectedCallback(): void {
       this.#upgrade();
       try {
-        // The youngest of what it needs; without the others `wear` fails.
-        if (!CSS.supports("container-type: size")) throw new Error("@container");
+        need();
         wear(this.#root);
         this.#placed();
         if (this.#begun) return;
@@ -227,6 +226,16 @@ export function define(): void {
   }
 
   if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
+}
+
+/** Throws the name of what the browser lacks; without what is not asked for `wear` fails. */
+function need(): void {
+  const needed = {
+    "@container": CSS.supports("container-type: size"),
+    crypto: globalThis.crypto,
+    structuredClone: globalThis.structuredClone,
+  };
+  for (const [name, there] of Object.entries(needed)) if (!there) throw new Error(name);
 }
 
 function failure(code: "not-ready" | "not-now"): Error {

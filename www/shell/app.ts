@@ -425,12 +425,26 @@ export class App {
     // Someone's page keeps its focus.
     const taken = !EMBEDDED || focused(this.host) !== null;
     this.#screen?.leave(stays);
-    const screen = this.#makeScreen(this, route);
+    this.#screen = null;
+    const screen = this.#made(route);
+    if (!screen) return this.router.go({ screen: "home" }, true);
     this.#screen = screen;
     this.#stage.replaceChildren(screen.element);
     this.entitle();
     // On the first paint nobody has lost a focus; later it must not fall to the body.
     if (arrived && taken) screen.heading.focus({ preventScroll: true });
+  }
+
+  /** The screen of a route; null where it can't be made, which is told. Without home there is nothing. */
+  #made(route: Route): Screen | null {
+    try {
+      return this.#makeScreen(this, route);
+    } catch (error) {
+      if (route.screen === "home") throw error;
+      this.clear();
+      this.trouble(codeOf(error), error);
+      return null;
+    }
   }
 
   #set(patch: Partial<Settings>, kept = true): void {

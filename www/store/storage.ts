@@ -39,7 +39,9 @@ export function openStorage(wanted = true): Storage {
   };
   /** The keys that the browser's storage has, or is known to have. */
   const kept = (): string[] => {
-    const all = attempt(() => Array.from({ length: local?.length ?? 0 }, (_, at) => local?.key(at)));
+    const all = attempt(() =>
+      Array.from({ length: local?.length ?? 0 }, (_, at) => local?.key(at)),
+    );
     const ours = all?.filter((key) => key?.startsWith(PREFIX));
     return ours?.map((key) => key?.slice(PREFIX.length) ?? "") ?? [...known.keys()];
   };

@@ -58,6 +58,8 @@
   need(window.ResizeObserver, "ResizeObserver");
   need(window.WebAssembly, "WebAssembly");
   need(window.DecompressionStream, "DecompressionStream");
+  need(window.crypto?.getRandomValues, "crypto");
+  need(window.structuredClone, "structuredClone");
   // Nothing has gone wrong, and nothing has come.
   document.addEventListener("animationend", function (event) {
     if (event.target.id === "starting") fail("");

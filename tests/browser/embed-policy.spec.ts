@@ -62,12 +62,17 @@ test("without WebAssembly it says what is missing, in the language asked for", a
   expect(codes).toEqual(["trouble wasm-refused", "trouble wasm-refused"]);
 });
 
-test("in a browser without container queries it says so", async ({ page, url }) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
+for (const [name, remove] of [
+  ["@container", "CSS.supports = () => false"],
+  ["crypto", "delete window.crypto"],
+  ["structuredClone", "delete window.structuredClone"],
+] as const) {
+  test(`in a browser without ${name} it says so`, async ({ page, url }) => {
+    await page.addInitScript(remove);
+    await embed(page, { url }, [""]);
+    const game = page.locator("sobremesa-game");
+    await expect(game.getByRole("alert")).toContainText("the browser is too old");
+    await expect(game.getByText(`Error: ${name}`)).toBeVisible();
+    expect(await told(page)).toMatchObject([{ kind: "trouble", code: "wasm-refused" }]);
   });
-  await embed(page, { url }, [""]);
-  const alert = page.locator("sobremesa-game").getByRole("alert");
-  await expect(alert).toContainText("the browser is too old");
-  expect(await told(page)).toMatchObject([{ kind: "trouble", code: "wasm-refused" }]);
-});
+}

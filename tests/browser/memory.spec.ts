@@ -1,72 +1,15 @@
 // Many games in one page: what they took is given back.
-import type { CDPSession, Page } from "@playwright/test";
 import type { GameId } from "../../www/api/types";
 import { hurried } from "./anyone";
 import type { Game } from "./blog";
 import { expect, open, test } from "./fixtures";
+import { countWasm, flat, held, measure } from "./held";
 import { rules } from "./player";
 
 /** How often each of the four games is played; `make soak` plays a thousand in all. */
 const EACH = Number(process.env.GAMES ?? 120) / 4;
 
 test.use({ viewport: { width: 400, height: 600 } });
-
-/** What a page holds once all that can go has gone. */
-interface Held {
-  heap: number;
-  nodes: number;
-  listeners: number;
-  canvases: number;
-  wasm: number;
-  workers: number;
-}
-
-/** Lets a page tell how much memory its rules take. */
-const countWasm = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const memories: WebAssembly.Memory[] = [];
-    Object.assign(window, { memories });
-    const { Instance } = WebAssembly;
-    WebAssembly.Instance = class extends Instance {
-      constructor(...given: ConstructorParameters<typeof Instance>) {
-        super(...given);
-        for (const each of Object.values(this.exports))
-          if (each instanceof WebAssembly.Memory) memories.push(each);
-      }
-    };
-  });
-
-async function held(page: Page, cdp: CDPSession): Promise<Held> {
-  // What waits for a moment, such as a note or the spoken log, has passed.
-  await page.waitForTimeout(300);
-  for (let times = 0; times < 3; times++) await cdp.send("HeapProfiler.collectGarbage");
-  const { metrics } = await cdp.send("Performance.getMetrics");
-  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
-  return {
-    heap: metric("JSHeapUsedSize"),
-    nodes: metric("Nodes"),
-    listeners: metric("JSEventListeners"),
-    canvases: await page.locator("canvas").count(),
-    wasm: await page.evaluate(() =>
-      (window as unknown as { memories: WebAssembly.Memory[] }).memories
-        .map(({ buffer }) => buffer.byteLength)
-        .reduce((sum, each) => sum + each, 0),
-    ),
-    workers: page.workers().length,
-  };
-}
-
-function flat(before: Held, after: Held): void {
-  const grown = JSON.stringify({ before, after });
-  expect(after.canvases, grown).toBe(before.canvases);
-  expect(after.workers, grown).toBe(before.workers);
-  expect(after.wasm, grown).toBe(before.wasm);
-  expect(after.nodes - before.nodes, grown).toBeLessThan(300);
-  expect(after.listeners - before.listeners, grown).toBeLessThan(60);
-  // Some of it is the browser's own, which learns the page: 1.2 to 2 MB here, hardly more after ten times as
-  // many games.
-  expect(after.heap - before.heap, grown).toBeLessThan(4_000_000);
-}
 
 /** A game that bots played, short of its last decision. */
 async function nearlyOver(game: GameId) {
@@ -96,8 +39,7 @@ test("many games in one page", async ({ page, url }) => {
   await hurried(page);
   await countWasm(page);
   await open(page, url("blog.html"), `<script src="${url("dist/embed.js")}"></script>`);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Performance.enable");
+  const cdp = await measure(page);
   const all: ({ game: GameId } & Awaited<ReturnType<typeof nearlyOver>>)[] = [];
   for (const game of ["gobblet", "cock-bull", "muros", "dog"] as const) {
     all.push({ game, ...(await nearlyOver(game)) });

@@ -36,6 +36,8 @@ for (const [name, remove] of [
   ["adoptedStyleSheets", "delete Document.prototype.adoptedStyleSheets"],
   ["Object.hasOwn", "delete Object.hasOwn"],
   ["DecompressionStream", "delete window.DecompressionStream"],
+  ["crypto", "delete window.crypto"],
+  ["structuredClone", "delete window.structuredClone"],
   ["container-type", "CSS.supports = () => false"],
 ] as const) {
   test(`without ${name} a sentence says what is needed`, async ({ context, file, site }) => {

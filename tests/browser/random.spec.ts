@@ -1,7 +1,7 @@
 // Random use of the page, as random play is the net under the rules: whatever is pressed in whatever order, nothing breaks
 // (the fixtures watch for errors), every screen has its heading and its texts, and what was kept can be read.
 import type { Page } from "@playwright/test";
-import type { Save } from "../../www/store/saves";
+import type { Save } from "../../www/store/save";
 import { expect, phone, test } from "./fixtures";
 import { rules } from "./player";
 

@@ -67,7 +67,7 @@ test("a storage full of other people's nonsense", async ({ page, file }) => {
     { kind: "bot", level: 1 },
   ];
   const rest = { over: false, bottom: 0, updated: 1, tab: "", turn: 1 };
-  const torn = { v: 1, game: "gobblet", record: "torn", at: 3, seats, ...rest };
+  const torn = { v: 1, game: "gobblet", record: '[Game "gobblet"]\ntorn', at: 3, seats, ...rest };
   const nonsense = [
     "",
     "null",
@@ -94,5 +94,5 @@ test("a storage full of other people's nonsense", async ({ page, file }) => {
     .getByRole("button", { name: /Go on with Gobblet/ })
     .last()
     .click();
-  await expect(page.locator(".note").last()).toContainText(/Line 1, column 1/);
+  await expect(page.locator(".note").last()).toContainText(/Line 2, column 1/);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { type Save, Saves } from "../../www/store/saves";
+import type { Save } from "../../www/store/save";
+import { Saves } from "../../www/store/saves";
 import { bot, person } from "../../www/store/seats";
 import { changed, defaults, readSettings, writeSettings } from "../../www/store/settings";
 import { openStorage } from "../../www/store/storage";
@@ -9,21 +10,31 @@ import { openStorage } from "../../www/store/storage";
 class Fake {
   items = new Map<string, string>();
   full = false;
+  /** What throws. */
+  broken = new Set<"length" | "key" | "getItem" | "setItem" | "removeItem">();
   get length() {
+    this.#access("length");
     return this.items.size;
   }
   key(index: number) {
+    this.#access("key");
     return [...this.items.keys()][index] ?? null;
   }
   getItem(key: string) {
+    this.#access("getItem");
     return this.items.get(key) ?? null;
   }
   setItem(key: string, text: string) {
+    this.#access("setItem");
     if (this.full && text.length > 10) throw new Error("QuotaExceededError");
     this.items.set(key, text);
   }
   removeItem(key: string) {
+    this.#access("removeItem");
     this.items.delete(key);
+  }
+  #access(name: "length" | "key" | "getItem" | "setItem" | "removeItem") {
+    if (this.broken.has(name)) throw new Error("SecurityError");
   }
 }
 
@@ -37,10 +48,15 @@ function install(fake: Fake | null): void {
   });
 }
 
+/** A record of Gobblet, one for each seed. */
+const recordOf = (seed: string, result = "*"): string =>
+  `[Game "gobblet"]\n[Seats "2"]\n[Seed "${seed}"]\n[Result "${result}"]\n\n`;
+const RECORD = recordOf("r1");
+
 const save = (patch: Partial<Save> = {}): Save => ({
   id: "x",
   game: "gobblet",
-  record: "r1",
+  record: RECORD,
   at: 1,
   seats: [person("Ana"), bot(3)],
   over: false,
@@ -81,7 +97,7 @@ test("storage that throws is replaced by memory", () => {
   const storage = openStorage();
   assert.equal(storage.lasting, false);
   assert.equal(new Saves(storage).put(save()), "memory-only");
-  assert.equal(new Saves(storage).get("x")?.record, "r1");
+  assert.equal(new Saves(storage).get("x")?.record, RECORD);
 });
 
 test("full storage keeps the game in memory and says so", () => {
@@ -90,10 +106,123 @@ test("full storage keeps the game in memory and says so", () => {
   const saves = new Saves(openStorage());
   fake.full = true;
   assert.equal(saves.put(save({ tab: saves.tab })), "memory-only");
-  assert.equal(saves.get("x")?.record, "r1");
+  assert.equal(saves.get("x")?.record, RECORD);
   fake.full = false;
-  assert.equal(saves.put(save({ tab: saves.tab, record: "r2" })), "kept");
-  assert.equal(saves.get("x")?.record, "r2");
+  assert.equal(saves.put(save({ tab: saves.tab, record: recordOf("r2") })), "kept");
+  assert.equal(saves.get("x")?.record, recordOf("r2"));
+});
+
+test("a storage that lists nothing any more still tells what was read or written", () => {
+  for (const name of ["length", "key", "getItem"] as const) {
+    const fake = new Fake();
+    install(fake);
+    const saves = new Saves(openStorage());
+    saves.put(save({ id: "a", tab: saves.tab }));
+    saves.put(save({ id: "b", tab: saves.tab }));
+    fake.broken.add(name);
+    assert.deepEqual(
+      saves
+        .list()
+        .map(({ id }) => id)
+        .sort(),
+      ["a", "b"],
+      name,
+    );
+    assert.equal(saves.newer, false);
+    assert.equal(saves.get("a")?.record, RECORD, name);
+  }
+});
+
+test("a storage that throws from its second touch on is as good as memory", () => {
+  const fake = new Fake();
+  install(fake);
+  fake.setItem("sobremesa:save:old", JSON.stringify({ v: 1, ...save() }));
+  const saves = new Saves(openStorage());
+  for (const name of ["length", "key", "getItem", "setItem", "removeItem"] as const)
+    fake.broken.add(name);
+  assert.deepEqual(saves.list(), []);
+  assert.equal(saves.put(save({ id: "a", tab: saves.tab })), "memory-only");
+  assert.deepEqual(
+    saves.list().map(({ id }) => id),
+    ["a"],
+  );
+  saves.remove("a");
+  assert.deepEqual(saves.list(), []);
+});
+
+test("what can't be deleted is gone for as long as the page lives", () => {
+  const fake = new Fake();
+  install(fake);
+  const saves = new Saves(openStorage());
+  saves.put(save({ tab: saves.tab }));
+  fake.broken.add("removeItem");
+  saves.remove("x");
+  assert.equal(saves.get("x"), null);
+  assert.deepEqual(saves.list(), []);
+  assert.equal(saves.put(save({ tab: saves.tab, record: RECORD })), "kept");
+  assert.equal(saves.list().length, 1);
+});
+
+test("settings that can't be read for a moment are not written over with others", () => {
+  const fake = new Fake();
+  install(fake);
+  const storage = openStorage();
+  writeSettings(storage, { ...defaults(), theme: "dark", learned: { "lesson-dog": 3 } });
+  readSettings(storage);
+  fake.broken.add("getItem");
+  writeSettings(storage, changed(readSettings(storage), { sound: true }));
+  fake.broken.clear();
+  const { theme, learned, sound } = readSettings(storage);
+  assert.deepEqual(
+    { theme, learned, sound },
+    { theme: "dark", learned: { "lesson-dog": 3 }, sound: true },
+  );
+});
+
+test("a save that makes no sense, or not with its record, is told of as unreadable", () => {
+  const fake = new Fake();
+  install(fake);
+  const saves = new Saves(openStorage());
+  const dog = RECORD.replace("gobblet", "dog");
+  const wrong: Record<string, unknown>[] = [
+    ...[1e308, -1, 8.64e15 + 1, 0.5, "5", null].map((updated) => ({ updated })),
+    ...[1e308, -1, 2 ** 53, "1"].flatMap((at) => [{ at }, { turn: at }]),
+    ...[2, -1, 0.5, "0"].map((bottom) => ({ bottom })),
+    { over: 1 },
+    { tab: 1 },
+    { after: {} },
+    { asked: 1 },
+    { game: "dog" },
+    { game: ["gobblet"] },
+    { record: dog },
+    { record: "torn" },
+    { record: RECORD.replace('Seats "2"', 'Seats "4"') },
+    { series: dog },
+    { series: 7 },
+    { seats: [] },
+    { seats: [person("Ana")] },
+    { seats: [person("Ana"), bot(3), bot(3)] },
+  ];
+  for (const [index, patch] of wrong.entries()) {
+    const text = JSON.stringify({ v: 1, ...save({ record: RECORD }), ...patch });
+    fake.setItem(`sobremesa:save:${index}`, text);
+    assert.equal(saves.get(String(index)), null, text);
+    assert.equal(saves.take(`[${text}]`), 0, text);
+  }
+  assert.deepEqual(saves.list(), []);
+  assert.equal(saves.broken().length, wrong.length);
+});
+
+test("what can't be read is deleted, and taken back as it was", () => {
+  const fake = new Fake();
+  install(fake);
+  fake.setItem("sobremesa:save:bad", "{");
+  const saves = new Saves(openStorage());
+  assert.deepEqual(saves.broken(), [{ id: "bad", text: "{" }]);
+  const undo = saves.discard("bad");
+  assert.deepEqual(saves.broken(), []);
+  undo();
+  assert.equal(fake.getItem("sobremesa:save:bad"), "{");
 });
 
 test("nothing is written over what another tab wrote meanwhile", () => {
@@ -102,14 +231,14 @@ test("nothing is written over what another tab wrote meanwhile", () => {
   const there = new Saves(openStorage());
   here.put(save({ tab: here.tab, turn: 1 }));
   assert.equal(
-    there.put(save({ tab: there.tab, turn: 2, after: `${here.tab}.1`, record: "r2" })),
+    there.put(save({ tab: there.tab, turn: 2, after: `${here.tab}.1`, record: recordOf("r2") })),
     "kept",
   );
   assert.equal(
-    here.put(save({ tab: here.tab, turn: 2, after: `${here.tab}.1`, record: "mine" })),
+    here.put(save({ tab: here.tab, turn: 2, after: `${here.tab}.1`, record: recordOf("mine") })),
     "conflict",
   );
-  assert.equal(here.get("x")?.record, "r2");
+  assert.equal(here.get("x")?.record, recordOf("r2"));
 });
 
 test("saves of a newer version or broken ones are left alone", () => {
@@ -148,10 +277,9 @@ test("games begun and left make no room among the finished ones", () => {
   const fake = new Fake();
   install(fake);
   const saves = new Saves(openStorage());
-  const begun = '[Result "*"]';
-  saves.put(save({ id: "won", over: true, record: '[Result "1-0"]', updated: 0 }));
+  saves.put(save({ id: "won", over: true, record: recordOf("r1", "0"), updated: 0 }));
   for (let turn = 1; turn < 50; turn++)
-    saves.put(save({ id: `left${turn}`, over: true, record: begun, updated: turn }));
+    saves.put(save({ id: `left${turn}`, over: true, record: RECORD, updated: turn }));
   assert.ok(saves.get("won"));
   assert.ok(saves.get("left49") && !saves.get("left1"));
 });
@@ -189,17 +317,17 @@ test("what one tab learned or set up stays when another does", () => {
 test("a copy of the games under way brings them back, and never back from where they are", () => {
   install(new Fake());
   const saves = new Saves(openStorage());
-  saves.put(save({ id: "a", record: "r1", turn: 3 }));
-  saves.put(save({ id: "b", record: "r2", turn: 1 }));
+  saves.put(save({ id: "a", record: RECORD, turn: 3 }));
+  saves.put(save({ id: "b", record: recordOf("r2"), turn: 1 }));
   saves.put(save({ id: "done", over: true }));
   const copy = saves.copy();
 
   install(new Fake());
   const later = new Saves(openStorage());
-  later.put(save({ id: "a", record: "further", turn: 4 }));
+  later.put(save({ id: "a", record: recordOf("further"), turn: 4 }));
   assert.equal(later.take(copy), 2);
-  assert.equal(later.get("a")?.record, "further");
-  assert.equal(later.get("b")?.record, "r2");
+  assert.equal(later.get("a")?.record, recordOf("further"));
+  assert.equal(later.get("b")?.record, recordOf("r2"));
   assert.equal(later.get("done"), null);
 });
 
@@ -208,6 +336,8 @@ test("what is no copy changes nothing", () => {
   install(fake);
   const saves = new Saves(openStorage());
   const texts = ["", "null", "{}", "[]", "[null, 1, {}]", '[{"v":1,"id":"x"}]', '[Game "gobblet"]'];
+  // A name that is no text, and can't be made one.
+  texts.push('[{"v":1,"id":{"toString":1,"valueOf":1}}]');
   for (const text of texts) assert.equal(saves.take(text), 0, text);
   assert.deepEqual(saves.list(), []);
 });

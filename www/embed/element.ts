@@ -9,7 +9,7 @@ import { h } from "../dom";
 import { loadGames } from "../games/registry";
 import type { App, AppEvent } from "../shell/app";
 import { mount } from "../shell/mount";
-import type { Save } from "../store/saves";
+import type { Save } from "../store/save";
 import { peopleOf } from "../store/seats";
 import { recordIn } from "../table/link";
 import type { Table } from "../table/table";
@@ -68,8 +68,7 @@ export function define(): void {
     connectedCallback(): void {
       this.#upgrade();
       try {
-        // The youngest of what it needs; without the others `wear` fails.
-        if (!CSS.supports("container-type: size")) throw new Error("@container");
+        need();
         wear(this.#root);
         this.#placed();
         if (this.#begun) return;
@@ -233,6 +232,16 @@ export function define(): void {
   }
 
   if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
+}
+
+/** Throws the name of what the browser lacks; without what is not asked for `wear` fails. */
+function need(): void {
+  const needed = {
+    "@container": CSS.supports("container-type: size"),
+    crypto: globalThis.crypto,
+    structuredClone: globalThis.structuredClone,
+  };
+  for (const [name, there] of Object.entries(needed)) if (!there) throw new Error(name);
 }
 
 function failure(code: "not-ready" | "not-now"): Error {

@@ -2,7 +2,8 @@
 import type { GameId } from "../api/types";
 import { entryOf } from "../games/registry";
 import { type AppOptions, seatsOf } from "../shell/app";
-import { type Save, Saves } from "../store/saves";
+import type { Save } from "../store/save";
+import { Saves } from "../store/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../store/seats";
 import { againstBot, type LastSetup, readChoices, type Settings } from "../store/settings";
 import { openStorage } from "../store/storage";

@@ -10,7 +10,8 @@ import { focused, h, set } from "../dom";
 import { entryOf, GAMES, type GameEntry, loaded, loadGames } from "../games/registry";
 import { type Theme, tokens } from "../look/tokens";
 import { type Offline, startOffline } from "../offline/client";
-import { newId, type Save, Saves } from "../store/saves";
+import type { Save } from "../store/save";
+import { newId, Saves } from "../store/saves";
 import { onlyPerson, person, type Seat } from "../store/seats";
 import {
   againstBot,
@@ -433,7 +434,9 @@ export class App {
     // Someone's page keeps its focus.
     const taken = !EMBEDDED || focused(this.host) !== null;
     this.#screen?.leave(stays);
-    const screen = this.#makeScreen(this, route);
+    this.#screen = null;
+    const screen = this.#made(route);
+    if (!screen) return this.router.go({ screen: "home" }, true);
     this.#screen = screen;
     this.#stage.replaceChildren(screen.element);
     this.entitle();
@@ -456,6 +459,18 @@ export class App {
     this.#show(this.router.route, this.#stage.contains(focused(this.host)), true);
     this.dialogs.refill();
     this.table?.refresh();
+  }
+
+  /** The screen of a route; null where it can't be made, which is told. Without home there is nothing. */
+  #made(route: Route): Screen | null {
+    try {
+      return this.#makeScreen(this, route);
+    } catch (error) {
+      if (route.screen === "home") throw error;
+      this.clear();
+      this.trouble(codeOf(error), error);
+      return null;
+    }
   }
 
   #set(patch: Partial<Settings>, kept = true): void {

@@ -5,7 +5,7 @@ import type { Board } from "../board/types";
 import { h, text } from "../dom";
 import { entryOf, GAMES, type GameEntry } from "../games/registry";
 import { lessonsOf } from "../lessons/lessons";
-import { isWhole, type Save, writing } from "../store/saves";
+import { isWhole, type Save, writing } from "../store/save";
 import { rewind } from "../table/line";
 import { type App, EMBEDDED, type Screen } from "./app";
 import { button, fine, iconButton, iconed } from "./controls";
@@ -40,6 +40,10 @@ export function homeScreen(app: App): Screen {
     pastHead,
     pastSaves,
   );
+  const broken = h("section", {
+    class: "running broken stack",
+    "aria-label": app.say("home-broken"),
+  });
   const leave: (() => void)[] = [];
   /** Pictures still to be drawn, by their frames: when they come near, one by one, as who taps shall not wait for them. */
   const toDraw = new Map<Element, () => void>();
@@ -59,6 +63,7 @@ export function homeScreen(app: App): Screen {
       ...GAMES.map((entry) => gameTile(entry)),
     ),
     past,
+    broken,
     h(
       "footer",
       { class: "home-foot stack" },
@@ -136,26 +141,39 @@ export function homeScreen(app: App): Screen {
           h("span", { class: "fine" }, when),
         ),
       ),
-      iconButton("trash", app.say("home-delete"), () => discard(save)),
+      iconButton("trash", app.say("home-delete"), () => discard(save.id, save.over)),
+    );
+  }
+
+  /** A game that can't be read or shown: what is left of it. */
+  function brokenTile(id: string): HTMLElement {
+    return h(
+      "article",
+      { class: "tile card stack" },
+      h("p", {}, app.say("home-broken-one")),
+      h(
+        "div",
+        { class: "row" },
+        button(app.say("home-broken-copy"), () => void app.copy(app.saves.text(id) ?? "")),
+        button(app.say("home-broken-delete"), () => discard(id)),
+      ),
     );
   }
 
   /** Deletes at once and offers to take it back: kinder than a question before. */
-  function discard(save: Save): void {
-    // It may have gone on since it was listed.
-    const last = app.saves.get(save.id) ?? save;
-    if (app.table?.id === save.id) app.clear();
-    app.saves.remove(save.id);
-    listRunning();
-    (past.hidden || !save.over ? heading : pastHead).focus();
+  function discard(id: string, over = false): void {
+    if (app.table?.id === id) app.clear();
+    const undo = app.saves.discard(id);
+    listAll();
+    (past.hidden || !over ? heading : pastHead).focus();
     // Who sent the note away has let go what was deleted before.
     if (!app.notes.element.firstChild) gone.length = 0;
-    gone.push(last);
+    gone.push(undo);
     offerBack();
   }
 
-  /** What was deleted since one came here, and the end of the note about it. */
-  const gone: Save[] = [];
+  /** How to take back what was deleted since one came here, and the end of the note about it. */
+  const gone: (() => void)[] = [];
   let unsay = (): void => {};
 
   /** Offers the one back that was deleted last, then those before. */
@@ -163,9 +181,8 @@ export function homeScreen(app: App): Screen {
     unsay = app.notes.show(["home-deleted"], false, {
       label: app.say("undo"),
       act: () => {
-        const last = gone.pop();
-        if (last) app.saves.put({ ...last, tab: app.saves.tab });
-        listRunning();
+        gone.pop()?.();
+        listAll();
         if (gone.length > 0) offerBack();
       },
     });
@@ -178,8 +195,13 @@ export function homeScreen(app: App): Screen {
       const kept = save && standing(save);
       const view = kept ?? (sample && viewOf(() => new Match(entry.id, { position: sample })));
       app.withGames([entry], () => {
-        if (view && round === rounds)
+        if (!view || round !== rounds) return;
+        try {
           boards.push(showStill(app, host, entry, view, (kept && save?.bottom) ?? 0));
+        } catch {
+          // A picture less.
+          host.replaceChildren();
+        }
       });
     });
     return host;
@@ -219,8 +241,9 @@ export function homeScreen(app: App): Screen {
   }
 
   let all = false;
-  function listRunning(): void {
-    const games = app.saves.list().filter(({ game }) => entryOf(game));
+  function listAll(): void {
+    const listed = app.saves.list();
+    const games = listed.filter(({ game }) => entryOf(game));
     const saves = games.filter(({ over }) => !over);
     const shown = all ? saves : saves.slice(0, TILES);
     for (const board of boards.splice(0)) board.destroy();
@@ -239,7 +262,7 @@ export function homeScreen(app: App): Screen {
       running.append(
         button(app.say("home-all", { count: saves.length }), () => {
           all = true;
-          listRunning();
+          listAll();
         }),
       );
     }
@@ -254,6 +277,15 @@ export function homeScreen(app: App): Screen {
     past.hidden = !games.some(isFinished);
     pastSaves.replaceChildren();
     if (past.open) listPast();
+    const unreadable = [
+      ...app.saves.broken().map(({ id }) => id),
+      ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
+    ];
+    broken.hidden = unreadable.length === 0;
+    broken.replaceChildren(
+      h("h2", {}, app.say("home-broken")),
+      h("div", { class: "saves" }, ...unreadable.map(brokenTile)),
+    );
   }
 
   function listPast(): void {
@@ -264,12 +296,17 @@ export function homeScreen(app: App): Screen {
   const tiles = (saves: Save[]): HTMLElement[] =>
     saves.flatMap((save) => {
       const entry = entryOf(save.game);
-      return entry ? saveTile(save, entry) : [];
+      try {
+        return entry ? saveTile(save, entry) : [];
+      } catch {
+        // One that can't be shown takes none of the others away.
+        return brokenTile(save.id);
+      }
     });
 
   function kept(): void {
     heading.focus();
-    listRunning();
+    listAll();
   }
 
   function tellState(): void {
@@ -283,11 +320,11 @@ export function homeScreen(app: App): Screen {
       );
   }
 
-  listRunning();
+  listAll();
   tellState();
   leave.push(
     app.offline.onChange(tellState),
-    app.saves.onChange(() => app.withGames(GAMES, listRunning)),
+    app.saves.onChange(() => app.withGames(GAMES, listAll)),
   );
 
   return {

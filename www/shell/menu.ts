@@ -1,7 +1,7 @@
 /** The More menu of a game. */
 import { h } from "../dom";
 import type { GameEntry } from "../games/registry";
-import { isWhole } from "../store/saves";
+import { isWhole } from "../store/save";
 import type { Table } from "../table/table";
 import { type App, EMBEDDED } from "./app";
 import { ask } from "./ask";

@@ -1,46 +1,11 @@
 /** Games that go on later: one entry a game, written after every step. */
-import type { GameId } from "../api/types";
-import { readSeats, type Seat } from "./seats";
+import { isWhole, readSave, type Save, VERSION, versionOf, writing } from "./save";
 import { parse, type Storage } from "./storage";
-
-/** A game as it is kept. */
-export interface Save {
-  id: string;
-  game: GameId;
-  /** All steps, those undone included. */
-  record: string;
-  /** How many of the steps count now. */
-  at: number;
-  /** The record of the series it is a game of. */
-  series?: string;
-  seats: Seat[];
-  /** Nothing to go on with: it has ended, or no person has decided anything yet. */
-  over: boolean;
-  /** The seat at the bottom of the screen. */
-  bottom: number;
-  /** When it was written, in ms since 1970. */
-  updated: number;
-  /** Who wrote it: tells one tab's writing from another's. */
-  tab: string;
-  /** Counts the writings. */
-  turn: number;
-  /** The writing that it goes on from. */
-  after: string;
-  /** What the element said in which it was begun. */
-  asked?: string;
-}
-
-/** Whether a record tells of a game to its end. */
-export const isWhole = (record: string): boolean => !record.includes('[Result "*"]');
-
-/** A writing's own name. */
-export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
 
 /** What became of a writing. */
 export type Written = "kept" | "memory-only" | "conflict";
 
 const PREFIX = "save:";
-const VERSION = 1;
 /** So many finished games stay, and as many begun and left; older ones make room. */
 const FINISHED = 20;
 
@@ -59,23 +24,33 @@ export class Saves {
 
   /** All readable saves, the latest first. Those of a newer version are left alone. */
   list(): Save[] {
-    return this.#storage
-      .keys()
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => this.get(key.slice(PREFIX.length)) ?? [])
+    return this.#ids()
+      .flatMap((id) => this.get(id) ?? [])
       .sort((a, b) => b.updated - a.updated);
+  }
+
+  /** What can't be read and is no newer version's, as it lies there. */
+  broken(): { id: string; text: string }[] {
+    return this.#ids().flatMap((id) => {
+      const text = this.text(id);
+      const readable = readSave(id, text) || versionOf(text) > VERSION;
+      return text === null || readable ? [] : [{ id, text }];
+    });
   }
 
   /** One save, or null if there is none that can be read. */
   get(id: string): Save | null {
-    return readSave(id, this.#storage.get(PREFIX + id));
+    return readSave(id, this.text(id));
+  }
+
+  /** A save as it lies there, readable or not. */
+  text(id: string): string | null {
+    return this.#storage.get(PREFIX + id);
   }
 
   /** Whether there are games that only a newer version can read. */
   get newer(): boolean {
-    return this.#storage
-      .keys()
-      .some((key) => key.startsWith(PREFIX) && versionOf(this.#storage.get(key)) > VERSION);
+    return this.#ids().some((id) => versionOf(this.text(id)) > VERSION);
   }
 
   /**
@@ -109,6 +84,15 @@ export class Saves {
     this.#storage.remove(PREFIX + id);
   }
 
+  /** Deletes a save, readable or not; the answer brings it back as it was. */
+  discard(id: string): () => void {
+    const text = this.text(id);
+    this.remove(id);
+    return () => {
+      if (text !== null) this.#storage.set(PREFIX + id, text);
+    };
+  }
+
   /** All games under way as one text, to be kept elsewhere. */
   copy(): string {
     const running = this.list().filter(({ over }) => !over);
@@ -119,7 +103,9 @@ export class Saves {
   take(text: string): number {
     const games = parse(text);
     if (!Array.isArray(games)) return 0;
-    const read = games.flatMap((each) => readSave(String(each?.id), JSON.stringify(each)) ?? []);
+    const read = games.flatMap((each: { id?: unknown } | null) =>
+      typeof each?.id === "string" ? (readSave(each.id, JSON.stringify(each)) ?? []) : [],
+    );
     for (const save of read) {
       const there = this.get(save.id) ?? { turn: -1, tab: "" };
       if (there.turn < save.turn) this.put({ ...save, tab: this.tab, after: writing(there) });
@@ -135,33 +121,17 @@ export class Saves {
       listener(id, readSave(id, text));
     });
   }
+
+  #ids(): string[] {
+    return this.#storage
+      .keys()
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+  }
 }
 
 /** A short name that no other save has. */
 export function newId(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return [...words].map((word) => word.toString(36)).join("");
-}
-
-/** What a save may do without. */
-const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "", after: "" };
-
-function versionOf(text: string | null): number {
-  return Number((parse(text) as { v?: unknown } | undefined)?.v);
-}
-
-/** Null for what is no save, such as one of a newer version. */
-function readSave(id: string, text: string | null): Save | null {
-  try {
-    const { v, ...kept } = JSON.parse(text ?? "") as Save & { v: unknown };
-    const save = { ...BARE, ...kept };
-    const seats = readSeats(save.seats);
-    const whole = [save.at, save.bottom, save.updated, save.turn].every(Number.isFinite);
-    const texts = [save.game, save.record, save.series ?? ""].every(
-      (each) => typeof each === "string",
-    );
-    return v === VERSION && seats && whole && texts ? { ...save, id, seats } : null;
-  } catch {
-    return null;
-  }
 }

@@ -25,37 +25,57 @@ export const shownHere = (id?: string): string | null | undefined =>
     return sessionStorage.getItem(`${PREFIX}shown`);
   });
 
-/** Opens the browser's storage; `wanted` false keeps everything in memory. */
+/** Opens the browser's storage; `wanted` false keeps everything in memory. Each access of it may throw. */
 export function openStorage(wanted = true): Storage {
-  const memory = new Map<string, string>();
+  /** What the browser's storage has not taken, or not let go (null). */
+  const unkept = new Map<string, string | null>();
+  /** What the browser's storage is known to hold: it may not tell it again. */
+  const known = new Map<string, string>();
   const local = wanted ? lasting() : null;
+  const know = (key: string, text: string | null): string | null => {
+    if (text === null) known.delete(key);
+    else known.set(key, text);
+    return text;
+  };
+  /** The keys that the browser's storage has, or is known to have. */
+  const kept = (): string[] => {
+    const all = attempt(() =>
+      Array.from({ length: local?.length ?? 0 }, (_, at) => local?.key(at)),
+    );
+    const ours = all?.filter((key) => key?.startsWith(PREFIX));
+    return ours?.map((key) => key?.slice(PREFIX.length) ?? "") ?? [...known.keys()];
+  };
   return {
     lasting: local !== null,
     get(key) {
-      return memory.get(key) ?? attempt(() => local?.getItem(PREFIX + key)) ?? null;
+      const text = unkept.get(key);
+      if (text !== undefined) return text;
+      const read = attempt(() => know(key, local?.getItem(PREFIX + key) ?? null));
+      return read === undefined ? (known.get(key) ?? null) : read;
     },
     set(key, text) {
-      memory.set(key, text);
+      unkept.set(key, text);
       // Where nobody wants more than memory, nothing is missing.
       if (!local) return !wanted;
       return (
         attempt(() => {
           local.setItem(PREFIX + key, text);
-          return memory.delete(key);
+          know(key, text);
+          return unkept.delete(key);
         }) ?? false
       );
     },
     remove(key) {
-      memory.delete(key);
-      attempt(() => local?.removeItem(PREFIX + key));
+      unkept.set(key, null);
+      attempt(() => {
+        local?.removeItem(PREFIX + key);
+        know(key, null);
+        unkept.delete(key);
+      });
     },
     keys() {
-      const there = Array.from(
-        { length: local?.length ?? 0 },
-        (_, index) => local?.key(index) ?? "",
-      );
-      const ours = there.filter((key) => key.startsWith(PREFIX));
-      return [...new Set([...memory.keys(), ...ours.map((key) => key.slice(PREFIX.length))])];
+      const all = new Set([...unkept.keys(), ...kept()]);
+      return [...all].filter((key) => unkept.get(key) !== null);
     },
     onChange(listener) {
       const heard = ({ storageArea, key, newValue }: StorageEvent): void => {

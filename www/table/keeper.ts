@@ -1,7 +1,8 @@
 /** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
 import { Match, Series } from "../api/sobremesa";
 import type { GameId, Setup, Sheet } from "../api/types";
-import { isWhole, newId, type Save, type Saves, writing } from "../store/saves";
+import { isWhole, type Save, writing } from "../store/save";
+import { newId, type Saves } from "../store/saves";
 import { peopleOf } from "../store/seats";
 import type { TroubleCode } from "../trouble/codes";
 import { Course, startOf } from "./course";

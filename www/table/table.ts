@@ -1,7 +1,7 @@
 /** One game on the table: the match, who sits there, and everything a person can do with it. */
 import type { GameId, Setup } from "../api/types";
 import type { Place, PlaceId, Scene } from "../board/types";
-import type { Save } from "../store/saves";
+import type { Save } from "../store/save";
 import { guarded, onRecovery } from "../trouble/recovery";
 import { Desk } from "./desk";
 import type { Input } from "./input";

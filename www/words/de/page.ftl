@@ -58,6 +58,10 @@ home-delete = Diese Partie löschen
 home-deleted = Die Partie ist gelöscht.
 home-all = Alle { $count } zeigen
 home-finished = Beendete Partien
+home-broken = Nicht lesbare Partien
+home-broken-one = Diese Partie ist nicht lesbar: Sie ist beschädigt oder widerspricht sich.
+home-broken-copy = Kopieren
+home-broken-delete = Löschen
 home-state = { $state ->
     [file] In dieser Datei ist alles drin. Sie braucht kein Netz.
     [downloading] Wird für die Nutzung ohne Netz vorbereitet …

@@ -59,6 +59,10 @@ home-delete = Delete this game
 home-deleted = The game is deleted.
 home-all = Show all { $count }
 home-finished = Finished games
+home-broken = Games that can’t be read
+home-broken-one = This game can’t be read: it is damaged or contradicts itself.
+home-broken-copy = Copy
+home-broken-delete = Delete
 home-state = { $state ->
     [file] This file holds everything. It needs no network.
     [downloading] Being made ready for offline use…

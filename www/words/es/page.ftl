@@ -59,6 +59,10 @@ home-delete = Borrar esta partida
 home-deleted = La partida se ha borrado.
 home-all = Ver las { $count }
 home-finished = Partidas terminadas
+home-broken = Partidas que no se pueden leer
+home-broken-one = Esta partida no se puede leer: está dañada o se contradice.
+home-broken-copy = Copiar
+home-broken-delete = Borrar
 home-state = { $state ->
     [file] Este archivo lo contiene todo. No necesita red.
     [downloading] Preparando el uso sin conexión…

@@ -58,6 +58,10 @@ home-delete = 删除这一局
 home-deleted = 这一局已删除。
 home-all = 显示全部{ $count }局
 home-finished = 已结束的游戏
+home-broken = 无法读取的游戏
+home-broken-one = 这一局无法读取：它已损坏，或内容自相矛盾。
+home-broken-copy = 复制
+home-broken-delete = 删除
 home-state = { $state ->
     [file] 一切都在这个文件里，不需要网络。
     [downloading] 正在准备离线使用…

@@ -58,6 +58,10 @@ home-delete = 刪除這一局
 home-deleted = 這一局已刪除。
 home-all = 顯示全部{ $count }局
 home-finished = 已結束的遊戲
+home-broken = 無法讀取的遊戲
+home-broken-one = 這一局無法讀取：它已損壞，或內容自相矛盾。
+home-broken-copy = 複製
+home-broken-delete = 刪除
 home-state = { $state ->
     [file] 一切都在這個檔案裡，不需要網路。
     [downloading] 正在準備離線使用…

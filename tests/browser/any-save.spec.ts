@@ -1,0 +1,67 @@
+// Whatever lies in the storage, each screen is there: saves of every shape, by the hundred.
+import type { Page } from "@playwright/test";
+import fc from "fast-check";
+import { Saves } from "../../www/store/saves";
+import { openStorage } from "../../www/store/storage";
+import { anySaves } from "../any-save";
+import { expect, test } from "./fixtures";
+
+const RUNS = Number(process.env.RUNS ?? 60);
+
+/** What home shows with these saves, and what comes of a tap on each that can be gone on with. */
+const look = (page: Page, all: [id: string, text: string][]) =>
+  page.evaluate(async (saves) => {
+    const go = async (hash: string): Promise<void> => {
+      location.hash = hash;
+      await new Promise((done) => addEventListener("hashchange", done, { once: true }));
+    };
+    const count = (wanted: string): number => document.querySelectorAll(wanted).length;
+    const press = (button: Element | undefined): void =>
+      (button as HTMLElement | undefined)?.click();
+    await go("#rules");
+    localStorage.clear();
+    for (const [id, text] of saves) localStorage.setItem(`sobremesa:save:${id}`, text);
+    await go("#");
+    const seen = {
+      games: count(".tile-play"),
+      running: count(".running:not(.broken) .save"),
+      broken: count(".broken article"),
+    };
+    const opened: string[] = [];
+    for (let at = 0; at < seen.running; at++) {
+      press([...document.querySelectorAll(".running:not(.broken) .save > .wide")][at]);
+      // A game, or home and a word about why not.
+      opened.push(document.querySelector("h1")?.textContent ?? "");
+      if (location.hash === "#play") await go("#rules");
+      await go("#");
+    }
+    for (let each = seen.broken; each > 0; each--)
+      press([...document.querySelectorAll(".broken article button")].at(-1));
+    return { seen, opened, left: count(".broken article") };
+  }, all);
+
+test("home shows what can be read and tells of the rest, whatever is kept", async ({
+  page,
+  url,
+}) => {
+  test.setTimeout(30_000 + RUNS * 2000);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(url("dist/sobremesa.html"));
+  await fc.assert(
+    fc.asyncProperty(anySaves, async (all) => {
+      const storage = openStorage(false);
+      for (const [id, text] of all) storage.set(`save:${id}`, text);
+      const saves = new Saves(storage);
+      const { seen, opened, left } = await look(page, all);
+      const running = saves.list().filter(({ over }) => !over).length;
+      expect(errors).toEqual([]);
+      expect(seen.games).toBe(4);
+      expect(seen.running).toBe(Math.min(running, 4));
+      expect(seen.broken).toBe(saves.broken().length);
+      expect(opened).not.toContain("");
+      expect(left).toBe(0);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,167 @@
+// Every screen, on a storage that fails at its first access, then at its second, and so on to the last: the screen comes, and
+// what was kept before is still there when the storage works again.
+import type { Page } from "@playwright/test";
+import { ended, failingAt, mayFail, refill } from "./failing-storage";
+import { expect, test } from "./fixtures";
+import { recordNamed } from "./links";
+
+/** Every so manyth access; `make soak` takes each. */
+const STEP = Number(process.env.STEP ?? 10);
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const person = { kind: "person", name: "" };
+const save = (more: object): string =>
+  JSON.stringify({
+    v: 1,
+    game: "gobblet",
+    record: recordNamed("gobblet-four-18").replace('[Result "1"]', '[Result "*"]'),
+    at: 4,
+    seats: [person, person],
+    over: false,
+    bottom: 0,
+    updated: 1,
+    tab: "",
+    turn: 1,
+    after: "",
+    ...more,
+  });
+
+/** What lies in the storage at the beginning. */
+const KEPT = {
+  "sobremesa:settings": JSON.stringify({ v: 1, motion: "off", learned: { "lesson-dog-royal": 2 } }),
+  "sobremesa:save:a": save({}),
+  "sobremesa:save:b": save({ game: "dog", record: recordNamed("dog-two-whole"), over: true }),
+  "sobremesa:save:c": "torn",
+};
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+const atHome = (page: Page) => expect(button(page, "Play Gobblet")).toBeVisible();
+
+/** Each screen, and what is done there. */
+const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unknown> }> = {
+  home: { walk: async () => {} },
+  "a game begun": {
+    walk: async (page) => {
+      await button(page, "Play Muros").click();
+      await heading(page, "Muros");
+    },
+  },
+  "a move": {
+    walk: async (page) => {
+      await page.evaluate(() => location.replace("#play-gobblet"));
+      await heading(page, "Gobblet");
+      for (const place of [/^White stack 1, /, /^b2, /])
+        await page.getByRole("button", { name: place }).dispatchEvent("click");
+      await expect(page.getByRole("button", { name: /^b2, White 4/ })).toBeAttached();
+      await button(page, "All games").click();
+      await atHome(page);
+    },
+  },
+  "a kept game": {
+    walk: async (page) => {
+      const kept = page.getByRole("button", { name: /Go on with Gobblet/ });
+      // One that can't be read this time is not there.
+      if ((await kept.count()) > 0) {
+        await kept.click();
+        await heading(page, "Gobblet");
+        await button(page, "All games").click();
+      }
+      await atHome(page);
+    },
+  },
+  "a reload": { hash: "#play", walk: async () => {} },
+  "a link": {
+    hash: "#r=gobblet;v0.1.0;n2;sx;w;mD@b2_D@a2",
+    walk: (page) => heading(page, "Gobblet"),
+  },
+  rules: { hash: "#rules", walk: (page) => heading(page, "Rules") },
+  "a lesson": {
+    hash: "#lesson-gobblet",
+    walk: async (page) => {
+      await heading(page, "Gobblet");
+      await button(page, "Back to all games").click();
+      await atHome(page);
+    },
+  },
+  settings: {
+    walk: async (page) => {
+      await button(page, "Settings").click();
+      await page.getByLabel("Day or night").selectOption("dark");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.getByLabel("Language").selectOption("es");
+      await expect(page.getByRole("dialog")).toContainText("Idioma");
+    },
+  },
+  "set-up": {
+    walk: async (page) => {
+      await page.getByRole("article", { name: "Muros" }).getByText("More…").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
+      await heading(page, "Muros");
+    },
+  },
+  "a pasted copy": {
+    walk: async (page) => {
+      await button(page, "Paste a game").click();
+      const copy = `[${save({ id: "pasted" })}]`;
+      await page.getByLabel("A record or a link").fill(copy);
+      await button(page, "Open").click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await atHome(page);
+    },
+  },
+  "games deleted and taken back": {
+    walk: async (page) => {
+      const remove = page.getByRole("button", { name: /^Delete/ });
+      const before = await remove.count();
+      if (before === 0) return;
+      await remove.first().click();
+      await expect(remove).toHaveCount(before - 1);
+      await button(page, "Undo").click();
+      await expect(remove).toHaveCount(before);
+    },
+  },
+  "finished games": {
+    walk: async (page) => {
+      const past = page.getByText("Finished games");
+      if (!(await past.isVisible())) return;
+      await past.click();
+      await expect(page.locator("details[open]")).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { hash = "", walk }] of Object.entries(SCREENS)) {
+  test(`${name}, on a storage that fails at each access in turn`, async ({ page, url, watch }) => {
+    test.setTimeout(900_000);
+    await mayFail(page);
+    // A page of the same origin that touches nothing.
+    await page.route("**/blog.html", (route) =>
+      route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
+    );
+    await page.goto(url("blog.html"));
+    await refill(page, KEPT);
+    let last = 0;
+    for (let at = 0; at <= last; at += at === 0 ? 1 : STEP) {
+      await test.step(`access ${at}`, async () => {
+        await page.goto(failingAt(url(`dist/sobremesa.html${hash}`), at));
+        await expect(page.locator("h1")).toBeVisible();
+        await walk(page);
+        const { count, kept } = await ended(page);
+        if (at === 0) last = count;
+        // What was kept is there, and so is what was set.
+        expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(KEPT)));
+        const { learned } = JSON.parse(kept["sobremesa:settings"] ?? "");
+        expect(learned).toMatchObject({ "lesson-dog-royal": 2 });
+        expect(watch.unexpected).toEqual([]);
+        // What the page writes in the end is not what the next one finds.
+        await page.goto(url("blog.html"));
+        await refill(page, KEPT);
+      });
+    }
+    console.log(`${name}: ${last} accesses`);
+    expect(last).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,88 @@
+// Games begun and finished in one page, from home and back, while languages and themes change: what they took is given back.
+import type { Page } from "@playwright/test";
+import { hurried } from "./anyone";
+import { expect, test } from "./fixtures";
+import { countWasm, flat, held, measure } from "./held";
+
+/** How many games are played; `make soak` plays a thousand. */
+const GAMES = Number(process.env.GAMES ?? 20);
+/** So many first: by then each game, language and theme has been met. */
+const FIRST = 20;
+
+const bot = { kind: "bot" as const, level: 1 };
+
+test.use({
+  viewport: { width: 400, height: 600 },
+  settings: { motion: "off", pace: "quick" },
+  setup: { seats: [bot, bot], options: {} },
+});
+
+/** Plays games from their begin to their end, from the `from`th to the one before `to`; tells how many ended. */
+const play = (page: Page, from: number, to: number): Promise<number> =>
+  page.evaluate(
+    async ([first, last]) => {
+      const languages = ["en", "es", "de", "zh-Hans", "zh-Hant"];
+      const themes = ["light", "dark", "auto"];
+      const later = () => new Promise((resolve) => setTimeout(resolve, 40));
+      const find = async (wanted: string): Promise<HTMLElement> => {
+        for (;;) {
+          const found = [...document.querySelectorAll<HTMLElement>(wanted)].at(-1);
+          if (found) return found;
+          await later();
+        }
+      };
+      const press = async (wanted: string): Promise<void> => (await find(wanted)).click();
+      const choose = async (name: string, value: string): Promise<void> => {
+        const list = (await find(`select[name=${name}]`)) as HTMLSelectElement;
+        list.value = value;
+        list.dispatchEvent(new Event("change"));
+      };
+      /** In the settings, which are open. */
+      const set = async (game: number): Promise<void> => {
+        await choose("theme", themes[game % themes.length] ?? "");
+        await choose("language", languages[(game + Math.floor(game / 5)) % languages.length] ?? "");
+        await press(".dialog-actions .primary");
+        while (document.querySelector("dialog")) await later();
+      };
+      /** Which of home's games: Dog's take as long as twenty others. */
+      const tile = (game: number): number =>
+        game % 20 === 7 ? 1 : ([2, 0, 2, 3, 2][game % 5] ?? 2);
+      let ended = 0;
+      for (let game = first; game < last; game++) {
+        await press(`.tile:nth-of-type(${tile(game) + 1}) .tile-play`);
+        await find(".game");
+        // Every other game while it is played, else at home.
+        if (game % 2 === 0) {
+          await press(".tools button:last-child");
+          await press(".menu li:last-child button");
+          await set(game);
+        }
+        await find(".game.over");
+        ended += 1;
+        await press(".bar > button");
+        await find(".home");
+        if (game % 2 === 1) {
+          await press(".home-foot .row button:nth-child(2)");
+          await set(game);
+        }
+      }
+      return ended;
+    },
+    [from, to] as const,
+  );
+
+test("games begun and finished in one page, in all languages and themes", async ({ page, url }) => {
+  test.setTimeout(60_000 + (FIRST + GAMES) * 15_000);
+  await hurried(page);
+  await countWasm(page);
+  await page.goto(url("dist/sobremesa.html"));
+  await expect(page.locator(".tile-play")).toHaveCount(4);
+  const cdp = await measure(page);
+  expect(await play(page, 0, FIRST)).toBe(FIRST);
+  const before = await held(page, cdp);
+  expect(before.wasm).toBeGreaterThan(0);
+  expect(await play(page, FIRST, FIRST + GAMES)).toBe(GAMES);
+  const after = await held(page, cdp);
+  console.log(JSON.stringify({ games: GAMES, before, after }));
+  flat(before, after);
+});

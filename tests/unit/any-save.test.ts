@@ -1,0 +1,93 @@
+// Whatever lies where a save is expected is read whole, or told of as what can't be read: never something between.
+import assert from "node:assert/strict";
+import test from "node:test";
+import fc from "fast-check";
+import type { Save } from "../../www/store/save";
+import { Saves } from "../../www/store/saves";
+import { openStorage } from "../../www/store/storage";
+import { anySave, anySaves } from "../any-save";
+
+const RUNS = { numRuns: Number(process.env.RUNS ?? 2000) };
+
+/** Saves in a storage of their own. */
+function savesOf(all: [id: string, text: string][]): Saves {
+  const storage = openStorage(false);
+  for (const [id, text] of all) storage.set(`save:${id}`, text);
+  return new Saves(storage);
+}
+
+const whole = (value: unknown, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+/** All that the page takes for granted. */
+function sound({ game, record, series, seats, ...save }: Save): void {
+  for (const text of [game, record, save.tab, save.after]) assert.equal(typeof text, "string");
+  assert.ok(["string", "undefined"].includes(typeof save.asked));
+  assert.equal(typeof save.over, "boolean");
+  assert.ok(whole(save.at, Number.MAX_SAFE_INTEGER));
+  assert.ok(whole(save.turn, Number.MAX_SAFE_INTEGER));
+  assert.ok(whole(save.bottom, seats.length - 1));
+  assert.ok(whole(save.updated, 8.64e15));
+  new Intl.DateTimeFormat("en").format(save.updated);
+  for (const seat of seats)
+    if (seat.kind === "bot") assert.ok([1, 2, 3, 4, 5].includes(seat.level));
+    else assert.ok(seat.kind === "person" && seat.name.length <= 40);
+  const named = [...`${record}\n${series ?? ""}`.matchAll(/^\[Game "(.*)"\]$/gm)];
+  assert.ok(named.length > 0);
+  for (const [, name] of named) assert.equal(name, game);
+  const [, count = seats.length] = /^\[Seats "(.*)"\]$/m.exec(record) ?? [];
+  assert.equal(Number(count), seats.length);
+}
+
+test("what is read of a save is sound, and the same when it is read again", () => {
+  fc.assert(
+    fc.property(anySave, (text) => {
+      const save = savesOf([["x", text]]).get("x");
+      if (!save) return;
+      sound(save);
+      const { id, ...kept } = save;
+      const again = savesOf([[id, JSON.stringify({ v: 1, ...kept })]]);
+      assert.deepEqual(again.get(id), save);
+    }),
+    RUNS,
+  );
+});
+
+test("each save is listed, told of as unreadable, or a newer version's", () => {
+  fc.assert(
+    fc.property(anySaves, (all) => {
+      const saves = savesOf(all);
+      const read = saves.list().map(({ id }) => id);
+      const broken = saves.broken().map(({ id }) => id);
+      const left = all.filter(([id]) => !read.includes(id) && !broken.includes(id));
+      assert.equal(read.length + broken.length + left.length, all.length);
+      for (const [, text] of left) assert.ok(JSON.parse(text).v > 1, text);
+      assert.equal(saves.newer, left.length > 0);
+      for (const { id, text } of saves.broken())
+        assert.equal(text, all.find(([each]) => each === id)?.[1]);
+    }),
+    RUNS,
+  );
+});
+
+test("whatever is pasted as a copy of games adds sound ones only", () => {
+  fc.assert(
+    fc.property(anySaves, (all) => {
+      const saves = savesOf([]);
+      const bare = all.flatMap(([id, text]) => {
+        try {
+          const save: unknown = JSON.parse(text);
+          return [typeof save === "object" && save ? { id, ...save } : save];
+        } catch {
+          return [];
+        }
+      });
+      const count = saves.take(JSON.stringify(bare));
+      const list = saves.list();
+      assert.ok(list.length <= count);
+      assert.deepEqual(saves.broken(), []);
+      for (const save of list) sound(save);
+    }),
+    RUNS,
+  );
+});

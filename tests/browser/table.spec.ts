@@ -241,7 +241,7 @@ test.describe("two people", () => {
 
 test("on a phone held sideways the moves open over the board", async ({ page, file }) => {
   const record = recordOf(HIDDEN_FOUR, ["D@c3", "D@d4"]);
-  await page.setViewportSize({ width: 740, height: 360 });
+  await page.setViewportSize({ width: 740, height: 320 });
   await openLink(page, file + hashOf(record));
   await page.getByRole("button", { name: "Moves", exact: true }).click();
   const moves = page.getByRole("dialog", { name: "Moves" });

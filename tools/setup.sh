@@ -40,7 +40,7 @@ browsers() {
 # Unpacked into the build folder and not installed: only the tests shall find them (tests/browser/fonts.mjs).
 fonts() {
   local name
-  for name in fonts-noto-cjk fonts-liberation; do
+  for name in $TEST_FONTS; do
     [ ! -d "build/fonts/$name" ] || continue
     have apt-get || { echo "Without apt the browser tests have the installed fonts only."; return 0; }
     echo "Unpacking $name"

@@ -74,7 +74,7 @@ setup-checks: setup
 	@tools/setup.sh checks
 
 setup-browsers:
-	@tools/setup.sh browsers
+	@tools/setup.sh browsers fonts
 
 setup-webkit:
 	@tools/setup.sh webkit

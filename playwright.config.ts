@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tests/browser/browsers.mjs";
+import { chooseFonts } from "./tests/browser/fonts.mjs";
+
+chooseFonts();
 
 // Of two such lists the browser heeds the last one: these are Playwright's own, and then what is a browser's around the
 // page: its address bar's drop-downs, each a page with a process, and processes kept for pages to come. They take

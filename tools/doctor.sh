@@ -29,6 +29,11 @@ browser() {
 }
 browser chromium "$(find_chromium)" CHROMIUM
 browser firefox-esr "$(find_firefox)" FIREFOX
+for name in $TEST_FONTS; do
+  if [ -d "build/fonts/$name" ]; then there "$name" "unpacked for the browser tests"
+  elif have apt-get; then will "$name" "will be unpacked: apt-get download $name"
+  else printf '  %-9s %-24s %s\n' "missing" "$name" "only with apt; the browser tests have the installed fonts"; fi
+done
 
 echo "To test in Safari's engine (make test-webkit):"
 if [ -n "$(find_webkit)" ]; then there "WebKitGTK" "$(find_webkit)"

@@ -15,3 +15,5 @@ find_webkit() {
   have Xvfb && have WebKitWebDriver && first /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/lib/*/webkitgtk-6.0/MiniBrowser /usr/libexec/webkit2gtk-4.1/MiniBrowser || true
 }
 find_firefox() { first "${FIREFOX:-}" firefox-esr firefox "$(mac 'Firefox.app/Contents/MacOS/firefox')"; }
+# Debian's packages of fonts that the browser tests choose among (tests/browser/fonts.mjs).
+TEST_FONTS="fonts-noto-cjk fonts-liberation"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing. `setup.sh build`: the wasm target and the npm packages. `setup.sh browsers`: Chromium and Firefox.
-# `setup.sh webkit`: WebKit, and a screen for it.
+# `setup.sh fonts`: fonts that the browser tests choose among. `setup.sh webkit`: WebKit, and a screen for it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/have.sh
@@ -37,6 +37,24 @@ browsers() {
   [ -n "$(find_chromium)" ] && [ -n "$(find_firefox)" ]
 }
 
+# Unpacked into the build folder and not installed: only the tests shall find them (tests/browser/fonts.mjs).
+fonts() {
+  local name
+  for name in $TEST_FONTS; do
+    [ ! -d "build/fonts/$name" ] || continue
+    have apt-get || { echo "Without apt the browser tests have the installed fonts only."; return 0; }
+    echo "Unpacking $name"
+    rm -rf build/fonts/new && mkdir -p build/fonts/new
+    (
+      cd build/fonts/new
+      apt-get download -qq "$name" 2>/dev/null || { as_root apt-get update -qq && apt-get download -qq "$name"; }
+      dpkg-deb -x "$name"_*.deb "$name"
+      mv "$name" ..
+    )
+    rm -r build/fonts/new
+  done
+}
+
 webkit() {
   [ -z "$(find_webkit)" ] || return 0
   # Newer systems call it otherwise.
@@ -46,13 +64,13 @@ webkit() {
   [ -n "$(find_webkit)" ] || fail "WebKitGTK was installed, but its MiniBrowser was not found."
 }
 
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
+
 packages() {
-  local as=()
-  [ "$(id -u)" = 0 ] || as=(sudo -n)
   if have apt-get && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; then
     echo "Installing with apt: $*"
-    "${as[@]}" apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive "${as[@]}" apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+    as_root apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive as_root apt-get install -y -qq --no-install-recommends "$@" >/dev/null
   else
     fail "The browser tests need $*. Install them (Debian: sudo apt-get install $*), or name the programs in CHROMIUM and FIREFOX."
   fi

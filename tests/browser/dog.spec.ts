@@ -317,15 +317,16 @@ test("pages that differ only in others' hands are the same, pixel for pixel", as
   context,
   file,
 }) => {
-  await samePictures(context, file, await worlds(), 12, async (page, note) => {
+  await samePictures(context, file, await worlds(), 12, async (stage) => {
+    const { page } = stage;
     for (let people = 0; people < 2; people++) {
-      await drawAside(page);
+      await stage.drawAside();
       expect(await cardsOn(page)).toBe(6);
-      await note();
+      await stage.rest("open");
       await lit(page).last().dispatchEvent("click");
-      await note();
+      await stage.rest("begun");
       await button(page, "Keep it").click();
-      await note();
+      await stage.rest("kept");
     }
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 
 const SIZE = "<style>sobremesa-game{height:560px!important;display:block!important}</style>";
 const HOSTILE = `<style>
-  html { font: italic 62.5%/3 monospace; --ink: red; --serif: cursive; --shadow: 90px; }
+  html { font: italic 62.5%/3 monospace; --ink: red; --paper: blue; --shadow: 90px; }
   body { direction: rtl; color: red; cursor: wait; text-align: right; }
   * { all: unset; letter-spacing: 9px !important; text-transform: uppercase !important;
       box-sizing: content-box !important; color: lime !important; line-height: 5 !important; }

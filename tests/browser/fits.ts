@@ -53,7 +53,10 @@ export const covered = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(element);
       const lines = (): ArrayLike<DOMRect> =>
-        element.matches("button") ? [element.getBoundingClientRect()] : range.getClientRects();
+        element.matches("button")
+          ? [element.getBoundingClientRect()]
+          : // A space at which a line breaks is no text, but has a place in the next line.
+            [...range.getClientRects()].filter(({ width }) => width > 0);
       for (let index = 0; index < lines().length; index++) {
         const middle = (): [x: number, y: number] => {
           const { left, top, width, height } = lines()[index] ?? new DOMRect();

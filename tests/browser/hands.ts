@@ -60,15 +60,6 @@ export async function drawAside(
   await expect(curtain(page)).toBeHidden();
 }
 
-/** All that a page holds and shows, once it has come to rest. */
-export async function everything(page: Page): Promise<string[]> {
-  await page.waitForTimeout(300);
-  return page.evaluate(() => [
-    document.body.outerHTML.replace(/<script.*?<\/script>/gs, ""),
-    ...[...document.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()),
-  ]);
-}
-
 /** Has an embedded game say all that the page around it and its bots' workers are told; `told` answers it. */
 export async function eavesdrop(
   page: Page,

@@ -286,14 +286,15 @@ test("pages that differ only in others' hands are the same, pixel for pixel", as
   context,
   file,
 }) => {
-  await samePictures(context, file, await worlds(), 10, async (page, note) => {
+  await samePictures(context, file, await worlds(), 10, async (stage) => {
+    const { page } = stage;
     expect(await handOn(page)).toBe("");
-    await drawAside(page);
+    await stage.drawAside();
     expect((await handOn(page)).length).toBe(4);
-    await note();
+    await stage.rest("open");
     for (let touches = 0; touches < 2; touches++) {
       await lit(page).last().dispatchEvent("click");
-      await note();
+      await stage.rest("touched");
     }
     await expect(curtain(page)).toBeVisible();
   });

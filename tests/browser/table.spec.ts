@@ -65,13 +65,21 @@ test.describe("against the bot", () => {
       await page.goto(file);
       await page.getByRole("button", { name: `Play ${game}` }).click();
       const undo = page.getByRole("button", { name: "Undo" });
-      const live = page.locator(".twin button").and(page.getByLabel(/, (can |place a chip)/));
-      await expect(async () => {
-        await live.first().evaluate((it: HTMLElement) => it.click(), null, { timeout: 3000 });
-        await expect(undo).toHaveAttribute("aria-disabled", "false", { timeout: 2000 });
+      const twin = page.locator(".twin button");
+      const live = twin.and(page.getByLabel(/, (can |place a chip)/));
+      const begun = page.locator('.twin [aria-pressed="true"]');
+      const told = () =>
+        twin.evaluateAll((all) => all.map((it) => it.ariaLabel + `${it.ariaPressed}`).join());
+      const undoable = undo.and(page.locator('[aria-disabled="false"]'));
+      for (;;) {
+        // It is one's turn, or one has moved.
+        await expect(live.or(undoable).first()).toBeAttached({ timeout: 30_000 });
         // What is only begun would be let go.
-        await expect(page.locator('.twin [aria-pressed="true"]')).toHaveCount(0, { timeout: 500 });
-      }).toPass();
+        if ((await undoable.count()) && !(await begun.count())) break;
+        const before = await told();
+        await live.first().evaluate((it: HTMLElement) => it.click());
+        await expect.poll(told, { timeout: 30_000 }).not.toBe(before);
+      }
       await undo.click();
       await expect(page.getByRole("log")).toContainText(/Undo: .+\./);
       await expect(page.locator(".lately")).toHaveText(/^Undo: .+\.$/);
@@ -233,7 +241,7 @@ test.describe("two people", () => {
 
 test("on a phone held sideways the moves open over the board", async ({ page, file }) => {
   const record = recordOf(HIDDEN_FOUR, ["D@c3", "D@d4"]);
-  await page.setViewportSize({ width: 740, height: 360 });
+  await page.setViewportSize({ width: 740, height: 320 });
   await openLink(page, file + hashOf(record));
   await page.getByRole("button", { name: "Moves", exact: true }).click();
   const moves = page.getByRole("dialog", { name: "Moves" });

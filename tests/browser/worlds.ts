@@ -1,7 +1,7 @@
 // Two games that differ only in what a person must not see, and how one finds out that it can't be seen.
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, open } from "./fixtures";
-import { curtain, eavesdrop, everything, mover } from "./hands";
+import { expect, open, test } from "./fixtures";
+import { curtain, eavesdrop, mover } from "./hands";
 import { hashOf, openLink } from "./links";
 import type { Match } from "./player";
 
@@ -28,38 +28,133 @@ export function worldsOf(
     const deal = `deal:${each.map((hand, seat) => `${"ABCD".charAt(seat)}:${hand}`).join("/")}`;
     const line = (step: string, at: number) =>
       `${at + 1}. ${step.startsWith("deal:") ? deal : step}\n`;
-    const header = `[Game "${match.game}"]\n[Seats "4"]\n[Seed "${each.join()}"]\n[Result "*"]\n\n`;
-    return header + steps.map(line).join("");
+    const [header = ""] = match.record().split("\n\n");
+    const seeded = header.replace(/(?<=\[Seed ").*(?="\])/, each.join());
+    return `${seeded}\n\n${steps.map(line).join("")}`;
   };
   for (const step of steps) expect(recordOf(hands)).toContain(step);
   return { records: [recordOf(hands), recordOf(swapped)], starter, hands };
 }
 
-/** Plays both by `go`, which notes all that can be seen again and again; the same in both. */
+/** Something seen, such as a canvas, by what it is of. */
+type Picture = [of: string, text: string];
+
+/** All that a page holds and shows: its elements, and the picture on each canvas. */
+const everything = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    document.body.outerHTML.replace(/<script.*?<\/script>/gs, ""),
+    ...[...document.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()),
+  ]);
+
+/**
+ * A page whose time is the test's: motion and timers go on as far as they are told, however slow the machine is. With real
+ * time a busy one draws a frame after the picture was taken.
+ */
+class Stage {
+  readonly page: Page;
+  /** What was seen, by what it is of. */
+  readonly pictures: Picture[] = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens one whose time stands still at a moment as soon as there is a curtain. */
+  static async open(context: BrowserContext, address: string, moment: number): Promise<Stage> {
+    const page = await context.newPage();
+    // The clock is the context's: that of the page before stands still.
+    await context.clock.resume();
+    await openLink(page, address);
+    await expect(curtain(page)).toBeVisible();
+    await context.clock.pauseAt(moment);
+    return new Stage(page);
+  }
+
+  /** Waits until the browser has laid out: boards follow their room. */
+  async #laidOut(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const { drawn } = window as unknown as { drawn(): Promise<void> };
+      await drawn();
+      await drawn();
+    });
+  }
+
+  /** Notes what is seen now. */
+  async note(of: string): Promise<void> {
+    for (const [at, text] of (await everything(this.page)).entries())
+      this.pictures.push([`${of}, ${at ? `canvas ${at}` : "elements"}`, text]);
+  }
+
+  /** Notes what is seen on the way. */
+  async watch(of: string): Promise<void> {
+    for (const millis of [0, 60, 120, 240]) {
+      await this.#laidOut();
+      await this.page.context().clock.runFor(millis);
+      await this.note(`${of}, on the way, after ${millis} more`);
+    }
+  }
+
+  /** Notes what is seen once all has come to rest; what one motion or timer leads to is waited for, too. */
+  async rest(of: string): Promise<void> {
+    for (let times = 0; times < 4; times++) {
+      await this.#laidOut();
+      await this.page.context().clock.fastForward(1000);
+    }
+    await this.#laidOut();
+    await this.note(`${of}, at rest`);
+  }
+
+  /** Opens the curtain as a person does, who reads it first. */
+  async drawAside(): Promise<void> {
+    await this.page.context().clock.fastForward(450);
+    await curtain(this.page).click();
+    await expect(curtain(this.page)).toBeHidden();
+  }
+}
+
+export type { Stage };
+
+/** Keeps what differs with the test's results. */
+async function attach(of: string, seen: Record<string, Picture[]>): Promise<void> {
+  for (const [name, pictures] of Object.entries(seen)) {
+    const text = pictures.find(([each]) => each === of)?.[1] ?? "";
+    const image = text.startsWith("data:");
+    const body = image ? Buffer.from(text.replace(/.*,/, ""), "base64") : text;
+    const contentType = image ? "image/png" : "text/html";
+    await test.info().attach(`${of}: ${name}`, { body, contentType });
+  }
+}
+
+/** Plays both by `go`, which watches all that can be seen; it is the same in both. What is not is attached to the test. */
 export async function samePictures(
   context: BrowserContext,
   file: string,
   { records }: Worlds,
   least: number,
-  go: (page: Page, note: () => Promise<void>) => Promise<void>,
+  go: (stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const seen: string[][] = [];
-  for (const record of records) {
-    const page = await context.newPage();
-    const all: string[] = [];
-    const note = async (): Promise<void> => void all.push(...(await everything(page)));
-    await openLink(page, file + hashOf(record));
-    await expect(curtain(page)).toBeVisible();
-    await note();
-    await go(page, note);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await note();
-    seen.push(all);
-    await page.close();
+  const seen: Picture[][] = [];
+  // The browser's own frames, before the clock takes their place.
+  await context.addInitScript(() => {
+    const request = requestAnimationFrame.bind(window);
+    Object.assign(window, { drawn: () => new Promise((done) => request(done)) });
+  });
+  await context.clock.install({ time: 0 });
+  for (const [at, record] of records.entries()) {
+    const stage = await Stage.open(context, file + hashOf(record), (at + 1) * 1_000_000);
+    await stage.rest("curtain");
+    await go(stage);
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    await stage.rest("undo");
+    seen.push(stage.pictures);
+    await stage.page.close();
   }
   const [one = [], other = []] = seen;
   expect(one.length).toBeGreaterThan(least);
-  for (const [at, text] of one.entries()) expect(other[at] === text, `picture ${at}`).toBe(true);
+  expect(other.map(([of]) => of)).toEqual(one.map(([of]) => of));
+  const differ = one.filter(([, text], at) => other[at]?.[1] !== text).map(([of]) => of);
+  for (const of of differ) await attach(of, { one, other });
+  expect(differ).toEqual([]);
 }
 
 /** The same move in both, by the starter against bots: what others are told is the same; it is answered. */

@@ -1,5 +1,5 @@
 /** The marks that tell colours apart by shape: sun, waves, flame, leaf, moon, drop; with letters or figures in them. */
-import type { Palette } from "../look/tokens";
+import { families, type Palette } from "../look/tokens";
 import { fill, oval, stroke } from "./paint";
 import type { Pen } from "./types";
 
@@ -58,7 +58,7 @@ export const lookOf = (colour: string): Look => LOOKS[colour] ?? plain;
 /** Writes a letter or a figure, its middle at a point; however small the measure is. */
 export function write({ ctx }: Pen, text: string, size: number, style: string, y = 0, x = 0): void {
   ctx.save();
-  ctx.font = "700 50px system-ui, sans-serif";
+  ctx.font = `700 50px ${families.sans}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = style;

@@ -96,8 +96,19 @@ export const shadow = (palette: Palette, alpha: number): string =>
 /** Durations in ms. */
 export const motion = { answer: 150, short: 250, move: 320 } as const;
 
+/**
+ * Font families of page and canvas; `index.html` and `embed.html` repeat them for their first picture. Chinese has none named
+ * here: `serif` and its like stand for the right one by the text's language. As that family has Latin letters, too, of another
+ * look, families that have only those come first. `system-ui` is Chinese on a Chinese Windows, hence Segoe UI.
+ */
+export const families = {
+  sans: '"Segoe UI", system-ui, sans-serif',
+  serif: 'ui-serif, Georgia, "Noto Serif", "DejaVu Serif", "Liberation Serif", serif',
+  mono: 'ui-monospace, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace',
+};
+
 /** What holds everywhere: the 4 px grid, corners, type, the shortest side of anything to touch. */
-const sizes: Record<string, string> = {
+export const sizes: Record<string, string> = {
   "space-1": "4px",
   "space-2": "8px",
   "space-3": "12px",
@@ -111,7 +122,7 @@ const sizes: Record<string, string> = {
   "type-lead": "1.25rem",
   "type-title": "1.75rem",
   "type-line": "1.45",
-  sans: "system-ui, sans-serif",
+  ...families,
   "motion-answer": `${motion.answer}ms`,
   target: "44px",
 };
@@ -123,14 +134,13 @@ export const sizeVariables = (): string =>
     .join(" ");
 
 /**
- * The tokens as CSS declarations (no selector): `--table-1: ...; --paper: ...;` and so on, every key
- * of `Palette` in kebab case, and what a language may change.
+ * The tokens as CSS declarations (no selector): `--table-1: ...; --paper: ...;` and so on, every key of
+ * `Palette` in kebab case.
  */
 export function cssVariables(theme: Theme): string {
   const palette = tokens[theme];
   const all = {
     ...palette,
-    serif: 'ui-serif, Georgia, "Songti SC", "Noto Serif CJK SC", serif',
     shadow: `0 1px 2px ${shadow(palette, 0.22)}, 0 4px 14px ${shadow(palette, 0.14)}`,
   };
   const declared = Object.entries(all).map(([name, value]) => {

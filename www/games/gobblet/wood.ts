@@ -2,6 +2,7 @@
 import { blend, fill, oval, rounded, stroke, type Wood, within, woodOf } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Box, Pen } from "../../board/types";
+import { families } from "../../look/tokens";
 import { type GobbletLayout, type Spot, spotOf } from "./layout";
 
 /** Numbers from 0 to 1 that look random and are the same each time: wood grows but once. */
@@ -62,7 +63,7 @@ function dish(pen: Pen, { x, y, rx, ry }: Spot, { face, lit, shade }: Wood): voi
 }
 
 function letters({ ctx, palette }: Pen, { board, cell, rim, bottom }: GobbletLayout): void {
-  ctx.font = `600 ${7 + rim * 0.25}px ui-serif, Georgia, serif`;
+  ctx.font = `600 ${7 + rim * 0.25}px ${families.serif}`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillStyle = palette.frameInk;

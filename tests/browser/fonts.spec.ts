@@ -1,0 +1,73 @@
+// Where a family of Chinese letters is installed, other letters are not set in it: they have one of their own.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { fontEnvironment, hasFonts } from "./fonts.mjs";
+import { teller } from "./texts";
+
+const FONTS = "noto-cjk";
+/** Letters that no other family here has. */
+const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef“”‘’…—·→←↑↓]/gu;
+
+/** As the browser's developer tools tell it. */
+interface Node {
+  nodeId: number;
+  nodeName: string;
+  nodeValue: string;
+  children?: Node[];
+}
+const textsIn = (node: Node): Node[] =>
+  node.nodeName === "#text" ? [node] : (node.children ?? []).flatMap(textsIn);
+
+/** Texts of which more letters are set in a family of Chinese than are Chinese. */
+async function misset(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument", { depth: -1 });
+  const found: string[] = [];
+  let seen = 0;
+  for (const { nodeId, nodeValue } of textsIn(root)) {
+    const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+    const count = (some: typeof fonts) => some.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+    const inChinese = count(fonts.filter(({ familyName }) => familyName.includes("CJK")));
+    if (inChinese > (nodeValue.match(CHINESE)?.length ?? 0)) found.push(nodeValue);
+    seen += count(fonts);
+  }
+  expect(seen).toBeGreaterThan(50);
+  await devtools.detach();
+  return found;
+}
+
+for (const language of ["en", "zh-Hans", "zh-Hant"] as const) {
+  test(`${language}: only Chinese is set in a family of Chinese`, async ({
+    playwright,
+    launchOptions,
+    file,
+  }) => {
+    test.skip(!hasFonts(FONTS), "only where Debian's packages can be had");
+    const env = { ...process.env, ...fontEnvironment(FONTS) } as Record<string, string>;
+    const browser = await playwright.chromium.launch({ ...launchOptions, env });
+    const page = await browser.newPage({ locale: language });
+    const say = teller(language, "page", "gobblet");
+    const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+    await page.goto(file);
+    await expect(button(say("settings"))).toBeVisible();
+    const found = await misset(page);
+    await button(say("settings")).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    found.push(...(await misset(page)));
+    await page.keyboard.press("Escape");
+    await button(say("home-play", { game: say("gobblet-title") })).click();
+    found.push(...(await misset(page)));
+    await button(say("more")).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("rules") })
+      .click();
+    const title = say("rules-title", { game: say("gobblet-title") });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    found.push(...(await misset(page)));
+    expect([...new Set(found)]).toEqual([]);
+    await browser.close();
+  });
+}

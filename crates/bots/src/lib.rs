@@ -2,18 +2,17 @@
 //! slices: nothing here knows a clock, a thread or a page, so the same bot runs in a worker, between two frames, or
 //! in a terminal, and gives the same answer however its thinking is sliced.
 
+pub mod baselines;
 pub mod cock_bull;
 pub mod dog;
 pub mod gobblet;
 pub mod muros;
-mod order;
-pub mod references;
 
 use sobremesa_contract::{Code, Error, SplitMix};
 
 /// How strong and how long to think.
 #[derive(Clone, Debug)]
-pub struct How<'a> {
+pub struct Limits<'a> {
     /// 1 (weakest) to 5.
     pub level: u8,
     /// What the weaker levels' slips are drawn from.
@@ -29,7 +28,7 @@ pub struct How<'a> {
     pub played: Option<&'a str>,
 }
 
-impl How<'_> {
+impl Limits<'_> {
     /// So many games are played by a bot that tries its `choices` in games, from level 3 on: its level's `own` number, or
     /// fewer; at level 5 as many as are given. Where there is nothing to choose, a value is all there is to find, for which
     /// `only` so many will do.
@@ -44,6 +43,9 @@ impl How<'_> {
         if choices == 1 { games.min(only) } else { games }
     }
 }
+
+/// The former name of [`Limits`], for the border as it is.
+pub type How<'a> = Limits<'a>;
 
 /// A decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,15 +106,15 @@ pub trait Thinker {
 /// # Errors
 /// `bad-position` and `bad-setup` for what cannot be read, `game-over` where nothing is left to decide, `not-chance`
 /// where chance is to act, `bad-argument` for a level that is not 1 to 5.
-pub fn thinker(game: &str, observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
-    if !(1..=5).contains(&how.level) {
-        return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &how.level.to_string(), 0));
+pub fn thinker(game: &str, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+    if !(1..=5).contains(&limits.level) {
+        return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &limits.level.to_string(), 0));
     }
     match game {
-        "cock-bull" => cock_bull::thinker(observation, how),
-        "dog" => dog::thinker(observation, how),
-        "gobblet" => gobblet::thinker(observation, how),
-        "muros" => muros::thinker(observation, how),
+        "cock-bull" => cock_bull::thinker(observation, limits),
+        "dog" => dog::thinker(observation, limits),
+        "gobblet" => gobblet::thinker(observation, limits),
+        "muros" => muros::thinker(observation, limits),
         _ => Err(Error::new(Code::BadArgument, "no such game", game, 0)),
     }
 }
@@ -124,8 +126,8 @@ fn spread(share: f64, games: f64) -> f64 {
 }
 
 /// Which of so many moves was played; none of them where nobody says.
-fn played(how: &How, moves: usize, written: &dyn Fn(usize) -> String) -> Option<usize> {
-    how.played.filter(|_| how.review).and_then(|played| (0..moves).find(|&at| written(at) == played))
+fn played(limits: &Limits, moves: usize, written: &dyn Fn(usize) -> String) -> Option<usize> {
+    limits.played.filter(|_| limits.review).and_then(|played| (0..moves).find(|&at| written(at) == played))
 }
 
 /// Dice for choices between equals: the same ones wherever the same is observed.

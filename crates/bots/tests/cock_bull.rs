@@ -1,19 +1,19 @@
 //! Cock & Bull's exact solution, and the bots that play by it or by less.
 
 use sobremesa_bots::cock_bull::{Goal, Observation, Solution, inside};
-use sobremesa_bots::{Choice, How, Review, Thinker, Valued, references, thinker};
+use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, baselines, thinker};
 use sobremesa_cock_bull::{Position, Roll, Step};
 use sobremesa_contract::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
 
-fn how(level: u8) -> How<'static> {
-    How { level, seed: 7, nodes: None, timed: false, review: false, played: None }
+fn how(level: u8) -> Limits<'static> {
+    Limits { level, seed: 7, nodes: None, timed: false, review: false, played: None }
 }
 
 fn read(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-fn bot(observation: &str, how: &How) -> Box<dyn Thinker> {
+fn bot(observation: &str, how: &Limits) -> Box<dyn Thinker> {
     let mut bot = thinker("cock-bull", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot
@@ -24,7 +24,7 @@ fn decide(observation: &str, level: u8) -> Choice {
 }
 
 fn review(observation: &str) -> Review {
-    bot(observation, &How { review: true, ..how(5) }).review()
+    bot(observation, &Limits { review: true, ..how(5) }).review()
 }
 
 fn after(position: &Position, step: &Step) -> Position {
@@ -220,7 +220,7 @@ fn house_rules_change_values_as_they_must() {
 fn the_answer_does_not_depend_on_the_slices() {
     // Its own rules: no other test has solved it.
     let text = "RB-/-B/R 12:7 r CB options=faces=2-2-2,pair=place-first";
-    let mut first = thinker("cock-bull", text, &How { review: true, ..how(5) }).unwrap();
+    let mut first = thinker("cock-bull", text, &Limits { review: true, ..how(5) }).unwrap();
     let mut shares = vec![first.progress().unwrap()];
     assert_eq!(shares[0], 0.0);
     let mut slice = 1;
@@ -231,10 +231,10 @@ fn the_answer_does_not_depend_on_the_slices() {
     assert!(first.progress().is_none() && shares.len() > 20 && shares.is_sorted(), "{shares:?}");
     let (choice, values) = (first.choice(), first.review());
     // The second time it is there; asked at once, a fresh one is finished first.
-    let mut second = thinker("cock-bull", text, &How { nodes: Some(1), ..how(5) }).unwrap();
+    let mut second = thinker("cock-bull", text, &Limits { nodes: Some(1), ..how(5) }).unwrap();
     assert!(second.progress().is_none() && second.run(1) && second.choice() == choice);
     let other = text.replace("place-first", "choice").replace(" r CB", " r CB me=b");
-    let unfinished = thinker("cock-bull", &other, &How { timed: true, ..how(5) }).unwrap();
+    let unfinished = thinker("cock-bull", &other, &Limits { timed: true, ..how(5) }).unwrap();
     let asked = unfinished.choice();
     assert_eq!(asked, decide(&other, 5));
     assert_eq!(values.moves[0], Valued { step: choice.step, value: choice.value, error: Some(0.0) });
@@ -279,8 +279,8 @@ fn where_nothing_is_to_choose_there_is_no_choice() {
         assert_eq!(code("---/--/- 0:0 r CC me=x", level), Code::BadPosition);
         assert_eq!(code("---/--/- 0:0 r CC options=wings=on", level), Code::BadSetup);
     }
-    assert_eq!(bot("opening", &How { review: true, ..how(5) }).choice().step, "");
-    let reference = |name: &str, text: &str| references::thinker(name, "cock-bull", text, &how(5)).map(|_| ());
+    assert_eq!(bot("opening", &Limits { review: true, ..how(5) }).choice().step, "");
+    let reference = |name: &str, text: &str| baselines::thinker(name, "cock-bull", text, &how(5)).map(|_| ());
     assert_eq!(reference("plain", "colour:1").unwrap_err().code, Code::BadArgument);
     assert_eq!(reference("random", "opening").unwrap_err().code, Code::NotChance);
     assert!(reference("greedy", "colour:1").is_ok());
@@ -303,7 +303,7 @@ fn every_level_answers_a_legal_step_everywhere() {
 #[test]
 fn levels_do_as_they_are_described() {
     let all = |text: &str, level| -> Vec<String> {
-        let mut steps: Vec<_> = (0..60).map(|seed| bot(text, &How { seed, ..how(level) }).choice().step).collect();
+        let mut steps: Vec<_> = (0..60).map(|seed| bot(text, &Limits { seed, ..how(level) }).choice().step).collect();
         steps.sort();
         steps.dedup();
         steps

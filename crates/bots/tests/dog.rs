@@ -1,21 +1,21 @@
 //! Dog's bot: what it sees, how it helps its partner, and that its answers depend on nothing but what it is told.
 
-use sobremesa_bots::{Choice, How, Review, references, thinker};
+use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
 use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
 
-fn how(level: u8, nodes: u64) -> How<'static> {
-    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
+fn how(level: u8, nodes: u64) -> Limits<'static> {
+    Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
-fn decide(observation: &str, how: &How) -> Choice {
+fn decide(observation: &str, how: &Limits) -> Choice {
     let mut bot = thinker("dog", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
 }
 
 fn review(observation: &str, nodes: u64) -> Review {
-    let how = How { review: true, ..how(1, nodes) };
+    let how = Limits { review: true, ..how(1, nodes) };
     let mut bot = thinker("dog", observation, &how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.review()
@@ -77,7 +77,7 @@ fn walk(games: u32, steps: usize, each: &mut dyn FnMut(&Position, Seat)) {
                 Turn::Seat(seat) => {
                     each(&position, seat);
                     let observation = position.observation(seat, &[], &[]);
-                    let bot = references::thinker("greedy", "dog", &observation, &how(5, 1)).unwrap();
+                    let bot = baselines::thinker("greedy", "dog", &observation, &how(5, 1)).unwrap();
                     position.find_step(&bot.choice().step).unwrap()
                 }
             };
@@ -120,7 +120,7 @@ fn every_level_and_reference_plays_legal_moves_at_every_phase_of_every_variant()
             assert!(position.find_step(&choice.step).is_ok(), "level {level}: {} in {observation}", choice.step);
             assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
         }
-        let bot = references::thinker("random", "dog", &observation, &how(5, 1)).unwrap();
+        let bot = baselines::thinker("random", "dog", &observation, &how(5, 1)).unwrap();
         assert!(position.find_step(&bot.choice().step).is_ok());
     });
     assert!(met.iter().all(|&times| times > 3), "{met:?}");
@@ -207,7 +207,7 @@ fn a_joker_is_not_spent_as_a_card_that_is_in_the_hand() {
     let pieces = "A=F3,F2,F0,F1 B=F1,F2,F3,T13 C=F3,F2,F1,T42 D=F2,F3,F0,F1";
     let text = four(pieces, "A:?.?.?.?.?.?/B:?.?.?.?.?.?/C:6.9.9.13.X.J/D:?.?.?.?.?.?", "play", "C");
     for seed in 0..60 {
-        let choice = decide(&text, &How { seed, ..how(5, 50) });
+        let choice = decide(&text, &Limits { seed, ..how(5, 50) });
         let spent = choice.step.strip_prefix("J=").and_then(|rest| rest.split(' ').next());
         assert!(spent.is_none_or(|counts| !["6", "9", "13", "X"].contains(&counts)), "seed {seed}: {}", choice.step);
     }
@@ -221,7 +221,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
     walk(6, 60, &mut |position, seat| {
         let legal = position.legal_steps();
         let played = Position::write_step(&legal[dice.below(legal.len() as u32) as usize]);
-        let how = How { review: true, played: Some(&played), ..how(1, 60) };
+        let how = Limits { review: true, played: Some(&played), ..how(1, 60) };
         let mut bot = thinker("dog", &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
@@ -267,7 +267,7 @@ fn a_hand_that_is_hidden_is_thought_about_near_the_end_of_the_deck() {
     let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
     for seed in 0..12 {
         for level in [4, 5] {
-            let choice = decide(seen, &How { seed, ..how(level, 100) });
+            let choice = decide(seen, &Limits { seed, ..how(level, 100) });
             assert!(legal.contains(&choice.step), "{}", choice.step);
         }
     }

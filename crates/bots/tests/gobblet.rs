@@ -1,17 +1,17 @@
 //! Gobblet's bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
 use sobremesa_bots::gobblet::inside::{self, Judge, Move, NONE, Sight};
-use sobremesa_bots::{Choice, How, Valued, thinker};
+use sobremesa_bots::{Choice, Limits, Valued, thinker};
 use sobremesa_contract::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_gobblet::{Pending, Position, Step};
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
-fn how(level: u8, nodes: u64) -> How<'static> {
-    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
+fn how(level: u8, nodes: u64) -> Limits<'static> {
+    Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
-fn decide(observation: &str, how: &How) -> Choice {
+fn decide(observation: &str, how: &Limits) -> Choice {
     let mut bot = thinker("gobblet", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
@@ -163,7 +163,7 @@ fn forced_wins_are_found_and_proven() {
         assert_eq!(choice.value, 1.0, "{position}");
         assert!(winning.contains(&choice.step.as_str()), "{position}: {}", choice.step);
 
-        let mut bot = thinker("gobblet", position, &How { review: true, ..how(5, 300_000) }).unwrap();
+        let mut bot = thinker("gobblet", position, &Limits { review: true, ..how(5, 300_000) }).unwrap();
         while !bot.run(10_000) {}
         let review = bot.review();
         assert_eq!(review.moves.len() as u64, vector["legal_moves"].as_u64().unwrap());
@@ -179,7 +179,7 @@ fn forced_wins_are_found_and_proven() {
 fn the_answer_does_not_depend_on_the_slices() {
     let middle = "c,-,-,D/bD,-,-,d/-,D,a,-/d,-,Cd,C 322/330 w";
     for (observation, review) in [(START, false), (middle, false), (middle, true)] {
-        let how = How { review, ..how(5, 30_000) };
+        let how = Limits { review, ..how(5, 30_000) };
         let answers: Vec<_> = [1, 7, 1000, u64::MAX]
             .into_iter()
             .map(|slice| {
@@ -196,7 +196,7 @@ fn the_answer_does_not_depend_on_the_slices() {
 #[test]
 fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
     assert!(decide(START, &how(5, 5_000)).nodes <= 5_001);
-    let mut bot = thinker("gobblet", START, &How { nodes: None, timed: true, ..how(5, 0) }).unwrap();
+    let mut bot = thinker("gobblet", START, &Limits { nodes: None, timed: true, ..how(5, 0) }).unwrap();
     let first = bot.choice();
     assert!(start(&[]).find_step(&first.step).is_ok());
     assert!(!bot.run(50_000));
@@ -221,7 +221,7 @@ fn every_level_answers_a_legal_step_everywhere() {
                     assert!(legal.contains(&choice.step), "{observation}: {}", choice.step);
                     assert!((0.0..=1.0).contains(&choice.value));
                 }
-                let mut bot = thinker("gobblet", &observation, &How { review: true, ..how(3, 2_000) }).unwrap();
+                let mut bot = thinker("gobblet", &observation, &Limits { review: true, ..how(3, 2_000) }).unwrap();
                 while !bot.run(500) {}
                 let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.step).collect();
                 reviewed.sort();
@@ -258,7 +258,7 @@ fn a_lost_game_is_played_on() {
     let choice = decide(lost, &how(5, 100_000));
     let position = Position::read_position(lost, &Setup::default()).unwrap();
     assert!(position.find_step(&choice.step).is_ok(), "{}", choice.step);
-    let mut bot = thinker("gobblet", lost, &How { review: true, ..how(5, 100_000) }).unwrap();
+    let mut bot = thinker("gobblet", lost, &Limits { review: true, ..how(5, 100_000) }).unwrap();
     while !bot.run(1_000) {}
     assert_eq!(bot.review().moves.len(), position.legal_steps().len());
 }

@@ -1,15 +1,15 @@
 //! Muros' bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
-use sobremesa_bots::muros::inside::outlook;
-use sobremesa_bots::{Choice, How, Review, references, thinker};
+use sobremesa_bots::muros::inside::evaluate;
+use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
 use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_muros::Position;
 
-fn how(level: u8, nodes: u64) -> How<'static> {
-    How { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
+fn how(level: u8, nodes: u64) -> Limits<'static> {
+    Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
-fn decide(observation: &str, how: &How) -> Choice {
+fn decide(observation: &str, how: &Limits) -> Choice {
     let mut bot = thinker("muros", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
@@ -56,7 +56,7 @@ fn every_level_and_reference_plays_legal_moves_under_every_rule() {
         }
         if position.laid() % 9 == 0 {
             for name in ["random", "greedy", "flat"] {
-                let mut bot = references::thinker(name, "muros", &observation, &how(5, 1)).unwrap();
+                let mut bot = baselines::thinker(name, "muros", &observation, &how(5, 1)).unwrap();
                 bot.run(40);
                 assert!(position.find_step(&bot.choice().step).is_ok(), "{name} in {observation}");
             }
@@ -154,7 +154,7 @@ fn the_outlook_knows_colours_by_their_counters_alone() {
     let [it, other] = [LOST, &swapped].map(|text| {
         let mut position = Position::read_position(text, &Setup::default()).unwrap();
         position.fill(&mut SplitMix(1));
-        outlook(&position)
+        evaluate(&position)
     });
     assert!((it - other).abs() < 1e-4, "{it} {other}");
 }
@@ -166,7 +166,7 @@ fn the_outlook_comes_near_what_is_certain() {
         if position.laid() < 32 || position.must_pass() || position.house().far_end() {
             return;
         }
-        wrong += (f64::from(outlook(position)) - certain(position)).abs();
+        wrong += (f64::from(evaluate(position)) - certain(position)).abs();
         samples += 1;
     });
     assert!(samples >= 100 && wrong / f64::from(samples) < 0.2, "{wrong} of {samples}");
@@ -175,7 +175,7 @@ fn the_outlook_comes_near_what_is_certain() {
 #[test]
 fn a_review_values_every_legal_move_best_first() {
     walk(2, &|game| game, &mut |position, seat| {
-        let how = How { review: true, ..how(1, 300) };
+        let how = Limits { review: true, ..how(1, 300) };
         let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let review = bot.review();
@@ -198,7 +198,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
             return;
         }
         let played = Position::write_step(&legal[dice.below(legal.len() as u32) as usize]);
-        let how = How { review: true, played: Some(&played), ..how(1, 600) };
+        let how = Limits { review: true, played: Some(&played), ..how(1, 600) };
         let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
@@ -222,7 +222,7 @@ fn what_was_played_is_proven_too_where_the_best_is() {
             return;
         }
         for played in position.legal_steps().iter().map(Position::write_step) {
-            let how = How { review: true, played: Some(&played), ..how(5, 100_000) };
+            let how = Limits { review: true, played: Some(&played), ..how(5, 100_000) };
             let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             let moves = bot.review().moves;
@@ -235,7 +235,7 @@ fn what_was_played_is_proven_too_where_the_best_is() {
 fn what_is_told_as_best_was_looked_at_most() {
     let (mut first, mut least) = (0.0, 0.0);
     walk(4, &|game| game % 3, &mut |position, seat| {
-        let how = How { review: true, ..how(1, 600) };
+        let how = Limits { review: true, ..how(1, 600) };
         let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let errors: Vec<f64> = bot.review().moves.iter().filter_map(|m| m.error).collect();
@@ -250,7 +250,7 @@ fn a_review_tells_how_sure_it_is() {
     let (mut sure, mut unsure) = (0, 0);
     walk(2, &|game| game, &mut |position, seat| {
         let [few, many] = [60, 600].map(|nodes| {
-            let how = How { review: true, ..how(5, nodes) };
+            let how = Limits { review: true, ..how(5, nodes) };
             let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             bot.review()
@@ -299,10 +299,10 @@ fn a_larger_budget_than_its_own_makes_no_level_but_the_fifth_think_longer() {
     }
     let observation = played.observation(Seat(played.mover() as u8), &[], &[]);
     for (level, own) in [(3, 120), (4, 1_000)] {
-        let choice = decide(&observation, &How { nodes: None, ..how(level, 0) });
+        let choice = decide(&observation, &Limits { nodes: None, ..how(level, 0) });
         assert_eq!(choice.nodes, own);
         assert_eq!(decide(&observation, &how(level, 5_000)), choice);
-        assert_eq!(decide(&observation, &How { nodes: None, timed: true, ..how(level, 0) }), choice);
+        assert_eq!(decide(&observation, &Limits { nodes: None, timed: true, ..how(level, 0) }), choice);
         assert_eq!(decide(&observation, &how(level, 50)).nodes, 50);
     }
     assert_eq!(decide(&observation, &how(5, 45_000)).nodes, 45_000);

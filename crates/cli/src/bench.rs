@@ -8,7 +8,7 @@ use crate::solve::solved;
 use crate::think::run_until;
 use serde_json::{Value, json};
 use sobremesa_bots::cock_bull::{Goal, STATES};
-use sobremesa_bots::{How, Thinker, thinker};
+use sobremesa_bots::{Limits, Thinker, thinker};
 use sobremesa_contract::{Dice, Game, Notation, Setup, SplitMix, Turn};
 use sobremesa_table::{AnyMatch, GameId, Gobblet, Match, new_match, with_game};
 use std::time::{Duration, Instant};
@@ -138,7 +138,7 @@ fn bot(game: GameId, limit: &str, think: Thinking) -> Result<Row, Failure> {
         table.resolve_chance()?;
     }
     let Turn::Seat(seat) = table.turn() else { return Err(Failure::finding("a game over at its start")) };
-    let how = How { level: 5, seed: 1, nodes: None, timed: true, review: false, played: None };
+    let how = Limits { level: 5, seed: 1, nodes: None, timed: true, review: false, played: None };
     let begun = Instant::now();
     let mut bot = thinker(game.info().id, &table.observation(seat), &how)?;
     think(&mut *bot);

@@ -9,7 +9,7 @@ use crate::say;
 use crate::think::run_until;
 use crate::workers::in_parallel;
 use serde_json::json;
-use sobremesa_bots::{How, references, thinker};
+use sobremesa_bots::{Limits, baselines, thinker};
 use sobremesa_contract::{Dice, Info, Setup, SplitMix, Turn};
 use sobremesa_table::{AnyMatch, GameId, new_match, seed_number};
 use std::time::{Duration, Instant};
@@ -41,9 +41,9 @@ impl Opponent {
         {
             return Ok(Opponent::Level(level));
         }
-        let reference = references::NAMES.into_iter().find(|&name| name == word);
+        let reference = baselines::NAMES.into_iter().find(|&name| name == word);
         reference.map(Opponent::Reference).ok_or_else(|| {
-            let names = references::NAMES.join(", ");
+            let names = baselines::NAMES.join(", ");
             Failure::usage(format!("no such opponent: '{word}' (level:1 to level:5, {names}, engine:COMMAND)"))
         })
     }
@@ -207,7 +207,7 @@ impl Series<'_> {
 
     fn think(&self, opponent: &Opponent, observation: &str, seed: u64) -> Result<String, Failure> {
         let started = Instant::now();
-        let how = |level| How {
+        let how = |level| Limits {
             level,
             seed,
             nodes: self.limit.nodes,
@@ -217,7 +217,7 @@ impl Series<'_> {
         };
         let mut bot = match opponent {
             Opponent::Level(level) => thinker(self.game.info().id, observation, &how(*level))?,
-            Opponent::Reference(name) => references::thinker(name, self.game.info().id, observation, &how(5))?,
+            Opponent::Reference(name) => baselines::thinker(name, self.game.info().id, observation, &how(5))?,
             Opponent::Engine(_) => return Err(Failure::finding("the engine is not running")),
         };
         match self.limit.millis {

@@ -1,6 +1,6 @@
 //! A bot's thinking against a limit: the bot knows no clock, so it is asked for small slices between looks at one.
 
-use sobremesa_bots::{Choice, How, Thinker, thinker};
+use sobremesa_bots::{Choice, Limits, Thinker, thinker};
 use sobremesa_contract::{Code, Error, Turn};
 use sobremesa_table::{AnyMatch, seed_number};
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ pub fn think(table: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Resul
             return Err(Error::new(Code::NotChance, "chance is to act, there is no seat to think for", "", 0));
         }
     };
-    let how = How {
+    let how = Limits {
         level,
         seed: seed_number(seed),
         nodes: if let Limit::Nodes(nodes) = limit { Some(nodes) } else { None },
@@ -48,7 +48,7 @@ pub fn think(table: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Resul
     // Who does not count in plies thinks as long as its level does.
     let plies = bot.choice().depth.is_some();
     if matches!(limit, Limit::Depth(_)) && !plies {
-        bot = thinker(game, &observation, &How { timed: false, ..how })?;
+        bot = thinker(game, &observation, &Limits { timed: false, ..how })?;
     }
     match limit {
         // Each depth takes many more nodes than the one before, so in such slices none is passed over.

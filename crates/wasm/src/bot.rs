@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::error;
 use crate::values::{from_js, to_js};
 use serde::{Deserialize, Serialize};
-use sobremesa_bots::{How, Thinker, thinker};
+use sobremesa_bots::{Limits, Thinker, thinker};
 use sobremesa_table::seed_number;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -93,16 +93,16 @@ impl Bot {
         observation: &str,
         #[wasm_bindgen(unchecked_param_type = "BotLimits")] limits: JsValue,
     ) -> Result<Bot, JsValue> {
-        let limits: BotLimits = from_js(limits, "how")?;
-        let how = How {
-            level: limits.level,
-            seed: seed_number(&limits.seed),
-            nodes: limits.nodes.map(|nodes| nodes as u64),
-            timed: limits.timed,
-            review: limits.review,
-            played: limits.played.as_deref(),
+        let asked: BotLimits = from_js(limits, "how")?;
+        let limits = Limits {
+            level: asked.level,
+            seed: seed_number(&asked.seed),
+            nodes: asked.nodes.map(|nodes| nodes as u64),
+            timed: asked.timed,
+            review: asked.review,
+            played: asked.played.as_deref(),
         };
-        thinker(game, observation, &how).map(Bot).map_err(error::js)
+        thinker(game, observation, &limits).map(Bot).map_err(error::js)
     }
 
     /// Thinks on for about so many nodes; true when done.

@@ -5,8 +5,7 @@ use super::levels::{MOST, liking};
 use super::race::lacking;
 use super::solver::{Goal, Solver};
 use super::store::with_solver;
-use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker, Valued};
+use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_cock_bull::{Observation, Position, Step};
 use sobremesa_contract::{Error, Game, Notation, SplitMix, Turn};
 
@@ -65,7 +64,7 @@ impl Solution {
                 choices.push((step, self.value(&played(position, step), seat.0)));
             }
         }
-        best_first(&mut choices, |(_, value)| *value);
+        choices.sort_by(|a, b| b.1.total_cmp(&a.1));
         choices
     }
 }
@@ -84,9 +83,9 @@ struct Bot {
 ///
 /// # Errors
 /// `bad-position`, `bad-setup`; `game-over` and `not-chance` where there is nothing to choose.
-pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
+pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let Observation { position, seat, score } = Observation::read(observation)?;
-    if !how.review && !matches!(position.turn(), Turn::Seat(_)) {
+    if !limits.review && !matches!(position.turn(), Turn::Seat(_)) {
         return Err(position.refusal(""));
     }
     let options = position.rules().options;
@@ -95,8 +94,8 @@ pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> 
         solution.goal = Goal::Race(lacking(options.number("series"), score));
         solution.first = if score[0] >= score[1] { seat } else { 1 - seat };
     }
-    solution.exact = how.review || how.level == 5;
-    Ok(Box::new(Bot { solution, seat, level: how.level, dice: crate::dice(how.seed, observation) }))
+    solution.exact = limits.review || limits.level == 5;
+    Ok(Box::new(Bot { solution, seat, level: limits.level, dice: crate::dice(limits.seed, observation) }))
 }
 
 impl Thinker for Bot {

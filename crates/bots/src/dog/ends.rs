@@ -6,7 +6,7 @@
 //! on the farthest that four have). What they know and first sight does not: a seat that is done is worth more than its
 //! pieces are, and the last piece of Classic stands best 9 to 12 squares before its start.
 
-use super::judge::ALL;
+use super::eval::ALL;
 use super::weights::weights;
 use sobremesa_dog::HouseRules;
 use std::array;

@@ -1,10 +1,10 @@
 //! Dog's opponent: quick games in sampled worlds to the end of the round, and a judgement of what stands then.
 
-mod belief;
 mod ends;
-mod judge;
+mod eval;
 mod levels;
-mod play;
+mod opponent_model;
+mod rollout;
 mod search;
 mod thinker;
 mod weights;
@@ -15,8 +15,8 @@ pub use thinker::thinker;
 #[doc(hidden)]
 pub mod inside {
     //! The parts, for tuning.
-    pub use super::judge::{ALL, each_feature};
-    pub use super::play::first_sight;
+    pub use super::eval::{ALL, each_feature};
+    pub use super::rollout::rollout_policy;
     pub use super::weights::*;
     pub use sobremesa_dog::Phase;
 }

@@ -1,15 +1,15 @@
 //! The search: what can be done in a turn, each result once, and quick games after it in worlds that the seat may be in.
 
-use super::belief::imagine;
 use super::ends::{Ends, ends};
-use super::judge::shares;
-use super::play::{glance, play_out};
+use super::eval::shares;
+use super::opponent_model::determinize;
+use super::rollout::{evaluate, play_out};
 use super::weights::{Weights, weights};
 use sobremesa_contract::{Game, Seat, SplitMix, Turn};
 use sobremesa_dog::{Mode, Owed, Piece, Place, Play, Position, Step};
 
 /// How much what has hardly been tried is tried.
-const CURIOSITY: f32 = 0.25;
+const EXPLORATION: f32 = 0.25;
 
 /// Few tries that came to nearly the same don't make sure: the variance is at least this.
 const LEAST_SPREAD: f32 = 0.01;
@@ -18,7 +18,7 @@ const LEAST_SPREAD: f32 = 0.01;
 const SURE: f32 = 2.0;
 
 /// All that a seat does in its turn, and what came of it.
-pub struct Course {
+pub struct TurnPlan {
     /// Its steps; the first is to be played.
     pub steps: Vec<Step>,
     /// How it looks at first.
@@ -34,7 +34,7 @@ pub struct Course {
     squares: f32,
 }
 
-impl Course {
+impl TurnPlan {
     /// The mean share of the win; the guess counts as one try.
     pub fn value(&self) -> f32 {
         (self.gain + self.guess) / (self.visits + 1) as f32
@@ -55,12 +55,12 @@ pub struct Search {
     seed: u64,
     weights: Weights,
     ends: Ends,
-    /// Of each first step, also where another leads to the same, but only the course that looks best.
+    /// Of each first step, also where another leads to the same, but only the plan that looks best.
     thorough: bool,
     /// What can be done.
-    pub courses: Vec<Course>,
+    pub plans: Vec<TurnPlan>,
     played: u32,
-    /// Of the courses, the one that every other game tries.
+    /// Of the plans, the one that every other game tries.
     pub focus: Option<usize>,
 }
 
@@ -121,22 +121,22 @@ impl Search {
             weights,
             ends,
             thorough,
-            courses: Vec::new(),
+            plans: Vec::new(),
             played: 0,
             focus: None,
             seen: seen.clone(),
         };
         let mut met = Vec::new();
         search.extend(&seen, &mut Vec::new(), &mut met);
-        let best = search.courses.iter().map(|course| course.look).fold(f32::MIN, f32::max);
+        let best = search.plans.iter().map(|plan| plan.look).fold(f32::MIN, f32::max);
         let mut total = 0.0;
-        for course in &mut search.courses {
-            let behind = (best - course.look) * SURE;
-            course.prior = 1.0 / (1.0 + behind * behind);
-            total += course.prior;
+        for plan in &mut search.plans {
+            let behind = (best - plan.look) * SURE;
+            plan.prior = 1.0 / (1.0 + behind * behind);
+            total += plan.prior;
         }
-        for course in &mut search.courses {
-            course.prior /= total;
+        for plan in &mut search.plans {
+            plan.prior /= total;
         }
         search
     }
@@ -162,19 +162,19 @@ impl Search {
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
                 self.extend(&after, steps, met);
             } else {
-                let look = glance(&after, self.seat, true, &self.weights);
+                let look = evaluate(&after, self.seat, true, &self.weights);
                 if self.thorough
-                    && let Some(other) = self.courses.last().filter(|other| other.steps[0] == steps[0])
+                    && let Some(other) = self.plans.last().filter(|other| other.steps[0] == steps[0])
                 {
                     if other.look < look {
-                        self.courses.pop();
+                        self.plans.pop();
                     } else {
                         steps.pop();
                         continue;
                     }
                 }
                 let guess = shares(&after, &self.ends)[usize::from(self.seat)];
-                self.courses.push(Course {
+                self.plans.push(TurnPlan {
                     steps: steps.clone(),
                     look,
                     guess,
@@ -188,12 +188,12 @@ impl Search {
         }
     }
 
-    /// Plays one quick game. Every course is tried in the same worlds.
+    /// Plays one quick game. Every plan is tried in the same worlds.
     pub fn play(&mut self) {
-        let spread = CURIOSITY * (self.played as f32).sqrt();
+        let spread = EXPLORATION * (self.played as f32).sqrt();
         let (mut best, mut at) = (f32::MIN, 0);
-        for (number, course) in self.courses.iter().enumerate() {
-            let value = course.value() + spread * course.prior / (1 + course.visits) as f32;
+        for (number, plan) in self.plans.iter().enumerate() {
+            let value = plan.value() + spread * plan.prior / (1 + plan.visits) as f32;
             if value > best {
                 (best, at) = (value, number);
             }
@@ -201,21 +201,21 @@ impl Search {
         if let Some(focus) = self.focus.filter(|_| self.played % 2 == 1) {
             at = focus;
         }
-        let course = &mut self.courses[at];
-        let mut dice = SplitMix(self.seed.wrapping_add(u64::from(course.visits)));
+        let plan = &mut self.plans[at];
+        let mut dice = SplitMix(self.seed.wrapping_add(u64::from(plan.visits)));
         let mut seen = self.seen.clone();
         // Of a hand that is hidden only this is known: it held what it plays, unless that is a portion of a card on the pile.
         let split = seen.pending().any(|owed| matches!(owed, Owed::Split { .. }));
-        if let Some(card) = course.steps[0].card().filter(|_| !split) {
+        if let Some(card) = plan.steps[0].card().filter(|_| !split) {
             seen.reveal(self.seat, card);
         }
-        let mut world = imagine(seen, &mut dice, &self.weights);
-        for step in &course.steps {
+        let mut world = determinize(seen, &mut dice, &self.weights);
+        for step in &plan.steps {
             world.play_unchecked(step, &mut |_| ());
         }
         play_out(&mut world, &mut dice, &self.weights);
-        course.gain += shares(&world, &self.ends)[usize::from(self.seat)];
-        course.visits += 1;
+        plan.gain += shares(&world, &self.ends)[usize::from(self.seat)];
+        plan.visits += 1;
         self.played += 1;
     }
 }

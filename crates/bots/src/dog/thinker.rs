@@ -1,9 +1,8 @@
 //! The bot: a search behind the face that all bots have.
 
 use super::levels::{GAMES, ONLY};
-use super::search::{Course, Search};
-use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker, Valued};
+use super::search::{Search, TurnPlan};
+use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_contract::{Dice, Error, Game, Notation, Turn};
 use sobremesa_dog::{Observation, Position};
 
@@ -11,17 +10,17 @@ use sobremesa_dog::{Observation, Position};
 ///
 /// # Errors
 /// As [`crate::thinker`].
-pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
+pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let seen = Observation::read(observation)?.position;
     if !matches!(seen.turn(), Turn::Seat(_)) {
         return Err(seen.refusal(""));
     }
-    let mut dice = crate::dice(how.seed, observation);
-    let level = if how.review { 5 } else { how.level };
-    let mut search = Search::new(seen, dice.word(), how.review);
-    search.focus = crate::played(how, search.courses.len(), &|at| Position::write_step(&search.courses[at].steps[0]));
-    let budget = how.games(search.courses.len(), &GAMES, ONLY);
-    let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.courses.len() as u32) as usize);
+    let mut dice = crate::dice(limits.seed, observation);
+    let level = if limits.review { 5 } else { limits.level };
+    let mut search = Search::new(seen, dice.word(), limits.review);
+    search.focus = crate::played(limits, search.plans.len(), &|at| Position::write_step(&search.plans[at].steps[0]));
+    let budget = limits.games(search.plans.len(), &GAMES, ONLY);
+    let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.plans.len() as u32) as usize);
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
 }
 
@@ -46,9 +45,9 @@ impl Thinker for Bot {
     }
 
     fn choice(&self) -> Choice {
-        let courses = &self.search.courses;
-        let best = courses.iter().fold(&courses[0], better);
-        let chosen = self.impulse.map_or(best, |at| &courses[at]);
+        let plans = &self.search.plans;
+        let best = plans.iter().fold(&plans[0], better);
+        let chosen = self.impulse.map_or(best, |at| &plans[at]);
         Choice {
             step: Position::write_step(&chosen.steps[0]),
             value: best.value().into(),
@@ -59,16 +58,16 @@ impl Thinker for Bot {
 
     fn review(&self) -> Review {
         let mut moves = Vec::new();
-        for course in &self.search.courses {
-            let (step, value) = (Position::write_step(&course.steps[0]), course.value().into());
-            moves.push(Valued { step, value, error: Some(course.error().into()) });
+        for plan in &self.search.plans {
+            let (step, value) = (Position::write_step(&plan.steps[0]), plan.value().into());
+            moves.push(Valued { step, value, error: Some(plan.error().into()) });
         }
-        best_first(&mut moves, |valued| valued.value);
+        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
         Review { exact: false, value: moves[0].value, moves }
     }
 }
 
-/// The course that was worth trying more often; before any try the one that looks better.
-fn better<'a>(one: &'a Course, other: &'a Course) -> &'a Course {
+/// The plan that was worth trying more often; before any try the one that looks better.
+fn better<'a>(one: &'a TurnPlan, other: &'a TurnPlan) -> &'a TurnPlan {
     if (other.visits, other.look) > (one.visits, one.look) { other } else { one }
 }

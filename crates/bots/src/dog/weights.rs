@@ -1,6 +1,6 @@
 //! What counts how much at first sight, found by `sobremesa tune dog`.
 
-use super::judge::FEATURES;
+use super::eval::FEATURES;
 use sobremesa_dog::HouseRules;
 
 /// A number for each thing that counts.

@@ -2,7 +2,7 @@
 //!
 //! They differ by how far they look and by what they overlook, as people do. What follows from a move to a square
 //! that is not looked at is not seen; a covered gobblet may be forgotten, and stays so while it is covered; small
-//! differences are not felt. Nothing is random beyond `How::seed`.
+//! differences are not felt. Nothing is random beyond `Limits::seed`.
 //!
 //! 1. Sees its own fours and what the other side could do next on less than half of the board; forgets all that is covered,
 //!    and feels only large differences. 20,000 nodes at most (it needs about 2,000).

@@ -3,7 +3,7 @@
 use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, is_place, to};
 use super::eval::Judge;
 use super::table::{Bound, Entry, Table};
-use crate::order::best_first;
+use std::cmp::Reverse;
 
 /// The value of a game won on the spot; a win in `n` plies is worth `n` less.
 pub const WIN: i32 = 30_000;
@@ -135,7 +135,7 @@ impl Search {
             let value = ended.unwrap_or_else(|| -search.judge.value(&sight));
             search.root.push(RootMove { m, value, proven: ended.is_some(), board: after });
         }
-        best_first(&mut search.root, |r| r.value);
+        search.root.sort_by_key(|r| Reverse(r.value));
         search.done = search.root.is_empty() || search.settled();
         search
     }
@@ -174,7 +174,7 @@ impl Search {
         if self.root_next == self.root.len() {
             self.finished = self.depth;
             if self.plan.margin > 0 {
-                best_first(&mut self.root, |r| r.value);
+                self.root.sort_by_key(|r| Reverse(r.value));
             }
             let single = self.root.len() == 1 && self.depth >= 4;
             if self.settled() || self.depth >= self.plan.depth || single {
@@ -210,10 +210,7 @@ impl Search {
         chosen.proven |= value.abs() >= WON && (value > low || value < 0);
         if value > self.root_best {
             self.root_best = value;
-            // To the front; std's rotation is built for more than one step.
-            let best = self.root[at];
-            self.root.copy_within(..at, 1);
-            self.root[0] = best;
+            self.root[..=at].rotate_right(1);
         }
         self.root_next += 1;
         self.root_stage = Stage::Next;

@@ -3,8 +3,7 @@
 use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned_move};
 use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
-use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker, Valued};
+use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
 
@@ -28,8 +27,8 @@ pub struct Bot {
 ///
 /// # Errors
 /// `bad-position`, `bad-setup`, `game-over`.
-pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
-    Ok(Box::new(Bot::new(observation, how)?))
+pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+    Ok(Box::new(Bot::new(observation, limits)?))
 }
 
 impl Bot {
@@ -37,7 +36,7 @@ impl Bot {
     ///
     /// # Errors
     /// `bad-position`, `bad-setup`, `game-over`.
-    pub fn new(observation: &str, how: &How) -> Result<Bot, Error> {
+    pub fn new(observation: &str, limits: &Limits) -> Result<Bot, Error> {
         let observed = Observation::read(observation)?;
         let repeated = observed.is_repeated();
         let Observation { position, past } = observed;
@@ -46,8 +45,8 @@ impl Bot {
             return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
         }
         let pending = position.pending();
-        let level = LEVELS[if how.review { 4 } else { usize::from(how.level.clamp(1, 5)) - 1 }];
-        let nodes = how.nodes.unwrap_or(if how.timed { u64::MAX } else { level.nodes });
+        let level = LEVELS[if limits.review { 4 } else { usize::from(limits.level.clamp(1, 5)) - 1 }];
+        let nodes = limits.nodes.unwrap_or(if limits.timed { u64::MAX } else { level.nodes });
         // A draw is offered at one's own turn: the game goes on with the other side to move.
         let mover = if pending == Pending::Offer { 1 - position.mover() } else { position.mover() };
         let mut board = board_of(|seat, size| position.men(seat, size).0, mover);
@@ -56,20 +55,20 @@ impl Bot {
         let mut blind = 0;
         if level.forgets > 0 || level.blind > 0 {
             // Drawn once for the position: what is overlooked now may be seen at the next move ...
-            let mut dice = SplitMix(how.seed ^ board.key());
+            let mut dice = SplitMix(limits.seed ^ board.key());
             blind = (0..16).filter(|_| dice.word() % 100 < u64::from(level.blind)).fold(0, |set, q| set | 1 << q);
             // ... but what is forgotten stays forgotten while it is covered.
-            forget(&mut board, how.seed, mover, level.forgets);
+            forget(&mut board, limits.seed, mover, level.forgets);
         }
-        let turned = if how.review { 0 } else { (SplitMix(how.seed).word() >> 61) as usize };
+        let turned = if limits.review { 0 } else { (SplitMix(limits.seed).word() >> 61) as usize };
         let past: Vec<Board> = past.iter().map(|s| standing_board(s).turned(turned)).collect();
         let moves: Vec<Move> = moves.into_iter().map(|m| turned_move(m, turned)).collect();
         let plan = level.plan(nodes, blind);
-        let plan = if how.review { Plan { margin: 100_000, ..plan } } else { plan };
+        let plan = if limits.review { Plan { margin: 100_000, ..plan } } else { plan };
         let search = Search::new(board.turned(turned), &past, &moves, plan);
         let touch_move = position.house().touch_move;
-        let vague = if how.review { 0 } else { level.vague as u32 };
-        Ok(Bot { search, turned, pending, touch_move, vague, seed: how.seed, steps })
+        let vague = if limits.review { 0 } else { level.vague as u32 };
+        Ok(Bot { search, turned, pending, touch_move, vague, seed: limits.seed, steps })
     }
 
     /// The step that begins a move of the search.
@@ -140,7 +139,7 @@ impl Thinker for Bot {
             };
             self.steps.iter().map(value).collect()
         };
-        best_first(&mut moves, |valued| valued.value);
+        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
         let value = moves.first().map_or(0.5, |valued| valued.value);
         Review { exact, value, moves }
     }

@@ -10,7 +10,7 @@
 pub const GAMES: [u64; 3] = [120, 1_000, 40_000];
 
 /// How many lines level 2 looks at.
-pub const LONG_GLANCES: usize = 6;
+pub const LINES_SAMPLED_ALONE: usize = 6;
 
 /// Quick games where there is only one choice.
 pub const ONLY: u64 = 1_000;

@@ -1,9 +1,9 @@
 //! Muros' opponent: tree search over sampled worlds, with judgement in its random games. Between two,
 //! where nothing is hidden, the second phase is judged at sight, as was learnt, and the end is exact.
 
-mod judge;
+mod eval;
 mod levels;
-mod outlook;
+mod rollout;
 mod search;
 mod thinker;
 
@@ -13,6 +13,6 @@ pub use thinker::thinker;
 #[doc(hidden)]
 pub mod inside {
     //! The parts, for references and tests.
-    pub use super::judge::*;
-    pub use super::outlook::outlook;
+    pub use super::eval::evaluate;
+    pub use super::rollout::*;
 }

@@ -1,17 +1,17 @@
 //! Monte Carlo tree search over sampled worlds. With two seats there is one world, and what follows for certain is
 //! proven on the way: the last placements are exact.
 
-use super::judge::{ALL, GLANCES, count_left, line_counts, play_out, shares, worth};
-use super::outlook::outlook;
+use super::eval::evaluate;
+use super::rollout::{ALL, LINES_SAMPLED, count_left, line_counts, play_out, shares, worth};
 use sobremesa_contract::SplitMix;
 use sobremesa_muros::{HALF, Lay, Position, Source, Take};
 
 /// How much what has hardly been tried is tried.
-const CURIOSITY: f32 = 1.2;
+const EXPLORATION: f32 = 1.2;
 
 /// As how many visits of its own a card counts that did well elsewhere in the tree: where there is one world, and where
 /// there are many, in each of which little is tried.
-const HEARSAY: [f32; 2] = [10.0, 25.0];
+const EQUIVALENCE: [f32; 2] = [10.0, 25.0];
 
 /// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is judged at sight
 /// is worth no second one.
@@ -53,7 +53,7 @@ impl Node {
 
 /// What became of a card whenever somebody laid it, wherever in the tree or after it.
 #[derive(Clone, Copy, Default)]
-struct Rumour {
+struct Amaf {
     times: f32,
     gain: f32,
 }
@@ -63,7 +63,7 @@ fn promised(position: &mut Position) -> [f32; 4] {
     while position.must_pass() {
         position.pass();
     }
-    let share = outlook(position);
+    let share = evaluate(position);
     let mut shares = [1.0 - share; 4];
     shares[position.mover()] = share;
     shares
@@ -75,7 +75,7 @@ pub struct Search {
     seen: Position,
     dice: SplitMix,
     nodes: Vec<Node>,
-    rumours: Vec<Rumour>,
+    amaf: Vec<Amaf>,
     /// There are two seats, and no two worlds: what follows is certain.
     one_world: bool,
     /// From so many cards on a position is judged at sight.
@@ -93,7 +93,7 @@ fn filled(mut seen: Position) -> Position {
 }
 
 /// A number for a seat, a card, its slot and what it takes.
-fn rumour(seat: usize, lay: Lay) -> usize {
+fn amaf_index(seat: usize, lay: Lay) -> usize {
     let take = match lay.take {
         Take::Named(colour) if colour == lay.colour => 1,
         Take::Named(_) => 2,
@@ -110,9 +110,9 @@ impl Search {
         let seen = if one_world { filled(seen) } else { seen };
         // What was learnt holds where counters are taken by colour.
         let judged = if one_world && !seen.house().far_end() { HALF } else { ALL };
-        let rumours = vec![Rumour::default(); 4 * 3 * 4 * 36];
+        let amaf = vec![Amaf::default(); 4 * 3 * 4 * 36];
         let mut search =
-            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], rumours, one_world, judged, thorough, focus: None };
+            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], amaf, one_world, judged, thorough, focus: None };
         search.expand(0, &seen);
         search
     }
@@ -171,8 +171,8 @@ impl Search {
     /// The most promising reply of those that are possible in a world.
     fn select(&self, node: usize, world: &Position) -> usize {
         let Node { first, visits, .. } = self.nodes[node];
-        let reach = CURIOSITY * (visits as f32).sqrt();
-        let trust = HEARSAY[usize::from(!self.one_world)];
+        let reach = EXPLORATION * (visits as f32).sqrt();
+        let trust = EQUIVALENCE[usize::from(!self.one_world)];
         let mover = world.mover();
         let focus = self.focus.filter(|_| node == 0 && visits % 2 == 1);
         let (mut best, mut chosen) = (f32::MIN, 0);
@@ -189,10 +189,10 @@ impl Search {
                         chosen = at;
                         break;
                     }
-                    let heard = &self.rumours[rumour(mover, lay)];
-                    let hearsay = trust * (heard.gain + 0.5) / (heard.times + 1.0);
+                    let heard = &self.amaf[amaf_index(mover, lay)];
+                    let amaf_gain = trust * (heard.gain + 0.5) / (heard.times + 1.0);
                     let visits = reply.visits as f32;
-                    (reply.gain + hearsay) / (visits + trust) + reach * reply.prior / (visits + 1.0)
+                    (reply.gain + amaf_gain) / (visits + trust) + reach * reply.prior / (visits + 1.0)
                 }
             };
             if score > best {
@@ -214,7 +214,7 @@ impl Search {
         let mut told = [(0usize, 0usize); 40];
         let mut tellings = 0;
         let mut tell = |seat: usize, lay: Lay| {
-            told[tellings] = (seat, rumour(seat, lay));
+            told[tellings] = (seat, amaf_index(seat, lay));
             tellings += 1;
         };
         let mut known = None;
@@ -251,12 +251,12 @@ impl Search {
         }
         let over = world.is_over();
         let shares = known.unwrap_or_else(|| {
-            play_out(&mut world, self.judged, &mut self.dice, GLANCES, &mut tell);
+            play_out(&mut world, self.judged, &mut self.dice, LINES_SAMPLED, &mut tell);
             if world.is_over() { shares(&world) } else { promised(&mut world) }
         });
-        for &(seat, rumour) in &told[..tellings] {
-            self.rumours[rumour].times += 1.0;
-            self.rumours[rumour].gain += shares[seat];
+        for &(seat, amaf_index) in &told[..tellings] {
+            self.amaf[amaf_index].times += 1.0;
+            self.amaf[amaf_index].gain += shares[seat];
         }
         if over && self.one_world {
             let (node, seat) = way[depth];

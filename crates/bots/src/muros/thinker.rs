@@ -1,10 +1,9 @@
 //! The bot: a search behind the face that all bots have.
 
-use super::judge::{ALL, play_out};
-use super::levels::{GAMES, LONG_GLANCES, ONLY};
+use super::levels::{GAMES, LINES_SAMPLED_ALONE, ONLY};
+use super::rollout::{ALL, play_out};
 use super::search::{Node, Search};
-use crate::order::best_first;
-use crate::{Choice, How, Review, Thinker, Valued, spread};
+use crate::{Choice, Limits, Review, Thinker, Valued, spread};
 use sobremesa_contract::{Dice, Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Lay, Observation, Position, Step};
 
@@ -12,21 +11,21 @@ use sobremesa_muros::{Lay, Observation, Position, Step};
 ///
 /// # Errors
 /// As [`crate::thinker`].
-pub fn thinker(observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
+pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let seen = Observation::read(observation)?.position;
     if !matches!(seen.turn(), Turn::Seat(_)) {
         return Err(seen.refusal(""));
     }
-    let mut dice = crate::dice(how.seed, observation);
-    let level = if how.review { 5 } else { how.level };
-    let mut search = Search::new(seen, dice.clone(), how.review);
-    search.focus = crate::played(how, search.choices().len(), &|at| written(search.choices()[at].lay));
+    let mut dice = crate::dice(limits.seed, observation);
+    let level = if limits.review { 5 } else { limits.level };
+    let mut search = Search::new(seen, dice.clone(), limits.review);
+    search.focus = crate::played(limits, search.choices().len(), &|at| written(search.choices()[at].lay));
     let impulse = match level {
         1 => any(search.choices(), &mut dice),
         2 => glance(seen, &mut dice),
         _ => None,
     };
-    let budget = how.games(search.choices().len(), &GAMES, ONLY);
+    let budget = limits.games(search.choices().len(), &GAMES, ONLY);
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
 }
 
@@ -54,7 +53,7 @@ fn glance(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     }
     world.fill(dice);
     let mut first = None;
-    play_out(&mut world, ALL, dice, LONG_GLANCES, &mut |_, lay| {
+    play_out(&mut world, ALL, dice, LINES_SAMPLED_ALONE, &mut |_, lay| {
         first.get_or_insert(lay);
     });
     first
@@ -144,7 +143,7 @@ impl Thinker for Bot {
         }
         // Of equals it comes first.
         moves.swap(0, best);
-        best_first(&mut moves, |valued| valued.value);
+        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
         let exact = choices.iter().all(|node| node.proven.is_some());
         Review { exact, value: moves[0].value, moves }
     }

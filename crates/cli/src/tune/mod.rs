@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::options::{Common, Seed, any_game};
 use crate::say;
 use serde_json::json;
-use sobremesa_bots::dog::inside::{Weights, first_sight};
+use sobremesa_bots::dog::inside::{Weights, rollout_policy};
 use sobremesa_contract::{Dice, Game, Info, Outcome, Turn};
 use sobremesa_table::{Dog, Gobblet, seed_number};
 
@@ -71,7 +71,7 @@ fn play(
         let step = match position.turn() {
             Turn::Over => break,
             Turn::Chance => position.draw(dice),
-            Turn::Seat(seat) => Some(first_sight(&position, true, &weights(seat.0))),
+            Turn::Seat(seat) => Some(rollout_policy(&position, true, &weights(seat.0))),
         };
         position.play_unchecked(&step?, &mut |_| ());
     }

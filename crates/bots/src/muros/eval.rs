@@ -3,7 +3,7 @@
 //! and which colour that will be is open: so each of a few opinions says how much each colour matters and what it is worth
 //! to the mover, by the same marks for every colour.
 
-use super::judge::{ALL, line_counts};
+use super::rollout::{ALL, line_counts};
 use sobremesa_muros::{Position, Slot};
 
 /// So much is looked at in a colour, in the order of [`marks`].
@@ -42,7 +42,7 @@ const OPINIONS: [Opinion; 4] = [
 const TURN: f32 = -1.0;
 
 /// The mover's share of the win that a position of the second phase promises.
-pub fn outlook(position: &Position) -> f32 {
+pub fn evaluate(position: &Position) -> f32 {
     let marks = marks(position);
     let mut promise = TURN / PARTS;
     for Opinion { weight, worth } in &OPINIONS {

@@ -1,7 +1,7 @@
 //! What the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
 //! the cards seen nowhere, with less belief in a start card for a seat that has played others while pieces waited at home.
 
-use super::play::gift;
+use super::rollout::gift;
 use super::weights::Weights;
 use sobremesa_contract::{Dice, SplitMix};
 use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
@@ -10,7 +10,7 @@ use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 const UNLIKELY: u32 = 3;
 
 /// A world that a seat may be in, out of what it has seen.
-pub fn imagine(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
+pub fn determinize(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
     world.fill_by(&mut |world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {
             return gift(world, seat, weights);

@@ -5,7 +5,7 @@ mod muros;
 mod plain;
 mod simple;
 
-use crate::{Choice, How, Review, Thinker, Valued};
+use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_contract::{Code, Error};
 
 /// The names that [`thinker`] knows.
@@ -18,8 +18,8 @@ pub const NAMES: [&str; 4] = ["random", "greedy", "plain", "flat"];
 ///
 /// # Errors
 /// `bad-argument` for a reference that the game does not have, else as [`crate::thinker`].
-pub fn thinker(name: &str, game: &str, observation: &str, how: &How) -> Result<Box<dyn Thinker>, Error> {
-    let dice = crate::dice(how.seed, observation);
+pub fn thinker(name: &str, game: &str, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+    let dice = crate::dice(limits.seed, observation);
     let gobblet = || sobremesa_gobblet::Observation::read(observation).map(|seen| seen.position);
     let cock_bull = || sobremesa_cock_bull::Observation::read(observation).map(|seen| seen.position);
     let muros = || sobremesa_muros::Observation::read(observation).map(|seen| seen.position);
@@ -27,7 +27,7 @@ pub fn thinker(name: &str, game: &str, observation: &str, how: &How) -> Result<B
     Ok(match (game, name) {
         ("gobblet", "random") => Box::new(simple::random(&gobblet()?, dice)?),
         ("gobblet", "greedy") => Box::new(simple::greedy(&gobblet()?, dice, &simple::lines)?),
-        ("gobblet", "plain") => Box::new(plain::Plain::new(observation, how)?),
+        ("gobblet", "plain") => Box::new(plain::Plain::new(observation, limits)?),
         ("cock-bull", "random") => Box::new(simple::random(&cock_bull()?, dice)?),
         ("dog", "random") => Box::new(simple::random(&dog()?, dice)?),
         ("dog", "greedy") => Box::new(dog::greedy(&dog()?, dice)?),

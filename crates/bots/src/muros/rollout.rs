@@ -43,7 +43,7 @@ fn source(position: &Position) -> Option<Source> {
 }
 
 /// How many lines a quick game looks at before a card is laid in the second phase.
-pub const GLANCES: usize = 1;
+pub const LINES_SAMPLED: usize = 1;
 
 /// What taking a colour's counters is worth: the fewer are left of it, the lower is its rank.
 pub fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
@@ -68,7 +68,7 @@ pub fn play_out(
     position: &mut Position,
     laid: u8,
     dice: &mut SplitMix,
-    glances: usize,
+    sampled: usize,
     told: &mut dyn FnMut(usize, Lay),
 ) {
     let mut left = count_left(position);
@@ -99,7 +99,7 @@ pub fn play_out(
         };
         let mut best = (-1.0, 0);
         let mut chosen = None;
-        for _ in 0..glances {
+        for _ in 0..sampled {
             let at = dice.below(open as u32) as usize;
             let slot = Slot::numbered(slots[at]);
             let Some(other) = position.card(slot.opposite()) else {

@@ -35,7 +35,7 @@ pub const ALL: usize = LANES + 15;
 
 /// Finds what counts of a seat: the number of a weight, and how much of it there is. What takes longer to see, the
 /// danger that pieces are in and how near they are to all being in, only when asked for.
-pub fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn FnMut(usize, f32)) {
+pub fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut impl FnMut(usize, f32)) {
     let board = position.board();
     let house = &board.house;
     let (mut home, mut lane) = (0, 0);
@@ -82,7 +82,7 @@ pub fn each_feature(position: &Position, seat: u8, danger: bool, found: &mut dyn
 }
 
 /// What may send home a piece that has come so far, or turn it away.
-fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut dyn FnMut(usize, f32)) {
+fn dangers(board: &Board, seat: u8, square: u8, progress: f32, found: &mut impl FnMut(usize, f32)) {
     let house = &board.house;
     if board.reach().any(|at| at == square) {
         found(HUNTED, progress);

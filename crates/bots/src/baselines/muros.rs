@@ -1,7 +1,7 @@
 //! Opponents at Muros.
 
 use super::simple::{Decided, decided, turn};
-use crate::muros::inside::{ALL, GLANCES, holding, play_out, shares, worths};
+use crate::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
 use crate::{Choice, Review, Thinker};
 use sobremesa_contract::{Error, Notation, SplitMix};
 use sobremesa_muros::{Position, Source, Step};
@@ -75,7 +75,7 @@ impl Thinker for Flat {
                 Step::Lay(lay) => world.lay(*lay),
                 _ => world.pass(),
             }
-            play_out(&mut world, ALL, &mut self.dice, GLANCES, &mut |_, _| ());
+            play_out(&mut world, ALL, &mut self.dice, LINES_SAMPLED, &mut |_, _| ());
             *games += 1.0;
             *gain += shares(&world)[self.me];
             self.at = (self.at + 1) % self.moves.len();

@@ -4,7 +4,7 @@
 use crate::gobblet::inside::{
     Board, LINES, Move, NONE, Sight, board_at, from, has_four, is_place, root_moves, size, to,
 };
-use crate::{Choice, How, Review, Thinker};
+use crate::{Choice, Limits, Review, Thinker};
 use sobremesa_contract::{Code, Error, Game, Notation};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Step};
 
@@ -53,7 +53,7 @@ pub struct Plain {
 
 impl Plain {
     /// Sets out from an observation.
-    pub fn new(observation: &str, how: &How) -> Result<Plain, Error> {
+    pub fn new(observation: &str, limits: &Limits) -> Result<Plain, Error> {
         let Observation { position, .. } = Observation::read(observation)?;
         let steps = position.legal_steps();
         if steps.is_empty() {
@@ -74,7 +74,7 @@ impl Plain {
             killers: [NONE; DEEPEST + 1],
             depth: 0,
             nodes: 0,
-            limit: how.nodes.unwrap_or(if how.timed { u64::MAX } else { 1_000_000 }),
+            limit: limits.nodes.unwrap_or(if limits.timed { u64::MAX } else { 1_000_000 }),
         })
     }
 

@@ -1,6 +1,6 @@
 //! Quick games: what a seat plays at first sight, to the end of the round.
 
-use super::judge::{card_worth, hand_worth, lead};
+use super::eval::{card_worth, hand_worth, lead};
 use super::weights::Weights;
 use sobremesa_contract::{Game, SplitMix, Turn};
 use sobremesa_dog::{Card, Phase, Position, Step};
@@ -24,12 +24,12 @@ pub fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
 }
 
 /// How good it looks to a seat to have come here by a step of its own.
-pub fn glance(after: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
+pub fn evaluate(after: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
     lead(after, seat, danger, weights) + hand_worth(after, seat, weights)
 }
 
 /// What the seat to move plays at first sight.
-pub fn first_sight(position: &Position, danger: bool, weights: &Weights) -> Step {
+pub fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> Step {
     let seat = position.mover();
     if position.phase() == Phase::Exchange {
         return Step::Give(gift(position, seat, weights));
@@ -42,7 +42,7 @@ pub fn first_sight(position: &Position, danger: bool, weights: &Weights) -> Step
         }
         let mut after = position.clone();
         after.play_unchecked(step, &mut |_| ());
-        let worth = glance(&after, seat, danger, weights);
+        let worth = evaluate(&after, seat, danger, weights);
         if worth > best {
             (best, at) = (worth, number);
         }
@@ -59,7 +59,7 @@ pub fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weights) {
                 Some(step) => step,
                 None => return,
             },
-            Turn::Seat(_) => first_sight(world, false, weights),
+            Turn::Seat(_) => rollout_policy(world, false, weights),
         };
         world.play_unchecked(&step, &mut |_| ());
     }

@@ -61,7 +61,7 @@ test("each game is shown as its last one stands, over or not", async ({ page, ur
   expect(new Set([sample, won, before]).size).toBe(3);
   expect(await drawn(page, "Dog")).toBe(others);
   // One that can't be read leaves the sample.
-  await keep(page, "gobblet", "[Game");
+  await keep(page, "gobblet", '[Game "gobblet"]\n[');
   expect(await drawn(page, "Gobblet")).toBe(sample);
   // One deleted is shown no longer.
   await page.evaluate(() => localStorage.clear());

@@ -26,7 +26,7 @@ class Fake {
   }
   setItem(key: string, text: string) {
     this.#access("setItem");
-    if (this.full && text.length > 10) throw new Error("QuotaExceededError");
+    if (this.full && text.length > 10) throw new DOMException("", "QuotaExceededError");
     this.items.set(key, text);
   }
   removeItem(key: string) {
@@ -266,11 +266,28 @@ test("of finished games the latest stay, and where there is no room they go firs
   assert.ok(saves.get("over29") && !saves.get("over5"));
   const { setItem } = fake;
   fake.setItem = (key, text) => {
-    if (fake.length > 5 && key.includes("save")) throw new Error("QuotaExceededError");
+    if (fake.length > 5 && key.includes("save")) throw new DOMException("", "QuotaExceededError");
     setItem.call(fake, key, text);
   };
   assert.equal(saves.put(save({ id: "next" })), "kept");
-  assert.deepEqual([...fake.items.keys()], ["sobremesa:save:running", "sobremesa:save:next"]);
+  // No more of them than it takes.
+  const left = ["running", "over26", "over27", "over28", "over29", "next"];
+  assert.deepEqual(
+    [...fake.items.keys()],
+    left.map((id) => `sobremesa:save:${id}`),
+  );
+});
+
+test("a write that is refused, but not for want of room, takes no finished game away", () => {
+  const fake = new Fake();
+  install(fake);
+  const saves = new Saves(openStorage());
+  saves.put(save({ id: "won", over: true, record: recordOf("won", "0") }));
+  fake.broken.add("setItem");
+  assert.equal(saves.put(save({ id: "next", tab: saves.tab })), "memory-only");
+  assert.ok(saves.get("won"));
+  fake.broken.clear();
+  assert.equal(saves.put(save({ id: "next", tab: saves.tab })), "kept");
 });
 
 test("games begun and left make no room among the finished ones", () => {

@@ -1,6 +1,6 @@
 /** Games that go on later: one entry a game, written after every step. */
 import { isWhole, readSave, type Save, VERSION, versionOf, writing } from "./save";
-import { parse, type Storage } from "./storage";
+import { type Kept, parse, type Storage } from "./storage";
 
 /** What became of a writing. */
 export type Written = "kept" | "memory-only" | "conflict";
@@ -66,17 +66,26 @@ export class Saves {
       ...rest,
       asked: this.#asked ?? there?.asked ?? save.asked,
     });
-    const write = (): boolean => this.#storage.set(PREFIX + id, text);
-    const kept = write();
-    if (kept && !save.over) return "kept";
-    const finished = this.list().filter((each) => each.over && each.id !== id);
-    const spare = kept
-      ? [true, false].flatMap((whole) =>
-          finished.filter(({ record }) => isWhole(record) === whole).slice(FINISHED),
-        )
-      : finished;
-    for (const old of spare) this.remove(old.id);
-    return kept || (spare.length > 0 && write()) ? "kept" : "memory-only";
+    const write = (): Kept => this.#storage.set(PREFIX + id, text);
+    let written = write();
+    if (save.over || written === "full") {
+      const finished = this.list().filter((each) => each.over && each.id !== id);
+      if (written === "kept") this.#thin(finished);
+      // The oldest makes room first, and no more than it takes.
+      while (written === "full" && finished.length > 0) {
+        this.remove(finished.pop()?.id ?? "");
+        written = write();
+      }
+    }
+    return written === "kept" ? "kept" : "memory-only";
+  }
+
+  /** Of finished games, and of those begun and left, only the latest stay. */
+  #thin(finished: Save[]): void {
+    for (const whole of [true, false]) {
+      const alike = finished.filter(({ record }) => isWhole(record) === whole);
+      for (const { id } of alike.slice(FINISHED)) this.remove(id);
+    }
   }
 
   /** Deletes a save. */

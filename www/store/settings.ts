@@ -120,8 +120,8 @@ export function readChoices(raw: Record<string, unknown>): Partial<Settings> {
 }
 
 /** Keeps the settings. */
-export function writeSettings(storage: Storage, settings: Settings): boolean {
-  return storage.set(KEY, JSON.stringify({ v: 1, ...settings }));
+export function writeSettings(storage: Storage, settings: Settings): void {
+  storage.set(KEY, JSON.stringify({ v: 1, ...settings }));
 }
 
 /** One person against a bot: how a game starts when nobody has chosen anything. */

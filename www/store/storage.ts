@@ -5,13 +5,15 @@
 
 const PREFIX = "sobremesa:";
 
+/** What became of a text: only in memory if there is no room, or if the browser refuses. */
+export type Kept = "kept" | "full" | "refused";
+
 /** A small store of texts. */
 export interface Storage {
   /** False where nothing outlives the page. */
   readonly lasting: boolean;
   get(key: string): string | null;
-  /** False if the text could only be kept in memory (refused or full). */
-  set(key: string, text: string): boolean;
+  set(key: string, text: string): Kept;
   remove(key: string): void;
   keys(): string[];
   /** Another tab changed a key; the text is null when it was removed. */
@@ -56,14 +58,15 @@ export function openStorage(wanted = true): Storage {
     set(key, text) {
       unkept.set(key, text);
       // Where nobody wants more than memory, nothing is missing.
-      if (!local) return !wanted;
-      return (
-        attempt(() => {
-          local.setItem(PREFIX + key, text);
-          know(key, text);
-          return unkept.delete(key);
-        }) ?? false
-      );
+      if (!local) return wanted ? "refused" : "kept";
+      try {
+        local.setItem(PREFIX + key, text);
+      } catch (error) {
+        return isFull(error) ? "full" : "refused";
+      }
+      know(key, text);
+      unkept.delete(key);
+      return "kept";
     },
     remove(key) {
       unkept.set(key, null);
@@ -100,6 +103,10 @@ function lasting(): globalThis.Storage | null {
     }) ?? null
   );
 }
+
+/** Whether a storage threw because it has no more room. */
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
 
 function attempt<T>(work: () => T): T | undefined {
   try {

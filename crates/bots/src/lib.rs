@@ -1,9 +1,15 @@
 //! The opponents. A bot gets an observation, a text that holds what its seat may know and nothing else, and thinks in
 //! slices: nothing here knows a clock, a thread or a page, so the same bot runs in a worker, between two frames, or
 //! in a terminal, and gives the same answer however its thinking is sliced.
+//!
+//! What is published stands where it is used, under its name: iterative deepening alpha-beta with a transposition table, null
+//! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros), PUCT at
+//! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull).
 
 pub mod baselines;
 pub mod cock_bull;
+#[doc(hidden)]
+pub mod data;
 pub mod dog;
 pub mod gobblet;
 pub mod muros;

@@ -1,6 +1,6 @@
 //! Gobblet's bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
-use sobremesa_bots::gobblet::inside::{self, Judge, Move, NONE, Sight};
+use sobremesa_bots::gobblet::inside::{self, Evaluator, Move, NONE, Sight};
 use sobremesa_bots::{Choice, Limits, Valued, thinker};
 use sobremesa_contract::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_gobblet::{Pending, Position, Step};
@@ -135,7 +135,7 @@ fn wins_threats_and_reveals_are_seen_exactly() {
 
 #[test]
 fn judgement_is_the_same_from_all_sides() {
-    let judge = Judge::default();
+    let judge = Evaluator::default();
     walk(&start(&[]), 100, &mut |position, _| {
         let board = inside::board_at(position);
         let value = judge.value(&Sight::of(&board));

@@ -27,7 +27,23 @@ fn weights_are_tuned_alike_from_a_seed() {
     let tune = |seed| run(&["tune", "dog", "--games", "80", "--seed", seed, "--json"]).good().json()["weights"].clone();
     let weights = tune("1");
     assert!(weights.as_array().unwrap().len() > 40 && weights == tune("1") && weights != tune("2"), "{weights}");
-    run(&["tune", "muros"]).bad(2, "'muros'");
+    run(&["tune", "cock-bull"]).bad(2, "'cock-bull'");
+}
+
+#[test]
+fn what_is_tuned_is_written_as_the_file_it_stands_in() {
+    let args = ["tune", "dog", "--games", "40", "--seed", "a b", "--option", "variant=black"];
+    let text = run(&args).good().out;
+    let known = std::fs::read_to_string("../bots/data/dog-sight-black.txt").expect("the weights are there");
+    assert_eq!(
+        text.lines().nth(1),
+        Some("# Made by: sobremesa tune dog --games 40 --seed 'a b' --option 'variant=black'")
+    );
+    let shape = |text: &str| -> Vec<(bool, usize)> {
+        text.lines().map(|line| (line.starts_with('#'), line.split_whitespace().count())).collect()
+    };
+    assert_eq!(shape(&text)[2..], shape(&known)[2..]);
+    assert_eq!(text.lines().next(), known.lines().next());
 }
 
 #[test]

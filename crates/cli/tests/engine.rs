@@ -5,7 +5,7 @@ mod common;
 use common::{START, WON, feed, run};
 use sobremesa_bots::{Limits, thinker};
 use sobremesa_contract::{Seat, Setup};
-use sobremesa_table::{partial_match, seed_number};
+use sobremesa_table::{AnyMatch, partial_match, seed_number};
 use std::time::Instant;
 
 /// What the engine answers to some lines.

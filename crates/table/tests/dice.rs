@@ -2,7 +2,7 @@
 
 use sobremesa_cock_bull::{Roll, Step};
 use sobremesa_contract::{Chances, Game, Notation, Setup, Turn};
-use sobremesa_table::{CockBull, KeyedDice, Match};
+use sobremesa_table::{AnyMatch, CockBull, KeyedDice, Match};
 
 const ROLLS: usize = 1_000_000;
 

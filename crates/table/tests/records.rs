@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sobremesa_contract::{Code, Dice, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
-use sobremesa_table::{BadRecord, CockBull, GAMES, Gobblet, LONGEST_TEXT, Match, Table, from_record};
+use sobremesa_table::{AnyMatch, BadRecord, CockBull, GAMES, Gobblet, LONGEST_TEXT, Match, Table, from_record};
 use std::path::PathBuf;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";

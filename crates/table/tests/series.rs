@@ -1,7 +1,7 @@
 //! Series around single games: who leads, when it is over, the record.
 
 use sobremesa_contract::{Dice, Options, Seat, Setup, SplitMix};
-use sobremesa_table::{Series, Sheet, Table, from_record, info};
+use sobremesa_table::{AnyMatch, Series, Sheet, Table, from_record, info};
 
 fn begin(game: &'static str, kind: &str) -> Series {
     Series::new(info(game).unwrap(), Setup::default(), kind, "dice").unwrap()

@@ -3,20 +3,21 @@
 
 use sobremesa_contract::{Setup, SplitMix};
 use sobremesa_table::laws::{play_out, random_setup};
-use sobremesa_table::{GAMES, with_game};
+use sobremesa_table::{AnyMatch, GameId, with_game};
 
 const GAMES_EACH: u64 = 200;
 
 #[test]
 fn random_matches_of_every_game_obey_every_law() {
-    for info in GAMES {
+    for game in GameId::ALL {
+        let info = game.info();
         let mut reasons = std::collections::BTreeSet::new();
         // Games of Dog are long, and end in one way only.
-        let (games, endings) = if info.id == "dog" { (30, 1) } else { (GAMES_EACH, 2) };
+        let (games, endings) = if game == GameId::Dog { (30, 1) } else { (GAMES_EACH, 2) };
         for number in 0..games {
             let setup = random_setup(info, &Setup::default(), &mut SplitMix(number));
             let seed = format!("soak {number}");
-            let played = with_game!(info.id, G => play_out::<G>(&setup, &seed, 20_000), else panic!("{}", info.id));
+            let played = with_game!(game, G => play_out::<G>(&setup, &seed, 20_000));
             let played = played.unwrap_or_else(|broken| panic!("{seed}: {broken}"));
             assert!(played.positions > 1);
             reasons.extend(played.reason.map(|reason| reason.word()));
@@ -27,7 +28,8 @@ fn random_matches_of_every_game_obey_every_law() {
 
 #[test]
 fn random_setups_draw_every_value_and_keep_what_is_asked_for() {
-    for info in GAMES {
+    for game in GameId::ALL {
+        let info = game.info();
         let mut dice = SplitMix(1);
         let setups: Vec<Setup> = (0..200).map(|_| random_setup(info, &Setup::default(), &mut dice)).collect();
         for option in info.options {

@@ -1,7 +1,6 @@
-//! Judgement: what the pieces of a seat are worth, what a card is, and who wins how likely.
+//! Evaluation: what the pieces of a seat are worth, what a card is, and who wins how likely.
 
-use super::ends::Ends;
-use super::weights::Weights;
+use super::weights::{Ends, Weights};
 use sobremesa_dog::{Board, Card, Mode, Owed, Phase, Place, Position, SEATS};
 
 /// Something for each seat; nothing for those that nobody has.
@@ -26,7 +25,7 @@ const KEEP: usize = DISC + 1;
 /// How many weights there are at first sight.
 pub const FEATURES: usize = KEEP + 4;
 
-// And where a quick game is left.
+// And where a rollout is left.
 const LAST: usize = FEATURES;
 const LANES: usize = LAST + 5;
 

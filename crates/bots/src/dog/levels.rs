@@ -6,8 +6,8 @@
 //! 4. Looks ahead.
 //! 5. Looks ahead for long.
 
-/// Quick games that levels 3 to 5 play in their minds before they decide.
+/// Rollouts that levels 3 to 5 play in their minds before they decide.
 pub const GAMES: [u64; 3] = [40, 200, 3_000];
 
-/// Quick games where there is only one choice.
+/// Rollouts where there is only one choice.
 pub const ONLY: u64 = 40;

@@ -1,6 +1,5 @@
-//! Dog's opponent: quick games in sampled worlds to the end of the round, and a judgement of what stands then.
+//! Dog's opponent: rollouts over determinizations to the end of the round, and an evaluation of what stands then.
 
-mod ends;
 mod eval;
 mod levels;
 mod opponent_model;

@@ -1,4 +1,4 @@
-//! What the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
+//! The opponent model: what the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
 //! the cards seen nowhere, with less belief in a start card for a seat that has played others while pieces waited at home.
 
 use super::rollout::gift;
@@ -9,7 +9,7 @@ use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 /// How much a card is believed in, of 8, that a seat would most likely have played.
 const UNLIKELY: u32 = 3;
 
-/// A world that a seat may be in, out of what it has seen.
+/// A determinization: a world that a seat may be in, out of what it has seen.
 pub fn determinize(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
     world.fill_by(&mut |world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {

@@ -1,4 +1,4 @@
-//! Quick games: what a seat plays at first sight, to the end of the round.
+//! Rollouts: what a seat plays at first sight, to the end of the round.
 
 use super::eval::{card_worth, hand_worth, lead};
 use super::weights::Weights;

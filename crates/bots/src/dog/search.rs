@@ -1,14 +1,16 @@
-//! The search: what can be done in a turn, each result once, and quick games after it in worlds that the seat may be in.
+//! The search: what can be done in a turn, each result once, chosen between by PUCT at the root alone (Rosin, "Multi-armed
+//! bandits with episode context", 2011) over determinizations of what the seat may not see, each played to the end of the
+//! round by the rollout policy and evaluated there.
 
-use super::ends::{Ends, ends};
 use super::eval::shares;
 use super::opponent_model::determinize;
 use super::rollout::{evaluate, play_out};
-use super::weights::{Weights, weights};
+use super::weights::{Ends, Weights, ends, weights};
 use sobremesa_contract::{Game, Seat, SplitMix, Turn};
 use sobremesa_dog::{Mode, Owed, Piece, Place, Play, Position, Step};
+use std::collections::HashSet;
 
-/// How much what has hardly been tried is tried.
+/// The exploration constant of PUCT.
 const EXPLORATION: f32 = 0.25;
 
 /// Few tries that came to nearly the same don't make sure: the variance is at least this.
@@ -25,7 +27,7 @@ pub struct TurnPlan {
     pub look: f32,
     /// The share of the win it looks like.
     guess: f32,
-    /// How likely it looks beforehand, of all.
+    /// Its prior probability among all.
     prior: f32,
     /// How often it was tried.
     pub visits: u32,
@@ -64,7 +66,8 @@ pub struct Search {
     pub focus: Option<usize>,
 }
 
-/// A number for what a seat's turn leads to: pieces that can do the same are not told apart.
+/// A hash of what a seat's turn leads to (Zobrist, "A new hashing method with application for game playing", 1970): a sum
+/// over pieces and cards, so that pieces that can do the same are not told apart.
 fn number(position: &Position, seat: u8) -> u64 {
     let board = position.board();
     let mix = |word: u64| SplitMix(word).word();
@@ -126,7 +129,7 @@ impl Search {
             focus: None,
             seen: seen.clone(),
         };
-        let mut met = Vec::new();
+        let mut met = HashSet::new();
         search.extend(&seen, &mut Vec::new(), &mut met);
         let best = search.plans.iter().map(|plan| plan.look).fold(f32::MIN, f32::max);
         let mut total = 0.0;
@@ -142,7 +145,7 @@ impl Search {
     }
 
     /// Looks at everything that can follow in this turn, at each result once.
-    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut Vec<u64>) {
+    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut HashSet<u64>) {
         for step in position.legal_steps() {
             if self.thorough && steps.is_empty() {
                 met.clear();
@@ -153,9 +156,7 @@ impl Search {
             let mut after = position.clone();
             after.play_unchecked(&step, &mut |_| ());
             let number = number(&after, self.seat);
-            if let Err(place) = met.binary_search(&number) {
-                met.insert(place, number);
-            } else {
+            if !met.insert(number) {
                 continue;
             }
             steps.push(step);

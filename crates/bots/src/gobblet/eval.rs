@@ -1,84 +1,53 @@
-//! Judgement: what a quiet position is worth to the side to move, in hundredths of a natural logit of winning.
+//! Evaluation: what a quiet position is worth to the side to move, in hundredths of a natural logit of winning.
 //!
 //! What counts are lines by who shows in them, on each square what covers what (a largest gobblet is spent well on one of the
 //! next size, and badly on a smallest), and what has left the stacks. A position is more than the sum of these: a further sum
 //! of them, made for either side, bends at nothing, so that less than nothing hardly counts.
 //!
-//! The weights, in fiftieths of a logit, were learnt from games of a search against itself, as `sobremesa tune gobblet` learns
-//! them: each position's judgement moved towards what followed (TD(0.9), 2,500 nodes a move).
+//! The weights, in fiftieths of a logit, are those of `data/gobblet.txt`, which `sobremesa tune gobblet` learns from games of the
+//! search against itself: each position's judgement moves towards what followed (temporal differences, TD(lambda): Sutton,
+//! "Learning to predict by the methods of temporal differences", 1988).
 
 use super::board::{LINES, Sight};
+use crate::data::{GOBBLET, numbers};
 
 /// What a line is worth by who shows in it. A side's gobblets there are a number: those of size 1 to 3 count 5, those of size
 /// 4 count 1. Listed by the own number, then the other side's, where the own one is the greater; where it is the lesser a line
 /// takes away what it gives to the other side.
-pub const LINE_WORTH: [i8; 32] = [
-    1, 5, -2, 49, 0, 48, 10, 6, -8, -18, 10, 6, 3, 10, 32, 0, 32, 27, 15, 10, -2, 12, -11, 38, 2, 31, 12, 42, 4, 44, 3,
-    0,
-];
+pub const LINE_WORTH: [i16; 32] = numbers(GOBBLET, 0);
 
 /// What it gives to the bent sum, by 5 times the own gobblets and the other side's.
-pub const LINE_BENT: [i8; 25] =
-    [-4, -4, -15, -11, 0, -5, -4, -9, -17, 0, 2, -2, -5, 0, 0, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0];
+pub const LINE_BENT: [i16; 25] = numbers(GOBBLET, 32);
 
 /// What a square is worth, on a diagonal and elsewhere, by what stands there. A side's gobblets are a number of four bits, the
 /// highest for size 4; listed as lines are.
-pub const NEST_WORTH: [[i8; 40]; 2] = [
-    [
-        -12, -8, 25, 17, -27, -23, 34, 1, -6, -18, -15, -15, 0, 4, -43, -11, -4, 53, 28, 67, 0, 24, -41, 18, 28, 30,
-        30, -42, 14, 0, -1, 4, -17, 35, 0, 0, -14, 0, 0, 0,
-    ],
-    [
-        2, 6, 28, 26, 19, -2, 44, 6, 26, -3, 20, 4, 0, 4, -57, -44, -17, 6, 12, 37, 0, 16, -47, 1, 6, 38, 25, -58, -5,
-        -6, -4, 37, -5, 39, 0, 0, -3, 0, -1, 0,
-    ],
-];
+pub const NEST_WORTH: [[i16; 40]; 2] = [numbers(GOBBLET, 57), numbers(GOBBLET, 97)];
 
 /// What a square gives to the bent sum: by the size of its outermost gobblet, whether it is the other side's or one's own,
 /// and whether below it is nothing, the other side's or one's own.
-pub const TOP_BENT: [i8; 24] =
-    [5, 1, -1, 29, -1, -1, -30, -6, 9, 8, -1, 4, -8, -1, 11, -1, -2, -3, 7, 14, 13, -3, -1, 4];
+pub const TOP_BENT: [i16; 24] = numbers(GOBBLET, 137);
 
 /// What the stacks of the side to move, and of the other one, are worth by how many gobblets of each size have left them;
 /// listed by these numbers, the largest size's first.
-pub const STACKS_WORTH: [[i8; 35]; 2] = [
-    [
-        -17, 0, -9, -19, -24, 11, 5, 0, 0, -6, -6, -5, -11, -5, -14, 22, 11, 11, 5, -3, 1, 3, 1, 11, 19, -13, -15, 0,
-        -4, 6, 11, 13, 16, 10, -17,
-    ],
-    [
-        8, -7, 11, 29, 30, -19, -7, -2, 1, 4, 3, 2, 9, 5, 10, -26, -13, -16, -5, -1, -4, -7, -8, -15, -28, 14, 24, -1,
-        8, -5, -17, 5, 3, 0, 4,
-    ],
-];
+pub const STACKS_WORTH: [[i16; 35]; 2] = [numbers(GOBBLET, 161), numbers(GOBBLET, 196)];
 
 /// What one's own stacks and the other side's give to the bent sum.
-pub const STACKS_BENT: [[i8; 35]; 2] = [
-    [
-        0, 2, 1, -2, 0, 0, 1, 2, -3, -3, -3, -9, 12, -6, -3, 1, 1, -1, -3, 12, 12, 3, 15, -3, -37, 29, 28, -4, 24, 2,
-        -26, 11, 3, -16, -41,
-    ],
-    [
-        1, -1, -4, 0, 0, -4, -9, -3, -2, -24, -10, -5, 3, -1, -1, 10, -14, -2, -5, -49, -21, -27, 5, 6, 10, -6, -23,
-        -25, 1, 4, 4, 50, 49, 44, 38,
-    ],
-];
+pub const STACKS_BENT: [[i16; 35]; 2] = [numbers(GOBBLET, 231), numbers(GOBBLET, 266)];
 
 /// The right to move, and where the bent sum begins for the side to move and for the other one.
-pub const TO_MOVE: (i8, i8, i8) = (18, 6, -3);
+pub const TO_MOVE: [i16; 3] = numbers(GOBBLET, 301);
 
 /// Sums side by side: the bent one for the side to move and for the other one, so many bits each, then what counts in proportion.
 type Sums = i32;
 const BITS: u32 = 10;
 
-/// Puts sums side by side. Never inlined: the page has its code once.
-#[inline(never)]
-fn sums(worth: i8, mine: i8, yours: i8) -> Sums {
+/// Puts sums side by side.
+fn sums(worth: i16, mine: i16, yours: i16) -> Sums {
     Sums::from(mine) + (Sums::from(yours) << BITS) + (Sums::from(worth) << (2 * BITS))
 }
 
-/// Judgement made ready.
-pub struct Judge {
+/// The weights made ready for the search, as tables.
+pub struct Evaluator {
     /// What a line gives by own gobblets, the other side's and those of size 4, four bits each.
     lines: Vec<Sums>,
     /// What a square gives, on a diagonal and elsewhere, by own gobblets and the other side's, four bits each.
@@ -87,9 +56,9 @@ pub struct Judge {
     stacks: [Vec<Sums>; 2],
 }
 
-impl Default for Judge {
-    fn default() -> Judge {
-        Judge { lines: lines(), nests: NEST_WORTH.map(nests), stacks: [0, 1].map(stacks) }
+impl Default for Evaluator {
+    fn default() -> Evaluator {
+        Evaluator { lines: lines(), nests: NEST_WORTH.map(nests), stacks: [0, 1].map(stacks) }
     }
 }
 
@@ -119,7 +88,7 @@ fn lines() -> Vec<Sums> {
     (0..4096).map(line).collect()
 }
 
-fn nests(weights: [i8; 40]) -> Vec<Sums> {
+fn nests(weights: [i16; 40]) -> Vec<Sums> {
     let mut weights = weights.into_iter();
     let mut worth = vec![0; 256];
     for own in 0..16 {
@@ -136,9 +105,8 @@ fn nests(weights: [i8; 40]) -> Vec<Sums> {
     worth
 }
 
-/// What a square gives to the bent sum, by own gobblets and the other side's. Never inlined, for size, as above.
-#[inline(never)]
-fn top_bent(own: usize, opp: usize) -> i8 {
+/// What a square gives to the bent sum, by own gobblets and the other side's.
+fn top_bent(own: usize, opp: usize) -> i16 {
     let top = (own | opp).ilog2();
     let below = (own | opp) ^ 1 << top;
     let below = if below == 0 { 0 } else { 1 + (own >> below.ilog2() & 1) };
@@ -158,7 +126,7 @@ fn stacks(side: usize) -> Vec<Sums> {
     (0..256).map(state).collect()
 }
 
-impl Judge {
+impl Evaluator {
     /// What the position is worth to the side to move.
     pub fn value(&self, sight: &Sight) -> i32 {
         let (me, you, big) = (&sight.me, &sight.you, sight.lane(3));
@@ -168,7 +136,7 @@ impl Judge {
         let y = x ^ t ^ t << 3;
         let t = (y ^ y >> 6) & 0x00CC_00CC_00CC;
         let y = y ^ t ^ t << 6;
-        let (worth, mine, yours) = TO_MOVE;
+        let [worth, mine, yours] = TO_MOVE;
         let mut sum = sums(worth, mine, yours);
         for x in [x, y] {
             for i in 0..4 {

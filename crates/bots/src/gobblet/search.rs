@@ -1,7 +1,10 @@
-//! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node.
+//! Iterative deepening alpha-beta with an explicit stack of frames, so that it can be left and resumed at any node: principal
+//! variation search, a transposition table, killer moves, history heuristic (Schaeffer, "The history heuristic and alpha-beta
+//! search enhancements in practice", 1989), null move (Donninger, "Null move and deep search", 1993), late move reductions,
+//! reverse futility pruning, and a quiescence search of threats.
 
 use super::board::{Board, MOVES, Move, NONE, Sight, from, has_four, is_place, to};
-use super::eval::Judge;
+use super::eval::Evaluator;
 use super::table::{Bound, Entry, Table};
 use std::cmp::Reverse;
 
@@ -10,8 +13,8 @@ pub const WIN: i32 = 30_000;
 /// Values from here up are proven wins, their negatives proven losses.
 pub const WON: i32 = 29_000;
 const INFINITE: i32 = 31_000;
-/// A position this much above the window a ply before quiet is not searched: it will stay above.
-const SAFE: i32 = 40;
+/// The margin of reverse futility pruning a ply: a position so far above the window is not searched.
+const FUTILITY_MARGIN: i32 = 40;
 /// Frames never stack higher.
 const DEEPEST: usize = 60;
 
@@ -44,7 +47,7 @@ pub struct RootMove {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// The other side is let move twice.
+    /// Null move: the other side is let move twice.
     Pass,
     /// The next move is to be chosen.
     Next,
@@ -76,7 +79,7 @@ struct Frame {
 /// A search under way.
 pub struct Search {
     plan: Plan,
-    judge: Judge,
+    evaluator: Evaluator,
     table: Table,
     frames: Vec<Frame>,
     /// Moves of all frames with their scores in the upper half.
@@ -109,7 +112,7 @@ impl Search {
         let root_at = path.len();
         path.push((board.key(), root_at));
         let mut search = Search {
-            judge: Judge::default(),
+            evaluator: Evaluator::default(),
             table: Table::new(plan.table),
             plan,
             frames: Vec::with_capacity(DEEPEST),
@@ -132,7 +135,7 @@ impl Search {
             let sight = Sight::of(&after);
             let ended =
                 if has_four(sight.me.shown) { Some(1 - WIN) } else { has_four(sight.you.shown).then_some(WIN - 1) };
-            let value = ended.unwrap_or_else(|| -search.judge.value(&sight));
+            let value = ended.unwrap_or_else(|| -search.evaluator.value(&sight));
             search.root.push(RootMove { m, value, proven: ended.is_some(), board: after });
         }
         search.root.sort_by_key(|r| Reverse(r.value));
@@ -238,7 +241,7 @@ impl Search {
         let mut pat = -INFINITE;
         let mut menace = 0;
         if depth <= 0 && !check || self.frames.len() >= DEEPEST {
-            pat = self.judge.value(&sight);
+            pat = self.evaluator.value(&sight);
             if depth < 0 || pat >= beta || self.frames.len() >= DEEPEST {
                 return Some(pat);
             }
@@ -277,8 +280,8 @@ impl Search {
         let scouting = beta - alpha == 1;
         let mut stage = Stage::Next;
         if scouting && !check && beta.abs() < WON && depth > 0 {
-            let value = self.judge.value(&sight);
-            if depth <= 3 && value - SAFE * depth >= beta {
+            let value = self.evaluator.value(&sight);
+            if depth <= 3 && value - FUTILITY_MARGIN * depth >= beta {
                 return Some(value);
             }
             if may_pass && depth >= 2 && value >= beta {
@@ -304,7 +307,7 @@ impl Search {
         });
         if moves.len() == start {
             if blind != 0 || quiet {
-                return Some(self.judge.value(&sight));
+                return Some(self.evaluator.value(&sight));
             }
             return Some(ply + 1 + i32::from(check) - WIN);
         }

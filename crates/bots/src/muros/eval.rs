@@ -1,51 +1,46 @@
-//! What the second phase promises between two seats who know each other's hands, as it was learnt from such games of a
-//! program against itself (TD(0.8), ends exact, counters taken by colour). A seat wins by what it keeps of the first rank,
-//! and which colour that will be is open: so each of a few opinions says how much each colour matters and what it is worth
-//! to the mover, by the same marks for every colour.
+//! Evaluation: what the second phase promises between two seats who know each other's hands, by the weights of
+//! `data/muros.txt`, which `sobremesa tune muros` learns from such games of the search against itself (TD(lambda)). A seat
+//! wins by what it keeps of the first rank, and which colour that will be is open: so each of a few opinions says how much
+//! each colour matters and what it is worth to the mover, by the same marks for every colour.
 
 use super::rollout::{ALL, line_counts};
+use crate::data::{MUROS, numbers};
 use sobremesa_muros::{Position, Slot};
 
 /// So much is looked at in a colour, in the order of [`marks`].
-const MARKS: usize = 20;
+pub const MARKS: usize = 20;
 
 /// The parts of a whole in which opinions are written.
-const PARTS: f32 = 16.0;
+pub const PARTS: f32 = 16.0;
 
 struct Opinion {
     /// How much a colour matters, mark by mark.
-    weight: [i8; MARKS],
+    weight: [i16; MARKS],
     /// What it is worth.
-    worth: [i8; MARKS],
+    worth: [i16; MARKS],
 }
 
-const OPINIONS: [Opinion; 4] = [
-    Opinion {
-        weight: [6, -12, -12, 26, 10, -2, -17, -32, 0, -78, -58, -29, 12, 8, -7, 4, -12, -38, 0, -7],
-        worth: [15, -10, 0, 0, 26, 17, 5, 2, 0, -38, 1, -4, 3, 4, 2, 0, 0, 0, 0, 2],
-    },
-    Opinion {
-        weight: [3, -15, -13, -23, -13, 8, -31, -17, -89, 0, -82, -40, 3, 11, -2, 4, -14, -33, -1, 5],
-        worth: [-15, 9, -3, 0, -21, -27, 5, -6, 37, -2, 4, 5, -9, -3, -1, -1, 0, -1, 0, -1],
-    },
-    Opinion {
-        weight: [-5, 7, -5, 1, -28, -27, 15, 16, -1, -3, -4, -2, 0, 12, 9, 21, -14, -8, -3, -3],
-        worth: [0, 0, 3, 9, 21, -17, -3, 0, 6, -6, 1, 1, 0, 0, 0, 0, 0, -2, 0, 0],
-    },
-    Opinion {
-        weight: [19, -63, -49, 0, 48, 50, 20, 16, 0, 4, -12, -8, -12, -15, -31, 7, -8, -25, -1, 5],
-        worth: [-1, 2, 2, 25, 11, -8, -13, 10, -13, 14, -4, -1, 12, 0, -1, 1, -2, -1, 0, 2],
-    },
-];
+/// How many opinions there are.
+pub const OPINIONS: usize = 4;
+
+/// How many weights there are: those of the opinions, and what the turn is worth by itself.
+pub const WEIGHTS: usize = 2 * OPINIONS * MARKS + 1;
+
+const fn opinion(number: usize) -> Opinion {
+    let first = 2 * number * MARKS;
+    Opinion { weight: numbers(MUROS, first), worth: numbers(MUROS, first + MARKS) }
+}
+
+const LEARNT: [Opinion; OPINIONS] = [opinion(0), opinion(1), opinion(2), opinion(3)];
 
 /// What the turn is worth by itself.
-const TURN: f32 = -1.0;
+const TURN: f32 = numbers::<1>(MUROS, WEIGHTS - 1)[0] as f32;
 
 /// The mover's share of the win that a position of the second phase promises.
 pub fn evaluate(position: &Position) -> f32 {
     let marks = marks(position);
     let mut promise = TURN / PARTS;
-    for Opinion { weight, worth } in &OPINIONS {
+    for Opinion { weight, worth } in &LEARNT {
         let (mut all, mut sum) = (0.0, 0.0);
         for marks in &marks {
             let weight = weigh(weight, marks);
@@ -59,13 +54,13 @@ pub fn evaluate(position: &Position) -> f32 {
     0.5 + 0.5 * promise / (1.0 + promise * promise).sqrt()
 }
 
-fn weigh(by: &[i8; MARKS], marks: &[i32; MARKS]) -> f32 {
+fn weigh(by: &[i16; MARKS], marks: &[i32; MARKS]) -> f32 {
     let sum: i32 = by.iter().zip(marks).map(|(&by, mark)| i32::from(by) * mark).sum();
     sum as f32 / PARTS
 }
 
 /// What is looked at in each colour.
-fn marks(position: &Position) -> [[i32; MARKS]; 4] {
+pub fn marks(position: &Position) -> [[i32; MARKS]; 4] {
     // For each colour its counters, those in no open line and in two, then by open lines: those opposite a card of their
     // own, the most in one, and the lines with one or more and with two or more.
     let mut found = [[0; 7]; 4];

@@ -6,11 +6,11 @@
 //! 4. Looks ahead.
 //! 5. Looks ahead for long.
 
-/// Quick games that levels 3 to 5 play in their minds before they decide.
+/// Rollouts that levels 3 to 5 play in their minds before they decide.
 pub const GAMES: [u64; 3] = [120, 1_000, 40_000];
 
 /// How many lines level 2 looks at.
 pub const LINES_SAMPLED_ALONE: usize = 6;
 
-/// Quick games where there is only one choice.
+/// Rollouts where there is only one choice.
 pub const ONLY: u64 = 1_000;

@@ -1,5 +1,5 @@
-//! Muros' opponent: tree search over sampled worlds, with judgement in its random games. Between two,
-//! where nothing is hidden, the second phase is judged at sight, as was learnt, and the end is exact.
+//! Muros' opponent: tree search over determinizations, with rollouts that look at what they take. Between two, where nothing
+//! is hidden, the second phase is evaluated as was learnt, and the end is exact.
 
 mod eval;
 mod levels;
@@ -12,7 +12,8 @@ pub use thinker::thinker;
 
 #[doc(hidden)]
 pub mod inside {
-    //! The parts, for references and tests.
-    pub use super::eval::evaluate;
+    //! The parts, for baselines, tests and tuning.
+    pub use super::eval::*;
     pub use super::rollout::*;
+    pub use super::search::*;
 }

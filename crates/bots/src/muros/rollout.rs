@@ -1,4 +1,4 @@
-//! Judgement: what a card takes is worth, and the quick games that searches play to the end.
+//! Rollouts, which searches play to the end, and what their policy goes by: what a card takes is worth.
 
 use sobremesa_contract::{Dice, SplitMix};
 use sobremesa_muros::{Colour, HALF, Lay, Position, Slot, Source, Take};
@@ -42,7 +42,7 @@ fn source(position: &Position) -> Option<Source> {
     }
 }
 
-/// How many lines a quick game looks at before a card is laid in the second phase.
+/// How many lines a rollout looks at before a card is laid in the second phase.
 pub const LINES_SAMPLED: usize = 1;
 
 /// What taking a colour's counters is worth: the fewer are left of it, the lower is its rank.

@@ -1,16 +1,19 @@
-//! Monte Carlo tree search over sampled worlds. With two seats there is one world, and what follows for certain is
-//! proven on the way: the last placements are exact.
+//! Monte Carlo tree search over determinizations, with one tree for all of them (single-observer ISMCTS: Cowling, Powley,
+//! Whitehouse, "Information Set Monte Carlo Tree Search", 2012), PUCT (Rosin, "Multi-armed bandits with episode context",
+//! 2011) and RAVE statistics (Gelly, Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go",
+//! 2011). With two seats there is one world, and what follows for certain is proven on the way (MCTS-Solver: Winands,
+//! Bjornsson, Saito, 2008): the last placements are exact.
 
 use super::eval::evaluate;
 use super::rollout::{ALL, LINES_SAMPLED, count_left, line_counts, play_out, shares, worth};
 use sobremesa_contract::SplitMix;
 use sobremesa_muros::{HALF, Lay, Position, Source, Take};
 
-/// How much what has hardly been tried is tried.
+/// The exploration constant of PUCT.
 const EXPLORATION: f32 = 1.2;
 
-/// As how many visits of its own a card counts that did well elsewhere in the tree: where there is one world, and where
-/// there are many, in each of which little is tried.
+/// The RAVE equivalence: as how many visits of its own the all-moves-as-first statistics of a card count, where there is one
+/// world, and where there are many, in each of which little is tried.
 const EQUIVALENCE: [f32; 2] = [10.0, 25.0];
 
 /// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is judged at sight
@@ -33,7 +36,7 @@ pub struct Node {
     pub gain: f32,
     /// The share of the win that is certain for who plays it.
     pub proven: Option<f32>,
-    /// How likely it looks beforehand, of its siblings.
+    /// Its prior probability among its siblings.
     prior: f32,
     /// The replies: the number of the first, and how many; none before they are looked at.
     first: u32,
@@ -51,7 +54,7 @@ impl Node {
     }
 }
 
-/// What became of a card whenever somebody laid it, wherever in the tree or after it.
+/// All-moves-as-first statistics: what became of a card whenever somebody laid it, wherever in the tree or in a rollout.
 #[derive(Clone, Copy, Default)]
 struct Amaf {
     times: f32,
@@ -125,6 +128,23 @@ impl Search {
     /// Everything about the choices that is asked for is certain.
     pub fn is_proven(&self) -> bool {
         self.nodes[0].proven.is_some() && self.focus.is_none_or(|at| self.choices()[at].proven.is_some())
+    }
+
+    /// The number of the best choice: what is certain counts by its share, the rest by how often it was worth trying.
+    pub fn best(&self) -> usize {
+        let choices = self.choices();
+        let mut best = 0;
+        for (at, node) in choices.iter().enumerate() {
+            let other = &choices[best];
+            let is_better = match (node.proven, other.proven) {
+                (None, None) => node.visits > other.visits,
+                _ => node.value() > other.value(),
+            };
+            if self.focus != Some(at) && (is_better || self.focus == Some(best)) {
+                best = at;
+            }
+        }
+        best
     }
 
     fn replies(&self, node: usize) -> &[Node] {

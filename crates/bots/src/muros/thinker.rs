@@ -77,25 +77,6 @@ struct Bot {
     impulse: Option<Lay>,
 }
 
-impl Bot {
-    /// What is certain counts by its share, the rest by how often it was worth trying.
-    fn best(&self) -> usize {
-        let choices = self.search.choices();
-        let mut best = 0;
-        for (at, node) in choices.iter().enumerate() {
-            let other = &choices[best];
-            let is_better = match (node.proven, other.proven) {
-                (None, None) => node.visits > other.visits,
-                _ => node.value() > other.value(),
-            };
-            if self.search.focus != Some(at) && (is_better || self.search.focus == Some(best)) {
-                best = at;
-            }
-        }
-        best
-    }
-}
-
 fn written(lay: Option<Lay>) -> String {
     Position::write_step(&lay.map_or(Step::Pass, Step::Lay))
 }
@@ -113,7 +94,7 @@ impl Thinker for Bot {
     }
 
     fn choice(&self) -> Choice {
-        let best = &self.search.choices()[self.best()];
+        let best = &self.search.choices()[self.search.best()];
         let step = written(self.impulse.or(best.lay));
         let value = if self.played > 0 { best.value().into() } else { 0.5 };
         Choice { step, value, nodes: self.played, depth: None }
@@ -130,7 +111,7 @@ impl Thinker for Bot {
             gain / games
         };
         let worth = |node: &Node| node.proven.map_or_else(|| estimate(node, mean), |share| (share.into(), 0.0));
-        let best = self.best();
+        let best = self.search.best();
         let most = worth(&choices[best]).0;
         let mut moves = Vec::new();
         for (at, node) in choices.iter().enumerate() {

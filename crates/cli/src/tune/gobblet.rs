@@ -123,7 +123,7 @@ fn share(value: f32) -> f32 {
 /// Moves the weights that are known (stochastic gradient descent).
 fn fitted(lessons: &mut [Lesson], dice: &mut SplitMix) -> Vec<f32> {
     let parts = Parts::default();
-    let mut weights: Vec<f32> = weights().into_iter().map(|weight| f32::from(weight) / 50.0).collect();
+    let mut weights: Vec<f32> = weights().map(|weight| f32::from(weight) / 50.0).to_vec();
     let steps = (ROUNDS * lessons.len()) as f32;
     let mut progress = Progress::new("fit", ROUNDS as u64);
     let mut there = Vec::new();

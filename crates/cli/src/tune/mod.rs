@@ -1,7 +1,9 @@
-//! `tune`: finds what counts how much: at Gobblet, or at Dog, there at first sight, or with `--ends` where quick games are left.
+//! `tune`: finds the weights of the bots that stand in `crates/bots/data`: Gobblet's, Muros', and Dog's, there at first sight or
+//! with `--ends` where rollouts are left.
 
 mod ends;
 mod gobblet;
+mod muros;
 mod parts;
 mod sight;
 
@@ -9,9 +11,11 @@ use crate::failure::Failure;
 use crate::options::{Common, Seed, any_game};
 use crate::say;
 use serde_json::json;
+use sobremesa_bots::data::{DOG_ENDS, DOG_SIGHT, GOBBLET, MUROS};
 use sobremesa_bots::dog::inside::{Weights, rollout_policy};
+use sobremesa_bots::muros::inside::PARTS;
 use sobremesa_contract::{Dice, Game, Info, Outcome, Turn};
-use sobremesa_table::{Dog, Gobblet, seed_number};
+use sobremesa_table::{Dog, Muros, seed_number};
 
 /// A game without an end by then is nobody's.
 const LONGEST_GAME: usize = 10_000;
@@ -22,7 +26,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: &'static Info,
-    /// What counts where quick games are left, not at first sight (Dog)
+    /// What counts where rollouts are left, not at first sight (Dog)
     #[arg(long)]
     ends: bool,
     /// How many games
@@ -34,28 +38,73 @@ pub struct Args {
     common: Common,
 }
 
-/// Plays so many games and prints the weights, Gobblet's in fiftieths of a logit, Dog's in hundredths.
+/// Which weights are to be found, and how they are written.
+struct Kind {
+    /// The file that they stand in now.
+    file: &'static str,
+    /// A whole number in the file is such a part of a weight.
+    parts: f32,
+    weights: Vec<f32>,
+}
+
+impl Kind {
+    /// Plays so many games.
+    fn learn(args: &Args, seed: u64) -> Result<Kind, Failure> {
+        let rules = args.common.setup(args.game)?.rules(args.game)?;
+        let games = args.games;
+        match args.game.id {
+            "dog" if args.ends => {
+                let start = Dog::start(&rules);
+                let file = DOG_ENDS[start.house().variant_number()];
+                Ok(Kind { file, parts: 50.0, weights: ends::learn(&start, games, seed)? })
+            }
+            "dog" => {
+                let start = Dog::start(&rules);
+                let file = DOG_SIGHT[start.house().variant_number()];
+                Ok(Kind { file, parts: 100.0, weights: sight::tune(&start, games, seed) })
+            }
+            "gobblet" if !args.ends => Ok(Kind { file: GOBBLET, parts: 50.0, weights: gobblet::learn(games, seed) }),
+            "muros" if !args.ends && rules.seats == 2 => {
+                Ok(Kind { file: MUROS, parts: PARTS, weights: muros::learn(&Muros::start(&rules), games, seed) })
+            }
+            other => Err(Failure::usage(format!("'{other}' has no such weights to tune"))),
+        }
+    }
+
+    /// The file with these weights in it, its remarks kept but for the one that says how it was made.
+    fn write(&self, made: &str) -> String {
+        let mut weights = self.weights.iter().map(|weight| (self.parts * weight).round());
+        let mut text = String::new();
+        for line in self.file.lines() {
+            let line = if line.starts_with("# Made by") {
+                format!("# Made by: {made}")
+            } else if line.starts_with('#') {
+                line.to_string()
+            } else {
+                let count = line.split_whitespace().count();
+                weights.by_ref().take(count).map(|weight| format!(" {weight}")).collect()
+            };
+            text.push_str(&line);
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// Plays so many games and prints the weights, as the file that they stand in.
 ///
 /// # Errors
 /// Exit 2 for arguments that cannot be read, and for seats without partners where ends are to be learnt.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let &Args { game: Info { id, .. }, games, ends, .. } = args;
     let seed = args.seed.text();
-    let number = seed_number(&seed);
-    let (scale, weights) = if *id == Dog::INFO.id {
-        let start = Dog::start(&args.common.setup(Dog::INFO)?.rules(Dog::INFO)?);
-        (100.0, if ends { ends::learn(&start, games, number)? } else { sight::tune(&start, games, number) })
-    } else if *id == Gobblet::INFO.id && !ends {
-        (50.0, gobblet::learn(games, number))
-    } else {
-        return Err(Failure::usage(format!("'{id}' has no such weights to tune")));
-    };
-    let scaled: Vec<f32> = weights.iter().map(|weight| scale * weight).collect();
+    let kind = Kind::learn(args, seed_number(&seed))?;
     if args.common.json {
+        let scaled: Vec<f32> = kind.weights.iter().map(|weight| kind.parts * weight).collect();
         return say(&format!("{}\n", json!({ "seed": seed, "weights": scaled })));
     }
-    let weights: Vec<String> = scaled.iter().map(|weight| format!("{weight:.0}")).collect();
-    say(&format!("{}\n", weights.join(", ")))
+    let ends = if args.ends { " --ends" } else { "" };
+    let setup = args.common.setup_text();
+    say(&kind.write(&format!("sobremesa tune {}{ends} --games {} --seed '{seed}'{setup}", args.game.id, args.games)))
 }
 
 /// Plays a game at first sight, each seat by weights of its own, and shows every position to `each`; how it ended.

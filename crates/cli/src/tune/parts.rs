@@ -1,7 +1,8 @@
 //! What a judgement is made of, weight by weight: for learning the weights, and to check the tables that the judge makes of them.
 
+use sobremesa_bots::data::{GOBBLET, numbers};
 use sobremesa_bots::gobblet::inside::{
-    LINE_BENT, LINE_WORTH, LINES, NEST_WORTH, STACKS_BENT, STACKS_WORTH, Sight, TO_MOVE, TOP_BENT,
+    LINE_BENT, LINE_WORTH, LINES, NEST_WORTH, STACKS_WORTH, Sight, TO_MOVE, TOP_BENT,
 };
 
 /// Which sum a weight belongs to.
@@ -30,13 +31,12 @@ const SQUARES: usize = NEST_WORTH[0].len();
 /// So many states of a side's stacks there are.
 const STATES: usize = STACKS_WORTH[0].len();
 
-/// All weights of the judge, in the order in which they are listed there.
-pub fn weights() -> Vec<i8> {
-    let (worth, mine, yours) = TO_MOVE;
-    let squares = NEST_WORTH.into_iter().flatten();
-    let stacks = STACKS_WORTH.into_iter().chain(STACKS_BENT).flatten();
-    let lists = LINE_WORTH.into_iter().chain(LINE_BENT).chain(squares).chain(TOP_BENT).chain(stacks);
-    lists.chain([worth, mine, yours]).collect()
+/// How many weights there are.
+pub const WEIGHTS: usize = TO_MOVE_AT + TO_MOVE.len();
+
+/// All weights of the evaluation, in their order.
+pub fn weights() -> [i16; WEIGHTS] {
+    numbers(GOBBLET, 0)
 }
 
 /// Finds what counts in a position.
@@ -122,12 +122,12 @@ fn top(own: usize, opp: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sobremesa_bots::gobblet::inside::{Board, Judge, has_four};
+    use sobremesa_bots::gobblet::inside::{Board, Evaluator, has_four};
     use sobremesa_contract::{Dice, SplitMix};
 
     #[test]
     fn the_judge_counts_what_it_has_weights_for() {
-        let (judge, parts, weights) = (Judge::default(), Parts::default(), weights());
+        let (evaluator, parts, weights) = (Evaluator::default(), Parts::default(), weights());
         let mut dice = SplitMix(1);
         for _ in 0..300 {
             let mut board = Board::default();
@@ -137,10 +137,12 @@ mod tests {
                     break;
                 }
                 let mut sums = [0; 3];
-                parts.each(&sight, &mut |weight, sum, sign| sums[sum as usize] += i32::from(weights[weight] * sign));
+                parts.each(&sight, &mut |weight, sum, sign| {
+                    sums[sum as usize] += i32::from(weights[weight] * i16::from(sign))
+                });
                 let [worth, mine, yours] = sums;
                 let bent = |sum: i32| sum.max(sum >> 3);
-                assert_eq!(judge.value(&sight), 2 * (worth + bent(mine) - bent(yours)), "{board:?}");
+                assert_eq!(evaluator.value(&sight), 2 * (worth + bent(mine) - bent(yours)), "{board:?}");
                 let mut moves = Vec::new();
                 sight.moves(u16::MAX, true, |m| moves.push(m));
                 board = board.play(moves[dice.below(moves.len() as u32) as usize]);

@@ -213,8 +213,7 @@ fn every_level_answers_a_legal_step_everywhere() {
                     // With a gobblet in the hand nothing is offered.
                     continue;
                 }
-                let record: Vec<String> = record.iter().map(Position::write_step).collect();
-                let observation = position.observation(Seat(position.mover()), &record, &[]);
+                let observation = position.observation(Seat(position.mover()), record, &[]);
                 let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
                 for level in 1..=5 {
                     let choice = decide(&observation, &how(level, 2_000));
@@ -293,7 +292,6 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
             let way_back = Position::write_step(&back(&black));
             let fresh = decide(&three.write_whole(), &how(5, 20_000));
             let record = [white, black, back(&white), back(&black), white, black, back(&white)];
-            let record = record.map(|step| Position::write_step(&step));
             let repeated = decide(&three.observation(Seat(1), &record, &[]), &how(5, 20_000));
             if fresh.value == 0.0 {
                 assert_eq!((repeated.step.as_str(), repeated.value), (way_back.as_str(), 0.5));

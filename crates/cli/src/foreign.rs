@@ -61,7 +61,7 @@ impl Engine {
     ///
     /// # Errors
     /// Exit 1 where it breaks the protocol, ends, or is late.
-    pub fn choose(&mut self, (position, steps): (String, &[String]), limit: Allowance) -> Result<String, Failure> {
+    pub fn choose(&mut self, (position, steps): (String, Vec<String>), limit: Allowance) -> Result<String, Failure> {
         let (go, thought) = asked(limit);
         let moves = if steps.is_empty() { String::new() } else { format!(" moves {}", steps.join(" ; ")) };
         let patience = thought + GRACE;
@@ -171,7 +171,7 @@ mod tests {
         let begun = Instant::now();
         for fault in ["no bestmove within", "no bestmove within", "it does not read what it is told"] {
             // More than a pipe holds.
-            let failure = engine.choose(("x".repeat(1_000_000), &[]), limit).unwrap_err();
+            let failure = engine.choose(("x".repeat(1_000_000), Vec::new()), limit).unwrap_err();
             assert!(failure.text.contains(fault), "{}", failure.text);
         }
         drop(engine);

@@ -29,16 +29,16 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Err(BadRecord { error, line, column, prefix }) => (prefix, Some((error, line, column))),
     };
     if let Some(table) = &table {
-        agrees(&args.common, table)?;
+        agrees(&args.common, &**table)?;
     }
     if args.common.json {
-        let mut object = table.as_ref().map_or(json!({}), |table| json::ending(table));
+        let mut object = table.as_ref().map_or(json!({}), |table| json::ending(&**table));
         object["error"] = bad.as_ref().map_or(serde_json::Value::Null, |(error, line, column)| {
             json!({ "code": error.code.word(), "line": line, "column": column, "message": error.message, "token": error.token })
         });
         say(&format!("{object}\n"))?;
     } else if let Some(table) = &table {
-        say(&json::ending_text(table))?;
+        say(&json::ending_text(&**table))?;
     }
     match bad {
         None => Ok(()),

@@ -33,7 +33,7 @@ fn a_view_is_read_back_as_it_was() {
     let value = serde_json::to_value(&seen).unwrap();
     assert_eq!((&value["hands"], &value["phase"]), (&json!([["?"], []]), &json!(1)));
     assert_eq!(value["squares"][0], json!([null, "R", "B", null, "Y", "R", "W", "B", null]));
-    assert_eq!(value["slots"]["N"], json!([null; 9]));
+    assert_eq!(value["slots"]["N"], json!(vec![Value::Null; 9]));
     assert_eq!(serde_json::from_value::<View>(value).unwrap(), seen);
 }
 

@@ -1,8 +1,8 @@
 //! Records: their format, what is refused and where, the stored ones, and whole games.
 
 use serde_json::Value;
-use sobremesa_contract::{Code, Dice, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
-use sobremesa_table::{AnyMatch, BadRecord, CockBull, GAMES, Gobblet, LONGEST_TEXT, Match, Table, from_record};
+use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
+use sobremesa_table::{AnyMatch, BadRecord, CockBull, GameId, Gobblet, LONGEST_TEXT, Match, from_record};
 use std::path::PathBuf;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
@@ -28,11 +28,11 @@ fn read(text: &str) -> Match<Gobblet> {
 }
 
 /// A record of whatever game.
-fn any(text: &str) -> Box<Table> {
+fn any(text: &str) -> Box<dyn AnyMatch> {
     from_record(text).unwrap_or_else(|bad| panic!("{}\n{text}", bad.error))
 }
 
-fn refused(text: &str) -> BadRecord {
+fn refused(text: &str) -> BadRecord<Match<Gobblet>> {
     Match::<Gobblet>::from_record(text).map(|game| game.record()).expect_err(text)
 }
 
@@ -153,8 +153,8 @@ fn line_ends_and_spaces_at_the_end_of_a_line_do_not_matter() {
 #[test]
 fn good_records_of_every_version_load_and_are_written_again() {
     let records = files("records/good");
-    for game in GAMES {
-        assert!(records.iter().filter(|(name, _)| name.starts_with(game.id)).count() >= 10, "{}", game.id);
+    for game in GameId::ALL {
+        assert!(records.iter().filter(|(name, _)| name.starts_with(game.info().id)).count() >= 10, "{}", game.info().id);
     }
     for (name, text) in records {
         let game = any(&text);
@@ -460,7 +460,7 @@ fn refused_steps_change_nothing() {
         ("\u{0}", Code::BadNotation),
     ] {
         assert_eq!(game.play(text).unwrap_err().code, code, "{text:?}");
-        assert_eq!(game.preview(text).unwrap_err().code, code, "{text:?}");
+        assert_eq!(game.preview(text, Eye::Onlooker).unwrap_err().code, code, "{text:?}");
     }
     assert_eq!(game.resolve_chance().unwrap_err().code, Code::SeatNeeded);
     assert_eq!((game.record(), game.position(), game.future()), (record, position, 1));
@@ -474,7 +474,7 @@ fn a_preview_tells_the_end_and_plays_nothing() {
     let mut game = read(&text);
     let last = Gobblet::write_step(&game.steps()[game.steps().len() - 1]);
     assert!(game.undo());
-    let (events, outcome) = game.preview(&last).unwrap();
+    let (events, outcome) = game.preview(&last, Eye::Onlooker).unwrap();
     assert!(!events.is_empty());
     assert_eq!(outcome.unwrap().winners, [Seat(1)]);
     assert_eq!((game.outcome(), game.future()), (None, 1));
@@ -492,13 +492,13 @@ fn stored_games_of_chance_are_rolled_again_from_their_seeds() {
         let stored = any(&text);
         let mut again = any(&text);
         while again.undo() {}
-        for step in stored.steps() {
+        for step in stored.moves() {
             match again.turn() {
                 Turn::Chance => {
                     again.resolve_chance().unwrap();
                     rolled += 1;
                 }
-                _ => again.play(step).unwrap(),
+                _ => again.play(&step).unwrap(),
             }
         }
         assert_eq!(again.record(), stored.record(), "{name}");

@@ -1,19 +1,19 @@
 //! Series around single games: who leads, when it is over, the record.
 
 use sobremesa_contract::{Dice, Options, Seat, Setup, SplitMix};
-use sobremesa_table::{AnyMatch, Series, Sheet, Table, from_record, info};
+use sobremesa_table::{AnyMatch, GameId, Series, Sheet, from_record};
 
 fn begin(game: &'static str, kind: &str) -> Series {
-    Series::new(info(game).unwrap(), Setup::default(), kind, "dice").unwrap()
+    Series::new(game.parse().unwrap(), Setup::default(), kind, "dice").unwrap()
 }
 
 /// The game that is on.
-fn now(series: &Series) -> Box<Table> {
+fn now(series: &Series) -> Box<dyn AnyMatch> {
     from_record(series.current()).unwrap()
 }
 
 /// Plays the game that is on to its end, the first legal move always but for the seed's dice.
-fn play(series: &mut Series) -> Box<Table> {
+fn play(series: &mut Series) -> Box<dyn AnyMatch> {
     let mut table = now(series);
     while table.outcome().is_none() {
         if table.resolve_chance().is_err() {
@@ -31,7 +31,7 @@ fn a_single_game_is_a_series_of_one() {
     assert!(!series.open_next(), "nothing follows a game that is on");
     let outcome = play(&mut series).outcome().unwrap();
     let sheet = series.sheet();
-    assert_eq!((sheet.kind, sheet.target, sheet.is_over()), ("single", 1, true));
+    assert_eq!((sheet.kind, sheet.target, sheet.over), ("single", 1, true));
     assert_eq!(sheet.winners, [outcome.winners[0].0]);
     assert!(!series.open_next());
 }
@@ -45,8 +45,8 @@ fn games_n_ends_with_the_first_to_win_n() {
         wins[winner.index()] += 1;
         let sheet = series.sheet();
         assert_eq!(sheet.wins, wins);
-        assert_eq!(sheet.is_over(), wins.contains(&3), "{wins:?}");
-        if sheet.is_over() {
+        assert_eq!(sheet.over, wins.contains(&3), "{wins:?}");
+        if sheet.over {
             assert_eq!(sheet.winners, [winner.0]);
             break;
         }
@@ -63,8 +63,8 @@ fn points_p_ends_with_the_larger_total_and_the_score_goes_into_the_next_game() {
         play(&mut series);
         let sheet = series.sheet();
         let [a, b] = sheet.points[..] else { panic!("two people") };
-        assert_eq!(sheet.is_over(), a.max(b) >= 100.0 && a != b);
-        if sheet.is_over() {
+        assert_eq!(sheet.over, a.max(b) >= 100.0 && a != b);
+        if sheet.over {
             assert_eq!(sheet.winners, [u8::from(b > a)]);
             break;
         }
@@ -80,12 +80,12 @@ fn points_p_ends_with_the_larger_total_and_the_score_goes_into_the_next_game() {
 fn a_tournament_plays_all_games_and_ranks_by_wins_then_points() {
     let mut series = begin("cock-bull", "tournament:4");
     for game in 1..=4 {
-        assert!(!series.sheet().is_over());
+        assert!(!series.sheet().over);
         play(&mut series);
         assert_eq!(series.open_next(), game < 4);
     }
     let sheet = series.sheet();
-    assert!(sheet.is_over());
+    assert!(sheet.over);
     let [a, b] = [0, 1].map(|person| (sheet.wins[person], sheet.points[person]));
     let best: &[u8] = if a > b {
         &[0]
@@ -101,11 +101,11 @@ fn a_tournament_plays_all_games_and_ranks_by_wins_then_points() {
 #[test]
 fn each_game_has_dice_of_its_own_and_the_first_those_of_the_seed() {
     let mut series = begin("cock-bull", "games:9");
-    let first = play(&mut series).steps().to_vec();
-    let alone = sobremesa_table::new_match("cock-bull", &Setup::default(), None, "dice").unwrap();
+    let first = play(&mut series).moves();
+    let alone = sobremesa_table::new_match(GameId::CockBull, &Setup::default(), None, "dice").unwrap();
     assert_eq!(now(&series).seed(), alone.seed());
     assert!(series.open_next());
-    assert_ne!(play(&mut series).steps(), first);
+    assert_ne!(play(&mut series).moves(), first);
 }
 
 #[test]
@@ -173,10 +173,10 @@ fn partners_win_a_series_together() {
 fn a_last_move_can_be_taken_back_until_the_next_game_is_opened() {
     let mut series = begin("cock-bull", "games:1");
     let mut table = play(&mut series);
-    assert!(series.sheet().is_over());
+    assert!(series.sheet().over);
     assert!(table.undo());
     series.keep(&table.record()).unwrap();
-    assert!(!series.sheet().is_over());
+    assert!(!series.sheet().over);
     assert_eq!(series.sheet().wins, [0, 0]);
 }
 
@@ -214,16 +214,16 @@ fn halves_of_points_go_into_no_header_of_a_game_without_series_in_its_rules() {
 
 #[test]
 fn games_with_other_seats_or_house_rules_are_no_part_of_it() {
-    let info = info("muros").unwrap();
+    let info = GameId::Muros.info();
     let four = Setup { seats: Some(4), ..Setup::default() };
-    let mut series = Series::new(info, four, "games:2", "dice").unwrap();
+    let mut series = Series::new(GameId::Muros, four, "games:2", "dice").unwrap();
     let mut two = begin("muros", "games:2");
     let finished = play(&mut two).record();
     assert!(series.keep(&finished).is_err(), "two seats in a series of four");
     assert_eq!(series.sheet().points, [0.0; 4]);
     let mut options = Options::default();
     options.ask(info, info.options[0].key, info.options[0].values[1]).unwrap();
-    let other = Series::new(info, Setup { seats: None, options }, "games:2", "dice").unwrap();
+    let other = Series::new(GameId::Muros, Setup { seats: None, options }, "games:2", "dice").unwrap();
     assert!(two.keep(other.current()).is_err(), "other house rules");
     two.open_next();
     let text = format!("{}\n{}", two.record().split("\n\n[Game").next().unwrap(), series.current());
@@ -247,7 +247,7 @@ fn of_a_bad_series_the_games_before_and_the_steps_before_are_read() {
     assert!(error.error.message.starts_with(&format!("line {}, ", error.line)), "{}", error.error.message);
     let again = Series::from_record(&prefix).ok().unwrap();
     assert_eq!(again.sheet(), series.sheet());
-    assert_eq!(now(&again).steps(), ["D@a1"]);
+    assert_eq!(now(&again).moves(), ["D@a1"]);
 
     let spaced = good.replace("\n\n", "\n \n");
     assert_eq!(Series::from_record(&spaced).ok().unwrap().record(), good, "a line of spaces is an empty one");
@@ -260,7 +260,7 @@ fn of_a_bad_series_the_games_before_and_the_steps_before_are_read() {
 #[test]
 fn bad_series_are_refused_with_their_place() {
     for kind in ["", "games", "games:", "games:0", "games:x", "best:3", "points:10000", "single:1"] {
-        assert!(Series::new(info("cock-bull").unwrap(), Setup::default(), kind, "").is_err(), "{kind}");
+        assert!(Series::new(GameId::CockBull, Setup::default(), kind, "").is_err(), "{kind}");
     }
     let mut series = begin("cock-bull", "games:1");
     let on = series.record();
@@ -281,5 +281,5 @@ fn bad_series_are_refused_with_their_place() {
     assert!(line(&format!("[Series \"games:1\"]\n[Game \"cock-bull\"]\n\n{gobblet}")).is_some());
     assert!(series.keep(gobblet).is_err());
     assert!(series.keep("nonsense").is_err());
-    assert!(series.sheet().is_over(), "what was refused has changed nothing");
+    assert!(series.sheet().over, "what was refused has changed nothing");
 }

@@ -3,7 +3,7 @@
 
 use sobremesa_contract::{Setup, SplitMix};
 use sobremesa_table::laws::{play_out, random_setup};
-use sobremesa_table::{AnyMatch, GameId, with_game};
+use sobremesa_table::{GameId, with_game};
 
 const GAMES_EACH: u64 = 200;
 

@@ -6,7 +6,7 @@
 #![allow(dead_code)]
 
 use sobremesa_contract::{
-    Chances, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Plain, Reason, Rules, Seat, Setup, Show, Turn,
+    Chances, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, Turn,
 };
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -46,18 +46,6 @@ pub struct Toy {
     hands: [Vec<u8>; 2],
     laid: [Vec<u8>; 2],
     rules: Rules,
-}
-
-impl Show for Event {
-    fn plain(&self) -> Plain {
-        Plain::of_kind("event")
-    }
-}
-
-impl Show for Toy {
-    fn plain(&self) -> Plain {
-        Plain::object()
-    }
 }
 
 thread_local! {
@@ -367,7 +355,7 @@ impl Notation for Toy {
         self.cards().all(|card| card > 0)
     }
 
-    fn memory(&self, seat: Seat, _record: &[String]) -> String {
+    fn memory(&self, seat: Seat, _steps: &[Step]) -> String {
         if self.has("remembers-hands") {
             format!(" {}", write_cards(&self.hands[1 - seat.index()]))
         } else {

@@ -4,7 +4,7 @@
 .PHONY: play dev test check test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
-RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml)
+RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
 PAGE := $(shell find www -type f -not -path 'www/api/generated/*') $(wildcard LICENSE-*)
 VITE := npx vite build --logLevel warn --mode
 BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) package-lock.json

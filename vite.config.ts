@@ -160,8 +160,10 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       ...[gzipped(), rules(), ...(test ? [panics()] : [])],
+      ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
-      ...(own.plugins ?? []),
+      // What the site keeps is known last; elsewhere the policy names what was put into the page.
+      ...(name === "site" ? (own.plugins ?? []) : []),
       ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),
     ],
     worker: { plugins: () => (test ? [panics()] : []) },

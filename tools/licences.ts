@@ -34,7 +34,8 @@ function crates() {
     .filter(({ name, source }) => source !== null && !unlinked.includes(name))
     .map(({ name, version, license, authors, manifest_path: manifest }) => ({
       name: `${name} ${version}`,
-      license,
+      // Older crates write the choice with a slash.
+      license: license?.replace(/\//g, " OR "),
       holders: holders(dirname(manifest), name, authors),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -132,7 +132,13 @@ const suites = [
   },
   {
     name: "artefacts",
-    run: nodeTest("tests/dist.mjs", "tests/types.mjs", "tests/pack.mjs", "tests/reproduce.mjs", "tests/workflows.mjs"),
+    run: nodeTest(
+      "tests/dist.mjs",
+      "tests/types.mjs",
+      "tests/pack.mjs",
+      "tests/reproduce.mjs",
+      "tests/workflows.mjs",
+    ),
     count: node,
   },
   { name: "browser tests", run: [npx("playwright"), "test"], count: playwright },

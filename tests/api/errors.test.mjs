@@ -308,13 +308,13 @@ test("freed", () => {
   const thinker = new Bot("gobblet", START, how);
   thinker.free();
   thinker.free();
-  check(() => thinker.run(1), "freed", { message: /thinker/ });
+  check(() => thinker.run(1), "freed", { message: /bot/ });
   check(() => thinker.choice(), "freed");
   check(() => thinker.review(), "freed");
 });
 
-test("types.ts lists exactly these codes", () => {
-  const types = readFileSync(new URL("../../www/api/types.ts", import.meta.url), "utf8");
+test("error.ts lists exactly these codes", () => {
+  const types = readFileSync(new URL("../../www/api/error.ts", import.meta.url), "utf8");
   const union = types.slice(types.indexOf("export type ErrorCode"));
   const listed = [...union.matchAll(/\| "([\w-]+)"/g)].map(([, code]) => code);
   assert.deepEqual(listed.sort(), [...CODES, "panic"].sort());

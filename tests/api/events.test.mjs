@@ -23,26 +23,26 @@ function* setups({ id, seats, variants, variantSeats }) {
       yield { id, seats: count, options: variant ? { variant } : {} };
 }
 
-/** Plays a random game; every viewer folds what it is told over what it saw. */
-function walk({ id, seats, options }, seed, plies, count, position) {
+/** Plays a random game and counts the kinds of events; each viewer folds what it is told over what it saw. */
+function walk({ id, seats, options }, seed, plies, count, viewers = [], position = undefined) {
   const random = new Random(seed);
   const match = new Match(id, { seats, options, seed: String(seed), position });
-  const viewers = [undefined, ...Array(seats).keys()];
   let seen = viewers.map((viewer) => match.view(viewer));
   for (let ply = 1; ply <= plies && match.turn().kind !== "over"; ply += 1) {
     const told =
       match.turn().kind === "chance"
         ? match.resolveChance()
         : match.play(random.one(match.legalMoves()).notation);
-    assert.deepEqual(told, match.events(), "play tells what anybody may know");
     for (const event of told) count(event.kind);
-    const outcome = match.outcome();
-    assert.equal(told.at(-1)?.kind === "ended", outcome !== null, "the end comes last, and only then");
     seen = viewers.map((viewer, i) => {
       const events = match.events(viewer);
       const next = match.view(viewer);
       const folded = events.reduce(fold, seen[i]);
-      assert.deepEqual({ ...folded, ply, turn: next.turn }, next, `${match.record()} for ${viewer}`);
+      assert.deepEqual(
+        { ...folded, ply, turn: next.turn },
+        next,
+        `${match.record()} for ${viewer}`,
+      );
       assert.deepEqual(JSON.parse(JSON.stringify(next)), next, "a view is plain data");
       return next;
     });
@@ -54,7 +54,9 @@ test("what a seat is told explains what it sees, in every game and variant", () 
   for (const info of games()) {
     const kinds = new Set();
     const count = (kind) => kinds.add(kind);
-    for (const setup of setups(info)) for (const seed of [1, 2, 3]) walk(setup, seed, 400, count);
+    for (const setup of setups(info))
+      for (const seed of [1, 2])
+        walk(setup, seed, 250, count, [undefined, ...Array(setup.seats).keys()]);
     assert.ok(kinds.size > 3, `${info.id}: ${[...kinds]}`);
   }
 });
@@ -74,14 +76,20 @@ test("every kind of event that is declared comes, and no other", () => {
     gobblet: on.map((value) => ({ "touch-move": value })),
     muros: [{}, { decline: "on" }],
   };
-  const union = { "cock-bull": "CockBullEvent", dog: "DogEvent", gobblet: "GobbletEvent", muros: "MurosEvent" };
+  const union = {
+    "cock-bull": "CockBullEvent",
+    dog: "DogEvent",
+    gobblet: "GobbletEvent",
+    muros: "MurosEvent",
+  };
   for (const info of games()) {
     const kinds = new Set();
     for (const options of rules[info.id])
       for (let seed = 0; seed < 40; seed += 1) {
         const position = info.id === "gobblet" && seed % 2 ? positions[seed] : undefined;
-        const seats = info.id === "dog" && seed % 4 === 3 && !options.variant ? 2 : info.defaultSeats;
-        walk({ id: info.id, seats, options }, seed, 1200, (kind) => kinds.add(kind), position);
+        const seats =
+          info.id === "dog" && seed % 4 === 3 && !options.variant ? 2 : info.defaultSeats;
+        walk({ id: info.id, seats, options }, seed, 1200, (kind) => kinds.add(kind), [], position);
       }
     // Offers of a draw are played, never listed.
     if (info.id === "gobblet") offers(kinds);
@@ -98,6 +106,21 @@ function offers(kinds) {
     match.free();
   }
 }
+
+test("play tells what anybody may know, and the end last", () => {
+  const random = new Random(3);
+  const match = new Match("cock-bull", { seed: "end" });
+  while (match.turn().kind !== "over") {
+    const chance = match.turn().kind === "chance";
+    const told = chance
+      ? match.resolveChance()
+      : match.play(random.one(match.legalMoves()).notation);
+    assert.deepEqual(told, match.events());
+    const ended = told.findIndex(({ kind }) => kind === "ended");
+    assert.equal(ended, match.outcome() ? told.length - 1 : -1);
+  }
+  match.free();
+});
 
 test("undo and redo tell the last step again", () => {
   const match = new Match("dog", { seed: "again" });
@@ -160,7 +183,7 @@ test("fold refuses what is no view, no event, or cannot follow, and never breaks
     return copy;
   };
   let [folded, refused] = [0, 0];
-  for (let i = 0; i < 20_000; i += 1) {
+  for (let i = 0; i < 5_000; i += 1) {
     let [view, event] = [random.one(views), random.one(events)];
     if (random.hit(2)) view = spoil(view);
     if (random.hit(2)) event = spoil(event);
@@ -172,7 +195,7 @@ test("fold refuses what is no view, no event, or cannot follow, and never breaks
       refused += 1;
     }
   }
-  assert.ok(folded > 500 && refused > 5_000, `${folded} folded, ${refused} refused`);
+  assert.ok(folded > 200 && refused > 1_500, `${folded} folded, ${refused} refused`);
   const getter = Object.defineProperty({ ...views[0] }, "game", {
     enumerable: true,
     get() {

@@ -20,7 +20,17 @@ before(() => api.default());
 const SHUFFLE = "D@a1 D@d4 a1-a2 d4-d3 a2-a1 d3-d4 a1-a2 d4-d3 a2-a1 d3-d4".split(" ");
 
 test("what the module gives", () => {
-  const names = ["Bot", "Match", "Series", "SobremesaError", "chooseMove", "compiled", "default", "fold", "games"];
+  const names = [
+    "Bot",
+    "Match",
+    "Series",
+    "SobremesaError",
+    "chooseMove",
+    "compiled",
+    "default",
+    "fold",
+    "games",
+  ];
   names.push("initSync", "perft", "recover", "review", "version");
   assert.deepEqual(Object.keys(api).sort(), names);
   assert.match(version, /^\d+\.\d+\.\d+$/);
@@ -31,7 +41,11 @@ test("games() describes each game", () => {
   assert.ok(all.length >= 1);
   for (const game of all) {
     const keys = Object.keys(game).sort();
-    assert.deepEqual(keys, ["defaultSeats", "id", "options", "seats", "variantSeats", "variants"], "a GameInfo");
+    assert.deepEqual(
+      keys,
+      ["defaultSeats", "id", "options", "seats", "variantSeats", "variants"],
+      "a GameInfo",
+    );
     assert.ok(["cock-bull", "dog", "gobblet", "muros"].includes(game.id));
     assert.ok(game.seats.includes(game.defaultSeats));
     assert.ok(game.seats.every((n) => Number.isInteger(n) && n >= 2));
@@ -50,6 +64,7 @@ test("games() describes each game", () => {
       seats: [2],
       defaultSeats: 2,
       variants: [],
+      variantSeats: {},
       options: [
         { key: "first", values: ["white", "random"], default: "white" },
         { key: "memory", values: ["off", "on"], default: "off" },

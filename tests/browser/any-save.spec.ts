@@ -6,7 +6,7 @@ import { openStorage } from "../../www/store/storage";
 import { anySaves } from "../any-save";
 import { expect, test } from "./fixtures";
 
-const RUNS = Number(process.env.RUNS ?? 60);
+const RUNS = Number(process.env.RUNS ?? 25);
 
 /** What home shows with these saves, and what comes of a tap on each that can be gone on with. */
 const look = (page: Page, all: [id: string, text: string][]) =>
@@ -44,7 +44,7 @@ test("home shows what can be read and tells of the rest, whatever is kept", asyn
   page,
   url,
 }) => {
-  test.setTimeout(30_000 + RUNS * 2000);
+  test.setTimeout(60_000 + RUNS * 6000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(url("dist/sobremesa.html"));

@@ -17,7 +17,8 @@ import init, {
 } from "sobremesa";
 
 /** Only the same type passes. */
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(_: T): void => {};
 
 /** A match has its game's own view and events. */

@@ -207,10 +207,16 @@ test("what to do is said step by step", () => {
     "Choose a card for your left neighbour.",
   );
   assert.match(todo([], ["A1", "A2"], { phase: "place" }), /^Choose the piece that begins/);
-  assert.match(todo([], ["turn:ccw", "turn:cw"], {
+  assert.match(
+    todo([], ["turn:ccw", "turn:cw"], {
       owed: [{ kind: "paw" }, { kind: "dog", steps: 5 }],
-    }), /^Which way/);
-  assert.match(todo([], ["stay", "turn:ccw", "turn:cw"], { owed: [{ kind: "paw" }] }), /^Which way/);
+    }),
+    /^Which way/,
+  );
+  assert.match(
+    todo([], ["stay", "turn:ccw", "turn:cw"], { owed: [{ kind: "paw" }] }),
+    /^Which way/,
+  );
   assert.match(todo([], ["T26", "stay"], { owed: [{ kind: "jump", piece: "A3" }] }), /^Jump to/);
 });
 
@@ -305,9 +311,12 @@ test("unfitting places are told why", () => {
   assert.match(why([], "card:X"), /^An exchange needs/);
   assert.match(why([], "card:C"), /no card to copy/);
   assert.match(why([], "card:5"), /^Nothing can be done/);
-  assert.match(why(["A1"], "T30", {
+  assert.match(
+    why(["A1"], "T30", {
       owed: [{ kind: "split", card: "7", points: 4, piece: "A2" }],
-    }), /^That doesn’t fit/);
+    }),
+    /^That doesn’t fit/,
+  );
   assert.match(why([], "T30", { phase: "place" }), /^First choose a piece/);
   assert.equal(why([], "card:5", { phase: "exchange" }), "");
   assert.equal(why([], "A1", { owed: [{ kind: "paw" }] }), "");

@@ -33,8 +33,7 @@ const at = (hands: string, places: string, seats: Seat[] = four): Table => {
 
 const viewOf = (table: Table): DogView => table.state.view as DogView;
 /** The cards of a hand as a position writes it. */
-const cardsIn = (hand: string): DogCard[] =>
-  hand === "-" ? [] : (hand.split(".") as DogCard[]);
+const cardsIn = (hand: string): DogCard[] => (hand === "-" ? [] : (hand.split(".") as DogCard[]));
 /** The seats whose cards can be seen. */
 const shown = ({ hands }: Pick<DogView, "hands">): number[] =>
   hands.flatMap((hand, seat) => (hand.some((card) => card !== "?") ? [seat] : []));
@@ -175,13 +174,13 @@ describe("Dog on the table", () => {
     await waited(table);
     table.open();
     tap(table, "card:7", "A1", "T6");
-    assert.deepEqual(viewOf(table).owed, ["7:5:A1"]);
+    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
     assert.deepEqual([table.state.active, table.state.curtain], [0, null]);
     assert.equal(table.state.canRethink, true);
     tap(table, "A2", "T14");
-    assert.deepEqual(viewOf(table).owed, ["7:1:A2"]);
+    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 1, piece: "A2" }]);
     table.rethink();
-    assert.deepEqual(viewOf(table).owed, ["7:5:A1"]);
+    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
     tap(table, "A2", "T14");
     tap(table, "A3", "T21");
     assert.deepEqual(viewOf(table).places[0], ["T6", "T14", "T21", "H"]);
@@ -211,7 +210,7 @@ describe("Dog on the table", () => {
     table.open();
     tap(table, "card:7", "A1", "T14");
     await new Promise((resolve) => setImmediate(resolve));
-    assert.deepEqual(viewOf(table).owed, ["7:3:A1"]);
+    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 3, piece: "A1" }]);
     assert.deepEqual(table.state.lit, ["A2"]);
     table.rethink();
     assert.deepEqual(viewOf(table).owed, []);

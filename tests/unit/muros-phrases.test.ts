@@ -102,7 +102,11 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
   };
   const told = (kept: number[][], winners: number[]): string => {
     const reason = winners.length > 1 ? "shared" : "majority";
-    const told = phrases.reason(en, { winners, reason } as Outcome, { ...view, kept } as unknown as MurosView);
+    const told = phrases.reason(
+      en,
+      { winners, reason } as Outcome,
+      { ...view, kept } as unknown as MurosView,
+    );
     return told.replaceAll("\u00a0", " ");
   };
   const start = "has the majority: the first difference decides. Left on the board (and kept):";

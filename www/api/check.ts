@@ -16,7 +16,8 @@ export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-arg
   if (typeof value !== "string") {
     throw new SobremesaError("bad-argument", `${name} must be a string, not ${shown(value)}`);
   }
-  if (value.length > LONGEST) throw new SobremesaError(tooLong, `${name} is longer than ${LONGEST} characters`);
+  if (value.length > LONGEST)
+    throw new SobremesaError(tooLong, `${name} is longer than ${LONGEST} characters`);
   return value;
 }
 
@@ -52,7 +53,10 @@ export function whole(value: unknown, name: string, least: number, most: number)
 /** A number of milliseconds. */
 export function millis(value: unknown): number {
   if (typeof value !== "number" || !(value > 0) || value > 86_400_000) {
-    throw new SobremesaError("bad-argument", `millis must be above 0, at most a day, not ${shown(value)}`);
+    throw new SobremesaError(
+      "bad-argument",
+      `millis must be above 0, at most a day, not ${shown(value)}`,
+    );
   }
   return value;
 }

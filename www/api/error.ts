@@ -61,18 +61,10 @@ export class SobremesaError extends Error {
   }
 }
 
-/** Whether this is an error that the rules have thrown on purpose: it has a code of theirs. */
-export function isOwn(thrown: unknown): thrown is Error & { code: ErrorCode } {
-  return thrown instanceof Error && CODES.has((thrown as { code?: unknown }).code);
-}
-
 /**
- * Makes an error of the rules, or one that a call of theirs ended with, an error of the API. The error itself: at the end of
- * the stack there may be no room to make another.
+ * Makes an error that left the rules with a code one of the API's class. The error itself: at the end of the stack there may
+ * be no room for another one.
  */
-export function adopt(thrown: Error, code: ErrorCode): SobremesaError {
-  Object.setPrototypeOf(thrown, SobremesaError.prototype);
-  const adopted = thrown as SobremesaError;
-  adopted.code = code;
-  return adopted;
+export function adopt(thrown: Error): SobremesaError {
+  return Object.setPrototypeOf(thrown, SobremesaError.prototype);
 }

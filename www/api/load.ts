@@ -1,5 +1,5 @@
 /** The wasm instance: started once, replaced when it is lost. */
-import { adopt, isOwn, SobremesaError } from "./error.js";
+import { adopt, CODES, SobremesaError } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
 
 let module: WebAssembly.Module | undefined;
@@ -73,29 +73,34 @@ export function guarded<T>(call: () => T): T {
   try {
     result = call();
   } catch (cause) {
-    if (isOwn(cause)) {
+    // At the end of the stack every call may fail, so what matters comes first and needs none.
+    const thrown = cause as SobremesaError | null;
+    if (cause instanceof Error && CODES.has(thrown?.code)) {
       lost = false;
-      throw adopt(cause, cause.code);
+      throw adopt(cause);
     }
-    throw ended(cause);
+    try {
+      if (thrown) thrown.code = "panic";
+      ended(cause);
+    } catch {
+      // It can't be marked, or there is no stack left: recover() makes the new instance, and with more of it.
+    }
+    if (cause instanceof Error && thrown?.code === "panic") throw cause;
+    throw new SobremesaError("panic", String(cause), { cause });
   }
   lost = false;
   return result;
 }
 
-/** What becomes of an exception that ends the instance. At the end of the stack even this may fail: then that is thrown. */
-function ended(cause: unknown): SobremesaError {
-  try {
-    // The old instance is let go, or what is collected with the garbage would be given back to it.
-    rules.__wbg_reset_state();
-  } catch {
-    // recover() makes the new instance, and with more stack.
+/** Makes a panic of an exception, with the rules' last words, and lets the old instance go. */
+function ended(cause: unknown): void {
+  if (cause instanceof Error) {
+    adopt(cause);
+    if (lastWords) cause.message = lastWords;
   }
-  if (!(cause instanceof Error)) return new SobremesaError("panic", String(cause), { cause });
-  const panicked = adopt(cause, "panic");
-  if (lastWords) panicked.message = lastWords;
   lastWords = "";
-  return panicked;
+  // Or what is collected with the garbage would be given back to it.
+  rules.__wbg_reset_state();
 }
 
 /** Gives back what an instance holds, if it is still there. */

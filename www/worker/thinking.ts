@@ -202,7 +202,8 @@ class WorkerThinking implements Thinking {
     this.#watchdog.leave(id);
     try {
       const answers = await thinkInSlices(task, SLICE, () => signal.aborted, progress);
-      if (answers && !areAnswers(answers, task, moves)) throw new SobremesaError("panic", "no answer");
+      if (answers && !areAnswers(answers, task, moves))
+        throw new SobremesaError("panic", "no answer");
       this.#close(id);
       resolve(answers);
     } catch (error) {

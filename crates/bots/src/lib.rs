@@ -51,7 +51,6 @@ impl Limits<'_> {
 }
 
 /// The former name of [`Limits`], for the border as it is.
-pub type How<'a> = Limits<'a>;
 
 /// A decision.
 #[derive(Clone, Debug, PartialEq)]

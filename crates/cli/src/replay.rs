@@ -5,7 +5,7 @@ use crate::options::Common;
 use crate::{json, say};
 use serde_json::json;
 use sobremesa_contract::{Code, Error};
-use sobremesa_table::{BadRecord, AnyMatch, LONGEST_TEXT, from_record};
+use sobremesa_table::{AnyMatch, BadRecord, LONGEST_TEXT, from_record};
 use std::io::Read;
 
 /// What stands on the command line.

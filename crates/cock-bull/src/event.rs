@@ -4,7 +4,11 @@ use crate::board::{Colour, Die, Roll, Spot};
 
 /// What can happen in Cock & Bull. `colour` is the seat's own, but in `removed`, where it is what the chip bore.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
+)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullEvent"))]
 pub enum Event {
     /// A seat rolled its die of the opening roll.

@@ -21,7 +21,14 @@ const TOKENS: [&str; KINDS + 1] =
     derive(serde::Serialize, serde::Deserialize),
     serde(into = "String", try_from = "String")
 )]
-#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", type = r#""2" | "3" | "4" | "5" | "6" | "7" | "1-7" | "8" | "9" | "10" | "11" | "12" | "13" | "X" | "J" | "C" | "M" | "?""#))]
+#[cfg_attr(
+    feature = "tsify",
+    derive(tsify::Tsify),
+    tsify(
+        type_prefix = "Dog",
+        type = r#""2" | "3" | "4" | "5" | "6" | "7" | "1-7" | "8" | "9" | "10" | "11" | "12" | "13" | "X" | "J" | "C" | "M" | "?""#
+    )
+)]
 pub struct Card(u8);
 
 impl Card {

@@ -13,11 +13,7 @@ use sobremesa_contract::{OptionValues, Setup};
 /// Dog as an eye sees it: all is public but the deck, the others' hands and what they gave.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(
-    feature = "tsify",
-    derive(tsify::Tsify),
-    tsify(type_prefix = "Dog", missing_as_null)
-)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", missing_as_null))]
 pub struct ViewData {
     /// The cards and the board that are played with.
     #[cfg_attr(feature = "tsify", tsify(type = r#""classic" | "royal" | "black""#))]

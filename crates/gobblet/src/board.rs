@@ -9,11 +9,7 @@ use std::fmt;
     derive(serde::Serialize, serde::Deserialize),
     serde(into = "String", try_from = "String")
 )]
-#[cfg_attr(
-    feature = "tsify",
-    derive(tsify::Tsify),
-    tsify(type = r#"`${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`"#)
-)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type = r#"`${"a" | "b" | "c" | "d"}${1 | 2 | 3 | 4}`"#))]
 pub struct Square(u8);
 
 impl Square {

@@ -4,7 +4,11 @@ use crate::board::{Gobblet, Size, Square};
 
 /// What can happen in Gobblet. A move on the board is a `lifted` followed by a `put`.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
+)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletEvent", missing_as_null))]
 pub enum Event {
     /// A gobblet came from an external stack onto the board.

@@ -1,9 +1,9 @@
 //! The steps of the game and which of them are legal.
 
 use crate::board::{Colour, Counts, Slot, Squares};
+use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage};
 #[cfg(feature = "serde")]
 use crate::view_data::DealData;
-use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage};
 use sobremesa_contract::{Dice, draw_from};
 
 /// Where a card comes from.

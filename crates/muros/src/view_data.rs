@@ -48,11 +48,7 @@ pub struct Slots {
 /// Muros as an eye sees it: all is public but the others' hands. Squares are counted from 0 to 80, row by row from the top left.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(
-    feature = "tsify",
-    derive(tsify::Tsify),
-    tsify(type_prefix = "Muros", missing_as_null)
-)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", missing_as_null))]
 pub struct ViewData {
     /// What chance is still to do before play.
     pub stage: Stage,

@@ -355,7 +355,8 @@ fn a_view_tells_what_lies_where() {
     let first = [Some(Colour::Y), Some(Colour::B), Some(Colour::B), Some(Colour::W), Some(Colour::R), Some(Colour::R)];
     assert_eq!((&view.squares[0][..6], &view.squares[0][6..]), (&first[..], &[None; 3][..]));
     assert_eq!(view.squares[1..], vec![vec![None; 9]; 8]);
-    let written = |side: &[Option<Colour>]| side.iter().map(|card| card.map_or('-', Colour::letter)).collect::<String>();
+    let written =
+        |side: &[Option<Colour>]| side.iter().map(|card| card.map_or('-', Colour::letter)).collect::<String>();
     let sides = [&view.slots.n, &view.slots.e, &view.slots.s, &view.slots.w].map(|side| written(side));
     assert_eq!(sides.join("/"), HALF);
     assert_eq!(view.hands, [[Card::G, Card::G], [Card::Hidden, Card::Hidden]]);

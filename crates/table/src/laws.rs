@@ -1,7 +1,7 @@
 //! Laws of a match, on top of the laws of a game: records replay, undo restores, games end.
 
-use crate::dice::KeyedDice;
 use crate::any::AnyMatch;
+use crate::dice::KeyedDice;
 use crate::matches::Match;
 use sobremesa_contract::laws::{Broken, Law, check_position, check_step};
 use sobremesa_contract::{Dice, Info, Notation, Reason, Setup, Turn};

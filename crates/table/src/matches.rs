@@ -23,8 +23,8 @@ pub struct Match<G: Notation> {
     /// The position after every step, the start first.
     positions: Vec<G>,
     steps: Vec<G::Step>,
-    /// What happened in the last step.
-    events: Vec<G::Event>,
+    /// What happened in each step.
+    events: Vec<Vec<G::Event>>,
     /// Steps taken back, the next one to redo last.
     undone: Vec<G::Step>,
     repetitions: Repetitions<G::Standing>,
@@ -124,7 +124,7 @@ impl<G: Notation> Match<G> {
 
     /// What happened in the last step, as an eye may know it; nothing before the first.
     pub fn events(&self, eye: Eye) -> impl Iterator<Item = G::Event> {
-        self.events.iter().filter_map(move |event| G::seen(event, eye))
+        self.events.last().into_iter().flatten().filter_map(move |event| G::seen(event, eye))
     }
 
     pub(crate) fn turn_now(&self) -> Turn {
@@ -191,7 +191,7 @@ impl<G: Notation> Match<G> {
     fn advance(&mut self, played: Played<G>) {
         self.go_to(played.next);
         self.steps.push(played.step);
-        self.events = played.events;
+        self.events.push(played.events);
     }
 
     /// Plays a step written in the game's notation; what could be redone is forgotten.
@@ -228,22 +228,14 @@ impl<G: Notation> Match<G> {
         self.positions.pop();
         self.repetitions.pop();
         self.undone.push(step);
-        // What happened in the step before is told again.
-        self.events = match (self.positions.iter().nth_back(1), self.steps.last()) {
-            (Some(before), Some(last)) => {
-                let mut events = Vec::new();
-                before.clone().play_unchecked(last, &mut |event| events.push(event));
-                events
-            }
-            _ => Vec::new(),
-        };
+        self.events.pop();
         true
     }
 
     /// Plays again what was taken back; false where there is nothing.
     pub fn redo(&mut self) -> bool {
-        let Some(step) = self.undone.pop() else { return false };
-        // What was played once can be played again.
+        // What was played once can be played again, unless the game breaks the law that play is deterministic.
+        let Some(step) = self.undone.pop().filter(|step| self.now().is_legal(step)) else { return false };
         self.advance(self.after(step));
         true
     }

@@ -154,7 +154,11 @@ fn line_ends_and_spaces_at_the_end_of_a_line_do_not_matter() {
 fn good_records_of_every_version_load_and_are_written_again() {
     let records = files("records/good");
     for game in GameId::ALL {
-        assert!(records.iter().filter(|(name, _)| name.starts_with(game.info().id)).count() >= 10, "{}", game.info().id);
+        assert!(
+            records.iter().filter(|(name, _)| name.starts_with(game.info().id)).count() >= 10,
+            "{}",
+            game.info().id
+        );
     }
     for (name, text) in records {
         let game = any(&text);

@@ -148,7 +148,9 @@ impl Bot {
         to_js(&Review {
             exact: review.exact,
             value: review.value,
-            moves: moves.map(|valued| ValuedMove { notation: valued.step, value: valued.value, error: valued.error }).collect(),
+            moves: moves
+                .map(|valued| ValuedMove { notation: valued.step, value: valued.value, error: valued.error })
+                .collect(),
         })
     }
 }

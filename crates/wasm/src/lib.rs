@@ -38,7 +38,8 @@ pub fn random_seed() -> Result<String, JsValue> {
 /// `bad-argument`, `bad-position` or `bad-setup`; a game that begins with a deal needs a position.
 #[wasm_bindgen]
 pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys::BigInt, JsValue> {
-    let count = |game: &str| -> Result<u64, Error> { sobremesa_table::perft(game.parse()?, position.as_deref(), depth) };
+    let count =
+        |game: &str| -> Result<u64, Error> { sobremesa_table::perft(game.parse()?, position.as_deref(), depth) };
     count(game).map(js_sys::BigInt::from).map_err(error::js)
 }
 

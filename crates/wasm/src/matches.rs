@@ -148,7 +148,10 @@ impl Match {
     /// # Errors
     /// `bad-argument`, `bad-setup`, `bad-position`.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &str, #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue) -> Result<Match, JsValue> {
+    pub fn new(
+        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue,
+    ) -> Result<Match, JsValue> {
         let StartOptions { seats, options, seed, position } = from_js(start, "setup")?;
         let begin = || -> Result<Match, Error> {
             let game: GameId = game.parse()?;

@@ -19,7 +19,10 @@ impl Series {
     /// # Errors
     /// `bad-argument`, `bad-setup`.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &str, #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue) -> Result<Series, JsValue> {
+    pub fn new(
+        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue,
+    ) -> Result<Series, JsValue> {
         let StartOptions { seats, options, seed, .. } = from_js(start, "setup")?;
         let begin = || -> Result<Series, Error> {
             let game: GameId = game.parse()?;

@@ -7,7 +7,8 @@ use wasm_bindgen::JsValue;
 
 /// A value as plain JavaScript data: objects, arrays, numbers, texts, `null` for nothing.
 pub fn to_js(value: &(impl Serialize + ?Sized)) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true).serialize_maps_as_objects(true);
+    let serializer =
+        serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true).serialize_maps_as_objects(true);
     // Only maps with keys that are no texts could fail, and no type here has any.
     value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }

@@ -252,7 +252,9 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
     put(`pocket:${SEATS.charAt(seat)}`, around(at, small, small * TALL));
   }
   // The choices of a joker are lit instead of the hand.
-  const offers = sorted(lit.flatMap((id) => (id.startsWith("as:") ? (id.slice(3) as DogCard) : [])));
+  const offers = sorted(
+    lit.flatMap((id) => (id.startsWith("as:") ? (id.slice(3) as DogCard) : [])),
+  );
   const boxes = boxesOf(layout, offers.length + 1, 14);
   for (const [i, card] of offers.entries()) put(`as:${card}`, boxes[i] as Box);
   // The joker itself beside them: touched again it goes back.

@@ -59,7 +59,12 @@ export const phrases: Phrases<MurosView, MurosHappening> = {
             ? view.piles[COLOURS.indexOf(letter)]
             : times(letter, view.hands[seat] ?? []);
         const colour = named(words, letter === "-" ? "nothing" : letter);
-        return words.say("muros-place", { kind, colour, count, left: times(letter, view.squares.flat()) });
+        return words.say("muros-place", {
+          kind,
+          colour,
+          count,
+          left: times(letter, view.squares.flat()),
+        });
       }
       if (!state.counting) return scores(words, view);
       const unseen = view.unseen.map((many, at) => `${named(words, COLOURS[at])} ${many}`);

@@ -14,8 +14,8 @@ use serde_json::json;
 use sobremesa_bots::data::{DOG_ENDS, DOG_SIGHT, GOBBLET, MUROS};
 use sobremesa_bots::dog::inside::{Weights, rollout_policy};
 use sobremesa_bots::muros::inside::PARTS;
-use sobremesa_contract::{Dice, Game, Info, Outcome, Turn};
-use sobremesa_table::{Dog, Muros, seed_number};
+use sobremesa_contract::{Dice, Game, Outcome, Turn};
+use sobremesa_table::{Dog, GameId, Muros, seed_number};
 
 /// A game without an end by then is nobody's.
 const LONGEST_GAME: usize = 10_000;
@@ -25,7 +25,7 @@ const LONGEST_GAME: usize = 10_000;
 pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
-    game: &'static Info,
+    game: GameId,
     /// What counts where rollouts are left, not at first sight (Dog)
     #[arg(long)]
     ends: bool,
@@ -50,21 +50,23 @@ struct Kind {
 impl Kind {
     /// Plays so many games.
     fn learn(args: &Args, seed: u64) -> Result<Kind, Failure> {
-        let rules = args.common.setup(args.game)?.rules(args.game)?;
+        let rules = args.common.setup(args.game.info())?.rules(args.game.info())?;
         let games = args.games;
-        match args.game.id {
-            "dog" if args.ends => {
+        match args.game {
+            GameId::Dog if args.ends => {
                 let start = Dog::start(&rules);
                 let file = DOG_ENDS[start.house().variant_number()];
                 Ok(Kind { file, parts: 50.0, weights: ends::learn(&start, games, seed)? })
             }
-            "dog" => {
+            GameId::Dog => {
                 let start = Dog::start(&rules);
                 let file = DOG_SIGHT[start.house().variant_number()];
                 Ok(Kind { file, parts: 100.0, weights: sight::tune(&start, games, seed) })
             }
-            "gobblet" if !args.ends => Ok(Kind { file: GOBBLET, parts: 50.0, weights: gobblet::learn(games, seed) }),
-            "muros" if !args.ends && rules.seats == 2 => {
+            GameId::Gobblet if !args.ends => {
+                Ok(Kind { file: GOBBLET, parts: 50.0, weights: gobblet::learn(games, seed) })
+            }
+            GameId::Muros if !args.ends && rules.seats == 2 => {
                 Ok(Kind { file: MUROS, parts: PARTS, weights: muros::learn(&Muros::start(&rules), games, seed) })
             }
             other => Err(Failure::usage(format!("'{other}' has no such weights to tune"))),
@@ -104,7 +106,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let ends = if args.ends { " --ends" } else { "" };
     let setup = args.common.setup_text();
-    say(&kind.write(&format!("sobremesa tune {}{ends} --games {} --seed '{seed}'{setup}", args.game.id, args.games)))
+    say(&kind.write(&format!("sobremesa tune {}{ends} --games {} --seed '{seed}'{setup}", args.game, args.games)))
 }
 
 /// Plays a game at first sight, each seat by weights of its own, and shows every position to `each`; how it ended.

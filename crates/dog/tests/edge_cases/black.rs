@@ -31,8 +31,13 @@ fn scenario_25_the_disc_carries_pieces_and_dog_before_the_dog_walks() {
     assert_eq!((place(&after, "C1"), place(&after, "D1")), (Place::Home, Place::Track(14)));
     assert_eq!(place(&after, "B1"), Place::Track(16));
     let events = told(&paw, "turn:cw");
-    let [Event::Disc { clockwise: true }, Event::Prowled { from: 24, to: 29 }, Event::Captured { .. }, .., Event::Turned { .. }] =
-        &events[..]
+    let [
+        Event::Disc { clockwise: true },
+        Event::Prowled { from: 24, to: 29 },
+        Event::Captured { .. },
+        ..,
+        Event::Turned { .. },
+    ] = &events[..]
     else {
         panic!("{events:?}");
     };

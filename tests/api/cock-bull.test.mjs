@@ -8,7 +8,6 @@ const { games, Match, perft } = api;
 before(() => api.default());
 
 const START = "---/--/- 0:0 r -";
-const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
 const ROLLS = ["CC", "BB", "MM", "CB", "CM", "BM"];
 
 const at = (position, options) => new Match("cock-bull", { position, options, seed: "s" });

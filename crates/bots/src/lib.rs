@@ -50,8 +50,6 @@ impl Limits<'_> {
     }
 }
 
-/// The former name of [`Limits`], for the border as it is.
-
 /// A decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {

@@ -99,8 +99,7 @@ fn face(text: &str) -> Option<Card> {
 /// Tokens with dots between, or `-`.
 fn cards((text, at): Value) -> Result<Vec<Card>, Bad> {
     let mut found = Vec::new();
-    let mut fields = Fields::new(text, '.', at);
-    while let Some(token) = fields.next().filter(|_| text != "-") {
+    for token in Fields::new(text, '.', at).filter(|_| text != "-") {
         let card = Card::named(token.0).filter(|_| found.len() < CARDS);
         found.push(or_complain(card, "card", token)?);
     }
@@ -111,8 +110,7 @@ fn cards((text, at): Value) -> Result<Vec<Card>, Bad> {
 fn hands((text, at): Value) -> Result<(Hands, u8), Bad> {
     let mut hands = Hands::default();
     let mut seats = 0;
-    let mut fields = Fields::new(text, '/', at);
-    while let Some((token, at)) = fields.next() {
+    for (token, at) in Fields::new(text, '/', at) {
         let (owner, rest) = token.split_once(':').unwrap_or(("", ""));
         let owner = seat(owner).filter(|&owner| owner == seats);
         let owner = or_complain(owner, "hand of this seat", (token, at))?;
@@ -200,9 +198,8 @@ fn read_places<'a>(fields: &mut Fields<'a>, board: &mut Places) -> Result<Option
             break;
         }
         let list = value(field, key)?;
-        let mut each = Fields::new(list.0, ',', list.1);
         let mut count = 0;
-        while let Some(token) = each.next() {
+        for token in Fields::new(list.0, ',', list.1) {
             let known = place(token.0).filter(|_| count < 5);
             places[count] = or_complain(known, "place", token)?;
             count += 1;
@@ -246,12 +243,9 @@ fn read_round<'a>(
     }
     let token = value(fields.next(), "pending")?;
     if token.0 != "-" {
-        let mut each = Fields::new(token.0, ';', token.1);
-        let mut count = 0;
-        while let Some(token) = each.next() {
+        for (count, token) in Fields::new(token.0, ';', token.1).enumerate() {
             let known = owed(token.0).filter(|_| count < 2);
             position.pending[count] = Some(or_complain(known, "rest of a card", token)?);
-            count += 1;
         }
     }
     let token = value(fields.next(), "last")?;
@@ -263,8 +257,7 @@ fn read_round<'a>(
     position.hands = or_complain(Some(hands).filter(|_| held == seats), "hand a seat", token)?;
     let token = value(fields.next(), "given")?;
     if token.0 != "-" {
-        let mut each = Fields::new(token.0, '/', token.1);
-        while let Some(token) = each.next() {
+        for token in Fields::new(token.0, '/', token.1) {
             let (owner, card) = token.0.split_once(':').unwrap_or(("", ""));
             let owner = seat(owner).filter(|&owner| owner < seats && position.given(owner).is_none());
             let given = or_complain(owner.zip(Card::named(card)), "given card", token)?;

@@ -8,7 +8,7 @@ use crate::with_game;
 use sobremesa_contract::{Code, Error, Info, Notation, Outcome, Setup};
 
 /// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
-pub struct BadRecord<M = Box<dyn AnyMatch>> {
+pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
     /// What is wrong (`bad-record`).
     pub error: Error,
     /// The line, from 1.
@@ -16,18 +16,17 @@ pub struct BadRecord<M = Box<dyn AnyMatch>> {
     /// The column, in characters from 1.
     pub column: usize,
     /// The longest legal prefix; `None` where the header is what is wrong.
-    pub prefix: Option<M>,
+    pub prefix: Option<Box<M>>,
 }
 
-impl<M> BadRecord<M> {
-    /// The same about a match in another form.
-    fn map<N>(self, form: impl FnOnce(M) -> N) -> BadRecord<N> {
-        let BadRecord { error, line, column, prefix } = self;
-        BadRecord { error, line, column, prefix: prefix.map(form) }
+impl<G: Notation> From<BadRecord<Match<G>>> for BadRecord {
+    fn from(bad: BadRecord<Match<G>>) -> BadRecord {
+        let BadRecord { error, line, column, prefix } = bad;
+        BadRecord { error, line, column, prefix: prefix.map(|game| -> Box<dyn AnyMatch> { game }) }
     }
 }
 
-impl<M> std::fmt::Debug for BadRecord<M> {
+impl<M: ?Sized> std::fmt::Debug for BadRecord<M> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.error.fmt(f)
     }
@@ -46,7 +45,7 @@ impl Located {
         Located { message: message.into(), token: token.to_string(), line, column }
     }
 
-    pub(crate) fn bad<M>(self, prefix: Option<M>) -> BadRecord<M> {
+    pub(crate) fn bad<M: ?Sized>(self, prefix: Option<Box<M>>) -> BadRecord<M> {
         let Located { message, token, line, column } = self;
         let message = format!("line {line}, column {column}: {message}");
         BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
@@ -258,7 +257,7 @@ fn read_under<G: Notation>(header: &Header) -> Result<Match<G>, BadRecord<Match<
     let (beginning, mut game) = begin().map_err(|located| located.bad(None))?;
     match replay(header, beginning, &mut game) {
         Ok(()) => Ok(game),
-        Err(located) => Err(located.bad(Some(game))),
+        Err(located) => Err(located.bad(Some(Box::new(game)))),
     }
 }
 
@@ -285,10 +284,10 @@ pub fn game_of_record(text: &str) -> Result<GameId, BadRecord> {
 
 /// As [`from_record`], of a record with so many lines above it.
 pub(crate) fn below(text: &str, above: usize) -> Result<Box<dyn AnyMatch>, BadRecord> {
-    let header = Header::read(text, above).map_err(|located| located.bad(None))?;
-    let game = header.game().map_err(|located| located.bad(None))?;
+    let header = Header::read(text, above).map_err(|located| located.bad::<dyn AnyMatch>(None))?;
+    let game = header.game().map_err(|located| located.bad::<dyn AnyMatch>(None))?;
     with_game!(game, G => match read_under::<G>(&header) {
         Ok(game) => Ok(Box::new(game)),
-        Err(bad) => Err(bad.map(|game| -> Box<dyn AnyMatch> { Box::new(game) })),
+        Err(bad) => Err(bad.into()),
     })
 }

@@ -45,7 +45,7 @@ pub fn bad_record(mut bad: BadRecord) -> JsValue {
 }
 
 /// The same of a series, whose prefix has the games before.
-pub fn bad_series<M>(bad: BadRecord<M>, prefix: &str) -> JsValue {
+pub fn bad_series<M: ?Sized>(bad: BadRecord<M>, prefix: &str) -> JsValue {
     let js = complaint(&bad.error);
     set(&js, "line", bad.line as u32);
     set(&js, "column", bad.column as u32);

@@ -87,7 +87,7 @@ impl Toy {
 
     /// Who lays the next card, or is dealt one.
     fn mover(&self) -> usize {
-        self.cards().count().min(2 * HAND) % 2 ^ self.laid_cards() % 2
+        (self.cards().count().min(2 * HAND) % 2) ^ (self.laid_cards() % 2)
     }
 
     fn is_dealing(&self) -> bool {

@@ -164,7 +164,7 @@ export async function open(
 ): Promise<void> {
   const body = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,">${html}`;
   await page.route(address, (route) =>
-    route.fulfill({ contentType: "text/html; charset=utf-8", headers, body }),
+    route.fulfill({ headers: { "content-type": "text/html; charset=utf-8", ...headers }, body }),
   );
   await page.goto(address);
 }

@@ -1,4 +1,4 @@
-/// <reference lib="esnext.disposable" />
+/// <reference lib="esnext.disposable" preserve="true" />
 /** Bots: one call that thinks to the end, or a bot that is run in slices. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";

@@ -1,6 +1,7 @@
 /** The wasm instance: started once, replaced when it is lost. */
 import { adopt, CODES, SobremesaError } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
+import type { WasmBytes } from "./types.js";
 
 let module: WebAssembly.Module | undefined;
 let generation = 0;
@@ -10,7 +11,7 @@ let lost = false;
 let lastWords = "";
 
 /** Starts the rules from bytes or a compiled module; a second call does nothing. */
-export function initSync(wasm: BufferSource | WebAssembly.Module): void {
+export function initSync(wasm: WasmBytes | WebAssembly.Module): void {
   if (module) return;
   let compiled: WebAssembly.Module;
   try {

@@ -1,4 +1,4 @@
-/// <reference lib="esnext.disposable" />
+/// <reference lib="esnext.disposable" preserve="true" />
 /** One game in progress. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";

@@ -1,4 +1,4 @@
-/// <reference lib="esnext.disposable" />
+/// <reference lib="esnext.disposable" preserve="true" />
 /** A series of games between the same people, with its own record and score sheet. */
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";

@@ -3,7 +3,7 @@ import * as check from "./check.js";
 import { SobremesaError } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
 import { guarded, initSync } from "./load.js";
-import type { GameId, GameInfo } from "./types.js";
+import type { GameId, GameInfo, WasmBytes } from "./types.js";
 
 export { Bot, chooseMove, review } from "./bots.js";
 export { SobremesaError } from "./error.js";
@@ -25,7 +25,7 @@ const { process: node } = globalThis as {
   };
 };
 
-async function read(url: URL): Promise<BufferSource> {
+async function read(url: URL): Promise<WasmBytes> {
   try {
     // Asked for so, no bundler looks for Node's modules.
     const files = url.protocol === "file:" && node?.getBuiltinModule?.("node:fs/promises");
@@ -46,7 +46,7 @@ async function read(url: URL): Promise<BufferSource> {
  * Starts the rules. Without an argument it looks for the .wasm beside this module.
  * @throws `bad-argument` for what is not the rules' bytes
  */
-export default async function init(wasm?: BufferSource | URL | WebAssembly.Module): Promise<void> {
+export default async function init(wasm?: WasmBytes | URL | WebAssembly.Module): Promise<void> {
   let source = wasm;
   if (source === undefined)
     source = new URL(/* @vite-ignore */ "./sobremesa.wasm", import.meta.url);

@@ -14,6 +14,17 @@ import type {
   Turn,
 } from "./generated/sobremesa.js";
 
+declare global {
+  // Named by the API, and declared here for who has not the DOM's types.
+  interface URL {}
+  namespace WebAssembly {
+    interface Module {}
+  }
+}
+
+/** The rules' bytes, however they are held. */
+export type WasmBytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+
 export type { ErrorCode, ErrorDetails } from "./error.js";
 export type {
   ChanceOutcome,

@@ -11,6 +11,13 @@ async function breakAt(where: Page | Worker, name: string): Promise<void> {
   else await where.evaluate(prepare, name);
 }
 
+/** A panic says on the console where it happened. */
+const PLACE =
+  /^console: panicked at crates\/wasm\/src\/panic\.rs:\d+:\d+:\na panic forced by a test/;
+
+test.beforeEach(({ watch }) => watch.allow(PLACE));
+test.afterEach(({ watch }) => expect(watch.troubles.some((said) => PLACE.test(said))).toBe(true));
+
 const SAID = "Something broke inside. Your game was rebuilt from its record";
 
 test("while the bot is asked for the next move", async ({ page, panicFile }) => {

@@ -10,7 +10,7 @@ will() { printf '  %-9s %-24s %s\n' "missing" "$1" "$2"; }
 you() { printf '  %-9s %-24s %s\n' "MISSING" "$1" "$2"; bad=1; }
 
 echo "To build (make play, make dist):"
-if have cargo; then there "Rust" "$(rustc --version)"; else you "Rust" "install it yourself: 1.90 or newer"; fi
+if have cargo; then there "Rust" "$(rustc --version)"; else you "Rust" "install it yourself, with rustup: rust-toolchain.toml names the version"; fi
 if have node && [ "$(node_major)" -ge 20 ]; then there "Node.js" "$(node --version)"; else you "Node.js" "install it yourself: 20 or newer"; fi
 if have npm; then there "npm" "$(npm --version)"; else you "npm" "install it yourself, it comes with Node.js"; fi
 if has_wasm_target; then there "wasm target"

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 . tools/have.sh
 
 build() {
-  have cargo || fail "Rust is missing. Install it from your system's packages or with rustup, 1.90 or newer."
+  have cargo || fail "Rust is missing. Install it with rustup, or from your system's packages the version that rust-toolchain.toml names."
   have node || fail "Node.js is missing. Install version 20 or newer."
   [ "$(node_major)" -ge 20 ] || fail "Node.js $(node --version) is too old. Install version 20 or newer."
   if ! has_wasm_target; then

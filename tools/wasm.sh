@@ -11,7 +11,7 @@ target=target
 build=(--locked --profile wasm --target $triple -p $crate)
 case "${1:-}" in
   --test) out=build/wasm-test && build+=(--features panic-test) ;;
-  --dev) target=target/dev && build+=(--config profile.wasm.lto=false --config profile.wasm.codegen-units=16 --config profile.wasm.incremental=true) ;;
+  --dev) target=target/dev && build+=(--quiet --config profile.wasm.lto=false --config profile.wasm.codegen-units=16 --config profile.wasm.incremental=true) ;;
 esac
 
 # Panic messages name source files; without this they would name this machine's folders. The last that fits wins.
@@ -23,6 +23,5 @@ for pair in "$home=/cargo" "$(rustc --print sysroot)=/rust" $(printf '%s=/crates
 done
 
 CARGO_ENCODED_RUSTFLAGS=$flags cargo build --target-dir $target "${build[@]}"
-rm -rf $out
 cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm $out
 [ "${1:-}" = --dev ] || npx wasm-opt -O3 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm

@@ -1,4 +1,4 @@
-// Serves a folder on 127.0.0.1: `node tools/serve.mjs [FOLDER] [--port N] [--open]`. Without a port of its own
+// Serves a folder on 127.0.0.1: `node tests/serve.mjs [FOLDER] [--port N] [--open]`. Without a port of its own
 // choosing it takes the first free one from 8080 on.
 import { spawn } from "node:child_process";
 import { createReadStream, statSync } from "node:fs";

@@ -1,7 +1,7 @@
 // Sizes of everything in dist/, and by how much they changed since what main has noted in tests/sizes.json. `--note` notes
 // them. Only the single file has a limit.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { at, root } from "./paths.mjs";
 
@@ -32,7 +32,7 @@ function before() {
     const asked = ["show", `main:${NOTED}`];
     return JSON.parse(execFileSync("git", asked, { cwd: root, encoding: "utf8", stdio: "pipe" }));
   } catch {
-    return JSON.parse(readFileSync(at(NOTED), "utf8"));
+    return existsSync(at(NOTED)) ? JSON.parse(readFileSync(at(NOTED), "utf8")) : {};
   }
 }
 

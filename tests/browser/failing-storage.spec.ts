@@ -82,7 +82,7 @@ const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unk
     hash: "#lesson-gobblet",
     walk: async (page) => {
       await heading(page, "Gobblet");
-      await button(page, "Back to all games").click();
+      await button(page, "Close").click();
       await atHome(page);
     },
   },
@@ -135,7 +135,8 @@ const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unk
 
 for (const [name, { hash = "", walk }] of Object.entries(SCREENS)) {
   test(`${name}, on a storage that fails at each access in turn`, async ({ page, url, watch }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(STEP > 1 ? 180_000 : 1_800_000);
+    page.setDefaultTimeout(20_000);
     await mayFail(page);
     // A page of the same origin that touches nothing.
     await page.route("**/blog.html", (route) =>

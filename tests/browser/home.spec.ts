@@ -169,7 +169,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     let release = (): void => {};
     const held = new Promise<void>((done) => (release = done));
-    await page.route(/app\.js/, async (route) => {
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
       await held;
       await route.continue();
     });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { DogCard, DogView } from "../../www/api/types";
+import type { DogCard, DogEvent, DogView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
 import { bot, person, type Seat } from "../../www/store/seats";
 import { Table } from "../../www/table/table";
@@ -44,6 +44,13 @@ const seen = (table: Table): number[] => {
 const tap = (table: Table, ...places: string[]): void => {
   for (const place of places) table.input.touch((machine) => machine.tap(place));
 };
+/** The first card in a seat's hand as its bot was told it. */
+const handOf = (question: (typeof asked)[number] | undefined, seat: number): string =>
+  / hands=(\S+)/
+    .exec(question?.observation ?? "")?.[1]
+    ?.split("/")
+    [seat]?.slice(2)
+    .split(".")[0] ?? assert.fail("no hand");
 /** Touches the first or another move all along its path. */
 const choose = (table: Table, which = 0): string => {
   const move = table.input.moves[which] ?? assert.fail("no such move");
@@ -129,6 +136,43 @@ describe("Dog on the table", () => {
     assert.equal(again.state.curtain, second);
     assert.deepEqual(seen(again), []);
     for (const each of [table, again]) each.destroy();
+  });
+
+  test("what is dealt and given is shown as the one person is told it, and in a hot seat as an onlooker is", async () => {
+    for (const seats of [[person(), bot(1), bot(1), bot(1)], four]) {
+      const table = Table.start(
+        "dog",
+        { seats: 4, seed: "exchange" },
+        { seats, bottom: 0 },
+        around,
+      );
+      const told: DogEvent[] = [];
+      table.stage = {
+        show() {},
+        finish() {},
+        play: (events) => {
+          told.push(...(events as DogEvent[]));
+          return Promise.resolve();
+        },
+        rest: () => undefined,
+      };
+      lay(table);
+      await waited(table);
+      const [dealt] = told.flatMap((event) => (event.kind === "dealt" ? [shown(event)] : []));
+      assert.deepEqual(dealt, seats === four ? [] : [0]);
+      while (seats !== four && mover(table) !== 0) {
+        answer(table.input.moves[0]?.notation ?? `give:${handOf(asked.at(-1), mover(table))}`);
+        const { at } = table.state;
+        await until(() => table.state.at > at);
+        await waited(table);
+      }
+      if (seats === four) table.open();
+      const card = choose(table).slice(5);
+      await until(() => told.some(({ kind }) => kind === "gave"));
+      const gave = told.flatMap((event) => (event.kind === "gave" ? [event.card] : []));
+      assert.equal(gave.at(-1), card);
+      table.destroy();
+    }
   });
 
   test("back from the next person's turn the curtain falls for the one before", async () => {

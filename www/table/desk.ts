@@ -1,5 +1,4 @@
 /** What all parts of a table share: the game as it stands, who sits there, what is under way, and who hears of it. */
-import type { GameEvent } from "../api/types";
 import type { Scene } from "../board/types";
 import { person } from "../store/seats";
 import { codeOf } from "../trouble/codes";
@@ -78,9 +77,10 @@ export class Desk {
     this.input.wait([], false);
   }
 
-  /** Shows what happened; the next who acts waits for it. */
-  present(events: GameEvent[], from?: Scene): void {
-    const { at } = this.course;
+  /** Shows the last step as whoever looks was told it; the next who acts waits for it. An onlooker sees it `from` elsewhere. */
+  present(from?: Scene): void {
+    const { at, match } = this.course;
+    const events = match.events(from ? undefined : this.sight.eye);
     this.show.present(events, this.sight.still(), this.signal, () => this.course.at === at, from);
   }
 

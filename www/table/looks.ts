@@ -56,7 +56,7 @@ export class Looks {
       desk.show.stage.show({ ...desk.sight.still(), active: null });
       while (desk.course.at < at) {
         desk.course.walk(desk.course.at + 1);
-        desk.present(desk.course.last?.events ?? []);
+        desk.present();
       }
     });
   }
@@ -67,7 +67,7 @@ export class Looks {
     while (!signal.aborted && desk.course.at < desk.sight.seen.length) {
       desk.attempt(() => desk.course.walk(desk.course.at + 1));
       desk.state = desk.sight.state();
-      desk.present(desk.course.last?.events ?? []);
+      desk.present();
       desk.emit({ kind: "state" });
       await desk.show.rest;
       await wait(Math.max(desk.around.settings().pace, 300), signal);

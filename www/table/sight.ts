@@ -155,15 +155,15 @@ export class Sight {
   /** The view of now: made once, however often state and picture are. */
   #view(): View {
     const { match, last } = this.#keeper.course;
-    const eye = this.#eye();
+    const eye = this.eye;
     let drawn = this.#drawn;
     if (drawn?.match !== match || drawn.last !== last || drawn.eye !== eye)
       this.#drawn = drawn = { match, last, eye, view: match.view(eye) };
     return drawn.view;
   }
 
-  /** Through whose eyes the table is seen. */
-  #eye(): number | undefined {
+  /** The seat whose view is shown; none for an onlooker. */
+  get eye(): number | undefined {
     const helped = this.#bots.stuck && !this.looking;
     return this.#eyes.eye(this.#keeper.course.match.turn(), this.looking, helped);
   }

@@ -101,7 +101,7 @@ export class Turns {
       desk.show.stage?.finish();
       from = { ...still, view: onlooked };
     }
-    desk.present(step.events, from);
+    desk.present(from);
     this.#told(step);
   }
 
@@ -167,7 +167,7 @@ export class Turns {
       const step = desk.course.roll();
       desk.keeper.note();
       desk.save();
-      desk.present(step.events);
+      desk.present();
       void this.soon(0, () => this.#told(step));
     });
   }

@@ -176,12 +176,9 @@ export function stagesOf(
         view.phase = "exchange";
         break;
       }
-      case "gave": {
-        // Told as to an onlooker, but who touched it knows it.
-        const gift = event.seat === own && touch.touched?.id.slice(5);
-        view.given[event.seat] = (gift || event.card) as DogCard;
+      case "gave":
+        view.given[event.seat] = event.card;
         break;
-      }
       case "exchanged": {
         const { gifts } = event;
         const out = gifts.find(({ from }) => from === own);

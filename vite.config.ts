@@ -24,7 +24,7 @@ import {
   panics,
   rules,
 } from "./tools/plugins.ts";
-import packaged from "./www/api/package.json" with { type: "json" };
+import packaged from "./www/engine/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
 const BROWSERS = { chrome: "105", firefox: "115", safari: "16.4" };
@@ -107,7 +107,7 @@ const artefacts: Record<string, UserConfig> = {
       outDir: `${dist}/pkg`,
       target: "es2022",
       minify: false,
-      lib: { entry: at("www/api/sobremesa.ts"), formats: ["es"], fileName: "sobremesa" },
+      lib: { entry: at("www/engine/sobremesa.ts"), formats: ["es"], fileName: "sobremesa" },
     },
   },
   unit: {
@@ -152,7 +152,7 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: [
-        { find: "#wasm", replacement: at(`www/wasm/${inline ? "inlined" : "fetched"}.ts`) },
+        { find: "#wasm", replacement: at(`www/engine/wasm/${inline ? "inlined" : "fetched"}.ts`) },
         ...(test
           ? [{ find: /^.*\/generated\/(?=sobremesa)/, replacement: at("build/wasm-test/") }]
           : []),

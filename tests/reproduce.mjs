@@ -13,7 +13,7 @@ const rules = process.env.RULES === "1";
 /** What is made, not written. */
 const made = ["build", "dist", "target", "node_modules", ".git"];
 /** The rules as they were compiled here. */
-const compiled = ["www/api/generated", "build/public", "build/.wasm"];
+const compiled = ["www/engine/generated", "build/public", "build/.wasm"];
 
 /** File -> hash of all in a folder. */
 function hashes(folder) {
@@ -29,7 +29,7 @@ function hashes(folder) {
 function rebuilt(env) {
   const copy = fs.mkdtempSync(join(tmpdir(), "sobremesa-again-"));
   const written = (path) =>
-    path !== at("www/api/generated") &&
+    path !== at("www/engine/generated") &&
     (relative(root, path).includes("/") || !made.includes(basename(path)));
   try {
     fs.cpSync(root, copy, { recursive: true, filter: written });

@@ -8,6 +8,6 @@ const out = at("build/unit");
 rmSync(out, { recursive: true, force: true });
 await build({ configFile: at("vite.config.ts"), mode: "unit", logLevel: "warn" });
 // Where the API looks for it.
-copyFileSync(at("www/api/generated/sobremesa_bg.wasm"), `${out}/sobremesa.wasm`);
+copyFileSync(at("www/engine/generated/sobremesa_bg.wasm"), `${out}/sobremesa.wasm`);
 for (const name of readdirSync(out).filter((name) => name.endsWith(".test.mjs")))
   await import(pathToFileURL(`${out}/${name}`).href);

@@ -50,20 +50,18 @@ export const rules = (): Plugin => ({
 export const panics = (): Plugin => ({
   name: "panics",
   transform(code, id) {
-    const entry = ["www/page.ts", "www/worker/worker.ts"].some((name) => id.endsWith(name));
+    const entry = ["www/page.ts", "www/bot-worker/worker.ts"].some((name) => id.endsWith(name));
     return entry ? { code: `import "/../tests/browser/panics.ts";${code}`, map: null } : null;
   },
 });
 
 /** A text of the page in all languages, an element each. */
 function said(id: string, tag: string, values: Record<string, string> = {}): string {
-  const languages = readdirSync("www/words", { withFileTypes: true }).filter((e) =>
-    e.isDirectory(),
-  );
+  const languages = readdirSync("www/i18n", { withFileTypes: true }).filter((e) => e.isDirectory());
   return languages
     .map(({ name }) => {
       const bundle = new FluentBundle(name, { useIsolating: false });
-      bundle.addResource(new FluentResource(readFileSync(`www/words/${name}/page.ftl`, "utf8")));
+      bundle.addResource(new FluentResource(readFileSync(`www/i18n/${name}/page.ftl`, "utf8")));
       const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
       return `<${tag} lang="${name}">${text}</${tag}>`;
     })

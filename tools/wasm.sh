@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt, into www/api/generated/. `--dev` leaves out what takes long;
+# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt, into www/engine/generated/. `--dev` leaves out what takes long;
 # `--test` makes rules that can be told to panic, into build/wasm-test/.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 crate=sobremesa-wasm
 triple=wasm32-unknown-unknown
-out=www/api/generated
+out=www/engine/generated
 target=target
 build=(--locked --profile wasm --target $triple -p $crate)
 case "${1:-}" in

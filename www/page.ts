@@ -1,16 +1,15 @@
 /** The page by itself: the single file and the site. */
-
 import { wasmModule } from "#wasm";
-import { initSync } from "./api/sobremesa";
+import { initSync } from "./engine/sobremesa";
 import { GAMES, loadGames } from "./games/registry";
-import { languageOf } from "./shell/app";
-import { mount } from "./shell/mount";
-import { gamesOf } from "./shell/needs";
-import { routeNow } from "./shell/router";
-import { Saves } from "./store/saves";
-import { readSettings } from "./store/settings";
-import { openStorage } from "./store/storage";
-import { loadWords } from "./words/words";
+import { loadWords } from "./i18n/words";
+import { Saves } from "./storage/saves";
+import { readSettings } from "./storage/settings";
+import { openStorage } from "./storage/storage";
+import { languageOf } from "./ui/app";
+import { mount } from "./ui/mount";
+import { gamesOf } from "./ui/needs";
+import { routeNow } from "./ui/router";
 
 async function start(root: HTMLElement): Promise<void> {
   const rules = wasmModule();
@@ -26,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
     loadGames(first),
   ]);
   const app = mount(root);
-  loadGames().catch((error) => app.trouble("unknown", error));
+  loadGames().catch((error) => app.reportError("unknown", error));
 }
 
 const root = document.getElementById("app");

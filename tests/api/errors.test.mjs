@@ -314,7 +314,7 @@ test("freed", () => {
 });
 
 test("error.ts lists exactly these codes", () => {
-  const types = readFileSync(new URL("../../www/api/error.ts", import.meta.url), "utf8");
+  const types = readFileSync(new URL("../../www/engine/error.ts", import.meta.url), "utf8");
   const [given = ""] = /const GIVEN = [^\]]*/.exec(types) ?? [];
   const listed = [...given.matchAll(/"([\w-]+)"/g)].map(([, code]) => code);
   assert.deepEqual(listed.sort(), CODES.toSorted());

@@ -1,12 +1,12 @@
 /** A page to look at the board in positions of interest, to play on it freely, and to time it. */
-import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/api/types";
 import { createBoard } from "../../www/board/board";
 import { createSprites } from "../../www/board/sprites";
 import type { Board, Pen, Touch } from "../../www/board/types";
+import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/engine/types";
 import { createGobbletFace } from "../../www/games/gobblet/face";
 import { squares } from "../../www/games/gobblet/layout";
 import type { GobbletScene } from "../../www/games/gobblet/scene";
-import { cssVariables, type Theme, tokens } from "../../www/look/tokens";
+import { cssVariables, type Theme, tokens } from "../../www/theme/tokens";
 
 /** Reads the notation of rules/gobblet.md, enough of it for pictures. */
 export function viewFrom(position: string, ply = 0): GobbletView {
@@ -44,7 +44,7 @@ export const sceneOf = (view: GobbletView, more: Partial<GobbletScene> = {}): Go
   bottom: 0,
   active: view.turn.kind === "seat" ? view.turn.seat : null,
   path: [],
-  lit: [],
+  targets: [],
   last: [],
   hint: [],
   focus: null,
@@ -119,7 +119,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
   const seatNow = () => (view.turn.kind === "seat" ? view.turn.seat : 0);
   const sizeOf = (id: string) =>
     id.startsWith("stack:") ? Number(id.slice(6)) : (top(id)?.size ?? 0);
-  const lit = (): string[] => {
+  const targets = (): string[] => {
     const [from] = path;
     if (!from) {
       const own: string[] = squares.filter((s) => top(s)?.seat === seatNow());
@@ -129,7 +129,14 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
     return squares.filter((s) => s !== from && (top(s)?.size ?? 0) < sizeOf(from));
   };
   const scene = (more: Partial<GobbletScene> = {}) =>
-    sceneOf(view, { path, lit: lit(), last, peeking, bottom: query.get("flip") ? 1 : 0, ...more });
+    sceneOf(view, {
+      path,
+      targets: targets(),
+      last,
+      peeking,
+      bottom: query.get("flip") ? 1 : 0,
+      ...more,
+    });
 
   const move = (from: string, to: Square): GobbletEvent[] => {
     const seat = seatNow() as 0 | 1;
@@ -165,19 +172,19 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
       tap(place) {
         log.push(`tap ${place}`);
         const [from] = path;
-        if (from && place && lit().includes(place)) {
+        if (from && place && targets().includes(place)) {
           const events = move(from, place as Square);
           void board.play(events, scene());
           return;
         }
         path = [];
-        if (place && place !== from && lit().includes(place)) path = [place];
+        if (place && place !== from && targets().includes(place)) path = [place];
         board.show(scene());
       },
       grab(place) {
         log.push(`grab ${place}`);
         path = [];
-        if (!lit().includes(place)) return false;
+        if (!targets().includes(place)) return false;
         path = [place];
         board.show(scene());
         return true;
@@ -185,7 +192,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
       drop(place) {
         log.push(`drop ${place}`);
         const [from] = path;
-        if (from && place && lit().includes(place))
+        if (from && place && targets().includes(place))
           void board.play(move(from, place as Square), scene());
         else {
           path = [];

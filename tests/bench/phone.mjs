@@ -78,7 +78,8 @@ async function answer(page) {
       );
     });
     const what = { subtree: true, childList: true, characterData: true, attributes: true };
-    for (const part of document.querySelectorAll(".twin, .status")) changed.observe(part, what);
+    for (const part of document.querySelectorAll(".board-grid, .status"))
+      changed.observe(part, what);
   }, LIT);
   const [x, y] = await page.evaluate(() => globalThis.spot);
   const answered = told(page, "answered");

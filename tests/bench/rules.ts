@@ -1,9 +1,9 @@
 /** The rules and the bots' worker, timed in the browser; tests/bench/run.mjs asks. */
 import { wasmModule } from "#wasm";
-import { chooseMove, initSync, Match, perft } from "../../www/api/sobremesa";
-import type { Choice, GameId, Setup } from "../../www/api/types";
-import type { Answer, FromWorker, Task, ToWorker } from "../../www/worker/messages";
-import BotWorker from "../../www/worker/worker?worker&inline";
+import type { Answer, FromWorker, Task, ToWorker } from "../../www/bot-worker/messages";
+import BotWorker from "../../www/bot-worker/worker?worker&inline";
+import { chooseMove, initSync, Match, perft } from "../../www/engine/sobremesa";
+import type { Choice, GameId, Setup } from "../../www/engine/types";
 
 const compiled = wasmModule();
 

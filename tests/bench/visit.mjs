@@ -15,7 +15,7 @@ export const playButton = ({ game }) =>
   `.tile:nth-of-type(${["cock-bull", "dog", "gobblet", "muros"].indexOf(game) + 1}) .tile-play`;
 
 /** What can be done with the first tap. */
-export const LIT = '.twin button:is([aria-label*=", can "], [aria-label*=", place a chip"])';
+export const LIT = '.board-grid button:is([aria-label*=", can "], [aria-label*=", place a chip"])';
 
 /** A browser's context as on a phone. */
 export const onPhone = (browser) =>

@@ -1,8 +1,8 @@
 // Whatever lies in the storage, each screen is there: saves of every shape, by the hundred.
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { Saves } from "../../www/store/saves";
-import { openStorage } from "../../www/store/storage";
+import { Saves } from "../../www/storage/saves";
+import { openStorage } from "../../www/storage/storage";
 import { anySaves } from "../any-save";
 import { expect, test } from "./fixtures";
 

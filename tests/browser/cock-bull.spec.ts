@@ -9,7 +9,7 @@ const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
 /** Places where something can be done. */
 const lit = (page: Page): Locator =>
-  page.locator(".twin").getByRole("button", { name: /, (place a chip here|can )/ });
+  page.locator(".board-grid").getByRole("button", { name: /, (place a chip here|can )/ });
 
 async function middle(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
       await page.goto(file);
       await button(page, "Play Cock & Bull").tap();
       await button(page, "Monkey").press("Enter");
-      await expect(page.locator(".twin :focus")).toHaveCount(1);
+      await expect(page.locator(".board-grid :focus")).toHaveCount(1);
       expect(rollsOf(await shared(page))).toEqual(["die:M"]);
     });
 
@@ -130,7 +130,7 @@ test("a whole game by the keyboard alone", async ({ page, file }) => {
   await expect(start).toBeVisible();
   await tabTo(page, start);
   await page.keyboard.press("Enter");
-  const stop = page.locator(".twin [tabindex='0']");
+  const stop = page.locator(".board-grid [tabindex='0']");
   await awaited(page);
   await tabTo(page, stop);
   while (await awaited(page)) {

@@ -1,6 +1,6 @@
 // Dog's positions as records, and how one plays on, whatever the hand is.
 import type { Locator, Page } from "@playwright/test";
-import type { DogView } from "../../www/api/types";
+import type { DogView } from "../../www/engine/types";
 import { expect } from "./fixtures";
 import type { Match } from "./player";
 
@@ -8,7 +8,7 @@ export const viewOf = (match: Match, seat?: number): DogView => match.view(seat)
 
 /** A place by the beginning of its name. */
 export const place = (page: Page, name: string): Locator =>
-  page.locator(`.twin button[aria-label^="${name}"]`).first();
+  page.locator(`.board-grid button[aria-label^="${name}"]`).first();
 
 /** A game in its second round, with what each seat holds, as a record. */
 export const recordOf = (hands: string, places: string, variant = "classic"): string => {
@@ -18,13 +18,13 @@ export const recordOf = (hands: string, places: string, variant = "classic"): st
 };
 
 /**
- * Once the twin tells something else than `before`, and a person can act or all is over: what it tells, in one text, where
+ * Once the labelled grid tells something else than `before`, and a person can act or all is over: what it tells, in one text, where
  * its last lit place is, and how the game stands, all laid out and drawn. The page waits by itself: each question costs more.
  */
 const awaitTurn = (page: Page, before: string) =>
   page.evaluate(async (told) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const buttons = () => [...document.querySelectorAll<HTMLElement>(".twin button")];
+    const buttons = () => [...document.querySelectorAll<HTMLElement>(".board-grid button")];
     const read = () => buttons().map((one) => `${one.ariaLabel} ${one.ariaPressed}`);
     const until = performance.now() + 30_000;
     for (let changed = false; ; await frame()) {

@@ -10,7 +10,7 @@ const go = async (page: Page, ...names: string[]): Promise<void> => {
   for (const name of names) await place(page, name).dispatchEvent("click");
 };
 const lit = (page: Page, name: string) =>
-  page.locator(".twin").getByRole("button", { name: new RegExp(`^${name}.*, can `) });
+  page.locator(".board-grid").getByRole("button", { name: new RegExp(`^${name}.*, can `) });
 
 test.describe("at a desk", () => {
   test.use(desk);

@@ -20,7 +20,7 @@ import { hashOf, openLink } from "./links";
 import { rules } from "./player";
 import { sameMessages, samePictures, type Worlds, worldsOf } from "./worlds";
 
-/** How many cards the twin shows. */
+/** How many cards the labelled grid shows. */
 const cardsOn = async (page: Page): Promise<number> =>
   (await labels(page)).filter((label) =>
     /^([\dXJCM]|joker|exchange|copy|magnet)[^:]* \(/.test(label),
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
       const seen = page.evaluate(async () => {
         const frame = () => new Promise((done) => requestAnimationFrame(done));
         const named = (what: RegExp) =>
-          [...document.querySelectorAll(".twin button")].filter(({ ariaLabel }) =>
+          [...document.querySelectorAll(".board-grid button")].filter(({ ariaLabel }) =>
             what.test(ariaLabel ?? ""),
           ).length;
         const kept = () => localStorage.getItem("sobremesa:save:1");

@@ -7,12 +7,12 @@ export const tooWide = (page: Page): Promise<string[]> =>
     const wide = [
       document.documentElement,
       ...document.querySelectorAll(".stage, main, dialog, .dialog-body, button, label, legend"),
-    ].filter((element) => !element.closest(".unseen, .twin, [hidden], .seat-chip"));
+    ].filter((element) => !element.closest(".unseen, .board-grid, [hidden], .seat-chip"));
     const found = wide
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .map((element) => `${element.tagName}.${element.className} ${element.scrollWidth}`);
     for (const element of document.querySelectorAll("button, h1, h2, p, label, select, input")) {
-      if (element.closest(".unseen, .twin, [hidden]")) continue;
+      if (element.closest(".unseen, .board-grid, [hidden]")) continue;
       const { left, right, width } = element.getBoundingClientRect();
       if (width > 1 && (left < -1 || right > innerWidth + 1))
         found.push(`${element.tagName} ${element.textContent} ${left}..${right}`);

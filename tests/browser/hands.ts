@@ -14,11 +14,11 @@ export const curtain = (page: Page): Locator =>
   page.getByRole("button", { name: /^Pass the device to/ });
 /** Places where something can be done. */
 export const lit = (page: Page): Locator =>
-  page.locator(".twin").getByRole("button", { name: /, can (be chosen|go here)/ });
+  page.locator(".board-grid").getByRole("button", { name: /, can (be chosen|go here)/ });
 
-/** What the twin tells of all places. */
+/** What the labelled grid tells of all places. */
 export const labels = (page: Page): Promise<string[]> =>
-  page.locator(".twin button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+  page.locator(".board-grid button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
 
 /** The game as it is kept on this device, hands and all. */
 export async function kept(page: Page): Promise<Match> {

@@ -1,6 +1,6 @@
 // At rest the page does nothing: no frame, no timer, no message to or from a worker, no running animation.
 import type { Page } from "@playwright/test";
-import type { GameId } from "../../www/api/types";
+import type { GameId } from "../../www/engine/types";
 import { expect, test } from "./fixtures";
 import { bot, person } from "./hands";
 
@@ -91,7 +91,9 @@ test("ten seconds of every game at rest, and of home", async ({ browser, file, s
       })
       .toBe(true);
     expect(seen).toEqual(expect.arrayContaining(["frame", "timer", "message"]));
-    await expect(page.locator(".twin button[aria-label*=', can ']").first()).toBeAttached(PATIENT);
+    await expect(page.locator(".board-grid button[aria-label*=', can ']").first()).toBeAttached(
+      PATIENT,
+    );
     return page;
   };
   const pages = Object.entries({

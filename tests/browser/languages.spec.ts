@@ -1,5 +1,5 @@
 // Every language on every screen of the smallest phone: it has room, says which it is, and axe finds nothing.
-import { LANGUAGES } from "../../www/words/negotiate";
+import { LANGUAGES } from "../../www/i18n/negotiate";
 import { cutChoices, tooWide } from "./fits";
 import { axe, expect, open, phone, test } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";

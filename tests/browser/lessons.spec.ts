@@ -1,6 +1,6 @@
 // Lessons: each step is done on the board, checked by the rules; what is learnt stays apart from the games.
 import type { Page } from "@playwright/test";
-import { LESSONS } from "../../www/lessons/lessons";
+import { LESSONS } from "../../www/games/lessons";
 import { tooWide } from "./fits";
 import { axe, expect, phone, test } from "./fixtures";
 import { button, status } from "./hands";
@@ -8,10 +8,10 @@ import { button, status } from "./hands";
 /** A place, by the beginning of its name. */
 const place = (page: Page, name: string) =>
   page
-    .locator(".twin")
+    .locator(".board-grid")
     .getByRole("button", { name: new RegExp(`^${name}\\b`) })
     .last();
-/** Touches the board where the twin says that the place is. */
+/** Touches the board where the labelled grid says that the place is. */
 async function touch(page: Page, name: string): Promise<void> {
   const box = await place(page, name).boundingBox();
   if (!box) throw new Error(`${name} is nowhere`);
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
         await button(page, "Hint").tap();
         await button(page, "Show me").tap();
         await expect(
-          page.locator(".twin").getByRole("button", { name: /hint/ }).first(),
+          page.locator(".board-grid").getByRole("button", { name: /hint/ }).first(),
         ).toBeAttached();
         await button(page, "Skip").tap();
       }
@@ -141,7 +141,7 @@ test("by keyboard alone, from the rules, and back", async ({ page, file }) => {
   await button(page, "Lesson Cock & Bull").press("Enter");
   await step(page, 1, 7);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.locator(".twin button[tabindex='0']").focus();
+  await page.locator(".board-grid button[tabindex='0']").focus();
   await page.keyboard.press("Enter");
   await right(page);
   await button(page, "Next").press("Enter");

@@ -1,7 +1,7 @@
 // Games that stand at an interesting point, as records and as links.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { toLink } from "../../www/table/link";
+import { toLink } from "../../www/session/links";
 
 /** A record that begins with a position. */
 export const recordOf = (position: string, moves: string[] = [], options = ""): string =>

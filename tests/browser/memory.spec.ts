@@ -1,5 +1,5 @@
 // Many games in one page: what they took is given back.
-import type { GameId } from "../../www/api/types";
+import type { GameId } from "../../www/engine/types";
 import { hurried } from "./anyone";
 import type { Game } from "./blog";
 import { expect, open, test } from "./fixtures";

@@ -1,7 +1,7 @@
 // Muros in the page: four seats with hidden hands on one phone, by touch and by keys, and nothing of a hand where it
 // must not be.
 import type { Locator, Page } from "@playwright/test";
-import type { MurosView } from "../../www/api/types";
+import type { MurosView } from "../../www/engine/types";
 import { axe, expect, phone, test } from "./fixtures";
 import {
   awaited,
@@ -27,7 +27,7 @@ const written = (hand: readonly string[]): string =>
     .flatMap((letter) => hand.filter((card) => card === letter))
     .join("");
 
-/** The hand that the twin tells of, all of them together; empty behind the curtain. */
+/** The hand that the labelled grid tells of, all of them together; empty behind the curtain. */
 async function handOn(page: Page): Promise<string> {
   return written(
     (await labels(page)).flatMap((label) => {
@@ -169,7 +169,7 @@ test.describe("one person and a bot", () => {
     await page.keyboard.press("Enter");
     // Tab leads to the board once; after that the focus is never lost.
     await awaited(page);
-    await tabTo(page, page.locator('.twin button[tabindex="0"]'));
+    await tabTo(page, page.locator('.board-grid button[tabindex="0"]'));
     while ((await awaited(page)) !== "over") {
       for (const key of await wayTo(page, lit(page))) await page.keyboard.press(key);
       await page.keyboard.press("Enter");

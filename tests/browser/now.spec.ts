@@ -5,7 +5,7 @@ import { button, drawAside, person, status } from "./hands";
 import { HIDDEN_FOUR, hashOf, openLink, recordOf } from "./links";
 import { tabTo } from "./player";
 
-const hinted = (page: Page) => page.locator(".twin").getByRole("button", { name: /, hint/ });
+const hinted = (page: Page) => page.locator(".board-grid").getByRole("button", { name: /, hint/ });
 const told = (page: Page) => page.getByRole("log");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "What can I do now?" });
 
@@ -81,7 +81,7 @@ test("what can be done is told by a key and from the menu, wherever one stands",
 }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
-  const stack = page.locator(".twin").getByRole("button", { name: /^White stack 1, 4/ });
+  const stack = page.locator(".board-grid").getByRole("button", { name: /^White stack 1, 4/ });
   await stack.focus();
   await page.keyboard.press("?");
   await expect(dialog(page)).toContainText("Your turn.");
@@ -103,7 +103,7 @@ test("what can be done is told by a key and from the menu, wherever one stands",
 test("keys are heard after a click on the board", async ({ page, file }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
-  const stack = page.locator(".twin").getByRole("button", { name: /^White stack 1, 4/ });
+  const stack = page.locator(".board-grid").getByRole("button", { name: /^White stack 1, 4/ });
   const box = await stack.boundingBox();
   if (!box) throw new Error("no place");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -114,9 +114,9 @@ test("keys are heard after a click on the board", async ({ page, file }) => {
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(status(page)).not.toContainText("Where does the 4 go?");
-  // From the board Tab goes on into its twin.
+  // From the board Tab goes on into its labelled grid.
   await page.keyboard.press("Tab");
-  await expect(page.locator(".twin :focus")).toHaveCount(1);
+  await expect(page.locator(".board-grid :focus")).toHaveCount(1);
 });
 
 test("why nothing can be done is told", async ({ page, file }) => {
@@ -127,10 +127,10 @@ test("why nothing can be done is told", async ({ page, file }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
   await page
-    .locator(".twin")
+    .locator(".board-grid")
     .getByRole("button", { name: /^White stack 1/ })
     .dispatchEvent("click");
-  await page.locator(".twin").getByRole("button", { name: /^b2, / }).dispatchEvent("click");
+  await page.locator(".board-grid").getByRole("button", { name: /^b2, / }).dispatchEvent("click");
   await button(page, "Undo").focus();
   await page.keyboard.press("?");
   await expect(dialog(page)).toContainText("Black (bot 1) is thinking…");

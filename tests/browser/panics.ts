@@ -1,6 +1,6 @@
 // Bundled into the pages and workers of build/test/ only: `panicNext("legalMoves")` in a page, `panicNext("run")` in a
 // worker makes the rules panic when they are asked this the next time.
-import * as rules from "../../www/api/generated/sobremesa.js";
+import * as rules from "../../www/engine/generated/sobremesa.js";
 
 const { Bot, forcePanic, Match } = rules as typeof rules & { forcePanic(): void };
 

@@ -1,9 +1,9 @@
-// Someone who plays: reads the board from its labelled twin, as a screen reader would tell it, and keeps the same game
+// Someone who plays: reads the board from its labelled grid, as a screen reader would tell it, and keeps the same game
 // on the built rules beside it, which say what is legal and what is good. How a move is entered is up to a hand.
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { neighbour } from "../../www/access/arrange";
-import type * as Api from "../../www/api/sobremesa";
-import type { Outcome } from "../../www/api/types";
+import { neighbour } from "../../www/a11y/arrange";
+import type * as Api from "../../www/engine/sobremesa";
+import type { Outcome } from "../../www/engine/types";
 import { expect } from "./fixtures";
 
 export type Match = Api.Match;
@@ -82,7 +82,7 @@ export class Player {
     return this.scope.getByRole("dialog", { name });
   }
 
-  /** A place's twin; a stack is one of the seat to move unless said otherwise. */
+  /** A place in the labelled grid; a stack is one of the seat to move unless said otherwise. */
   place(id: string, seat?: number): Locator {
     const size = /^stack:(\d)$/.exec(id)?.[1];
     if (!size) return this.scope.getByRole("button", { name: new RegExp(`^${id}, `) });
@@ -106,7 +106,7 @@ export class Player {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** The position as the twin tells it, without the turn. */
+  /** The position as the labelled grid tells it, without the turn. */
   async read(): Promise<string> {
     const told = (role: string) =>
       this.scope
@@ -141,7 +141,7 @@ export class Player {
     const memory = this.match.options().memory === "on";
     const position = this.match.position();
     await expect
-      .poll(() => this.read(), { message: "the twin tells the position" })
+      .poll(() => this.read(), { message: "the labelled grid tells the position" })
       .toBe(memory ? fromAbove(position) : standing(position));
   }
 
@@ -319,7 +319,7 @@ const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "Ar
 /** The arrow keys that lead from the focused place to one of these. */
 export async function wayTo(page: Page, to: Locator): Promise<string[]> {
   const goals = await to.evaluateAll((all) => all.map((one) => one.ariaLabel));
-  const places = await page.locator(".twin button").evaluateAll((all) =>
+  const places = await page.locator(".board-grid button").evaluateAll((all) =>
     all.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return { id: one.ariaLabel ?? "", x, y, width, height, focused: one.matches(":focus") };

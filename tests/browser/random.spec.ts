@@ -1,7 +1,7 @@
 // Random use of the page, as random play is the net under the rules: whatever is pressed in whatever order, nothing breaks
 // (the fixtures watch for errors), every screen has its heading and its texts, and what was kept can be read.
 import type { Page } from "@playwright/test";
-import type { Save } from "../../www/store/save";
+import type { Save } from "../../www/storage/save";
 import { expect, phone, test } from "./fixtures";
 import { rules } from "./player";
 
@@ -24,9 +24,9 @@ function touch({ nth, board }: { nth: number; board: boolean }): string {
     [...front.querySelectorAll<HTMLInputElement>(selector)].filter(
       (each) => each.checkVisibility() && !each.disabled,
     );
-  const lit = seen('.twin [aria-label*=", can "], .answers button, .curtain button');
+  const lit = seen('.board-grid [aria-label*=", can "], .answers button, .curtain button');
   const others = seen("button, select, summary, input:not([type=file])").filter(
-    (each) => !each.closest(".twin"),
+    (each) => !each.closest(".board-grid"),
   );
   const all = board && lit.length > 0 ? lit : others;
   const one = all[nth % all.length];

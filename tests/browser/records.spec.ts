@@ -1,5 +1,5 @@
 // Games as text and as links: copied, pasted, opened, and refused where they make no sense.
-import { toLink } from "../../www/table/link";
+import { toLink } from "../../www/session/links";
 import { expect, test, twoPeople } from "./fixtures";
 import { hashOf, openLink, recordOf } from "./links";
 import { clicks, Player } from "./player";

@@ -1,7 +1,7 @@
 // The look back at a game of dice that is solved: review with its chart, the page of the dice, the bar.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Task, ToWorker } from "../../www/worker/messages";
+import type { Task, ToWorker } from "../../www/bot-worker/messages";
 import { tooWide } from "./fits";
 import { axe, expect, phone, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
@@ -41,7 +41,7 @@ for (const place of ["worker", "page"]) {
     const said = page.locator(".status-what");
     await expect(said).toHaveText(/ Played: .+\. Better: .+\.$/);
     await expect(page.getByRole("log").first()).toContainText(await said.innerText());
-    await expect(page.locator('.twin [aria-label$=", hint"]')).toHaveCount(1);
+    await expect(page.locator('.board-grid [aria-label$=", hint"]')).toHaveCount(1);
     await expect(page.locator(".chance")).toHaveText(/^Red \d+%Black \d+%$/);
     expect(page.workers()).toHaveLength(place === "worker" ? 1 : 0);
   });

@@ -1,6 +1,6 @@
 // Every screen of every game, by day and by night, on a phone and at a desk: axe, room for fingers, large letters.
 import type { Page } from "@playwright/test";
-import type { GameId } from "../../www/api/types";
+import type { GameId } from "../../www/engine/types";
 import { CAN } from "./anyone";
 import { tooWide } from "./fits";
 import { axe, expect, test } from "./fixtures";
@@ -85,7 +85,7 @@ for (const [name, game, seats, options] of [
     const button = (label: string) => page.getByRole("button", { name: label, exact: true });
     const { middle, over } = await games(game, seats, options);
     await openLink(page, file + hashOf(middle));
-    await expect(page.locator(".twin button").first()).toBeAttached();
+    await expect(page.locator(".board-grid button").first()).toBeAttached();
     if (game === "muros" || game === "dog") {
       await look("curtain");
       await drawAside(page);

@@ -65,9 +65,9 @@ test.describe("against the bot", () => {
       await page.goto(file);
       await page.getByRole("button", { name: `Play ${game}` }).click();
       const undo = page.getByRole("button", { name: "Undo" });
-      const twin = page.locator(".twin button");
+      const twin = page.locator(".board-grid button");
       const live = twin.and(page.getByLabel(/, (can |place a chip)/));
-      const begun = page.locator('.twin [aria-pressed="true"]');
+      const begun = page.locator('.board-grid [aria-pressed="true"]');
       const told = () =>
         twin.evaluateAll((all) => all.map((it) => it.ariaLabel + `${it.ariaPressed}`).join());
       const undoable = undo.and(page.locator('[aria-disabled="false"]'));

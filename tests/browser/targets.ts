@@ -16,7 +16,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       const label = element.closest("label");
       const { x, y, width, height } = (label ?? element).getBoundingClientRect();
       // Of the board's places those count where something can be done.
-      const idle = element.closest(".twin") && !can.test(element.ariaLabel ?? "");
+      const idle = element.closest(".board-grid") && !can.test(element.ariaLabel ?? "");
       const seen = !idle && element.checkVisibility() && width > 1 && !element.closest(".unseen");
       return seen ? [{ element, x, y, width, height }] : [];
     });

@@ -97,7 +97,7 @@ test.describe("against three bots on a phone", () => {
       for (const begun = performance.now(); performance.now() - begun < 8000; await frame()) {
         const line = document.querySelector(".lately");
         if (line) told.set(line.textContent, line.scrollHeight > line.clientHeight);
-        const next = '.twin button[aria-label*=", can "], .answers .primary';
+        const next = '.board-grid button[aria-label*=", can "], .answers .primary';
         document.querySelector<HTMLElement>(next)?.click();
       }
       return [...told];
@@ -120,7 +120,7 @@ test.describe("in Muros on a phone", () => {
       .getByRole("button", { name: /^Hand.*can be chosen/ })
       .first()
       .dispatchEvent("click");
-    const chosen = page.locator('.twin [aria-pressed="true"]');
+    const chosen = page.locator('.board-grid [aria-pressed="true"]');
     await expect(chosen).toHaveCount(1);
     const tap = async (name: RegExp, below = 0) => {
       const box = await page.getByRole("button", { name }).boundingBox();

@@ -1,6 +1,6 @@
 // A gentle word after a big mistake: only where it is wanted, judged beside the bots, never a nuisance.
 import type { Page } from "@playwright/test";
-import type { ToWorker } from "../../www/worker/messages";
+import type { ToWorker } from "../../www/bot-worker/messages";
 import { expect, phone, test } from "./fixtures";
 import { NEARLY_WON, recordOf } from "./links";
 import { clicks, Player } from "./player";

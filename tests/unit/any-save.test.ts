@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
-import type { Save } from "../../www/store/save";
-import { Saves } from "../../www/store/saves";
-import { openStorage } from "../../www/store/storage";
+import type { Save } from "../../www/storage/save";
+import { Saves } from "../../www/storage/saves";
+import { openStorage } from "../../www/storage/storage";
 import { anySave, anySaves } from "../any-save";
 
 const RUNS = { numRuns: Number(process.env.RUNS ?? 2000) };

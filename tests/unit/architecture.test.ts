@@ -10,7 +10,7 @@ const read = (name: string): string => readFileSync(new URL(name, root), "utf8")
 /** What each part of the page may import; `table types` stands for nothing that runs. */
 function allowed(): Map<string, string[]> {
   const rows = read("ARCHITECTURE.md").matchAll(
-    /^\| `([a-z]+(?=\/)|[a-z]+\.ts)[^|]*` \|[^|]*\|([^|]*)\|$/gm,
+    /^\| `([a-z][a-z0-9-]*(?=\/)|[a-z]+\.ts)[^|]*` \|[^|]*\|([^|]*)\|$/gm,
   );
   const parts = new Map<string, string[]>();
   for (const [, name = "", column = ""] of rows) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { arrange, neighbour } from "../../www/access/arrange";
+import { arrange, neighbour } from "../../www/a11y/arrange";
 import type { Place } from "../../www/board/types";
 
 const place = (id: string, x: number, y: number, seat?: number): Place => ({

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { CockBullView } from "../../www/api/types";
+import type { CockBullView } from "../../www/engine/types";
+import { lying, pictureOf } from "../../www/games/cock-bull/draw";
 import { layoutOf } from "../../www/games/cock-bull/layout";
-import { lying, pictureOf } from "../../www/games/cock-bull/picture";
 import type { CockBullScene } from "../../www/games/cock-bull/scene";
 
 /** Seat 0 is to choose its colour. */

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
-import type { CockBullView } from "../../www/api/types";
-import { phrases } from "../../www/games/cock-bull/phrases";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { CockBullView } from "../../www/engine/types";
+import { phrases } from "../../www/games/cock-bull/describe";
 import type { CockBullHappening } from "../../www/games/cock-bull/scene";
-import type { Language } from "../../www/words/negotiate";
-import { wordsOf } from "../../www/words/words";
+import type { Language } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
 await init();
 
 const calm = {
-  lit: false,
+  targets: false,
   begins: true,
   chosen: false,
   last: false,
@@ -30,8 +30,8 @@ function told(language: Language, match: Match, ...steps: string[]): string[] {
 /** What the mover is told to do. */
 function todo(language: Language, position: string, options = {}): string {
   const match = new Match("cock-bull", { position, options });
-  const lit = match.legalMoves().flatMap(({ path }) => path);
-  return phrases.todo(wordsOf(language), viewOf(match), [], lit);
+  const targets = match.legalMoves().flatMap(({ path }) => path);
+  return phrases.todo(wordsOf(language), viewOf(match), [], targets);
 }
 
 test("the opening is told by seats, what follows by colours", () => {
@@ -98,9 +98,9 @@ test("what to do names just what is legal", () => {
 
 test("places say what stands there and what they are for", () => {
   const view = viewOf(new Match("cock-bull", { position: "RB-/--/- 12:0 b CC" }));
-  const say = (id: string, seat?: number, lit = false): string => {
+  const say = (id: string, seat?: number, targets = false): string => {
     const place = { id, ...(seat === undefined ? {} : { seat }), x: 0, y: 0, width: 1, height: 1 };
-    return phrases.place(wordsOf("en"), view, place, { ...calm, lit });
+    return phrases.place(wordsOf("en"), view, place, { ...calm, targets });
   };
   assert.equal(say("c1", undefined, true), "Cock 1, red chip, can be flipped");
   assert.equal(say("c3", undefined, true), "Cock 3, no chip, place a chip here");

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { DogCard, DogView } from "../../www/api/types";
-import { placeAt } from "../../www/board/hit";
+import { placeAt } from "../../www/board/hit-test";
+import type { DogCard, DogView } from "../../www/engine/types";
+import { itemsOf, wayOf } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
-import { itemsOf, wayOf } from "../../www/games/dog/picture";
 import type { DogScene } from "../../www/games/dog/scene";
 import { homeAt, type Point, squareAt, starOf } from "../../www/games/dog/star";
 
@@ -50,7 +50,7 @@ const sceneOf = (view: DogView, differs: Partial<DogScene> = {}): DogScene => ({
   bottom: 0,
   active: 0,
   path: [],
-  lit: [],
+  targets: [],
   last: [],
   hint: [],
   focus: null,
@@ -99,14 +99,14 @@ test("all that can be touched has room for a finger, and lies within the board",
     [892, 792],
   ] as const)
     for (const seats of [4, 6])
-      for (const lit of [["A1", "A2", "T5"], choices]) {
-        const path = lit === choices ? ["card:J"] : [];
-        const scene = sceneOf(viewOf(seats), { lit, path });
+      for (const targets of [["A1", "A2", "T5"], choices]) {
+        const path = targets === choices ? ["card:J"] : [];
+        const scene = sceneOf(viewOf(seats), { targets, path });
         const { places } = layoutOf({ width, height, bare: false }, scene);
         const cards = places.filter(({ id }) => /^(card|as)/.test(id));
         // The joker stands beside what it can be, to be taken back.
-        assert.equal(cards.length, lit === choices ? 14 : 6);
-        for (const place of places.filter(({ id }) => lit.includes(id)).concat(cards)) {
+        assert.equal(cards.length, targets === choices ? 14 : 6);
+        for (const place of places.filter(({ id }) => targets.includes(id)).concat(cards)) {
           assert.ok(place.width >= 44 && place.height >= 44, `${place.id} ${place.width}`);
           const { x, y } = place;
           assert.ok(cards.includes(place) ? x >= 0 && x + place.width <= width + 1e-6 : true);
@@ -118,7 +118,7 @@ test("all that can be touched has room for a finger, and lies within the board",
 test("cards that can't be played stay faint once one is chosen; the one that came bears a sign", () => {
   const view = viewOf(4, { partners: [2, 3, 0, 1], given: ["9", null, "4", "?"] });
   const pictures = [[], ["card:13"]].map((path) => {
-    const scene = sceneOf(view, { path, lit: ["A1"], starts: ["card:13"] });
+    const scene = sceneOf(view, { path, targets: ["A1"], starts: ["card:13"] });
     const layout = layoutOf({ width: 382, height: 661, bare: false }, scene);
     return itemsOf(layout, scene, { touched: null, over: null, rise: 1 });
   });
@@ -169,7 +169,7 @@ test("of two places that can be touched the nearer is meant, and a target stands
     ],
   });
   const room = { width: 382, height: 661, bare: false };
-  const pieces = layoutOf(room, sceneOf(view, { lit: ["A1", "A2"] })).places;
+  const pieces = layoutOf(room, sceneOf(view, { targets: ["A1", "A2"] })).places;
   const spot = (id: string) => {
     const { x, y, width, height } = pieces.find((place) => place.id === id) as (typeof pieces)[0];
     return { x: x + width / 2, y: y + height / 2 };
@@ -178,7 +178,7 @@ test("of two places that can be touched the nearer is meant, and a target stands
   const between = (t: number) =>
     placeAt(pieces, one.x + (other.x - one.x) * t, one.y + (other.y - one.y) * t)?.id;
   assert.deepEqual([between(0.4), between(0.6)], ["A1", "A2"]);
-  const ids = layoutOf(room, sceneOf(view, { lit: ["T20"] })).places.map(({ id }) => id);
+  const ids = layoutOf(room, sceneOf(view, { targets: ["T20"] })).places.map(({ id }) => id);
   assert.ok(ids.includes("T20") && !ids.includes("B1"));
   assert.ok(ids.includes("A1") && !ids.includes("T14"));
 });

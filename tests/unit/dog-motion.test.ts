@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
-import type { DogView } from "../../www/api/types";
 import type { Place } from "../../www/board/types";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { DogView } from "../../www/engine/types";
+import { stagesOf } from "../../www/games/dog/animate";
 import { layoutOf } from "../../www/games/dog/layout";
-import { stagesOf } from "../../www/games/dog/motion";
 import type { DogHappening, DogScene } from "../../www/games/dog/scene";
 
 await init();
@@ -31,7 +31,7 @@ for (const last of [false, true])
     const card = gift.slice(5);
     const view = match.view(own) as DogView;
     const hand = view.hands[own] ?? assert.fail();
-    const scene = { view, bottom: own, active: null, path: [], lit: [] } as unknown as DogScene;
+    const scene = { view, bottom: own, active: null, path: [], targets: [] } as unknown as DogScene;
     const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
     const touched = last ? ({ id: `card:${card}` } as Place) : null;
     const events = match.play(give()) as DogHappening[];

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { games, Match } from "../../www/api/sobremesa";
-import type { DogEvent, DogView } from "../../www/api/types";
-import { phrases } from "../../www/games/dog/phrases";
+import init, { games, Match } from "../../www/engine/sobremesa";
+import type { DogEvent, DogView } from "../../www/engine/types";
+import { phrases } from "../../www/games/dog/describe";
 import type { DogHappening } from "../../www/games/dog/scene";
-import type { Language } from "../../www/words/negotiate";
-import { wordsOf } from "../../www/words/words";
+import type { Language } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
 await init();
 
 const calm = {
-  lit: false,
+  targets: false,
   begins: true,
   chosen: false,
   last: false,
@@ -185,8 +185,8 @@ test("moves have names", () => {
 
 test("what to do is said step by step", () => {
   const view = viewOf(at({ A: "T10,H,H,H", hands: "A:13.X/B:2/C:2/D:2" }));
-  const todo = (path: string[], lit: string[], differs: Partial<DogView> = {}) =>
-    phrases.todo(en, { ...view, ...differs }, path, lit);
+  const todo = (path: string[], targets: string[], differs: Partial<DogView> = {}) =>
+    phrases.todo(en, { ...view, ...differs }, path, targets);
   assert.equal(todo([], ["card:13"]), "Choose a card.");
   assert.equal(todo(["card:13"], ["A1", "A2"]), "Choose a piece.");
   assert.equal(todo(["card:13", "A1"], ["T23"]), "Where does it go?");
@@ -251,8 +251,8 @@ test("places are named", () => {
   assert.equal(place("card:13"), "13 (out, or forward)");
   assert.equal(place("discard"), "Discard pile");
   assert.equal(place("A2", { variant: "royal" }), "Blue Knight A, square 14");
-  const lit = phrases.place(en, view, { id: "T14", ...box }, { ...calm, lit: true });
-  assert.equal(lit, "Square 14, Blue A2, can go here");
+  const targets = phrases.place(en, view, { id: "T14", ...box }, { ...calm, targets: true });
+  assert.equal(targets, "Square 14, Blue A2, can go here");
 });
 
 test("the card to be given is told apart", () => {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { DogCard, DogEvent, DogView } from "../../www/api/types";
 import type { Scene } from "../../www/board/types";
-import { bot, person, type Seat } from "../../www/store/seats";
-import { Table } from "../../www/table/table";
+import type { DogCard, DogEvent, DogView } from "../../www/engine/types";
+import { Session } from "../../www/session/session";
+import { bot, person, type Seat } from "../../www/storage/seats";
 import {
   answer,
-  around as aroundOf,
+  context as aroundOf,
   asked,
   four,
   hurry,
@@ -16,33 +16,35 @@ import {
   waited,
 } from "./secret";
 
-const around = aroundOf("dog");
-const lay = (table: Table): Table => {
-  table.go();
-  return table;
+const context = aroundOf("dog");
+const lay = (session: Session): Session => {
+  session.go();
+  return session;
 };
-const start = (seats: Seat[] = four): Table =>
-  lay(Table.start("dog", { seats: seats.length, seed: "exchange" }, { seats, bottom: 0 }, around));
+const start = (seats: Seat[] = four): Session =>
+  lay(
+    Session.start("dog", { seats: seats.length, seed: "exchange" }, { seats, bottom: 0 }, context),
+  );
 
 /** In the middle of a first round; `hands` as in a position. */
-const at = (hands: string, places: string, seats: Seat[] = four): Table => {
+const at = (hands: string, places: string, seats: Seat[] = four): Session => {
   const count = hands.split(/[./]/).length;
   const position = `variant=classic ${places} round=1 starter=A phase=play turn=A pending=- last=- hands=${hands} given=- out=- deck=?${".?".repeat(109 - count)} discard=-`;
-  return lay(Table.start("dog", { seats: 4, position }, { seats, bottom: 0 }, around));
+  return lay(Session.start("dog", { seats: 4, position }, { seats, bottom: 0 }, context));
 };
 
-const viewOf = (table: Table): DogView => table.state.view as DogView;
+const viewOf = (session: Session): DogView => session.state.view as DogView;
 /** The cards of a hand as a position writes it. */
 const cardsIn = (hand: string): DogCard[] => (hand === "-" ? [] : (hand.split(".") as DogCard[]));
 /** The seats whose cards can be seen. */
 const shown = ({ hands }: Pick<DogView, "hands">): number[] =>
   hands.flatMap((hand, seat) => (hand.some((card) => card !== "?") ? [seat] : []));
-const seen = (table: Table): number[] => {
-  assert.deepEqual(shown(table.scene().view as DogView), shown(viewOf(table)));
-  return shown(viewOf(table));
+const seen = (session: Session): number[] => {
+  assert.deepEqual(shown(session.scene().view as DogView), shown(viewOf(session)));
+  return shown(viewOf(session));
 };
-const tap = (table: Table, ...places: string[]): void => {
-  for (const place of places) table.input.touch((machine) => machine.tap(place));
+const tap = (session: Session, ...places: string[]): void => {
+  for (const place of places) session.input.touch((machine) => machine.tap(place));
 };
 /** The first card in a seat's hand as its bot was told it. */
 const handOf = (question: (typeof asked)[number] | undefined, seat: number): string =>
@@ -52,9 +54,9 @@ const handOf = (question: (typeof asked)[number] | undefined, seat: number): str
     [seat]?.slice(2)
     .split(".")[0] ?? assert.fail("no hand");
 /** Touches the first or another move all along its path. */
-const choose = (table: Table, which = 0): string => {
-  const move = table.input.moves[which] ?? assert.fail("no such move");
-  tap(table, ...move.path);
+const choose = (session: Session, which = 0): string => {
+  const move = session.input.moves[which] ?? assert.fail("no such move");
+  tap(session, ...move.path);
   return move.notation;
 };
 
@@ -62,44 +64,44 @@ describe("Dog on the table", () => {
   hurry();
 
   test("each person chooses a card behind the curtain and may think again until the device goes on", async () => {
-    const table = start();
+    const session = start();
     for (let seats = 0; seats < 4; seats++) {
-      await waited(table);
-      const seat = mover(table);
-      assert.equal(table.state.curtain, seat);
-      assert.deepEqual(seen(table), []);
-      table.open();
-      assert.deepEqual(seen(table), [seat]);
-      const ply = table.state.at;
-      const first = choose(table);
+      await waited(session);
+      const seat = mover(session);
+      assert.equal(session.state.curtain, seat);
+      assert.deepEqual(seen(session), []);
+      session.open();
+      assert.deepEqual(seen(session), [seat]);
+      const ply = session.state.at;
+      const first = choose(session);
       if (seats === 3) break;
-      assert.equal(table.state.held, seat);
-      assert.equal(viewOf(table).given[seat], first.slice(5));
-      assert.deepEqual(seen(table), [seat]);
-      table.rethink();
-      assert.deepEqual([table.state.at, table.state.active], [ply, seat]);
-      const second = choose(table, 1);
-      assert.equal(viewOf(table).given[seat], second.slice(5));
+      assert.equal(session.state.held, seat);
+      assert.equal(viewOf(session).given[seat], first.slice(5));
+      assert.deepEqual(seen(session), [seat]);
+      session.rethink();
+      assert.deepEqual([session.state.at, session.state.active], [ply, seat]);
+      const second = choose(session, 1);
+      assert.equal(viewOf(session).given[seat], second.slice(5));
       // Nobody else acts before they have kept it.
       await new Promise((resolve) => setImmediate(resolve));
-      assert.equal(table.state.at, ply + 1);
-      table.go();
-      assert.equal(table.state.held, null);
-      assert.deepEqual(seen(table), []);
+      assert.equal(session.state.at, ply + 1);
+      session.go();
+      assert.equal(session.state.held, null);
+      assert.deepEqual(seen(session), []);
     }
     // All have chosen: nothing is held any more.
-    await waited(table);
-    assert.equal(viewOf(table).phase, "play");
-    assert.equal(table.state.held, null);
-    assert.equal(table.state.curtain, mover(table));
-    assert.equal(table.record.match(/give:/g)?.length, 4);
-    table.destroy();
+    await waited(session);
+    assert.equal(viewOf(session).phase, "play");
+    assert.equal(session.state.held, null);
+    assert.equal(session.state.curtain, mover(session));
+    assert.equal(session.record.match(/give:/g)?.length, 4);
+    session.destroy();
   });
 
   test("what was chosen is in no step, no picture and no other view; a save goes on behind the curtain", async () => {
-    const table = start();
+    const session = start();
     const scenes: (Scene | undefined)[] = [];
-    table.stage = {
+    session.stage = {
       show() {},
       finish() {},
       play: (_events, then, from) => {
@@ -108,46 +110,46 @@ describe("Dog on the table", () => {
       },
       rest: () => undefined,
     };
-    await waited(table);
-    const first = mover(table);
-    table.open();
-    choose(table);
-    const save = saves.get(table.id) ?? assert.fail();
-    table.go();
-    const second = mover(table);
-    const step = table.state.line.at(-1);
+    await waited(session);
+    const first = mover(session);
+    session.open();
+    choose(session);
+    const save = saves.get(session.id) ?? assert.fail();
+    session.go();
+    const second = mover(session);
+    const step = session.state.steps.at(-1);
     assert.deepEqual([step?.notation, step?.path], ["give", []]);
     assert.ok(JSON.stringify(step?.events).includes('"?"'));
-    assert.deepEqual(table.state.last, []);
-    assert.equal(viewOf(table).given[first], "?");
-    table.open();
-    assert.equal(viewOf(table).given[first], "?");
-    const given = table.input.moves[0]?.notation.slice(5);
-    choose(table);
-    assert.equal(viewOf(table).given[second], given);
-    table.close();
-    assert.equal(viewOf(table).given[second], "?");
+    assert.deepEqual(session.state.last, []);
+    assert.equal(viewOf(session).given[first], "?");
+    session.open();
+    assert.equal(viewOf(session).given[first], "?");
+    const given = session.input.moves[0]?.notation.slice(5);
+    choose(session);
+    assert.equal(viewOf(session).given[second], given);
+    session.close();
+    assert.equal(viewOf(session).given[second], "?");
     for (const scene of scenes.flatMap((each) => each ?? [])) {
       const hands = shown(scene.view as DogView);
       assert.ok(hands.length === 0 || hands.join() === String(scene.bottom));
     }
-    const again = lay(Table.resume(save, around));
+    const again = lay(Session.resume(save, context));
     assert.equal(viewOf(again).phase, "exchange");
     assert.equal(again.state.curtain, second);
     assert.deepEqual(seen(again), []);
-    for (const each of [table, again]) each.destroy();
+    for (const each of [session, again]) each.destroy();
   });
 
   test("what is dealt and given is shown as the one person is told it, and in a hot seat as an onlooker is", async () => {
     for (const seats of [[person(), bot(1), bot(1), bot(1)], four]) {
-      const table = Table.start(
+      const session = Session.start(
         "dog",
         { seats: 4, seed: "exchange" },
         { seats, bottom: 0 },
-        around,
+        context,
       );
       const told: DogEvent[] = [];
-      table.stage = {
+      session.stage = {
         show() {},
         finish() {},
         play: (events) => {
@@ -156,154 +158,156 @@ describe("Dog on the table", () => {
         },
         rest: () => undefined,
       };
-      lay(table);
-      await waited(table);
+      lay(session);
+      await waited(session);
       const [dealt] = told.flatMap((event) => (event.kind === "dealt" ? [shown(event)] : []));
       assert.deepEqual(dealt, seats === four ? [] : [0]);
-      while (seats !== four && mover(table) !== 0) {
-        answer(table.input.moves[0]?.notation ?? `give:${handOf(asked.at(-1), mover(table))}`);
-        const { at } = table.state;
-        await until(() => table.state.at > at);
-        await waited(table);
+      while (seats !== four && mover(session) !== 0) {
+        answer(session.input.moves[0]?.notation ?? `give:${handOf(asked.at(-1), mover(session))}`);
+        const { at } = session.state;
+        await until(() => session.state.at > at);
+        await waited(session);
       }
-      if (seats === four) table.open();
-      const card = choose(table).slice(5);
+      if (seats === four) session.open();
+      const card = choose(session).slice(5);
       await until(() => told.some(({ kind }) => kind === "gave"));
       const gave = told.flatMap((event) => (event.kind === "gave" ? [event.card] : []));
       assert.equal(gave.at(-1), card);
-      table.destroy();
+      session.destroy();
     }
   });
 
   test("back from the next person's turn the curtain falls for the one before", async () => {
-    const table = start();
-    await waited(table);
-    const first = mover(table);
-    table.open();
-    choose(table);
-    table.go();
-    table.open();
-    table.undo();
-    assert.equal(table.state.curtain, first);
-    assert.deepEqual(seen(table), []);
-    table.destroy();
+    const session = start();
+    await waited(session);
+    const first = mover(session);
+    session.open();
+    choose(session);
+    session.go();
+    session.open();
+    session.undo();
+    assert.equal(session.state.curtain, first);
+    assert.deepEqual(seen(session), []);
+    session.destroy();
   });
 
   test("bots choose for themselves and learn nothing that is hidden; one person is never asked twice", async () => {
-    const table = start([person(), bot(1), bot(1), bot(1)]);
+    const session = start([person(), bot(1), bot(1), bot(1)]);
     const { length } = asked;
-    while (viewOf(table).phase !== "play") {
-      await waited(table);
-      const seat = table.state.thinking;
-      assert.deepEqual(seen(table), [0]);
-      if (seat === null) choose(table);
+    while (viewOf(session).phase !== "play") {
+      await waited(session);
+      const seat = session.state.thinking;
+      assert.deepEqual(seen(session), [0]);
+      if (seat === null) choose(session);
       else {
         const { observation } = asked.at(-1) ?? assert.fail();
         const hands = / hands=(\S+)/.exec(observation)?.[1]?.split("/") ?? [];
         assert.deepEqual(shown({ hands: hands.map((hand) => cardsIn(hand.slice(2))) }), [seat]);
         answer(`give:${/[^.]+/.exec(hands[seat]?.slice(2) ?? "")?.[0]}`);
-        await until(() => table.state.thinking !== seat);
+        await until(() => session.state.thinking !== seat);
       }
-      assert.equal(table.state.held, null);
+      assert.equal(session.state.held, null);
     }
     const exchanges = asked
       .slice(length)
       .filter(({ observation }) => /=exchange /.test(observation));
     assert.equal(exchanges.length, 3);
-    table.destroy();
+    session.destroy();
   });
 
   test("portions go on without a curtain, none plays itself, each can be taken back", async () => {
-    const table = at("A:7/B:2/C:2/D:2", "A=T4,T10,T20,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
-    await waited(table);
-    table.open();
-    tap(table, "card:7", "A1", "T6");
-    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
-    assert.deepEqual([table.state.active, table.state.curtain], [0, null]);
-    assert.equal(table.state.canRethink, true);
-    tap(table, "A2", "T14");
-    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 1, piece: "A2" }]);
-    table.rethink();
-    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
-    tap(table, "A2", "T14");
-    tap(table, "A3", "T21");
-    assert.deepEqual(viewOf(table).places[0], ["T6", "T14", "T21", "H"]);
-    assert.equal(table.state.canRethink, false);
-    table.destroy();
+    const session = at("A:7/B:2/C:2/D:2", "A=T4,T10,T20,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    await waited(session);
+    session.open();
+    tap(session, "card:7", "A1", "T6");
+    assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
+    assert.deepEqual([session.state.active, session.state.curtain], [0, null]);
+    assert.equal(session.state.canRethink, true);
+    tap(session, "A2", "T14");
+    assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 1, piece: "A2" }]);
+    session.rethink();
+    assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
+    tap(session, "A2", "T14");
+    tap(session, "A3", "T21");
+    assert.deepEqual(viewOf(session).places[0], ["T6", "T14", "T21", "H"]);
+    assert.equal(session.state.canRethink, false);
+    session.destroy();
   });
 
   test("who may burn is marked as soon as a piece is chosen", async () => {
-    const table = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H C=H,H,H,H D=T30,H,H,H");
-    await waited(table);
-    table.open();
+    const session = at("A:7.9/B:2/C:2/D:2", "A=T4,T10,T20,H B=T6,H,H,H C=H,H,H,H D=T30,H,H,H");
+    await waited(session);
+    session.open();
     const burnt = (): string[] =>
-      (table.scene().aim ?? []).flatMap((event) => (event.kind === "captured" ? event.piece : []));
-    tap(table, "card:7");
+      (session.scene().aim ?? []).flatMap((event) =>
+        event.kind === "captured" ? event.piece : [],
+      );
+    tap(session, "card:7");
     assert.deepEqual(burnt(), []);
-    tap(table, "A1");
+    tap(session, "A1");
     assert.ok(burnt().includes("B1") && !burnt().includes("D1"));
     // What is aimed at goes before.
-    table.aim("T5");
+    session.aim("T5");
     assert.deepEqual(burnt(), []);
-    table.destroy();
+    session.destroy();
   });
 
   test("the last portion waits for a hand although there is no choice", async () => {
-    const table = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
-    await waited(table);
-    table.open();
-    tap(table, "card:7", "A1", "T14");
+    const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    await waited(session);
+    session.open();
+    tap(session, "card:7", "A1", "T14");
     await new Promise((resolve) => setImmediate(resolve));
-    assert.deepEqual(viewOf(table).owed, [{ kind: "split", card: "7", points: 3, piece: "A1" }]);
-    assert.deepEqual(table.state.lit, ["A2"]);
-    table.rethink();
-    assert.deepEqual(viewOf(table).owed, []);
-    assert.deepEqual(table.state.lit, ["card:7"]);
-    table.destroy();
+    assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 3, piece: "A1" }]);
+    assert.deepEqual(session.state.targets, ["A2"]);
+    session.rethink();
+    assert.deepEqual(viewOf(session).owed, []);
+    assert.deepEqual(session.state.targets, ["card:7"]);
+    session.destroy();
   });
 
   test("a card dragged to a piece with one way plays; with more the ways light up", async () => {
-    const table = at("A:4.5/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H", [
+    const session = at("A:4.5/B:2/C:2/D:2", "A=T10,T20,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H", [
       person(),
       bot(1),
       bot(1),
       bot(1),
     ]);
     const drag = (card: string, piece: string): void => {
-      assert.ok(table.input.grab(card));
-      table.input.touch((machine) => machine.drop(piece));
+      assert.ok(session.input.grab(card));
+      session.input.touch((machine) => machine.drop(piece));
     };
     drag("card:4", "A1");
-    assert.deepEqual(table.state.lit, ["T14", "T6"]);
-    table.input.cancel();
-    const kinds = (): string[] => (table.scene().aim ?? []).map(({ kind }) => kind);
-    assert.ok(table.input.grab("card:5"));
-    table.aim("A2");
+    assert.deepEqual(session.state.targets, ["T14", "T6"]);
+    session.input.cancel();
+    const kinds = (): string[] => (session.scene().aim ?? []).map(({ kind }) => kind);
+    assert.ok(session.input.grab("card:5"));
+    session.aim("A2");
     assert.ok(kinds().includes("walked"));
-    table.input.touch((machine) => machine.drop("A2"));
-    assert.deepEqual(viewOf(table).places[0]?.slice(0, 2), ["T10", "T25"]);
-    table.destroy();
+    session.input.touch((machine) => machine.drop("A2"));
+    assert.deepEqual(viewOf(session).places[0]?.slice(0, 2), ["T10", "T25"]);
+    session.destroy();
   });
 
   test("a joker says what it is before it moves; whoever can't play is waited for to fold", async () => {
-    const table = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
-    await waited(table);
-    table.open();
-    tap(table, "card:J");
-    assert.ok(table.state.lit.every((place) => place.startsWith("as:")));
-    tap(table, "as:13", "A2", "T0");
+    const session = at("A:J/B:2/C:2/D:2", "A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
+    await waited(session);
+    session.open();
+    tap(session, "card:J");
+    assert.ok(session.state.targets.every((place) => place.startsWith("as:")));
+    tap(session, "as:13", "A2", "T0");
     for (let seat = 1; seat < 4; seat++) {
-      await until(() => table.state.curtain === seat);
-      table.open();
+      await until(() => session.state.curtain === seat);
+      session.open();
       assert.deepEqual(
-        table.state.buttons.map(({ notation }) => notation),
+        session.state.buttons.map(({ notation }) => notation),
         ["fold"],
       );
-      table.submit("fold");
+      session.submit("fold");
     }
-    const folds = table.state.line.filter(({ notation }) => notation === "fold");
+    const folds = session.state.steps.filter(({ notation }) => notation === "fold");
     assert.equal(folds.length, 3);
-    assert.deepEqual(viewOf(table).places[0]?.slice(0, 2), ["T10", "T0"]);
-    table.destroy();
+    assert.deepEqual(viewOf(session).places[0]?.slice(0, 2), ["T10", "T0"]);
+    session.destroy();
   });
 });

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
-import init from "../../www/api/sobremesa";
 import type * as Options from "../../www/embed/options";
-import { bot, person } from "../../www/store/seats";
-import { toLink } from "../../www/table/link";
+import init from "../../www/engine/sobremesa";
+import { toLink } from "../../www/session/links";
+import { bot, person } from "../../www/storage/seats";
 
 let names: readonly string[];
 let looks: typeof Options.looks;

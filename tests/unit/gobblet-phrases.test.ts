@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
-import type { GobbletEvent, GobbletView } from "../../www/api/types";
-import { phrases } from "../../www/games/gobblet/phrases";
-import { wordsOf } from "../../www/words/words";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GobbletEvent, GobbletView } from "../../www/engine/types";
+import { phrases } from "../../www/games/gobblet/describe";
+import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
 await init();
@@ -22,7 +22,7 @@ test("a place tells that it is in a row of three where threats are marked", () =
   const view = new Match("gobblet", { position }).view() as GobbletView;
   const told = (id: string, threats: boolean): string => {
     const place = { id, x: 0, y: 0, width: 1, height: 1 };
-    const calm = { lit: false, begins: true, chosen: false, last: false, hint: false };
+    const calm = { targets: false, begins: true, chosen: false, last: false, hint: false };
     return phrases.place(wordsOf("en"), view, place, { ...calm, peeking: true, threats });
   };
   assert.equal(told("a1", true), "a1, White 4, row of three");

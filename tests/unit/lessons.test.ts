@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
+import init, { Match } from "../../www/engine/sobremesa";
+import { LESSONS, lessonsOf } from "../../www/games/lessons";
 import { GAMES } from "../../www/games/registry";
-import { LESSONS, lessonsOf } from "../../www/lessons/lessons";
-import { LANGUAGES } from "../../www/words/negotiate";
-import { wordsOf } from "../../www/words/words";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
 describe("lessons", () => {

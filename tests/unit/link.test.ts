@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { fromLink, recordIn, toLink } from "../../www/table/link";
+import { fromLink, recordIn, toLink } from "../../www/session/links";
 
 const record = `[Game "gobblet"]
 [Version "0.1.0"]

@@ -1,7 +1,7 @@
 // All games and languages, as in a page that has loaded them.
 import { loadGames } from "../../www/games/registry";
-import { LANGUAGES } from "../../www/words/negotiate";
-import { loadWords } from "../../www/words/words";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { loadWords } from "../../www/i18n/words";
 
 await loadGames();
 await Promise.all(LANGUAGES.map(loadWords));

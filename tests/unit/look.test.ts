@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { families } from "../../www/look/tokens";
+import { families } from "../../www/theme/tokens";
 
 for (const [name, expected] of [
   ["index.html", [families.sans, families.serif]],

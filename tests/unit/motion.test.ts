@@ -2,9 +2,9 @@
 // lanes are paths that only a browser measures.
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
-import type { GameId } from "../../www/api/types";
 import type { Item, Scene } from "../../www/board/types";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GameId } from "../../www/engine/types";
 import { GAMES } from "../../www/games/registry";
 import "./loaded";
 
@@ -39,7 +39,7 @@ for (const [game, seats, options] of [
         bottom: 0,
         active: null,
         path: [],
-        lit: [],
+        targets: [],
         last: [],
         lastSeat: undefined,
         hint: [],

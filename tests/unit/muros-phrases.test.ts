@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
-import type { MurosCard, MurosView, Outcome } from "../../www/api/types";
-import { phrases } from "../../www/games/muros/phrases";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { MurosCard, MurosView, Outcome } from "../../www/engine/types";
+import { phrases } from "../../www/games/muros/describe";
 import type { MurosHappening } from "../../www/games/muros/scene";
-import type { Language } from "../../www/words/negotiate";
-import { wordsOf } from "../../www/words/words";
+import type { Language } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
 await init();
 
 const calm = {
-  lit: false,
+  targets: false,
   begins: true,
   chosen: false,
   last: false,
@@ -161,7 +161,7 @@ test("moves have names", () => {
 
 test("what to do is said phase by phase", () => {
   const match = begun();
-  const todo = (path: string[], lit = ["N1"]) => phrases.todo(en, viewOf(match), path, lit);
+  const todo = (path: string[], targets = ["N1"]) => phrases.todo(en, viewOf(match), path, targets);
   assert.equal(todo([]), "Phase 1, card 1 of 18: choose a card.");
   assert.equal(todo(["pile:R"]), "Lay red at a line without a card.");
   for (let laid = 0; laid < 18; laid++) play(match);
@@ -187,7 +187,7 @@ test("places are named, lines from the slot on", () => {
     place("scores"),
     /: yellow 17 \+ blue .* \(A\s0, B\s0\)\. Cards in hand: A 6, B 6\.$/,
   );
-  assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, lit: true }), /can be/);
+  assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, targets: true }), /can be/);
 });
 
 test("a hidden hand is only counted", () => {

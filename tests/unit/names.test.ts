@@ -1,8 +1,8 @@
 // People's names, in a record's header.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { recordIn } from "../../www/table/link";
-import { nameless, namesIn, withNames } from "../../www/table/names";
+import { recordIn } from "../../www/session/links";
+import { nameless, namesIn, withNames } from "../../www/session/names";
 
 const game = '[Game "gobblet"]\n[Seats "2"]\n[Result "*"]\n\n1. D@a1\n';
 const series = `[Series "games:2"]\n[Game "gobblet"]\n[Seed "x"]\n\n${game}\n${game}`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { type Language, pickLanguage } from "../../www/words/negotiate";
+import { type Language, pickLanguage } from "../../www/i18n/negotiate";
 
 const cases: [string[], Language][] = [
   [["en-GB"], "en"],

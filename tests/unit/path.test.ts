@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PathMachine } from "../../www/table/path";
+import { PathMachine } from "../../www/session/path-machine";
 
 const move = (notation: string, ...path: string[]) => ({ notation, path });
 const gobblet = () =>
@@ -13,9 +13,9 @@ const gobblet = () =>
 
 test("lights up where a move starts, then where it goes on", () => {
   const machine = gobblet();
-  assert.deepEqual(machine.lit, ["c3", "stack:4"]);
+  assert.deepEqual(machine.targets, ["c3", "stack:4"]);
   assert.deepEqual(machine.tap("stack:4"), { kind: "on" });
-  assert.deepEqual(machine.lit, ["a1", "b2"]);
+  assert.deepEqual(machine.targets, ["a1", "b2"]);
 });
 
 test("a complete path that can't go on is the move", () => {
@@ -53,7 +53,7 @@ test("a drag is grab and drop", () => {
   const machine = gobblet();
   assert.equal(machine.grab("d4"), false);
   assert.equal(machine.grab("c3"), true);
-  assert.deepEqual(machine.lit, ["a1", "c4"]);
+  assert.deepEqual(machine.targets, ["a1", "c4"]);
   const answer = machine.drop("c4");
   assert.ok(answer.kind === "move" && answer.move.notation === "c3-c4");
 });
@@ -109,5 +109,5 @@ test("the last place again steps back", () => {
 });
 
 test("moves without a path are no places", () => {
-  assert.deepEqual(new PathMachine([move("pass")]).lit, []);
+  assert.deepEqual(new PathMachine([move("pass")]).targets, []);
 });

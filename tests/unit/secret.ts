@@ -2,16 +2,16 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { setTimeout as patient } from "node:timers";
-import init from "../../www/api/sobremesa";
-import type { GameId } from "../../www/api/types";
+import type { Question } from "../../www/bot-worker/messages";
+import type { Thinking } from "../../www/bot-worker/thinking";
+import init from "../../www/engine/sobremesa";
+import type { GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
-import { Saves } from "../../www/store/saves";
-import { person } from "../../www/store/seats";
-import { openStorage } from "../../www/store/storage";
-import type { Surroundings } from "../../www/table/surroundings";
-import type { Table } from "../../www/table/table";
-import type { Question } from "../../www/worker/messages";
-import type { Thinking } from "../../www/worker/thinking";
+import type { SessionContext } from "../../www/session/context";
+import type { Session } from "../../www/session/session";
+import { Saves } from "../../www/storage/saves";
+import { person } from "../../www/storage/seats";
+import { openStorage } from "../../www/storage/storage";
 
 export const saves = new Saves(openStorage(false));
 /** What bots were asked. */
@@ -29,12 +29,12 @@ const thinking = {
   },
 } as unknown as Thinking;
 
-export const around = (game: GameId): Surroundings => ({
+export const context = (game: GameId): SessionContext => ({
   ...(entryOf(game) ?? assert.fail()),
   thinking,
   saves,
   settings: () => ({ warn: true, threats: true, pace: 0 }),
-  trouble: (code, error) => assert.fail(`${code} ${error}`),
+  reportError: (code, error) => assert.fail(`${code} ${error}`),
 });
 
 export const four = ["Ana", "Bo", "Cleo", "Dan"].map(person);
@@ -64,13 +64,13 @@ export async function until(holds: () => boolean): Promise<void> {
 }
 
 /** Waits until somebody is to act, or the end. */
-export const waited = (table: Table): Promise<void> =>
+export const waited = (session: Session): Promise<void> =>
   until(() => {
-    const { active, curtain, held, outcome, thinking } = table.state;
+    const { active, curtain, held, outcome, thinking } = session.state;
     return (active ?? curtain ?? held ?? thinking) !== null || outcome !== null;
   });
 
-export const mover = (table: Table): number => {
-  const { turn } = table.state;
+export const mover = (session: Session): number => {
+  const { turn } = session.state;
   return turn.kind === "seat" ? turn.seat : assert.fail("nobody is to move");
 };

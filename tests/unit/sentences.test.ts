@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Match } from "../../www/api/sobremesa";
-import type { GameEvent } from "../../www/api/types";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GameEvent } from "../../www/engine/types";
 import { GAMES } from "../../www/games/registry";
-import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "../../www/shell/house";
-import { LANGUAGES, type Language } from "../../www/words/negotiate";
-import { type Words, wordsOf } from "../../www/words/words";
+import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
+import { type Words, wordsOf } from "../../www/i18n/words";
+import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "../../www/ui/dialogs/house-rules";
 import "./loaded";
 
 await init();
@@ -35,7 +35,7 @@ for (const entry of GAMES) {
     for (let ply = 0; ply < STEPS && match.turn().kind !== "over"; ply++) {
       const before = match.view();
       const state = {
-        lit: true,
+        targets: true,
         begins: true,
         chosen: false,
         last: true,

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import init, { Match, review } from "../../www/api/sobremesa";
-import type { GameId, Review } from "../../www/api/types";
-import type { Task } from "../../www/worker/messages";
-import { thinkInSlices } from "../../www/worker/slices";
+import type { Task } from "../../www/bot-worker/messages";
+import { thinkInSlices } from "../../www/bot-worker/slices";
+import init, { Match, review } from "../../www/engine/sobremesa";
+import type { GameId, Review } from "../../www/engine/types";
 
 /** What each seat may know before every step of the first legal moves. */
 function observations(game: GameId, count: number): string[] {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Save } from "../../www/store/save";
-import { Saves } from "../../www/store/saves";
-import { bot, person } from "../../www/store/seats";
-import { changed, defaults, readSettings, writeSettings } from "../../www/store/settings";
-import { openStorage } from "../../www/store/storage";
+import type { Save } from "../../www/storage/save";
+import { Saves } from "../../www/storage/saves";
+import { bot, person } from "../../www/storage/seats";
+import { changed, defaults, readSettings, writeSettings } from "../../www/storage/settings";
+import { openStorage } from "../../www/storage/storage";
 
 /** A browser's localStorage, as small as it can be. */
 class Fake {

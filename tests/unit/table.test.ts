@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as patient } from "node:timers";
-import init, { Series } from "../../www/api/sobremesa";
-import type { GameId } from "../../www/api/types";
+import type { Question } from "../../www/bot-worker/messages";
+import type { Thinking } from "../../www/bot-worker/thinking";
+import init, { Series } from "../../www/engine/sobremesa";
+import type { GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
-import type { Save } from "../../www/store/save";
-import { Saves } from "../../www/store/saves";
-import { bot, person, type Seat } from "../../www/store/seats";
-import { openStorage } from "../../www/store/storage";
-import { fromLink, toLink } from "../../www/table/link";
-import type { Change } from "../../www/table/state";
-import type { Surroundings } from "../../www/table/surroundings";
-import { Table } from "../../www/table/table";
-import type { Question } from "../../www/worker/messages";
-import type { Thinking } from "../../www/worker/thinking";
+import type { SessionContext } from "../../www/session/context";
+import { fromLink, toLink } from "../../www/session/links";
+import { Session } from "../../www/session/session";
+import type { Change } from "../../www/session/state";
+import type { Save } from "../../www/storage/save";
+import { Saves } from "../../www/storage/saves";
+import { bot, person, type Seat } from "../../www/storage/seats";
+import { openStorage } from "../../www/storage/storage";
 import "./loaded";
 
 // What waits for people's eyes need not wait here.
@@ -28,13 +28,13 @@ const thinking = {
   },
 } as unknown as Thinking;
 
-function around(game: GameId): Surroundings {
+function context(game: GameId): SessionContext {
   return {
     ...(entryOf(game) ?? assert.fail()),
     thinking,
     saves,
     settings: () => ({ warn: true, threats: true, pace: 0 }),
-    trouble: (code, error) => assert.fail(`${code} ${error}`),
+    reportError: (code, error) => assert.fail(`${code} ${error}`),
     won: () => [],
   };
 }
@@ -45,15 +45,15 @@ function start(
   options: Record<string, string> = {},
   seats: Seat[] = people,
   seed = "table",
-): Table {
-  const table = Table.start(
+): Session {
+  const session = Session.start(
     "cock-bull",
     { options, seed },
     { seats, bottom: 0 },
-    around("cock-bull"),
+    context("cock-bull"),
   );
-  table.go();
-  return table;
+  session.go();
+  return session;
 }
 
 /** Waits until something holds. */
@@ -66,24 +66,25 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 /** Waits until somebody is waited for, or the game is over. */
-const waited = (table: Table): Promise<void> =>
+const waited = (session: Session): Promise<void> =>
   until(() => {
-    const { outcome, thinking } = table.state;
-    return table.input.moves.length > 0 || outcome !== null || thinking !== null;
+    const { outcome, thinking } = session.state;
+    return session.input.moves.length > 0 || outcome !== null || thinking !== null;
   });
 
-const first = (table: Table): string => table.input.moves[0]?.notation ?? "";
+const first = (session: Session): string => session.input.moves[0]?.notation ?? "";
 
 /** Plays first moves until it is enough. */
-async function play(table: Table, enough: () => boolean): Promise<void> {
-  await waited(table);
-  while (!enough() && !table.state.outcome) {
-    table.submit(first(table));
-    await waited(table);
+async function play(session: Session, enough: () => boolean): Promise<void> {
+  await waited(session);
+  while (!enough() && !session.state.outcome) {
+    session.submit(first(session));
+    await waited(session);
   }
 }
 
-const steps = (table: Table): string[] => table.state.line.map(({ notation }) => notation);
+const notations = (session: Session): string[] =>
+  session.state.steps.map(({ notation }) => notation);
 
 describe("a table", () => {
   before(async () => {
@@ -100,32 +101,32 @@ describe("a table", () => {
   });
 
   test("dice roll and forced moves play by themselves; undo goes to decisions and rolls the same again", async () => {
-    const table = start();
-    await play(table, () => table.state.line.filter(({ forced }) => forced).length > 3);
-    const { line } = table.state;
-    const all = steps(table);
-    assert.ok(line.some(({ seat }) => seat === null));
-    const decisions = line.flatMap(({ seat, forced }, ply) =>
+    const session = start();
+    await play(session, () => session.state.steps.filter(({ forced }) => forced).length > 3);
+    const { steps } = session.state;
+    const all = notations(session);
+    assert.ok(steps.some(({ seat }) => seat === null));
+    const decisions = steps.flatMap(({ seat, forced }, ply) =>
       seat !== null && !forced ? [ply] : [],
     );
     // Back decision by decision, never to a roll or to what was forced.
     for (const ply of [...decisions].reverse()) {
-      table.undo();
-      assert.equal(table.state.at, ply);
-      assert.notEqual(table.state.active, null);
+      session.undo();
+      assert.equal(session.state.at, ply);
+      assert.notEqual(session.state.active, null);
     }
-    assert.equal(table.state.canUndo, false);
-    table.redo();
-    assert.equal(table.state.at, decisions[1]);
-    table.undo();
+    assert.equal(session.state.canUndo, false);
+    session.redo();
+    assert.equal(session.state.at, decisions[1]);
+    session.undo();
     // The same decisions again meet the same dice.
     for (const ply of decisions) {
-      await waited(table);
-      table.submit(all[ply] ?? "");
+      await waited(session);
+      session.submit(all[ply] ?? "");
     }
-    await waited(table);
-    assert.deepEqual(steps(table), all);
-    table.destroy();
+    await waited(session);
+    assert.deepEqual(notations(session), all);
+    session.destroy();
   });
 
   test("the second die of an opening follows at once; a tie is seen before both roll again", async () => {
@@ -138,29 +139,29 @@ describe("a table", () => {
     const seen = new Set<number>();
     for (let game = 0; game < 12; game++) {
       waits.length = 0;
-      const table = start({}, people, `opening ${game}`);
-      await waited(table);
-      const ties = steps(table).length / 2 - 1;
+      const session = start({}, people, `opening ${game}`);
+      await waited(session);
+      const ties = notations(session).length / 2 - 1;
       assert.equal(waits.filter((millis) => millis > 0).length, ties);
       seen.add(Math.min(ties, 1));
-      table.destroy();
+      session.destroy();
     }
     globalThis.setTimeout = hasty;
     assert.equal(seen.size, 2);
   });
 
   test("what stops the dice is no move, and no complaint", async () => {
-    const table = start();
-    await waited(table);
+    const session = start();
+    await waited(session);
     const changes: Change[] = [];
-    table.subscribe((change) => changes.push(change));
+    session.subscribe((change) => changes.push(change));
     let moving: (() => void) | null = null;
     let finished = 0;
     const land = (): void => {
       moving?.();
       moving = null;
     };
-    table.stage = {
+    session.stage = {
       show() {},
       play: () =>
         new Promise((resolve) => {
@@ -172,93 +173,98 @@ describe("a table", () => {
       },
       rest: () => undefined,
     };
-    table.submit(first(table));
+    session.submit(first(session));
     await until(() => moving !== null);
     land();
     await until(() => moving !== null);
     // The roll is kept, but nobody is told before it lies still.
-    assert.match(table.record, /roll:/);
-    assert.deepEqual(table.state.turn, { kind: "chance" });
-    table.input.touch((machine) => machine.tap("c1"));
+    assert.match(session.record, /roll:/);
+    assert.deepEqual(session.state.turn, { kind: "chance" });
+    session.input.touch((machine) => machine.tap("c1"));
     assert.equal(finished, 1);
-    await until(() => table.state.line.at(-1)?.notation.startsWith("roll:") ?? false);
+    await until(() => session.state.steps.at(-1)?.notation.startsWith("roll:") ?? false);
     assert.ok(changes.every(({ kind }) => kind !== "unfit"));
-    table.destroy();
+    session.destroy();
   });
 
   test("real dice are entered by people, also for bots, and can be taken back", async () => {
-    const table = start({ dice: "manual" }, [bot(1), person()]);
-    await waited(table);
+    const session = start({ dice: "manual" }, [bot(1), person()]);
+    await waited(session);
     assert.deepEqual(
-      table.state.buttons.map(({ notation }) => notation),
+      session.state.buttons.map(({ notation }) => notation),
       ["die:C", "die:B", "die:M"],
     );
-    assert.equal(table.state.active, null);
-    table.submit("die:C");
-    table.submit("die:B");
-    table.submit("red");
-    await waited(table);
-    assert.equal(table.state.buttons.length, 6);
-    table.submit("roll:CM");
-    assert.deepEqual(table.state.view.turn, { kind: "chance" });
-    table.submit("roll:CC");
-    await waited(table);
+    assert.equal(session.state.active, null);
+    session.submit("die:C");
+    session.submit("die:B");
+    session.submit("red");
+    await waited(session);
+    assert.equal(session.state.buttons.length, 6);
+    session.submit("roll:CM");
+    assert.deepEqual(session.state.view.turn, { kind: "chance" });
+    session.submit("roll:CC");
+    await waited(session);
     // The bot's roll is there, now the bot thinks.
-    assert.equal(table.state.thinking, 0);
+    assert.equal(session.state.thinking, 0);
     assert.equal(asked.length, 1);
-    table.undo();
-    assert.deepEqual(steps(table).slice(0, table.state.at), ["die:C", "die:B", "red", "roll:CM"]);
-    table.submit("roll:CM");
-    assert.throws(() => table.submit("peg"), { code: "not-chance" });
-    table.destroy();
+    session.undo();
+    assert.deepEqual(notations(session).slice(0, session.state.at), [
+      "die:C",
+      "die:B",
+      "red",
+      "roll:CM",
+    ]);
+    session.submit("roll:CM");
+    assert.throws(() => session.submit("peg"), { code: "not-chance" });
+    session.destroy();
   });
 
   test("while one looks at earlier positions, back and forth leave the game as it stands", async () => {
-    const table = start();
-    await play(table, () => table.state.line.length > 12);
-    const kept = (): [number | undefined, string] => [saves.get(table.id)?.at, table.record];
+    const session = start();
+    await play(session, () => session.state.steps.length > 12);
+    const kept = (): [number | undefined, string] => [saves.get(session.id)?.at, session.record];
     const before = kept();
-    table.look(6);
-    table.undo();
-    table.redo();
-    assert.equal(table.state.at, 6);
+    session.look(6);
+    session.undo();
+    session.redo();
+    assert.equal(session.state.at, 6);
     assert.deepEqual(kept(), before);
-    table.destroy();
+    session.destroy();
   });
 
   test("undo first lets go of what was begun", () => {
-    const laying = { seats: people, bottom: 0 };
-    const table = Table.start("gobblet", {}, laying, around("gobblet"));
-    table.go();
-    for (const move of ["D@a1", "D@d4"]) table.submit(move, true);
-    table.input.touch((machine) => machine.tap("a1"));
-    assert.deepEqual(table.state.path, ["a1"]);
-    table.undo();
-    assert.deepEqual([table.state.path, table.state.at], [[], 2]);
-    table.undo();
-    assert.equal(table.state.at, 1);
-    table.destroy();
+    const options = { seats: people, bottom: 0 };
+    const session = Session.start("gobblet", {}, options, context("gobblet"));
+    session.go();
+    for (const move of ["D@a1", "D@d4"]) session.submit(move, true);
+    session.input.touch((machine) => machine.tap("a1"));
+    assert.deepEqual(session.state.path, ["a1"]);
+    session.undo();
+    assert.deepEqual([session.state.path, session.state.at], [[], 2]);
+    session.undo();
+    assert.equal(session.state.at, 1);
+    session.destroy();
   });
 
   test("a finished game stays finished when the board is turned in a look back", () => {
-    const laying = { seats: people, bottom: 0 };
-    const table = Table.start("gobblet", {}, laying, around("gobblet"));
-    table.go();
-    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
-    table.look(3);
-    table.flip();
-    assert.equal(saves.get(table.id)?.over, true);
-    table.undo();
-    assert.equal(saves.get(table.id)?.over, true);
-    table.lookNow();
-    table.undo();
-    assert.equal(saves.get(table.id)?.over, false);
-    table.destroy();
+    const options = { seats: people, bottom: 0 };
+    const session = Session.start("gobblet", {}, options, context("gobblet"));
+    session.go();
+    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) session.submit(move, true);
+    session.look(3);
+    session.flip();
+    assert.equal(saves.get(session.id)?.over, true);
+    session.undo();
+    assert.equal(saves.get(session.id)?.over, true);
+    session.lookNow();
+    session.undo();
+    assert.equal(saves.get(session.id)?.over, false);
+    session.destroy();
   });
 
   test("a hint that fails leaves the bots their moves", async () => {
-    const failing: Surroundings = {
-      ...around("gobblet"),
+    const failing: SessionContext = {
+      ...context("gobblet"),
       thinking: {
         choose: (question, signal) => {
           const hint = question.think.level === 5;
@@ -266,48 +272,48 @@ describe("a table", () => {
           return Promise.reject(new Error("no hint"));
         },
       },
-      trouble: (code) => assert.equal(code, "bot-failed"),
+      reportError: (code) => assert.equal(code, "bot-failed"),
     };
-    const laying = { seats: [person(), bot(1)], bottom: 0 };
-    const table = Table.start("gobblet", {}, laying, failing);
-    table.go();
-    table.submit("D@a1");
-    await waited(table);
-    assert.equal(table.state.thinking, 1);
-    table.undo();
-    table.hint();
-    assert.equal(table.state.hintStage, "wait");
-    await until(() => table.state.hintStage !== "wait");
-    table.redo();
-    await waited(table);
-    assert.deepEqual([table.state.thinking, table.state.active], [1, null]);
-    table.destroy();
+    const options = { seats: [person(), bot(1)], bottom: 0 };
+    const session = Session.start("gobblet", {}, options, failing);
+    session.go();
+    session.submit("D@a1");
+    await waited(session);
+    assert.equal(session.state.thinking, 1);
+    session.undo();
+    session.hint();
+    assert.equal(session.state.hintStage, "wait");
+    await until(() => session.state.hintStage !== "wait");
+    session.redo();
+    await waited(session);
+    assert.deepEqual([session.state.thinking, session.state.active], [1, null]);
+    session.destroy();
   });
 
   /** A game in which the first word of a hint, D to b2, is given. */
-  async function hinting(): Promise<Table> {
-    const helping: Surroundings = {
-      ...around("gobblet"),
+  async function hinting(): Promise<Session> {
+    const helping: SessionContext = {
+      ...context("gobblet"),
       thinking: { choose: async () => ({ move: "D@b2", value: 0, nodes: 0 }) },
     };
-    const table = Table.start("gobblet", {}, { seats: people, bottom: 0 }, helping);
-    table.go();
-    for (const move of ["D@a1", "D@d4"]) table.submit(move);
-    table.hint();
-    await until(() => table.state.hintStage === 1);
-    return table;
+    const session = Session.start("gobblet", {}, { seats: people, bottom: 0 }, helping);
+    session.go();
+    for (const move of ["D@a1", "D@d4"]) session.submit(move);
+    session.hint();
+    await until(() => session.state.hintStage === 1);
+    return session;
   }
 
   test("a hint is gone for whoever goes another way", async () => {
-    const table = await hinting();
-    table.hint();
-    assert.deepEqual(table.state.hint, ["stack:4", "b2"]);
-    table.input.touch((machine) => machine.tap("stack:4"));
-    assert.deepEqual(table.state.hint, ["b2"]);
-    table.input.cancel();
-    table.input.touch((machine) => machine.tap("a1"));
-    assert.deepEqual(table.state.hint, []);
-    table.destroy();
+    const session = await hinting();
+    session.hint();
+    assert.deepEqual(session.state.hint, ["stack:4", "b2"]);
+    session.input.touch((machine) => machine.tap("stack:4"));
+    assert.deepEqual(session.state.hint, ["b2"]);
+    session.input.cancel();
+    session.input.touch((machine) => machine.tap("a1"));
+    assert.deepEqual(session.state.hint, []);
+    session.destroy();
   });
 
   test("what was begun stays where the hint goes on from it, and is let go where not", async () => {
@@ -315,35 +321,40 @@ describe("a table", () => {
       ["stack:4", ["stack:4"]],
       ["a1", []],
     ] as const) {
-      const table = await hinting();
-      table.input.touch((machine) => machine.tap(begun));
-      table.hint();
-      assert.deepEqual(table.state.path, kept);
-      assert.equal(table.state.hint.at(-1), "b2");
-      table.destroy();
+      const session = await hinting();
+      session.input.touch((machine) => machine.tap(begun));
+      session.hint();
+      assert.deepEqual(session.state.path, kept);
+      assert.equal(session.state.hint.at(-1), "b2");
+      session.destroy();
     }
   });
 
   test("a tab that follows a series turns its board with the seats", async () => {
     const setup = { options: { series: "games:2" } };
-    const table = Table.start("gobblet", setup, { seats: people, bottom: 1 }, around("gobblet"));
-    table.go();
-    table.keep();
-    const kept = (): Save => saves.get(table.id) ?? assert.fail();
-    const other = Table.resume(kept(), around("gobblet"));
-    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
-    table.nextGame();
+    const session = Session.start(
+      "gobblet",
+      setup,
+      { seats: people, bottom: 1 },
+      context("gobblet"),
+    );
+    session.go();
+    session.keep();
+    const kept = (): Save => saves.get(session.id) ?? assert.fail();
+    const other = Session.resume(kept(), context("gobblet"));
+    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) session.submit(move, true);
+    session.nextGame();
     other.adopt(kept());
-    assert.equal(other.state.bottom, table.state.bottom);
-    assert.equal(table.state.bottom, 0);
-    for (const each of [table, other]) each.destroy();
+    assert.equal(other.state.bottom, session.state.bottom);
+    assert.equal(session.state.bottom, 0);
+    for (const each of [session, other]) each.destroy();
   });
 
   test("what is said while nobody may move is not heard", async () => {
-    const table = start({}, [bot(1), bot(1)]);
-    await waited(table);
-    assert.equal(table.submit("nonsense"), false);
-    table.destroy();
+    const session = start({}, [bot(1), bot(1)]);
+    await waited(session);
+    assert.equal(session.submit("nonsense"), false);
+    session.destroy();
     const own = start();
     await waited(own);
     assert.equal(own.submit(first(own)), true);
@@ -352,44 +363,50 @@ describe("a table", () => {
 
   test("in a series of Gobblet people change seats, and each keeps what was won", () => {
     const setup = { options: { series: "games:2" } };
-    const laying = { seats: people, bottom: 1 };
-    const table = Table.start("gobblet", setup, laying, around("gobblet"));
-    table.go();
+    const options = { seats: people, bottom: 1 };
+    const session = Session.start("gobblet", setup, options, context("gobblet"));
+    session.go();
     const nameOf = (at: number): string => {
-      const seat = table.state.seats[at];
+      const seat = session.state.seats[at];
       return seat?.kind === "person" ? seat.name : "";
     };
     const whites: string[] = [];
     for (let games = 1; games < 4; games++) {
       whites.push(nameOf(0));
-      assert.equal(nameOf(table.state.bottom), "Bo");
-      for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
-      assert.deepEqual(table.state.outcome?.winners, [0]);
-      const wins = table.state.sheet?.wins;
+      assert.equal(nameOf(session.state.bottom), "Bo");
+      for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" "))
+        session.submit(move, true);
+      assert.deepEqual(session.state.outcome?.winners, [0]);
+      const wins = session.state.sheet?.wins;
       assert.deepEqual(wins, [Math.ceil(games / 2), Math.floor(games / 2)]);
-      const again = Table.resume(saves.get(table.id) ?? assert.fail(), around("gobblet"));
-      assert.deepEqual(again.state.seats, table.state.seats);
+      const again = Session.resume(saves.get(session.id) ?? assert.fail(), context("gobblet"));
+      assert.deepEqual(again.state.seats, session.state.seats);
       again.destroy();
-      table.nextGame();
+      session.nextGame();
     }
     assert.deepEqual(whites, ["Ana", "Bo", "Ana"]);
-    assert.deepEqual(table.state.sheet?.winners, [0]);
-    table.destroy();
+    assert.deepEqual(session.state.sheet?.winners, [0]);
+    session.destroy();
   });
 
   test("a series in which nobody has decided anything counts as over, one with a game played does not", () => {
     const setup = { options: { series: "games:2" } };
-    const table = Table.start("gobblet", setup, { seats: people, bottom: 0 }, around("gobblet"));
-    table.go();
-    const over = (): boolean | undefined => saves.get(table.id)?.over;
-    table.keep();
+    const session = Session.start(
+      "gobblet",
+      setup,
+      { seats: people, bottom: 0 },
+      context("gobblet"),
+    );
+    session.go();
+    const over = (): boolean | undefined => saves.get(session.id)?.over;
+    session.keep();
     assert.equal(over(), true);
-    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) table.submit(move, true);
+    for (const move of "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1".split(" ")) session.submit(move, true);
     assert.equal(over(), false);
-    table.nextGame();
-    assert.equal(table.state.line.length, 0);
+    session.nextGame();
+    assert.equal(session.state.steps.length, 0);
     assert.equal(over(), false);
-    table.destroy();
+    session.destroy();
   });
 
   test("with hidden hands the record of a series is secret until the last game is over", () => {
@@ -404,55 +421,56 @@ describe("a table", () => {
     const secret = (of: Series | null): boolean => {
       of?.keep(match.record());
       const record = of?.record() ?? match.record();
-      const table = Table.fromRecord(record, { seats: people, bottom: 0 }, around("muros"));
-      const told = table.secret;
-      table.destroy();
+      const session = Session.fromRecord(record, { seats: people, bottom: 0 }, context("muros"));
+      const told = session.secret;
+      session.destroy();
       return told;
     };
     assert.deepEqual([null, series, twice].map(secret), [false, false, true]);
   });
 
   test("a series goes on from game to game, is kept, shared and resumed", async () => {
-    const table = start({ series: "games:2" });
-    const sheet = (): NonNullable<typeof table.state.sheet> => table.state.sheet ?? assert.fail();
-    await play(table, () => false);
+    const session = start({ series: "games:2" });
+    const sheet = (): NonNullable<typeof session.state.sheet> =>
+      session.state.sheet ?? assert.fail();
+    await play(session, () => false);
     assert.equal(
       sheet().wins.reduce((sum, wins) => sum + wins),
       1,
     );
-    const kept = (): Save => saves.get(table.id) ?? assert.fail();
+    const kept = (): Save => saves.get(session.id) ?? assert.fail();
     assert.equal(kept().over, false);
     // The last move can be taken back until the next game is opened.
-    table.undo();
+    session.undo();
     assert.deepEqual(sheet().games, [null]);
-    table.redo();
-    await waited(table);
+    session.redo();
+    await waited(session);
     assert.equal(sheet().games.length, 1);
     assert.ok(sheet().games[0]);
-    table.nextGame();
-    assert.equal(table.state.line.length, 0);
+    session.nextGame();
+    assert.equal(session.state.steps.length, 0);
     assert.equal(sheet().games.length, 2);
-    await play(table, () => table.state.line.length > 20);
+    await play(session, () => session.state.steps.length > 20);
 
-    const again = Table.resume(kept(), around("cock-bull"));
+    const again = Session.resume(kept(), context("cock-bull"));
     assert.deepEqual(again.state.sheet, sheet());
-    assert.deepEqual(steps(again), steps(table));
-    assert.equal(fromLink(toLink(table.shared)), table.shared);
-    const pasted = Table.fromRecord(
-      table.shared,
+    assert.deepEqual(notations(again), notations(session));
+    assert.equal(fromLink(toLink(session.shared)), session.shared);
+    const pasted = Session.fromRecord(
+      session.shared,
       { seats: people, bottom: 0 },
-      around("cock-bull"),
+      context("cock-bull"),
     );
     assert.deepEqual(pasted.state.sheet, sheet());
-    assert.equal(pasted.state.at, table.state.at);
+    assert.equal(pasted.state.at, session.state.at);
     for (const each of [again, pasted]) each.destroy();
 
     for (let games = 0; games < 2; games++) {
-      await play(table, () => false);
-      table.nextGame();
+      await play(session, () => false);
+      session.nextGame();
     }
     assert.equal(sheet().over, true);
     assert.equal(kept().over, true);
-    table.destroy();
+    session.destroy();
   });
 });

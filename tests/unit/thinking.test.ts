@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { afterEach, before, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { wasmModule } from "#wasm";
-import { initSync, Match } from "../../www/api/sobremesa";
-import type { FromWorker, Question, Task, ToWorker } from "../../www/worker/messages";
-import { makeThinking, type Thinking } from "../../www/worker/thinking";
+import type { FromWorker, Question, Task, ToWorker } from "../../www/bot-worker/messages";
+import { makeThinking, type Thinking } from "../../www/bot-worker/thinking";
+import { initSync, Match } from "../../www/engine/sobremesa";
 
 let task: Task;
 let question: Question;

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { LANGUAGES, type Language } from "../../www/words/negotiate";
-import { wordsOf } from "../../www/words/words";
+import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
 const www = join(process.cwd(), "www");
-const languages = readdirSync(join(www, "words"), { withFileTypes: true })
+const languages = readdirSync(join(www, "i18n"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 function sourceOf(language: string): string {
-  const folder = join(www, "words", language);
+  const folder = join(www, "i18n", language);
   const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
   return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }

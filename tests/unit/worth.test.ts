@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Step } from "../../www/table/line";
-import { byCost, drawer, isBlunder, type Judged, tally, worthOf } from "../../www/table/worth";
+import { byCost, drawer, isBlunder, type Judged, tally, worthOf } from "../../www/session/analysis";
+import type { Step } from "../../www/session/steps";
 
 const roll = (seat: 0 | 1): Step => ({
   notation: "roll:CC",

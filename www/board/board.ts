@@ -1,10 +1,9 @@
 /** A board on the page: it draws what its face tells and says what a person does. It knows no game. */
-
-import type { GameEvent } from "../api/types";
-import { tokens } from "../look/tokens";
-import { createClock } from "./clock";
-import { easeOut, mix } from "./ease";
-import { nearest, placeAt } from "./hit";
+import type { GameEvent } from "../engine/types";
+import { tokens } from "../theme/tokens";
+import { createClock } from "./animation-clock";
+import { easeOut, mix } from "./easing";
+import { nearest, placeAt } from "./hit-test";
 import { createLayers } from "./layers";
 import { drawPeek } from "./peek";
 import { listen } from "./pointer";
@@ -125,7 +124,7 @@ export function createBoard<L extends Layout>(
     }
     const pen = penOn(layers.moving);
     const marked = stage
-      ? { ...scene, lit: [], path: [], hint: [], aim: [], threats: false, won: [] }
+      ? { ...scene, targets: [], path: [], hint: [], aim: [], threats: false, won: [] }
       : scene;
     face.marks(pen, layout, marked, touch, true);
     stage?.marks?.(pen, progress);
@@ -166,7 +165,7 @@ export function createBoard<L extends Layout>(
   const live = (place: Place) =>
     scene?.active != null &&
     idOf(place) !== null &&
-    [...scene.lit, ...scene.path].includes(place.id);
+    [...scene.targets, ...scene.path].includes(place.id);
 
   const carryFrom = (place: Place) => layout && scene && face.carry(layout, scene, place);
 
@@ -271,7 +270,7 @@ export function createBoard<L extends Layout>(
     const { touched } = touch;
     const path = scene?.path ?? [];
     // A tap on a target must not forget which of several equal places the piece comes from.
-    if (path.length === 0 || !place || !scene?.lit.includes(place.id)) touch.touched = place;
+    if (path.length === 0 || !place || !scene?.targets.includes(place.id)) touch.touched = place;
     if (!place || path.at(-1) !== place.id || !touched || touched.id !== place.id) return false;
     const other = touched.seat === place.seat && touched.index !== place.index;
     if (other) ask();
@@ -281,7 +280,7 @@ export function createBoard<L extends Layout>(
   const deaf = listen(host, {
     at(x, y, finger) {
       if (!layout) return null;
-      const goesOn = finger && scene?.path.length ? scene.lit : [];
+      const goesOn = finger && scene?.path.length ? scene.targets : [];
       // Only beside all places: whoever hits one means it.
       return placeAt(layout.places, x, y) ?? nearest(layout.places, goesOn, x, y);
     },
@@ -315,8 +314,8 @@ export function createBoard<L extends Layout>(
       hand.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
       // What counts is the place under the finger, though the piece is held above it.
       const under = placeAt(layout.places, x, y);
-      const fits = under && under.id !== place.id && scene.lit.includes(under.id);
-      const beside = under ? null : nearest(layout.places, scene.lit, x, y);
+      const fits = under && under.id !== place.id && scene.targets.includes(under.id);
+      const beside = under ? null : nearest(layout.places, scene.targets, x, y);
       touch.over = fits ? under : beside;
       hand.under = under;
       aim(touch.over);

@@ -1,5 +1,5 @@
 /** The marks that tell colours apart by shape: sun, waves, flame, leaf, moon, drop; with letters or figures in them. */
-import { families, type Palette } from "../look/tokens";
+import { families, type Palette } from "../theme/tokens";
 import { fill, oval, stroke } from "./paint";
 import type { Pen } from "./types";
 

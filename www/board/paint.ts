@@ -1,5 +1,5 @@
 /** The few ways in which everything on the canvas is traced, coloured and filled. */
-import type { Palette } from "../look/tokens";
+import type { Palette } from "../theme/tokens";
 import type { Box, Pen } from "./types";
 
 /** A kind of wood, lit and shaded. */

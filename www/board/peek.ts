@@ -1,6 +1,5 @@
 /** The bubble beside a place that shows what lies beneath. */
-
-import { middleOf } from "./hit";
+import { middleOf } from "./hit-test";
 import { fill, rounded, stroke } from "./paint";
 import { flatShadow } from "./shadow";
 import type { Item, Peek, Pen, Place } from "./types";

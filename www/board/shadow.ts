@@ -1,5 +1,5 @@
 /** The one recipe for shadows: a tight contact shadow and a wide soft one, light from the top left. */
-import { shadow } from "../look/tokens";
+import { shadow } from "../theme/tokens";
 import { blend, fill, oval } from "./paint";
 import type { Pen } from "./types";
 

@@ -1,6 +1,6 @@
 /** The vocabulary between the board (canvas), a game's face (layout and drawing) and the game screen. */
-import type { GameEvent, View } from "../api/types";
-import type { Palette, Theme } from "../look/tokens";
+import type { GameEvent, View } from "../engine/types";
+import type { Palette, Theme } from "../theme/tokens";
 
 /** A place's id as it stands in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
 export type PlaceId = string;
@@ -32,7 +32,7 @@ export interface Scene<V = View, E = GameEvent> {
   /** Places touched so far of the path being entered. */
   path: PlaceId[];
   /** Places that continue the path. */
-  lit: PlaceId[];
+  targets: PlaceId[];
   /** Places where a move begins, whatever has been touched since. */
   starts?: PlaceId[];
   /** Places of the last move, to be marked. */
@@ -93,7 +93,7 @@ export interface Board {
    * than the board's own; true if another one was chosen before and nothing else changes.
    */
   choose(place: Place): boolean;
-  /** The places as laid out now, for the twin that lies over the canvas. */
+  /** The places as laid out now, for the labelled grid that lies over the canvas. */
   places(): Place[];
   /** Its one listener is called whenever the layout changes (resize, flip). */
   onLayout(listener: () => void): void;

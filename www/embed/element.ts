@@ -2,19 +2,18 @@
  * `<sobremesa-game>`: a game in someone's page, in a shadow root of its own. Nothing is compiled or drawn
  * before it comes into sight. docs/embedding.md describes it.
  */
-
 import { wasmModule } from "#wasm";
-import { initSync } from "../api/sobremesa";
 import { h } from "../dom";
+import { initSync } from "../engine/sobremesa";
 import { loadGames } from "../games/registry";
-import type { App, AppEvent } from "../shell/app";
-import { mount } from "../shell/mount";
-import type { Save } from "../store/save";
-import { peopleOf } from "../store/seats";
-import { recordIn } from "../table/link";
-import type { Table } from "../table/table";
-import { LANGUAGES } from "../words/negotiate";
-import { loadWords } from "../words/words";
+import { LANGUAGES } from "../i18n/negotiate";
+import { loadWords } from "../i18n/words";
+import { recordIn } from "../session/links";
+import type { Session } from "../session/session";
+import type { Save } from "../storage/save";
+import { peopleOf } from "../storage/seats";
+import type { App, AppEvent } from "../ui/app";
+import { mount } from "../ui/mount";
 import {
   LOOKS,
   type Look,
@@ -87,7 +86,7 @@ export function define(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
         // What it left before may be waiting still.
-        if (this.#app?.table) this.#left = this.#app.saves.get(this.#app.table.id);
+        if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
         this.#sight?.disconnect();
         this.#begun = null;
         this.#mounts += 1;
@@ -120,7 +119,7 @@ export function define(): void {
 
     /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
     get record(): string | null {
-      return this.#app?.table?.shared ?? null;
+      return this.#app?.session?.shared ?? null;
     }
 
     /** Shows another record, as the attribute does. */
@@ -134,27 +133,27 @@ export function define(): void {
       const app = this.#ready;
       app.openRecord(recordIn(String(record)), true);
       app.router.go({ screen: "play" });
-      this.#table.go();
+      this.#session.go();
     }
 
     /** Plays a move for the person at turn. Throws `bad-notation`, `illegal-move`, or `not-now` if nobody may move. */
     play(notation: string): void {
-      if (!this.#table.submit(String(notation), true)) throw failure("not-now");
+      if (!this.#session.submit(String(notation), true)) throw failure("not-now");
     }
 
     /** Takes the last decision of a person back. Throws `not-now` if there is none. */
     undo(): void {
-      const { canUndo, seats } = this.#table.state;
+      const { canUndo, seats } = this.#session.state;
       if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
-      this.#table.input.cancel();
-      this.#table.undo();
+      this.#session.input.cancel();
+      this.#session.undo();
     }
 
     /** Starts the next game with the same seats and rules. */
     newGame(): void {
-      const { game, seats, options } = this.#table.state;
+      const { game, seats, options } = this.#session.state;
       this.#ready.start(game, { setup: { seats, options } });
-      this.#table.go();
+      this.#session.go();
     }
 
     /** Hears what was set before the script had come: until then it was a property like any other. */
@@ -177,10 +176,10 @@ export function define(): void {
       return this.#app;
     }
 
-    get #table(): Table {
-      const { table } = this.#ready;
-      if (!table) throw failure("not-now");
-      return table;
+    get #session(): Session {
+      const { session } = this.#ready;
+      if (!session) throw failure("not-now");
+      return session;
     }
 
     async #mount(): Promise<void> {
@@ -196,7 +195,7 @@ export function define(): void {
         if (mine !== this.#mounts) return;
         this.#leave();
         const others = (): (string | undefined)[] =>
-          [...apps].filter((app) => app !== this.#app).map(({ table }) => table?.id);
+          [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
         const { options, wrong } = understood(this.#read, others());
         const tell = (event: AppEvent): void => this.#tell(event);
         const left = this.#left;
@@ -205,13 +204,13 @@ export function define(): void {
         if (left && left.asked === options.asked && !options.storage) options.kept = left;
         const app = mount(this.#root, { ...options, others, tell });
         // Left again before anything is played, it is to be found.
-        if (left && left === options.kept) app.table?.keep();
+        if (left && left === options.kept) app.session?.keep();
         this.#app = app;
         apps.add(app);
-        if (wrong) app.trouble("bad-setup");
+        if (wrong) app.reportError("bad-setup");
         // What can't be played has been told of; there is a game all the same.
-        if (!app.table) app.start(options.game, { setup: usual(options.game) });
-        app.table?.go();
+        if (!app.session) app.start(options.game, { setup: usual(options.game) });
+        app.session?.go();
         this.#tell({ kind: "ready" });
       } catch (error) {
         await this.#refused(error);

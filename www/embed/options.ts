@@ -1,14 +1,14 @@
 /** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
-import type { GameId } from "../api/types";
+import type { GameId } from "../engine/types";
 import { entryOf } from "../games/registry";
-import { type AppOptions, seatsOf } from "../shell/app";
-import type { Save } from "../store/save";
-import { Saves } from "../store/saves";
-import { type Level, parseSeats, readLevel, type Seat } from "../store/seats";
-import { againstBot, type LastSetup, readChoices, type Settings } from "../store/settings";
-import { openStorage } from "../store/storage";
-import { recordIn } from "../table/link";
-import { type Language, pickLanguage } from "../words/negotiate";
+import { type Language, pickLanguage } from "../i18n/negotiate";
+import { recordIn } from "../session/links";
+import type { Save } from "../storage/save";
+import { Saves } from "../storage/saves";
+import { type Level, parseSeats, readLevel, type Seat } from "../storage/seats";
+import { againstBot, type LastSetup, readChoices, type Settings } from "../storage/settings";
+import { openStorage } from "../storage/storage";
+import { type AppOptions, seatsOf } from "../ui/app";
 
 /** What changes the look of a game and leaves it as it stands. */
 export const LOOKS = ["lang", "theme", "motion"] as const;

@@ -1,6 +1,6 @@
 /** The style sheet as it is worn in someone's page. */
 import { h } from "../dom";
-import { dress } from "../shell/theme";
+import { dress } from "../ui/appearance";
 import own from "./embed.css?inline";
 
 /** Dresses a shadow root. A `rem` would be whatever the page's root says; here it is what the reader set in the browser. */

@@ -1,12 +1,12 @@
 /** What a game says about itself; every game gives all of it. */
-import type { GameEvent, LegalMove, Outcome, Reason, View } from "../api/types";
 import type { Place, PlaceId } from "../board/types";
-import type { Words } from "../words/words";
+import type { GameEvent, LegalMove, Outcome, Reason, View } from "../engine/types";
+import type { Words } from "../i18n/words";
 
-/** What the twin tells of a place besides what stands there. */
+/** What the labelled grid tells of a place besides what stands there. */
 export interface PlaceState {
   /** The path can go on here. */
-  lit: boolean;
+  targets: boolean;
   /** True if it would begin here, false if it goes on. */
   begins: boolean;
   /** Already part of the path. */
@@ -34,8 +34,8 @@ export interface Phrases<V = View, E = GameEvent> {
   meant?(words: Words, notation: string, events: E[], view: V): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: E[], view?: V): string;
-  /** What the person may do now; `path` is what was touched so far, `lit` where it can go on. */
-  todo(words: Words, view: V, path: readonly PlaceId[], lit: readonly PlaceId[]): string;
+  /** What the person may do now; `path` is what was touched so far, `targets` where it can go on. */
+  todo(words: Words, view: V, path: readonly PlaceId[], targets: readonly PlaceId[]): string;
   /** A place's name and what stands there. */
   place(words: Words, view: V, place: Place, state: PlaceState): string;
   /** Why a place does not fit after what was `begun`; null where there is nothing helpful to say. */

@@ -1,7 +1,7 @@
 /** The games on this table, in the order of the home screen; ADDING-A-GAME.md lists what else a game needs. */
-import type { CockBullView, DogView, GameId, View } from "../api/types";
 import type { Face } from "../board/types";
-import type { Traits } from "../table/surroundings";
+import type { CockBullView, DogView, GameId, View } from "../engine/types";
+import type { Traits } from "../session/context";
 import { pointsOf } from "./dog/points";
 import type { Phrases } from "./phrases";
 
@@ -61,7 +61,7 @@ const cockBull: Known = {
   title: "cock-bull-title",
   pitch: "cock-bull-pitch",
   rules: "cock-bull-rules",
-  load: () => import("./cock-bull/cock-bull"),
+  load: () => import("./cock-bull/index"),
   sample: "RB-/R-/B 14:9 r -",
   onBoard: (place) => /^([cbm]\d|peg|red|black)$/.test(place),
   // A chip that completed the Arms, or the Peg.
@@ -92,7 +92,7 @@ const gobblet: Known = {
   title: "gobblet-title",
   pitch: "gobblet-pitch",
   rules: "gobblet-rules",
-  load: () => import("./gobblet/gobblet"),
+  load: () => import("./gobblet/index"),
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   onBoard: (place) => /^([a-d][1-4]|stack:\d)$/.test(place),
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
@@ -110,7 +110,7 @@ const muros: Known = {
   title: "muros-title",
   pitch: "muros-pitch",
   rules: "muros-rules",
-  load: () => import("./muros/muros"),
+  load: () => import("./muros/index"),
   sample:
     "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
   onBoard: (place) => /^([NESW]\d|(hand|pile|take):.)$/.test(place),
@@ -129,7 +129,7 @@ const dog: Known = {
   pitch: "dog-pitch",
   rules: "dog-rules",
   screen: "dog-screen",
-  load: () => import("./dog/dog"),
+  load: () => import("./dog/index"),
   sample: `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`,
   onBoard: (place) => !/^(fold|lapse|stay)$/.test(place),
   won: () => [],

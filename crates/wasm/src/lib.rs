@@ -1,5 +1,5 @@
 //! The border to JavaScript: typed classes and functions, whose declarations wasm-bindgen and tsify generate. The facade in
-//! `www/api` checks what callers pass before it gets here, makes `SobremesaError`s of failures, and is the API that
+//! `www/engine` checks what callers pass before it gets here, makes `SobremesaError`s of failures, and is the API that
 //! people use.
 
 mod bot;

@@ -1,9 +1,9 @@
 /** The still part: the shield and its crest in flat tinctures and line engraving, the lanes as drilled rails. */
-import type { Die } from "../../api/types";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
-import { shadow } from "../../look/tokens";
+import type { Die } from "../../engine/types";
+import { shadow } from "../../theme/tokens";
 import { drawBeast } from "./beasts";
 import { CHIP, type CockBullLayout, holeAt, LANE, type Point, SPOTS } from "./layout";
 

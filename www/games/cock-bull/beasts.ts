@@ -1,7 +1,7 @@
 /** Cock, Bull and Monkey, one drawing each for shield, chips and dice. */
-import type { Die } from "../../api/types";
 import { fill, stroke } from "../../board/paint";
 import type { Pen } from "../../board/types";
+import type { Die } from "../../engine/types";
 
 /**
  * Layers from the bottom up, around 0, 0 and 100 wide. The capital letter before each path says how it is drawn:

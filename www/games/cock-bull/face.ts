@@ -1,11 +1,11 @@
 /** Cock & Bull's face: a shield of arms, two rails of holes, chips, pegs and dice. It holds no rule. */
-import type { CockBullView } from "../../api/types";
 import type { Face } from "../../board/types";
+import type { CockBullView } from "../../engine/types";
+import { stagesOf } from "./animate";
 import { drawArms } from "./arms";
+import { lying, pictureOf } from "./draw";
 import { type CockBullLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
-import { stagesOf } from "./motion";
-import { lying, pictureOf } from "./picture";
 import { pieceSprite } from "./pieces";
 import type { CockBullHappening } from "./scene";
 

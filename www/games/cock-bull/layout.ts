@@ -1,6 +1,6 @@
 /** Where shield, lanes, pieces and dice lie: drawn up in units of a hundredth of the width, x from the middle. */
-import type { Colour, Spot } from "../../api/types";
 import type { Layout, Room } from "../../board/types";
+import type { Colour, Spot } from "../../engine/types";
 import type { CockBullScene } from "./scene";
 
 /** Cock & Bull's layout. */

@@ -1,5 +1,5 @@
 /** Marks: always a shape, never a colour alone. */
-import { middleOf } from "../../board/hit";
+import { middleOf } from "../../board/hit-test";
 import { fill, outline, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Touch } from "../../board/types";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
@@ -66,7 +66,7 @@ export function drawMarks(
     return;
   }
   // Of no colour that is somebody's.
-  for (const place of find([...scene.lit, ...(scene.won ?? [])]))
+  for (const place of find([...scene.targets, ...(scene.won ?? [])]))
     for (const [colour, width] of [
       [palette.deepShade, 7],
       [palette.ivory, 4],

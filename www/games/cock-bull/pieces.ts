@@ -1,8 +1,8 @@
 /** Chips of enamel, pegs, and dice of ivory. */
-import type { Colour, Die } from "../../api/types";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
+import type { Colour, Die } from "../../engine/types";
 import { drawBeast } from "./beasts";
 import { CHIP, HEAD } from "./layout";
 

@@ -1,6 +1,6 @@
 /** Cock & Bull's scenes and events. */
-import type { CockBullEvent, CockBullView, EndedEvent } from "../../api/types";
 import type { Scene } from "../../board/types";
+import type { CockBullEvent, CockBullView, EndedEvent } from "../../engine/types";
 
 /** A scene of Cock & Bull. */
 export type CockBullScene = Scene<CockBullView, CockBullHappening>;

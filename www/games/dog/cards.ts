@@ -2,7 +2,7 @@
 import { emblem, lookOf, write } from "../../board/emblem";
 import { fill, oval, rounded, stroke } from "../../board/paint";
 import type { Box, Pen } from "../../board/types";
-import { type Palette, shadow } from "../../look/tokens";
+import { type Palette, shadow } from "../../theme/tokens";
 import { PAW, placed, seatLook } from "./figures";
 import { TALL } from "./layout";
 

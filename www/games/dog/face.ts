@@ -1,11 +1,11 @@
 /** Dog's face: a star carved in wood, pawns and figures, cards as clean paper. It holds no rule. */
-import type { DogView } from "../../api/types";
-import { middleOf } from "../../board/hit";
+import { middleOf } from "../../board/hit-test";
 import type { Face } from "../../board/types";
+import type { DogView } from "../../engine/types";
+import { stagesOf } from "./animate";
+import { cardItem, itemsOf, pieceItem, whereIs } from "./draw";
 import { type DogLayout, guideOf, isPiece, layoutOf, smallOf } from "./layout";
 import { drawMarks } from "./marks";
-import { stagesOf } from "./motion";
-import { cardItem, itemsOf, pieceItem, whereIs } from "./picture";
 import { pieceSprite } from "./pieces";
 import type { DogHappening } from "./scene";
 import { drawWood } from "./wood";

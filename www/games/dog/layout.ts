@@ -1,7 +1,7 @@
 /** Where the star, the pieces, the piles and the hand lie. */
-import type { DogCard, DogView } from "../../api/types";
-import { middleOf } from "../../board/hit";
+import { middleOf } from "../../board/hit-test";
 import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import type { DogCard, DogView } from "../../engine/types";
 import { pointsOf } from "./points";
 import type { DogScene } from "./scene";
 import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
@@ -167,7 +167,7 @@ const around = ({ x, y }: Point, width: number, height = width): Box => ({
 
 /** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */
 export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLayout {
-  const { view, bottom, lit, path } = scene;
+  const { view, bottom, targets, path } = scene;
   const star = starOf(view, bottom);
   // In the uppermost squares the dog's head is above the board.
   const head = view.dog === null ? 0 : HEAD;
@@ -214,7 +214,7 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
   const put = (id: PlaceId, box: Box, more?: Partial<Place>) =>
     layout.places.push({ id, ...more, ...box });
   // What can be touched next has room; where such rooms overlap the nearest counts.
-  const live = (id: PlaceId) => lit.includes(id) || path.includes(id);
+  const live = (id: PlaceId) => targets.includes(id) || path.includes(id);
   const spot = (id: PlaceId, at: Point) => {
     const side = live(id) ? TOUCH : unit;
     const x = Math.max(side / 2, Math.min(width - side / 2, at.x));
@@ -229,7 +229,7 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
     const at = spotOf(layout, square);
     const i = squares.indexOf(square);
     if (piece === "dog") put(piece, around({ ...at, y: at.y - unit * 0.8 }, unit, unit * 0.7));
-    else if (!lit.includes(square)) {
+    else if (!targets.includes(square)) {
       if (i >= 0) squares.splice(i, 1);
       spot(piece, at);
     }
@@ -237,13 +237,13 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
   for (const id of squares) spot(id, spotOf(layout, id));
   const large = largeOf(layout);
   const pile = around(layout.middle, large * 2.3, Math.max(TOUCH, large * TALL));
-  const turns = lit.filter((id) => id.startsWith("turn"));
+  const turns = targets.filter((id) => id.startsWith("turn"));
   for (const id of turns) {
     const side = Math.max(TOUCH, unit * 2.4);
     const x = layout.middle.x + (id.endsWith("ccw") ? -1 : 1) * side * 0.6;
     put(id, around({ ...layout.middle, x }, side));
   }
-  if (!turns.length) put(lit.includes("discard") ? "discard" : "table", pile);
+  if (!turns.length) put(targets.includes("discard") ? "discard" : "table", pile);
   if (bare) return layout;
 
   const small = smallOf(layout);
@@ -251,9 +251,9 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
     const at = pocketOf(layout, seat);
     put(`pocket:${SEATS.charAt(seat)}`, around(at, small, small * TALL));
   }
-  // The choices of a joker are lit instead of the hand.
+  // The choices of a joker are targets instead of the hand.
   const offers = sorted(
-    lit.flatMap((id) => (id.startsWith("as:") ? (id.slice(3) as DogCard) : [])),
+    targets.flatMap((id) => (id.startsWith("as:") ? (id.slice(3) as DogCard) : [])),
   );
   const boxes = boxesOf(layout, offers.length + 1, 14);
   for (const [i, card] of offers.entries()) put(`as:${card}`, boxes[i] as Box);

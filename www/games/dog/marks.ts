@@ -1,9 +1,9 @@
 /** Marks: always a shape, never a colour alone. */
 import { fill, outline, oval, rounded } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
+import { wayOf, whereIs } from "./draw";
 import { drawPaw } from "./figures";
 import { type DogLayout, hasSpot, spotOf } from "./layout";
-import { wayOf, whereIs } from "./picture";
 import type { DogScene } from "./scene";
 import type { Point } from "./star";
 
@@ -16,7 +16,7 @@ export function drawMarks(
   under: boolean,
 ): void {
   const { palette } = pen;
-  const { view, lit, path, last, hint, focus, focusIndex, aim = [], won = [] } = scene;
+  const { view, targets, path, last, hint, focus, focusIndex, aim = [], won = [] } = scene;
   const { unit, places } = layout;
   const pointOf = (id: PlaceId) => (hasSpot(id) ? whereIs(layout, view, id) : null);
   /** Around a square, a piece, or the box of anything else. */
@@ -43,14 +43,14 @@ export function drawMarks(
         fill(pen, oval(at.x, at.y, unit * 0.4), palette.sable, 0.8);
         drawPaw(pen, at, unit * 0.27, palette.ivory);
       }
-    for (const id of lit) {
+    for (const id of targets) {
       const at = pointOf(id);
       if (!at) continue;
       fill(pen, oval(at.x, at.y, unit * 0.56), palette.markHalo, 0.85);
       ring(id, pen.contrast ? 3 : 2, palette.mark);
     }
     for (const id of path) if (pointOf(id)) ring(id, 2.5, palette.mark, 2);
-    if (lit.includes("discard")) ring("discard", 2.5, palette.mark);
+    if (targets.includes("discard")) ring("discard", 2.5, palette.mark);
     return;
   }
   const over = touch.over?.id;

@@ -3,7 +3,7 @@ import { emblem, write } from "../../board/emblem";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
-import { shadow } from "../../look/tokens";
+import { shadow } from "../../theme/tokens";
 import { boxOf, drawCard } from "./cards";
 import { DOG, FIGURES, placed, seatLook } from "./figures";
 import { TALL } from "./layout";

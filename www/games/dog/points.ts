@@ -1,5 +1,5 @@
 /** What a card that is played in portions still owes. */
-import type { DogOwed } from "../../api/types";
+import type { DogOwed } from "../../engine/types";
 
 /** The points left of a split card. */
 export const pointsOf = ([first]: DogOwed[]): number =>

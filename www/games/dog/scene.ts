@@ -1,6 +1,6 @@
 /** Dog's scenes and events. */
-import type { DogEvent, DogView, EndedEvent } from "../../api/types";
 import type { Scene } from "../../board/types";
+import type { DogEvent, DogView, EndedEvent } from "../../engine/types";
 
 /** What can happen, the end included. */
 export type DogHappening = DogEvent | EndedEvent;

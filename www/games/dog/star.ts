@@ -1,6 +1,6 @@
 /** The star: where squares, lanes and homes lie, in steps from its middle, the arm with the number `front` pointing down. */
-import type { DogView } from "../../api/types";
-import { mix } from "../../board/ease";
+import { mix } from "../../board/easing";
+import type { DogView } from "../../engine/types";
 
 /** A point, in steps or px. */
 export interface Point {

@@ -1,5 +1,5 @@
 /** What the face of a card shows, in signs and in words. */
-import type { DogView } from "../../api/types";
+import type { DogView } from "../../engine/types";
 
 /** What a card does in a variant (`split`: Black's 4), and what else: takes the dog along, leaves rank aside. */
 export function traitsOf(variant: DogView["variant"], card: string) {

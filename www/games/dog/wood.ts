@@ -3,7 +3,7 @@ import { emblem } from "../../board/emblem";
 import { blend, fill, oval, stroke, woodOf } from "../../board/paint";
 import { shadowBelow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
-import { shadow } from "../../look/tokens";
+import { shadow } from "../../theme/tokens";
 import { drawPaw, placed, seatLook } from "./figures";
 import { type DogLayout, onBoard, spotOf } from "./layout";
 import { homeAt, inArm, laneAt, type Point, RIM, squareAt } from "./star";

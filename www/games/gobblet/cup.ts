@@ -1,9 +1,9 @@
 /** Gobblets as turned wooden cups, standing upside down, seen from above at a slant. */
-import { clamp, easeInOut } from "../../board/ease";
+import { clamp, easeInOut } from "../../board/easing";
 import { blend, fill, oval, stroke, within, woodOf } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
-import { shadow } from "../../look/tokens";
+import { shadow } from "../../theme/tokens";
 
 /** How round things are foreshortened. */
 const SQUASH = 0.8;

@@ -1,11 +1,11 @@
 /** Gobblet's face: a maple board, turned cups, and how they move. It holds no rule. */
-import type { GobbletView } from "../../api/types";
 import type { Face } from "../../board/types";
+import type { GobbletView } from "../../engine/types";
+import { stagesOf } from "./animate";
 import { cupSprite, dropOf, footOf } from "./cup";
+import { itemOf, itemsOf, parted } from "./draw";
 import { type GobbletLayout, layoutOf, type Order } from "./layout";
 import { drawMarks } from "./marks";
-import { stagesOf } from "./motion";
-import { itemOf, itemsOf, parted } from "./picture";
 import type { GobbletHappening } from "./scene";
 import { drawWood } from "./wood";
 

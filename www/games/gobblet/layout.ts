@@ -1,7 +1,7 @@
 /** Where the board, its squares and the stacks lie. */
-import type { Square } from "../../api/types";
-import { middleOf } from "../../board/hit";
+import { middleOf } from "../../board/hit-test";
 import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import type { Square } from "../../engine/types";
 import type { GobbletScene } from "./scene";
 
 /** Which stack of the view lies in which slot of the tray, for each seat. */

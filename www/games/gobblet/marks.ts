@@ -1,9 +1,9 @@
 /** Marks on the wood: always a shape, never a colour alone. */
-import { clamp } from "../../board/ease";
+import { clamp } from "../../board/easing";
 import { fill, outline, oval, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
+import { chosen, nestAt, pictureOf } from "./draw";
 import { type GobbletLayout, placesOf, type Spot, spotOf } from "./layout";
-import { chosen, nestAt, pictureOf } from "./picture";
 import type { GobbletScene } from "./scene";
 
 const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry * factor);
@@ -91,7 +91,7 @@ export function drawMarks(
 
   const source = chosen(layout, scene, touch);
   const picture = pictureOf(layout, view);
-  for (const place of scene.lit.flatMap((id) => placesOf(layout, id, seat))) {
+  for (const place of scene.targets.flatMap((id) => placesOf(layout, id, seat))) {
     if (path.includes(place.id) || touch.over?.id === place.id) continue;
     const spot = spotOf(layout, place);
     if (!source) {

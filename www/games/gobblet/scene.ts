@@ -1,6 +1,6 @@
 /** Gobblet's scenes and events. */
-import type { EndedEvent, GobbletEvent, GobbletView } from "../../api/types";
 import type { Scene } from "../../board/types";
+import type { EndedEvent, GobbletEvent, GobbletView } from "../../engine/types";
 
 /** A scene of Gobblet. */
 export type GobbletScene = Scene<GobbletView, GobbletHappening>;

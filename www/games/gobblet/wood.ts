@@ -2,7 +2,7 @@
 import { blend, fill, oval, rounded, stroke, type Wood, within, woodOf } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Box, Pen } from "../../board/types";
-import { families } from "../../look/tokens";
+import { families } from "../../theme/tokens";
 import { type GobbletLayout, type Spot, spotOf } from "./layout";
 
 /** Numbers from 0 to 1 that look random and are the same each time: wood grows but once. */

@@ -1,10 +1,10 @@
 /** Muros' face: a wall of glazed tiles seen from above, cards as plaster signs around it. It holds no rule. */
-import type { MurosView } from "../../api/types";
 import type { Face } from "../../board/types";
+import type { MurosView } from "../../engine/types";
+import { stagesOf } from "./animate";
+import { itemsOf, looseItem } from "./draw";
 import { COLOURS, cardsOf, layoutOf, type MurosLayout } from "./layout";
 import { drawMarks } from "./marks";
-import { stagesOf } from "./motion";
-import { itemsOf, looseItem } from "./picture";
 import { pieceSprite } from "./pieces";
 import type { MurosHappening } from "./scene";
 import { drawWall } from "./wall";

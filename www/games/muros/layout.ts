@@ -1,6 +1,6 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
-import type { MurosCard, MurosView } from "../../api/types";
 import type { Box, Layout, PlaceId, Room } from "../../board/types";
+import type { MurosCard, MurosView } from "../../engine/types";
 import type { MurosScene } from "./scene";
 
 /** Muros' layout. */
@@ -65,7 +65,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 
 /** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
 export function layoutOf({ width, height, bare }: Room, scene: MurosScene): MurosLayout {
-  const { view, lit } = scene;
+  const { view, targets } = scene;
   const lines = view.kept.length + HEAD;
   // The least width of all that stands beside the wall.
   const narrowest = Math.max(148, width * 0.2);
@@ -140,7 +140,7 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   places.push({ id: "scores", ...scores });
 
   beds.push(...split(cards, 2, GAP, rows));
-  const takes = lit.filter((id) => id.startsWith("take:"));
+  const takes = targets.filter((id) => id.startsWith("take:"));
   for (const [b, kind] of ["pile", "hand"].entries()) {
     const bed = beds[b];
     if (!bed) continue;

@@ -1,10 +1,10 @@
 /** Marks: always a shape, never a colour alone. */
 import { write } from "../../board/emblem";
-import { middleOf } from "../../board/hit";
+import { middleOf } from "../../board/hit-test";
 import { fill, outline, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
+import { aimOf } from "./draw";
 import type { MurosLayout } from "./layout";
-import { aimOf } from "./picture";
 import type { MurosScene } from "./scene";
 
 /** All marks of a scene, below the pieces or above them. */
@@ -16,7 +16,7 @@ export function drawMarks(
   under: boolean,
 ): void {
   const { palette } = pen;
-  const { lit, path, last, hint, focus } = scene;
+  const { targets, path, last, hint, focus } = scene;
   const { boxes, grid } = layout;
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const box = boxes[id];
@@ -25,7 +25,7 @@ export function drawMarks(
 
   if (under) {
     // With a card chosen the slots light up; before, the cards are there to be seen.
-    for (const id of path.length ? lit : []) {
+    for (const id of path.length ? targets : []) {
       const box = boxes[id];
       if (!box) continue;
       const slot = id.length < 3;

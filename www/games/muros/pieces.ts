@@ -2,7 +2,7 @@
 import { emblem, LOOKS, write } from "../../board/emblem";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import type { Box, Pen, SpriteDrawing } from "../../board/types";
-import { shadow } from "../../look/tokens";
+import { shadow } from "../../theme/tokens";
 
 const boxOf = (width: number, height: number): Box => ({
   x: -width / 2,

@@ -1,6 +1,6 @@
 /** Muros' scenes and events. */
-import type { EndedEvent, MurosEvent, MurosView } from "../../api/types";
 import type { Scene } from "../../board/types";
+import type { EndedEvent, MurosEvent, MurosView } from "../../engine/types";
 
 /** What can happen, the end included. */
 export type MurosHappening = MurosEvent | EndedEvent;

@@ -1,10 +1,10 @@
 /** The still part: the wall with its beds of mortar, and where cards and scores lie. */
 import { write } from "../../board/emblem";
-import { middleOf } from "../../board/hit";
+import { middleOf } from "../../board/hit-test";
 import { fill, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
-import { shadow } from "../../look/tokens";
+import { shadow } from "../../theme/tokens";
 import { type MurosLayout, scoreAt } from "./layout";
 
 /** Draws all that lies still. */

@@ -1,0 +1,32 @@
+/** What screen readers are told as it happens: politely, one sentence at a time, never twice. */
+import { h } from "../dom";
+
+/** A polite live region. */
+export interface LiveRegion {
+  readonly element: HTMLElement;
+  say(sentence: string): void;
+}
+
+/** Sentences within this time, in ms, are read as one. */
+const GATHER = 60;
+
+/** Makes the live region; it must be in the page before the first sentence. */
+export function makeLiveRegion(): LiveRegion {
+  const element = h("div", { class: "unseen", role: "log", "aria-live": "polite" });
+  let waiting: string[] = [];
+  return {
+    element,
+    say(sentence) {
+      if (sentence === "" || waiting.at(-1) === sentence) return;
+      if (waiting.length === 0) setTimeout(tell, GATHER);
+      waiting.push(sentence);
+    },
+  };
+
+  function tell(): void {
+    element.append(h("p", {}, waiting.join(" ")));
+    waiting = [];
+    // The visible log keeps the whole story; here a few lines are enough.
+    if (element.childElementCount > 4) element.firstChild?.remove();
+  }
+}

@@ -1,0 +1,69 @@
+/** Failures: one class, told apart by a code. */
+
+const GIVEN = [
+  "bad-argument",
+  "bad-setup",
+  "bad-position",
+  "bad-notation",
+  "illegal-move",
+  "bad-record",
+  "game-over",
+  "seat-needed",
+  "not-chance",
+  "freed",
+] as const;
+
+/** The codes that the rules and their checks give; `panic` is what becomes of everything else. */
+export const CODES: ReadonlySet<unknown> = new Set(GIVEN);
+
+/** Codes of the errors that the API throws. After `panic` call `recover()`. */
+export type ErrorCode = (typeof GIVEN)[number] | "panic";
+
+/** What an error may tell beside its code. */
+export interface ErrorDetails {
+  /** The offending token and where it stands, in characters from 0. */
+  token?: string;
+  at?: number;
+  /** For `bad-record`: line and column from 1, and the longest legal record. */
+  line?: number;
+  column?: number;
+  prefix?: string;
+  /** What went wrong beneath. */
+  cause?: unknown;
+}
+
+/** An error of the API. */
+export class SobremesaError extends Error {
+  code: ErrorCode;
+  declare readonly token?: string;
+  declare readonly at?: number;
+  declare readonly line?: number;
+  declare readonly column?: number;
+  declare readonly prefix?: string;
+
+  static {
+    SobremesaError.prototype.name = "SobremesaError";
+  }
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    Object.assign(this, details);
+  }
+}
+
+/**
+ * Makes an error that left the rules with a code one of the API's class. The error itself: at the end of the stack there may
+ * be no room for another one.
+ */
+export function adopt(thrown: Error): SobremesaError {
+  return Object.setPrototypeOf(thrown, SobremesaError.prototype);
+}
+
+/** The code of anything thrown. A lost wasm instance shows as `panic`. */
+export function codeOf(error: unknown): ErrorCode | "unknown" {
+  if (error instanceof WebAssembly.RuntimeError) return "panic";
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === "panic") return "panic";
+  return CODES.has(code) ? (code as ErrorCode) : "unknown";
+}

@@ -1,0 +1,145 @@
+/** Cock & Bull in words: what happened, what stands where, what can be done. Holds no rule. */
+import type { PlaceId } from "../../board/types";
+import type { CockBullEvent, CockBullView, Colour } from "../../engine/types";
+import type { Args, Words } from "../../i18n/words";
+import type { Phrases } from "../phrases";
+import type { CockBullHappening } from "./scene";
+
+/** The spots in the order of the view's chips. */
+const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
+
+/** Cock & Bull's phrases. */
+export const phrases: Phrases<CockBullView, CockBullHappening> = {
+  seat: (words, seat, view) =>
+    words.say("cock-bull-seat", { colour: view?.colours[seat], number: seat + 1 }),
+
+  own: (words, seat, view) => pegName(words, view.colours[seat], "none"),
+
+  step(words, events) {
+    const said = events.map((event) =>
+      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),
+    );
+    return words.list(said, "gap");
+  },
+
+  short: (words, notation) => moveName(words, notation),
+
+  todo(words, view, _path, targets) {
+    const { roll, turn } = view;
+    if (!roll)
+      return words.say("cock-bull-todo", { can: turn.kind === "chance" ? "roll" : "colour" });
+    // Sorted, so that each mixture has one name.
+    const cans = [...new Set(targets.map((at) => canAt(view, at)))].sort();
+    return words.say("cock-bull-todo", { can: cans.join("-"), roll, ...about(words, roll) });
+  },
+
+  place(words, view, { id, seat }, state) {
+    const notes = [name()];
+    if (state.targets) notes.push(words.say("cock-bull-can", { can: canAt(view, id) }));
+    if (state.hint) notes.push(words.say("place-hint"));
+    if (state.last) notes.push(words.say("place-last"));
+    return words.list(notes);
+
+    function name(): string {
+      if (seat !== undefined) {
+        const colour = view.colours[seat];
+        return pegName(words, colour, view.pegs[colour === "red" ? 0 : 1]);
+      }
+      if (id === "dice") {
+        const roll = view.opening ?? view.dice;
+        const dice = words.say("dice");
+        return roll ? words.say("seat-line", { seat: dice, who: rollName(words, roll) }) : dice;
+      }
+      const chip = chipAt(view, id);
+      if (chip === undefined) return moveName(words, id);
+      return words.say("cock-bull-chip-on", { colour: chip, ...spotName(words, id) });
+    }
+  },
+
+  why(words, view, seat, _begun, at) {
+    const { roll } = view;
+    const chip = chipAt(view, at);
+    if (!roll || (chip === undefined && at !== "peg")) return null;
+    return words.say("cock-bull-why", { why: reason(roll), ...about(words, roll) });
+
+    function reason(roll: string): string {
+      const pair = roll !== "CB";
+      if (at === "peg") return at;
+      if (pair && at[0] !== roll[0]?.toLowerCase()) return "area";
+      if (chip === view.colours[seat]) return "own";
+      if (pair) return "first";
+      return chip ? "rank" : "none";
+    }
+  },
+
+  letters(words, notation) {
+    const said = words.say("cock-bull-letters");
+    const beasts = notation.slice(notation.indexOf(":") + 1);
+    return beasts.replace(/./g, (beast) => said.charAt("CBM".indexOf(beast)));
+  },
+
+  button: (words, { notation }) => moveName(words, notation),
+
+  reason(words, { winners, scores, reason }) {
+    const [winner = 0] = winners;
+    const [won = 0, lost = 0] = [scores[winner], scores[1 - winner]];
+    return words.say("cock-bull-reason", { reason, won, lost, fewer: won < lost });
+  },
+
+  // No move loses a game at once.
+  warning: () => "",
+  option: (words, key) => words.say("cock-bull-option", { key }),
+  value: (words, _key, value) => words.say("cock-bull-value", { value }),
+  help: (words, key) => words.say("cock-bull-help", { key }),
+};
+
+/** The chip on a spot; undefined for places that are no spots. */
+function chipAt(view: CockBullView, spot: PlaceId): Colour | null | undefined {
+  return view.chips[SPOTS.indexOf(spot)];
+}
+
+/** What a target is there for. */
+function canAt(view: CockBullView, at: PlaceId): string {
+  const chip = chipAt(view, at);
+  if (chip === undefined) return at === "peg" ? at : "colour";
+  if (view.roll === "CB") return "remove";
+  return chip ? "flip" : "place";
+}
+
+const rollName = (words: Words, roll: string): string => words.say("cock-bull-roll", { roll });
+
+/** What a roll is about, for a text. */
+const about = (words: Words, roll: string): Args => ({
+  name: rollName(words, roll),
+  area: words.say("cock-bull-area", { roll }),
+});
+
+/** A Peg by its colour, with its hole. */
+const pegName = (words: Words, colour: unknown, hole: unknown): string =>
+  words.say("cock-bull-peg", { colour, hole });
+
+/** A spot for a text: its name, and its area for what depends on its gender. */
+function spotName(words: Words, spot: string): Args {
+  const [area, number] = spot;
+  return { area, spot: words.say("cock-bull-spot", { area, number }) };
+}
+
+/** A move or an outcome of chance, shortly. */
+function moveName(words: Words, notation: string): string {
+  const [verb, what = ""] = notation.split(":");
+  const roll = rollName(words, what);
+  return words.say("cock-bull-move", { verb, roll, ...spotName(words, what) });
+}
+
+/** What happened but for the end, in one sentence. */
+function sentence(words: Words, event: CockBullEvent): string {
+  const told: Args = { ...event };
+  if ("seat" in event) told.number = event.seat + 1;
+  if ("die" in event) told.roll = rollName(words, event.die);
+  if ("roll" in event) told.roll = rollName(words, event.roll);
+  if ("to" in event) told.by = event.to - event.from;
+  if ("spot" in event) Object.assign(told, spotName(words, event.spot));
+  // Told of who acts; the chip was the other's.
+  if (event.kind === "removed") told.colour = event.colour === "red" ? "black" : "red";
+  return words.say("cock-bull-event", told);
+}

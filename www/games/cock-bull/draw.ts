@@ -1,0 +1,111 @@
+/** What lies where, as items to draw. */
+import type { Item } from "../../board/types";
+import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
+import {
+  CHIP,
+  type CockBullLayout,
+  dieAt,
+  holeAt,
+  offerAt,
+  type Point,
+  pointOf,
+  SPOTS,
+  sideOf,
+  slotAt,
+} from "./layout";
+import { ANGLES, TURNS } from "./pieces";
+
+/** A die as it lies: on which side, in which place there, and what it shows ("": nothing yet). */
+export interface Lying {
+  side: number;
+  place: number;
+  face: Die | "";
+}
+
+/** All that can change while a motion is told. */
+export interface Picture {
+  chips: (Colour | null)[];
+  pegs: number[];
+  dice: Lying[];
+  /** The two sides of a chip are offered. */
+  offer: boolean;
+}
+
+/** Both dice on a side. */
+export const diceAt = (side: number, roll: string | null): Lying[] =>
+  [0, 1].map((place) => ({ side, place, face: (roll?.charAt(place) ?? "") as Die }));
+
+/** The picture of a view. */
+export function pictureOf(view: CockBullView): Picture {
+  const { chips, pegs, mover, opening, choosing, roll } = view;
+  const offer = choosing !== null;
+  const first: Lying[] = [
+    { side: 1, place: 0, face: opening ?? "" },
+    { side: -1, place: 0, face: "" },
+  ];
+  const lying = mover ? diceAt(sideOf(mover), view.dice ?? roll) : first;
+  return { chips: [...chips], pegs: [...pegs], dice: offer ? [] : lying, offer };
+}
+
+const itemOf = (layout: CockBullLayout, name: string, turn: number, shade: string, at: Point) => ({
+  sprite: `${name}:${layout.unit}:${turn}`,
+  shadow: `shade:${shade}:${layout.unit}`,
+  ...pointOf(layout, at),
+});
+
+/** A chip, somewhere. */
+export const chipItem = (
+  layout: CockBullLayout,
+  colour: Colour,
+  spot: string,
+  at: Point,
+  turn = 0,
+): Item =>
+  itemOf(layout, `chip:${colour}:${spot.charAt(0).toUpperCase()}`, turn, `${CHIP}:1.5`, at);
+
+/** A chip in a slot of the supply, on its edge. */
+export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
+  ...chipItem(layout, "red", "c", slotAt(slot), TURNS / 2),
+  shadow: "shade:1:0:1",
+  scale: 0.45,
+});
+
+/** A peg at a point of its lane. */
+export const pegItem = (layout: CockBullLayout, side: number, at: Point): Item =>
+  itemOf(layout, `peg:${side > 0 ? "red" : "black"}:`, 0, "1.7:2", at);
+
+/** A die; `spin` is how far it still has to turn. */
+export const dieItem = (layout: CockBullLayout, { side, place, face }: Lying, spin = 0): Item => {
+  const turn = (Math.round(spin) + side * (place ? 1 : -1)) % ANGLES;
+  return itemOf(layout, `die::${face}`, turn, "5.5:2.5", dieAt(side, place));
+};
+
+/** How many chips are in the supply. */
+export const supplyOf = ({ chips, offer }: Picture): number =>
+  chips.filter((chip) => !chip).length - (offer ? 1 : 0);
+
+/** All that lies still, but for what is left out: a spot, a colour's peg, `dice`, `offer`. */
+export function lying(layout: CockBullLayout, picture: Picture, ...without: string[]): Item[] {
+  const { chips, pegs, dice, offer } = picture;
+  const items: Item[] = [];
+  const out = (id: string) => without.includes(id);
+  for (const [i, [spot, at]] of Object.entries(SPOTS).entries()) {
+    const colour = chips[i];
+    if (colour && !out(spot)) items.push(chipItem(layout, colour, spot, at));
+  }
+  if (!layout.bare) {
+    for (let slot = supplyOf(picture); slot--; ) items.push(slotItem(layout, slot));
+    if (!out("dice")) items.push(...dice.map((die) => dieItem(layout, die)));
+  }
+  for (const [i, side] of [1, -1].entries())
+    if (!(layout.bare && !pegs[i]) && !out(`peg${side}`))
+      items.push(pegItem(layout, side, holeAt(side, pegs[i] ?? 0)));
+  // A picture of the game ends below the shield.
+  if (offer && !layout.bare && !out("offer"))
+    for (const colour of ["red", "black"] as const)
+      items.push(chipItem(layout, colour, "", offerAt(sideOf(colour))));
+  return items;
+}
+
+/** The spot's number in a view. */
+export const indexOf = (spot: Spot): number => Object.keys(SPOTS).indexOf(spot);

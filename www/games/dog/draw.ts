@@ -1,0 +1,249 @@
+/** What lies where, as items to draw. */
+import { middleOf } from "../../board/hit-test";
+import type { Box, Item, PlaceId, Touch } from "../../board/types";
+import type { DogEvent, DogView } from "../../engine/types";
+import {
+  boxesOf,
+  cameTo,
+  type DogLayout,
+  heldIn,
+  isPiece,
+  largeOf,
+  partsOf,
+  pileOf,
+  pocketOf,
+  SEATS,
+  smallOf,
+  spotOf,
+  squareOf,
+  standing,
+} from "./layout";
+import { pointsOf } from "./points";
+import type { DogScene } from "./scene";
+import type { Point } from "./star";
+import { traitsOf } from "./traits";
+
+/** All that can change while a motion is told: the view, and what is on its way of its own. */
+export interface Picture {
+  view: DogView;
+  /** What is drawn elsewhere: pieces, `dog`, the `hand` or (by their number) cards of it. */
+  away: Set<string>;
+}
+
+const flat = (sprite: string, { x, y }: Point): Item => ({ sprite, shadow: "none", x, y });
+
+/** The sprite of a card's face, of a kind and a width, in its ink. */
+const faceOf = (kind: string, card: string, variant: DogView["variant"], width: number) => {
+  const { does, and } = traitsOf(variant, card);
+  const red = /^([47XJCM]|1-7|1[13])$/.test(card);
+  const ink = and === "dog" ? "Black" : and === "rank" ? "Green" : red ? "Red" : "Blue";
+  return `${kind}:${does === "split" ? "4s" : card}:${width}:${ink}`;
+};
+
+/** A card of a width, somewhere. */
+export const cardItem = (
+  card: string,
+  variant: DogView["variant"],
+  width: number,
+  at: Point,
+): Item => ({
+  ...flat(card === "?" ? backName("-", width) : faceOf("card", card, variant, width), at),
+  shadow: `shade:card:${width}`,
+});
+
+/** The back of a card; a seat's bears its letter. */
+const backName = (seat: string, width: number, count = "", state = "") =>
+  `back:${seat}:${width}:${count}:${state}`;
+
+/** A card's back on its way. */
+export const backItem = (layout: DogLayout, at: Point, seat = "-"): Item => ({
+  ...flat(backName(seat, smallOf(layout)), at),
+  shadow: `shade:card:${smallOf(layout)}`,
+});
+
+/** The width of a card in a cell. */
+export const widthIn = ({ width }: Box): number => Math.floor(width) - 3;
+
+/** A piece (or the dog) somewhere. */
+export const pieceItem = (
+  layout: DogLayout,
+  { variant }: DogView,
+  piece: string,
+  at: Point,
+): Item => {
+  const royal = variant === "royal" ? piece.charAt(1) : "";
+  const name = piece === "dog" ? "dog" : `piece:${piece.charAt(0)}`;
+  const [wide, high] = piece === "dog" ? [0.62, 1] : [0.46, 0.5];
+  return {
+    ...flat(`${name}:${layout.unit}:${royal}`, at),
+    shadow: `shade:${wide}:${layout.unit}:${high}`,
+  };
+};
+
+/** Where a piece, the dog, or a square is. */
+export const whereIs = (layout: DogLayout, view: DogView, id: string): Point =>
+  spotOf(layout, standing(view).find(([piece]) => piece === id)?.[1] ?? id);
+
+/** What goes over squares. */
+export type Walking = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
+
+/** The squares that somebody walks over, the first and the last included. */
+export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
+  const dog = event.kind === "prowled";
+  const piece = dog ? "dog" : event.piece;
+  const [from, to] = [event.from, event.to].map((place) =>
+    squareOf(piece, dog ? `T${place}` : `${place}`),
+  ) as [PlaceId, PlaceId];
+  const way = [from];
+  if (event.kind === "jumped" || event.from === "H") return [...way, to];
+  const lane = piece.charAt(0) + "F";
+  const start = starts[partsOf(piece)[0]];
+  const step = event.kind === "walked" && event.back ? track - 1 : 1;
+  for (let at = from; at !== to && way.length <= track; way.push(at)) {
+    const number = Number(at.replace(/\D+/, ""));
+    if (!at.startsWith("T")) at = lane + (number + 1);
+    else if (number === start && to.startsWith(lane)) at = lane + 0;
+    else at = `T${(number + step) % track}`;
+  }
+  return way;
+}
+
+/** The pieces and the dog, the nearer before the farther. */
+function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
+  const items: Item[] = [];
+  for (const [piece, square] of standing(view)) {
+    if (away.has(piece)) continue;
+    const at = spotOf(layout, square);
+    // The dog may share a guard's square.
+    if (piece === "dog" && items.some(({ x, y }) => x === at.x && y === at.y))
+      at.x += layout.unit / 2;
+    if (view.guards.some((guard) => guard === piece))
+      items.push(flat(`guard:-:${layout.unit}`, at));
+    const item = pieceItem(layout, view, piece, at);
+    // Figures are taller than their places at home.
+    if (view.variant === "royal" && square.charAt(1) === "H") item.scale = 0.85;
+    items.push(item);
+  }
+  // Sorting keeps a guard's plate below its piece.
+  return items.sort((a, b) => a.y - b.y);
+}
+
+/** The piles, and every seat's cards counted in its pocket. */
+function counts(layout: DogLayout, { view }: Picture): Item[] {
+  const items: Item[] = [];
+  const { deck, discard, variant, last, hands, given, phase, folded, starter, round, turn } = view;
+  const [small, large] = [smallOf(layout), largeOf(layout)];
+  const [top] = discard;
+  if (deck) items.push(flat(backName("-", large, `${deck}`), pileOf(layout, -1)));
+  if (top) {
+    const at = pileOf(layout, 1);
+    items.push(cardItem(top, variant, large, at));
+    if (last && last !== top && phase !== "deal")
+      items.push(flat(faceOf("as", last, variant, large), at));
+  }
+  if (layout.bare) return items;
+  for (const [seat, hand] of hands.entries()) {
+    const many = hand.length;
+    const mover = turn.kind === "seat" && view.mover === seat;
+    const state = [
+      folded.includes(seat) && "folded",
+      phase === "exchange" && given[seat] && "chosen",
+      mover && "mover",
+    ];
+    const name = backName(
+      SEATS.charAt(seat),
+      small,
+      `${many}`,
+      state.filter(Boolean).join() + (seat === starter ? `*${round}` : ""),
+    );
+    items.push(flat(name, pocketOf(layout, seat)));
+  }
+  return items;
+}
+
+/** The hand; cards that can't be played now are faint. */
+function hand(
+  layout: DogLayout,
+  { view, away }: Picture,
+  faint?: (card: string) => boolean,
+): Item[] {
+  if (away.has("hand")) return [];
+  const came = cameTo(view, layout.own);
+  return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
+    const at = middleOf(box);
+    if (away.has(`${i}`)) return [];
+    const item = cardItem(card, view.variant, widthIn(box), at);
+    if (faint?.(card)) item.alpha = 0.5;
+    const lift = Number(apart);
+    const sign = apart ? "give" : i === came && "came";
+    const items = [{ ...item, lift }];
+    if (sign) items.push({ ...flat(`${sign}:-:${widthIn(box)}`, at), lift });
+    return items;
+  });
+}
+
+/** All that lies still. */
+export const lying = (
+  layout: DogLayout,
+  picture: Picture,
+  faint?: (card: string) => boolean,
+): Item[] => [
+  ...counts(layout, picture),
+  ...pieces(layout, picture),
+  ...(layout.bare ? [] : hand(layout, picture, faint)),
+];
+
+/** Which card of the hand is chosen; of equal ones the touched. */
+export function chosenIn(layout: DogLayout, { view, path }: DogScene, { touched }: Touch): number {
+  const cards = heldIn(layout, view);
+  const is = (card?: string) => `card:${card}` === path[0];
+  const at = touched?.index ?? -1;
+  return is(cards[at]?.card) ? at : cards.findIndex(({ card }) => is(card));
+}
+
+/** All items of a scene at rest; `held` is in a hand of its own. */
+export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?: PlaceId): Item[] {
+  const { view, path, active, starts } = scene;
+  const away = new Set([held ?? ""]);
+  const above: Item[] = [];
+  const chosen = chosenIn(layout, scene, touch);
+  const cards = heldIn(layout, view);
+  const card = cards[chosen];
+  if (card) {
+    away.add(`${chosen}`);
+    // Without a hand the card lies where it will be.
+    const [size, at] = layout.bare
+      ? [largeOf(layout), pileOf(layout, 1)]
+      : [widthIn(card.box), middleOf(card.box)];
+    const item = cardItem(card.card, view.variant, size, at);
+    if (held !== path[0]) above.push({ ...item, lift: path[1] ? 1 : touch.rise });
+  }
+  const piece = path.findLast(isPiece);
+  if (piece && piece !== held) {
+    away.add(piece);
+    const item = pieceItem(layout, view, piece, whereIs(layout, view, piece));
+    above.push({ ...item, lift: touch.rise });
+  }
+  const offers: Item[] = [];
+  for (const place of layout.places) {
+    const [kind, what = ""] = place.id.split(":");
+    const at = middleOf(place);
+    if (kind === "as" && place.id !== held)
+      offers.push(cardItem(what, view.variant, widthIn(place), at));
+    // Only beside them there is a card.
+    if (kind === "card" && offers.length && card)
+      offers.push(
+        cardItem(what, view.variant, widthIn(place), at),
+        flat(`undo:-:${widthIn(place)}`, at),
+      );
+    if (kind === "turn") above.push(flat(`${place.id}:${place.width}`, at));
+  }
+  const points = pointsOf(view.owed);
+  const box = boxesOf(layout, cards.length + 1)[cards.length];
+  if (points && box && !layout.bare)
+    above.push(flat(`points:${points}:${widthIn(box)}`, middleOf(box)));
+  const faint = (each: string) => active === layout.own && !starts?.includes(`card:${each}`);
+  if (offers.length) away.add("hand");
+  const rest = lying(layout, { view, away }, faint);
+  return [...rest, ...(offers.length ? offers : above)];
+}

@@ -1,0 +1,101 @@
+/** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
+import { arc, clamp, easeInOut, easeOut, mix } from "../../board/easing";
+import type { Item, Place, Release, Stage, Touch } from "../../board/types";
+import { motion } from "../../theme/tokens";
+import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./draw";
+import type { GobbletLayout } from "./layout";
+import { drawWon } from "./marks";
+import type { GobbletHappening, GobbletScene } from "./scene";
+
+/** On its way an item rises, and comes down late, so that it is seen to settle from above. */
+function travel(from: Item, to: Item, t: number, top: number): Item {
+  const way = easeOut(easeInOut(t));
+  const low = t < 0.3 ? mix(from.lift ?? 0, top, easeInOut(t / 0.3)) : top;
+  return {
+    ...to,
+    x: mix(from.x, to.x, way),
+    y: mix(from.y, to.y, way),
+    scale: mix(from.scale ?? 1, 1, way),
+    lift: mix(low, 0, easeInOut(clamp((t - 0.55) / 0.45))),
+  };
+}
+
+/** The stages of some events. */
+export function stagesOf(
+  layout: GobbletLayout,
+  events: GobbletHappening[],
+  before: GobbletScene,
+  touch: Touch,
+  release: Release | null,
+): Stage[] {
+  const { view, path } = before;
+  const { order, cell } = layout;
+  const picture = pictureOf(layout, view);
+  const stages: Stage[] = [];
+  let held: Item | null = null;
+
+  /** Takes a gobblet up from where it stands, or from where the person holds it. */
+  const pick = (place: Place | undefined): Item | null => {
+    const taken = place && take(layout, picture, place);
+    if (!taken) return null;
+    const { item } = taken;
+    if (release) return { ...item, x: release.x, y: release.y, lift: 1, scale: 1 };
+    return { ...item, lift: view.lifted ? 1 : path.length ? RAISED * touch.rise : 0 };
+  };
+
+  for (const [i, event] of events.entries()) {
+    if (event.kind === "lined") {
+      const line: string[] = event.squares;
+      const hop = (square: string, t: number) => {
+        const at = line.indexOf(square);
+        return at < 0 ? 0 : arc((t * (line.length + 1) - at) / 2) * 0.35;
+      };
+      const inHand = held ? [held] : [];
+      stages.push({
+        ms: 4 * motion.answer + motion.short,
+        items: (t) => [...standing(layout, picture, (square) => hop(square, t)), ...inHand],
+        marks: (pen, t) => drawWon(pen, layout, line, t),
+      });
+    }
+    if (event.kind === "placed") {
+      const { seat, stack } = event;
+      const place = meant(layout, `stack:${event.size}`, seat, touch);
+      // Which of two equal stacks a person took from is theirs to choose; the rules count another.
+      const row = order[seat];
+      const other = row.indexOf(stack);
+      if (place?.index !== undefined) {
+        row[other] = row[place.index] ?? stack;
+        row[place.index] = stack;
+      }
+      held = pick(place);
+    }
+    if (event.kind === "lifted" || event.kind === "put") {
+      held ??= pick(meant(layout, event.from, event.seat, touch));
+    }
+    if (!held) continue;
+    const from: Item = held;
+    if (event.kind === "lifted" && events[i + 1]?.kind !== "put") {
+      const rest = standing(layout, picture);
+      const low = from.lift ?? 0;
+      stages.push({
+        ms: motion.short,
+        items: (t) => [...rest, { ...from, lift: mix(low, 1, easeInOut(t)) }],
+      });
+      held = { ...from, lift: 1 };
+    }
+    if (event.kind === "placed" || event.kind === "put") {
+      const place = meant(layout, event.to, event.seat, touch);
+      if (!place) continue;
+      const home = onSquare(layout, event, place);
+      const rest = standing(layout, picture);
+      const near = Math.hypot(from.x - home.x, from.y - home.y) < cell * 0.9;
+      stages.push({
+        ms: near ? motion.answer : motion.move,
+        items: (t) => [...rest, travel(from, home, t, near ? (from.lift ?? 0) : 1)],
+      });
+      nestAt(picture, place).push({ seat: event.seat, size: event.size });
+      held = null;
+    }
+  }
+  return stages;
+}

@@ -1,0 +1,157 @@
+/** Gobblet in words: what happened, what stands where, what can be done. Holds no rule. */
+import type { Gobblet, GobbletEvent, GobbletView } from "../../engine/types";
+import type { Args, Words } from "../../i18n/words";
+import type { Phrases } from "../phrases";
+import type { GobbletHappening } from "./scene";
+
+/** Gobblet's phrases. */
+export const phrases: Phrases<GobbletView, GobbletHappening> = {
+  seat: (words, seat) => words.say("gobblet-seat", { seat }),
+
+  own: (words, seat) => words.say("gobblet-own", { seat }),
+
+  step(words, events) {
+    const said: string[] = [];
+    for (const [index, event] of events.entries()) {
+      // A lift that goes on at once is told by where the gobblet was put.
+      if (event.kind === "lifted" && events[index + 1]?.kind === "put") continue;
+      const ended = event.kind === "ended";
+      said.push(ended ? this.reason(words, event.outcome) : sentence(words, event));
+      const lift = events[index - 1];
+      if (event.kind === "put" && lift?.kind === "lifted" && lift.revealed) {
+        said.push(words.say("gobblet-revealed", { from: lift.from, ...lift.revealed }));
+      }
+    }
+    return words.list(said, "gap");
+  },
+
+  // What comes to light is told when it does, and so is the other's row that it completes.
+  meant(words, _, events) {
+    const told = events.flatMap((each): GobbletEvent[] =>
+      each.kind === "ended" ? [] : [each.kind === "lifted" ? { ...each, revealed: null } : each],
+    );
+    const mine = told[0]?.seat;
+    return this.step(
+      words,
+      told.filter(({ kind, seat }) => kind !== "lined" || seat === mine),
+    );
+  },
+
+  short(words, notation, events) {
+    const event = events.find((each) => each.kind !== "lifted" || events.length === 1);
+    switch (event?.kind) {
+      case "placed":
+        return words.say("gobblet-short-placed", { ...event });
+      case "put":
+        return words.say("gobblet-short-put", { ...event });
+      case "lifted":
+        return words.say("gobblet-short-lifted", { ...event });
+      case "offered":
+      case "accepted":
+      case "declined":
+        return words.say("gobblet-short-draw", { what: event.kind });
+      default:
+        return notation;
+    }
+  },
+
+  todo(words, view, path) {
+    const { offer, lifted } = view;
+    if (offer !== null) return words.say("gobblet-todo-offer");
+    if (lifted) return words.say("gobblet-todo-put", { from: lifted });
+    const [from] = path;
+    if (!from) return words.say("gobblet-todo");
+    const size = stackSize(from);
+    return size
+      ? words.say("gobblet-todo-place", { size })
+      : words.say("gobblet-todo-put", { from });
+  },
+
+  place(words, view, place, state) {
+    const notes: string[] = [];
+    const inThree = view.threes.some(({ squares }) => squares.some((each) => each === place.id));
+    if (state.threats && !view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
+    if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
+    else if (state.targets) {
+      const where = stackSize(place.id) ? "stack" : "board";
+      // With touch-move the gobblet is in the hand before the move that puts it down begins.
+      const begins = state.begins && view.lifted === null;
+      notes.push(words.say(begins ? "gobblet-place-begins" : "gobblet-place-goes", { where }));
+    }
+    if (state.hint) notes.push(words.say("place-hint"));
+    if (state.last) notes.push(words.say("place-last"));
+    return words.list([...(place.id.includes(":") ? [stack()] : square()), ...notes]);
+
+    function stack(): string {
+      const { seat, index = 0 } = place;
+      return words.say("gobblet-stack", { seat, number: index + 1, size: stackSize(place.id) });
+    }
+    function square(): string[] {
+      const nest = nestAt(view, place.id) ?? [];
+      const seen = nest.slice(state.peeking ? 0 : -1);
+      const pieces = seen.map((each) => words.say("gobblet-piece", { ...each }));
+      const over = (below: string, top: string): string =>
+        words.say("gobblet-over", { top, below });
+      return [place.id, pieces.length ? pieces.reduce(over) : words.say("gobblet-empty")];
+    }
+  },
+
+  why(words, view, seat, begun, at) {
+    // Under touch-move the first tap is a move of its own.
+    const from = begun[0] ?? view.lifted;
+    const nest = nestAt(view, at);
+    const top = nest?.at(-1);
+    if (from === null) {
+      if (!nest) return words.say("gobblet-why-stack");
+      if (!top) return words.say("gobblet-why-empty");
+      return words.say(top.seat === seat ? "gobblet-why-stuck" : "gobblet-why-theirs");
+    }
+    if (!nest) return words.say("gobblet-why-back");
+    return words.say(stackSize(from) ? "gobblet-why-from-stack" : "gobblet-why-larger");
+  },
+
+  button(words, move) {
+    return words.say("gobblet-button", { what: move.notation.replace("draw:", "") });
+  },
+
+  reason(words, { winners, reason }) {
+    return words.say("gobblet-reason", { reason, winner: winners[0] });
+  },
+
+  warning: (words, reason) => words.say("gobblet-warning", { reason }),
+  option: (words, key) => words.say("gobblet-option", { key }),
+  value: (words, key, value) => words.say("gobblet-value", { value: `${key}-${value}` }),
+  help: (words, key) => words.say("gobblet-help", { key }),
+};
+
+/** What stands on a square; undefined if it is none. */
+function nestAt(view: GobbletView, square: string): Gobblet[] | undefined {
+  return view.squares.find((each) => each.square === square)?.nest;
+}
+
+/** The size a stack shows, from a place id such as `stack:4`; 0 for squares. */
+function stackSize(place: string): number {
+  return place.startsWith("stack:") ? Number(place.slice(6)) : 0;
+}
+
+/** What happened but for the end, in one sentence. */
+function sentence(words: Words, event: GobbletEvent): string {
+  switch (event.kind) {
+    case "placed":
+      return words.say("gobblet-placed", { ...event, ...over(event) });
+    case "put":
+      return words.say("gobblet-put", { ...event, ...over(event) });
+    case "lifted":
+      return words.say("gobblet-lifted", { ...event });
+    case "lined":
+      return words.say("gobblet-lined", { ...event, squares: words.list(event.squares, "serial") });
+    default:
+      return words.say("gobblet-draw", { ...event, what: event.kind });
+  }
+}
+
+/** What was gobbled, for a text: nothing, one's own or the other's, and its size. */
+function over({ gobbled, seat }: { gobbled: Gobblet | null; seat: number }): Args {
+  const whose = gobbled?.seat === seat ? "own" : "other";
+  return { over: gobbled ? whose : "none", under: gobbled?.size };
+}

@@ -1,0 +1,18 @@
+/** Gobblet, learnt as White. */
+import type { Lesson } from "../lesson";
+
+/** From the first gobblet to a line that is parried, and one that wins. */
+export const gobblet: Lesson = {
+  game: "gobblet",
+  steps: [
+    ["-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w"],
+    ["-,-,-,-/-,-,d,-/-,D,-,-/-,-,-,- 443/443 w", /^b2/],
+    ["d,-,-,-/-,-,c,-/-,D,-,-/-,-,-,- 443/442 w", /^b2-c3/],
+    ["d,-,-,-/-,-,cD,-/-,-,-,-/-,-,-,- 443/442 w", /^c3/],
+    // The fourth square is empty; a1 shows the largest size.
+    ["-,-,-,-/-,D,-,-/-,-,-,-/d,c,b,- 443/441 w", /^D@[bc]1/],
+    // Beneath d2 waits the fourth of Black's row.
+    ["d,-,-,-/-,d,-,-/c,c,b,cD/-,-,d,- 443/221 w", /^d2-[a-c]2/],
+    ["D,D,D,-/-,-,-,-/-,d,-,-/d,-,d,- 333/333 w", /^C@d4/],
+  ],
+};

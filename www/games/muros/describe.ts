@@ -1,0 +1,181 @@
+/** Muros in words: what happened, what stands where, what can be done. Holds no rule. */
+import type { PlaceId } from "../../board/types";
+import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
+import type { Args, Words } from "../../i18n/words";
+import type { Phrases } from "../phrases";
+import type { MurosHappening } from "./scene";
+
+const COLOURS = "YBRG";
+
+/** Muros' phrases. */
+export const phrases: Phrases<MurosView, MurosHappening> = {
+  seat: (_, seat) => letterOf(seat),
+
+  own: (words, seat) => words.say("hand", { seat: letterOf(seat) }),
+
+  step(words, events) {
+    const said = events.map((event) =>
+      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),
+    );
+    // A line without counters of the card's colour.
+    if (events.length === 1 && events[0]?.kind === "laid") {
+      said.push(sentence(words, { kind: "left", squares: [] }));
+    }
+    return words.list(said, "gap");
+  },
+
+  short(words, notation, events) {
+    // Chance, or a pass.
+    if (events.length && !notation.includes("@")) return this.step(words, events);
+    const said = [this.button(words, { notation, path: [] })];
+    for (const event of events) {
+      if (event.kind === "left") said.push(`−${event.squares.length}`);
+      if (event.kind === "taken") said.push(`+${event.squares.length}`);
+      if (event.kind === "blocked") said.push(named(words, event.kind));
+    }
+    return said.join(" ");
+  },
+
+  todo(words, { phase, slots }, [card, slot], targets) {
+    const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
+    const laid = Object.values(slots).flat().filter(Boolean).length;
+    const number = (laid % 18) + 1;
+    return words.say("muros-todo", { can, phase, number, colour: named(words, card?.at(-1)) });
+  },
+
+  place(words, view, { id, seat = 0 }, state) {
+    const notes = [name()];
+    if (state.targets) notes.push(words.say("muros-can"));
+    if (state.hint) notes.push(words.say("place-hint"));
+    if (state.last) notes.push(words.say("place-last"));
+    return words.list(notes);
+
+    function name(): string {
+      if (isSlot(id)) return words.say("muros-place", slotName(words, view, id));
+      const [kind, letter] = id.split(":");
+      if (letter) {
+        const count =
+          kind === "pile"
+            ? view.piles[COLOURS.indexOf(letter)]
+            : times(letter, view.hands[seat] ?? []);
+        const colour = named(words, letter === "-" ? "nothing" : letter);
+        return words.say("muros-place", {
+          kind,
+          colour,
+          count,
+          left: times(letter, view.squares.flat()),
+        });
+      }
+      if (!state.counting) return scores(words, view);
+      const unseen = view.unseen.map((many, at) => `${named(words, COLOURS[at])} ${many}`);
+      const told = words.say("muros-unseen", { unseen: words.list(unseen) });
+      return words.list([scores(words, view), told], "gap");
+    }
+  },
+
+  why(words, view, _seat, begun, at) {
+    const why = isSlot(at)
+      ? !begun.length
+        ? "card"
+        : cardAt(view, at)
+          ? "full"
+          : view.phase === 1 && "line"
+      : at.startsWith("pile") && "pile";
+    return why ? words.say("muros-why", { why }) : null;
+  },
+
+  button(words, { notation }) {
+    const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
+    const colour = named(words, letter);
+    const move = words.say("muros-move", { verb, colour, slot });
+    return take ? words.list([move, named(words, take === "-" ? "nothing" : take)]) : move;
+  },
+
+  reason(words, { winners, reason }: Outcome, view?: MurosView) {
+    const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
+    return view ? words.list([ended, standingOf(words, view, winners)], "gap") : ended;
+  },
+
+  // With hidden hands nobody is warned.
+  warning: () => "",
+  option: (words, key) => words.say("muros-option", { key }),
+  value: (words, _key, value) => words.say("muros-value", { value }),
+  help: (words, key) => words.say("muros-help", { key }),
+};
+
+const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
+
+/** A colour's name by its letter; what is none is a hole. */
+const named = (words: Words, name: unknown): string => words.say("muros-name", { name });
+
+const isSlot = (at: PlaceId): boolean => /^[NESW]\d$/.test(at);
+
+/** How often a letter is among others. */
+const times = (letter: string, among: readonly unknown[]): number =>
+  among.filter((other) => other === letter).length;
+
+/** The colour of the card at a slot. */
+const cardAt = ({ slots }: MurosView, slot: PlaceId): MurosColour | null =>
+  slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
+
+/** A slot for a text: where it is, its card and its line, from there on. */
+function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
+  const [side = "", number] = slot;
+  const upright = /[NS]/.test(side);
+  const at = Number(number) - 1;
+  const line = Array.from("012345678", (_, index) =>
+    named(words, (upright ? view.squares[+index]?.[at] : view.squares[at]?.[+index]) ?? "."),
+  );
+  if (/[SE]/.test(side)) line.reverse();
+  const there = cardAt(view, slot);
+  const blocked = view.blocked.some((other) => other === slot);
+  const card = !there ? "none" : blocked ? "blocked" : "card";
+  return {
+    kind: upright ? "column" : "row",
+    slot,
+    number,
+    card: words.say("muros-card", { card, colour: named(words, there) }),
+    line: words.list(line),
+  };
+}
+
+/** The colours in ranks; tied ones share one. */
+function ranked({ ranks }: MurosView): number[][] {
+  const each = [0, 1, 2, 3];
+  const groups = each.map((rank) => each.filter((at) => ranks[at] === rank));
+  return groups.filter(({ length }) => length);
+}
+
+/** Rank by rank what is left of its colours, and what everybody kept of them; where one has won, to where nobody equals that one. */
+function standingOf(words: Words, view: MurosView, [winner, other]: number[] = []): string {
+  const ranks: string[] = [];
+  let equal = view.kept.map((_, seat) => seat);
+  for (const group of ranked(view)) {
+    const left = group.map(
+      (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares.flat())}`,
+    );
+    const sums = view.kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
+    const kept = sums.map((sum, seat) => `${letterOf(seat)}\u00a0${sum}`);
+    ranks.push(words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) }));
+    if (winner === undefined || other !== undefined) continue;
+    equal = equal.filter((seat) => sums[seat] === sums[winner]);
+    if (equal.length === 1) break;
+  }
+  return words.say("muros-standing", { ranks: words.list(ranks, "serial") });
+}
+
+/** All that the table of scores shows. */
+function scores(words: Words, view: MurosView): string {
+  const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
+  const held = words.say("muros-hands", { hands: words.list(hands) });
+  return words.list([standingOf(words, view), held], "gap");
+}
+
+/** What happened but for the end, in one sentence. */
+function sentence(words: Words, event: MurosEvent): string {
+  const told: Args = { ...event };
+  if ("seat" in event) told.seat = letterOf(event.seat);
+  if ("colour" in event) told.colour = named(words, event.colour);
+  if ("squares" in event) told.count = event.squares.length;
+  return words.say("muros-event", told);
+}

@@ -1,0 +1,236 @@
+/** What lies where, as items to draw. */
+import { middleOf } from "../../board/hit-test";
+import type { Box, Item, PlaceId, Touch } from "../../board/types";
+import type { MurosCard, MurosView } from "../../engine/types";
+import { COLOURS, cardsOf, lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
+import type { MurosScene } from "./scene";
+
+/** All that can change while a motion is told. */
+export interface Picture {
+  /** A letter a square, `.` for a hole. */
+  squares: string[];
+  /** How many counters of each colour are on the board. */
+  left: number[];
+  /** The colours of the cards that lie. */
+  slots: Record<PlaceId, string>;
+  /** Blocked lines, by one of their slots. */
+  blocked: PlaceId[];
+  piles: MurosView["piles"];
+  hands: MurosCard[][];
+  kept: number[][];
+  ranks: number[];
+  turn: number;
+}
+
+/** The squares' letters, row by row. */
+export const lettersOf = (rows: MurosView["squares"]): string[] =>
+  rows.flat().map((colour) => colour ?? ".");
+
+/** The picture of a view. */
+export function pictureOf(view: MurosView): Picture {
+  const { slots, blocked, piles, hands, kept, ranks, turn } = view;
+  const squares = lettersOf(view.squares);
+  const lying: Picture["slots"] = {};
+  for (const [side, cards] of Object.entries(slots))
+    for (const [i, colour] of cards.entries()) if (colour) lying[side + (i + 1)] = colour;
+  return {
+    squares,
+    left: [...COLOURS].map((colour) => squares.filter((letter) => letter === colour).length),
+    slots: lying,
+    blocked: blocked.filter((slot) => /[NW]/.test(slot)),
+    piles: [...piles],
+    hands: hands.map((hand) => [...hand]),
+    kept: kept.map((row) => [...row]),
+    ranks,
+    turn: turn.kind === "seat" ? turn.seat : -1,
+  };
+}
+
+/** An item without a shadow. */
+const flat = (sprite: string, at: { x: number; y: number }): Item => ({
+  sprite,
+  shadow: "none",
+  x: at.x,
+  y: at.y,
+});
+
+/** A counter on a square. */
+export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
+  const size = layout.cell - Math.max(2, Math.round(layout.cell * 0.07));
+  const tile = flat(`tile:${colour}:${size}`, squareAt(layout, square));
+  return { ...tile, shadow: `shade::${size}` };
+}
+
+/** A sign as large as a box, in its middle; a stack has its shadow within. */
+const signIn = (colour: string, box: Box, many = 0, less = 0): Item => {
+  const [width, height] = [box.width - less, box.height - less];
+  const sign = flat(`sign:${colour}:${width}:${height}:${many}`, middleOf(box));
+  return many ? sign : { ...sign, shadow: `shade::${width - 2}:${height - 2}` };
+};
+
+/** A card in its slot. */
+export const slotItem = ({ boxes, wall }: MurosLayout, colour: string, slot: PlaceId): Item =>
+  signIn(colour, boxes[slot] ?? wall, 0, 3);
+
+/** One card of `pile:R` or `hand:R`, where they lie; `small` to be carried. */
+export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small = false): Item {
+  const box = boxes[id] ?? wall;
+  const item = signIn(id.charAt(5), small ? { ...box, width: cell, height: cell * 0.7 } : box);
+  return { ...item, ...middleOf(box) };
+}
+
+/** The bricks on a square of a slot's line. */
+export const brickItem = (layout: MurosLayout, slot: PlaceId, square: number): Item =>
+  flat(
+    `brick::${layout.cell}:${layout.cell + Number(/[NS]/.test(slot))}`,
+    squareAt(layout, square),
+  );
+
+/** The columns of the scores by rank. */
+export const ordered = (ranks: number[]): number[] =>
+  [0, 1, 2, 3].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)).concat(4);
+
+/** Where a colour's counters are kept. */
+export const keptAt = (layout: MurosLayout, { ranks }: Picture, seat: number, colour: string) =>
+  scoreAt(layout, seat + 1, 2 + ordered(ranks).indexOf(COLOURS.indexOf(colour)));
+
+/** Counters, walls and cards around them. */
+export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
+  const items: Item[] = [];
+  for (const [i, colour] of squares.entries())
+    if (colour > ".") items.push(tileItem(layout, colour, i));
+  for (const slot of blocked)
+    items.push(...lineOf(slot).map((square) => brickItem(layout, slot, square)));
+  for (const [slot, colour] of Object.entries(slots)) items.push(slotItem(layout, colour, slot));
+  return items;
+}
+
+/** Piles and hand. */
+export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
+  const items: Item[] = [];
+  for (const [id, box] of Object.entries(boxes)) {
+    if (!/^(pile|hand)/.test(id)) continue;
+    const many = cardsOf(picture, own, id);
+    if (many) items.push(signIn(id.charAt(5), box, many));
+  }
+  const [back, hand = []] = [boxes["hand:Y"], picture.hands[own]];
+  if (back && hand.includes("?")) items.push(signIn("-", back, hand.length));
+  return items;
+}
+
+/** The scores: for every colour how many counters are left, by rank; for every seat its hand and what it kept. */
+export function scores(layout: MurosLayout, picture: Picture): Item[] {
+  const items: Item[] = [];
+  const { left, kept, ranks, hands, turn } = picture;
+  if (!layout.lines) return items;
+  const order = ordered(ranks);
+  for (const [column, c] of order.entries()) {
+    if (column === layout.columns) continue;
+    const { high, one, ...at } = scoreAt(layout, 0, column + 2);
+    const size = Math.round(Math.min(high - 3, one - 1));
+    items.push(flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, at));
+    // Tied colours are underlined as one.
+    const next = order[column + 1] ?? 4;
+    if (next < 4 && ranks[c] === ranks[next])
+      items.push(flat(`tie::${Math.ceil(one)}`, { x: at.x + one / 2, y: at.y + size / 2 + 2 }));
+    for (const [seat, row] of kept.entries()) {
+      const { x, y } = scoreAt(layout, seat + 1, column + 2);
+      items.push(flat(`text:${row[c]}:${Math.round(high * 0.56)}:${Number(!!row[c])}`, { x, y }));
+    }
+  }
+  for (const seat of kept.keys()) {
+    const { high, ...at } = scoreAt(layout, seat + 1, 0);
+    const side = Math.round(high * 0.84);
+    items.push(flat(`seat:${"ABCD".charAt(seat)}:${side}:${Number(seat === turn)}`, at));
+    const { x, y } = scoreAt(layout, seat + 1, 1);
+    const many = hands[seat]?.length;
+    if (many) items.push(flat(`sign:-:${side}:${side}:${many}`, { x, y }));
+  }
+  return items;
+}
+
+/** All that lies still. */
+export const lying = (layout: MurosLayout, picture: Picture): Item[] => [
+  ...standing(layout, picture),
+  ...cards(layout, picture),
+  ...scores(layout, picture),
+];
+
+/** More or fewer of a colour. */
+export function count(list: number[], colour: string, by: number): void {
+  const c = COLOURS.indexOf(colour);
+  list[c] = (list[c] ?? 0) + by;
+}
+
+/** A card leaves the piles or a hand. */
+export function spend(
+  { own }: MurosLayout,
+  { piles, hands }: Picture,
+  id: PlaceId,
+  seat = own,
+): void {
+  const colour = id.charAt(5) as MurosCard;
+  const hand = hands[seat] ?? [];
+  if (id.startsWith("pile")) count(piles, colour, -1);
+  else hand.splice(hand.indexOf(hand.includes(colour) ? colour : "?"), 1);
+}
+
+/** The line a person aims at: of the card that would be laid. */
+export const aimOf = ({ path, aim = [] }: MurosScene, over?: PlaceId): PlaceId | undefined =>
+  path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
+
+/** All items of a scene at rest; `held` is in a hand of its own. */
+export function itemsOf(
+  layout: MurosLayout,
+  scene: MurosScene,
+  touch: Touch,
+  held?: PlaceId,
+): Item[] {
+  const picture = pictureOf(scene.view);
+  const squares = [...picture.squares];
+  const { path, aim = [] } = scene;
+  const chosen = held ?? path[0];
+  const above: Item[] = [];
+  if (chosen) {
+    spend(layout, picture, chosen);
+    const slot = aimOf(scene);
+    const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
+    if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise });
+  }
+  // What would leave is faint and crossed out; what would close up says where to.
+  const faint: Item[] = [];
+  const side = aimOf(scene)?.charAt(0);
+  const fade = (squares: number[], alpha: number, mark: string) => {
+    for (const square of squares) {
+      const tile = tileItem(layout, picture.squares[square] ?? "", square);
+      faint.push({ ...tile, alpha });
+      faint.push(flat(`${mark}:${layout.cell}`, tile));
+      picture.squares[square] = ".";
+    }
+  };
+  for (const event of aim) {
+    if (event.kind === "left") fade(event.squares, 0.3, "cross:");
+    if (event.kind === "taken") fade(event.squares, 1, "ring:");
+    if (event.kind === "moved") fade(event.from, 1, `go:${side}`);
+  }
+  // A colour is to be named (`-`: none): its counters in the line are offered where the cards were.
+  const offers: Item[] = [];
+  for (const id of scene.targets) {
+    const box = layout.boxes[id];
+    if (!box || !id.startsWith("take")) continue;
+    const colour = id.charAt(5);
+    const many = lineOf(path[1] ?? "").filter((square) => squares[square] === colour).length;
+    const { x, y } = middleOf(box);
+    const size = Math.round(Math.min(box.width * 0.4, box.height * 0.7, 60));
+    const off = colour === "-" ? 0 : size * 0.65;
+    if (off) offers.push(flat(`tile:${colour}:${size}`, { x: x - off, y }));
+    offers.push(flat(`text:${off ? many : "–"}:${size * 0.7}:1`, { x: x + off, y }));
+  }
+  return [
+    ...faint,
+    ...standing(layout, picture),
+    ...(offers.length ? offers : cards(layout, picture)),
+    ...scores(layout, picture),
+    ...above,
+  ];
+}

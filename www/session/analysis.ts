@@ -1,0 +1,137 @@
+/** What a game was worth at every step, what its decisions cost, and how its dice fell: luck and skill apart. */
+import type { Review } from "../engine/types";
+import type { Step } from "./steps";
+
+/** A decision that was not the best one. */
+export interface Mistake {
+  /** Steps played before it. */
+  ply: number;
+  seat: number;
+  best: string;
+  /** What it gave away, as a share of the win. */
+  cost: number;
+}
+
+/** One seat's part in a game. */
+export interface Part {
+  /** What its dice gave it beyond what was to be expected, as a share of the win; known where all is exact. */
+  luck: number;
+  /** What its decisions gave away. */
+  lost: number;
+  /** Its decisions among several moves, and how many of them were the best. */
+  decisions: number;
+  best: number;
+}
+
+/** What is known of a position. */
+export interface Judged {
+  /** One side's expected share of the win; null where nobody knows. */
+  value: number | null;
+  /** What could be played, for who decides. */
+  moves: Review["moves"];
+}
+
+/** A game taken apart. */
+export interface Worth {
+  /** One side's expected share of the win before every step and after the last. */
+  values: (number | null)[];
+  /** The steps at which somebody chose among several moves. */
+  decisions: number[];
+  mistakes: Mistake[];
+  parts: Part[];
+}
+
+/** What is less is rounding: the solver's, and an opinion's. */
+const NOTHING = 1e-9;
+const HARDLY = 0.02;
+
+/** What gave so much away was a big mistake. */
+const MUCH = 0.1;
+
+/** Whether a decision was a big mistake, as a review would judge it. */
+export function isBlunder(step: Step, moves: Judged["moves"]): boolean {
+  const { mistakes } = worthOf([step], [{ value: null, moves }], (step.seat ?? 0) + 1);
+  return mistakes.some(({ cost }) => cost >= MUCH);
+}
+
+/** Takes a game apart, from what is known before every step and after the last. */
+export function worthOf(steps: readonly Step[], judged: readonly Judged[], seats: number): Worth {
+  const values = judged.map(({ value }) => value);
+  const decisions: number[] = [];
+  const mistakes: Mistake[] = [];
+  const parts = Array.from({ length: seats }, (): Part => {
+    return { luck: 0, lost: 0, decisions: 0, best: 0 };
+  });
+  steps.forEach((step, ply) => {
+    const { seat, full } = step;
+    const at = seat ?? drawer(step);
+    const own = parts[at];
+    if (!own) return;
+    if (seat === null) {
+      const [before, after] = [values[ply] ?? null, values[ply + 1] ?? null];
+      if (before !== null && after !== null) own.luck += (at === 0 ? 1 : -1) * (after - before);
+      return;
+    }
+    const { moves = [] } = judged[ply] ?? {};
+    const [best] = moves;
+    const played = moves.find(({ notation }) => notation === full);
+    if (!best || !played || moves.length < 2) return;
+    const cost = best.value - played.value;
+    decisions.push(ply);
+    own.decisions++;
+    if (cost < doubt(best.error, played.error)) own.best++;
+    else {
+      own.lost += cost;
+      mistakes.push({ ply, seat, best: best.notation, cost });
+    }
+  });
+  return { values, decisions, mistakes, parts };
+}
+
+/** The mistakes by what they cost; those of `people` first, as nobody else learns from theirs. */
+export function byCost(mistakes: readonly Mistake[], people: readonly number[]): Mistake[] {
+  const others = (seat: number): number => Number(!people.includes(seat));
+  return [...mistakes].sort((a, b) => others(a.seat) - others(b.seat) || b.cost - a.cost);
+}
+
+/** Below which difference of two values nobody can tell that there is one. */
+function doubt(one: number | null, other: number | null): number {
+  return one === 0 && other === 0 ? NOTHING : HARDLY + Math.hypot(one ?? 0, other ?? 0);
+}
+
+/** Whose dice fell in a step of chance. */
+export function drawer({ events: [event] }: Step): number {
+  return event && "seat" in event ? event.seat : 0;
+}
+
+/** One drawing of chance: who drew, what came, what could have come and how often. */
+export interface Draw {
+  seat: number;
+  notation: string;
+  chances: readonly { notation: string; weight: number }[];
+}
+
+/** How often something came, for each seat and in all, and how often it was to be expected. */
+export interface Tally {
+  notation: string;
+  seats: number[];
+  count: number;
+  expected: number;
+}
+
+/** Counts what came, in the order in which the rules list it. */
+export function tally(draws: readonly Draw[]): Tally[] {
+  const all = new Map<string, Tally>();
+  for (const { seat, notation: came, chances } of draws) {
+    const total = chances.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { notation, weight } of chances) {
+      const row = all.get(notation) ?? { notation, seats: [0, 0], count: 0, expected: 0 };
+      all.set(notation, row);
+      row.expected += weight / total;
+      if (notation !== came) continue;
+      row.count++;
+      row.seats[seat] = (row.seats[seat] ?? 0) + 1;
+    }
+  }
+  return [...all.values()];
+}

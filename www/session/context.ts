@@ -1,0 +1,59 @@
+/** What a session needs to know of its game and of the page around it. */
+import type { PlaceId } from "../board/types";
+import type { Thinking } from "../bot-worker/thinking";
+import type { GameEvent, Turn, View } from "../engine/types";
+import type { PageErrorCode } from "../errors/codes";
+import type { Saves } from "../storage/saves";
+import type { Seat } from "../storage/seats";
+
+/** What a game is like to play, which no rule tells. */
+export interface Traits {
+  /** True for places that lie on the board; moves that start elsewhere become buttons. */
+  onBoard(place: PlaceId): boolean;
+  /** The places that decided the game, from the events of its last step. */
+  won(events: GameEvent[]): PlaceId[];
+  /** Whether a seat's only legal move plays itself. */
+  forced: boolean;
+  /** Whether it is played with dice. */
+  dice: boolean;
+  /** Whether the next chance wipes away what the last one showed, as a roll that nobody answers. */
+  wipes(view: View): boolean;
+  /** Whether seats have hands that others may not see. */
+  secret: boolean;
+  /**
+   * Whether seats choose in secret what will count once all have chosen: bots at once, and a person may think again
+   * before the device goes on.
+   */
+  choosing(view: View): boolean;
+  /** Whether a move is spent in portions, which can be taken back one by one; none of them plays itself. */
+  spending(view: View): boolean;
+}
+
+/** What a session needs from its game and the page. */
+export interface SessionContext extends Traits {
+  thinking: Pick<Thinking, "choose">;
+  /** Where the game is kept. */
+  saves: Saves;
+  /** Settings that matter while playing; read whenever they are needed. */
+  settings(): { warn: boolean; threats: boolean; count?: boolean; pace: number };
+  /** Tells the person that something went wrong and was put right or not. */
+  reportError(code: PageErrorCode, error?: unknown): void;
+  /** In a lesson: whether a move is what is to be tried, and where the game rests. */
+  lesson?: { wants(notation: string): boolean; stops(turn: Turn): boolean };
+}
+
+/** How a session begins. */
+export interface SessionOptions {
+  seats: Seat[];
+  bottom: number;
+  /** The name of its save; a new one if left out. */
+  id?: string;
+  /** How many steps of the record count; all if left out. */
+  at?: number;
+  /** The save's counter, when it was read from one. */
+  turn?: number;
+  /** Who wrote it. */
+  tab?: string;
+  /** The record of the series it is a game of. */
+  series?: string;
+}

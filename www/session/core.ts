@@ -1,0 +1,129 @@
+/** What all parts of a session share: the game as it stands, who plays, what is under way, and who hears of it. */
+import type { Scene } from "../board/types";
+import { codeOf } from "../engine/error";
+import { guarded } from "../engine/recovery";
+import { person } from "../storage/seats";
+import { AnimationQueue } from "./animation-queue";
+import { Autosave, type Begun } from "./autosave";
+import { Bots } from "./bots";
+import type { SessionContext, SessionOptions } from "./context";
+import { MoveInput, type MoveInputUser } from "./move-input";
+import { Privacy } from "./privacy";
+import type { Change, SessionState } from "./state";
+import { ViewModel } from "./view-model";
+
+/** One game's parts, and what each of them may do to the others. */
+export class SessionCore {
+  readonly context: SessionContext;
+  readonly autosave: Autosave;
+  readonly animations: AnimationQueue;
+  readonly privacy: Privacy;
+  readonly bots: Bots;
+  readonly input: MoveInput;
+  readonly viewModel: ViewModel;
+  readonly listeners = new Set<(change: Change) => void>();
+  /** The state as of now; a new object after every change. */
+  state: SessionState;
+  /** The session has ended. */
+  gone = false;
+  /** Aborted and renewed by everything that makes answers under way void. */
+  #now = new AbortController();
+
+  constructor(
+    begun: Begun,
+    { seats, ...options }: SessionOptions,
+    context: SessionContext,
+    turns: Pick<MoveInputUser, "settle" | "danger" | "play">,
+  ) {
+    this.context = context;
+    const sitting = Array.from({ length: begun.match.seats }, (_, at) => seats[at] ?? person());
+    this.privacy = new Privacy(sitting, context.secret);
+    this.autosave = guarded(
+      () => new Autosave(begun, options, context.saves, (code) => context.reportError(code)),
+    );
+    this.animations = new AnimationQueue(
+      () => this.viewModel.scene(this.state),
+      (error) => context.reportError("unknown", error),
+    );
+    this.input = new MoveInput({
+      ...turns,
+      onBoard: (place) => context.onBoard(place),
+      attempt: (work, rethrow) => this.attempt(work, rethrow),
+      changed: () => this.changed(),
+      unfit: (at, begun) => this.emit({ kind: "unfit", at, begun }),
+    });
+    this.bots = new Bots(context, () => this.changed());
+    this.viewModel = new ViewModel(this.autosave, this.privacy, this.bots, this.input, context);
+    this.viewModel.bottom = options.bottom;
+    this.state = this.viewModel.state();
+  }
+
+  get history(): Autosave["history"] {
+    return this.autosave.history;
+  }
+
+  /** Aborted when what is under way now is void. */
+  get signal(): AbortSignal {
+    return this.#now.signal;
+  }
+
+  /** Makes everything void that was under way for the state as it was. */
+  void(): void {
+    this.#now.abort();
+    this.#now = new AbortController();
+    this.bots.rest();
+    this.privacy.rest();
+    this.viewModel.aimed = null;
+    this.input.wait([], false);
+  }
+
+  /** Shows the last step as whoever looks was told it; the next who acts waits for it. An onlooker sees it `from` elsewhere. */
+  present(from?: Scene): void {
+    const { at, match } = this.history;
+    const events = match.events(from ? undefined : this.viewModel.eye);
+    this.animations.present(
+      events,
+      this.viewModel.still(),
+      this.signal,
+      () => this.history.at === at,
+      from,
+    );
+  }
+
+  /** The state is another. */
+  changed(change: Change = { kind: "state" }): void {
+    if (this.gone) return;
+    this.state = this.viewModel.state();
+    if (change.kind === "moved") this.animations.stage?.finish();
+    this.animations.draw();
+    this.emit(change);
+  }
+
+  /** Tells whoever listens. */
+  emit(change: Change): void {
+    for (const listener of [...this.listeners]) listener(change);
+  }
+
+  /** Runs work on the match. A panic has been recovered from by then; other errors are told or thrown. */
+  attempt(work: () => void, rethrow = false): void {
+    try {
+      guarded(work);
+    } catch (error) {
+      if (codeOf(error) === "panic") return;
+      if (rethrow) throw error;
+      this.context.reportError(codeOf(error), error);
+    }
+  }
+
+  /** Writes the game. */
+  save(): void {
+    this.autosave.save({ seats: this.privacy.seats, bottom: this.viewModel.bottom });
+  }
+
+  /** Makes the game again from what was kept. */
+  remake(kept: Autosave["kept"]): void {
+    this.void();
+    this.autosave.remake(kept);
+    this.viewModel.back();
+  }
+}

@@ -1,0 +1,120 @@
+/** What a person enters: moves touched place by place, typed or chosen, and the questions before one counts. */
+import type { Place, PlaceId, Scene } from "../board/types";
+import type { LegalMove } from "../engine/types";
+import { type Answer, PathMachine } from "./path-machine";
+import type { SessionState } from "./state";
+
+/** What the input asks and tells. */
+export interface MoveInputUser {
+  onBoard(place: PlaceId): boolean;
+  /** Ends the motion under way; true if that is all that a touch may do now. */
+  settle(): boolean;
+  /** Why a move should not be played unasked; null if it may. */
+  danger(notation: string): SessionState["warning"];
+  play(notation: string): void;
+  /** Runs work on the match; with `rethrow` what it throws is thrown. */
+  attempt(work: () => void, rethrow?: boolean): void;
+  changed(): void;
+  unfit(at: PlaceId, begun: readonly PlaceId[]): void;
+}
+
+/** One person's way into the game, whoever's turn it is. */
+export class MoveInput {
+  machine: PathMachine | null = null;
+  moves: LegalMove[] = [];
+  warning: SessionState["warning"] = null;
+  /** Where the keyboard is. */
+  focused: Pick<Scene, "focus" | "focusSeat" | "focusIndex"> = { focus: null };
+  readonly #user: MoveInputUser;
+
+  constructor(user: MoveInputUser) {
+    this.#user = user;
+  }
+
+  /** Waits for one of these moves, touched on the board or (chance entered by hand) only chosen. */
+  wait(moves: LegalMove[], touched: boolean): void {
+    this.moves = moves;
+    this.machine = touched ? new PathMachine(moves.filter((move) => this.#onBoard(move))) : null;
+    this.warning = null;
+  }
+
+  /** Moves that begin nowhere on the board. */
+  get buttons(): LegalMove[] {
+    return this.moves.filter((move) => !this.#onBoard(move));
+  }
+
+  /** A place was touched, a drag ended. */
+  touch(work: (machine: PathMachine) => Answer): void {
+    const user = this.#user;
+    if (this.warning || user.settle()) return;
+    const { machine } = this;
+    if (!machine) return;
+    const answer = work(machine);
+    if (answer.kind === "nothing") return;
+    if (answer.kind !== "move") {
+      user.changed();
+      if (answer.kind === "off" && answer.at !== null) user.unfit(answer.at, answer.begun);
+      return;
+    }
+    this.decide(answer.move.notation);
+    // A drag went over two moves (lift, put down): the second begins where the first ended.
+    const { next } = answer;
+    if (next !== undefined && this.machine && this.machine !== machine) {
+      this.touch((fresh) => fresh.tap(next));
+    }
+  }
+
+  /** A drag begins; false if nothing there can be moved. */
+  grab(place: PlaceId): boolean {
+    if (this.warning || !this.machine || this.#user.settle()) return false;
+    const grabbed = this.machine.grab(place);
+    if (grabbed) this.#user.changed();
+    return grabbed;
+  }
+
+  /** Gives the begun move up; false if none was begun. */
+  cancel(): boolean {
+    const had = this.machine?.cancel() ?? false;
+    this.warning = null;
+    if (had) this.#user.changed();
+    return had;
+  }
+
+  /** Somebody decided: ask first if that would be a pity, else play it. */
+  decide(notation: string, rethrow = false, sure = false): void {
+    const user = this.#user;
+    user.attempt(() => {
+      this.warning = sure ? null : this.machine && user.danger(notation);
+      if (this.warning) user.changed();
+      else user.play(notation);
+    }, rethrow);
+  }
+
+  /** Answers the warning. */
+  confirm(yes: boolean): void {
+    const user = this.#user;
+    const { warning } = this;
+    this.warning = null;
+    if (warning && yes) user.attempt(() => user.play(warning.notation));
+    else this.cancel() || user.changed();
+  }
+
+  /** Where the keyboard is; true if it was elsewhere before. */
+  focus(place: Place | null): boolean {
+    const { id: focus = null, seat: focusSeat, index: focusIndex } = place ?? {};
+    const was = this.focused;
+    if (was.focus === focus && was.focusSeat === focusSeat && was.focusIndex === focusIndex) {
+      return false;
+    }
+    this.focused = {
+      focus,
+      ...(focusSeat !== undefined && { focusSeat }),
+      ...(focusIndex !== undefined && { focusIndex }),
+    };
+    return true;
+  }
+
+  #onBoard({ path: [start] }: LegalMove): boolean {
+    return start !== undefined && this.#user.onBoard(start);
+  }
+}

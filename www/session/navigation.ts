@@ -1,0 +1,79 @@
+/** Looks at earlier positions, and shows of what was played: nothing of it changes the game. */
+import { wait } from "./bots";
+import type { SessionCore } from "./core";
+import { decisionStart } from "./steps";
+import type { TurnController } from "./turn-controller";
+
+/** Goes along a game without playing it. */
+export class Navigation {
+  readonly #core: SessionCore;
+  readonly #turns: TurnController;
+  /** What would have been better, by positions, in the look at a mistake. */
+  #better: ReadonlyMap<number, string> | undefined;
+
+  constructor(core: SessionCore, turns: TurnController) {
+    this.#core = core;
+    this.#turns = turns;
+  }
+
+  /** Looks at a position, or with the last one returns to the game. */
+  look(at: number, better?: ReadonlyMap<number, string>): void {
+    const core = this.#core;
+    core.attempt(() => {
+      if (better || !core.viewModel.looking) this.#better = better;
+      core.void();
+      core.viewModel.replaying = false;
+      core.history.walk(at);
+      const told = this.#better?.get(at);
+      const move = core.history.match.legalMoves().find(({ notation }) => notation === told);
+      if (move) core.bots.hint = { move, stage: 2 };
+      core.viewModel.looking = core.history.at !== core.autosave.kept.at;
+      this.#turns.moved();
+    });
+  }
+
+  /** Plays the game again, from the position looked at or its start. */
+  replay(): void {
+    const core = this.#core;
+    core.attempt(() => {
+      core.void();
+      if (!core.viewModel.looking) core.history.walk(0);
+      core.viewModel.looking = true;
+      core.viewModel.replaying = true;
+      core.changed({ kind: "moved" });
+      void this.#replayOn(core.signal);
+    });
+  }
+
+  /** Shows the last decision again. */
+  again(): void {
+    const core = this.#core;
+    core.attempt(() => {
+      const { at, steps } = core.history;
+      const start = decisionStart(steps, at);
+      if (start === at || !core.animations.stage) return;
+      core.history.walk(start);
+      core.animations.stage.show({ ...core.viewModel.still(), active: null });
+      while (core.history.at < at) {
+        core.history.walk(core.history.at + 1);
+        core.present();
+      }
+    });
+  }
+
+  async #replayOn(signal: AbortSignal): Promise<void> {
+    const core = this.#core;
+    await wait(400, signal);
+    while (!signal.aborted && core.history.at < core.viewModel.seen.length) {
+      core.attempt(() => core.history.walk(core.history.at + 1));
+      core.state = core.viewModel.state();
+      core.present();
+      core.emit({ kind: "state" });
+      await core.animations.rest;
+      await wait(Math.max(core.context.settings().pace, 300), signal);
+    }
+    if (signal.aborted) return;
+    core.viewModel.replaying = false;
+    this.look(core.history.at);
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * The input machine: a move is a path of places that a person touches. It knows no game; legal
+ * moves tell it which places continue the path, and no path begins another. Tap-tap, drag and drop,
+ * the keyboard and the labelled grid are front doors to the same machine.
+ */
+import type { PlaceId } from "../board/types";
+import type { LegalMove } from "../engine/types";
+
+/** What a touch led to. */
+export type Answer =
+  /** Nothing was touched that matters. */
+  | { kind: "nothing" }
+  /** The path began, went on or began anew elsewhere. */
+  | { kind: "on" }
+  /** The path was given up; `at` is the unfitting place after what was `begun`, for a word why. */
+  | { kind: "off"; at: PlaceId | null; begun: readonly PlaceId[] }
+  /** The path is a move; `next` is a place to touch once it is played (a drag across two moves). */
+  | { kind: "move"; move: LegalMove; next?: PlaceId };
+
+const nothing: Answer = { kind: "nothing" };
+const on: Answer = { kind: "on" };
+
+/** One seat's decision being entered. Made anew for every decision. */
+export class PathMachine {
+  /** The places touched so far. */
+  path: PlaceId[] = [];
+  readonly #moves: LegalMove[];
+  #grabbed: { place: PlaceId; before: PlaceId[] } | null = null;
+
+  constructor(moves: LegalMove[]) {
+    this.#moves = moves.filter((move) => move.path.length > 0);
+  }
+
+  /** The places that continue the path; before the first touch, the places where a move starts. */
+  get targets(): PlaceId[] {
+    return [...new Set(this.#following(this.path).map((move) => move.path[this.path.length] ?? ""))]
+      .filter((place) => place !== "")
+      .sort();
+  }
+
+  /** True if a move starts at this place. */
+  starts(place: PlaceId): boolean {
+    return this.#moves.some((move) => move.path[0] === place);
+  }
+
+  /** A place was touched: by tap, by Enter in the grid, by a click. */
+  tap(place: PlaceId | null): Answer {
+    this.#ungrab();
+    const from = this.path[0] ?? null;
+    if (place === null) return this.#off(null);
+    if (this.#continues(place)) return this.#push(place);
+    if (from !== null && place === this.path.at(-1)) {
+      const begun = this.path;
+      this.path = begun.slice(0, -1);
+      return this.path.length > 0 ? on : { kind: "off", at: null, begun };
+    }
+    if (from !== null && place === from) return this.#off(null);
+    if (this.starts(place)) {
+      this.path = [];
+      return this.#push(place);
+    }
+    // What was begun stays: fingers are broad.
+    return from === null ? this.#off(place) : { kind: "off", at: place, begun: this.path };
+  }
+
+  /** A drag begins at a place; false if nothing there can be moved. */
+  grab(place: PlaceId): boolean {
+    this.#ungrab();
+    const before = this.path;
+    if (this.#continues(place)) this.path = [...before, place];
+    else if (before.at(-1) === place) this.path = before;
+    else if (this.starts(place)) this.path = [place];
+    else return false;
+    this.#grabbed = { place, before };
+    return true;
+  }
+
+  /** The drag ended. Back on its own place it counts as a tap that chooses. */
+  drop(place: PlaceId | null): Answer {
+    const grabbed = this.#grabbed;
+    if (!grabbed) return nothing;
+    this.#grabbed = null;
+    if (place === grabbed.place) {
+      this.path = grabbed.before;
+      return this.tap(place);
+    }
+    if (place === null) return this.#off(null);
+    if (this.#continues(place)) {
+      const answer = this.#push(place);
+      // A card let go over a piece that has one way only has said all.
+      const [only, other] = this.#following(this.path);
+      return answer.kind === "on" && only && !other ? { kind: "move", move: only } : answer;
+    }
+    // Where lifting is a move of its own, the drop belongs to the move after it.
+    const move = this.#complete;
+    return move ? { kind: "move", move, next: place } : this.#off(place);
+  }
+
+  /** Gives the path up without a word. */
+  cancel(): boolean {
+    const had = this.path.length > 0;
+    this.path = [];
+    this.#grabbed = null;
+    return had;
+  }
+
+  /** The move whose path is complete as it stands. */
+  get #complete(): LegalMove | undefined {
+    return this.#moves.find(
+      (move) => move.path.length === this.path.length && startsWith(move.path, this.path),
+    );
+  }
+
+  #following(path: PlaceId[]): LegalMove[] {
+    return this.#moves.filter(
+      (move) => move.path.length > path.length && startsWith(move.path, path),
+    );
+  }
+
+  #continues(place: PlaceId): boolean {
+    return this.#following(this.path).some((move) => move.path[this.path.length] === place);
+  }
+
+  #push(place: PlaceId): Answer {
+    this.path = [...this.path, place];
+    const move = this.#complete;
+    return move ? { kind: "move", move } : on;
+  }
+
+  #off(at: PlaceId | null): Answer {
+    const begun = this.path;
+    this.path = [];
+    return begun.length === 0 && at === null ? nothing : { kind: "off", at, begun };
+  }
+
+  /** A grab that never became a drag leaves no trace. */
+  #ungrab(): void {
+    if (this.#grabbed) this.path = this.#grabbed.before;
+    this.#grabbed = null;
+  }
+}
+
+/** Whether a path begins with these places. */
+export function startsWith(path: PlaceId[], start: PlaceId[]): boolean {
+  return start.every((place, index) => path[index] === place);
+}

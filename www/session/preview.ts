@@ -1,0 +1,53 @@
+/** What moves would do, tried on the rules. */
+import type { PlaceId } from "../board/types";
+import { codeOf } from "../engine/error";
+import type { Match } from "../engine/sobremesa";
+import type { GameEvent, LegalMove } from "../engine/types";
+import { startsWith } from "./path-machine";
+import type { SessionState } from "./state";
+
+/** Played at a seat's turn, never listed as a legal move. */
+export const OFFER = "draw:offer";
+
+/** So many moves are tried at once. */
+const FEW = 8;
+
+/** Whether the rules take a draw offer now: they are asked, not known here. */
+export function takesOffer(match: Match): boolean {
+  try {
+    match.preview(OFFER);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "panic") throw error;
+    return false;
+  }
+}
+
+/** The warning before a move that loses at once. */
+export function dangerOf(match: Match, notation: string, seat: number): SessionState["warning"] {
+  const { outcome } = match.preview(notation);
+  return outcome && !outcome.winners.includes(seat) ? { notation, reason: outcome.reason } : null;
+}
+
+/** What the next touch may take away, where it is the last one, whichever of a few it will be. */
+export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): GameEvent[] {
+  const next = moves.filter(
+    (move) => move.path.length === path.length + 1 && startsWith(move.path, path),
+  );
+  return next.length > FEW
+    ? []
+    : next
+        .flatMap(({ notation }) => match.preview(notation).events)
+        // What goes home itself is no prey.
+        .filter((event) => event.kind === "captured" && !path.includes(event.piece));
+}
+
+/** What the move would do whose path goes on at this place. */
+export function aimOf(match: Match, moves: LegalMove[], path: PlaceId[], at: PlaceId): GameEvent[] {
+  const aimed = [...path, at];
+  const [move, other] = moves.filter((move) => startsWith(move.path, aimed));
+  if (!move) return [];
+  const { events } = match.preview(move.notation);
+  // Where more is to be said only the first is sure.
+  return other && move.path.length > aimed.length ? events.slice(0, 1) : events;
+}

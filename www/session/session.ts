@@ -1,0 +1,375 @@
+/** A game in progress on the page: its match, who plays, and everything that a person can do with it. */
+import type { Place, PlaceId, Scene } from "../board/types";
+import { guarded, onRecovery } from "../engine/recovery";
+import type { GameId, Setup } from "../engine/types";
+import type { Save } from "../storage/save";
+import { type Autosave, type Begun, begin, read } from "./autosave";
+import type { SessionContext, SessionOptions } from "./context";
+import { SessionCore } from "./core";
+import type { MoveInput } from "./move-input";
+import { Navigation } from "./navigation";
+import { startsWith } from "./path-machine";
+import { OFFER } from "./preview";
+import type { Change, Over, SessionState, Stage } from "./state";
+import { TurnController } from "./turn-controller";
+
+/** In another tab bots have answered and dice have rolled within this time, in ms. */
+const AWAY = 5000;
+
+/** One game in progress. */
+export class Session {
+  /** What a person enters. */
+  readonly input: MoveInput;
+
+  readonly #core: SessionCore;
+  readonly #turns: TurnController;
+  readonly #navigation: Navigation;
+  readonly #leave: (() => void)[];
+
+  /** Lays a new game, or a series if the options ask for one. */
+  static start(
+    game: GameId,
+    setup: Setup,
+    options: SessionOptions,
+    context: SessionContext,
+  ): Session {
+    return new Session(
+      guarded(() => begin(game, setup)),
+      options,
+      context,
+    );
+  }
+
+  /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
+  static fromRecord(record: string, options: SessionOptions, context: SessionContext): Session {
+    return new Session(
+      guarded(() => read(record, options.series)),
+      options,
+      context,
+    );
+  }
+
+  /** Goes on with a save. */
+  static resume(save: Save, context: SessionContext): Session {
+    return Session.fromRecord(save.record, save, context);
+  }
+
+  private constructor(begun: Begun, options: SessionOptions, context: SessionContext) {
+    const core = new SessionCore(begun, options, context, {
+      settle: () => turns.settle(),
+      danger: (notation) => turns.danger(notation),
+      play: (notation) => turns.step(notation, true),
+    });
+    const turns = new TurnController(core);
+    this.#core = core;
+    this.#turns = turns;
+    this.#navigation = new Navigation(core, turns);
+    this.input = core.input;
+    this.#leave = [
+      onRecovery(() => this.#rebuild()),
+      core.autosave.follow((save) => this.adopt(save)),
+    ];
+  }
+
+  /** The name of its save. */
+  get id(): string {
+    return this.#core.autosave.id;
+  }
+
+  /** Where steps are shown; set by the screen. */
+  get stage(): Stage | null {
+    return this.#core.animations.stage;
+  }
+
+  set stage(stage: Stage | null) {
+    this.#core.animations.stage = stage;
+  }
+
+  /** The state as of now; a new object after every change. */
+  get state(): SessionState {
+    return this.#core.state;
+  }
+
+  /** What is shared: the steps that count as a record, or that of the series. */
+  get shared(): string {
+    return this.#core.autosave.shared;
+  }
+
+  /** All steps as a record, those undone included. */
+  get record(): string {
+    return this.#core.autosave.kept.record;
+  }
+
+  /** The seed of its dice. */
+  get seed(): string {
+    return this.#history.match.seed;
+  }
+
+  /** The position as a seat knows it: what a bot gets. */
+  observe(seat: number): string {
+    return guarded(() => this.#history.match.observation(seat));
+  }
+
+  /** Calls the listener after every change; returns how to stop. */
+  subscribe(listener: (change: Change) => void): () => void {
+    const { listeners } = this.#core;
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Keeps the game now, before its next step does. */
+  keep(): void {
+    this.#core.attempt(() => this.#core.save());
+  }
+
+  /** Starts or goes on: dice roll, bots think, or a person is waited for. */
+  go(): void {
+    this.#turns.go();
+  }
+
+  /** Opens the next game of the series. */
+  nextGame(): void {
+    const core = this.#core;
+    const { autosave, privacy, viewModel } = core;
+    core.attempt(() => {
+      const before = autosave.sheet?.seats ?? [];
+      if (!autosave.next()) return;
+      core.void();
+      // Whoever moved last may not be who asked for it.
+      privacy.seen = null;
+      this.#goRound(before);
+      viewModel.back();
+      core.save();
+      this.#turns.moved();
+    });
+  }
+
+  /** Leaves the game; its save stays. */
+  destroy(): void {
+    const core = this.#core;
+    core.gone = true;
+    core.void();
+    for (const leave of this.#leave) leave();
+    core.listeners.clear();
+    this.stage = null;
+    core.autosave.free();
+  }
+
+  /**
+   * A move was typed or chosen from a list; `sure` of it, there is no warning. False if nobody may move now. Throws what the
+   * match throws; nothing changes then.
+   */
+  submit(notation: string, sure = false): boolean {
+    const heard = this.input.moves.length > 0;
+    if (heard) this.input.decide(notation.trim(), true, sure);
+    return heard;
+  }
+
+  /** Where the keyboard is, for the picture. */
+  focus(place: Place | null): void {
+    if (this.input.focus(place)) this.#core.animations.draw();
+  }
+
+  /** What the pointer is over, for the picture. */
+  aim(place: PlaceId | null): void {
+    const { viewModel, state, animations } = this.#core;
+    if (viewModel.aimed === place) return;
+    viewModel.aimed = place;
+    if (state.path.length > 0) animations.draw();
+  }
+
+  /** The person of the curtain has the device: their hand is shown. */
+  open(): void {
+    const { state, privacy, viewModel } = this.#core;
+    const { curtain } = state;
+    if (curtain === null) return;
+    privacy.seen = curtain;
+    viewModel.bottom = curtain;
+    this.go();
+  }
+
+  /** Who comes next may be anyone: no hand is shown before they say who they are. */
+  close(): void {
+    const { state, privacy } = this.#core;
+    privacy.seen = null;
+    if (privacy.hidden && (state.active ?? state.held) !== null) this.go();
+  }
+
+  /** Whether the record tells what some still may not know: of a series also what will be dealt. */
+  get secret(): boolean {
+    const { autosave, context } = this.#core;
+    const { history, sheet } = autosave;
+    return context.secret && (sheet ? !sheet.over : history.match.outcome() === null);
+  }
+
+  /** Takes the last portion back, or what was chosen in secret. */
+  rethink(): void {
+    if (this.state.canRethink) this.#moveTo(this.#history.at - 1);
+  }
+
+  /** Another tab went on with this game, or a lesson with its next step: follow it. */
+  adopt({
+    record,
+    at,
+    series,
+    seats,
+    bottom,
+  }: Autosave["kept"] & Pick<Save, "seats" | "bottom">): void {
+    const core = this.#core;
+    if (core.gone) return;
+    core.attempt(() => {
+      core.remake({ record, at, ...(series && { series }) });
+      core.privacy.seats = seats;
+      core.viewModel.bottom = bottom;
+      core.changed({ kind: "moved" });
+      const turn = this.#history.match.turn();
+      const person = turn.kind === "seat" && seats[turn.seat]?.kind === "person";
+      // Bots and dice are the other tab's, as long as it is there.
+      if (person) this.#turns.drive();
+      else void this.#turns.soon(AWAY, () => this.#turns.drive());
+    });
+  }
+
+  // --- going back and forth -------------------------------------------------------------------
+
+  /** Lets go of a begun move; else back to the person's previous decision (with two people, one decision back). */
+  undo(): void {
+    if (!this.input.cancel()) this.#go("undo", this.#history.before(this.#core.viewModel.decides));
+  }
+
+  /** Forth to the next decision that was undone. */
+  redo(): void {
+    this.#go("redo", this.#history.after(this.#core.viewModel.decides));
+  }
+
+  /**
+   * Looks at an earlier position, or with the last one returns to the game. What would have been `better`, by positions, is
+   * told wherever one goes from there.
+   */
+  look(at: number, better?: ReadonlyMap<number, string>): void {
+    this.#navigation.look(at, better);
+  }
+
+  /** Ends looking: back to where the game stands. */
+  lookNow(): void {
+    this.look(this.#core.autosave.kept.at);
+  }
+
+  /** The game goes on from the position looked at. */
+  playOn(): void {
+    if (this.#core.viewModel.looking) this.#moveTo(this.#history.at);
+  }
+
+  /** Plays the game again, from the position looked at or its start. */
+  replay(): void {
+    this.#navigation.replay();
+  }
+
+  /** Shows the last decision again. */
+  showAgain(): void {
+    this.#navigation.again();
+  }
+
+  // --- other wishes ---------------------------------------------------------------------------
+
+  /** First a word about it and where to move from, then the whole move. */
+  hint(): void {
+    const core = this.#core;
+    const { state, bots } = core;
+    const { active } = state;
+    const { hint } = bots;
+    if (active === null || hint.stage === "wait") return;
+    if (hint.stage !== 0) {
+      hint.stage = 2;
+      // What was begun is let go where the hint goes another way.
+      if (!hint.move || !startsWith(hint.move.path, state.path)) this.input.machine?.cancel();
+      core.changed();
+      return;
+    }
+    bots.hint = { stage: "wait" };
+    core.changed();
+    void this.#turns.think(async (signal) => {
+      const choice = await bots.ask(this.#history.match, active, signal);
+      if (signal.aborted || !choice) return;
+      const move = this.input.moves.find(({ notation }) => notation === choice.move);
+      bots.hint = { move, stage: move ? 1 : 0 };
+      bots.solving = null;
+      this.input.machine?.cancel();
+      core.changed();
+    });
+  }
+
+  /** Turns the board round. */
+  flip(): void {
+    const { viewModel, privacy } = this.#core;
+    viewModel.bottom = (viewModel.bottom + 1) % privacy.seats.length;
+    this.#core.save();
+    this.#core.changed();
+  }
+
+  /** Offers a draw. */
+  offerDraw(): void {
+    if (this.state.canOffer) this.#core.attempt(() => this.#turns.step(OFFER));
+  }
+
+  /** Settings changed that the picture depends on. */
+  refresh(): void {
+    this.#core.changed();
+  }
+
+  /** All that a still picture depends on. */
+  scene(): Scene {
+    return this.#core.viewModel.scene(this.state);
+  }
+
+  // --- inside ---------------------------------------------------------------------------------
+
+  get #history(): Autosave["history"] {
+    return this.#core.history;
+  }
+
+  /** Goes to a decision `to` which a way leads; null where there is none. */
+  #go(way: "undo" | "redo", to: number | null): void {
+    const { at, steps } = this.#history;
+    const { privacy, viewModel } = this.#core;
+    if (to === null) return;
+    // With nobody but bots, going back would be undone by their next move: only look.
+    if (privacy.people.length === 0) this.look(to);
+    else if (!viewModel.looking) this.#moveTo(to, { way, step: steps[Math.min(at, to)] });
+  }
+
+  /** Goes to another step and plays on from there; later steps stay until another is played. */
+  #moveTo(at: number, over: Over = {}): void {
+    const core = this.#core;
+    core.attempt(() => {
+      core.void();
+      this.#history.walk(at);
+      core.bots.trust();
+      core.viewModel.back();
+      core.autosave.note(at);
+      core.save();
+      this.#turns.moved(over);
+    });
+  }
+
+  /** The wasm instance is new: the match is made again from what was kept. */
+  #rebuild(): void {
+    const core = this.#core;
+    if (core.gone) return;
+    core.remake(core.autosave.kept);
+    const turn = this.#history.match.turn();
+    core.bots.broke(turn.kind === "seat" && core.privacy.seats[turn.seat]?.kind === "bot");
+    core.context.reportError("panic");
+    // Not from within the call that failed: it still unwinds.
+    queueMicrotask(() => this.go());
+  }
+
+  /** Everybody takes the seat of the game that is on, who sat elsewhere in the one `before`. */
+  #goRound(before: number[]): void {
+    const { autosave, privacy, viewModel } = this.#core;
+    const { seats: now = before } = autosave.sheet ?? {};
+    const { seats } = privacy;
+    privacy.seats = seats.map((seat, at) => seats[before[now.indexOf(at)] ?? at] ?? seat);
+    viewModel.bottom = now[before.indexOf(viewModel.bottom)] ?? 0;
+  }
+}

@@ -1,0 +1,91 @@
+/** The state of a session: plain data that screens are drawn from. */
+import type { PlaceId, Scene } from "../board/types";
+import type {
+  GameEvent,
+  GameId,
+  LegalMove,
+  Outcome,
+  Reason,
+  Sheet,
+  Turn,
+  View,
+} from "../engine/types";
+import type { Seat } from "../storage/seats";
+import type { Step } from "./steps";
+
+/** The state as of now. */
+export interface SessionState {
+  game: GameId;
+  options: Record<string, string>;
+  seats: Seat[];
+  /** The seat at the bottom of the screen. */
+  bottom: number;
+  view: View;
+  turn: Turn;
+  outcome: Outcome | null;
+  /** All steps that the screen may tell, of which `at` count: in games with secrets none that are undone. */
+  steps: readonly Step[];
+  at: number;
+  /** True while an earlier position is only looked at. */
+  looking: boolean;
+  /** True while the game plays itself again. */
+  replaying: boolean;
+  /** The seat of the bot that thinks. */
+  thinking: number | null;
+  /** How much of the game is solved for the answer, in percent; null where nothing is solved. */
+  solving: number | null;
+  /** The only legal move, which plays itself. */
+  forced: LegalMove | null;
+  /** The person at this seat is to take the device, and to say so before their hand is shown. */
+  curtain: number | null;
+  /** This person has chosen in secret, and may think again before the device goes on. */
+  held: number | null;
+  /** The seat a person may act for now. */
+  active: number | null;
+  /** Whose places are meant where seats share ids: of who may act, or of who made the mistake that is looked at. */
+  meant: number | null;
+  path: PlaceId[];
+  targets: PlaceId[];
+  last: PlaceId[];
+  hint: PlaceId[];
+  /** The move that a hint has a word about, and what it would do once it is shown. */
+  hinted: (LegalMove & { events: GameEvent[] }) | null;
+  /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
+  hintStage: 0 | "wait" | 1 | 2;
+  /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */
+  buttons: LegalMove[];
+  /** A move that would lose at once, waiting to be confirmed. */
+  warning: { notation: string; reason: Reason } | null;
+  /** The last portion of a move, or what was chosen in secret, can be taken back. */
+  canRethink: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  canOffer: boolean;
+  /** The score sheet of the series it is a game of. */
+  sheet: Sheet | null;
+}
+
+/** What listeners are told besides that the state is new. */
+export type Change =
+  | { kind: "state" }
+  /** A step was played (not shown again, not undone). */
+  | { kind: "step"; step: Step }
+  /** A path was given up at a place that does not fit. */
+  | { kind: "unfit"; at: PlaceId; begun: readonly PlaceId[] }
+  /** The session holds another game state than before: undo, redo, jump, another tab. */
+  | ({ kind: "moved" } & Over);
+
+/** Which move was gone over, where one was taken back or played again. */
+export interface Over {
+  way?: "undo" | "redo";
+  step?: Step | undefined;
+}
+
+/** Where steps are shown: the board of the screen. */
+export interface Stage {
+  show(scene: Scene): void;
+  play(events: GameEvent[], after: Scene, from?: Scene): Promise<void>;
+  finish(): void;
+  /** Resolves at once, or with stepped motion when asked to go on. */
+  rest(): Promise<void> | undefined;
+}

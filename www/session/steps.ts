@@ -1,0 +1,69 @@
+/** The steps of a game with all that lists, logs and pictures tell of them. */
+import type { PlaceId } from "../board/types";
+import type { Match } from "../engine/sobremesa";
+import type { GameEvent } from "../engine/types";
+
+/** One step as it was played. */
+export interface Step {
+  notation: string;
+  /** With what was secret when it was played: to be judged, not told. */
+  full: string;
+  /** Who decided; null for chance. */
+  seat: number | null;
+  /** The places it touched. */
+  path: PlaceId[];
+  events: GameEvent[];
+  /** It was the only legal move. */
+  forced: boolean;
+}
+
+/** What a step of a match was, which `play` makes happen. */
+export function stepOf(match: Match, play: () => GameEvent[], notation?: string): Step {
+  const turn = match.turn();
+  const moves = match.legalMoves();
+  const events = play();
+  const full = notation ?? match.steps().at(-1) ?? "";
+  // Secrets, and what chance draws from more than can be listed (a deal is long): the kind is enough.
+  const [kind = ""] = full.split(":");
+  const secret = JSON.stringify(events).includes("?");
+  const name = moves.length > 0 && !secret ? full : kind;
+  const seat = turn.kind === "seat" ? turn.seat : null;
+  const path = moves.find((move) => move.notation === name)?.path ?? [];
+  return { notation: name, full, seat, path, events, forced: seat !== null && moves.length === 1 };
+}
+
+/** Plays one step on a match and tells what happened. Throws what the match throws. */
+export function playStep(match: Match, notation: string): Step {
+  return stepOf(match, () => match.play(notation), notation);
+}
+
+/** Plays a match again from its start to where it stands, to learn the events of its past. */
+export function readSteps(match: Match): Step[] {
+  const notations = match.steps();
+  rewind(match);
+  return notations.map((notation) => playStep(match, notation));
+}
+
+/** Takes a match back to its start, or until only the first `at` steps count. */
+export function rewind(match: Match, at = 0): void {
+  for (let steps = match.ply - at; steps > 0; steps--) match.undo();
+}
+
+/** The places to be marked as the last move: those of the last decision, all its parts. */
+export function lastPlaces(steps: readonly Step[], at: number): PlaceId[] {
+  const decision = steps.slice(decisionStart(steps, at), at);
+  return [...new Set(decision.flatMap(({ path }) => path))];
+}
+
+/** Whose move that was, where somebody has moved. */
+export const lastSeat = (steps: readonly Step[], at: number): number | undefined =>
+  steps[decisionStart(steps, at)]?.seat ?? undefined;
+
+/** Where the last decision before `at` began: a seat's consecutive steps count as one, chance that followed is no part of it. */
+export function decisionStart(steps: readonly Step[], at: number): number {
+  let start = at;
+  while (start > 0 && steps[start - 1]?.seat === null) start--;
+  const seat = steps[start - 1]?.seat;
+  while (start > 0 && steps[start - 1]?.seat === seat) start--;
+  return start;
+}

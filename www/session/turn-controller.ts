@@ -1,0 +1,197 @@
+/** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
+import type { Scene } from "../board/types";
+import type { Level } from "../storage/seats";
+import { wait } from "./bots";
+import type { SessionCore } from "./core";
+import { dangerOf } from "./preview";
+import type { Over, SessionState } from "./state";
+import type { Step } from "./steps";
+
+/** What plays itself is seen at least so long, in ms. */
+const SEEN = 350;
+
+/** Lets whoever acts next act. */
+export class TurnController {
+  readonly #core: SessionCore;
+  /** When tumbling dice were last stopped. */
+  #stopped = Number.NEGATIVE_INFINITY;
+
+  constructor(core: SessionCore) {
+    this.#core = core;
+  }
+
+  /** Starts or goes on: dice roll, bots think, or a person is waited for. */
+  go(): void {
+    const core = this.#core;
+    core.attempt(() => {
+      if (core.viewModel.replaying) return core.changed();
+      core.void();
+      this.drive();
+    });
+  }
+
+  /** The match holds another position than was played to. */
+  moved(over: Over = {}): void {
+    this.#core.changed({ kind: "moved", ...over });
+    this.drive();
+  }
+
+  /** Lets whoever acts next act. */
+  drive(): void {
+    const core = this.#core;
+    if (core.gone) return;
+    const { match } = core.history;
+    const turn = match.turn();
+    core.input.wait([], false);
+    core.privacy.curtain = null;
+    core.viewModel.forced = null;
+    const over = turn.kind === "over" || core.context.lesson?.stops(turn);
+    if (core.viewModel.looking || core.privacy.held !== null || over) return core.changed();
+    if (turn.kind === "chance" && !core.viewModel.manual) return this.#chance();
+    if (turn.kind === "chance") {
+      // In the order of the rules.
+      const rolls = match.chances().map(({ notation }) => ({ notation, path: [] }));
+      core.input.wait(rolls, false);
+      return core.changed();
+    }
+    const moves = match.legalMoves();
+    const [only, other] = moves;
+    const seat = core.privacy.seats[turn.seat];
+    if (core.context.forced && only && !other && !core.context.spending(match.view())) {
+      core.viewModel.forced = only;
+      core.changed();
+      void this.soon(this.#pace, () => this.step(only.notation));
+    } else if (seat?.kind === "bot" && !core.bots.stuck) {
+      core.bots.thinking = turn.seat;
+      core.changed();
+      void this.#botMove(turn.seat, seat.level);
+    } else if (core.privacy.covers(turn.seat)) {
+      core.changed();
+    } else {
+      core.input.wait(moves, true);
+      core.changed();
+    }
+  }
+
+  /** Plays a step; `chosen` by a person, not forced or a bot's. */
+  step(notation: string, chosen = false): void {
+    const core = this.#core;
+    if (core.context.lesson && !core.context.lesson.wants(notation)) {
+      core.input.machine?.cancel();
+      return core.changed();
+    }
+    const { match } = core.history;
+    const still = core.viewModel.still();
+    const onlooked = match.view();
+    const step = core.history.play(notation);
+    core.void();
+    core.bots.trust();
+    const { seat } = step;
+    const turn = match.turn();
+    if (core.privacy.hidden && chosen && core.context.choosing(match.view()))
+      core.privacy.held = seat;
+    core.autosave.note();
+    core.save();
+    let from: Scene | undefined;
+    if (
+      core.privacy.hidden &&
+      core.privacy.held === null &&
+      !(turn.kind === "seat" && turn.seat === seat)
+    ) {
+      // Others look on from here: the hand goes before the motion.
+      core.animations.stage?.finish();
+      from = { ...still, view: onlooked };
+    }
+    core.present(from);
+    this.#told(step);
+  }
+
+  /** Does something once the picture has rested for a while, unless all has changed by then. */
+  async soon(pause: number, act: () => void): Promise<void> {
+    const { signal, animations } = this.#core;
+    await animations.rest;
+    if (signal.aborted) return;
+    if (pause) await Promise.all([animations.stage?.rest(), wait(pause, signal)]);
+    if (!signal.aborted) this.#core.attempt(act);
+  }
+
+  /** Runs a question to a bot; where it fails, the person takes over. */
+  async think(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const { signal, bots, context } = this.#core;
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted || this.#core.gone) return;
+      bots.stuck = bots.thinking !== null;
+      context.reportError("bot-failed", error);
+      this.go();
+    }
+  }
+
+  /** Ends the motion under way. What stops tumbling dice is no move, nor is a second tap: nobody knew what they would show. */
+  settle(): boolean {
+    const { animations, history } = this.#core;
+    if (animations.busy) {
+      animations.stage?.finish();
+      if (history.last?.seat !== null) return false;
+      this.#stopped = performance.now();
+    }
+    return performance.now() - this.#stopped < SEEN;
+  }
+
+  /** The warning before a move that loses at once. */
+  danger(notation: string): SessionState["warning"] {
+    const { state, context, history } = this.#core;
+    const { active } = state;
+    const warned = context.settings().warn && active !== null;
+    return warned ? dangerOf(history.match, notation, active) : null;
+  }
+
+  /** The pace of what plays itself. */
+  get #pace(): number {
+    return Math.max(this.#core.context.settings().pace, SEEN);
+  }
+
+  /** How long the picture rests before chance: a roll that nobody answers must be seen. */
+  get #suspense(): number {
+    const { context, history } = this.#core;
+    const { last, match } = history;
+    if (last && last.seat !== null) return context.settings().pace / 2;
+    return last && context.wipes(match.view()) ? this.#pace : 0;
+  }
+
+  /** The dice roll. All else learns what they show when they have come to rest. */
+  #chance(): void {
+    const core = this.#core;
+    core.changed();
+    void this.soon(this.#suspense, () => {
+      const step = core.history.roll();
+      core.autosave.note();
+      core.save();
+      core.present();
+      void this.soon(0, () => this.#told(step));
+    });
+  }
+
+  /** Everybody learns of a step, and who acts next acts. */
+  #told(step: Step): void {
+    const core = this.#core;
+    core.state = core.viewModel.state();
+    core.emit({ kind: "step", step });
+    this.drive();
+  }
+
+  async #botMove(seat: number, level: Level): Promise<void> {
+    const { context, bots, animations, history } = this.#core;
+    await this.think(async (signal) => {
+      const { match } = history;
+      const pace = context.choosing(match.view()) ? 0 : context.settings().pace;
+      const resting = animations.rest.then(() => wait(pace, signal));
+      const [choice] = await Promise.all([bots.ask(match, seat, signal, level), resting]);
+      // A late answer never reaches a match that has changed meanwhile.
+      if (signal.aborted || !choice) return;
+      bots.thinking = null;
+      this.#core.attempt(() => this.step(choice.move));
+    });
+  }
+}

@@ -1,0 +1,203 @@
+/** What is to be seen of a session as it stands: its state for the screens, its picture. */
+import type { PlaceId, Scene } from "../board/types";
+import type { Match } from "../engine/sobremesa";
+import type { GameEvent, LegalMove, View } from "../engine/types";
+import type { Autosave } from "./autosave";
+import type { Bots } from "./bots";
+import type { SessionContext } from "./context";
+import type { MoveInput } from "./move-input";
+import { startsWith } from "./path-machine";
+import { aimOf, takenOf, takesOffer } from "./preview";
+import type { Privacy } from "./privacy";
+import type { SessionState } from "./state";
+import { lastPlaces, lastSeat, type Step } from "./steps";
+
+/** Reads it off the session's parts. Nothing of what it holds itself belongs to the game. */
+export class ViewModel {
+  /** The seat at the bottom of the screen. */
+  bottom = 0;
+  /** What the pointer is over while a move is entered. */
+  aimed: PlaceId | null = null;
+  /** An earlier position is only looked at. */
+  looking = false;
+  /** The game plays itself again. */
+  replaying = false;
+  /** The only legal move, about to play itself. */
+  forced: LegalMove | null = null;
+
+  readonly #autosave: Autosave;
+  readonly #privacy: Privacy;
+  readonly #bots: Bots;
+  readonly #input: MoveInput;
+  readonly #context: SessionContext;
+  readonly #options: Record<string, string>;
+  /** The last view, and what it was a view of. */
+  #drawn: { match: Match; last: Step | undefined; eye: number | undefined; view: View } | null =
+    null;
+
+  constructor(
+    autosave: Autosave,
+    privacy: Privacy,
+    bots: Bots,
+    input: MoveInput,
+    context: SessionContext,
+  ) {
+    this.#autosave = autosave;
+    this.#privacy = privacy;
+    this.#bots = bots;
+    this.#input = input;
+    this.#context = context;
+    const { history, sheet } = autosave;
+    // Most rules know nothing of the series that they are played in.
+    const series = sheet && sheet.kind !== "single" && `${sheet.kind}:${sheet.target}`;
+    this.#options = { ...history.match.options(), ...(series && { series }) };
+  }
+
+  /** The steps that may be looked at: what was undone told of hands that whoever plays on should not know. */
+  get seen(): readonly Step[] {
+    const { history, kept } = this.#autosave;
+    return this.#context.secret ? history.steps.slice(0, kept.at) : history.steps;
+  }
+
+  /** Whether people roll real dice and enter what they show. */
+  get manual(): boolean {
+    return this.#options.dice === "manual";
+  }
+
+  /** Whether a person decided this step; with nobody but bots, whether anyone did. Who enters dice decides too. */
+  readonly decides = ({ seat, forced }: Step): boolean => {
+    if (seat === null) return this.manual;
+    const { people } = this.#privacy;
+    const free = !forced || !this.#context.forced;
+    return free && (people.length === 0 || people.includes(seat));
+  };
+
+  /** What is seen is the game as it stands. */
+  back(): void {
+    this.looking = false;
+    this.replaying = false;
+  }
+
+  /** The state as of now. */
+  state(): SessionState {
+    const input = this.#input;
+    const { history, sheet } = this.#autosave;
+    const { match, steps, at } = history;
+    const { thinking, solving } = this.#bots;
+    const { seats, curtain, held, people } = this.#privacy;
+    const turn = match.turn();
+    const active = input.machine && turn.kind === "seat" ? turn.seat : null;
+    const { move, stage } = this.#bots.hint;
+    const path = input.machine?.path ?? [];
+    // Whoever goes another way needs it no more.
+    const hint = move && startsWith(move.path, path) ? move.path : [];
+    // Where nobody but bots plays, back and forth are ways to look.
+    const goes = !this.looking || people.length === 0;
+    return {
+      game: match.game,
+      options: this.#options,
+      seats,
+      bottom: this.bottom,
+      view: this.#view(),
+      turn,
+      outcome: match.outcome(),
+      steps: this.seen,
+      at,
+      looking: this.looking,
+      replaying: this.replaying,
+      thinking,
+      solving,
+      forced: this.forced,
+      curtain,
+      held,
+      active,
+      meant: active ?? (move && turn.kind === "seat" ? turn.seat : null),
+      path,
+      targets: input.machine?.targets ?? [],
+      last: lastPlaces(steps, at),
+      // Of a path of one place a word is enough at first; what was touched needs no mark any more.
+      hint: (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
+      hinted: move ? { ...move, events: match.preview(move.notation).events } : null,
+      hintStage: stage,
+      buttons: input.buttons,
+      warning: input.warning,
+      canRethink: this.#rethinks(active),
+      canUndo: goes && history.before(this.decides) !== null,
+      canRedo: goes && history.after(this.decides) !== null,
+      canOffer: active !== null && takesOffer(match),
+      sheet,
+    };
+  }
+
+  /** The picture at rest, without anything of a move being entered. */
+  still(): Scene {
+    const { match, steps, at, last } = this.#autosave.history;
+    const { threats, count } = this.#context.settings();
+    return {
+      view: this.#view(),
+      bottom: this.bottom,
+      active: null,
+      path: [],
+      targets: [],
+      last: lastPlaces(steps, at),
+      lastSeat: lastSeat(steps, at),
+      hint: [],
+      focus: null,
+      threats,
+      counting: count,
+      peeking: this.#options.memory !== "on",
+      won: match.outcome() ? this.#context.won(last?.events ?? []) : [],
+    };
+  }
+
+  /** The picture of a state, with the move being entered. */
+  scene({ meant, looking, hinted, path, targets, hint }: SessionState): Scene {
+    const moves = looking && hinted ? [hinted] : this.#input.moves;
+    const starts = moves.flatMap((move) => move.path.slice(0, 1));
+    const aim = this.#aim(path);
+    return {
+      ...this.still(),
+      active: meant,
+      path,
+      targets,
+      starts,
+      hint,
+      aim,
+      ...this.#input.focused,
+    };
+  }
+
+  /** The view of now: made once, however often state and picture are. */
+  #view(): View {
+    const { match, last } = this.#autosave.history;
+    const eye = this.eye;
+    let drawn = this.#drawn;
+    if (drawn?.match !== match || drawn.last !== last || drawn.eye !== eye)
+      this.#drawn = drawn = { match, last, eye, view: match.view(eye) };
+    return drawn.view;
+  }
+
+  /** The seat whose view is shown; none for an onlooker. */
+  get eye(): number | undefined {
+    const helped = this.#bots.stuck && !this.looking;
+    return this.#privacy.eye(this.#autosave.history.match.turn(), this.looking, helped);
+  }
+
+  /** What the move would do that is aimed at with pointer or keyboard. */
+  #aim(path: PlaceId[]): GameEvent[] {
+    const place = this.aimed ?? this.#input.focused.focus;
+    if (path.length === 0) return [];
+    const { match } = this.#autosave.history;
+    const { moves } = this.#input;
+    const events = place === null ? [] : aimOf(match, moves, path, place);
+    return events.length ? events : takenOf(match, moves, path);
+  }
+
+  /** Whether a portion, or a secret choice, is to be taken back. */
+  #rethinks(active: number | null): boolean {
+    const { match, last } = this.#autosave.history;
+    const spending =
+      active !== null && last?.seat === active && this.#context.spending(match.view());
+    return spending || this.#privacy.held !== null;
+  }
+}

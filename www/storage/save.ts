@@ -1,0 +1,115 @@
+/** What a kept game is, and how it is read: whole, or not at all. */
+import type { GameId } from "../engine/types";
+import { readSeats, type Seat } from "./seats";
+import { parse } from "./storage";
+
+/** A game as it is kept. */
+export interface Save {
+  id: string;
+  game: GameId;
+  /** All steps, those undone included. */
+  record: string;
+  /** How many of the steps count now. */
+  at: number;
+  /** The record of the series it is a game of. */
+  series?: string;
+  seats: Seat[];
+  /** Nothing to go on with: it has ended, or no person has decided anything yet. */
+  over: boolean;
+  /** The seat at the bottom of the screen. */
+  bottom: number;
+  /** When it was written, in ms since 1970. */
+  updated: number;
+  /** Who wrote it: tells one tab's writing from another's. */
+  tab: string;
+  /** Counts the writings. */
+  turn: number;
+  /** The writing that it goes on from. */
+  after: string;
+  /** What the element said in which it was begun. */
+  asked?: string;
+}
+
+/** How saves are written now. */
+export const VERSION = 1;
+
+/** The latest moment that a date can tell, in ms since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+/** What a save may do without. */
+const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "", after: "" };
+
+/** Whether a record tells of a game to its end. */
+export const isWhole = (record: string): boolean => !record.includes('[Result "*"]');
+
+/** A writing's own name. */
+export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
+
+/** The version that a text was written by; NaN if it tells none. */
+export function versionOf(text: string | null): number {
+  return Number((parse(text) as { v?: unknown } | null | undefined)?.v);
+}
+
+/** The save that a text tells of; null for one of another version, or that makes no sense in any of its fields. */
+export function readSave(id: string, text: string | null): Save | null {
+  const kept = parse(text);
+  if (typeof kept !== "object" || kept === null) return null;
+  const { v, ...fields } = { ...BARE, ...kept } as { [field in keyof Save | "v"]?: unknown };
+  const { game, record, series, at, over, bottom, updated, tab, turn, after, asked } = fields;
+  const seats = readSeats(fields.seats);
+  return v === VERSION &&
+    seats &&
+    isText(game) &&
+    isText(record) &&
+    isMaybeText(series) &&
+    isMaybeText(asked) &&
+    isText(tab) &&
+    isText(after) &&
+    typeof over === "boolean" &&
+    isCount(at) &&
+    isCount(turn) &&
+    isCount(bottom, seats.length - 1) &&
+    isCount(updated, LAST_MOMENT) &&
+    isAbout(record, game, seats.length) &&
+    (series === undefined || isOf(series, game))
+    ? {
+        id,
+        game: game as GameId,
+        record,
+        at,
+        ...(series !== undefined && { series }),
+        seats,
+        over,
+        bottom,
+        updated,
+        tab,
+        turn,
+        after,
+        ...(asked !== undefined && { asked }),
+      }
+    : null;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+const isMaybeText = (value: unknown): value is string | undefined =>
+  value === undefined || isText(value);
+
+const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+/** What the headers of a record, or of all records of a series, say under a key. */
+const headers = (record: string, key: string): string[] =>
+  Array.from(record.matchAll(/^\[(\w+) "(.*)"\]/gm)).flatMap(([, name, value = ""]) =>
+    name === key ? [value] : [],
+  );
+
+/** Whether a record, or a series with all its records, is of this game. */
+function isOf(record: string, game: string): boolean {
+  const named = headers(record, "Game");
+  return named.length > 0 && named.every((each) => each === game);
+}
+
+/** Whether a record is of this game, for so many. */
+const isAbout = (record: string, game: string, seats: number): boolean =>
+  isOf(record, game) && headers(record, "Seats").every((count) => count === String(seats));

@@ -1,0 +1,61 @@
+/** Who sits at the table. */
+import { plain } from "../i18n/plain";
+
+/** How strong a bot plays. */
+export type Level = 1 | 2 | 3 | 4 | 5;
+
+/** All levels, weakest first. */
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
+/** A person (the name may be empty) or a bot. */
+export type Seat = { kind: "person"; name: string } | { kind: "bot"; level: Level };
+
+/** A person, without a name unless one is given. */
+export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) });
+
+/** A bot of a level. */
+export const bot = (level: Level): Seat => ({ kind: "bot", level });
+
+/** Where people sit. */
+export const peopleOf = (seats: readonly Seat[]): number[] =>
+  seats.flatMap(({ kind }, index) => (kind === "person" ? [index] : []));
+
+/** Where the only person among bots sits, if there is just one. */
+export function onlyPerson(seats: readonly Seat[]): number | undefined {
+  const [one, other] = peopleOf(seats);
+  return other === undefined ? one : undefined;
+}
+
+/** Reads a level from outside (attributes, saves); null if it is none. */
+export function readLevel(value: unknown): Level | null {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return LEVELS.find((level) => level === number) ?? null;
+}
+
+/** Reads seats from a save; null unless every one makes sense. */
+export function readSeats(value: unknown): Seat[] | null {
+  if (!Array.isArray(value)) return null;
+  const seats: Seat[] = [];
+  for (const item of value as unknown[]) {
+    if (typeof item !== "object" || item === null) return null;
+    const { kind, name, level } = item as { kind?: unknown; name?: unknown; level?: unknown };
+    const read = readLevel(level);
+    if (kind === "person" && typeof name === "string") seats.push(person(name));
+    else if (kind === "bot" && read) seats.push(bot(read));
+    else return null;
+  }
+  return seats;
+}
+
+/** Reads the text form of seats, as in an attribute: `person bot:3`. */
+export function parseSeats(text: string, level: Level): Seat[] | null {
+  const seats: Seat[] = [];
+  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+    const [kind, rest] = word.split(":");
+    const own = rest === undefined ? level : readLevel(rest);
+    if (kind === "person") seats.push(person());
+    else if (kind === "bot" && own) seats.push(bot(own));
+    else return null;
+  }
+  return seats.length > 0 ? seats : null;
+}

@@ -1,0 +1,135 @@
+/** What people set once: kept for all games, read with a default for everything. */
+import type { GameId } from "../engine/types";
+import { LANGUAGES, type Language } from "../i18n/negotiate";
+import { bot, type Level, person, readSeats, type Seat } from "./seats";
+import { parse, type Storage } from "./storage";
+
+/** How a game was last set up, so that one tap starts the next. */
+export interface LastSetup {
+  seats: Seat[];
+  options: Record<string, string>;
+}
+
+/** All settings. */
+export interface Settings {
+  /** `auto` follows the browser. */
+  language: "auto" | Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "slow" | "normal" | "fast" | "stepped" | "off";
+  /** How long a bot waits before its move shows. */
+  pace: "quick" | "normal" | "slow";
+  warn: boolean;
+  threats: boolean;
+  /** Whether cards out of sight are counted for one. */
+  count: boolean;
+  /** Whether the field for typed moves is shown. */
+  typed: boolean;
+  /** Whether a warning is given after a move that gave much away. */
+  word: boolean;
+  /** Whether the exact chance to win is shown while playing. */
+  bar: boolean;
+  sound: boolean;
+  vibration: boolean;
+  last: Partial<Record<GameId, LastSetup | undefined>>;
+  /** How many steps of each lesson were taken. */
+  learned: Record<string, number>;
+}
+
+const KEY = "settings";
+
+/** The values each choice may take, in the order of the lists that show them. */
+export const CHOICES = {
+  language: ["auto", ...LANGUAGES],
+  theme: ["auto", "light", "dark"],
+  motion: ["auto", "slow", "normal", "fast", "stepped", "off"],
+  pace: ["quick", "normal", "slow"],
+} as const;
+
+/** What is on or off. */
+export const FLAGS = [
+  "warn",
+  "word",
+  "threats",
+  "count",
+  "bar",
+  "typed",
+  "sound",
+  "vibration",
+] as const;
+
+/** Settings of someone who never set anything. */
+export function defaults(): Settings {
+  return {
+    language: "auto",
+    theme: "auto",
+    motion: "auto",
+    pace: "normal",
+    warn: true,
+    threats: true,
+    word: false,
+    count: false,
+    typed: false,
+    bar: false,
+    sound: false,
+    vibration: false,
+    last: {},
+    learned: {},
+  };
+}
+
+/** Reads the settings; whatever makes no sense takes its default. */
+export function readSettings(storage: Storage): Settings {
+  const settings = defaults();
+  const raw = bag(parse(storage.get(KEY)));
+  Object.assign(settings, readChoices(raw));
+  for (const key of FLAGS) {
+    const value = raw[key];
+    if (typeof value === "boolean") settings[key] = value;
+  }
+  for (const [lesson, steps] of Object.entries(bag(raw.learned))) {
+    settings.learned[lesson] = Math.max(Number(steps) | 0, 0);
+  }
+  for (const [game, setup] of Object.entries(bag(raw.last))) {
+    const { seats, options } = bag(setup);
+    const read = readSeats(seats);
+    const texts = Object.entries(bag(options)).filter(([, value]) => typeof value === "string");
+    if (read) {
+      settings.last[game as GameId] = {
+        seats: read,
+        options: Object.fromEntries(texts) as Record<string, string>,
+      };
+    }
+  }
+  return settings;
+}
+
+/** Settings with a change, which names only the games and lessons that it is about: another tab may know of others. */
+export const changed = (settings: Settings, patch: Partial<Settings>): Settings => ({
+  ...settings,
+  ...patch,
+  last: { ...settings.last, ...patch.last },
+  learned: { ...settings.learned, ...patch.learned },
+});
+
+/** The choices among these values that make sense. */
+export function readChoices(raw: Record<string, unknown>): Partial<Settings> {
+  const fitting = Object.entries(CHOICES).flatMap(([key, choices]) =>
+    choices.filter((choice) => choice === raw[key]).map((choice) => [key, choice]),
+  );
+  return Object.fromEntries(fitting);
+}
+
+/** Keeps the settings. */
+export function writeSettings(storage: Storage, settings: Settings): void {
+  storage.set(KEY, JSON.stringify({ v: 1, ...settings }));
+}
+
+/** One person against a bot: how a game starts when nobody has chosen anything. */
+export function againstBot(seats: number, level: Level): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person() : bot(level)));
+}
+
+/** The properties of anything; none of what has none. */
+function bag(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,525 @@
+/** One mounted page: what all screens share, and what they can ask for. */
+import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
+import { createBoard } from "../board/board";
+import type { Board, BoardInput } from "../board/types";
+import type { Thinking } from "../bot-worker/thinking";
+import { focused, h, set } from "../dom";
+import { codeOf } from "../engine/error";
+import { games } from "../engine/sobremesa";
+import type { GameId, GameInfo } from "../engine/types";
+import type { PageErrorCode } from "../errors/codes";
+import { explain, type Located } from "../errors/explain";
+import { report } from "../errors/report";
+import { entryOf, GAMES, type GameEntry, loaded, loadGames } from "../games/registry";
+import { type Language, pickLanguage } from "../i18n/negotiate";
+import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
+import { copyText } from "../platform/clipboard";
+import { askToLast } from "../platform/lasting";
+import { type Offline, startOffline } from "../platform/updates";
+import type { SessionContext } from "../session/context";
+import { fromLink } from "../session/links";
+import { nameless, namesIn } from "../session/names";
+import { Session } from "../session/session";
+import type { Save } from "../storage/save";
+import { newId, Saves } from "../storage/saves";
+import { onlyPerson, person, type Seat } from "../storage/seats";
+import {
+  againstBot,
+  changed,
+  type LastSetup,
+  readSettings,
+  type Settings,
+  writeSettings,
+} from "../storage/settings";
+import { openStorage, type Storage, shownHere } from "../storage/storage";
+import { type Theme, tokens } from "../theme/tokens";
+import { askSystem, motionOf, type System, themeOf } from "./appearance";
+import { makeNotes, type Notes } from "./components/notes";
+import { type Dialogs, makeDialogs } from "./dialogs/dialogs";
+import { gamesOf } from "./needs";
+import { makeRouter, type Route, type Router } from "./router";
+
+/** A screen: one at a time fills the page. */
+export interface Screen {
+  element: HTMLElement;
+  /** The heading that gets the focus when one arrives. */
+  heading: HTMLElement;
+  /** Settings changed, but not the language. */
+  settingsChanged?(): void;
+  /** It goes; another of the same may come at once, `stays`. */
+  leave(stays?: boolean): void;
+}
+
+/** Part of another page: no history, no title, no offline client. */
+export const EMBEDDED = __TARGET__ === "embed";
+
+/** What can be told to a page when it is mounted; only an element tells anything. */
+export interface AppOptions {
+  /** False keeps everything in memory. */
+  storage: boolean;
+  /** The only game, which starts at once. */
+  game?: GameId;
+  /** Settings that hold for this mount whatever is stored. */
+  fixed: Partial<Settings>;
+  seats?: Seat[];
+  options?: Record<string, string>;
+  record?: string;
+  position?: string;
+  /** A game to go on with before all else, and what those begun here are marked with. */
+  kept?: Save;
+  asked?: string;
+  /** The games that others on the page show. */
+  others?(): (string | undefined)[];
+  tell?(event: AppEvent): void;
+}
+
+/** What the surrounding page may want to know. */
+export type AppEvent =
+  /** No record while it tells hands that are secret. */
+  | { kind: "step"; notation: string; ply: number; record: string | null }
+  | { kind: "end"; winners: number[]; reason: string; record: string }
+  | { kind: "trouble"; code: PageErrorCode };
+
+/** How long a bot waits before its move shows, in ms. */
+const PACES = { quick: 150, normal: 500, slow: 1600 };
+
+/** Makes the screen of a route. */
+export type MakeScreen = (app: App, route: Route) => Screen;
+
+/** One mounted page. */
+export class App {
+  readonly host: HTMLElement;
+  readonly options: AppOptions;
+  readonly system: System = askSystem();
+  readonly storage: Storage;
+  readonly saves: Saves;
+  readonly thinking: Thinking;
+  readonly dialogs: Dialogs;
+  readonly notes: Notes;
+  readonly liveRegion: LiveRegion = makeLiveRegion();
+  readonly offline: Offline;
+  readonly router: Router;
+  settings: Settings;
+  words: Words;
+  session: Session | null = null;
+  readonly #makeScreen: MakeScreen;
+  readonly #boards = new Set<Board>();
+  readonly #leave: (() => void)[] = [];
+  readonly #told = new Set<PageErrorCode>();
+  #errors: unknown[] = [];
+  readonly #stage = h("div", { class: "stage" });
+  #screen: Screen | null = null;
+
+  constructor(host: HTMLElement, thinking: Thinking, options: AppOptions, makeScreen: MakeScreen) {
+    this.host = host;
+    this.thinking = thinking;
+    this.options = options;
+    this.#makeScreen = makeScreen;
+    this.storage = openStorage(options.storage);
+    this.saves = new Saves(this.storage, options.asked);
+    this.settings = { ...readSettings(this.storage), ...options.fixed };
+    this.words = wordsOf(languageOf(this.settings));
+    this.dialogs = makeDialogs(
+      host,
+      () => this.words,
+      (open) => {
+        this.router.depth(open);
+        this.notes.raise();
+        // What had the focus before may have been made anew in another language.
+        if (!EMBEDDED && focused(host) === document.body) this.#screen?.heading.focus();
+      },
+    );
+    this.notes = makeNotes(
+      host,
+      () => this.words,
+      (sentence) => this.liveRegion.say(sentence),
+    );
+    this.offline = startOffline();
+    this.router = makeRouter(!EMBEDDED, {
+      changed: (route) => this.#show(route, true),
+      closeTo: (open) => this.dialogs.closeTo(open),
+    });
+    this.#leave.push(this.system.onChange(() => this.#dress()));
+  }
+
+  /** Fills the host and shows what the address or the options ask for. */
+  begin(): void {
+    this.#dress();
+    this.host.replaceChildren(this.#stage, this.notes.element, this.liveRegion.element);
+    if (EMBEDDED) {
+      const { game, kept, record, position } = this.options;
+      if (kept) this.resume(kept, false);
+      else if (record !== undefined) this.openRecord(record, false);
+      else if (game) this.start(game, { position }, false);
+    }
+    this.#show(this.router.route, false);
+    if (this.saves.newer) this.reportError("newer-save");
+  }
+
+  /** Takes everything away again. */
+  destroy(): void {
+    this.#screen?.leave();
+    this.session?.destroy();
+    this.router.destroy();
+    this.thinking.destroy();
+    for (const leave of this.#leave) leave();
+    this.host.replaceChildren();
+  }
+
+  /** A text in the language of now. */
+  say(...phrase: Phrase): string {
+    return this.words.phrase(phrase);
+  }
+
+  /** What a screen is: in someone's page the main thing is something else. */
+  get tag(): "main" | "section" {
+    return EMBEDDED ? "section" : "main";
+  }
+
+  /** Light or dark, as shown. */
+  get theme(): Theme {
+    return themeOf(this.settings, this.system);
+  }
+
+  /** Changes settings, for now and (unless `kept` is false) for later. */
+  change(patch: Partial<Settings>, kept = true): void {
+    this.#set(patch, kept);
+    this.#dress();
+    this.#screen?.settingsChanged?.();
+    this.session?.refresh();
+    if (languageOf(this.settings) !== this.words.language) void this.#speak();
+  }
+
+  /** Does something that needs games' code: at once, or when it has come. */
+  withGames(games: readonly GameEntry[], act: () => void): void {
+    if (loaded(games)) act();
+    else loadGames(games).then(act, (error) => this.reportError("unknown", error));
+  }
+
+  /** Puts a board into a host, wearing theme and motion as set; `destroy` it when done. */
+  makeBoard(host: HTMLElement, entry: GameEntry, input: BoardInput, bare = false): Board {
+    const board = createBoard(host, entry.makeFace(), input, {
+      theme: this.theme,
+      motion: motionOf(this.settings, this.system),
+      contrast: this.system.contrast,
+      bare,
+      letters: this.say("letters"),
+    });
+    this.#boards.add(board);
+    const { destroy } = board;
+    board.destroy = () => {
+      this.#boards.delete(board);
+      destroy.call(board);
+    };
+    return board;
+  }
+
+  /** The tab's title tells the screen's. */
+  entitle(): void {
+    if (EMBEDDED) return;
+    const names = new Set([this.#screen?.heading.textContent, this.say("sobremesa")]);
+    const title = [...names].join(" · ");
+    // Told anew, the same title is news to the browser.
+    if (document.title !== title) document.title = title;
+  }
+
+  // --- games ----------------------------------------------------------------------------------
+
+  /** How the game was last set up, or one person against a friendly bot. */
+  lastSetup(game: GameId): LastSetup {
+    const last = this.settings.last[game];
+    return {
+      seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
+      options: (EMBEDDED && this.options.options) || (last?.options ?? {}),
+    };
+  }
+
+  /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */
+  start(
+    game: GameId,
+    how: { setup?: LastSetup | undefined; position?: string | undefined } = {},
+    go = true,
+  ): boolean {
+    const { seats, options } = how.setup ?? this.lastSetup(game);
+    // Who sits where is decided at the table, not by the rules.
+    const sitting = options.first === "random" ? shuffled(seats) : seats;
+    const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
+    const around = { seats: sitting, bottom: bottomFor(sitting) };
+    try {
+      this.#lay(Session.start(game, setup, around, this.context(game)));
+      // A reload finds it.
+      this.session?.keep();
+    } catch (error) {
+      this.reportError(codeOf(error), error);
+      if (how.setup || how.position || !this.settings.last[game]) return false;
+      // What was kept may be another version's: the usual set-up takes its place.
+      this.#set({ last: { [game]: undefined } });
+      return this.start(game, {}, go);
+    }
+    if (how.setup) this.#set({ last: { [game]: how.setup } });
+    if (go) this.router.go({ screen: "play" });
+    return true;
+  }
+
+  /** Goes on with a kept game. */
+  resume(save: Save, go = true): void {
+    if (this.session?.id !== save.id) {
+      try {
+        this.#lay(Session.resume(save, this.context(save.game)));
+      } catch (error) {
+        this.reportError(codeOf(error), error);
+        const { series, ...damaged } = save;
+        // Where the series around it may be what is damaged, the game under way is tried first.
+        const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
+        // What can be read goes on as a game of its own; the damaged one stays.
+        if (record) return this.resume({ ...damaged, id: newId(), record }, go);
+      }
+    }
+    if (go && this.session?.id === save.id) this.router.go({ screen: "play" });
+  }
+
+  /** Takes the game off the table; its save stays. */
+  clear(): void {
+    this.session?.destroy();
+    this.session = null;
+  }
+
+  /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
+  openRecord(record: string, thrown: boolean): void {
+    try {
+      const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
+      const { id } = GAMES.find(names) ?? GAMES[0];
+      const named = namesIn(record).map((name) => person(name));
+      const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
+      const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
+      const session = Session.fromRecord(
+        record,
+        { seats, bottom: bottomFor(seats) },
+        this.context(id),
+      );
+      // The same link again: go on with the same game, unless another element of the page shows it.
+      const same = (save: Save): boolean =>
+        nameless(save.series ?? save.record) === nameless(session.shared) &&
+        !(EMBEDDED && this.options.others?.().includes(save.id));
+      const kept = this.saves.list().find(same);
+      if (kept) {
+        session.destroy();
+        kept.at = Infinity;
+        return this.#lay(Session.resume(kept, this.context(kept.game)));
+      }
+      this.#lay(session);
+      session.keep();
+    } catch (error) {
+      if (thrown) throw error;
+      this.reportError(codeOf(error), error);
+      const { prefix } = error as { prefix?: string };
+      if (prefix) this.openRecord(prefix, false);
+    }
+  }
+
+  #lay(session: Session): void {
+    this.session?.destroy();
+    this.session = session;
+    const note = (): unknown => !EMBEDDED && shownHere(session.id);
+    note();
+    let leave: (() => void) | null = null;
+    session.subscribe((change) => {
+      // A look at an earlier position is left as a dialog is.
+      if (!session.state.looking) leave?.();
+      else
+        leave ??= this.dialogs.aside(() => {
+          leave = null;
+          if (this.session === session && session.state.looking) session.lookNow();
+        });
+      if (change.kind !== "step") return;
+      note();
+      const { record, secret, state } = session;
+      const { notation } = change.step;
+      this.#tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
+      if (state.outcome) {
+        const { winners, reason } = state.outcome;
+        this.#tell({ kind: "end", winners, reason, record });
+        if (__TARGET__ === "site") askToLast(this.storage);
+      }
+    });
+  }
+
+  /** What a session needs of this page. */
+  context(game: GameId): SessionContext {
+    const entry = entryOf(game) ?? GAMES[0];
+    return {
+      ...entry,
+      thinking: this.thinking,
+      saves: this.saves,
+      settings: () => ({
+        // With hidden hands a last card that loses is no blunder.
+        warn: this.settings.warn && !entry.secret,
+        threats: this.settings.threats,
+        count: this.settings.count,
+        pace: PACES[this.settings.pace],
+      }),
+      reportError: (code, error) => this.reportError(code, error),
+    };
+  }
+
+  // --- errors ---------------------------------------------------------------------------------
+
+  /** Tells that something went wrong and what can be done. */
+  reportError(given: PageErrorCode, error?: unknown): void {
+    const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
+    if (error) this.#errors = [...this.#errors.slice(-9), error];
+    this.#tell({ kind: "trouble", code });
+    // Told once: with every step it would only be in the way.
+    if (code.startsWith("storage") && this.#told.has(code)) return;
+    this.#told.add(code);
+    // Nobody expects a frame in someone's page to remember.
+    if (code === "storage-denied" && EMBEDDED) return;
+    const { text, action } = explain(code, (error ?? {}) as Located);
+    const offered = (): string =>
+      action === "copy-record" ? (this.session?.record ?? "") : this.report();
+    this.notes.show(
+      text,
+      false,
+      action && { label: this.say(action), act: () => void this.copy(offered()) },
+    );
+  }
+
+  /** What helps to find a fault; it is copied, never sent. */
+  report(): string {
+    return report(this.session?.record ?? null, this.#errors);
+  }
+
+  /** Copies a text and says so. */
+  async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
+    const done = await copyText(value, field);
+    this.notes.show([done ? "copied" : "copy-refused"], true);
+  }
+
+  // --- inside ---------------------------------------------------------------------------------
+
+  #tell(event: AppEvent): void {
+    if (EMBEDDED) this.options.tell?.(event);
+  }
+
+  /** Who was asked for. */
+  get #sitting(): Seat[] | undefined {
+    return EMBEDDED ? this.options.seats : undefined;
+  }
+
+  /** Shows a screen, when the games that it needs have come. */
+  #show(route: Route, arrived: boolean, stays = false): void {
+    const session = entryOf(this.session?.state.game ?? "");
+    const games = route.screen === "play" && session ? [session] : gamesOf(route, this.saves);
+    this.withGames(games, () => {
+      if (route === this.router.route) this.#showNow(route, arrived, stays);
+    });
+  }
+
+  #showNow(route: Route, arrived: boolean, stays: boolean): void {
+    if (route.screen === "record") {
+      const record = fromLink(route.link);
+      if (record) this.openRecord(record, false);
+      else this.reportError("bad-link");
+      this.router.go({ screen: record && this.session ? "play" : "home" }, true);
+      return;
+    }
+    if (route.screen === "start") {
+      const entry = entryOf(route.game);
+      const started = entry && this.start(entry.id, {}, false);
+      this.router.go({ screen: started ? "play" : "home" }, true);
+      return;
+    }
+    if (route.screen === "play" && !this.session) {
+      const shown = shownHere();
+      const save = shown ? this.saves.get(shown) : this.saves.list()[0];
+      if (save) this.resume(save, false);
+      if (!this.session) return this.router.go({ screen: "home" }, true);
+    }
+    // Someone's page keeps its focus.
+    const taken = !EMBEDDED || focused(this.host) !== null;
+    this.#screen?.leave(stays);
+    this.#screen = null;
+    const screen = this.#made(route);
+    if (!screen) return this.router.go({ screen: "home" }, true);
+    this.#screen = screen;
+    this.#stage.replaceChildren(screen.element);
+    this.entitle();
+    // On the first paint nobody has lost a focus; later it must not fall to the body.
+    if (arrived && taken) screen.heading.focus({ preventScroll: true });
+  }
+
+  /** Speaks the language that is set, when its words have come. */
+  async #speak(): Promise<void> {
+    const language = languageOf(this.settings);
+    try {
+      const words = await loadWords(language);
+      if (language !== languageOf(this.settings)) return;
+      this.words = words;
+    } catch (error) {
+      return this.reportError("unknown", error);
+    }
+    this.#dress();
+    // The focus goes with what is made again.
+    this.#show(this.router.route, this.#stage.contains(focused(this.host)), true);
+    this.dialogs.refill();
+    this.session?.refresh();
+  }
+
+  /** The screen of a route; null where it can't be made, which is told. Without home there is nothing. */
+  #made(route: Route): Screen | null {
+    try {
+      return this.#makeScreen(this, route);
+    } catch (error) {
+      if (route.screen === "home") throw error;
+      this.clear();
+      this.reportError(codeOf(error), error);
+      return null;
+    }
+  }
+
+  #set(patch: Partial<Settings>, kept = true): void {
+    this.settings = changed(this.settings, patch);
+    // What somebody's page wishes for is not kept as a wish of the reader's.
+    if (kept) writeSettings(this.storage, changed(readSettings(this.storage), patch));
+  }
+
+  #dress(): void {
+    const { host, theme } = this;
+    host.dataset.theme = theme;
+    host.lang = this.words.language;
+    // In a shadow root the document is somebody else's.
+    if (host.getRootNode() === document) {
+      document.documentElement.lang = this.words.language;
+      document.documentElement.dataset.theme = theme;
+      // The browser's own bars follow what was chosen here, not only the system.
+      for (const bar of document.querySelectorAll("meta[name=theme-color]"))
+        set(bar, { content: tokens[theme]["table-1"] });
+    }
+    for (const board of this.#boards) {
+      board.setTheme(theme);
+      board.setMotion(motionOf(this.settings, this.system));
+      board.setContrast(this.system.contrast);
+    }
+  }
+}
+
+/** The language that is set, or else the browser's. */
+export const languageOf = ({ language }: Settings): Language =>
+  pickLanguage(language === "auto" ? navigator.languages : [language]);
+
+/** The seat at the bottom: the only person's, or the first. */
+const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
+
+/** What the rules tell of the games is told once. */
+let known: GameInfo[] | undefined;
+
+/** How many play a game where nobody says otherwise. */
+export function seatsOf(game: GameId): number {
+  known ??= games();
+  return known.find(({ id }) => id === game)?.defaultSeats ?? 2;
+}
+
+function shuffled(seats: Seat[]): Seat[] {
+  const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return coin % 2 === 0 ? seats : [...seats].reverse();
+}

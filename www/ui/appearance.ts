@@ -1,0 +1,75 @@
+/** Light or dark, motion, contrast: what people set, and what their system asks for. */
+import type { Motion } from "../board/types";
+import type { Settings } from "../storage/settings";
+import { cssVariables, sizeVariables, type Theme } from "../theme/tokens";
+import base from "./styles/base.css?inline";
+import dialogs from "./styles/dialogs.css?inline";
+import figures from "./styles/figures.css?inline";
+import game from "./styles/game.css?inline";
+import panel from "./styles/panel.css?inline";
+import screens from "./styles/screens.css?inline";
+
+/** The system's wishes, and how to hear that they changed. */
+export interface System {
+  readonly dark: boolean;
+  readonly still: boolean;
+  readonly contrast: boolean;
+  onChange(listener: () => void): () => void;
+}
+
+/** Asks the system. */
+export function askSystem(): System {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const more = matchMedia("(prefers-contrast: more)");
+  const forced = matchMedia("(forced-colors: active)");
+  return {
+    get dark() {
+      return dark.matches;
+    },
+    get still() {
+      return still.matches;
+    },
+    get contrast() {
+      return more.matches || forced.matches;
+    },
+    onChange(listener) {
+      const all = [dark, still, more, forced];
+      for (const query of all) query.addEventListener("change", listener);
+      return () => {
+        for (const query of all) query.removeEventListener("change", listener);
+      };
+    },
+  };
+}
+
+/** The theme to show. */
+export function themeOf(settings: Settings, system: System): Theme {
+  if (settings.theme !== "auto") return settings.theme;
+  return system.dark ? "dark" : "light";
+}
+
+/** How pieces move. */
+export function motionOf(settings: Settings, system: System): Motion {
+  const speeds = { slow: 2, normal: 1, fast: 0.5, stepped: 1, off: 0 };
+  const wish = settings.motion === "auto" ? (system.still ? "off" : "normal") : settings.motion;
+  return { speed: speeds[wish], stepped: wish === "stepped" };
+}
+
+let sheet: CSSStyleSheet | null = null;
+
+/** Lets a document or shadow root wear the style sheet; the same one for all, fitted when it is made. */
+export function dress(root: Document | ShadowRoot, fit = (text: string): string => text): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    const themes = (["light", "dark"] as const).map(
+      (theme) => `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
+    );
+    // Later rules win.
+    const sheets = [`.sobremesa{${sizeVariables()}}`, base, screens, game, panel, dialogs, figures];
+    sheet.replaceSync(fit([...themes, ...sheets].join("")));
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+}

@@ -1,0 +1,13 @@
+/** What a game is called. */
+import type { GameEntry } from "../../games/registry";
+import type { App } from "../app";
+
+/** A game's name, with that of its variant where it has some. */
+export function gameName(app: App, { title, phrases }: GameEntry, variant?: string): string {
+  const name = app.say(title);
+  return variant ? `${name}: ${variantName(app, phrases, variant)}` : name;
+}
+
+/** The name of a variant. */
+export const variantName = (app: App, phrases: GameEntry["phrases"], variant: string): string =>
+  phrases.value(app.words, "variant", variant);

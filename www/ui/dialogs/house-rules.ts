@@ -1,0 +1,34 @@
+/** What is agreed before a game, beside who plays: its house rules, and whether it is the first of a series. */
+import { games } from "../../engine/sobremesa";
+import type { GameInfo } from "../../engine/types";
+import type { GameEntry } from "../../games/registry";
+import type { Words } from "../../i18n/words";
+
+type Option = GameInfo["options"][number];
+
+/** The option that every game may be played with, whether its rules know of it or not. */
+const SERIES = "series";
+
+/** All that can be chosen, the series last. */
+export function houseRulesOf({ id }: GameEntry): Option[] {
+  const isSeries = ({ key }: Option): boolean => key === SERIES;
+  const all = games();
+  const own = all.find((info) => info.id === id)?.options ?? [];
+  const [series] = all.flatMap(({ options }) => options).filter(isSeries);
+  return !series || own.some(isSeries) ? own : [...own, series];
+}
+
+/** What a choice is called. */
+export const ruleName = (words: Words, { phrases }: GameEntry, key: string): string =>
+  key === SERIES ? words.say("series") : phrases.option(words, key);
+
+/** What it means. */
+export const ruleHelp = (words: Words, { phrases }: GameEntry, key: string): string =>
+  key === SERIES ? words.say("series-help") : phrases.help(words, key);
+
+/** One of its values; `:N` of a series may be any text in place of a number. */
+export function ruleValue(words: Words, entry: GameEntry, key: string, value: string): string {
+  if (key !== SERIES) return entry.phrases.value(words, key, value);
+  const [kind, number] = value.split(":");
+  return words.say("series-kind", { kind, number });
+}

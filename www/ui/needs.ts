@@ -1,0 +1,32 @@
+/** What a screen needs before it can be shown. */
+import type { GameId } from "../engine/types";
+import { LESSONS } from "../games/lessons";
+import { GAMES, type GameEntry } from "../games/registry";
+import type { Saves } from "../storage/saves";
+import { shownHere } from "../storage/storage";
+import type { Route } from "./router";
+
+/** The games whose code it needs. */
+export function gamesOf(route: Route, saves: Saves): readonly GameEntry[] {
+  const named = (...games: (string | undefined)[]): GameEntry[] =>
+    GAMES.filter(({ id }) => games.includes(id));
+  switch (route.screen) {
+    case "home":
+      return named(...saves.list().map(({ game }) => game));
+    case "start":
+      return named(route.game);
+    case "lesson":
+      return named(LESSONS[route.lesson]?.game);
+    case "play":
+      return named(keptGame(saves));
+    default:
+      return GAMES;
+  }
+}
+
+/** The game that goes on after a reload. */
+function keptGame(saves: Saves): GameId | undefined {
+  const shown = shownHere();
+  const save = shown ? saves.get(shown) : saves.list()[0];
+  return save?.game;
+}

@@ -1,0 +1,81 @@
+/** The More menu of a game. */
+import { h } from "../../../dom";
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import { isWhole } from "../../../storage/save";
+import { type App, EMBEDDED } from "../../app";
+import { iconed } from "../../components/controls";
+import type { IconName } from "../../components/icons";
+import { ask } from "../../dialogs/ask";
+import { openDice } from "../../dialogs/dice";
+import { openPaste } from "../../dialogs/paste";
+import { openReview } from "../../dialogs/review";
+import { openSheet } from "../../dialogs/score-sheet";
+import { openSettings } from "../../dialogs/settings";
+import { openSetup } from "../../dialogs/setup";
+import { openShare } from "../../dialogs/share";
+
+type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
+
+/** What the menu asks of the game screen: to tell what can be done now, and what was done last. */
+interface Telling {
+  now(): void;
+  again(): void;
+}
+
+/** Opens the menu. */
+export function openMenu(app: App, session: Session, entry: GameEntry, tell: Telling): void {
+  app.dialogs.open((close) => {
+    const { state } = session;
+    const items: (Item | false | null)[] = [
+      ["plus", "menu-new", () => newGame(app, session, entry)],
+      ["person", "menu-setup", () => openSetup(app, entry)],
+      ["ask", "now", tell.now],
+      ["rules", "rules", () => app.router.go({ screen: "rules" })],
+      entry.turns && ["flip", "menu-flip", () => session.flip()],
+      ["again", "menu-again", tell.again, state.at > 0],
+      ["play", "menu-replay", () => session.replay(), state.steps.length > 0],
+      ["chart", "review", () => openReview(app, session, entry), mayReview(session, entry)],
+      entry.dice
+        ? ["dice", "dice", () => openDice(app, session, entry)]
+        : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],
+      state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
+      ["share", "share", () => openShare(app, session)],
+      ["paste", "paste-record", () => openPaste(app)],
+      ["settings", "settings", () => openSettings(app)],
+    ];
+    const made = items
+      .filter((item) => !!item)
+      .map(([name, label, act, on = true]) => {
+        const chosen = (): void => {
+          close();
+          act();
+        };
+        const item = iconed(name, app.say(label), chosen, "wide");
+        item.disabled = !on;
+        return h("li", {}, item);
+      });
+    return { title: app.say("more"), look: "sheet", body: [h("ul", { class: "menu" }, ...made)] };
+  });
+}
+
+/** A look back tells nothing that is secret, or would be a hint in a game under way. */
+function mayReview(session: Session, entry: GameEntry): boolean {
+  const { steps, looking, outcome } = session.state;
+  const over = looking ? isWhole(session.record) : outcome !== null;
+  return over || (steps.length > 0 && entry.opinion === null);
+}
+
+/** Starts the next game; the one under way stays among the running games. */
+export function newGame(app: App, session: Session, entry: GameEntry): void {
+  const { seats, options, outcome, steps } = session.state;
+  const again = (): unknown => app.start(entry.id, { setup: { seats, options } });
+  if (outcome || steps.length === 0 || EMBEDDED) again();
+  else {
+    ask(app, () => ({
+      title: app.say("menu-new"),
+      text: app.say("new-kept"),
+      answers: [{ label: app.say("new-start"), act: again }],
+    }));
+  }
+}

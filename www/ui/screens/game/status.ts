@@ -1,0 +1,150 @@
+/** Who sits there, whose turn it is and what to do, how it ended. */
+import type { GameEvent, Outcome, View } from "../../../engine/types";
+import type { GameEntry } from "../../../games/registry";
+import type { Args } from "../../../i18n/words";
+import type { Session } from "../../../session/session";
+import type { SessionState } from "../../../session/state";
+import { onlyPerson, type Seat } from "../../../storage/seats";
+import type { App } from "../../app";
+import { percent } from "../../components/figures";
+import { standing } from "../../dialogs/score-sheet";
+
+/** A seat's colour and who sits there: "White: Ana", "Black: bot 3". */
+export function seatText(
+  app: App,
+  entry: GameEntry,
+  seats: Seat[],
+  index: number,
+  view: View | null,
+): string {
+  const seat = entry.phrases.seat(app.words, index, view);
+  return app.say("seat-line", { seat, who: sitterText(app, seats, index) });
+}
+
+/** Who sits there: a name, "you" (the only person), "person", "bot 3". */
+export function sitterText(app: App, seats: Seat[], index: number): string {
+  const seat = seats[index];
+  if (seat?.kind === "bot") return app.say("sitter-bot", { level: seat.level });
+  return seat?.name || app.say(onlyPerson(seats) === undefined ? "sitter-person" : "sitter-you");
+}
+
+/** The status, in two parts. */
+export interface Told {
+  who: string;
+  what: string;
+}
+
+/** Whose turn it is, and what is to be done. */
+export function statusOf(app: App, session: Session, entry: GameEntry): Told {
+  const { outcome, turn, seats, ...state } = session.state;
+  if (state.looking) {
+    const { at, hinted, steps, view } = state;
+    const step = steps[at - 1];
+    const what = [app.say("status-looking", { at, count: steps.length })];
+    if (hinted) {
+      const { phrases } = entry;
+      const { full = "", events = [] } = steps[at] ?? {};
+      const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view);
+      let [played, better] = [sentence(events), sentence(hinted.events)];
+      if (played === better) {
+        // Of cards given in secret a sentence tells nothing.
+        played = phrases.short(app.words, full, events, view);
+        better = phrases.short(app.words, hinted.notation, hinted.events, view);
+      }
+      what.push(
+        app.say("review-played", { move: played }),
+        app.say("review-instead", { move: better }),
+      );
+    } else if (step) what.push(entry.phrases.step(app.words, step.events, view));
+    const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
+    return { who, what: app.words.list(what, "gap") };
+  }
+  const { phrases } = entry;
+  const { view } = state;
+  const seatOf = (index: number): string => phrases.seat(app.words, index, view);
+  if (outcome) {
+    const who = headline(app, session.state, entry, outcome);
+    const why = phrases.reason(app.words, outcome, view);
+    return { who, what: app.words.list([why, standing(app, session, entry)], "gap") };
+  }
+  if (state.curtain !== null) {
+    return { who: curtainText(app, session, entry, "curtain-title"), what: "" };
+  }
+  if (state.held !== null) {
+    return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
+  }
+  const todo = phrases.todo(app.words, view, state.path, state.targets);
+  if (turn.kind !== "seat") {
+    const who = entry.dice
+      ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))
+      : app.say("status-deals");
+    return { who, what: state.buttons.length > 0 ? todo : "" };
+  }
+  const { seat: index } = turn;
+  const { solving } = state;
+  const share = solving !== null && percent(app, solving / 100);
+  const solved = share ? app.say("status-solving", { share }) : "";
+  const { active, forced } = state;
+  // A bot that has not begun is about to, or thinks in another tab; unless it failed and is played for.
+  if (state.thinking !== null || (active === null && !forced && seats[index]?.kind === "bot")) {
+    const sitter = sitterText(app, seats, index);
+    return { who: app.say("status-thinking", { seat: seatOf(index), who: sitter }), what: solved };
+  }
+  const who = turnOf(app, session, entry, index);
+  if (solved || active !== null) return { who, what: solved || todo };
+  // What is seen to move needs no word.
+  const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
+  // That a hidden hand has one move only is its own secret.
+  if (entry.secret && seats[index]?.kind === "bot") return { who, what: "" };
+  const word = unseen ? phrases.button(app.words, forced) : "";
+  return { who, what: app.words.list([app.say("status-forced"), word], "gap").trim() };
+}
+
+/** A text of the curtain, which names whose it is. */
+export function curtainText(app: App, session: Session, entry: GameEntry, id: string): string {
+  const { curtain, seats, view } = session.state;
+  const seat = curtain ?? 0;
+  return app.say(id, { name: nameOf(seats[seat]) || entry.phrases.seat(app.words, seat, view) });
+}
+
+/** Whose turn it is: to the only person as "your turn", else by colour and name. */
+function turnOf(app: App, session: Session, entry: GameEntry, index: number): string {
+  if (onlyPerson(session.state.seats) === index) return app.say("status-yours");
+  return app.say("status-turn", named(app, session, entry, index));
+}
+
+/** A seat's colour and, where a person gave one, the name, for a text that tells both. */
+function named(app: App, session: Session, entry: GameEntry, index: number): Args {
+  const { seats, view } = session.state;
+  const name = nameOf(seats[index]);
+  const seat = entry.phrases.seat(app.words, index, view);
+  return { seat, name, named: name ? "yes" : "no" };
+}
+
+/** Who won: to the only person as "you", else by name or colour. */
+export function headline(
+  app: App,
+  { seats, view }: Pick<SessionState, "seats" | "view">,
+  entry: GameEntry,
+  { winners }: Outcome,
+): string {
+  const seatOf = (index: number): string => entry.phrases.seat(app.words, index, view);
+  const [index = 0] = winners;
+  const team = entry.partner(view, index) !== index;
+  const one = winners.length === 1 || team;
+  if (winners.length === seats.length) return app.say("result-draw");
+  const only = onlyPerson(seats);
+  if (one && winners.some((each) => each === only)) return app.say("result-you");
+  if (winners.length > 1) {
+    const all = winners.map((each) => nameOf(seats[each]) || seatOf(each));
+    const names = new Intl.ListFormat(app.words.language).format(all);
+    return app.say(team ? "result-team" : "result-shared", { names });
+  }
+  if (only !== undefined && seats.length === 2) return app.say("result-bot");
+  const name = nameOf(seats[index]);
+  return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });
+}
+
+/** A person's name; empty where there is none. */
+export const nameOf = (seat: Seat | undefined): string =>
+  seat?.kind === "person" ? seat.name : "";

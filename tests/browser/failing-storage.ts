@@ -45,12 +45,13 @@ export const mayFail = (page: Page): Promise<unknown> =>
       watch(Storage.prototype, name);
   });
 
-/** Ends the faults: how often the storage was touched by then, and what it holds. */
+/** Ends the faults: how often the storage was touched by then, and what it holds when the page is left. */
 export const ended = (page: Page): Promise<{ count: number; kept: Record<string, string> }> =>
   page.evaluate(() => {
     const { faults } = window as unknown as { faults: Faults };
     const { count } = faults;
     faults.at = 0;
+    dispatchEvent(new PageTransitionEvent("pagehide"));
     return { count, kept: { ...localStorage } };
   });
 

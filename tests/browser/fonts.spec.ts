@@ -1,5 +1,5 @@
 // Where a family of Chinese letters is installed, other letters are not set in it: they have one of their own.
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { fontEnvironment, hasFonts } from "./fonts.mjs";
 import { teller } from "./texts";
@@ -18,11 +18,20 @@ interface Node {
 const textsIn = (node: Node): Node[] =>
   node.nodeName === "#text" ? [node] : (node.children ?? []).flatMap(textsIn);
 
-/** Texts of which more letters are set in a family of Chinese than are Chinese. */
+/** Texts of which more letters are set in a family of Chinese than are Chinese; asked again where the page changed meanwhile. */
 async function misset(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
+  let found: string[] = [];
+  await expect(async () => {
+    found = await missetNow(devtools);
+  }).toPass();
+  await devtools.detach();
+  return found;
+}
+
+async function missetNow(devtools: CDPSession): Promise<string[]> {
   const { root } = await devtools.send("DOM.getDocument", { depth: -1 });
   const found: string[] = [];
   let seen = 0;
@@ -34,7 +43,6 @@ async function misset(page: Page): Promise<string[]> {
     seen += count(fonts);
   }
   expect(seen).toBeGreaterThan(50);
-  await devtools.detach();
   return found;
 }
 

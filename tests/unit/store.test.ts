@@ -163,6 +163,23 @@ test("what can't be deleted is gone for as long as the page lives", () => {
   assert.equal(saves.list().length, 1);
 });
 
+test("what the storage refused is offered to it once more when the page is left", () => {
+  const page = new EventTarget();
+  const { addEventListener } = globalThis;
+  globalThis.addEventListener = page.addEventListener.bind(page) as typeof addEventListener;
+  const fake = new Fake();
+  install(fake);
+  const storage = openStorage();
+  globalThis.addEventListener = addEventListener;
+  storage.set("old", "0");
+  fake.broken.add("setItem").add("removeItem");
+  assert.equal(storage.set("new", "1"), "refused");
+  storage.remove("old");
+  fake.broken.clear();
+  page.dispatchEvent(new Event("pagehide"));
+  assert.deepEqual([...fake.items], [["sobremesa:new", "1"]]);
+});
+
 test("settings that can't be read for a moment are not written over with others", () => {
   const fake = new Fake();
   install(fake);

@@ -47,6 +47,19 @@ export function openStorage(wanted = true): Storage {
     const ours = all?.filter((key) => key?.startsWith(PREFIX));
     return ours?.map((key) => key?.slice(PREFIX.length) ?? "") ?? [...known.keys()];
   };
+  /** Once more offers the browser's storage what it has not taken or let go. */
+  const offer = (): void => {
+    for (const [key, text] of [...unkept]) {
+      attempt(() => {
+        if (text === null) local?.removeItem(PREFIX + key);
+        else local?.setItem(PREFIX + key, text);
+        know(key, text);
+        if (local) unkept.delete(key);
+      });
+    }
+  };
+  // The last moment at which it may still take it.
+  if (local) globalThis.addEventListener?.("pagehide", offer);
   return {
     lasting: local !== null,
     get(key) {

@@ -30,7 +30,7 @@ export function startOffline(): Offline {
 
   async function start(): Promise<void> {
     const { serviceWorker } = navigator;
-    const registration = await serviceWorker.register("sw.js", { scope: "../offline/" });
+    const registration = await serviceWorker.register("sw.js", { scope: "./" });
     const follow = (worker: ServiceWorker | null): void => {
       if (!worker) return;
       const look = (): void => {

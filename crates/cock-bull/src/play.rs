@@ -9,34 +9,34 @@ use crate::view::View;
 use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 impl Position {
-    fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
+    fn apply(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
         match (*step, self.stage) {
             (Step::Die(die), Stage::Opening(None)) => {
                 self.stage = Stage::Opening(Some(die));
-                emit(Event::Die { seat: 0, die });
+                tell(Event::Die { seat: 0, die });
             }
             (Step::Die(die), Stage::Opening(Some(first))) => {
-                emit(Event::Die { seat: 1, die });
+                tell(Event::Die { seat: 1, die });
                 if die == first {
                     self.stage = Stage::Opening(None);
-                    return emit(Event::Tied);
+                    return tell(Event::Tied);
                 }
                 let seat = u8::from(die > first);
                 self.stage = Stage::Colour(seat);
-                emit(Event::Opened { seat });
+                tell(Event::Opened { seat });
             }
             (Step::Choose(colour), Stage::Colour(seat)) => {
                 self.red_seat = if colour == Colour::Red { seat } else { 1 - seat };
                 self.stage = Stage::Roll(colour);
-                emit(Event::Chosen { seat, colour });
+                tell(Event::Chosen { seat, colour });
             }
             (Step::Roll(roll), Stage::Roll(colour)) => {
                 self.lying = Some(roll);
-                emit(Event::Rolled { seat: self.seat_of(colour), colour, roll });
+                tell(Event::Rolled { seat: self.seat_of(colour), colour, roll });
                 if roll.passes() {
                     let colour = colour.other();
                     self.stage = Stage::Roll(colour);
-                    emit(Event::Passed { seat: self.seat_of(colour), colour });
+                    tell(Event::Passed { seat: self.seat_of(colour), colour });
                 } else {
                     self.stage = Stage::Act(colour, roll);
                 }
@@ -47,23 +47,23 @@ impl Position {
                 match step {
                     Step::Place(spot) => {
                         self.chips[spot.index()] = Some(colour);
-                        emit(Event::Placed { seat, colour, spot });
+                        tell(Event::Placed { seat, colour, spot });
                     }
                     Step::Flip(spot) => {
                         self.chips[spot.index()] = Some(colour);
-                        emit(Event::Flipped { seat, colour, spot });
+                        tell(Event::Flipped { seat, colour, spot });
                     }
                     Step::Remove(spot) => {
                         self.chips[spot.index()] = None;
-                        emit(Event::Removed { seat, colour: colour.other(), spot });
+                        tell(Event::Removed { seat, colour: colour.other(), spot });
                     }
                     Step::Peg => {
                         let from = self.peg(colour);
                         let to = self.pegged(colour, Position::reach(roll));
                         self.pegs[colour.index()] = to;
-                        emit(Event::Pegged { seat, colour, from, to });
+                        tell(Event::Pegged { seat, colour, from, to });
                     }
-                    _ => emit(Event::Declined { seat, colour }),
+                    _ => tell(Event::Declined { seat, colour }),
                 }
             }
             // Not legal, and so never asked for.
@@ -117,8 +117,8 @@ impl Game for Position {
         Chances::Listed(outcomes)
     }
 
-    fn play_unchecked(&mut self, step: &Step, emit: impl FnMut(Event)) {
-        self.apply(step, emit);
+    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+        self.apply(step, tell);
     }
 
     fn view(&self, _eye: Eye) -> View {

@@ -3,7 +3,6 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Pile};
 use crate::chance::Deal;
-use crate::house::SEATS;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 
 /// A card that went from seat to seat.
@@ -247,7 +246,7 @@ impl Position {
                 self.hands[usize::from(*seat)] = Hand::default();
                 let giver = self.giver(*seat);
                 self.given[usize::from(giver)] = None;
-                self.folded[usize::from(*seat)] = true;
+                self.out |= 1 << seat;
             }
             Event::Turned { seat } => {
                 self.turn = *seat;
@@ -263,8 +262,8 @@ impl Position {
                 self.turn = 0;
                 self.pending = NOTHING;
                 self.last = None;
-                self.given = [None; SEATS];
-                self.folded = [false; SEATS];
+                self.given = [None; 6];
+                self.out = 0;
             }
             Event::Won { .. } => {
                 self.phase = Phase::Over;

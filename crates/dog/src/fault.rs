@@ -58,18 +58,17 @@ impl Position {
         if self.board.dog.is_some_and(|dog| dog >= house.track()) {
             return Err("the track has no such square");
         }
-        if self.board.on_track().any(|piece| self.board.is_bitten(piece, self.board.place(piece))) {
+        if self.board.find_out(&mut |piece, _| self.board.is_bitten(piece, self.board.place(piece))).is_some() {
             return Err("the dog's square is free but for a piece on its own start");
         }
-        let folded = self.folded.contains(&true);
-        if self.last.is_some_and(|last| !house.has(last)) || house.small() && folded {
+        if self.last.is_some_and(|last| !house.has(last)) || house.small() && self.out > 0 {
             return Err("a card is not where it should be");
         }
         let done = self.winning_team().is_some();
         let owes = self.pending != NOTHING;
         // Before the round's first card nothing has come of it.
         let begins = !matches!(self.phase, Phase::Play | Phase::Over);
-        if begins && (owes || done || self.last.is_some() || folded) {
+        if begins && (owes || done || self.last.is_some() || self.out > 0) {
             return Err("the round has not begun");
         }
         // Who has yet to bring a piece out.

@@ -15,49 +15,47 @@ impl Position {
         self.clockwise(self.starter.unwrap_or(0)).find(|&seat| self.given(seat).is_none())
     }
 
-    /// Something happens.
-    fn tell(&mut self, event: Event, emit: &mut impl FnMut(Event)) {
-        self.happen(&event);
-        emit(event);
-    }
-
     /// Plays a legal step.
-    fn apply(&mut self, step: &Step, emit: &mut impl FnMut(Event)) {
+    pub(crate) fn apply(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+        let mut tell = |position: &mut Position, event| {
+            position.happen(&event);
+            tell(event);
+        };
         let seat = self.turn;
         let rest = [self.pending[1], None];
         match step {
-            Step::Starter(seat) => self.tell(Event::Started { seat: *seat }, emit),
-            Step::Shuffle(deck) => self.tell(Event::Shuffled { deck: deck.clone() }, emit),
-            Step::Deal(deal) => self.tell(Event::Dealt(*deal), emit),
+            Step::Starter(seat) => tell(self, Event::Started { seat: *seat }),
+            Step::Shuffle(deck) => tell(self, Event::Shuffled { deck: deck.clone() }),
+            Step::Deal(deal) => tell(self, Event::Dealt(*deal)),
             Step::Draw(card) => {
-                self.tell(Event::Drew { seat, card: *card }, emit);
+                tell(self, Event::Drew { seat, card: *card });
                 // At a small table a blocked seat now plays, if it can.
                 if !self.house().small() {
-                    self.go_on(rest, emit);
+                    self.go_on(rest, &mut tell);
                 }
             }
             Step::Give(card) => {
-                self.tell(Event::Gave { seat, card: *card }, emit);
+                tell(self, Event::Gave { seat, card: *card });
                 if self.next_chooser().is_none() {
                     let gift = |from| {
                         let card = self.given(from).unwrap_or(Card::UNKNOWN);
                         Gift { from, to: self.house().receiver(from), card }
                     };
                     let gifts = (0..self.house().seats).map(gift).collect();
-                    self.tell(Event::Exchanged { gifts }, emit);
+                    tell(self, Event::Exchanged { gifts });
                 }
             }
             Step::Play(play) => {
-                let owed = self.carry_out(play, emit);
-                self.go_on(owed, emit);
+                let owed = self.carry_out(play, &mut tell);
+                self.go_on(owed, &mut tell);
             }
             Step::Place(piece) => {
-                self.walk(*piece, self.board.brought(seat), false, false, emit);
-                self.tell(Event::Turned { seat: self.house().next(seat) }, emit);
+                self.walk(*piece, self.board.brought(seat), false, false, &mut tell);
+                tell(self, Event::Turned { seat: self.house().next(seat) });
             }
             Step::Turn(clockwise) => {
-                self.tell(Event::Disc { clockwise: *clockwise }, emit);
-                self.go_on(rest, emit);
+                tell(self, Event::Disc { clockwise: *clockwise });
+                self.go_on(rest, &mut tell);
             }
             Step::Jump(_) | Step::Stay => {
                 let event = match (step, self.pending[0]) {
@@ -67,57 +65,57 @@ impl Position {
                     (_, Some(Owed::Jump { piece })) => Event::Stayed { piece },
                     _ => Event::Still { seat },
                 };
-                self.tell(event, emit);
-                self.go_on(rest, emit);
+                tell(self, event);
+                self.go_on(rest, &mut tell);
             }
             Step::Lapse => {
-                self.tell(Event::Lapsed { seat }, emit);
-                self.pass_on(emit);
+                tell(self, Event::Lapsed { seat });
+                self.pass_on(&mut tell);
             }
             Step::Discard(card) => {
                 let draws = self.pending == NOTHING;
-                self.tell(Event::Discarded { seat, card: *card, draws }, emit);
+                tell(self, Event::Discarded { seat, card: *card, draws });
                 if !draws {
-                    self.pass_on(emit);
+                    self.pass_on(&mut tell);
                 }
             }
             Step::Fold => {
-                self.tell(Event::Folded { seat, hand: *self.hand(seat) }, emit);
-                self.pass_on(emit);
+                tell(self, Event::Folded { seat, hand: *self.hand(seat) });
+                self.pass_on(&mut tell);
             }
         }
     }
 
     /// A piece goes its way; whom it meets there goes home, and on the dog's square it itself.
-    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, emit: &mut impl FnMut(Event)) {
+    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, tell: &mut dyn FnMut(&mut Position, Event)) {
         let before = self.board;
-        self.tell(Event::Walked { piece, from: before.place(piece), to, back }, emit);
-        for victim in before.victims(piece, to, burns) {
+        tell(self, Event::Walked { piece, from: before.place(piece), to, back });
+        before.victims(piece, to, burns, &mut |victim| {
             let at = if victim == piece { to } else { before.place(victim) };
-            self.tell(Event::Captured { piece: victim, at }, emit);
-        }
+            tell(self, Event::Captured { piece: victim, at });
+        });
     }
 
     /// Plays a card or a portion; what it then owes.
-    fn carry_out(&mut self, play: &Play, emit: &mut impl FnMut(Event)) -> Pending {
+    fn carry_out(&mut self, play: &Play, tell: &mut dyn FnMut(&mut Position, Event)) -> Pending {
         let Play { card, counts, action } = *play;
         let variant = self.house().variant();
         let mut split = variant.split(counts);
         if let Some(Owed::Split { points, .. }) = self.pending[0] {
             split = split.map(|(_, shared)| (points, shared));
         } else {
-            self.tell(Event::Played { seat: self.turn, card, counts }, emit);
+            tell(self, Event::Played { seat: self.turn, card, counts });
         }
         let mut owed = NOTHING;
         let (piece, to) = match action {
             Action::Start(piece) => (piece, self.board.brought(piece.seat)),
             Action::Move(piece, to) => (piece, to),
             Action::Exchange(piece, other) => {
-                self.tell(Event::Swapped { piece, other }, emit);
+                tell(self, Event::Swapped { piece, other });
                 for piece in [piece, other] {
                     let at = self.board.place(piece);
                     if self.board.is_bitten(piece, at) {
-                        self.tell(Event::Captured { piece, at }, emit);
+                        tell(self, Event::Captured { piece, at });
                     }
                 }
                 return owed;
@@ -127,7 +125,7 @@ impl Position {
         let spent = self.board.points(piece, to);
         let back = Mode::Back(self.house().track() - spent);
         let back = variant.modes[counts.index()].contains(&back);
-        self.walk(piece, to, back, split.is_some_and(|(_, shared)| !shared), emit);
+        self.walk(piece, to, back, split.is_some_and(|(_, shared)| !shared), tell);
 
         let board = &self.board;
         let mut owes = |what| owed[usize::from(owed[0].is_some())] = Some(what);
@@ -145,40 +143,38 @@ impl Position {
         }
         match split {
             Some((points, _)) if points > spent => owes(Owed::Split { card: counts, points: points - spent, piece }),
-            None if variant.black.contains(&counts) => owes(Owed::Dog { steps: spent }),
+            None if variant.black >> counts.index() & 1 > 0 => owes(Owed::Dog { steps: spent }),
             _ => {}
         }
         owed
     }
 
     /// What needs no choice is done; then the turn waits for what does, or passes on.
-    fn go_on(&mut self, owed: Pending, emit: &mut impl FnMut(Event)) {
+    fn go_on(&mut self, owed: Pending, tell: &mut dyn FnMut(&mut Position, Event)) {
         if let (Some(Owed::Dog { steps }), Some(from)) = (owed[0], self.board.dog) {
             let before = self.board;
-            self.tell(Event::Prowled { from, to: before.house.ahead(from, steps) }, emit);
-            for piece in before.prey(steps) {
-                self.tell(Event::Captured { piece, at: before.place(piece) }, emit);
-            }
-            self.pass_on(emit);
+            tell(self, Event::Prowled { from, to: before.house.ahead(from, steps) });
+            before.prey(steps, &mut |piece| tell(self, Event::Captured { piece, at: before.place(piece) }));
+            self.pass_on(tell);
         } else if owed == NOTHING {
-            self.pass_on(emit);
+            self.pass_on(tell);
         } else {
-            self.tell(Event::Owing { owed }, emit);
+            tell(self, Event::Owing { owed });
         }
     }
 
     /// The turn is over: the game ends, the next seat with cards plays, or the round ends.
-    fn pass_on(&mut self, emit: &mut impl FnMut(Event)) {
+    fn pass_on(&mut self, tell: &mut dyn FnMut(&mut Position, Event)) {
         if let Some(seat) = self.winning_team() {
-            return self.tell(Event::Won { seat }, emit);
+            return tell(self, Event::Won { seat });
         }
         let house = *self.house();
         let mut next = self.clockwise(house.next(self.turn));
         match next.find(|&seat| self.hand(seat).size() > 0) {
-            Some(seat) => self.tell(Event::Turned { seat }, emit),
+            Some(seat) => tell(self, Event::Turned { seat }),
             None => {
                 let starter = house.next(self.starter.unwrap_or(0));
-                self.tell(Event::RoundEnded { starter }, emit);
+                tell(self, Event::RoundEnded { starter });
             }
         }
     }
@@ -233,8 +229,8 @@ impl Game for Position {
         self.allows(step)
     }
 
-    fn play_unchecked(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
-        self.apply(step, &mut emit);
+    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+        self.apply(step, tell);
     }
 
     fn view(&self, eye: Eye) -> View {

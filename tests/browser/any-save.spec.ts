@@ -11,9 +11,12 @@ const RUNS = Number(process.env.RUNS ?? 25);
 /** What home shows with these saves, and what comes of a tap on each that can be gone on with. */
 const look = (page: Page, all: [id: string, text: string][]) =>
   page.evaluate(async (saves) => {
+    // Nothing changes where the address is that already: a save that can't be gone on with leads home by itself.
     const go = async (hash: string): Promise<void> => {
+      if ((location.hash || "#") === hash) return;
+      const arrived = new Promise((done) => addEventListener("hashchange", done, { once: true }));
       location.hash = hash;
-      await new Promise((done) => addEventListener("hashchange", done, { once: true }));
+      await arrived;
     };
     const count = (wanted: string): number => document.querySelectorAll(wanted).length;
     const press = (button: Element | undefined): void =>

@@ -4,7 +4,6 @@
  * canvas. It knows no game, only places and labels.
  */
 import type { Place } from "../board/types";
-import { h, set } from "../dom";
 import { arrange, centre, type Group, neighbour } from "./arrange";
 
 /** What the grid asks and tells. */
@@ -53,9 +52,23 @@ const ARROWS: Record<string, "up" | "down" | "left" | "right"> = {
 const slot = ({ id, seat, index }: Place): string =>
   index === undefined ? id : `${seat}#${index}`;
 
+function withRole(role: string, ...children: Element[]): HTMLElement {
+  const element = document.createElement("div");
+  element.setAttribute("role", role);
+  element.append(...children);
+  return element;
+}
+
+/** Sets an attribute, or takes it away; what is so already is left alone, so that nothing is announced twice. */
+function setAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /** Makes a grid; put its element over the canvas, of the same size. */
 export function makeBoardGrid(user: BoardGridUser): BoardGrid {
-  const element = h("div", { class: "board-grid" });
+  const element = document.createElement("div");
+  element.className = "board-grid";
   let cells: Cell[] = [];
   let shape = "";
   /** Where the keyboard is or was last: the one place that Tab reaches. */
@@ -83,7 +96,7 @@ export function makeBoardGrid(user: BoardGridUser): BoardGrid {
 
   const rove = (): void => {
     const at = stop();
-    for (const cell of cells) set(cell.element, { tabindex: cell === at ? 0 : -1 });
+    for (const cell of cells) setAttribute(cell.element, "tabindex", cell === at ? "0" : "-1");
   };
 
   const goTo = (cell: Cell | undefined): void => cell?.element.focus({ preventScroll: true });
@@ -140,14 +153,15 @@ export function makeBoardGrid(user: BoardGridUser): BoardGrid {
   }
 
   function buildGroup({ kind, seat, rows }: Group): HTMLElement {
-    const box = h("div", { role: kind, "aria-label": user.groupLabel(seat) });
+    const box = withRole(kind);
+    box.setAttribute("aria-label", user.groupLabel(seat));
     for (const places of rows) {
       const made = places.map((place) => {
-        const button = h("button");
+        const button = document.createElement("button");
         cells.push({ place, element: button, box: "" });
-        return h("div", { role: seat === null ? "gridcell" : "listitem" }, button);
+        return withRole(seat === null ? "gridcell" : "listitem", button);
       });
-      box.append(...(seat === null ? [h("div", { role: "row" }, ...made)] : made));
+      box.append(...(seat === null ? [withRole("row", ...made)] : made));
     }
     return box;
   }
@@ -178,11 +192,10 @@ export function makeBoardGrid(user: BoardGridUser): BoardGrid {
       const box = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       if (box !== cell.box) cell.element.style.cssText = box;
       cell.box = box;
-      set(cell.element, {
-        // Only what can be chosen is a switch.
-        "aria-pressed": user.chosen(place) ? "true" : user.targets(place) && "false",
-        "aria-label": user.label(place),
-      });
+      // Only what can be chosen is a switch.
+      const pressed = user.chosen(place) ? "true" : user.targets(place) ? "false" : null;
+      setAttribute(cell.element, "aria-pressed", pressed);
+      setAttribute(cell.element, "aria-label", user.label(place));
     });
     rove();
   }

@@ -1,5 +1,4 @@
 /** What screen readers are told as it happens: politely, one sentence at a time, never twice. */
-import { h } from "../dom";
 
 /** A polite live region. */
 export interface LiveRegion {
@@ -12,7 +11,10 @@ const GATHER = 60;
 
 /** Makes the live region; it must be in the page before the first sentence. */
 export function makeLiveRegion(): LiveRegion {
-  const element = h("div", { class: "unseen", role: "log", "aria-live": "polite" });
+  const element = document.createElement("div");
+  element.className = "unseen";
+  element.setAttribute("role", "log");
+  element.setAttribute("aria-live", "polite");
   let waiting: string[] = [];
   return {
     element,
@@ -24,7 +26,9 @@ export function makeLiveRegion(): LiveRegion {
   };
 
   function tell(): void {
-    element.append(h("p", {}, waiting.join(" ")));
+    const said = document.createElement("p");
+    said.textContent = waiting.join(" ");
+    element.append(said);
     waiting = [];
     // The visible log keeps the whole story; here a few lines are enough.
     if (element.childElementCount > 4) element.firstChild?.remove();

@@ -3,7 +3,6 @@
  * before it comes into sight. docs/embedding.md describes it.
  */
 import { wasmModule } from "#wasm";
-import { h } from "../dom";
 import { initSync } from "../engine/sobremesa";
 import { loadGames } from "../games/registry";
 import { LANGUAGES } from "../i18n/negotiate";
@@ -220,8 +219,13 @@ export function define(): void {
     /** Says it in words: a page with a strict policy, or an old browser. */
     async #refused(error: unknown): Promise<void> {
       const words = await loadWords(languageOf(this.#read));
-      const text = h("p", { lang: words.language, role: "alert" }, words.say("embed-refused"));
-      this.#root.replaceChildren(text, h("p", {}, String(error)));
+      const text = document.createElement("p");
+      text.lang = words.language;
+      text.setAttribute("role", "alert");
+      text.textContent = words.say("embed-refused");
+      const reason = document.createElement("p");
+      reason.textContent = String(error);
+      this.#root.replaceChildren(text, reason);
       this.#tell({ kind: "trouble", code: "wasm-refused" });
     }
 

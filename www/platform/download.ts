@@ -1,10 +1,10 @@
 /** Hands a text over as a file. */
-import { h } from "../dom";
 
 /** Saves the text under this name, as the browser does it. */
 export function download(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  h("a", { href, download: name }).click();
+  const link = document.createElement("a");
+  Object.assign(link, { href, download: name }).click();
   // The browser takes a moment to read it.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -1,9 +1,10 @@
 /** One mounted page: what all screens share, and what they can ask for. */
+import { type JSX, render } from "preact";
 import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
 import { createBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import type { Thinking } from "../bot-worker/thinking";
-import { focused, h, set } from "../dom";
+import { focused } from "../dom";
 import { codeOf } from "../engine/error";
 import { games } from "../engine/sobremesa";
 import type { GameId, GameInfo } from "../engine/types";
@@ -41,11 +42,12 @@ import { makeRouter, type Route, type Router } from "./router";
 
 /** A screen: one at a time fills the page. */
 export interface Screen {
-  element: HTMLElement;
-  /** The heading that gets the focus when one arrives. */
-  heading: HTMLElement;
+  /** What it shows of the state of now. */
+  view(): JSX.Element;
+  /** It is in the page. */
+  shown?(): void;
   /** Settings changed, but not the language. */
-  settingsChanged?(): void;
+  refresh?(): void;
   /** It goes; another of the same may come at once, `stays`. */
   leave(stays?: boolean): void;
 }
@@ -107,7 +109,7 @@ export class App {
   readonly #leave: (() => void)[] = [];
   readonly #told = new Set<PageErrorCode>();
   #errors: unknown[] = [];
-  readonly #stage = h("div", { class: "stage" });
+  #stage = makeStage();
   #screen: Screen | null = null;
 
   constructor(host: HTMLElement, thinking: Thinking, options: AppOptions, makeScreen: MakeScreen) {
@@ -126,7 +128,7 @@ export class App {
         this.router.depth(open);
         this.notes.raise();
         // What had the focus before may have been made anew in another language.
-        if (!EMBEDDED && focused(host) === document.body) this.#screen?.heading.focus();
+        if (!EMBEDDED && focused(host) === document.body) this.heading?.focus();
       },
     );
     this.notes = makeNotes(
@@ -163,6 +165,7 @@ export class App {
     this.router.destroy();
     this.thinking.destroy();
     for (const leave of this.#leave) leave();
+    render(null, this.#stage);
     this.host.replaceChildren();
   }
 
@@ -176,6 +179,11 @@ export class App {
     return EMBEDDED ? "section" : "main";
   }
 
+  /** The heading of the screen, which gets the focus when one arrives. */
+  get heading(): HTMLElement | null {
+    return this.#stage.querySelector("h1");
+  }
+
   /** Light or dark, as shown. */
   get theme(): Theme {
     return themeOf(this.settings, this.system);
@@ -185,9 +193,16 @@ export class App {
   change(patch: Partial<Settings>, kept = true): void {
     this.#set(patch, kept);
     this.#dress();
-    this.#screen?.settingsChanged?.();
+    const screen = this.#screen;
+    if (screen?.refresh) screen.refresh();
+    else if (screen) this.render(screen);
     this.session?.refresh();
     if (languageOf(this.settings) !== this.words.language) void this.#speak();
+  }
+
+  /** Shows what a screen shows now, if it is the one that fills the page. */
+  render(screen: Screen): void {
+    if (screen === this.#screen) render(screen.view(), this.#stage);
   }
 
   /** Does something that needs games' code: at once, or when it has come. */
@@ -217,7 +232,7 @@ export class App {
   /** The tab's title tells the screen's. */
   entitle(): void {
     if (EMBEDDED) return;
-    const names = new Set([this.#screen?.heading.textContent, this.say("sobremesa")]);
+    const names = new Set([this.heading?.textContent, this.say("sobremesa")]);
     const title = [...names].join(" · ");
     // Told anew, the same title is news to the browser.
     if (document.title !== title) document.title = title;
@@ -439,13 +454,10 @@ export class App {
     const taken = !EMBEDDED || focused(this.host) !== null;
     this.#screen?.leave(stays);
     this.#screen = null;
-    const screen = this.#made(route);
-    if (!screen) return this.router.go({ screen: "home" }, true);
-    this.#screen = screen;
-    this.#stage.replaceChildren(screen.element);
+    if (!this.#fill(route)) return this.router.go({ screen: "home" }, true);
     this.entitle();
     // On the first paint nobody has lost a focus; later it must not fall to the body.
-    if (arrived && taken) screen.heading.focus({ preventScroll: true });
+    if (arrived && taken) this.heading?.focus({ preventScroll: true });
   }
 
   /** Speaks the language that is set, when its words have come. */
@@ -465,15 +477,23 @@ export class App {
     this.session?.refresh();
   }
 
-  /** The screen of a route; null where it can't be made, which is told. Without home there is nothing. */
-  #made(route: Route): Screen | null {
+  /** Shows the screen of a route; false where it can't be made, which is told. Without home there is nothing. */
+  #fill(route: Route): boolean {
+    const before = this.#stage;
+    this.#stage = makeStage();
+    before.replaceWith(this.#stage);
+    render(null, before);
     try {
-      return this.#makeScreen(this, route);
+      this.#screen = this.#makeScreen(this, route);
+      this.render(this.#screen);
+      this.#screen.shown?.();
+      return true;
     } catch (error) {
       if (route.screen === "home") throw error;
+      this.#screen = null;
       this.clear();
       this.reportError(codeOf(error), error);
-      return null;
+      return false;
     }
   }
 
@@ -493,7 +513,7 @@ export class App {
       document.documentElement.dataset.theme = theme;
       // The browser's own bars follow what was chosen here, not only the system.
       for (const bar of document.querySelectorAll("meta[name=theme-color]"))
-        set(bar, { content: tokens[theme]["table-1"] });
+        bar.setAttribute("content", tokens[theme]["table-1"]);
     }
     for (const board of this.#boards) {
       board.setTheme(theme);
@@ -501,6 +521,12 @@ export class App {
       board.setContrast(this.system.contrast);
     }
   }
+}
+
+function makeStage(): HTMLElement {
+  const stage = document.createElement("div");
+  stage.className = "stage";
+  return stage;
 }
 
 /** The language that is set, or else the browser's. */

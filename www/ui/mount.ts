@@ -1,19 +1,19 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
 import { makeThinking } from "../bot-worker/thinking";
-import { h } from "../dom";
 import { entryOf } from "../games/registry";
 import { App, type AppOptions, EMBEDDED, type Screen } from "./app";
 import { dress } from "./appearance";
 import type { Route } from "./router";
-import { gameScreen } from "./screens/game/game";
-import { homeScreen } from "./screens/home/home";
+import { GameScreen } from "./screens/game/game-screen";
+import { HomeScreen } from "./screens/home/home-screen";
 import { lessonScreen } from "./screens/lesson/lesson";
 import { rulesScreen } from "./screens/rules/rules";
 
 /** Mounts, and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
   dress(root instanceof ShadowRoot ? root : document);
-  const host = h("div", { class: EMBEDDED ? "sobremesa embedded" : "sobremesa" });
+  const host = document.createElement("div");
+  host.className = EMBEDDED ? "sobremesa embedded" : "sobremesa";
   root.replaceChildren(host);
   const app = new App(host, makeThinking(), { storage: true, fixed: {}, ...options }, makeScreen);
   app.begin();
@@ -22,8 +22,9 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
 
 function makeScreen(app: App, route: Route): Screen {
   const entry = app.session && entryOf(app.session.state.game);
-  if (route.screen === "play" && app.session && entry) return gameScreen(app, app.session, entry);
+  if (route.screen === "play" && app.session && entry)
+    return new GameScreen(app, app.session, entry);
   const lesson = route.screen === "lesson" && lessonScreen(app, route.lesson);
   if (lesson) return lesson;
-  return route.screen === "rules" ? rulesScreen(app) : homeScreen(app);
+  return route.screen === "rules" ? rulesScreen(app) : new HomeScreen(app);
 }

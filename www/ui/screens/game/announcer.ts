@@ -1,5 +1,4 @@
 /** What a game's screen tells as the game goes on: aloud, and what was done last in a line of its own. */
-import { text } from "../../../dom";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Over } from "../../../session/state";
@@ -8,88 +7,85 @@ import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import type { Told } from "./status";
 
-/** Tells of one game. */
-export interface Telling {
+/** Tells of one game; `status` is what is to be done now. */
+export class Announcer {
+  /** Sentences of what was done last, to be shown. */
+  lately: readonly string[] = [];
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  readonly #status: () => Told;
+  #told = "";
+
+  constructor(app: App, session: Session, entry: GameEntry, status: () => Told) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#status = status;
+  }
+
+  /** Shows what was done last. */
+  refresh(): void {
+    this.lately = this.#recent();
+  }
+
   /** A step, as it happens. */
-  step(step: Step): void;
+  step(step: Step): void {
+    this.#app.liveRegion.say(this.#sentence(step));
+    this.refresh();
+  }
+
   /** Which move was taken back, or was played again with what the others answered. */
-  over(over: Over): void;
+  over({ way, step }: Over): void {
+    // Where it went to is told although it may have been told before.
+    this.#told = "";
+    if (!way || !step) return this.refresh();
+    const app = this.#app;
+    const said = app.say("went-over", { way: app.say(way), said: this.#sentence(step) });
+    const all = way === "redo" ? [said, ...this.#recent()] : [said];
+    this.#say(all);
+    this.lately = all;
+  }
+
   /** Whose turn it is and what can be done. */
-  status(): void;
-  /** Shows and tells what was done last. */
-  again(): void;
-  /** The line shows what was done last. */
-  refresh(): void;
-}
+  status(): void {
+    const { words, liveRegion } = this.#app;
+    const { active, buttons, curtain, held, looking, outcome, path, solving } = this.#session.state;
+    const { who, what } = this.#status();
+    // Why a game ended was told by its last step.
+    const sentence =
+      outcome && !looking ? who : words.list([path.length ? "" : who, what], "gap").trim();
+    // Each new sentence once; while a move is entered, what comes next.
+    if (sentence === this.#told) return;
+    this.#told = sentence;
+    // What plays itself is told when it happens.
+    const awaited =
+      (active ?? curtain ?? held) !== null || buttons.length > 0 || looking || outcome;
+    if (awaited && solving === null) liveRegion.say(sentence);
+  }
 
-/** Tells in the line `lately`, unless that is hidden, and aloud; `status` is what is to be done now. */
-export function makeTelling(
-  app: App,
-  session: Session,
-  entry: GameEntry,
-  lately: HTMLElement,
-  status: () => Told,
-): Telling {
-  const { words, liveRegion } = app;
-  let told = "";
+  /** Shows and tells what was done last once more. */
+  again(): void {
+    const { at, steps } = this.#session.state;
+    this.#session.showAgain();
+    this.#say(steps.slice(decisionStart(steps, at), at).map((step) => this.#sentence(step)));
+  }
 
-  const sentence = ({ events }: Step): string =>
-    entry.phrases.step(words, events, session.state.view);
+  #sentence({ events }: Step): string {
+    return this.#entry.phrases.step(this.#app.words, events, this.#session.state.view);
+  }
 
-  const say = (sentences: string[]): void => liveRegion.say(words.list(sentences, "gap"));
-
-  /** Shows the last of these sentences, as many as there is room for. */
-  function show(sentences: string[]): void {
-    if (lately.hidden) return;
-    text(lately, words.list(sentences, "gap"));
-    if (sentences[1] && lately.scrollHeight > lately.clientHeight) show(sentences.slice(1));
+  #say(sentences: string[]): void {
+    this.#app.liveRegion.say(this.#app.words.list(sentences, "gap"));
   }
 
   /** What was done last, since the only person decided; on a look back each move is told by itself. */
-  function recent(): string[] {
-    const { at, steps, looking, seats } = session.state;
+  #recent(): string[] {
+    const { at, steps, looking, seats } = this.#session.state;
     const played = looking ? [] : steps.slice(0, at);
     const mine = onlyPerson(seats);
     const own = played.findLastIndex(({ seat }) => seat === mine);
     // There is never room for more.
-    return played.slice(Math.max(own + 1, at - 5)).map(sentence);
+    return played.slice(Math.max(own + 1, at - 5)).map((step) => this.#sentence(step));
   }
-
-  const refresh = (): void => show(recent());
-
-  return {
-    refresh,
-    step(step) {
-      liveRegion.say(sentence(step));
-      refresh();
-    },
-    over({ way, step }) {
-      // Where it went to is told although it may have been told before.
-      told = "";
-      if (!way || !step) return refresh();
-      const said = app.say("went-over", { way: app.say(way), said: sentence(step) });
-      const all = way === "redo" ? [said, ...recent()] : [said];
-      say(all);
-      show(all);
-    },
-    status() {
-      const { active, buttons, curtain, held, looking, outcome, path, solving } = session.state;
-      const { who, what } = status();
-      // Why a game ended was told by its last step.
-      const sentence =
-        outcome && !looking ? who : words.list([path.length ? "" : who, what], "gap").trim();
-      // Each new sentence once; while a move is entered, what comes next.
-      if (sentence === told) return;
-      told = sentence;
-      // What plays itself is told when it happens.
-      const awaited =
-        (active ?? curtain ?? held) !== null || buttons.length > 0 || looking || outcome;
-      if (awaited && solving === null) liveRegion.say(sentence);
-    },
-    again() {
-      const { at, steps } = session.state;
-      session.showAgain();
-      say(steps.slice(decisionStart(steps, at), at).map(sentence));
-    },
-  };
 }

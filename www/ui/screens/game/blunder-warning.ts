@@ -10,59 +10,62 @@ import type { App } from "../../app";
 /** So many decisions pass before another warning. */
 const QUIET = 2;
 
-/** What warns. */
-export interface Word {
-  heard(change: Change): void;
-  leave(): void;
-}
-
-/** Makes it for the game on the table. */
-export function makeWord(app: App, session: Session, { opinion }: GameEntry): Word {
-  let asking = new AbortController();
+/** Warns in one game. */
+export class BlunderWarning {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  #asking = new AbortController();
   /** What the person who decides sees, where that will be judged. */
-  let seen = "";
-  let quiet = 0;
-  let dismiss = (): void => {};
+  #seen = "";
+  /** So many decisions are let pass. */
+  #quiet = 0;
+  #dismiss = (): void => {};
+
+  constructor(app: App, session: Session, entry: GameEntry) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+  }
+
+  heard(change: Change): void {
+    const { active, seats } = this.#session.state;
+    const { word } = this.#app.settings;
+    const observation = this.#seen;
+    if (change.kind === "moved") this.leave();
+    else if (change.kind === "step" && observation) {
+      this.leave();
+      if (this.#quiet > 0) this.#quiet--;
+      // Without an answer there is no warning.
+      else if (word) this.#judge(change.step, observation).catch(() => {});
+    }
+    if (!word || this.#seen || active === null) return;
+    if (onlyPerson(seats) === active) this.#seen = this.#session.observe(active);
+  }
+
+  leave(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    this.#seen = "";
+    this.#dismiss();
+  }
 
   /** Who decides again before it is done hears nothing; bots go first. */
-  async function judge(step: Step, observation: string): Promise<void> {
-    const { signal } = asking;
-    const { at, game } = session.state;
+  async #judge(step: Step, observation: string): Promise<void> {
+    const app = this.#app;
+    const { signal } = this.#asking;
+    const { at, game } = this.#session.state;
+    const { opinion } = this.#entry;
     const think = opinion === null ? {} : { nodes: opinion };
     const task = { game, observations: [observation], played: [step.full], think };
     const answers = await app.thinking.review(task, signal);
     if (signal.aborted || !isBlunder(step, answers?.[0]?.moves ?? [])) return;
-    quiet = QUIET;
+    this.#quiet = QUIET;
     const label = app.say("take-back");
     const act = (): void => {
       // What was rolled by hand since is taken back for itself.
-      for (let most = 9; most > 0 && session.state.at >= at; most--) session.undo();
+      for (let most = 9; most > 0 && this.#session.state.at >= at; most--) this.#session.undo();
     };
-    dismiss = app.notes.show(["word"], true, { label, act });
+    this.#dismiss = app.notes.show(["word"], true, { label, act });
   }
-
-  function stop(): void {
-    asking.abort();
-    asking = new AbortController();
-    seen = "";
-    dismiss();
-  }
-
-  return {
-    heard(change) {
-      const { active, seats } = session.state;
-      const { word } = app.settings;
-      const observation = seen;
-      if (change.kind === "moved") stop();
-      else if (change.kind === "step" && observation) {
-        stop();
-        if (quiet > 0) quiet--;
-        // Without an answer there is no warning.
-        else if (word) judge(change.step, observation).catch(() => {});
-      }
-      if (!word || seen || active === null) return;
-      if (onlyPerson(seats) === active) seen = session.observe(active);
-    },
-    leave: stop,
-  };
 }

@@ -5,28 +5,33 @@ import type { App } from "../../app";
 import { ask } from "../../dialogs/ask";
 
 /** Asks where the session wants it asked; where nothing is to be asked any more, the question goes. */
-export interface Warning {
-  refresh(): void;
-  leave(): void;
-}
+export class LosingMoveQuestion {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  #asked: Session["state"]["warning"];
+  #close = (): void => {};
 
-/** Makes what asks. */
-export function makeWarning(app: App, session: Session, { phrases }: GameEntry): Warning {
-  let asked = session.state.warning;
-  let leave = (): void => {};
+  constructor(app: App, session: Session, entry: GameEntry) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#asked = session.state.warning;
+  }
 
-  function refresh(): void {
-    const { warning } = session.state;
-    if (warning === asked) return;
-    asked = warning;
-    leave();
+  refresh(): void {
+    const { warning } = this.#session.state;
+    if (warning === this.#asked) return;
+    this.#asked = warning;
+    this.#close();
     if (!warning) return;
-    const answer = (yes: boolean) => (): void => session.input.confirm(yes);
-    leave = ask(
+    const app = this.#app;
+    const answer = (yes: boolean) => (): void => this.#session.input.confirm(yes);
+    this.#close = ask(
       app,
       () => ({
         title: app.say("warning-title"),
-        text: phrases.warning(app.words, warning.reason),
+        text: this.#entry.phrases.warning(app.words, warning.reason),
         answers: [
           { label: app.say("warning-back"), act: answer(false) },
           { label: app.say("warning-play"), act: answer(true) },
@@ -35,5 +40,8 @@ export function makeWarning(app: App, session: Session, { phrases }: GameEntry):
       answer(false),
     );
   }
-  return { refresh, leave: () => leave() };
+
+  leave(): void {
+    this.#close();
+  }
 }

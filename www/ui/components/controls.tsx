@@ -1,0 +1,222 @@
+/** What screens and dialogs are made of: buttons, and labelled fields. */
+import type { ComponentChildren, JSX, Ref } from "preact";
+import { useState } from "preact/hooks";
+import { uniqueId } from "../../dom";
+import { Icon, type IconName } from "./icons";
+
+/** A button with a label; `look` is a class of the style sheet. */
+export function Button(props: {
+  label: string;
+  act: () => void;
+  look?: string;
+  type?: "submit";
+  held?: Ref<HTMLButtonElement>;
+}): JSX.Element {
+  const { label, act, look = "", type = "button", held } = props;
+  return (
+    <button type={type} class={`button ${look}`} ref={held} onClick={act}>
+      {label}
+    </button>
+  );
+}
+
+/** A button with an icon and a label. */
+export function IconedButton(props: {
+  name: IconName;
+  label: string;
+  act: () => void;
+  look?: string;
+  disabled?: boolean;
+}): JSX.Element {
+  const { name, label, act, look = "", disabled = false } = props;
+  return (
+    <button type="button" class={look} disabled={disabled} onClick={act}>
+      <Icon name={name} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** A button with an icon that says its label only on asking. One that is `off` stays where it is, so that it keeps the focus. */
+export function IconButton(props: {
+  name: IconName;
+  label: string;
+  act: () => void;
+  off?: boolean;
+  hidden?: boolean;
+  held?: Ref<HTMLButtonElement>;
+}): JSX.Element {
+  const { name, label, act, off, hidden = false, held } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off ? "true" : undefined}
+      hidden={hidden}
+      ref={held}
+      onClick={act}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** What a labelled control has to bear. */
+interface Labelled {
+  id: string;
+  "aria-describedby": string | undefined;
+}
+
+/** An id for as long as a component stands. */
+const useUniqueId = (): string => useState(uniqueId)[0];
+
+/** A control under its label; `help`, or what is wrong with it, is told with it. */
+export function Field(props: {
+  label: string;
+  help?: string | undefined;
+  error?: string;
+  hidden?: boolean;
+  children: (labelled: Labelled) => ComponentChildren;
+  after?: ComponentChildren;
+}): JSX.Element {
+  const { label, help, error, hidden = false, children, after } = props;
+  const [id, described] = [useUniqueId(), useUniqueId()];
+  const told = help !== undefined || error !== undefined;
+  return (
+    <div class="field stack" hidden={hidden}>
+      <label for={id}>{label}</label>
+      {children({ id, "aria-describedby": told ? described : undefined })}
+      {help !== undefined && <Fine id={described}>{help}</Fine>}
+      {error !== undefined && (
+        <p class="error" role="alert" id={described}>
+          {error}
+        </p>
+      )}
+      {after}
+    </div>
+  );
+}
+
+/** Something that is on or off. */
+export function Toggle(props: {
+  label: string;
+  name: string;
+  now: boolean;
+  change: (on: boolean) => void;
+  help?: string;
+}): JSX.Element {
+  const { label, name, now, change, help } = props;
+  const described = useUniqueId();
+  return (
+    <div class="toggle">
+      <label class="row">
+        <input
+          type="checkbox"
+          name={name}
+          checked={now}
+          aria-describedby={help === undefined ? undefined : described}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {help !== undefined && <Fine id={described}>{help}</Fine>}
+    </div>
+  );
+}
+
+/** Values of a choice and their labels. */
+export type Values = readonly (readonly [value: string, label: string])[];
+
+/** A choice from a list of values. */
+export function Select(props: {
+  label: string;
+  name: string;
+  values: Values;
+  now: string;
+  change: (value: string) => void;
+  help?: string;
+  onKeyDown?: () => void;
+  after?: ComponentChildren;
+}): JSX.Element {
+  const { name, values, now, change, onKeyDown, ...field } = props;
+  return (
+    <Field {...field}>
+      {(labelled) => (
+        <select
+          {...labelled}
+          name={name}
+          value={now}
+          onKeyDown={onKeyDown}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        >
+          <Options values={values} />
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What a list to choose from holds. */
+export const Options = ({ values }: { values: Values }): JSX.Element => (
+  <>
+    {values.map(([value, shown]) => (
+      <option key={value} value={value}>
+        {shown}
+      </option>
+    ))}
+  </>
+);
+
+/** A choice of one among a few, each with its own line. */
+export function Choice(props: {
+  label: string;
+  name: string;
+  values: readonly (readonly [value: string, label: string, line: string])[];
+  now: string;
+  change: (value: string) => void;
+}): JSX.Element {
+  const { label, name, values, now, change } = props;
+  return (
+    <fieldset class="stack">
+      <legend>{label}</legend>
+      {values.map(([value, shown, line]) => (
+        <label key={value} class="choice row">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === now}
+            onChange={() => change(value)}
+          />
+          <span>
+            {shown}
+            <span class="fine">{line}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The sign of a seat's colour, its letter, or both; the element around it bears the same mark. */
+export function Mark({ of }: { of: string }): JSX.Element {
+  return (
+    <span class="mark" aria-hidden="true">
+      {letterOf(of)}
+    </span>
+  );
+}
+
+/** The letter of a mark; empty where a colour is all. */
+export function letterOf(mark: string): string {
+  const [letter = ""] = mark.split(" ");
+  return letter.length === 1 ? letter : "";
+}
+
+/** Small print. */
+export const Fine = (props: { id?: string; children: ComponentChildren }): JSX.Element => (
+  <p class="fine" id={props.id}>
+    {props.children}
+  </p>
+);

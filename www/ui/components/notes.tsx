@@ -1,0 +1,100 @@
+/** Short notes that something happened: seen, read out, dismissible, never in the way of play. */
+import { render } from "preact";
+import type { Phrase, Words } from "../../i18n/words";
+import { Button, IconButton } from "./controls";
+
+/** What a note offers to do, which also ends it. */
+export interface NoteAction {
+  label: string;
+  act: () => void;
+}
+
+/** Where notes appear. */
+export interface Notes {
+  readonly element: HTMLElement;
+  /** Whether there are none. */
+  readonly empty: boolean;
+  /** Shows a note, a brief one not for long; one with the same text is not shown twice. The answer ends it. */
+  show(phrase: Phrase, brief?: boolean, action?: NoteAction): () => void;
+  /** Dialogs were opened, closed or filled: notes stay on top, and in reach. */
+  raise(): void;
+}
+
+interface Note {
+  /** Tells it from others. */
+  id: number;
+  said: string;
+  /** What its button to close it is called. */
+  close: string;
+  action: NoteAction | undefined;
+}
+
+/** How long a brief note stays, in ms. */
+const BRIEF = 6000;
+
+/** Makes the place for notes in `host`, where the dialogs are, too. */
+export function makeNotes(
+  host: HTMLElement,
+  words: () => Words,
+  speak: (sentence: string) => void,
+): Notes {
+  const element = document.createElement("aside");
+  element.className = "notes";
+  element.setAttribute("popover", "manual");
+  let all: Note[] = [];
+  let made = 0;
+
+  function raise(): void {
+    // Out of the topmost dialog nothing can be touched.
+    ([...host.querySelectorAll("dialog[open]")].pop() ?? host).append(element);
+    // In the top layer, so that it is seen over dialogs too; some browsers have none.
+    try {
+      element.hidePopover();
+      if (all.length > 0) element.showPopover();
+    } catch {
+      element.removeAttribute("popover");
+    }
+  }
+
+  function change(next: Note[]): void {
+    all = next;
+    render(all.map(view), element);
+    raise();
+  }
+
+  const dismiss = (note: Note): void => change(all.filter((each) => each !== note));
+
+  const view = (note: Note) => (
+    <div key={note.id} class="note card">
+      <p>{note.said}</p>
+      {note.action && (
+        <Button
+          label={note.action.label}
+          act={() => {
+            dismiss(note);
+            note.action?.act();
+          }}
+          look="quiet"
+        />
+      )}
+      <IconButton name="close" label={note.close} act={() => dismiss(note)} />
+    </div>
+  );
+
+  return {
+    element,
+    get empty() {
+      return all.length === 0;
+    },
+    raise,
+    show(phrase, brief, action) {
+      made += 1;
+      const said = words().phrase(phrase);
+      const note = { id: made, said, close: words().say("dismiss"), action };
+      change([...all.filter((old) => old.said !== said), note]);
+      speak(said);
+      if (brief) setTimeout(dismiss, BRIEF, note);
+      return () => dismiss(note);
+    },
+  };
+}

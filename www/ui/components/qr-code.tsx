@@ -1,0 +1,31 @@
+/** A text as a picture for the camera of another device. */
+import { generate } from "lean-qr/nano";
+import type { JSX } from "preact";
+
+/** Light modules around the code, as the standard asks. */
+const MARGIN = 4;
+
+/** The QR code of a text; nothing where it is too long for one. */
+export function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
+  let path = "";
+  let size: number;
+  try {
+    const code = generate(text);
+    size = code.size + 2 * MARGIN;
+    for (let y = 0; y < code.size; y++) {
+      for (let x = 0; x < code.size; x++) {
+        if (code.get(x, y)) path += `M${x + MARGIN} ${y + MARGIN}h1v1h-1z`;
+      }
+    }
+  } catch {
+    return null;
+  }
+  return (
+    <details>
+      <summary>{label}</summary>
+      <svg viewBox={`0 0 ${size} ${size}`} class="qr" role="img" aria-label={label}>
+        <path d={path} />
+      </svg>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+/** Boards that only show: on the tiles of the home screen, in the rules. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Board, BoardInput, Scene } from "../../board/types";
+import { guarded } from "../../engine/recovery";
+import type { Match } from "../../engine/sobremesa";
+import type { View } from "../../engine/types";
+import type { GameEntry } from "../../games/registry";
+import type { App } from "../app";
+
+const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
+
+/** What a match tells; null for one that can't be made: a picture less, opening it tells why. */
+export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
+  try {
+    return guarded(() => {
+      const match = make();
+      const told = ask(match);
+      match.free();
+      return told;
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** What is seen of a match. */
+export const viewOf = (make: () => Match, seat?: number): View | null =>
+  askOf(make, (match) => match.view(seat));
+
+/** Shows a view in a host, the board alone or (not `bare`) with hands and all; marked as `more` of its scene tells. */
+export function showStill(
+  app: App,
+  host: HTMLElement,
+  entry: GameEntry,
+  view: View,
+  bottom: number,
+  bare = true,
+  more: Partial<Scene> = {},
+): Board {
+  const board = app.makeBoard(host, entry, DEAF, bare);
+  board.show({
+    view,
+    bottom,
+    active: null,
+    path: [],
+    targets: [],
+    last: [],
+    hint: [],
+    focus: null,
+    threats: false,
+    counting: false,
+    peeking: false,
+    ...more,
+  });
+  return board;
+}
+
+/** The board alone with a view on it, as a picture: its element's class says how large it is. */
+export function StillBoard(props: {
+  app: App;
+  entry: GameEntry;
+  view: View;
+  more: Partial<Scene>;
+}): JSX.Element {
+  const { app, entry, view, more } = props;
+  const host = useRef<HTMLDivElement>(null);
+  // A view is never changed, only another comes.
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const board = showStill(app, host.current, entry, view, 0, true, more);
+    return () => board.destroy();
+  }, [app, entry, view]);
+  return <div class="picture" ref={host} />;
+}

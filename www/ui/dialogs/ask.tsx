@@ -1,0 +1,35 @@
+/** Small questions. */
+import type { App } from "../app";
+import { Button } from "../components/controls";
+
+/** What is asked; the first answer is the one to choose. */
+export interface Question {
+  title: string;
+  text?: string;
+  answers: { label: string; act: () => void }[];
+}
+
+/** Asks one thing with a few answers; `otherwise` is called if it is closed without one. Returns what closes it. */
+export function ask(app: App, make: () => Question, otherwise?: () => void): () => void {
+  let then = otherwise;
+  const { close } = app.dialogs.open(
+    (dialog) => {
+      const { title, text, answers } = make();
+      const answer = (act: () => void): void => {
+        then = act;
+        dialog.close();
+      };
+      const actions = answers.map(({ label, act }, index) => (
+        <Button
+          key={label}
+          label={label}
+          act={() => answer(act)}
+          look={index === 0 ? "primary" : ""}
+        />
+      ));
+      return { title, body: text && <p>{text}</p>, actions, look: "sheet" };
+    },
+    () => then?.(),
+  );
+  return close;
+}

@@ -1,0 +1,171 @@
+/** Dialogs: modal, closed by Escape, the back button, a tap beside them, or their own buttons. */
+import { type ComponentChildren, type RefObject, render } from "preact";
+import { focused, uniqueId } from "../../dom";
+import type { Words } from "../../i18n/words";
+import { IconButton } from "../components/controls";
+
+/** What stands in a dialog. */
+export interface Content {
+  title: string;
+  body: ComponentChildren;
+  /** Buttons at its foot; the first is the one to choose. */
+  actions?: ComponentChildren;
+  /** `sheet` leaves the board in sight. */
+  look?: "sheet";
+  /** What gets the focus; the title if left out. */
+  focus?: RefObject<HTMLElement | null>;
+}
+
+/** An open dialog. */
+export interface Dialog {
+  close(): void;
+  /** Shows its content as it is now. */
+  refresh(): void;
+}
+
+/** What a dialog shows of the state of now, in the language of now. */
+export type Build = (dialog: Dialog) => Content;
+
+/** All open dialogs of one mounted page. */
+export interface Dialogs {
+  /** Opens a dialog. `closed` is called once, however it closes. */
+  open(build: Build, closed?: () => void): Dialog;
+  /** Closes all but the first `count`. */
+  closeTo(count: number): void;
+  /** Closes the one on top. */
+  back(): void;
+  /**
+   * Puts all out of sight for what is looked at meanwhile. It counts as one more on top: when that closes they are there again,
+   * and `left` is called. The answer closes it and them.
+   */
+  aside(left: () => void): () => void;
+  /** Whether something is out of sight. */
+  readonly behind: boolean;
+  /** Shows all as they are now, in the language of now. */
+  refill(): void;
+}
+
+interface Open {
+  element: HTMLDialogElement;
+  /** Out of sight for now. */
+  aside?: boolean;
+  fill(): void;
+  closed: (() => void) | undefined;
+}
+
+/** Makes dialogs that live in `host`; `changed` hears how many are open, also when they were filled again. */
+export function makeDialogs(
+  host: HTMLElement,
+  words: () => Words,
+  changed: (count: number) => void,
+): Dialogs {
+  const all: Open[] = [];
+
+  const cut = (from: number, to: number): void => {
+    const gone = all.splice(from, to - from).reverse();
+    for (const { element, closed } of gone) {
+      element.close();
+      element.remove();
+      render(null, element);
+      closed?.();
+    }
+    if (gone.length > 0) changed(all.length);
+  };
+  const closeTo = (count: number): void => cut(count, all.length);
+
+  function aside(left: () => void): () => void {
+    const below = [...all];
+    const had = below.length > 0 ? (focused(host) as HTMLElement | null) : null;
+    // What had it before may be gone: then nothing has it, not what is hidden.
+    had?.blur();
+    for (const each of below) {
+      each.aside = true;
+      each.element.close();
+    }
+    const layer: Open = {
+      element: document.createElement("dialog"),
+      fill() {},
+      closed() {
+        for (const each of below) each.aside = false;
+        // Whatever has the focus after it is there when they close.
+        left();
+        for (const each of below) if (all.includes(each)) each.element.showModal();
+        had?.focus();
+      },
+    };
+    all.push(layer);
+    changed(all.length);
+    return () => cut(0, all.indexOf(layer) + 1);
+  }
+
+  function open(build: Build, closed?: () => void): Dialog {
+    const element = document.createElement("dialog");
+    const id = uniqueId();
+    element.setAttribute("aria-labelledby", id);
+    const dialog: Dialog = {
+      close() {
+        const index = all.indexOf(opened);
+        if (index >= 0) closeTo(index);
+      },
+      refresh: fill,
+    };
+    function fill(): void {
+      const { title, body, actions, look = "", focus } = build(dialog);
+      element.className = `dialog card ${look}`;
+      const close = words().say("close");
+      render(
+        <>
+          <header class="dialog-head row">
+            <h2 id={id} tabindex={-1}>
+              {title}
+            </h2>
+            <IconButton name="close" label={close} act={dialog.close} />
+          </header>
+          <div class="dialog-body stack">{body}</div>
+          {actions && <footer class="dialog-actions row">{actions}</footer>}
+        </>,
+        element,
+      );
+      if (opened.aside) return;
+      const has = element.open && element.contains(focused(element));
+      if (!element.open) element.showModal();
+      // What has the focus keeps it, unless it is gone.
+      if (!has) (focus?.current ?? element.querySelector("h2"))?.focus();
+    }
+    const opened: Open = { element, fill, closed };
+    listen(opened, dialog.close);
+    host.append(element);
+    all.push(opened);
+    fill();
+    changed(all.length);
+    return dialog;
+  }
+
+  return {
+    closeTo,
+    back: () => closeTo(all.length - 1),
+    get behind() {
+      return all.some(({ aside }) => aside);
+    },
+    aside,
+    open,
+    refill() {
+      for (const each of all) each.fill();
+      changed(all.length);
+    },
+  };
+}
+
+/** Hears what closes a dialog from outside its buttons. */
+function listen(open: Open, close: () => void): void {
+  const { element } = open;
+  // Told late, perhaps when it is open again.
+  element.addEventListener("close", () => element.open || open.aside || close());
+  // A tap beside it: the element itself is hit only where its content is not.
+  element.addEventListener("click", (event) => {
+    if (event.target !== element) return;
+    const box = element.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) close();
+  });
+}

@@ -1,0 +1,111 @@
+/** What to copy to have a game in one's own page: as an element with its script, or as a frame. */
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import type { GameId } from "../../engine/types";
+import { entryOf, GAMES } from "../../games/registry";
+import { toLink } from "../../session/links";
+import { LEVELS } from "../../storage/seats";
+import { type App, seatsOf } from "../app";
+import { Button, Field, Fine, Select, type Values } from "../components/controls";
+import { choicesOf } from "./settings";
+
+/** A person where a bot's level could be chosen. */
+const PERSON = "person";
+/** The game on the table where one to begin with could be chosen. */
+const THIS = "this";
+
+/** What the code is to say. */
+interface Chosen {
+  show: string;
+  against: string;
+  theme: string;
+  language: string;
+}
+
+/** Opens the dialog; `record` is that of the game on the table. */
+export function openSnippet(app: App, game: GameId, record: string): void {
+  const chosen: Chosen = { show: game, against: "2", theme: "auto", language: "auto" };
+
+  app.dialogs.open((dialog) => {
+    const choice = (key: keyof Chosen, label: string, values: Values): JSX.Element => (
+      <Select
+        label={label}
+        name={key}
+        values={values}
+        now={chosen[key]}
+        change={(value) => {
+          chosen[key] = value;
+          dialog.refresh();
+        }}
+      />
+    );
+    const games: Values = [
+      ...GAMES.map(({ id, title }) => [id, app.say(title)] as const),
+      [THIS, app.say("snippet-this")],
+    ];
+    const opponents: Values = [
+      [PERSON, app.say("setup-person")],
+      ...LEVELS.map((level) => [String(level), app.say("setup-bot", { level })] as const),
+    ];
+    const { element, frame } = snippets(app, chosen, game, record);
+    return {
+      title: app.say("snippet"),
+      body: (
+        <>
+          {choice("show", app.say("snippet-show"), games)}
+          {choice("against", app.say("snippet-against"), opponents)}
+          {(["theme", "language"] as const).map((key) =>
+            choice(key, app.say("setting", { key }), choicesOf(app, key)),
+          )}
+          <Copied app={app} label={app.say("snippet-element")} text={element} />
+          <Copied app={app} label={app.say("snippet-frame")} text={frame} />
+          <Fine>{app.say("snippet-note")}</Fine>
+        </>
+      ),
+    };
+  });
+}
+
+/** A text, and a button that copies it. */
+function Copied({ app, label, text }: { app: App; label: string; text: string }): JSX.Element {
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <Field label={label}>
+        {(labelled) => <textarea {...labelled} readOnly rows={4} value={text} ref={area} />}
+      </Field>
+      <Button
+        label={app.say("snippet-copy", { what: label })}
+        act={() => void app.copy(text, area.current ?? undefined)}
+      />
+    </>
+  );
+}
+
+/** The code of both kinds. */
+function snippets(
+  app: App,
+  { show, against, theme, language }: Chosen,
+  game: GameId,
+  record: string,
+): { element: string; frame: string } {
+  // Only a site knows where its files will be found.
+  const base = __TARGET__ === "site" ? new URL("./", location.href).href : "";
+  const shown = show === THIS ? game : (show as GameId);
+  const people = Array.from({ length: seatsOf(shown) }, () => PERSON);
+  // None of the values has a sign that HTML would have to be told about.
+  const said = [
+    ["game", shown],
+    against === PERSON ? ["seats", people.join()] : ["level", against],
+    ["record", show === THIS && toLink(record)],
+    ["theme", theme !== "auto" && theme],
+    ["lang", language !== "auto" && language],
+  ].filter((pair): pair is [string, string] => !!pair[1]);
+  const attributes = said.map(([name, value]) => ` ${name}="${value}"`).join("");
+  const query = said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const title = app.say(entryOf(shown)?.title ?? "sobremesa").replace("&", "&amp;");
+  return {
+    element: `<script src="${base}embed.js" defer></script>\n<sobremesa-game${attributes}></sobremesa-game>`,
+    frame: `<iframe src="${base}embed.html?${query.join("&amp;")}" title="${title}" sandbox="allow-scripts" loading="lazy" width="100%" height="640" style="border:0"></iframe>`,
+  };
+}

@@ -1,0 +1,111 @@
+/** A game from text: what is wrong with it is told with line and column, and marked. */
+import { createRef } from "preact";
+import { codeOf } from "../../engine/error";
+import { explain, type Located } from "../../errors/explain";
+import { recordIn } from "../../session/links";
+import type { App } from "../app";
+import { Button, Field } from "../components/controls";
+import type { Content, Dialog } from "./dialogs";
+
+/** Opens the dialog for pasting a record. */
+export function openPaste(app: App): void {
+  const paste = new Paste(app);
+  app.dialogs.open((dialog) => paste.content(dialog));
+}
+
+class Paste {
+  readonly #app: App;
+  readonly #pasted = createRef<HTMLTextAreaElement>();
+  /** What is wrong with the text; empty where nothing is. */
+  #error = "";
+  /** What of it can be played. */
+  #prefix = "";
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  content(dialog: Dialog): Content {
+    const { say } = this.#app.words;
+    const error = this.#error;
+    const load = (record: string): void => this.#load(record, dialog);
+    const loadFile = async (file: File | undefined): Promise<void> =>
+      load(recordIn((await file?.text()) ?? ""));
+    return {
+      title: say("paste-record"),
+      body: (
+        <>
+          <Field label={say("paste-label")} error={error}>
+            {(labelled) => (
+              <textarea
+                {...labelled}
+                name="record"
+                rows={10}
+                spellcheck={false}
+                aria-invalid={error ? "true" : undefined}
+                ref={this.#pasted}
+              />
+            )}
+          </Field>
+          <div class="row">
+            {this.#prefix && <Button label={say("paste-prefix")} act={() => load(this.#prefix)} />}
+          </div>
+          <Field label={say("paste-file")}>
+            {(labelled) => (
+              <input
+                {...labelled}
+                type="file"
+                onChange={({ currentTarget }) => void loadFile(currentTarget.files?.[0])}
+              />
+            )}
+          </Field>
+        </>
+      ),
+      actions: (
+        <Button
+          label={say("paste-open")}
+          act={() => load(recordIn(this.#pasted.current?.value ?? ""))}
+          look="primary"
+        />
+      ),
+      focus: this.#pasted,
+    };
+  }
+
+  /** Opens a record, or all games of a copy; tells and marks what is wrong with it. */
+  #load(record: string, dialog: Dialog): void {
+    const app = this.#app;
+    this.#prefix = "";
+    if (this.#pasted.current) this.#pasted.current.value = record;
+    if (app.saves.take(record) > 0) {
+      // What lay on the table may have come back further on.
+      app.clear();
+      dialog.close();
+      return app.router.go({ screen: "home" });
+    }
+    try {
+      app.openRecord(record, true);
+      dialog.close();
+      app.router.go({ screen: "play" });
+    } catch (thrown) {
+      const { line = 1, column = 1, token, prefix } = thrown as Located & { prefix?: string };
+      this.#error = app.say(...explain(codeOf(thrown), { line, column, token }).text);
+      // With neither a step nor a position there is nothing to open but a new game.
+      if (prefix && /^(1\. |\[Position)/m.test(prefix)) this.#prefix = prefix;
+      dialog.refresh();
+      const pasted = this.#pasted.current;
+      if (!pasted) return;
+      mark(pasted, line, column);
+      pasted.parentElement?.querySelector(".error")?.scrollIntoView({ block: "center" });
+    }
+  }
+}
+
+/** Selects from the fault to the end of its line. */
+function mark(field: HTMLTextAreaElement, line: number, column: number): void {
+  const lines = field.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const end = start + (lines[line - 1] ?? "").length;
+  field.focus();
+  field.setSelectionRange(Math.min(start + column - 1, end - 1), end);
+}

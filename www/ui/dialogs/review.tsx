@@ -1,0 +1,289 @@
+/** A look back at a game: the chance to win at every step, which decisions cost what; where it is solved, luck too. */
+import type { JSX } from "preact";
+import { codeOf } from "../../engine/error";
+import type { GameEvent, Review, View } from "../../engine/types";
+import type { GameEntry } from "../../games/registry";
+import { byCost, type Judged, type Mistake, type Worth, worthOf } from "../../session/analysis";
+import { walkThrough } from "../../session/replay";
+import type { Session } from "../../session/session";
+import { peopleOf } from "../../storage/seats";
+import type { App } from "../app";
+import { Chart } from "../components/chart";
+import { Fine, Mark } from "../components/controls";
+import { Figures, percent } from "../components/figures";
+import { nameOf, seatText } from "../screens/game/status";
+import type { Content, Dialog } from "./dialogs";
+
+/** How many decisions stand out. */
+const WORST = 3;
+
+/** Opens the review of the game on the table, finished or not. */
+export function openReview(app: App, session: Session, entry: GameEntry): void {
+  const review = new GameReview(app, session, entry);
+  const dialog = app.dialogs.open(
+    (opened) => review.content(opened),
+    () => review.leave(),
+  );
+  review.solve(dialog).catch((error: unknown) => {
+    dialog.close();
+    app.reportError(codeOf(error), error);
+  });
+}
+
+class GameReview {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  readonly #asking = new AbortController();
+  /** The game as it was when the review was opened: it may go on meanwhile. */
+  readonly #record: string;
+  readonly #steps: Session["state"]["steps"];
+  readonly #seats: Session["state"]["seats"];
+  readonly #people: number[];
+  /** Whether all is known exactly of every step. */
+  readonly #exact: boolean;
+  /** Whose chance the chart shows: the first seat's, where all is known of every step, else the first person's. */
+  readonly #shownSeat: number;
+  #view: View;
+  /** How much is done. */
+  #share: number | undefined;
+  #worth: Worth | null = null;
+  /** What would have been better, by steps played before. */
+  readonly #instead = new Map<number, string>();
+
+  constructor(app: App, session: Session, entry: GameEntry) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    const { steps, seats, view } = session.state;
+    this.#record = session.record;
+    this.#steps = steps;
+    this.#seats = seats;
+    this.#view = view;
+    this.#people = peopleOf(seats);
+    this.#exact = entry.opinion === null;
+    this.#shownSeat = this.#exact ? 0 : (this.#people[0] ?? 0);
+  }
+
+  leave(): void {
+    this.#asking.abort();
+  }
+
+  content(dialog: Dialog): Content {
+    const app = this.#app;
+    const title = app.say("review");
+    if (this.#worth) return { title, body: this.#shown(this.#worth, dialog) };
+    const solving = app.say("review-solving");
+    return {
+      title,
+      body: (
+        <>
+          <p>{solving}</p>
+          <progress aria-label={solving} value={this.#share} />
+        </>
+      ),
+    };
+  }
+
+  // --- what the game was worth ------------------------------------------------------------------
+
+  /** Has every step judged, then shows it. */
+  async solve(dialog: Dialog): Promise<void> {
+    const { opinion } = this.#entry;
+    const { observations, played, asked } = this.#questions();
+    const think = opinion === null ? {} : { nodes: opinion };
+    const task = { game: this.#session.state.game, observations, played, think };
+    const reviews = await this.#app.thinking.review(task, this.#asking.signal, (share) => {
+      this.#share = share;
+      dialog.refresh();
+    });
+    if (!reviews) return;
+    const worth = worthOf(this.#steps, this.#judged(reviews, asked), this.#seats.length);
+    walkThrough(this.#record, (match, ply) => {
+      const mistake = worth.mistakes.find((each) => each.ply === ply);
+      if (!mistake) return;
+      const { events } = match.preview(mistake.best);
+      this.#instead.set(ply, this.#short(mistake.best, events));
+    });
+    this.#worth = worth;
+    this.#app.dialogs.refill();
+  }
+
+  /** Which steps are asked about, and what is known there. */
+  #questions(): { observations: string[]; played: (string | undefined)[]; asked: number[] } {
+    const observations: string[] = [];
+    const played: (string | undefined)[] = [];
+    const asked: number[] = [];
+    walkThrough(this.#record, (match, ply) => {
+      this.#view = match.view();
+      // Where worths are opinions, only who decides is asked, with what was known to that seat.
+      const step = this.#steps[ply];
+      const seat = this.#exact ? 0 : step && !step.forced ? step.seat : null;
+      if (seat === null) return;
+      asked.push(ply);
+      observations.push(match.observation(seat));
+      played.push(step?.full);
+    });
+    return { observations, played, asked };
+  }
+
+  /** What each step was worth to the side that is shown. */
+  #judged(reviews: readonly Review[], asked: readonly number[]): Judged[] {
+    const judged = Array.from({ length: this.#steps.length + 1 }, (): Judged => {
+      return { value: null, moves: [] };
+    });
+    for (const [at, ply] of asked.entries()) {
+      const review = reviews[at];
+      if (review) {
+        const value = this.#shareOf(review, this.#steps[ply]?.seat ?? 0);
+        judged[ply] = { value, moves: review.moves };
+      }
+    }
+    const { outcome } = this.#session.state;
+    const last = judged[this.#steps.length];
+    if (last && outcome) {
+      const mine = outcome.winners.filter((seat) => this.#isShown(seat));
+      last.value = mine.length / Math.max(outcome.winners.length, 1);
+    }
+    return judged;
+  }
+
+  /** The chance of the side that is shown, from what a decision was worth to who made it. */
+  #shareOf({ value }: Review, seat: number): number | null {
+    if (this.#exact || this.#isShown(seat)) return value;
+    const sides = new Set(this.#seats.map((_, each) => this.#sideOf(each)));
+    return sides.size === 2 ? 1 - value : null;
+  }
+
+  /** Two sides: what one wins the other loses. */
+  #sideOf(seat: number): number {
+    return Math.min(seat, this.#entry.partner(this.#view, seat));
+  }
+
+  #isShown(seat: number): boolean {
+    return this.#sideOf(seat) === this.#sideOf(this.#shownSeat);
+  }
+
+  // --- how it is shown --------------------------------------------------------------------------
+
+  #short(notation: string, events: GameEvent[]): string {
+    return this.#entry.phrases.short(this.#app.words, notation, events);
+  }
+
+  #seatName(seat: number): string {
+    return this.#entry.phrases.seat(this.#app.words, seat, this.#view);
+  }
+
+  #shown(worth: Worth, dialog: Dialog): JSX.Element {
+    const app = this.#app;
+    const { mistakes } = worth;
+    const worst = byCost(mistakes, this.#people).slice(0, WORST);
+    const row = (mistake: Mistake): JSX.Element => this.#row(mistake, dialog);
+    return (
+      <>
+        {this.#curve(worth, worst)}
+        {this.#table(worth)}
+        <Fine>{app.say(this.#exact ? "review-skill" : "review-opinion")}</Fine>
+        <h3>{app.say(mistakes.length > 0 ? "review-worst" : "review-none")}</h3>
+        <ol>{worst.map(row)}</ol>
+        <details hidden={mistakes.length <= WORST}>
+          <summary>{app.say("review-all", { count: mistakes.length })}</summary>
+          <ol>{mistakes.map(row)}</ol>
+        </details>
+      </>
+    );
+  }
+
+  #curve({ values, decisions }: Worth, worst: readonly Mistake[]): JSX.Element {
+    const app = this.#app;
+    const legend = [app.say("review-legend", { seat: this.#seatName(this.#shownSeat) })];
+    // With three sides and more, others' decisions have no place on the line.
+    if (this.#exact || worst.some(({ ply }) => values[ply] !== null))
+      legend.push(app.say("review-dots", { dice: this.#exact ? "yes" : "no" }));
+    return (
+      <figure>
+        <div class="axis fine" aria-hidden="true">
+          {[1, 0.5, 0].map((share) => (
+            <span>{percent(app, share)}</span>
+          ))}
+        </div>
+        <Chart
+          values={values}
+          decisions={decisions}
+          worst={worst.map(({ ply }) => ply)}
+          label={this.#told(values)}
+        />
+        <figcaption class="fine">{app.words.list(legend, "gap")}</figcaption>
+      </figure>
+    );
+  }
+
+  #table({ parts }: Worth): JSX.Element {
+    const app = this.#app;
+    const seats = this.#seats;
+    const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
+      nameOf(seats[seat])
+        ? seatText(app, this.#entry, seats, seat, this.#view)
+        : this.#seatName(seat),
+      ...(this.#exact ? [percent(app, luck, 1, true)] : []),
+      // Where luck tells the rest of the result, all, to be added up; else one decision's share.
+      percent(app, this.#exact ? 0 - lost : lost / (count || 1), 1),
+      app.say("review-of", { best, count }),
+    ]);
+    const head = ["", "review-luck", "review-lost", "review-best"]
+      .filter((id) => this.#exact || id !== "review-luck")
+      .map((id) => id && app.say(id, { dice: this.#exact ? "yes" : "no" }));
+    return <Figures head={head} rows={rows} />;
+  }
+
+  /** The chart in words. */
+  #told(values: readonly (number | null)[]): string {
+    const app = this.#app;
+    const known = values.filter((value) => value !== null);
+    const share = (value = 0): string => percent(app, value);
+    return app.say("review-chart", {
+      seat: this.#seatName(this.#shownSeat),
+      start: share(known[0]),
+      low: share(Math.min(...known)),
+      high: share(Math.max(...known)),
+      end: share(known.at(-1)),
+    });
+  }
+
+  /** A decision that cost something: a way to where it was made. */
+  #row({ ply, seat, cost }: Mistake, dialog: Dialog): JSX.Element {
+    const app = this.#app;
+    const mark = this.#entry.mark(this.#view, seat);
+    const step = this.#steps[ply];
+    return (
+      <li key={ply}>
+        <button
+          type="button"
+          class="move wide"
+          data-mark={mark}
+          onClick={() => this.#look(ply, dialog)}
+        >
+          <span class="ply">{ply + 1}</span>
+          <Mark of={mark} />
+          <span class="unseen">{this.#seatName(seat)}</span>
+          <span class="played">
+            {this.#short(step?.full ?? "", step?.events ?? [])}
+            <span class="fine">
+              {app.say("review-instead", { move: this.#instead.get(ply) ?? "" })}
+            </span>
+          </span>
+          <strong>{percent(app, -cost, 1)}</strong>
+        </button>
+      </li>
+    );
+  }
+
+  #look(ply: number, dialog: Dialog): void {
+    const session = this.#session;
+    // Of two looks one after the other, only this one is left for here.
+    if (session.state.looking) session.lookNow();
+    session.look(ply, new Map(this.#worth?.mistakes.map((each) => [each.ply, each.best])));
+    // Where the game stands there is nothing to come back from.
+    if (!session.state.looking) dialog.close();
+  }
+}

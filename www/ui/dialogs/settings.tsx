@@ -1,0 +1,84 @@
+/** Settings: every change holds at once. */
+import type { JSX } from "preact";
+import { LANGUAGES } from "../../i18n/negotiate";
+import { feel } from "../../platform/feel";
+import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
+import type { App } from "../app";
+import { Button, Select, Toggle } from "../components/controls";
+import { openAbout } from "./about";
+
+/** The values of a setting and their labels. */
+export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, label: string][] {
+  if (key !== "language") {
+    return CHOICES[key].map((value) => [
+      value,
+      app.say("setting-value", { value: `${key}-${value}` }),
+    ]);
+  }
+  // Every language by its own name, so that it is found by those who need it.
+  const languages = LANGUAGES.map((code): [string, string] => [
+    code,
+    app.say("language-name", { code }),
+  ]);
+  return [["auto", app.say("language-auto")], ...languages];
+}
+
+/** Whoever has typed nothing for so long, in ms, has said which language. */
+const TYPING = 700;
+
+/** Opens the settings. */
+export function openSettings(app: App): void {
+  let typed = -TYPING;
+  let language = app.settings.language;
+  /** All is made anew in another language, so not after the first letter of its name. */
+  function speak(): void {
+    const rest = typed + TYPING - performance.now();
+    if (rest > 0) setTimeout(speak, rest);
+    else app.change({ language });
+  }
+  const choose = (key: keyof typeof CHOICES, value: string): void => {
+    if (key === "language") {
+      language = value as typeof language;
+      speak();
+    } else app.change({ [key]: value } as Partial<Settings>);
+  };
+  const choice = (key: keyof typeof CHOICES): JSX.Element => (
+    <Select
+      key={key}
+      label={app.say("setting", { key })}
+      name={key}
+      values={choicesOf(app, key)}
+      now={key === "language" ? language : app.settings[key]}
+      change={(value) => choose(key, value)}
+      onKeyDown={() => {
+        typed = performance.now();
+      }}
+    />
+  );
+  const set = (key: (typeof FLAGS)[number], on: boolean): void => {
+    app.change({ [key]: on });
+    // So that one knows what was chosen.
+    if (key === "sound" || key === "vibration") feel(app.settings, "put");
+  };
+  const flag = (key: (typeof FLAGS)[number]): JSX.Element => (
+    <Toggle
+      key={key}
+      label={app.say("setting", { key })}
+      name={key}
+      now={app.settings[key]}
+      change={(on) => set(key, on)}
+    />
+  );
+
+  app.dialogs.open(({ close }) => ({
+    title: app.say("settings"),
+    body: (
+      <>
+        {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map(choice)}
+        {FLAGS.filter((key) => key !== "vibration" || "vibrate" in navigator).map(flag)}
+        <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
+      </>
+    ),
+    actions: <Button label={app.say("done")} act={close} look="primary" />,
+  }));
+}

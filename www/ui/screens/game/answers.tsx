@@ -1,0 +1,114 @@
+/** The buttons below the status: what can be done that is no place on the board. */
+import { createRef, type JSX } from "preact";
+import type { LegalMove } from "../../../engine/types";
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import type { SessionState } from "../../../session/state";
+import type { App } from "../../app";
+import { Button } from "../../components/controls";
+import { ask } from "../../dialogs/ask";
+import { openReview } from "../../dialogs/review";
+import { openSheet } from "../../dialogs/score-sheet";
+import { openShare } from "../../dialogs/share";
+import { newGame } from "./menu";
+
+/** The buttons of one game; only a `whole` game has those of what comes after it. */
+export class Answers {
+  readonly element = createRef<HTMLDivElement>();
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  readonly #whole: boolean;
+  /** Whether there was an answer to give: from then on there is room for some. */
+  #asked = false;
+
+  constructor(app: App, session: Session, entry: GameEntry, whole: boolean) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#whole = whole;
+  }
+
+  /** The buttons, and first among them `next`, which goes on with what is shown step by step. */
+  view(next: (() => void) | null): JSX.Element {
+    const { state } = this.#session;
+    const over = this.#whole && state.outcome !== null && !state.looking;
+    const made = [
+      next && this.#button("next-step", next, "primary"),
+      ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
+      ...this.#inSecret(state),
+      ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
+    ].filter((each) => each !== null);
+    this.#asked ||= made.length > 0 && !over && !state.looking;
+    return (
+      <div class={this.#asked ? "answers row asked" : "answers row"} ref={this.element}>
+        {made}
+      </div>
+    );
+  }
+
+  #button(id: string, act: () => void, look = ""): JSX.Element {
+    return <Button key={id} label={this.#app.say(id)} act={act} look={look} />;
+  }
+
+  #whileLooking(): (JSX.Element | null)[] {
+    const { dialogs } = this.#app;
+    return [
+      this.#button("play-on", () => this.#playOn()),
+      // What it is looked at from.
+      dialogs.behind ? this.#button("review", () => dialogs.back()) : null,
+    ];
+  }
+
+  #playOn(): void {
+    const app = this.#app;
+    const session = this.#session;
+    if (session.state.at === session.state.steps.length) return session.playOn();
+    ask(app, () => ({
+      title: app.say("play-on"),
+      text: app.say("play-on-text"),
+      answers: [{ label: app.say("play-on"), act: () => session.playOn() }],
+    }));
+  }
+
+  #afterwards({ sheet }: SessionState): (JSX.Element | null)[] {
+    const app = this.#app;
+    const session = this.#session;
+    const entry = this.#entry;
+    return [
+      sheet && !sheet.over
+        ? this.#button("sheet-next", () => session.nextGame(), "primary")
+        : this.#button("menu-new", () => newGame(app, session, entry), "primary"),
+      sheet && this.#button("sheet", () => openSheet(app, session, entry)),
+      this.#button("review", () => openReview(app, session, entry)),
+      this.#button("replay", () => session.replay()),
+      this.#button("share", () => openShare(app, session)),
+    ];
+  }
+
+  /** What was chosen in secret can be kept, or thought over again. */
+  #inSecret({ held, canRethink }: SessionState): (JSX.Element | null)[] {
+    const session = this.#session;
+    return [
+      held === null ? null : this.#button("hold-keep", () => session.go(), "primary"),
+      canRethink
+        ? this.#button(held === null ? "take-back" : "hold-change", () => session.rethink())
+        : null,
+    ];
+  }
+
+  #move(move: LegalMove, { hint, targets, buttons }: SessionState): JSX.Element {
+    // Where something can be touched on the board, that is the usual wish.
+    const other = hint.length ? !hint.includes(move.path[0] ?? "") : targets.length > 0;
+    // Of several, as an offer's answers or rolls, none is the one to choose.
+    const quiet = other || buttons.length > 1;
+    return (
+      <Button
+        key={move.notation}
+        label={this.#entry.phrases.button(this.#app.words, move)}
+        act={() => this.#session.submit(move.notation)}
+        look={quiet ? "" : "primary"}
+      />
+    );
+  }
+}

@@ -1,0 +1,100 @@
+/** The board of the game on the table and the labelled grid over it: what is touched there, and what it is called. */
+import { type BoardGrid, makeBoardGrid } from "../../../a11y/board-grid";
+import type { Board, Place, PlaceId } from "../../../board/types";
+import { focused } from "../../../dom";
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import type { App } from "../../app";
+
+/** The board and its grid, in one element, which stands in the screen for as long as that does. */
+export class BoardArea {
+  readonly element: HTMLElement;
+  readonly board: Board;
+  readonly grid: BoardGrid;
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  readonly #unfit: (at: PlaceId) => void;
+
+  /** `unfit` hears of a place that was touched out of turn. */
+  constructor(app: App, session: Session, entry: GameEntry, unfit: (at: PlaceId) => void) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#unfit = unfit;
+    this.element = document.createElement("div");
+    this.element.className = "board";
+    const { input } = session;
+    this.board = app.makeBoard(this.element, entry, {
+      tap: (place) => input.touch((machine) => machine.tap(place)),
+      grab: (place) => input.grab(place),
+      drop: (place) => input.touch((machine) => machine.drop(place)),
+      aim: (place) => session.aim(place),
+    });
+    this.grid = this.#makeGrid();
+    this.element.append(this.grid.element);
+    this.board.onLayout(this.grid.layout);
+  }
+
+  #makeGrid(): BoardGrid {
+    const app = this.#app;
+    const session = this.#session;
+    const { board } = this;
+    return makeBoardGrid({
+      places: () => board.places(),
+      groupLabel: (seat) =>
+        seat === null
+          ? app.say("board-label")
+          : this.#entry.phrases.own(app.words, seat, session.state.view),
+      label: (place) => this.#labelOf(place),
+      chosen: (place) => this.#isChosen(place),
+      targets: (place) => this.#isTarget(place),
+      activate: (place) => this.#activate(place),
+      focused: (place) => {
+        // A tap moves the focus too; only the keyboard's is drawn.
+        const keyboard =
+          place !== null && (focused(this.element)?.matches(":focus-visible") ?? false);
+        session.focus(keyboard ? place : null);
+      },
+      peek: (place) => board.peek(place?.id ?? null, place?.seat),
+    });
+  }
+
+  #activate(place: Place): void {
+    const { input, state } = this.#session;
+    if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
+    else if (!this.board.choose(place)) input.touch((machine) => machine.tap(place.id));
+    // A few choices only: the keyboard goes to them.
+    const { path, targets, canRethink } = this.#session.state;
+    // From a hand the way is long, and on to the next portion.
+    const far = canRethink || path.length > Number(!this.#entry.secret);
+    if (far && targets.length <= 5) this.grid.seek();
+  }
+
+  #labelOf(place: Place): string {
+    const { settings, words } = this.#app;
+    const { state } = this.#session;
+    return this.#entry.phrases.place(words, state.view, place, {
+      targets: this.#isTarget(place),
+      begins: state.path.length === 0,
+      chosen: this.#isChosen(place),
+      last: place.seat === undefined && state.last.includes(place.id),
+      hint: this.#isMine(place) && state.hint.includes(place.id),
+      peeking: state.options.memory !== "on",
+      counting: settings.count,
+      threats: settings.threats,
+    });
+  }
+
+  #isMine(place: Place): boolean {
+    return place.seat === undefined || place.seat === this.#session.state.meant;
+  }
+
+  #isTarget(place: Place): boolean {
+    return this.#isMine(place) && this.#session.state.targets.includes(place.id);
+  }
+
+  #isChosen(place: Place): boolean {
+    return this.#isMine(place) && this.#session.state.path.includes(place.id);
+  }
+}

@@ -1,0 +1,458 @@
+/** The game screen: board and labelled grid, the status, the five buttons, the panel. */
+import { createRef, type JSX } from "preact";
+import { focused } from "../../../dom";
+import type { GameEntry } from "../../../games/registry";
+import { makeAwake } from "../../../platform/awake";
+import { felt } from "../../../platform/feel";
+import type { Session } from "../../../session/session";
+import type { Change, SessionState, Stage } from "../../../session/state";
+import { peopleOf } from "../../../storage/seats";
+import { type App, EMBEDDED, type Screen } from "../../app";
+import { IconButton } from "../../components/controls";
+import { variantName } from "../../components/game-name";
+import type { Dialog } from "../../dialogs/dialogs";
+import type { Coach } from "../lesson/coach";
+import { Announcer } from "./announcer";
+import { Answers } from "./answers";
+import { BlunderWarning } from "./blunder-warning";
+import { BoardArea } from "./board-area";
+import { SeatChips } from "./chips";
+import { Curtain } from "./curtain";
+import { Lately } from "./lately";
+import { LosingMoveQuestion } from "./losing-move";
+import { openMenu } from "./menu";
+import { MovesPanel, type Typed } from "./moves";
+import { Now } from "./now";
+import { ReplayBar } from "./replay-bar";
+import { statusOf, type Told } from "./status";
+import { Tool } from "./tool";
+import { type Position, WinBar } from "./win-bar";
+
+/** A panel lower than this, in px, shows too few moves. */
+const LOW = 160;
+
+/** The screen for the game on the table; in a lesson with a coach in the place of status and tools. */
+export class GameScreen implements Screen {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  readonly #coach: Coach | undefined;
+  readonly #root = createRef<HTMLElement>();
+  readonly #panel = createRef<HTMLDivElement>();
+  readonly #list = createRef<HTMLOListElement>();
+  readonly #boardArea: BoardArea;
+  readonly #answers: Answers;
+  readonly #replayBar: ReplayBar;
+  readonly #curtain: Curtain;
+  readonly #question: LosingMoveQuestion;
+  readonly #now: Now;
+  readonly #announcer: Announcer;
+  readonly #warning: BlunderWarning | null;
+  readonly #awake = makeAwake();
+  readonly #leave: () => void;
+  readonly #typed: Typed = { text: "", error: "" };
+  /** What is shown; what a step leads to is shown once all is known that follows from it. */
+  #state: SessionState;
+  #told: Told;
+  /** The position whose chances are shown: not before the picture shows it. */
+  #judged: Position;
+  #movesDialog: Dialog | null = null;
+  /** How many motions are under way. */
+  #underWay = 0;
+  #goOn = (): void => {};
+
+  constructor(app: App, session: Session, entry: GameEntry, coach?: Coach) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#coach = coach;
+    const elsewhere = { focus: (): void => this.#boardArea.grid.focus() };
+    this.#boardArea = new BoardArea(app, session, entry, (at) => this.#unfit(at, []));
+    this.#answers = new Answers(app, session, entry, !coach);
+    this.#replayBar = new ReplayBar(app, session, {
+      focus: () => (this.#firstAnswer() ?? elsewhere).focus(),
+    });
+    this.#curtain = new Curtain(app, session, entry, elsewhere);
+    this.#question = new LosingMoveQuestion(app, session, entry);
+    const plain = (): Told => coach?.status() ?? statusOf(app, session, entry);
+    this.#now = new Now(app, session, entry, () => this.#boardArea.board.places(), plain);
+    this.#announcer = new Announcer(app, session, entry, () => this.#status());
+    this.#warning = coach ? null : new BlunderWarning(app, session, entry);
+    this.#state = session.state;
+    this.#judged = session.state;
+    this.#told = this.#status();
+    this.#leave = session.subscribe((change) => this.#changed(change));
+    session.stage = this.#stage;
+  }
+
+  /** Once it is in the page and has a size. */
+  shown(): void {
+    queueMicrotask(() => {
+      this.#announcer.refresh();
+      this.#render();
+      this.#session.go();
+      // While the person looks, so that nothing waits for it later.
+      const warm = (): unknown => this.#root.current && this.#app.thinking.warm();
+      if (this.#withBots) setTimeout(warm, 1000);
+    });
+  }
+
+  refresh(): void {
+    const { state } = this.#session;
+    this.#state = state;
+    this.#told = this.#status();
+    if (this.#underWay === 0) this.#judged = state;
+    const over = state.outcome !== null && !state.looking;
+    this.#awake.want(peopleOf(state.seats).length > 1 && !over);
+    if (state.curtain !== null) Object.assign(this.#typed, { text: "", error: "" });
+    this.#replayBar.refresh();
+    this.#render();
+    this.#app.entitle();
+    this.#question.refresh();
+  }
+
+  leave(stays?: boolean): void {
+    this.#leave();
+    this.#question.leave();
+    this.#warning?.leave();
+    this.#awake.leave();
+    if (this.#session.stage === this.#stage) this.#session.stage = null;
+    if (!stays) this.#session.close();
+    this.#boardArea.board.destroy();
+  }
+
+  // --- what is shown ------------------------------------------------------------------------------
+
+  view(): JSX.Element {
+    const { outcome, looking, options } = this.#state;
+    const over = outcome !== null && !looking;
+    const manual = options.dice === "manual" && !over && !looking;
+    const looks = ["game", this.#coach && "lesson", over && "over", manual && "manual"];
+    const { tag: Tag } = this.#app;
+    // Whoever clicks where nothing is stays in the game, so that its keys are heard; Tab goes on from there.
+    return (
+      <Tag
+        class={looks.filter(Boolean).join(" ")}
+        tabindex={-1}
+        ref={this.#root}
+        onKeyDown={(event: KeyboardEvent) => this.#press(event)}
+      >
+        {this.#bar()}
+        <div class="board-area" tabindex={-1} ref={this.#place}>
+          {this.#curtain.view()}
+        </div>
+        {this.#statusView()}
+        {this.#tools()}
+        {!this.#coach && this.#panelView()}
+      </Tag>
+    );
+  }
+
+  readonly #place = (area: HTMLElement | null): void => area?.prepend(this.#boardArea.element);
+
+  #bar(): JSX.Element {
+    const app = this.#app;
+    const coach = this.#coach;
+    return (
+      <header class="bar">
+        {coach && (
+          <IconButton name="close" label={app.say("close")} act={() => app.router.back()} />
+        )}
+        {!coach && !EMBEDDED && (
+          <IconButton
+            name="home"
+            label={app.say("home")}
+            act={() => app.router.go({ screen: "home" })}
+          />
+        )}
+        {coach ? (
+          <h1 tabindex={-1}>{coach.title}</h1>
+        ) : (
+          <h1 tabindex={-1}>
+            {`${app.say(this.#entry.title)} `}
+            <span>{this.#which()}</span>
+          </h1>
+        )}
+        <p class="seats">
+          {coach ? (
+            coach.progress()
+          ) : (
+            <SeatChips app={app} state={this.#state} entry={this.#entry} />
+          )}
+        </p>
+      </header>
+    );
+  }
+
+  /** Names the variant, and which game of a series it is. */
+  #which(): string {
+    const app = this.#app;
+    const { view, sheet } = this.#state;
+    const { variant } = view as { variant?: string };
+    const parts = variant ? [variantName(app, this.#entry.phrases, variant)] : [];
+    if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));
+    return app.words.list(parts);
+  }
+
+  #statusView(): JSX.Element {
+    const app = this.#app;
+    const { who, what } = this.#told;
+    const { seats } = this.#state;
+    const stepped = this.#underWay > 0 && app.settings.motion === "stepped";
+    // Frames have the height that they asked for.
+    const unseen = EMBEDDED || !!this.#coach || !(this.#withBots || this.#entry.secret);
+    return (
+      <section class="status" role={ROLE} aria-label={app.say("status")}>
+        <p>
+          <strong class="status-who">{who}</strong>
+          {app.words.say("gap")}
+          <span class="status-what">{what}</span>
+        </p>
+        <Lately
+          words={app.words}
+          sentences={this.#announcer.lately}
+          lines={seats.length > 2 ? 3 : 2}
+          hidden={unseen}
+        />
+        {this.#entry.opinion === null && !this.#coach && (
+          <WinBar app={app} session={this.#session} entry={this.#entry} position={this.#judged} />
+        )}
+        {this.#replayBar.view()}
+        {this.#answers.view(stepped ? this.#advance : null)}
+      </section>
+    );
+  }
+
+  #tools(): JSX.Element {
+    const app = this.#app;
+    const session = this.#session;
+    const coach = this.#coach;
+    const { canUndo, canRedo, path } = this.#state;
+    return (
+      <div class="tools" role="toolbar" aria-label={app.say("tools")}>
+        {coach ? (
+          coach.back()
+        ) : (
+          <>
+            <Tool
+              name="undo"
+              label={app.say("undo")}
+              act={() => session.undo()}
+              off={!canUndo && path.length === 0}
+            />
+            <Tool name="redo" label={app.say("redo")} act={() => session.redo()} off={!canRedo} />
+          </>
+        )}
+        {this.#hint()}
+        {coach ? (
+          coach.next()
+        ) : (
+          <>
+            <Tool name="moves" label={app.say("moves")} act={() => this.#openMoves()} />
+            <Tool name="more" label={app.say("more")} act={() => this.#openMenu()} />
+          </>
+        )}
+      </div>
+    );
+  }
+
+  #hint(): JSX.Element {
+    const { active, hintStage } = this.#state;
+    const on = active !== null && hintStage !== "wait" && hintStage !== 2;
+    return (
+      <Tool
+        name="hint"
+        label={this.#app.say(hintStage === 1 ? "hint-show" : "hint")}
+        act={() => this.#session.hint()}
+        off={!on}
+        busy={hintStage === "wait"}
+      />
+    );
+  }
+
+  #panelView(): JSX.Element {
+    const label = this.#app.say("panel");
+    const moves = !this.#movesDialog && this.#moves(() => {});
+    return EMBEDDED ? (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
+      <div class="panel" role="group" aria-label={label} ref={this.#panel}>
+        {moves}
+      </div>
+    ) : (
+      <aside class="panel" aria-label={label} ref={this.#panel}>
+        {moves}
+      </aside>
+    );
+  }
+
+  #moves(choosing: () => void): JSX.Element {
+    return (
+      <MovesPanel
+        app={this.#app}
+        session={this.#session}
+        entry={this.#entry}
+        state={this.#state}
+        typed={this.#typed}
+        list={this.#list}
+        choosing={choosing}
+        refresh={() => this.#render()}
+      />
+    );
+  }
+
+  /** Shows all of it, and the keyboard stays among the answers, or goes to the board where none is left. */
+  #render(): void {
+    const answers = this.#answers.element.current;
+    const had = answers && focused(answers);
+    const inside = answers?.contains(had) ?? false;
+    this.#app.render(this);
+    this.#movesDialog?.refresh();
+    // What is told above it stays in sight.
+    if (inside && !had?.isConnected)
+      (this.#firstAnswer() ?? this.#boardArea.grid).focus({ preventScroll: true });
+  }
+
+  #firstAnswer(): HTMLElement | null {
+    return this.#answers.element.current?.querySelector("button") ?? null;
+  }
+
+  get #withBots(): boolean {
+    return !this.#coach && this.#session.state.seats.some(({ kind }) => kind === "bot");
+  }
+
+  // --- steps shown one after the other --------------------------------------------------------------
+
+  readonly #advance = (): void => {
+    this.#boardArea.board.advance();
+    this.#goOn();
+  };
+
+  readonly #stage: Stage = {
+    show: (scene) => this.#boardArea.board.show(scene),
+    finish: () => this.#boardArea.board.finish(),
+    play: (events, after, from) => {
+      const { board, grid } = this.#boardArea;
+      const shown = board.play(events, after, from);
+      return this.#show(felt(this.#app.settings, events, after.view, shown)).finally(grid.layout);
+    },
+    rest: () => {
+      if (this.#app.settings.motion !== "stepped") return;
+      return this.#show(
+        new Promise((resolve) => {
+          this.#goOn = resolve;
+        }),
+      );
+    },
+  };
+
+  /** While it is under way, stepped motion can be asked to go on. */
+  async #show(work: Promise<void>): Promise<void> {
+    this.#underWay += 1;
+    this.#render();
+    this.#refreshCurtain();
+    try {
+      await work;
+    } finally {
+      this.#underWay -= 1;
+      if (this.#underWay === 0) this.#judged = this.#session.state;
+      this.#render();
+      this.#refreshCurtain();
+    }
+  }
+
+  #refreshCurtain(): void {
+    const game = this.#root.current;
+    if (game) this.#curtain.refresh(this.#underWay > 0, game, () => this.#render());
+  }
+
+  // --- what changes -----------------------------------------------------------------------------------
+
+  #changed(change: Change): void {
+    if (change.kind === "step") this.#announcer.step(change.step);
+    this.#warning?.heard(change);
+    // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
+    if (change.kind === "step") return this.#render();
+    if (change.kind === "moved") {
+      this.#goOn();
+      this.#announcer.over(change);
+      if (this.#coach) this.#app.liveRegion.say(this.#coach.progress());
+    }
+    this.refresh();
+    this.#boardArea.grid.layout();
+    this.#refreshCurtain();
+    if (change.kind === "unfit") return this.#unfit(change.at, change.begun);
+    // Only once what follows is known, too: whose turn it is and what can be done.
+    queueMicrotask(() => {
+      // Another screen may be there by now.
+      if (this.#root.current) this.#announcer.status();
+    });
+  }
+
+  #status(): Told {
+    const { who, what } = this.#coach?.status() ?? statusOf(this.#app, this.#session, this.#entry);
+    const hint = this.#now.hint();
+    return { who, what: hint === null ? what : this.#app.say("hint-says", { what: hint }) };
+  }
+
+  /** Tells why a place does not fit what was begun. */
+  #unfit(at: string, begun: readonly string[]): void {
+    const { words, liveRegion } = this.#app;
+    const { state } = this.#session;
+    if (state.active === null) return;
+    const why = this.#entry.phrases.why(words, state.view, state.active, begun, at);
+    if (!why) return;
+    this.#told = { ...this.#told, what: why };
+    this.#render();
+    liveRegion.say(why);
+  }
+
+  // --- what is opened from here -----------------------------------------------------------------------
+
+  #openMenu(): void {
+    openMenu(this.#app, this.#session, this.#entry, {
+      now: () => this.#now.open(),
+      again: () => this.#announcer.again(),
+    });
+  }
+
+  /** The panel is beside the board where there is room, else a dialog. */
+  #openMoves(): void {
+    if ((this.#panel.current?.clientHeight ?? 0) > LOW) {
+      this.#list.current?.focus();
+      return;
+    }
+    const app = this.#app;
+    this.#movesDialog = app.dialogs.open(
+      ({ close }) => ({ title: app.say("moves"), body: this.#moves(close), look: "sheet" }),
+      () => {
+        this.#movesDialog = null;
+        this.#render();
+      },
+    );
+    this.#render();
+  }
+
+  /**
+   * Wherever the focus is Escape gives a begun move up, or leaves an earlier position, Ctrl+Z takes the last move back, ? tells
+   * what can be done.
+   */
+  #press(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const session = this.#session;
+    const field = (event.target as Element).matches("input, textarea");
+    const { looking } = session.state;
+    if (key === "Escape" && (looking || session.input.cancel())) {
+      event.preventDefault();
+      if (looking) this.#app.dialogs.back();
+    }
+    if (key === "?" && !field) this.#now.open();
+    const letter = key.toLowerCase();
+    if (!(ctrlKey || metaKey) || !/^[yz]$/.test(letter) || field) return;
+    event.preventDefault();
+    if (shiftKey || letter === "y") session.redo();
+    else session.undo();
+  }
+}
+
+/** Several games in someone's page are no landmarks of it. */
+const ROLE = EMBEDDED ? "group" : undefined;

@@ -1,0 +1,102 @@
+/** The More menu of a game. */
+import type { JSX } from "preact";
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import { isWhole } from "../../../storage/save";
+import { type App, EMBEDDED } from "../../app";
+import { IconedButton } from "../../components/controls";
+import type { IconName } from "../../components/icons";
+import { ask } from "../../dialogs/ask";
+import type { Dialog } from "../../dialogs/dialogs";
+import { openDice } from "../../dialogs/dice";
+import { openPaste } from "../../dialogs/paste";
+import { openReview } from "../../dialogs/review";
+import { openSheet } from "../../dialogs/score-sheet";
+import { openSettings } from "../../dialogs/settings";
+import { openSetup } from "../../dialogs/setup";
+import { openShare } from "../../dialogs/share";
+
+type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
+
+/** What the menu asks of the game screen: to tell what can be done now, and what was done last. */
+interface Telling {
+  now(): void;
+  again(): void;
+}
+
+/** Opens the menu. */
+export function openMenu(app: App, session: Session, entry: GameEntry, tell: Telling): void {
+  app.dialogs.open((dialog) => ({
+    title: app.say("more"),
+    look: "sheet",
+    body: (
+      <ul class="menu">
+        {itemsOf(app, session, entry, tell).map((item) => (
+          <MenuItem key={item[1]} app={app} item={item} dialog={dialog} />
+        ))}
+      </ul>
+    ),
+  }));
+}
+
+function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): Item[] {
+  const { state } = session;
+  const items: (Item | false | null)[] = [
+    ["plus", "menu-new", () => newGame(app, session, entry)],
+    ["person", "menu-setup", () => openSetup(app, entry)],
+    ["ask", "now", tell.now],
+    ["rules", "rules", () => app.router.go({ screen: "rules" })],
+    entry.turns && ["flip", "menu-flip", () => session.flip()],
+    ["again", "menu-again", tell.again, state.at > 0],
+    ["play", "menu-replay", () => session.replay(), state.steps.length > 0],
+    ["chart", "review", () => openReview(app, session, entry), mayReview(session, entry)],
+    entry.dice
+      ? ["dice", "dice", () => openDice(app, session, entry)]
+      : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],
+    state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
+    ["share", "share", () => openShare(app, session)],
+    ["paste", "paste-record", () => openPaste(app)],
+    ["settings", "settings", () => openSettings(app)],
+  ];
+  return items.filter((item) => !!item);
+}
+
+function MenuItem(props: { app: App; item: Item; dialog: Dialog }): JSX.Element {
+  const [name, label, act, on = true] = props.item;
+  const choose = (): void => {
+    props.dialog.close();
+    act();
+  };
+  return (
+    <li>
+      <IconedButton
+        name={name}
+        label={props.app.say(label)}
+        act={choose}
+        look="wide"
+        disabled={!on}
+      />
+    </li>
+  );
+}
+
+/** A look back tells nothing that is secret, or would be a hint in a game under way. */
+function mayReview(session: Session, entry: GameEntry): boolean {
+  const { steps, looking, outcome } = session.state;
+  const over = looking ? isWhole(session.record) : outcome !== null;
+  return over || (steps.length > 0 && entry.opinion === null);
+}
+
+/** Starts the next game; the one under way stays among the running games. */
+export function newGame(app: App, session: Session, entry: GameEntry): void {
+  const { seats, options, outcome, steps } = session.state;
+  const again = (): unknown => app.start(entry.id, { setup: { seats, options } });
+  if (outcome || steps.length === 0 || EMBEDDED) again();
+  else {
+    ask(app, () => ({
+      title: app.say("menu-new"),
+      text: app.say("new-kept"),
+      answers: [{ label: app.say("new-start"), act: again }],
+    }));
+  }
+}

@@ -1,0 +1,117 @@
+/** What can be done now, in words: the first step of a hint, and all of it on asking. */
+import type { Place } from "../../../board/types";
+import type { LegalMove } from "../../../engine/types";
+import type { GameEntry } from "../../../games/registry";
+import { startsWith } from "../../../session/path-machine";
+import type { Session } from "../../../session/session";
+import type { App } from "../../app";
+import { standing } from "../../dialogs/score-sheet";
+import type { Told } from "./status";
+
+/** Tells what can be done in a game, from its places and its status without a hint. */
+export class Now {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  readonly #places: () => readonly Place[];
+  readonly #status: () => Told;
+
+  constructor(
+    app: App,
+    session: Session,
+    entry: GameEntry,
+    places: () => readonly Place[],
+    status: () => Told,
+  ) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#places = places;
+    this.#status = status;
+  }
+
+  /** What kind of move a hint means, or what to look at, then all of the move; null if there is no hint. */
+  hint(): string | null {
+    const { words } = this.#app;
+    const { phrases } = this.#entry;
+    const { hinted, hintStage, targets, looking, path, view } = this.#session.state;
+    if (!hinted || looking || !startsWith(hinted.path, path)) return null;
+    const { notation, events } = hinted;
+    // How it would end may be hidden yet.
+    const done = events.filter(({ kind }) => kind !== "ended");
+    if (hintStage === 2)
+      return phrases.meant?.(words, notation, done, view) ?? phrases.step(words, done, view);
+    if (path.length > 0) return null;
+    const [at = ""] = hinted.path;
+    const kind = phrases.todo(words, view, path, [at]);
+    // Where that says no more than can be done anyway, what to look at.
+    const says = targets.includes(at) && kind !== phrases.todo(words, view, path, targets);
+    return says ? kind : this.#app.say("hint-look", { place: this.#name(hinted) });
+  }
+
+  /** Tells whose turn it is and what may be done. */
+  open(): void {
+    const app = this.#app;
+    const session = this.#session;
+    app.dialogs.open(() => {
+      const { who, what } = this.#status();
+      const { outcome, sheet } = session.state;
+      return {
+        title: app.say("now"),
+        look: "sheet",
+        body: (
+          <>
+            <strong>{who}</strong>
+            <p>{what}</p>
+            {/* At the end the status tells it. */}
+            {!outcome && sheet && <p>{standing(app, session, this.#entry)}</p>}
+            <ul class="stack">
+              {this.#ways().map((way) => (
+                <li>{way}</li>
+              ))}
+            </ul>
+          </>
+        ),
+      };
+    });
+  }
+
+  /** All that can be done, in words. */
+  #ways(): string[] {
+    const { words } = this.#app;
+    const { canOffer, looking, path } = this.#session.state;
+    const ways = new Map<string, number>();
+    for (const move of this.#session.input.moves) {
+      if (path.some((at, index) => move.path[index] !== at)) continue;
+      // What is done there, unless it is only chosen.
+      const begun = this.#name(move, move.path.length === path.length + 1);
+      ways.set(begun, (ways.get(begun) ?? 0) + 1);
+    }
+    // Cards in the order of their numbers.
+    const { compare } = new Intl.Collator(words.language, { numeric: true });
+    const can = [...ways]
+      .sort(([a], [b]) => compare(a, b))
+      .map(([place, count]) => (count > 1 ? words.say("now-ways", { place, count }) : place));
+    if (looking) can.push(words.say("play-on"));
+    if (canOffer) can.push(words.say("menu-draw"));
+    return can;
+  }
+
+  /** The name of a move's next place; of a move that has none, its own. */
+  #name(move: LegalMove, targets = false): string {
+    const { words } = this.#app;
+    const { phrases } = this.#entry;
+    const { active, path, options, view } = this.#session.state;
+    const id = move.path[path.length];
+    const place = this.#places().find((each) => each.id === id && (each.seat ?? active) === active);
+    if (!place) return phrases.button(words, move);
+    return phrases.place(words, view, place, {
+      targets,
+      begins: path.length === 0,
+      chosen: false,
+      last: false,
+      hint: false,
+      peeking: options.memory !== "on",
+    });
+  }
+}

@@ -1,0 +1,123 @@
+/** Going through a game that was played: a slider over its moves, play and pause, how fast. */
+import { createRef, type JSX, type RefObject } from "preact";
+import { focused } from "../../../dom";
+import type { Session } from "../../../session/session";
+import type { App } from "../../app";
+import { IconButton, Options } from "../../components/controls";
+import { choicesOf } from "../../dialogs/settings";
+
+/** The controls, shown while one looks at earlier positions. When they go the keyboard goes `elsewhere`. */
+export class ReplayBar {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #elsewhere: { focus(): void };
+  readonly #bar = createRef<HTMLDivElement>();
+  readonly #back = createRef<HTMLButtonElement>();
+  readonly #forth = createRef<HTMLButtonElement>();
+  readonly #last = createRef<HTMLButtonElement>();
+  readonly #pace = createRef<HTMLSelectElement>();
+  /** One of them has come to the end of the game: it stays under the hand that is on it. */
+  #held = false;
+  #hidden = true;
+
+  constructor(app: App, session: Session, elsewhere: { focus(): void }) {
+    this.#app = app;
+    this.#session = session;
+    this.#elsewhere = elsewhere;
+  }
+
+  /** Sees whether they are wanted, before they are shown. */
+  refresh(): void {
+    const { looking } = this.#session.state;
+    if (looking) this.#held = false;
+    const bar = this.#bar.current;
+    const inside = bar?.contains(focused(bar)) ?? false;
+    this.#hidden = !looking && !(this.#held && inside);
+    if (this.#hidden && inside) this.#elsewhere.focus();
+  }
+
+  view(): JSX.Element {
+    const { at, steps, replaying } = this.#session.state;
+    const app = this.#app;
+    return (
+      <div class="scrub" hidden={this.#hidden} ref={this.#bar}>
+        {this.#play(replaying)}
+        <IconButton
+          name="back"
+          label={app.say("look-back")}
+          act={() => this.#by(-1)}
+          off={at === 0}
+          hidden={this.#isAway(this.#back, replaying)}
+          held={this.#back}
+        />
+        {this.#slider(at, steps.length)}
+        <IconButton
+          name="forth"
+          label={app.say("look-forth")}
+          act={() => this.#by(1)}
+          off={at === steps.length}
+          hidden={this.#isAway(this.#forth, replaying)}
+          held={this.#forth}
+        />
+        <IconButton
+          name="last"
+          label={app.say("look-last")}
+          act={() => this.#session.lookNow()}
+          hidden={this.#isAway(this.#last, replaying)}
+          held={this.#last}
+        />
+        <select
+          name="pace"
+          aria-label={app.say("replay-pace")}
+          value={app.settings.pace}
+          hidden={this.#isAway(this.#pace, !replaying)}
+          ref={this.#pace}
+          onChange={({ currentTarget }) =>
+            app.change({ pace: currentTarget.value as typeof app.settings.pace })
+          }
+        >
+          <Options values={choicesOf(app, "pace")} />
+        </select>
+      </div>
+    );
+  }
+
+  #play(replaying: boolean): JSX.Element {
+    const session = this.#session;
+    const change = (): void =>
+      session.state.replaying ? session.look(session.state.at) : session.replay();
+    const label = this.#app.say(replaying ? "replay-pause" : "replay");
+    return <IconButton name={replaying ? "pause" : "play"} label={label} act={change} />;
+  }
+
+  #slider(at: number, count: number): JSX.Element {
+    const app = this.#app;
+    return (
+      <input
+        type="range"
+        min={0}
+        max={count}
+        name="ply"
+        aria-label={app.say("look-slider")}
+        aria-valuetext={app.say("status-looking", { at, count })}
+        value={at}
+        onInput={({ currentTarget }) => this.#look(currentTarget.valueAsNumber)}
+      />
+    );
+  }
+
+  /** While it plays only how fast is asked; a hand that is on something keeps it. */
+  #isAway({ current }: RefObject<HTMLElement | null>, unwanted: boolean): boolean {
+    return unwanted && !(current && focused(current) === current);
+  }
+
+  #look(to: number): void {
+    this.#held = true;
+    this.#session.look(to);
+  }
+
+  #by(way: 1 | -1): void {
+    const { at, steps } = this.#session.state;
+    this.#look(Math.min(Math.max(at + way, 0), steps.length));
+  }
+}

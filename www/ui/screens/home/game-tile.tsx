@@ -1,0 +1,49 @@
+/** A game on the home screen: play, set up, learn. */
+import type { JSX } from "preact";
+import { lessonsOf } from "../../../games/lessons";
+import type { GameEntry } from "../../../games/registry";
+import type { Save } from "../../../storage/save";
+import type { App } from "../../app";
+import { Button } from "../../components/controls";
+import { openSetup } from "../../dialogs/setup";
+import { LearnButton } from "../lesson/learn";
+import { Picture } from "./picture";
+import type { Pictures } from "./pictures";
+
+/** The tile of a game, with its `last` one as it stands, over or not; at first a sample. */
+export function GameTile(props: {
+  app: App;
+  entry: GameEntry;
+  pictures: Pictures;
+  last: Save | undefined;
+}): JSX.Element {
+  const { app, entry, pictures, last } = props;
+  const game = app.say(entry.title);
+  const play = (): void => {
+    if (!app.start(entry.id, {}, false)) return;
+    // In a task of its own: a slow phone hears what else is tapped.
+    setTimeout(() => app.router.go({ screen: "play" }));
+  };
+  const setUp = (): void => app.withGames([entry], () => openSetup(app, entry));
+  const [lesson = ""] = lessonsOf(entry.id, app.lastSetup(entry.id).options.variant);
+  return (
+    // So that whoever hears "Play" knows what.
+    <article class="tile card stack" aria-label={game}>
+      <button
+        type="button"
+        class="tile-play"
+        aria-label={app.say("home-play", { game })}
+        onClick={play}
+      >
+        <Picture app={app} pictures={pictures} entry={entry} save={last} sample={entry.sample} />
+      </button>
+      <h2>{game}</h2>
+      <p>{app.say(entry.pitch)}</p>
+      <div class="row">
+        <Button label={app.say("play")} act={play} look="primary" />
+        <Button label={app.say("more-setup")} act={setUp} />
+        <LearnButton app={app} lesson={lesson} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,220 @@
+/** The first screen: games to go on with, games to start, and what else there is. */
+import { createRef, type JSX } from "preact";
+import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { isWhole, type Save } from "../../../storage/save";
+import { type App, EMBEDDED, type Screen } from "../../app";
+import { Button, Fine, IconedButton } from "../../components/controls";
+import { openPaste } from "../../dialogs/paste";
+import { openSettings } from "../../dialogs/settings";
+import { BackupReminder, reminderDue } from "./backup-reminder";
+import { GameTile } from "./game-tile";
+import { Pictures } from "./pictures";
+import { BrokenTile, saveTile } from "./save-tile";
+
+/** More games than these wait behind a button. */
+const TILES = 4;
+
+/** How long the offer to take a deletion back outlives the screen, in ms. */
+const AFTER = 6000;
+
+/** The home screen. */
+export class HomeScreen implements Screen {
+  readonly #app: App;
+  readonly #pictures = new Pictures();
+  readonly #leave: (() => void)[];
+  readonly #pastHead = createRef<HTMLElement>();
+  /** Whether all games under way are listed, not only the first. */
+  #all = false;
+  /** Whether the finished ones are listed. */
+  #pastOpen = false;
+  /** How to take back what was deleted since one came here, and the end of the note about it. */
+  readonly #gone: (() => void)[] = [];
+  #unsay = (): void => {};
+
+  constructor(app: App) {
+    this.#app = app;
+    const refresh = (): void => app.render(this);
+    this.#leave = [
+      app.offline.onChange(refresh),
+      app.saves.onChange(() => app.withGames(GAMES, refresh)),
+    ];
+  }
+
+  shown(): void {
+    this.#pictures.standing = true;
+  }
+
+  leave(): void {
+    this.#pictures.leave();
+    if (this.#gone.length > 0) setTimeout(this.#unsay, AFTER);
+    for (const leave of this.#leave) leave();
+  }
+
+  view(): JSX.Element {
+    const app = this.#app;
+    const listed = app.saves.list();
+    const games = listed.filter(({ game }) => entryOf(game));
+    const unreadable = [
+      ...app.saves.broken().map(({ id }) => id),
+      ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
+    ];
+    return (
+      <main class="home stack">
+        <header class="home-head">
+          <h1 tabindex={-1}>{app.say("sobremesa")}</h1>
+          <p>{app.say("home-lead")}</p>
+        </header>
+        {this.#running(games.filter(({ over }) => !over))}
+        <section class="tiles" aria-label={app.say("home-games")}>
+          {GAMES.map((entry) => (
+            <GameTile
+              key={entry.id}
+              app={app}
+              entry={entry}
+              pictures={this.#pictures}
+              last={games.find(({ game }) => game === entry.id)}
+            />
+          ))}
+        </section>
+        {this.#past(games.filter(isFinished))}
+        {this.#broken(unreadable)}
+        {this.#foot()}
+      </main>
+    );
+  }
+
+  #running(saves: Save[]): JSX.Element {
+    const app = this.#app;
+    const shown = this.#all ? saves : saves.slice(0, TILES);
+    const listAll = (): void => {
+      this.#all = true;
+      app.render(this);
+    };
+    const kept = (): void => {
+      app.heading?.focus();
+      app.render(this);
+    };
+    return (
+      <section
+        class="running stack"
+        aria-label={app.say("home-running")}
+        hidden={shown.length === 0}
+      >
+        <h2>{app.say("home-running")}</h2>
+        <div class="saves">{this.#tiles(shown)}</div>
+        {saves.length > 0 && !EMBEDDED && reminderDue(app) && (
+          <BackupReminder app={app} done={kept} />
+        )}
+        {saves.length > shown.length && (
+          <Button label={app.say("home-all", { count: saves.length })} act={listAll} />
+        )}
+      </section>
+    );
+  }
+
+  #past(saves: Save[]): JSX.Element {
+    const app = this.#app;
+    return (
+      <details
+        hidden={saves.length === 0}
+        onToggle={({ currentTarget }) => {
+          this.#pastOpen = currentTarget.open;
+          app.render(this);
+        }}
+      >
+        <summary ref={this.#pastHead}>{app.say("home-finished")}</summary>
+        <div class="saves">{this.#pastOpen && this.#tiles(saves, true)}</div>
+      </details>
+    );
+  }
+
+  #broken(ids: string[]): JSX.Element {
+    const app = this.#app;
+    return (
+      <section
+        class="running broken stack"
+        aria-label={app.say("home-broken")}
+        hidden={ids.length === 0}
+      >
+        <h2>{app.say("home-broken")}</h2>
+        <div class="saves">{ids.map((id) => this.#brokenTile(id))}</div>
+      </section>
+    );
+  }
+
+  #foot(): JSX.Element {
+    const app = this.#app;
+    const { state } = app.offline;
+    const where = __TARGET__ === "file" ? "file" : app.storage.lasting ? state : "unsupported";
+    return (
+      <footer class="home-foot stack">
+        <div class="row">
+          <IconedButton
+            name="rules"
+            label={app.say("rules")}
+            act={() => app.router.go({ screen: "rules" })}
+          />
+          <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
+          <IconedButton name="paste" label={app.say("paste-record")} act={() => openPaste(app)} />
+        </div>
+        <Fine>
+          {app.say("home-state", { state: where })}
+          {state === "update" && " "}
+          {state === "update" && (
+            <Button label={app.say("update-now")} act={() => app.offline.update()} />
+          )}
+        </Fine>
+      </footer>
+    );
+  }
+
+  #tiles(saves: Save[], outOfSight = false): JSX.Element[] {
+    return saves.flatMap((save) => {
+      const entry: GameEntry | null = entryOf(save.game);
+      if (!entry) return [];
+      const discard = (): void => this.#discard(save.id, save.over);
+      try {
+        return saveTile(this.#app, { save, entry, pictures: this.#pictures, outOfSight, discard });
+      } catch {
+        // One that can't be shown takes none of the others away.
+        return this.#brokenTile(save.id);
+      }
+    });
+  }
+
+  #brokenTile(id: string): JSX.Element {
+    return <BrokenTile key={id} app={this.#app} id={id} discard={() => this.#discard(id)} />;
+  }
+
+  /** Deletes at once and offers to take it back: kinder than a question before. */
+  #discard(id: string, over = false): void {
+    const app = this.#app;
+    if (app.session?.id === id) app.clear();
+    const undo = app.saves.discard(id);
+    app.render(this);
+    const past = this.#pastHead.current;
+    const finished = over && !past?.parentElement?.hidden;
+    (finished ? past : app.heading)?.focus();
+    // Who sent the note away has let go what was deleted before.
+    if (app.notes.empty) this.#gone.length = 0;
+    this.#gone.push(undo);
+    this.#offerBack();
+  }
+
+  /** Offers the one back that was deleted last, then those before. */
+  #offerBack(): void {
+    const app = this.#app;
+    this.#unsay = app.notes.show(["home-deleted"], false, {
+      label: app.say("undo"),
+      act: () => {
+        this.#gone.pop()?.();
+        app.render(this);
+        if (this.#gone.length > 0) this.#offerBack();
+      },
+    });
+  }
+}
+
+/** Some are over before anybody decided anything. */
+const isFinished = ({ game, over, record }: Save): boolean =>
+  over && !!entryOf(game) && isWhole(record);

@@ -1,0 +1,59 @@
+/** A picture of a game on the home screen: as one that is kept stands, or a sample. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Board } from "../../../board/types";
+import { Match } from "../../../engine/sobremesa";
+import type { GameEntry } from "../../../games/registry";
+import { type Save, writing } from "../../../storage/save";
+import type { App } from "../../app";
+import { showStill, viewOf } from "../../components/still-board";
+import type { Pictures } from "./pictures";
+import { standing } from "./standing";
+
+interface Props {
+  app: App;
+  pictures: Pictures;
+  entry: GameEntry;
+  save?: Save | undefined;
+  /** A position to show where no kept game can be read; without one there is no picture then. */
+  sample?: string;
+  /** Whether it may be out of sight when it comes. */
+  outOfSight?: boolean;
+}
+
+/** The picture; it tells nothing that words around it don't. */
+export function Picture(props: Props): JSX.Element {
+  const { app, pictures, entry, save, outOfSight = false } = props;
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = host;
+    if (!current) return;
+    let board: Board | null = null;
+    let gone = false;
+    const draw = (): void =>
+      app.withGames([entry], () => {
+        if (!gone) board = drawn(props, current);
+      });
+    pictures.add(current, draw, outOfSight);
+    return () => {
+      gone = true;
+      pictures.remove(current);
+      board?.destroy();
+    };
+  }, [app, pictures, entry, save && `${save.id} ${writing(save)}`]);
+  return <div class="picture" aria-hidden="true" ref={host} />;
+}
+
+function drawn({ app, entry, save, sample }: Props, host: HTMLElement): Board | null {
+  const kept = save ? standing(save) : null;
+  const position = sample ?? "";
+  const view = kept ?? (position ? viewOf(() => new Match(entry.id, { position })) : null);
+  if (!view) return null;
+  try {
+    return showStill(app, host, entry, view, (kept && save?.bottom) ?? 0);
+  } catch {
+    // A picture less.
+    host.replaceChildren();
+    return null;
+  }
+}

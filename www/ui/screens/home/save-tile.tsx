@@ -1,0 +1,71 @@
+/** Kept games on the home screen: a way back into each, and what is left of those that can't be read. */
+import type { JSX } from "preact";
+import type { GameEntry } from "../../../games/registry";
+import type { Save } from "../../../storage/save";
+import type { App } from "../../app";
+import { Button, IconButton } from "../../components/controls";
+import { gameName } from "../../components/game-name";
+import { headline, seatText } from "../game/status";
+import { Picture } from "./picture";
+import type { Pictures } from "./pictures";
+import { standing } from "./standing";
+
+interface Kept {
+  save: Save;
+  entry: GameEntry;
+  pictures: Pictures;
+  /** Whether it may be out of sight when it comes. */
+  outOfSight: boolean;
+  discard: () => void;
+}
+
+/** The tile of a kept game; throws where it can't be shown. */
+export function saveTile(app: App, kept: Kept): JSX.Element {
+  const { save, entry, pictures, outOfSight, discard } = kept;
+  const { seats } = save;
+  const view = standing(save);
+  const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
+  const { variant } = (view ?? {}) as { variant?: string };
+  const game = gameName(app, entry, variant);
+  // Who won a series is not told by its last game.
+  const won = view?.outcome && !save.series && headline(app, { seats, view }, entry, view.outcome);
+  return (
+    <article key={save.id} class="save card row" aria-label={`${game}, ${who}`}>
+      <button type="button" class="wide" onClick={() => app.resume(save)}>
+        <Picture app={app} pictures={pictures} entry={entry} save={save} outOfSight={outOfSight} />
+        <span>
+          <strong>{save.over ? game : app.say("home-resume", { game })}</strong>
+          <span>{who}</span>
+          <span>{won}</span>
+          <span class="fine">{whenWritten(app, save)}</span>
+        </span>
+      </button>
+      <IconButton name="trash" label={app.say("home-delete")} act={discard} />
+    </article>
+  );
+}
+
+function whenWritten(app: App, { updated }: Save): string {
+  const { language } = app.words;
+  // As they write it where the reader lives, if that is known.
+  const own = navigator.languages.find((each) => /^(..)-[A-Z]{2}$/.exec(each)?.[1] === language);
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(own ?? language, style).format(updated);
+}
+
+/** A game that can't be read or shown: what is left of it. */
+export function BrokenTile(props: { app: App; id: string; discard: () => void }): JSX.Element {
+  const { app, id, discard } = props;
+  return (
+    <article class="tile card stack">
+      <p>{app.say("home-broken-one")}</p>
+      <div class="row">
+        <Button
+          label={app.say("home-broken-copy")}
+          act={() => void app.copy(app.saves.text(id) ?? "")}
+        />
+        <Button label={app.say("home-broken-delete")} act={discard} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+/** Kept games as they stand. */
+import { Match } from "../../../engine/sobremesa";
+import type { View } from "../../../engine/types";
+import { rewind } from "../../../session/steps";
+import { type Save, writing } from "../../../storage/save";
+import { viewOf } from "../../components/still-board";
+
+/** So that a game that is shown again is not read again: what was seen, by its id, of which writing. */
+const seen = new Map<string, { of: string; view: View | null }>();
+
+/** A kept game as it stands, as an onlooker sees it; null if it can't be read. */
+export function standing(save: Save): View | null {
+  const of = writing(save);
+  const known = seen.get(save.id);
+  if (known?.of === of) return known.view;
+  const view = viewOf(() => {
+    const match = Match.fromRecord(save.record);
+    rewind(match, save.at);
+    return match;
+  });
+  seen.set(save.id, { of, view });
+  return view;
+}

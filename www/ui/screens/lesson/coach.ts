@@ -1,0 +1,14 @@
+/** What a lesson puts in the place of a game's status and tools. */
+import type { JSX } from "preact";
+import type { Told } from "../game/status";
+
+/** Says what to try. */
+export interface Coach {
+  title: string;
+  progress(): string;
+  status(): Told;
+  /** The tool that goes one step back. */
+  back(): JSX.Element;
+  /** And the one that goes one on. */
+  next(): JSX.Element;
+}

@@ -1,0 +1,34 @@
+/** Ways to the lessons, and how far somebody has come in them. */
+import type { JSX } from "preact";
+import type { GameId } from "../../../engine/types";
+import { LESSONS, lessonsOf } from "../../../games/lessons";
+import { entryOf, GAMES } from "../../../games/registry";
+import type { App } from "../../app";
+import { Button } from "../../components/controls";
+import { gameName } from "../../components/game-name";
+
+/** A button to a lesson, marked once it was finished. */
+export function LearnButton(props: { app: App; lesson: string; label?: string }): JSX.Element {
+  const { app, lesson, label = "" } = props;
+  const done = reached(app, lesson) >= (LESSONS[lesson]?.steps.length ?? 0) ? "yes" : "no";
+  const go = (): void => app.router.go({ screen: "lesson", lesson });
+  return <Button label={app.say("learn", { label, done })} act={go} />;
+}
+
+/** The buttons to all lessons of a game. */
+export const LearnButtons = ({ app, game }: { app: App; game: GameId }): JSX.Element => (
+  <>
+    {lessonsOf(game).map((lesson) => (
+      <LearnButton key={lesson} app={app} lesson={lesson} label={lessonName(app, lesson)} />
+    ))}
+  </>
+);
+
+/** How many steps of a lesson were taken. */
+export const reached = (app: App, lesson: string): number => app.settings.learned[lesson] ?? 0;
+
+/** What a lesson teaches: a game, or a variant of it. */
+export function lessonName(app: App, lesson: string): string {
+  const { game = "", variant } = LESSONS[lesson] ?? {};
+  return gameName(app, entryOf(game) ?? GAMES[0], variant);
+}

@@ -1,0 +1,189 @@
+/** A lesson: the game screen, where a coach says what to try instead of the tools of a game. */
+import type { JSX } from "preact";
+import { guarded } from "../../../engine/recovery";
+import { Match } from "../../../engine/sobremesa";
+import type { Turn } from "../../../engine/types";
+import type { Lesson } from "../../../games/lesson";
+import { LESSONS } from "../../../games/lessons";
+import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { Session } from "../../../session/session";
+import { Saves } from "../../../storage/saves";
+import { againstBot } from "../../../storage/settings";
+import { openStorage } from "../../../storage/storage";
+import { type App, EMBEDDED, type Screen, seatsOf } from "../../app";
+import { ask } from "../../dialogs/ask";
+import { GameScreen } from "../game/game-screen";
+import { statusOf, type Told } from "../game/status";
+import { Tool } from "../game/tool";
+import type { Coach } from "./coach";
+import { lessonName, reached } from "./learn";
+
+/** Makes the screen of a lesson; null if there is none of this name. */
+export function lessonScreen(app: App, id: string): Screen | null {
+  const lesson = LESSONS[id];
+  if (!lesson) return null;
+  const course = new Course(app, id, lesson);
+  const screen = new GameScreen(app, course.session, course.entry, course);
+  return {
+    view: () => screen.view(),
+    shown: () => screen.shown(),
+    refresh: () => screen.refresh(),
+    leave() {
+      screen.leave();
+      course.session.destroy();
+    },
+  };
+}
+
+/** Goes through a lesson with somebody. */
+class Course implements Coach {
+  readonly title: string;
+  readonly entry: GameEntry;
+  readonly session: Session;
+  readonly #app: App;
+  readonly #id: string;
+  readonly #lesson: Lesson;
+  #at: number;
+  /** The move that was tried is not the one that is meant. */
+  #refused = false;
+  /** The first step that was left out; who leaves some out has not finished, and is led there next time. */
+  #skipped: number;
+
+  constructor(app: App, id: string, lesson: Lesson) {
+    this.#app = app;
+    this.#id = id;
+    this.#lesson = lesson;
+    this.title = lessonName(app, id);
+    this.entry = entryOf(lesson.game) ?? GAMES[0];
+    this.#at = reached(app, id) % lesson.steps.length;
+    this.#skipped = lesson.steps.length;
+    this.session = this.#start();
+    this.session.subscribe(({ kind }) => {
+      if (kind === "step" && this.#done()) app.liveRegion.say(app.say("learn-right"));
+    });
+  }
+
+  progress(): string {
+    const count = this.#lesson.steps.length;
+    return this.#app.say("learn-step", { step: this.#at + 1, count });
+  }
+
+  status(): Told {
+    const app = this.#app;
+    const { path } = this.session.state;
+    const what = this.#done()
+      ? app.say("learn-right")
+      : this.#refused && path.length === 0
+        ? app.say("learn-wrong")
+        : statusOf(app, this.session, this.entry).what;
+    return { who: app.say(this.#id, { step: this.#at + 1 }), what };
+  }
+
+  back(): JSX.Element {
+    return (
+      <Tool
+        name="back"
+        label={this.#app.say("learn-back")}
+        act={() => this.#go(this.#at - 1)}
+        off={this.#at === 0}
+      />
+    );
+  }
+
+  next(): JSX.Element {
+    const right = this.#done();
+    return (
+      <Tool
+        name="forth"
+        label={this.#app.say("learn-next", { done: right ? "yes" : "no" })}
+        act={() => this.#go(this.#at + 1)}
+        look={right ? "tool primary" : "tool"}
+      />
+    );
+  }
+
+  /** A session that rests where the step is done, and takes no move but those that are meant. */
+  #start(): Session {
+    const app = this.#app;
+    const { game } = this.#lesson;
+    const context = app.context(game);
+    return Session.fromRecord(
+      this.#record(),
+      { seats: againstBot(4, 1), bottom: 0 },
+      {
+        ...context,
+        // What is learnt is no game to go on with.
+        saves: new Saves(openStorage(false)),
+        settings: () => ({ ...context.settings(), warn: false }),
+        // A hint is what the step is about.
+        thinking: {
+          choose: async () => {
+            const { moves } = this.session.input;
+            const move = moves.find(({ notation }) => this.#wants(notation));
+            return move ? { move: move.notation, value: 1, nodes: 0 } : null;
+          },
+        },
+        forced: false,
+        lesson: {
+          stops: (turn) => this.#stops(turn),
+          wants: (notation) => {
+            this.#refused = !this.#wants(notation);
+            return !this.#refused;
+          },
+        },
+      },
+    );
+  }
+
+  /** The step as a record, which a session can go on with. */
+  #record(): string {
+    const { game, steps } = this.#lesson;
+    return guarded(() => {
+      const match = new Match(game, { position: steps[this.#at]?.[0] });
+      const made = match.record();
+      match.free();
+      return made;
+    });
+  }
+
+  #wants(notation: string): boolean {
+    return this.#lesson.steps[this.#at]?.[1]?.test(notation) ?? true;
+  }
+
+  #stops(turn: Turn): boolean {
+    return turn.kind === "seat" ? turn.seat !== 0 : turn.kind === "over" || this.entry.dice;
+  }
+
+  #done(): boolean {
+    const { at, turn } = this.session.state;
+    return at > 0 && this.#stops(turn);
+  }
+
+  #go(to: number): void {
+    const app = this.#app;
+    const { length } = this.#lesson.steps;
+    if (to > this.#at && !this.#done()) this.#skipped = Math.min(this.#skipped, this.#at);
+    const before = reached(app, this.#id);
+    const now = to === length && before < to ? this.#skipped : Math.max(to, before);
+    app.change({ learned: { [this.#id]: now } });
+    if (to === length) return this.#finish();
+    this.#at = to;
+    this.#refused = false;
+    const { seats } = this.session.state;
+    this.session.adopt({ record: this.#record(), at: 0, seats, bottom: 0 });
+  }
+
+  #finish(): void {
+    const app = this.#app;
+    const { game, variant } = this.#lesson;
+    const setup = variant && { seats: againstBot(seatsOf(game), 2), options: { variant } };
+    const answers = [
+      { label: app.say("play"), act: () => app.start(game, { setup: setup || undefined }) },
+      { label: app.say("home"), act: () => app.router.go({ screen: "home" }) },
+    ];
+    ask(app, () => ({
+      title: app.say("learn-end"),
+      answers: EMBEDDED ? answers.slice(0, 1) : answers,
+    }));
+  }
+}

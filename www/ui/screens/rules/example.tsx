@@ -1,0 +1,59 @@
+/** Examples in the rules: a lesson's position and what its move does, drawn by the board, told by the game's phrases. */
+import type { JSX } from "preact";
+import { Match } from "../../../engine/sobremesa";
+import type { GameEvent, LegalMove, View } from "../../../engine/types";
+import { LESSONS } from "../../../games/lessons";
+import type { GameEntry } from "../../../games/registry";
+import type { App } from "../../app";
+import { Fine } from "../../components/controls";
+import { askOf, StillBoard } from "../../components/still-board";
+
+/** What an example shows. */
+export interface Example {
+  view: View;
+  move: LegalMove;
+  events: GameEvent[];
+}
+
+/** The position of a lesson's step, and the first move that it is about; null where there is none. */
+export function exampleOf(lesson: string, step: number): Example | null {
+  const { game, steps } = LESSONS[lesson] ?? {};
+  const [position, wanted = /./] = steps?.[step - 1] ?? [];
+  if (!game || !position) return null;
+  return askOf(
+    () => new Match(game, { position }),
+    (match) => {
+      const moves = match.legalMoves();
+      const move = moves.find(({ notation }) => wanted.test(notation)) as LegalMove;
+      return { view: match.view(0), move, events: match.preview(move.notation).events };
+    },
+  );
+}
+
+/** Examples side by side, by a lesson's name and the numbers of its steps: `gobblet 2 3`. */
+export function Examples(props: { app: App; entry: GameEntry; words: string }): JSX.Element {
+  const { app, entry, words } = props;
+  const [name, ...steps] = words.split(" ");
+  return (
+    <div class="examples">
+      {steps.map((step) => {
+        const found = exampleOf(`lesson-${name}`, Number(step));
+        return found && <ExampleView key={step} app={app} entry={entry} example={found} />;
+      })}
+    </div>
+  );
+}
+
+function ExampleView(props: { app: App; entry: GameEntry; example: Example }): JSX.Element {
+  const { app, entry, example } = props;
+  const { view, move, events } = example;
+  const { path } = move;
+  const told = entry.phrases.step(app.words, events, view);
+  const marks = { path, hint: path, aim: events, threats: true };
+  return (
+    <div role="img" aria-label={told}>
+      <StillBoard app={app} entry={entry} view={view} more={marks} />
+      <Fine>{told}</Fine>
+    </div>
+  );
+}

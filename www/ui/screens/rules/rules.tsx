@@ -1,0 +1,138 @@
+/** A game's rules, from one text with a little markup: `## ` headings, `- ` lists, `! ` examples, paragraphs. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Match } from "../../../engine/sobremesa";
+import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import type { App, Screen } from "../../app";
+import { IconButton, IconedButton } from "../../components/controls";
+import { showStill, viewOf } from "../../components/still-board";
+import { houseRulesOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
+import { LearnButtons } from "../lesson/learn";
+import { Examples } from "./example";
+
+/** Makes the rules screen: of the game on the table, or the first, and from there of the others. */
+export function rulesScreen(app: App): Screen {
+  // After a reload no table is laid yet.
+  const { game = "" } = app.session?.state ?? app.saves.list()[0] ?? {};
+  let entry = entryOf(game) ?? GAMES[0];
+  const screen: Screen = {
+    view: () => <RulesView app={app} entry={entry} go={go} />,
+    leave() {},
+  };
+  function go(to: GameEntry): void {
+    entry = to;
+    app.render(screen);
+    app.heading?.focus();
+  }
+  return screen;
+}
+
+function RulesView(props: {
+  app: App;
+  entry: GameEntry;
+  go: (to: GameEntry) => void;
+}): JSX.Element {
+  const { app, entry, go } = props;
+  const { tag: Tag } = app;
+  const leave = ({ key }: KeyboardEvent): void => {
+    if (key === "Escape") app.router.back();
+  };
+  return (
+    <Tag class="rules" onKeyDown={leave}>
+      <header class="bar">
+        <IconButton name="back" label={app.say("back")} act={() => app.router.back()} />
+        <h1 tabindex={-1}>{app.say("rules-title", { game: app.say(entry.title) })}</h1>
+      </header>
+      <article class="prose" key={entry.id}>
+        <div class="row">
+          <LearnButtons app={app} game={entry.id} />
+        </div>
+        <Prose app={app} entry={entry} text={entry.rules} />
+        {entry.screen && <Guide app={app} entry={entry} />}
+        <HouseRules app={app} entry={entry} />
+      </article>
+      <nav class="row">
+        {GAMES.filter((each) => each !== entry).map((each) => (
+          <IconedButton
+            key={each.id}
+            name="rules"
+            label={app.say(each.title)}
+            act={() => go(each)}
+          />
+        ))}
+      </nav>
+    </Tag>
+  );
+}
+
+/** The screen while playing, with the numbers of a key. */
+function Guide({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
+  const host = useRef<HTMLDivElement>(null);
+  const [pins, setPins] = useState<readonly { x: number; y: number }[]>([]);
+  useLayoutEffect(() => {
+    const view = viewOf(() => new Match(entry.id, { position: entry.sample }), 0);
+    if (!view || !host.current) return;
+    const board = showStill(app, host.current, entry, view, 0, false);
+    const pin = (): void => setPins(board.guide());
+    board.onLayout(pin);
+    pin();
+    return () => board.destroy();
+  }, [app, entry]);
+  return (
+    <>
+      <h2>{app.say("rules-screen")}</h2>
+      <div class="guide">
+        <div class="board" aria-hidden="true" ref={host} />
+        <div class="board" aria-hidden="true">
+          {pins.map(({ x, y }, index) => (
+            <span class="pin" style={{ left: `${x}px`, top: `${y}px` }}>
+              {index + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Prose app={app} entry={entry} text={entry.screen} />
+    </>
+  );
+}
+
+/** What can be chosen before a game, as its set-up says it. */
+function HouseRules({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
+  const { words } = app;
+  const named = (key: string, variants: readonly string[]): string => {
+    const only = variants.map((variant) => entry.phrases.value(words, "variant", variant));
+    return ruleName(words, entry, key) + (only.length ? ` (${words.list(only)})` : "");
+  };
+  return (
+    <>
+      <h2>{app.say("rules-house")}</h2>
+      <ul>
+        {houseRulesOf(entry).map(({ key, variants = [] }) => (
+          <li key={key}>
+            <strong>{named(key, variants)}</strong> {ruleHelp(words, entry, key)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The blocks of a text: a line each (Fluent drops empty lines), items in a row make a list. */
+function Prose(props: { app: App; entry: GameEntry; text: string }): JSX.Element {
+  const { app, entry, text } = props;
+  const made: JSX.Element[] = [];
+  let items: JSX.Element[] = [];
+  for (const line of app.say(text).split("\n")) {
+    const [, mark, words = ""] = /^(## |- |! )?(.*)$/.exec(line) ?? [];
+    if (mark === "- ") {
+      if (items.length === 0) made.push(<ul>{items}</ul>);
+      items.push(<li>{words}</li>);
+      continue;
+    }
+    if (words) items = [];
+    if (mark === "! ") made.push(<Examples app={app} entry={entry} words={words} />);
+    else if (mark) made.push(<h2>{words}</h2>);
+    else if (words) made.push(<p>{words}</p>);
+  }
+  return <>{made}</>;
+}

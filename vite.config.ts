@@ -14,8 +14,8 @@ import { viteSingleFile } from "vite-plugin-singlefile";
 import manifest from "./package.json" with { type: "json" };
 import { licences } from "./tools/licences.ts";
 import {
+  base64,
   files,
-  gzipped,
   head,
   ICON,
   keeping,
@@ -159,7 +159,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     plugins: [
-      ...[gzipped(), rules(), ...(test ? [panics()] : [])],
+      ...[base64(), rules(), ...(test ? [panics()] : [])],
       ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
       // What the site keeps is known last; elsewhere the policy names what was put into the page.

@@ -2,21 +2,20 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
 import type { Plugin } from "vite";
 import { svg } from "./icons.mjs";
 
-/** `x.wasm?gzip`: a file, gzipped, as base64; the page unpacks it by DecompressionStream. */
-export const gzipped = (): Plugin => ({
-  name: "gzipped",
+/** `x?base64`: a file as a text of base64. */
+export const base64 = (): Plugin => ({
+  name: "base64",
   enforce: "pre",
   load(id) {
-    if (!id.endsWith("?gzip")) return;
-    const file = id.slice(0, -"?gzip".length);
+    if (!id.endsWith("?base64")) return;
+    const file = id.slice(0, -"?base64".length);
     this.addWatchFile(file);
-    return `export default "${gzipSync(readFileSync(file), { level: 9 }).toString("base64")}"`;
+    return `export default "${readFileSync(file, "base64")}"`;
   },
 });
 

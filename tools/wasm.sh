@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt, into www/engine/generated/. `--dev` leaves out what takes long;
+# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt -> gzip, into www/engine/generated/. `--dev` leaves out what takes long;
 # `--test` makes rules that can be told to panic, into build/wasm-test/.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -25,3 +25,5 @@ done
 CARGO_ENCODED_RUSTFLAGS=$flags cargo build --target-dir $target "${build[@]}"
 cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm $out
 [ "${1:-}" = --dev ] || npx wasm-opt -O3 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm
+# As small as it gets takes a while: only for what people get.
+if [ $# -eq 0 ]; then node tools/gzip.mjs $out/sobremesa_bg.wasm; else gzip -9kf $out/sobremesa_bg.wasm; fi

@@ -6,8 +6,8 @@ declare module "#wasm" {
   export function wasmModule(): Promise<WebAssembly.Module>;
 }
 
-/** A file, gzipped, in base64. */
-declare module "*?gzip" {
+/** A file, in base64. */
+declare module "*?base64" {
   const text: string;
   export default text;
 }

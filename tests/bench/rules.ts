@@ -63,14 +63,26 @@ const bench = {
     return times;
   },
 
-  /** Nodes a second of the strongest bot. */
-  async rate(position: string, nodes: number): Promise<number> {
+  /** A position that somebody has to think about, as that seat sees it: the first after the start of a game. */
+  async position(game: GameId, setup: Setup): Promise<string> {
     initSync(await compiled);
-    const match = new Match("gobblet", { position });
-    const observation = match.observation(0);
+    const match = new Match(game, { ...setup, seed: "bench" });
+    while (match.turn().kind === "chance") match.resolveChance();
+    const { seat } = match.turn() as { seat: number };
+    const position = match.position(seat);
+    match.free();
+    return position;
+  },
+
+  /** Nodes a second of the strongest bot. */
+  async rate(game: GameId, setup: Setup, nodes: number): Promise<number> {
+    initSync(await compiled);
+    const match = new Match(game, setup);
+    const { seat } = match.turn() as { seat: number };
+    const observation = match.observation(seat);
     match.free();
     const begun = performance.now();
-    const choice = chooseMove("gobblet", observation, { level: 5, nodes, seed: "bench" });
+    const choice = chooseMove(game, observation, { level: 5, nodes, seed: "bench" });
     return choice.nodes / ((performance.now() - begun) / 1000);
   },
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { place, playOn, recordOf, viewOf } from "./dog-table";
-import { axe, desk, expect, phone, test } from "./fixtures";
+import { axe, desk, expect, phone, test, timersRung } from "./fixtures";
 import {
   awaited,
   bot,
@@ -269,7 +269,7 @@ test.describe("what was for one person's eyes and ears", () => {
     await expect(curtain(page)).toBeVisible();
     await expect(typed).toHaveValue("");
     await expect(page.getByRole("alert")).toHaveCount(0);
-    await page.waitForTimeout(300);
+    await timersRung(page);
     await expect(log).not.toContainText("Hint");
     await expect(log).not.toContainText("can be chosen");
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { serve } from "../serve.mjs";
 import { type Game, square, type Told, told, turn } from "./blog";
 import { expect, open, test } from "./fixtures";
@@ -15,6 +15,19 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const frame = (attributes: string) =>
   `<h1>A blog</h1><iframe title="Sobremesa" width="900" height="640" ${attributes}></iframe>`;
 const SANDBOX = 'sandbox="allow-scripts"';
+
+/** Messages posted before, to the game's frame and from it to the page around it, have been heard, and what they changed is shown. */
+async function delivered(page: Page, game: Locator): Promise<void> {
+  const later = () =>
+    new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      addEventListener("message", ({ data }) => data === "delivered" && port2.postMessage(0));
+      postMessage("delivered", "*");
+    });
+  await game.evaluate(later);
+  await page.evaluate(later);
+}
 
 test.describe("a frame that may only run scripts", () => {
   test("whose text comes from the page: a whole game", async ({ page, file, url }) => {
@@ -265,7 +278,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     const game = page.frameLocator("iframe").locator("sobremesa-game");
     await expect(square(game)).toBeVisible();
     await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
-    await page.waitForTimeout(300);
+    await delivered(page, game);
     await expect(square(game)).toHaveAccessibleName(/empty/);
     expect(await told(page)).toEqual([]);
   });
@@ -280,7 +293,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     const game = page.frameLocator("iframe").locator("sobremesa-game");
     await expect(square(game)).toBeVisible();
     await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
-    await page.waitForTimeout(300);
+    await delivered(page, game);
     expect(await told(page)).toEqual([]);
     const { origin } = new URL(blog.url);
     await around(page, `${source}&origin=${origin}`, silent);
@@ -305,7 +318,7 @@ test.describe("messages between a frame and a page of another origin", () => {
       other.contentDocument?.body.append(script);
     });
     await game.evaluate(() => postMessage({ sobremesa: 1, kind: "play", notation: "D@b2" }, "*"));
-    await page.waitForTimeout(300);
+    await delivered(page, game);
     await expect(square(game)).toHaveAccessibleName(/empty/);
     expect(await heard(page, "refused")).toEqual([]);
     expect(await heard(page, "record")).toEqual([]);

@@ -17,6 +17,13 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The artefacts in a folder: `dist`, or `build/test` with the rules that can be told to panic. */
 const fileIn = (folder: string): string => pathToFileURL(`${root}${folder}/sobremesa.html`).href;
 
+/**
+ * Waits until timers that the page set before, for at most so many ms, have rung: those of a page ring in the order of their times.
+ * For what shall not happen, where there is no state to wait for.
+ */
+export const timersRung = (page: Page, millis = 100): Promise<void> =>
+  page.evaluate((after) => new Promise((done) => setTimeout(done, after)), millis);
+
 /** What went wrong in the pages of a context. */
 export class Watch {
   readonly troubles: string[] = [];

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { expect, phone, test } from "./fixtures";
+import { expect, phone, test, timersRung } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";
 
 const path = fileURLToPath(
@@ -173,7 +173,7 @@ test("a look ends with its game, and what is beside the game says nothing of it"
   await expect(log.locator("p").last()).toContainText("Moves: 3 of ");
   const before = await log.locator("p").allTextContents();
   await page.getByRole("button", { name: "All games" }).click();
-  await page.waitForTimeout(300);
+  await timersRung(page);
   expect(await log.locator("p").allTextContents()).toEqual(before);
   await page.goBack();
   await expect(status).toContainText("Black wins");

@@ -329,21 +329,27 @@ test("dialogs that open while the history still leaves the last one stay, each f
   await page.addInitScript(() => {
     const go = history.go.bind(history);
     history.go = (by) => void setTimeout(go, 400, by);
+    const popped = { times: 0 };
+    addEventListener("popstate", () => popped.times++);
+    Object.assign(window, { popped });
   });
   await page.goto(site);
   const settings = page.getByRole("dialog", { name: "Settings" });
   const open = page.getByRole("button", { name: "Settings" });
   await open.click();
   await expect(settings).toBeVisible();
-  await page.waitForTimeout(100);
+  await page.waitForFunction(() => history.state?.dialogs === 1);
   await page.keyboard.press("Escape");
   await expect(settings).toHaveCount(0);
-  await page.waitForTimeout(100);
   await open.click();
   await page.getByRole("button", { name: "About" }).click();
   const about = page.getByRole("dialog", { name: "About" });
   await expect(about).toBeVisible();
-  await page.waitForTimeout(800);
+  // The step back for the dialog that was closed comes now.
+  await page.waitForFunction(
+    () => (window as unknown as { popped: { times: number } }).popped.times > 0,
+  );
+  await page.waitForFunction(() => history.state?.dialogs === 2);
   await expect(about).toBeVisible();
   await page.goBack();
   await expect(about).toHaveCount(0);

@@ -1,7 +1,7 @@
 // A gentle word after a big mistake: only where it is wanted, judged beside the bots, never a nuisance.
 import type { Page } from "@playwright/test";
 import type { ToWorker } from "../../www/bot-worker/messages";
-import { expect, phone, test } from "./fixtures";
+import { expect, phone, test, timersRung } from "./fixtures";
 import { NEARLY_WON, recordOf } from "./links";
 import { clicks, Player } from "./player";
 
@@ -77,7 +77,7 @@ test.describe("where it is wanted", () => {
     // The same again is no reason for another word.
     await clicks(player, ["stack:3", "b4"]);
     await expect(player.status).not.toContainText("Your turn.");
-    await page.waitForTimeout(300);
+    await timersRung(page);
     await expect(note(page)).toHaveCount(0);
     expect((await heard()).judged).toBe(1);
   });
@@ -134,7 +134,7 @@ test.describe("where it is wanted", () => {
     await player.play(free ?? "");
     await player.follow();
     await answer(0);
-    await page.waitForTimeout(300);
+    await timersRung(page);
     await expect(note(page)).toHaveCount(0);
     await answer(1);
     await expect(note(page)).toContainText("There was a much better move.");

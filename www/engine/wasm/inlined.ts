@@ -1,5 +1,5 @@
 /** The compiled rules out of the script itself, where there may be nothing to fetch. */
-import packed from "../generated/sobremesa_bg.wasm?gzip";
+import packed from "../generated/sobremesa_bg.wasm.gz?base64";
 
 /** Unpacks and compiles them. */
 export async function wasmModule(): Promise<WebAssembly.Module> {

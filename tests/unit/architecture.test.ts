@@ -45,7 +45,7 @@ test("no part of the page imports what it may not know", () => {
   for (const name of sources) {
     const part = name.split("/")[0] ?? "";
     const may = parts.get(part);
-    if (!name.endsWith(".ts") || !may) continue;
+    if (!/\.tsx?$/.test(name) || !may) continue;
     seen.add(part);
     for (const each of imports(name)) {
       assert.ok(may.includes(each) || may.includes(each.replace(" types", "")), `${name}: ${each}`);

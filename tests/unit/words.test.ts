@@ -31,7 +31,7 @@ function codeIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return ["api", "build.d.ts"].includes(entry.name) ? [] : codeIn(path);
-    return entry.name.endsWith(".ts") ? [readFileSync(path, "utf8")] : [];
+    return /\.tsx?$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
   });
 }
 

@@ -63,13 +63,12 @@ const bench = {
     return times;
   },
 
-  /** A position that somebody has to think about, as that seat sees it: the first after the start of a game. */
+  /** A position that somebody has to think about: the first after the start of a game. */
   async position(game: GameId, setup: Setup): Promise<string> {
     initSync(await compiled);
     const match = new Match(game, { ...setup, seed: "bench" });
     while (match.turn().kind === "chance") match.resolveChance();
-    const { seat } = match.turn() as { seat: number };
-    const position = match.position(seat);
+    const position = match.position();
     match.free();
     return position;
   },

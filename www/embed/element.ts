@@ -130,7 +130,7 @@ export function define(): void {
     /** Opens a record, or what a link holds of one. Throws an error with code `bad-record`. */
     load(record: string): void {
       const app = this.#ready;
-      app.openRecord(recordIn(String(record)), true);
+      app.sessions.openRecord(recordIn(String(record)), true);
       app.router.go({ screen: "play" });
       this.#session.go();
     }
@@ -151,7 +151,7 @@ export function define(): void {
     /** Starts the next game with the same seats and rules. */
     newGame(): void {
       const { game, seats, options } = this.#session.state;
-      this.#ready.start(game, { setup: { seats, options } });
+      this.#ready.sessions.start(game, { setup: { seats, options } });
       this.#session.go();
     }
 
@@ -208,7 +208,7 @@ export function define(): void {
         apps.add(app);
         if (wrong) app.reportError("bad-setup");
         // What can't be played has been told of; there is a game all the same.
-        if (!app.session) app.start(options.game, { setup: usual(options.game) });
+        if (!app.session) app.sessions.start(options.game, { setup: usual(options.game) });
         app.session?.go();
         this.#tell({ kind: "ready" });
       } catch (error) {

@@ -6,39 +6,30 @@ import type { Board, BoardInput } from "../board/types";
 import type { Thinking } from "../bot-worker/thinking";
 import { focused } from "../dom";
 import { codeOf } from "../engine/error";
-import { games } from "../engine/sobremesa";
-import type { GameId, GameInfo } from "../engine/types";
+import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
-import { entryOf, GAMES, type GameEntry, loaded, loadGames } from "../games/registry";
+import { entryOf, type GameEntry, loaded, loadGames } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
 import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
-import { askToLast } from "../platform/lasting";
 import { type Offline, startOffline } from "../platform/updates";
-import type { SessionContext } from "../session/context";
 import { fromLink } from "../session/links";
-import { nameless, namesIn } from "../session/names";
-import { Session } from "../session/session";
+import type { Session } from "../session/session";
 import type { Save } from "../storage/save";
-import { newId, Saves } from "../storage/saves";
-import { onlyPerson, person, type Seat } from "../storage/seats";
-import {
-  againstBot,
-  changed,
-  type LastSetup,
-  readSettings,
-  type Settings,
-  writeSettings,
-} from "../storage/settings";
+import { Saves } from "../storage/saves";
+import type { Seat } from "../storage/seats";
+import { changed, readSettings, type Settings, writeSettings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type Theme, tokens } from "../theme/tokens";
 import { askSystem, motionOf, type System, themeOf } from "./appearance";
 import { makeNotes, type Notes } from "./components/notes";
 import { type Dialogs, makeDialogs } from "./dialogs/dialogs";
+import { EMBEDDED } from "./embedded";
 import { gamesOf } from "./needs";
 import { makeRouter, type Route, type Router } from "./router";
+import { Sessions } from "./sessions";
 
 /** A screen: one at a time fills the page. */
 export interface Screen {
@@ -51,9 +42,6 @@ export interface Screen {
   /** It goes; another of the same may come at once, `stays`. */
   leave(stays?: boolean): void;
 }
-
-/** Part of another page: no history, no title, no offline client. */
-export const EMBEDDED = __TARGET__ === "embed";
 
 /** What can be told to a page when it is mounted; only an element tells anything. */
 export interface AppOptions {
@@ -82,9 +70,6 @@ export type AppEvent =
   | { kind: "end"; winners: number[]; reason: string; record: string }
   | { kind: "trouble"; code: PageErrorCode };
 
-/** How long a bot waits before its move shows, in ms. */
-const PACES = { quick: 150, normal: 500, slow: 1600 };
-
 /** Makes the screen of a route. */
 export type MakeScreen = (app: App, route: Route) => Screen;
 
@@ -103,7 +88,8 @@ export class App {
   readonly router: Router;
   settings: Settings;
   words: Words;
-  session: Session | null = null;
+  /** The games played here: which one is on the table. */
+  readonly sessions: Sessions;
   readonly #makeScreen: MakeScreen;
   readonly #boards = new Set<Board>();
   readonly #leave: (() => void)[] = [];
@@ -141,6 +127,7 @@ export class App {
       changed: (route) => this.#show(route, true),
       closeTo: (open) => this.dialogs.closeTo(open),
     });
+    this.sessions = new Sessions(this);
     this.#leave.push(this.system.onChange(() => this.#dress()));
   }
 
@@ -150,9 +137,9 @@ export class App {
     this.host.replaceChildren(this.#stage, this.notes.element, this.liveRegion.element);
     if (EMBEDDED) {
       const { game, kept, record, position } = this.options;
-      if (kept) this.resume(kept, false);
-      else if (record !== undefined) this.openRecord(record, false);
-      else if (game) this.start(game, { position }, false);
+      if (kept) this.sessions.resume(kept, false);
+      else if (record !== undefined) this.sessions.openRecord(record, false);
+      else if (game) this.sessions.start(game, { position }, false);
     }
     this.#show(this.router.route, false);
     if (this.saves.newer) this.reportError("newer-save");
@@ -167,6 +154,11 @@ export class App {
     for (const leave of this.#leave) leave();
     render(null, this.#stage);
     this.host.replaceChildren();
+  }
+
+  /** The game on the table. */
+  get session(): Session | null {
+    return this.sessions.current;
   }
 
   /** A text in the language of now. */
@@ -191,7 +183,7 @@ export class App {
 
   /** Changes settings, for now and (unless `kept` is false) for later. */
   change(patch: Partial<Settings>, kept = true): void {
-    this.#set(patch, kept);
+    this.keep(patch, kept);
     this.#dress();
     const screen = this.#screen;
     if (screen?.refresh) screen.refresh();
@@ -238,152 +230,13 @@ export class App {
     if (document.title !== title) document.title = title;
   }
 
-  // --- games ----------------------------------------------------------------------------------
-
-  /** How the game was last set up, or one person against a friendly bot. */
-  lastSetup(game: GameId): LastSetup {
-    const last = this.settings.last[game];
-    return {
-      seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
-      options: (EMBEDDED && this.options.options) || (last?.options ?? {}),
-    };
-  }
-
-  /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */
-  start(
-    game: GameId,
-    how: { setup?: LastSetup | undefined; position?: string | undefined } = {},
-    go = true,
-  ): boolean {
-    const { seats, options } = how.setup ?? this.lastSetup(game);
-    // Who sits where is decided at the table, not by the rules.
-    const sitting = options.first === "random" ? shuffled(seats) : seats;
-    const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
-    const around = { seats: sitting, bottom: bottomFor(sitting) };
-    try {
-      this.#lay(Session.start(game, setup, around, this.context(game)));
-      // A reload finds it.
-      this.session?.keep();
-    } catch (error) {
-      this.reportError(codeOf(error), error);
-      if (how.setup || how.position || !this.settings.last[game]) return false;
-      // What was kept may be another version's: the usual set-up takes its place.
-      this.#set({ last: { [game]: undefined } });
-      return this.start(game, {}, go);
-    }
-    if (how.setup) this.#set({ last: { [game]: how.setup } });
-    if (go) this.router.go({ screen: "play" });
-    return true;
-  }
-
-  /** Goes on with a kept game. */
-  resume(save: Save, go = true): void {
-    if (this.session?.id !== save.id) {
-      try {
-        this.#lay(Session.resume(save, this.context(save.game)));
-      } catch (error) {
-        this.reportError(codeOf(error), error);
-        const { series, ...damaged } = save;
-        // Where the series around it may be what is damaged, the game under way is tried first.
-        const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
-        // What can be read goes on as a game of its own; the damaged one stays.
-        if (record) return this.resume({ ...damaged, id: newId(), record }, go);
-      }
-    }
-    if (go && this.session?.id === save.id) this.router.go({ screen: "play" });
-  }
-
-  /** Takes the game off the table; its save stays. */
-  clear(): void {
-    this.session?.destroy();
-    this.session = null;
-  }
-
-  /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
-  openRecord(record: string, thrown: boolean): void {
-    try {
-      const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
-      const { id } = GAMES.find(names) ?? GAMES[0];
-      const named = namesIn(record).map((name) => person(name));
-      const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
-      const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
-      const session = Session.fromRecord(
-        record,
-        { seats, bottom: bottomFor(seats) },
-        this.context(id),
-      );
-      // The same link again: go on with the same game, unless another element of the page shows it.
-      const same = (save: Save): boolean =>
-        nameless(save.series ?? save.record) === nameless(session.shared) &&
-        !(EMBEDDED && this.options.others?.().includes(save.id));
-      const kept = this.saves.list().find(same);
-      if (kept) {
-        session.destroy();
-        kept.at = Infinity;
-        return this.#lay(Session.resume(kept, this.context(kept.game)));
-      }
-      this.#lay(session);
-      session.keep();
-    } catch (error) {
-      if (thrown) throw error;
-      this.reportError(codeOf(error), error);
-      const { prefix } = error as { prefix?: string };
-      if (prefix) this.openRecord(prefix, false);
-    }
-  }
-
-  #lay(session: Session): void {
-    this.session?.destroy();
-    this.session = session;
-    const note = (): unknown => !EMBEDDED && shownHere(session.id);
-    note();
-    let leave: (() => void) | null = null;
-    session.subscribe((change) => {
-      // A look at an earlier position is left as a dialog is.
-      if (!session.state.looking) leave?.();
-      else
-        leave ??= this.dialogs.aside(() => {
-          leave = null;
-          if (this.session === session && session.state.looking) session.lookNow();
-        });
-      if (change.kind !== "step") return;
-      note();
-      const { record, secret, state } = session;
-      const { notation } = change.step;
-      this.#tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
-      if (state.outcome) {
-        const { winners, reason } = state.outcome;
-        this.#tell({ kind: "end", winners, reason, record });
-        if (__TARGET__ === "site") askToLast(this.storage);
-      }
-    });
-  }
-
-  /** What a session needs of this page. */
-  context(game: GameId): SessionContext {
-    const entry = entryOf(game) ?? GAMES[0];
-    return {
-      ...entry,
-      thinking: this.thinking,
-      saves: this.saves,
-      settings: () => ({
-        // With hidden hands a last card that loses is no blunder.
-        warn: this.settings.warn && !entry.secret,
-        threats: this.settings.threats,
-        count: this.settings.count,
-        pace: PACES[this.settings.pace],
-      }),
-      reportError: (code, error) => this.reportError(code, error),
-    };
-  }
-
   // --- errors ---------------------------------------------------------------------------------
 
   /** Tells that something went wrong and what can be done. */
   reportError(given: PageErrorCode, error?: unknown): void {
     const code = given === "storage-full" && !this.storage.lasting ? "storage-denied" : given;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
-    this.#tell({ kind: "trouble", code });
+    this.tell({ kind: "trouble", code });
     // Told once: with every step it would only be in the way.
     if (code.startsWith("storage") && this.#told.has(code)) return;
     this.#told.add(code);
@@ -412,13 +265,9 @@ export class App {
 
   // --- inside ---------------------------------------------------------------------------------
 
-  #tell(event: AppEvent): void {
+  /** Tells the surrounding page, if it listens. */
+  tell(event: AppEvent): void {
     if (EMBEDDED) this.options.tell?.(event);
-  }
-
-  /** Who was asked for. */
-  get #sitting(): Seat[] | undefined {
-    return EMBEDDED ? this.options.seats : undefined;
   }
 
   /** Shows a screen, when the games that it needs have come. */
@@ -433,21 +282,21 @@ export class App {
   #showNow(route: Route, arrived: boolean, stays: boolean): void {
     if (route.screen === "record") {
       const record = fromLink(route.link);
-      if (record) this.openRecord(record, false);
+      if (record) this.sessions.openRecord(record, false);
       else this.reportError("bad-link");
       this.router.go({ screen: record && this.session ? "play" : "home" }, true);
       return;
     }
     if (route.screen === "start") {
       const entry = entryOf(route.game);
-      const started = entry && this.start(entry.id, {}, false);
+      const started = entry && this.sessions.start(entry.id, {}, false);
       this.router.go({ screen: started ? "play" : "home" }, true);
       return;
     }
     if (route.screen === "play" && !this.session) {
       const shown = shownHere();
       const save = shown ? this.saves.get(shown) : this.saves.list()[0];
-      if (save) this.resume(save, false);
+      if (save) this.sessions.resume(save, false);
       if (!this.session) return this.router.go({ screen: "home" }, true);
     }
     // Someone's page keeps its focus.
@@ -491,13 +340,14 @@ export class App {
     } catch (error) {
       if (route.screen === "home") throw error;
       this.#screen = null;
-      this.clear();
+      this.sessions.clear();
       this.reportError(codeOf(error), error);
       return false;
     }
   }
 
-  #set(patch: Partial<Settings>, kept = true): void {
+  /** Changes settings that nothing is shown of. */
+  keep(patch: Partial<Settings>, kept = true): void {
     this.settings = changed(this.settings, patch);
     // What somebody's page wishes for is not kept as a wish of the reader's.
     if (kept) writeSettings(this.storage, changed(readSettings(this.storage), patch));
@@ -532,20 +382,3 @@ function makeStage(): HTMLElement {
 /** The language that is set, or else the browser's. */
 export const languageOf = ({ language }: Settings): Language =>
   pickLanguage(language === "auto" ? navigator.languages : [language]);
-
-/** The seat at the bottom: the only person's, or the first. */
-const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
-
-/** What the rules tell of the games is told once. */
-let known: GameInfo[] | undefined;
-
-/** How many play a game where nobody says otherwise. */
-export function seatsOf(game: GameId): number {
-  known ??= games();
-  return known.find(({ id }) => id === game)?.defaultSeats ?? 2;
-}
-
-function shuffled(seats: Seat[]): Seat[] {
-  const [coin = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return coin % 2 === 0 ? seats : [...seats].reverse();
-}

@@ -1,8 +1,9 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
 import { makeThinking } from "../bot-worker/thinking";
 import { entryOf } from "../games/registry";
-import { App, type AppOptions, EMBEDDED, type Screen } from "./app";
+import { App, type AppOptions, type Screen } from "./app";
 import { dress } from "./appearance";
+import { EMBEDDED } from "./embedded";
 import type { Route } from "./router";
 import { GameScreen } from "./screens/game/game-screen";
 import { HomeScreen } from "./screens/home/home-screen";

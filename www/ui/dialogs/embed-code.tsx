@@ -5,8 +5,9 @@ import type { GameId } from "../../engine/types";
 import { entryOf, GAMES } from "../../games/registry";
 import { toLink } from "../../session/links";
 import { LEVELS } from "../../storage/seats";
-import { type App, seatsOf } from "../app";
+import type { App } from "../app";
 import { Button, Field, Fine, Select, type Values } from "../components/controls";
+import { seatsOf } from "../seating";
 import { choicesOf } from "./settings";
 
 /** A person where a bot's level could be chosen. */

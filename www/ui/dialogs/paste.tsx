@@ -79,12 +79,12 @@ class Paste {
     if (this.#pasted.current) this.#pasted.current.value = record;
     if (app.saves.take(record) > 0) {
       // What lay on the table may have come back further on.
-      app.clear();
+      app.sessions.clear();
       dialog.close();
       return app.router.go({ screen: "home" });
     }
     try {
-      app.openRecord(record, true);
+      app.sessions.openRecord(record, true);
       dialog.close();
       app.router.go({ screen: "play" });
     } catch (thrown) {

@@ -40,7 +40,7 @@ class GameSetup {
   constructor(app: App, entry: GameEntry) {
     this.#app = app;
     this.#entry = entry;
-    const { seats, options } = app.lastSetup(entry.id);
+    const { seats, options } = app.sessions.lastSetup(entry.id);
     this.#seats = [...seats];
     this.#options = { ...options };
     this.#info = games().find(({ id }) => id === entry.id);
@@ -80,7 +80,7 @@ class GameSetup {
   #start(dialog: Dialog): void {
     dialog.close();
     const setup = { seats: this.#seats, options: this.#chosen() };
-    this.#app.start(this.#entry.id, { setup });
+    this.#app.sessions.start(this.#entry.id, { setup });
   }
 
   /** Whoever has typed something may be done; an entry into an input method is none yet. */

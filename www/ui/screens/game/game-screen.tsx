@@ -7,16 +7,15 @@ import { felt } from "../../../platform/feel";
 import type { Session } from "../../../session/session";
 import type { Change, SessionState, Stage } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
-import { type App, EMBEDDED, type Screen } from "../../app";
-import { IconButton } from "../../components/controls";
-import { variantName } from "../../components/game-name";
+import type { App, Screen } from "../../app";
 import type { Dialog } from "../../dialogs/dialogs";
+import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { Announcer } from "./announcer";
 import { Answers } from "./answers";
+import { Bar } from "./bar";
 import { BlunderWarning } from "./blunder-warning";
 import { BoardArea } from "./board-area";
-import { SeatChips } from "./chips";
 import { Curtain } from "./curtain";
 import { Lately } from "./lately";
 import { LosingMoveQuestion } from "./losing-move";
@@ -25,7 +24,7 @@ import { MovesPanel, type Typed } from "./moves";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
 import { statusOf, type Told } from "./status";
-import { Tool } from "./tool";
+import { Tools } from "./tools";
 import { type Position, WinBar } from "./win-bar";
 
 /** A panel lower than this, in px, shows too few moves. */
@@ -128,7 +127,8 @@ export class GameScreen implements Screen {
     const over = outcome !== null && !looking;
     const manual = options.dice === "manual" && !over && !looking;
     const looks = ["game", this.#coach && "lesson", over && "over", manual && "manual"];
-    const { tag: Tag } = this.#app;
+    const app = this.#app;
+    const { tag: Tag } = app;
     // Whoever clicks where nothing is stays in the game, so that its keys are heard; Tab goes on from there.
     return (
       <Tag
@@ -137,62 +137,25 @@ export class GameScreen implements Screen {
         ref={this.#root}
         onKeyDown={(event: KeyboardEvent) => this.#press(event)}
       >
-        {this.#bar()}
+        <Bar app={app} entry={this.#entry} state={this.#state} coach={this.#coach} />
         <div class="board-area" tabindex={-1} ref={this.#place}>
           {this.#curtain.view()}
         </div>
         {this.#statusView()}
-        {this.#tools()}
+        <Tools
+          app={app}
+          session={this.#session}
+          state={this.#state}
+          coach={this.#coach}
+          openMoves={() => this.#openMoves()}
+          openMenu={() => this.#openMenu()}
+        />
         {!this.#coach && this.#panelView()}
       </Tag>
     );
   }
 
   readonly #place = (area: HTMLElement | null): void => area?.prepend(this.#boardArea.element);
-
-  #bar(): JSX.Element {
-    const app = this.#app;
-    const coach = this.#coach;
-    return (
-      <header class="bar">
-        {coach && (
-          <IconButton name="close" label={app.say("close")} act={() => app.router.back()} />
-        )}
-        {!coach && !EMBEDDED && (
-          <IconButton
-            name="home"
-            label={app.say("home")}
-            act={() => app.router.go({ screen: "home" })}
-          />
-        )}
-        {coach ? (
-          <h1 tabindex={-1}>{coach.title}</h1>
-        ) : (
-          <h1 tabindex={-1}>
-            {`${app.say(this.#entry.title)} `}
-            <span>{this.#which()}</span>
-          </h1>
-        )}
-        <p class="seats">
-          {coach ? (
-            coach.progress()
-          ) : (
-            <SeatChips app={app} state={this.#state} entry={this.#entry} />
-          )}
-        </p>
-      </header>
-    );
-  }
-
-  /** Names the variant, and which game of a series it is. */
-  #which(): string {
-    const app = this.#app;
-    const { view, sheet } = this.#state;
-    const { variant } = view as { variant?: string };
-    const parts = variant ? [variantName(app, this.#entry.phrases, variant)] : [];
-    if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));
-    return app.words.list(parts);
-  }
 
   #statusView(): JSX.Element {
     const app = this.#app;
@@ -220,53 +183,6 @@ export class GameScreen implements Screen {
         {this.#replayBar.view()}
         {this.#answers.view(stepped ? this.#advance : null)}
       </section>
-    );
-  }
-
-  #tools(): JSX.Element {
-    const app = this.#app;
-    const session = this.#session;
-    const coach = this.#coach;
-    const { canUndo, canRedo, path } = this.#state;
-    return (
-      <div class="tools" role="toolbar" aria-label={app.say("tools")}>
-        {coach ? (
-          coach.back()
-        ) : (
-          <>
-            <Tool
-              name="undo"
-              label={app.say("undo")}
-              act={() => session.undo()}
-              off={!canUndo && path.length === 0}
-            />
-            <Tool name="redo" label={app.say("redo")} act={() => session.redo()} off={!canRedo} />
-          </>
-        )}
-        {this.#hint()}
-        {coach ? (
-          coach.next()
-        ) : (
-          <>
-            <Tool name="moves" label={app.say("moves")} act={() => this.#openMoves()} />
-            <Tool name="more" label={app.say("more")} act={() => this.#openMenu()} />
-          </>
-        )}
-      </div>
-    );
-  }
-
-  #hint(): JSX.Element {
-    const { active, hintStage } = this.#state;
-    const on = active !== null && hintStage !== "wait" && hintStage !== 2;
-    return (
-      <Tool
-        name="hint"
-        label={this.#app.say(hintStage === 1 ? "hint-show" : "hint")}
-        act={() => this.#session.hint()}
-        off={!on}
-        busy={hintStage === "wait"}
-      />
     );
   }
 

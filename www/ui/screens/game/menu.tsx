@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import { isWhole } from "../../../storage/save";
-import { type App, EMBEDDED } from "../../app";
+import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
 import { ask } from "../../dialogs/ask";
@@ -15,6 +15,7 @@ import { openSheet } from "../../dialogs/score-sheet";
 import { openSettings } from "../../dialogs/settings";
 import { openSetup } from "../../dialogs/setup";
 import { openShare } from "../../dialogs/share";
+import { EMBEDDED } from "../../embedded";
 
 type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
 
@@ -90,7 +91,7 @@ function mayReview(session: Session, entry: GameEntry): boolean {
 /** Starts the next game; the one under way stays among the running games. */
 export function newGame(app: App, session: Session, entry: GameEntry): void {
   const { seats, options, outcome, steps } = session.state;
-  const again = (): unknown => app.start(entry.id, { setup: { seats, options } });
+  const again = (): unknown => app.sessions.start(entry.id, { setup: { seats, options } });
   if (outcome || steps.length === 0 || EMBEDDED) again();
   else {
     ask(app, () => ({

@@ -20,12 +20,12 @@ export function GameTile(props: {
   const { app, entry, pictures, last } = props;
   const game = app.say(entry.title);
   const play = (): void => {
-    if (!app.start(entry.id, {}, false)) return;
+    if (!app.sessions.start(entry.id, {}, false)) return;
     // In a task of its own: a slow phone hears what else is tapped.
     setTimeout(() => app.router.go({ screen: "play" }));
   };
   const setUp = (): void => app.withGames([entry], () => openSetup(app, entry));
-  const [lesson = ""] = lessonsOf(entry.id, app.lastSetup(entry.id).options.variant);
+  const [lesson = ""] = lessonsOf(entry.id, app.sessions.lastSetup(entry.id).options.variant);
   return (
     // So that whoever hears "Play" knows what.
     <article class="tile card stack" aria-label={game}>

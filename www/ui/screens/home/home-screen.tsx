@@ -2,10 +2,11 @@
 import { createRef, type JSX } from "preact";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import { isWhole, type Save } from "../../../storage/save";
-import { type App, EMBEDDED, type Screen } from "../../app";
+import type { App, Screen } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
 import { openPaste } from "../../dialogs/paste";
 import { openSettings } from "../../dialogs/settings";
+import { EMBEDDED } from "../../embedded";
 import { BackupReminder, reminderDue } from "./backup-reminder";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
@@ -189,7 +190,7 @@ export class HomeScreen implements Screen {
   /** Deletes at once and offers to take it back: kinder than a question before. */
   #discard(id: string, over = false): void {
     const app = this.#app;
-    if (app.session?.id === id) app.clear();
+    if (app.session?.id === id) app.sessions.clear();
     const undo = app.saves.discard(id);
     app.render(this);
     const past = this.#pastHead.current;

@@ -31,7 +31,7 @@ export function saveTile(app: App, kept: Kept): JSX.Element {
   const won = view?.outcome && !save.series && headline(app, { seats, view }, entry, view.outcome);
   return (
     <article key={save.id} class="save card row" aria-label={`${game}, ${who}`}>
-      <button type="button" class="wide" onClick={() => app.resume(save)}>
+      <button type="button" class="wide" onClick={() => app.sessions.resume(save)}>
         <Picture app={app} pictures={pictures} entry={entry} save={save} outOfSight={outOfSight} />
         <span>
           <strong>{save.over ? game : app.say("home-resume", { game })}</strong>

@@ -10,11 +10,13 @@ import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
 import { openStorage } from "../../../storage/storage";
-import { type App, EMBEDDED, type Screen, seatsOf } from "../../app";
+import type { App, Screen } from "../../app";
 import { ask } from "../../dialogs/ask";
+import { EMBEDDED } from "../../embedded";
+import { seatsOf } from "../../seating";
 import { GameScreen } from "../game/game-screen";
 import { statusOf, type Told } from "../game/status";
-import { Tool } from "../game/tool";
+import { Tool } from "../game/tools";
 import type { Coach } from "./coach";
 import { lessonName, reached } from "./learn";
 
@@ -106,7 +108,7 @@ class Course implements Coach {
   #start(): Session {
     const app = this.#app;
     const { game } = this.#lesson;
-    const context = app.context(game);
+    const context = app.sessions.context(game);
     return Session.fromRecord(
       this.#record(),
       { seats: againstBot(4, 1), bottom: 0 },
@@ -178,7 +180,10 @@ class Course implements Coach {
     const { game, variant } = this.#lesson;
     const setup = variant && { seats: againstBot(seatsOf(game), 2), options: { variant } };
     const answers = [
-      { label: app.say("play"), act: () => app.start(game, { setup: setup || undefined }) },
+      {
+        label: app.say("play"),
+        act: () => app.sessions.start(game, { setup: setup || undefined }),
+      },
       { label: app.say("home"), act: () => app.router.go({ screen: "home" }) },
     ];
     ask(app, () => ({

@@ -1,0 +1,49 @@
+/** The head of the game screen: the way home, what is played, who plays. */
+import type { JSX } from "preact";
+import type { GameEntry } from "../../../games/registry";
+import type { SessionState } from "../../../session/state";
+import type { App } from "../../app";
+import { IconButton } from "../../components/controls";
+import { variantName } from "../../components/game-name";
+import { EMBEDDED } from "../../embedded";
+import type { Coach } from "../lesson/coach";
+import { SeatChips } from "./chips";
+
+/** The head; in a lesson, which `coach` gives, of that. */
+export function Bar(props: {
+  app: App;
+  entry: GameEntry;
+  state: SessionState;
+  coach: Coach | undefined;
+}): JSX.Element {
+  const { app, entry, state, coach } = props;
+  const goHome = (): void => app.router.go({ screen: "home" });
+  if (coach)
+    return (
+      <header class="bar">
+        <IconButton name="close" label={app.say("close")} act={() => app.router.back()} />
+        <h1 tabindex={-1}>{coach.title}</h1>
+        <p class="seats">{coach.progress()}</p>
+      </header>
+    );
+  return (
+    <header class="bar">
+      {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
+      <h1 tabindex={-1}>
+        {`${app.say(entry.title)} `}
+        <span>{which(app, entry, state)}</span>
+      </h1>
+      <p class="seats">
+        <SeatChips app={app} state={state} entry={entry} />
+      </p>
+    </header>
+  );
+}
+
+/** Names the variant, and which game of a series it is. */
+function which(app: App, entry: GameEntry, { view, sheet }: SessionState): string {
+  const { variant } = view as { variant?: string };
+  const parts = variant ? [variantName(app, entry.phrases, variant)] : [];
+  if (sheet) parts.push(app.say("sheet-at", { number: sheet.games.length }));
+  return app.words.list(parts);
+}

@@ -1,0 +1,67 @@
+/** The tools of the game screen. */
+import type { JSX } from "preact";
+import type { Session } from "../../../session/session";
+import type { SessionState } from "../../../session/state";
+import type { App } from "../../app";
+import { Icon, type IconName } from "../../components/icons";
+import type { Coach } from "../lesson/coach";
+
+/** All of them; a lesson's `coach` has its own beside the hint. */
+export function Tools(props: {
+  app: App;
+  session: Session;
+  state: SessionState;
+  coach: Coach | undefined;
+  openMoves: () => void;
+  openMenu: () => void;
+}): JSX.Element {
+  const { app, session, state, coach, openMoves, openMenu } = props;
+  const { active, canUndo, canRedo, hintStage, path } = state;
+  const mayHint = active !== null && hintStage !== "wait" && hintStage !== 2;
+  const begun = path.length > 0;
+  const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
+    <Tool key={name} name={name} label={app.say(name)} act={act} off={off} />
+  );
+  return (
+    <div class="tools" role="toolbar" aria-label={app.say("tools")}>
+      {coach
+        ? coach.back()
+        : [
+            tool("undo", () => session.undo(), !canUndo && !begun),
+            tool("redo", () => session.redo(), !canRedo),
+          ]}
+      <Tool
+        name="hint"
+        label={app.say(hintStage === 1 ? "hint-show" : "hint")}
+        act={() => session.hint()}
+        off={!mayHint}
+        busy={hintStage === "wait"}
+      />
+      {coach ? coach.next() : [tool("moves", openMoves), tool("more", openMenu)]}
+    </div>
+  );
+}
+
+/** A button with an icon above its label. One that is `off` can still have the focus: it must not drop with the last undo. */
+export function Tool(props: {
+  name: IconName;
+  label: string;
+  act: () => void;
+  off?: boolean | undefined;
+  busy?: boolean;
+  look?: string;
+}): JSX.Element {
+  const { name, label, act, off, busy, look = "tool" } = props;
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-disabled={off}
+      aria-busy={busy ? "true" : undefined}
+      onClick={() => !off && act()}
+    >
+      <Icon name={name} />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,172 @@
+/** The games played in a mounted page: starting one, going on with one, opening a record; one at a time is on the table. */
+import { codeOf } from "../engine/error";
+import type { GameId } from "../engine/types";
+import { entryOf, GAMES } from "../games/registry";
+import { askToLast } from "../platform/lasting";
+import type { SessionContext } from "../session/context";
+import { nameless, namesIn } from "../session/names";
+import { Session } from "../session/session";
+import type { Save } from "../storage/save";
+import { newId } from "../storage/saves";
+import { person, type Seat } from "../storage/seats";
+import { againstBot, type LastSetup } from "../storage/settings";
+import { shownHere } from "../storage/storage";
+import type { App } from "./app";
+import { EMBEDDED } from "./embedded";
+import { bottomFor, seatsOf, shuffled } from "./seating";
+
+/** How long a bot waits before its move shows, in ms. */
+const PACES = { quick: 150, normal: 500, slow: 1600 };
+
+/** Which game is on the table, and how it comes there. */
+export class Sessions {
+  /** The game on the table. */
+  current: Session | null = null;
+  readonly #app: App;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** How the game was last set up, or one person against a friendly bot. */
+  lastSetup(game: GameId): LastSetup {
+    const last = this.#app.settings.last[game];
+    return {
+      seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
+      options: (EMBEDDED && this.#app.options.options) || (last?.options ?? {}),
+    };
+  }
+
+  /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */
+  start(
+    game: GameId,
+    how: { setup?: LastSetup | undefined; position?: string | undefined } = {},
+    go = true,
+  ): boolean {
+    const { seats, options } = how.setup ?? this.lastSetup(game);
+    // Who sits where is decided at the table, not by the rules.
+    const sitting = options.first === "random" ? shuffled(seats) : seats;
+    const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
+    const around = { seats: sitting, bottom: bottomFor(sitting) };
+    try {
+      this.#lay(Session.start(game, setup, around, this.context(game)));
+      // A reload finds it.
+      this.current?.keep();
+    } catch (error) {
+      this.#app.reportError(codeOf(error), error);
+      if (how.setup || how.position || !this.#app.settings.last[game]) return false;
+      // What was kept may be another version's: the usual set-up takes its place.
+      this.#app.keep({ last: { [game]: undefined } });
+      return this.start(game, {}, go);
+    }
+    if (how.setup) this.#app.keep({ last: { [game]: how.setup } });
+    if (go) this.#app.router.go({ screen: "play" });
+    return true;
+  }
+
+  /** Goes on with a kept game. */
+  resume(save: Save, go = true): void {
+    if (this.current?.id !== save.id) {
+      try {
+        this.#lay(Session.resume(save, this.context(save.game)));
+      } catch (error) {
+        this.#app.reportError(codeOf(error), error);
+        const { series, ...damaged } = save;
+        // Where the series around it may be what is damaged, the game under way is tried first.
+        const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
+        // What can be read goes on as a game of its own; the damaged one stays.
+        if (record) return this.resume({ ...damaged, id: newId(), record }, go);
+      }
+    }
+    if (go && this.current?.id === save.id) this.#app.router.go({ screen: "play" });
+  }
+
+  /** Takes the game off the table; its save stays. */
+  clear(): void {
+    this.current?.destroy();
+    this.current = null;
+  }
+
+  /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
+  openRecord(record: string, thrown: boolean): void {
+    try {
+      const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
+      const { id } = GAMES.find(names) ?? GAMES[0];
+      const named = namesIn(record).map((name) => person(name));
+      const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
+      const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
+      const session = Session.fromRecord(
+        record,
+        { seats, bottom: bottomFor(seats) },
+        this.context(id),
+      );
+      // The same link again: go on with the same game, unless another element of the page shows it.
+      const same = (save: Save): boolean =>
+        nameless(save.series ?? save.record) === nameless(session.shared) &&
+        !(EMBEDDED && this.#app.options.others?.().includes(save.id));
+      const kept = this.#app.saves.list().find(same);
+      if (kept) {
+        session.destroy();
+        kept.at = Infinity;
+        return this.#lay(Session.resume(kept, this.context(kept.game)));
+      }
+      this.#lay(session);
+      session.keep();
+    } catch (error) {
+      if (thrown) throw error;
+      this.#app.reportError(codeOf(error), error);
+      const { prefix } = error as { prefix?: string };
+      if (prefix) this.openRecord(prefix, false);
+    }
+  }
+
+  #lay(session: Session): void {
+    this.current?.destroy();
+    this.current = session;
+    const note = (): unknown => !EMBEDDED && shownHere(session.id);
+    note();
+    let leave: (() => void) | null = null;
+    session.subscribe((change) => {
+      // A look at an earlier position is left as a dialog is.
+      if (!session.state.looking) leave?.();
+      else
+        leave ??= this.#app.dialogs.aside(() => {
+          leave = null;
+          if (this.current === session && session.state.looking) session.lookNow();
+        });
+      if (change.kind !== "step") return;
+      note();
+      const { record, secret, state } = session;
+      const { notation } = change.step;
+      this.#app.tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
+      if (state.outcome) {
+        const { winners, reason } = state.outcome;
+        this.#app.tell({ kind: "end", winners, reason, record });
+        if (__TARGET__ === "site") askToLast(this.#app.storage);
+      }
+    });
+  }
+
+  /** What a session needs of this page. */
+  context(game: GameId): SessionContext {
+    const entry = entryOf(game) ?? GAMES[0];
+    return {
+      ...entry,
+      thinking: this.#app.thinking,
+      saves: this.#app.saves,
+      settings: () => ({
+        // With hidden hands a last card that loses is no blunder.
+        warn: this.#app.settings.warn && !entry.secret,
+        threats: this.#app.settings.threats,
+        count: this.#app.settings.count,
+        pace: PACES[this.#app.settings.pace],
+      }),
+      reportError: (code, error) => this.#app.reportError(code, error),
+    };
+  }
+
+  /** Who was asked for. */
+  get #sitting(): Seat[] | undefined {
+    return EMBEDDED ? this.#app.options.seats : undefined;
+  }
+}

@@ -23,17 +23,6 @@ export interface BoardGridUser {
   targets(place: Place): boolean;
 }
 
-/** The grid. */
-export interface BoardGrid {
-  readonly element: HTMLElement;
-  /** Places or their labels changed. */
-  layout(): void;
-  /** Puts the keyboard on the board. */
-  focus(): void;
-  /** Puts it where something can be done. */
-  seek(): void;
-}
-
 interface Cell {
   place: Place;
   element: HTMLElement;
@@ -65,68 +54,93 @@ function setAttribute(element: Element, name: string, value: string | null): voi
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Makes a grid; put its element over the canvas, of the same size. */
-export function makeBoardGrid(user: BoardGridUser): BoardGrid {
-  const element = document.createElement("div");
-  element.className = "board-grid";
-  let cells: Cell[] = [];
-  let shape = "";
+/** The grid: put its element over the canvas, of the same size. */
+export class BoardGrid {
+  readonly element = document.createElement("div");
+  readonly #user: BoardGridUser;
+  #cells: Cell[] = [];
+  #shape = "";
   /** Where the keyboard is or was last: the one place that Tab reaches. */
-  let current = "";
-  let spot: Place | undefined;
+  #current = "";
+  #spot: Place | undefined;
+  /** Several changes at once are laid out once. */
+  #due = false;
 
-  const cellAt = (target: EventTarget | null): Cell | undefined =>
-    cells.find((cell) => cell.element === target);
-
-  const stop = (): Cell | undefined =>
-    cells.find(({ place }) => slot(place) === current) ??
-    // A place that is gone has left others where it lay.
-    (spot && nearest(spot)) ??
-    cells.find(({ place }) => user.targets(place)) ??
-    cells.find(({ place }) => place.seat === undefined);
-
-  function nearest(from: Place): Cell | undefined {
-    const here = centre(from);
-    const far = ({ place }: Cell): number => {
-      const { x, y } = centre(place);
-      return Math.hypot(x - here.x, y - here.y);
-    };
-    return [...cells].sort((a, b) => far(a) - far(b))[0];
+  constructor(user: BoardGridUser) {
+    this.#user = user;
+    const { element } = this;
+    element.className = "board-grid";
+    element.addEventListener("click", ({ target }) => {
+      const cell = this.#cellAt(target);
+      if (cell) user.activate(cell.place);
+    });
+    element.addEventListener("focusin", ({ target }) => this.#arrive(this.#cellAt(target)));
+    element.addEventListener("focusout", () => {
+      user.peek(null);
+      user.focused(null);
+    });
+    element.addEventListener("keydown", (event) => this.#press(event));
+    element.addEventListener("keyup", ({ key }) => {
+      if (key.toLowerCase() === "p") user.peek(null);
+    });
   }
 
-  const rove = (): void => {
-    const at = stop();
-    for (const cell of cells) setAttribute(cell.element, "tabindex", cell === at ? "0" : "-1");
+  /** Places or their labels changed. */
+  readonly layout = (): void => {
+    if (this.#due) return;
+    this.#due = true;
+    queueMicrotask(() => this.#follow());
   };
 
-  const goTo = (cell: Cell | undefined): void => cell?.element.focus({ preventScroll: true });
+  /** Puts the keyboard on the board. */
+  focus(): void {
+    this.#follow();
+    goTo(this.#stop());
+  }
 
-  /** The next or previous place where something can be done, round and round. */
-  const litAfter = (from: Cell, by: number): Cell | undefined => {
-    const all = by < 0 ? [...cells].reverse() : cells;
-    const at = all.indexOf(from) + 1;
-    return [...all.slice(at), ...all.slice(0, at)].find(({ place }) => user.targets(place));
-  };
+  /** Puts it where something can be done. */
+  seek(): void {
+    this.#due = true;
+    this.#follow();
+    goTo(this.#cells.find(({ place }) => this.#user.targets(place)));
+  }
 
-  element.addEventListener("click", ({ target }) => {
-    const cell = cellAt(target);
-    if (cell) user.activate(cell.place);
-  });
-  element.addEventListener("focusin", ({ target }) => {
-    const cell = cellAt(target);
+  // --- the keyboard -------------------------------------------------------------------------------
+
+  #cellAt(target: EventTarget | null): Cell | undefined {
+    return this.#cells.find((cell) => cell.element === target);
+  }
+
+  /** The one place that Tab reaches. */
+  #stop(): Cell | undefined {
+    const cells = this.#cells;
+    return (
+      cells.find(({ place }) => slot(place) === this.#current) ??
+      // A place that is gone has left others where it lay.
+      (this.#spot && nearest(cells, this.#spot)) ??
+      cells.find(({ place }) => this.#user.targets(place)) ??
+      cells.find(({ place }) => place.seat === undefined)
+    );
+  }
+
+  #rove(): void {
+    const at = this.#stop();
+    for (const cell of this.#cells)
+      setAttribute(cell.element, "tabindex", cell === at ? "0" : "-1");
+  }
+
+  #arrive(cell: Cell | undefined): void {
     if (!cell) return;
-    current = slot(cell.place);
-    spot = cell.place;
-    rove();
-    user.focused(cell.place);
-  });
-  element.addEventListener("focusout", () => {
-    user.peek(null);
-    user.focused(null);
-  });
-  element.addEventListener("keydown", (event) => {
+    this.#current = slot(cell.place);
+    this.#spot = cell.place;
+    this.#rove();
+    this.#user.focused(cell.place);
+  }
+
+  #press(event: KeyboardEvent): void {
     const { key } = event;
-    const cell = cellAt(event.target);
+    const cells = this.#cells;
+    const cell = this.#cellAt(event.target);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = ARROWS[key];
     if (direction) {
@@ -135,30 +149,54 @@ export function makeBoardGrid(user: BoardGridUser): BoardGrid {
       goTo(cells.find(({ place }) => place === next));
     } else if (key === "Home") goTo(cells[0]);
     else if (key === "End") goTo(cells.at(-1));
-    else if (key.startsWith("Page")) goTo(litAfter(cell, key === "PageUp" ? -1 : 1));
-    else if (key.toLowerCase() === "p") user.peek(cell.place);
+    else if (key.startsWith("Page")) goTo(this.#targetAfter(cell, key === "PageUp" ? -1 : 1));
+    else if (key.toLowerCase() === "p") this.#user.peek(cell.place);
     else return;
     event.preventDefault();
-  });
-  element.addEventListener("keyup", ({ key }) => {
-    if (key.toLowerCase() === "p") user.peek(null);
-  });
-
-  function build(groups: Group[]): void {
-    const had = element.matches(":focus-within");
-    cells = [];
-    element.replaceChildren(...groups.map(buildGroup));
-    // The place the keyboard was on may have gone (an emptied stack): its neighbours remain.
-    if (had) goTo(stop());
   }
 
-  function buildGroup({ kind, seat, rows }: Group): HTMLElement {
+  /** The next or previous place where something can be done, round and round. */
+  #targetAfter(from: Cell, by: number): Cell | undefined {
+    const all = by < 0 ? [...this.#cells].reverse() : this.#cells;
+    const at = all.indexOf(from) + 1;
+    const round = [...all.slice(at), ...all.slice(0, at)];
+    return round.find(({ place }) => this.#user.targets(place));
+  }
+
+  // --- the places ---------------------------------------------------------------------------------
+
+  /** Follows the places, if it has not yet. */
+  #follow(): void {
+    if (!this.#due) return;
+    this.#due = false;
+    const groups = arrange(this.#user.places());
+    const now = JSON.stringify(groups.map(({ rows }) => rows.map((row) => row.map(slot))));
+    if (now !== this.#shape) {
+      this.#shape = now;
+      this.#build(groups);
+    }
+    const places = groups.flatMap(({ rows }) => rows.flat());
+    this.#cells.forEach((cell, at) => {
+      this.#lay(cell, places[at] ?? cell.place);
+    });
+    this.#rove();
+  }
+
+  #build(groups: Group[]): void {
+    const had = this.element.matches(":focus-within");
+    this.#cells = [];
+    this.element.replaceChildren(...groups.map((group) => this.#buildGroup(group)));
+    // The place the keyboard was on may have gone (an emptied stack): its neighbours remain.
+    if (had) goTo(this.#stop());
+  }
+
+  #buildGroup({ kind, seat, rows }: Group): HTMLElement {
     const box = withRole(kind);
-    box.setAttribute("aria-label", user.groupLabel(seat));
+    box.setAttribute("aria-label", this.#user.groupLabel(seat));
     for (const places of rows) {
       const made = places.map((place) => {
         const button = document.createElement("button");
-        cells.push({ place, element: button, box: "" });
+        this.#cells.push({ place, element: button, box: "" });
         return withRole(seat === null ? "gridcell" : "listitem", button);
       });
       box.append(...(seat === null ? [withRole("row", ...made)] : made));
@@ -166,51 +204,28 @@ export function makeBoardGrid(user: BoardGridUser): BoardGrid {
     return box;
   }
 
-  /** Several changes at once are laid out once. */
-  let due = false;
-  function layout(): void {
-    if (due) return;
-    due = true;
-    queueMicrotask(follow);
+  /** Puts a cell over its place, and tells what is there. */
+  #lay(cell: Cell, place: Place): void {
+    const user = this.#user;
+    cell.place = place;
+    const { x, y, width, height } = place;
+    const box = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+    if (box !== cell.box) cell.element.style.cssText = box;
+    cell.box = box;
+    // Only what can be chosen is a switch.
+    const pressed = user.chosen(place) ? "true" : user.targets(place) ? "false" : null;
+    setAttribute(cell.element, "aria-pressed", pressed);
+    setAttribute(cell.element, "aria-label", user.label(place));
   }
+}
 
-  /** Follows the places, if it has not yet. */
-  function follow(): void {
-    if (!due) return;
-    due = false;
-    const groups = arrange(user.places());
-    const now = JSON.stringify(groups.map(({ rows }) => rows.map((row) => row.map(slot))));
-    if (now !== shape) {
-      shape = now;
-      build(groups);
-    }
-    const places = groups.flatMap(({ rows }) => rows.flat());
-    cells.forEach((cell, at) => {
-      const place = places[at] ?? cell.place;
-      cell.place = place;
-      const { x, y, width, height } = place;
-      const box = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-      if (box !== cell.box) cell.element.style.cssText = box;
-      cell.box = box;
-      // Only what can be chosen is a switch.
-      const pressed = user.chosen(place) ? "true" : user.targets(place) ? "false" : null;
-      setAttribute(cell.element, "aria-pressed", pressed);
-      setAttribute(cell.element, "aria-label", user.label(place));
-    });
-    rove();
-  }
+const goTo = (cell: Cell | undefined): void => cell?.element.focus({ preventScroll: true });
 
-  return {
-    element,
-    layout,
-    focus() {
-      follow();
-      goTo(stop());
-    },
-    seek() {
-      due = true;
-      follow();
-      goTo(cells.find(({ place }) => user.targets(place)));
-    },
+function nearest(cells: readonly Cell[], from: Place): Cell | undefined {
+  const here = centre(from);
+  const far = ({ place }: Cell): number => {
+    const { x, y } = centre(place);
+    return Math.hypot(x - here.x, y - here.y);
   };
+  return [...cells].sort((a, b) => far(a) - far(b))[0];
 }

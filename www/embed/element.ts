@@ -46,195 +46,196 @@ function rules(): Promise<void> {
 
 /** Makes the element known, unless another copy of the script has. */
 export function define(): void {
-  class SobremesaGame extends HTMLElement {
-    static observedAttributes = [...NAMES];
-    #app: App | null = null;
-    #begun: Promise<void> | null = null;
-    #due = false;
-    #anew = false;
-    /** The game as it was when the element was taken out of the page. */
-    #left: Save | null = null;
-    readonly #looks = new Set<Look>();
-    /** Counts the beginnings: one that is overtaken, or left, ends. */
-    #mounts = 0;
-    /** Goes on with a beginning from before it was in a page. */
-    #placed = (): void => {};
-    #sight: IntersectionObserver | null = null;
-    readonly #root = this.attachShadow({ mode: "open" });
-    readonly #read: Read = (name) => this.getAttribute(name);
+  if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
+}
 
-    connectedCallback(): void {
-      this.#upgrade();
-      try {
-        need();
-        wear(this.#root);
-        this.#placed();
-        if (this.#begun) return;
-        this.#sight ??= new IntersectionObserver(
-          (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.start(),
-          { rootMargin: MARGIN },
-        );
-        this.#sight.observe(this);
-      } catch (error) {
-        void this.#refused(error);
-      }
-    }
+/** The element. */
+class SobremesaGame extends HTMLElement {
+  static observedAttributes = [...NAMES];
+  #app: App | null = null;
+  #begun: Promise<void> | null = null;
+  #due = false;
+  #anew = false;
+  /** The game as it was when the element was taken out of the page. */
+  #left: Save | null = null;
+  readonly #looks = new Set<Look>();
+  /** Counts the beginnings: one that is overtaken, or left, ends. */
+  #mounts = 0;
+  /** Goes on with a beginning from before it was in a page. */
+  #placed = (): void => {};
+  #sight: IntersectionObserver | null = null;
+  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #read: Read = (name) => this.getAttribute(name);
 
-    disconnectedCallback(): void {
-      // Moved within the page it comes back at once and goes on.
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        // What it left before may be waiting still.
-        if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
-        this.#sight?.disconnect();
-        this.#begun = null;
-        this.#mounts += 1;
-        this.#leave();
-      });
-    }
-
-    attributeChangedCallback(name: string, was: string | null, is: string | null): void {
-      if (was === is) return;
-      const look = LOOKS.find((each) => each === name);
-      if (look) this.#looks.add(look);
-      else this.#anew = true;
-      if (this.#due) return;
-      this.#due = true;
-      // Several attributes set in a row are one change.
-      queueMicrotask(() => {
-        if (this.#app && this.#anew) void this.#mount();
-        else this.#app?.change(looksOf(this.#read, [...this.#looks]), false);
-        this.#due = false;
-        this.#anew = false;
-        this.#looks.clear();
-      });
-    }
-
-    /** Starts the game now, seen or not; fulfilled when it is ready or has told why it can't be. */
-    start(): Promise<void> {
-      this.#begun ??= this.#mount();
-      return this.#begun;
-    }
-
-    /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
-    get record(): string | null {
-      return this.#app?.session?.shared ?? null;
-    }
-
-    /** Shows another record, as the attribute does. */
-    set record(record: string | null | undefined) {
-      if (record === null || record === undefined) this.removeAttribute("record");
-      else this.setAttribute("record", record);
-    }
-
-    /** Opens a record, or what a link holds of one. Throws an error with code `bad-record`. */
-    load(record: string): void {
-      const app = this.#ready;
-      app.sessions.openRecord(recordIn(String(record)), true);
-      app.router.go({ screen: "play" });
-      this.#session.go();
-    }
-
-    /** Plays a move for the person at turn. Throws `bad-notation`, `illegal-move`, or `not-now` if nobody may move. */
-    play(notation: string): void {
-      if (!this.#session.submit(String(notation), true)) throw failure("not-now");
-    }
-
-    /** Takes the last decision of a person back. Throws `not-now` if there is none. */
-    undo(): void {
-      const { canUndo, seats } = this.#session.state;
-      if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
-      this.#session.input.cancel();
-      this.#session.undo();
-    }
-
-    /** Starts the next game with the same seats and rules. */
-    newGame(): void {
-      const { game, seats, options } = this.#session.state;
-      this.#ready.sessions.start(game, { setup: { seats, options } });
-      this.#session.go();
-    }
-
-    /** Hears what was set before the script had come: until then it was a property like any other. */
-    #upgrade(): void {
-      if (!Object.hasOwn(this, "record")) return;
-      const { record } = this;
-      Reflect.deleteProperty(this, "record");
-      this.record = record;
-    }
-
-    #leave(): void {
-      if (!this.#app) return;
-      this.#app.destroy();
-      apps.delete(this.#app);
-      this.#app = null;
-    }
-
-    get #ready(): App {
-      if (!this.#app) throw failure("not-ready");
-      return this.#app;
-    }
-
-    get #session(): Session {
-      const { session } = this.#ready;
-      if (!session) throw failure("not-now");
-      return session;
-    }
-
-    async #mount(): Promise<void> {
-      this.#mounts += 1;
-      const mine = this.#mounts;
-      if (!this.isConnected)
-        await new Promise<void>((resolve) => {
-          this.#placed = resolve;
-        });
-      this.#sight?.disconnect();
-      try {
-        await rules();
-        if (mine !== this.#mounts) return;
-        this.#leave();
-        const others = (): (string | undefined)[] =>
-          [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
-        const { options, wrong } = understood(this.#read, others());
-        const tell = (event: AppEvent): void => this.#tell(event);
-        const left = this.#left;
-        this.#left = null;
-        // The browser's storage knows better; and something else may have been asked for meanwhile.
-        if (left && left.asked === options.asked && !options.storage) options.kept = left;
-        const app = mount(this.#root, { ...options, others, tell });
-        // Left again before anything is played, it is to be found.
-        if (left && left === options.kept) app.session?.keep();
-        this.#app = app;
-        apps.add(app);
-        if (wrong) app.reportError("bad-setup");
-        // What can't be played has been told of; there is a game all the same.
-        if (!app.session) app.sessions.start(options.game, { setup: usual(options.game) });
-        app.session?.go();
-        this.#tell({ kind: "ready" });
-      } catch (error) {
-        await this.#refused(error);
-      }
-    }
-
-    /** Says it in words: a page with a strict policy, or an old browser. */
-    async #refused(error: unknown): Promise<void> {
-      const words = await loadWords(languageOf(this.#read));
-      const text = document.createElement("p");
-      text.lang = words.language;
-      text.setAttribute("role", "alert");
-      text.textContent = words.say("embed-refused");
-      const reason = document.createElement("p");
-      reason.textContent = String(error);
-      this.#root.replaceChildren(text, reason);
-      this.#tell({ kind: "trouble", code: "wasm-refused" });
-    }
-
-    #tell({ kind, ...detail }: AppEvent | { kind: "ready" }): void {
-      this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
+  connectedCallback(): void {
+    this.#upgrade();
+    try {
+      need();
+      wear(this.#root);
+      this.#placed();
+      if (this.#begun) return;
+      this.#sight ??= new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void this.start(),
+        { rootMargin: MARGIN },
+      );
+      this.#sight.observe(this);
+    } catch (error) {
+      void this.#refused(error);
     }
   }
 
-  if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
+  disconnectedCallback(): void {
+    // Moved within the page it comes back at once and goes on.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      // What it left before may be waiting still.
+      if (this.#app?.session) this.#left = this.#app.saves.get(this.#app.session.id);
+      this.#sight?.disconnect();
+      this.#begun = null;
+      this.#mounts += 1;
+      this.#leave();
+    });
+  }
+
+  attributeChangedCallback(name: string, was: string | null, is: string | null): void {
+    if (was === is) return;
+    const look = LOOKS.find((each) => each === name);
+    if (look) this.#looks.add(look);
+    else this.#anew = true;
+    if (this.#due) return;
+    this.#due = true;
+    // Several attributes set in a row are one change.
+    queueMicrotask(() => {
+      if (this.#app && this.#anew) void this.#mount();
+      else this.#app?.change(looksOf(this.#read, [...this.#looks]), false);
+      this.#due = false;
+      this.#anew = false;
+      this.#looks.clear();
+    });
+  }
+
+  /** Starts the game now, seen or not; fulfilled when it is ready or has told why it can't be. */
+  start(): Promise<void> {
+    this.#begun ??= this.#mount();
+    return this.#begun;
+  }
+
+  /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
+  get record(): string | null {
+    return this.#app?.session?.shared ?? null;
+  }
+
+  /** Shows another record, as the attribute does. */
+  set record(record: string | null | undefined) {
+    if (record === null || record === undefined) this.removeAttribute("record");
+    else this.setAttribute("record", record);
+  }
+
+  /** Opens a record, or what a link holds of one. Throws an error with code `bad-record`. */
+  load(record: string): void {
+    const app = this.#ready;
+    app.sessions.openRecord(recordIn(String(record)), true);
+    app.router.go({ screen: "play" });
+    this.#session.go();
+  }
+
+  /** Plays a move for the person at turn. Throws `bad-notation`, `illegal-move`, or `not-now` if nobody may move. */
+  play(notation: string): void {
+    if (!this.#session.submit(String(notation), true)) throw failure("not-now");
+  }
+
+  /** Takes the last decision of a person back. Throws `not-now` if there is none. */
+  undo(): void {
+    const { canUndo, seats } = this.#session.state;
+    if (!canUndo || peopleOf(seats).length === 0) throw failure("not-now");
+    this.#session.input.cancel();
+    this.#session.undo();
+  }
+
+  /** Starts the next game with the same seats and rules. */
+  newGame(): void {
+    const { game, seats, options } = this.#session.state;
+    this.#ready.sessions.start(game, { setup: { seats, options } });
+    this.#session.go();
+  }
+
+  /** Hears what was set before the script had come: until then it was a property like any other. */
+  #upgrade(): void {
+    if (!Object.hasOwn(this, "record")) return;
+    const { record } = this;
+    Reflect.deleteProperty(this, "record");
+    this.record = record;
+  }
+
+  #leave(): void {
+    if (!this.#app) return;
+    this.#app.destroy();
+    apps.delete(this.#app);
+    this.#app = null;
+  }
+
+  get #ready(): App {
+    if (!this.#app) throw failure("not-ready");
+    return this.#app;
+  }
+
+  get #session(): Session {
+    const { session } = this.#ready;
+    if (!session) throw failure("not-now");
+    return session;
+  }
+
+  async #mount(): Promise<void> {
+    this.#mounts += 1;
+    const mine = this.#mounts;
+    if (!this.isConnected)
+      await new Promise<void>((resolve) => {
+        this.#placed = resolve;
+      });
+    this.#sight?.disconnect();
+    try {
+      await rules();
+      if (mine !== this.#mounts) return;
+      this.#leave();
+      const others = (): (string | undefined)[] =>
+        [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
+      const { options, wrong } = understood(this.#read, others());
+      const tell = (event: AppEvent): void => this.#tell(event);
+      const left = this.#left;
+      this.#left = null;
+      // The browser's storage knows better; and something else may have been asked for meanwhile.
+      if (left && left.asked === options.asked && !options.storage) options.kept = left;
+      const app = mount(this.#root, { ...options, others, tell });
+      // Left again before anything is played, it is to be found.
+      if (left && left === options.kept) app.session?.keep();
+      this.#app = app;
+      apps.add(app);
+      if (wrong) app.reportError("bad-setup");
+      // What can't be played has been told of; there is a game all the same.
+      if (!app.session) app.sessions.start(options.game, { setup: usual(options.game) });
+      app.session?.go();
+      this.#tell({ kind: "ready" });
+    } catch (error) {
+      await this.#refused(error);
+    }
+  }
+
+  /** Says it in words: a page with a strict policy, or an old browser. */
+  async #refused(error: unknown): Promise<void> {
+    const words = await loadWords(languageOf(this.#read));
+    const text = document.createElement("p");
+    text.lang = words.language;
+    text.setAttribute("role", "alert");
+    text.textContent = words.say("embed-refused");
+    const reason = document.createElement("p");
+    reason.textContent = String(error);
+    this.#root.replaceChildren(text, reason);
+    this.#tell({ kind: "trouble", code: "wasm-refused" });
+  }
+
+  #tell({ kind, ...detail }: AppEvent | { kind: "ready" }): void {
+    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
+  }
 }
 
 /** Throws the name of what the browser lacks; without what is not asked for `wear` fails. */

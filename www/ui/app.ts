@@ -25,10 +25,10 @@ import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type Theme, tokens } from "../theme/tokens";
 import { askSystem, motionOf, type System, themeOf } from "./appearance";
 import { makeNotes, type Notes } from "./components/notes";
-import { type Dialogs, makeDialogs } from "./dialogs/dialogs";
+import { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
 import { gamesOf } from "./needs";
-import { makeRouter, type Route, type Router } from "./router";
+import { type Route, Router } from "./router";
 import { Sessions } from "./sessions";
 
 /** A screen: one at a time fills the page. */
@@ -107,7 +107,7 @@ export class App {
     this.saves = new Saves(this.storage, options.asked);
     this.settings = { ...readSettings(this.storage), ...options.fixed };
     this.words = wordsOf(languageOf(this.settings));
-    this.dialogs = makeDialogs(
+    this.dialogs = new Dialogs(
       host,
       () => this.words,
       (open) => {
@@ -123,7 +123,7 @@ export class App {
       (sentence) => this.liveRegion.say(sentence),
     );
     this.offline = startOffline();
-    this.router = makeRouter(!EMBEDDED, {
+    this.router = new Router(!EMBEDDED, {
       changed: (route) => this.#show(route, true),
       closeTo: (open) => this.dialogs.closeTo(open),
     });

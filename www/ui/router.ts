@@ -13,17 +13,6 @@ export type Route =
   | { screen: "lesson"; lesson: string }
   | { screen: "record"; link: string };
 
-/** Moves between screens and dialogs. */
-export interface Router {
-  readonly route: Route;
-  go(route: Route, replace?: boolean): void;
-  /** One screen back, or home if there is none. */
-  back(): void;
-  /** Tells how many dialogs are open; the history follows. */
-  depth(open: number): void;
-  destroy(): void;
-}
-
 /** What the router calls. */
 export interface RouterUser {
   /** The route changed. */
@@ -35,124 +24,145 @@ export interface RouterUser {
 /** Browsers forget what lies further back, 50 entries at the least. */
 const FAR = 40;
 
-/** Makes a router; with `wanted` false it never touches the address (embedded games, which begin in play). */
-export function makeRouter(wanted: boolean, user: RouterUser): Router {
-  // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
-  const real = wanted && window === window.top;
-  let route = wanted ? routeNow() : ({ screen: "play" } as Route);
-  let before: Route[] = [];
-  let open = 0;
+/** Moves between screens and dialogs. */
+export class Router {
+  readonly #user: RouterUser;
+  /** Whether the address and the history follow. */
+  readonly #real: boolean;
+  #route: Route;
+  #before: Route[] = [];
+  /** How many dialogs are open. */
+  #open = 0;
   /** Dialogs opened or closed, of which the history is to learn. */
-  let due = false;
+  #due = false;
   /** The history has been told to leave entries, and has not yet said that it did. */
-  let leaving = false;
+  #leaving = false;
   /** It is to be left down to home. */
-  let homeward = false;
+  #homeward = false;
 
-  /** What is noted of this entry of the history; 0 if nothing. */
-  const noted = (what: "dialogs" | "home"): number => {
-    const state: unknown = attempt(() => history.state);
-    const number = (state as Record<string, unknown> | null)?.[what];
-    return typeof number === "number" ? number : 0;
-  };
-  const there = (): number => noted("dialogs");
-  /** The next entry, over this one; how far below it home is goes with it. */
-  const push = (dialogs: number, url?: string): void => {
-    const here = routeNow().screen === "home" && !there();
-    const home = here ? 1 : noted("home") && noted("home") + 1;
-    history.pushState({ dialogs, home }, "", url);
-  };
-  const settle = (): void => {
-    due = false;
-    if (leaving) return;
-    let dialogs = there();
-    if (open < dialogs) leave(dialogs - open);
-    // Each its own, however many were opened in a moment.
-    while (dialogs++ < open) attempt(() => push(dialogs));
-  };
-  /** Many entries back; what is there is heard of later. */
-  const leave = (entries: number): void => {
-    leaving = attempt(() => history.go(-entries)) === true;
-  };
-  const heard = (): void => {
-    due = false;
-    const now = there();
-    if (leaving) {
-      // Nobody's wish to close what was opened meanwhile.
-      leaving = false;
-      const home = homeward && noted("home");
-      homeward = false;
-      if (home) return leave(home);
-      settle();
-    } else if (now < open) user.closeTo(now);
-    // What stood over a screen that was left is gone.
-    else settle();
-    follow();
-  };
-  const follow = (): void => {
-    const next = routeNow();
-    if (same(next, route)) return;
-    route = next;
-    // What the browser went back over is no way back any more.
-    const at = before.findLastIndex((each) => same(each, next));
-    if (at >= 0) before.length = at;
-    user.changed(route);
-  };
-  if (real) {
-    addEventListener("popstate", heard);
-    addEventListener("hashchange", follow);
+  /** With `wanted` false the address is never touched (embedded games, which begin in play). */
+  constructor(wanted: boolean, user: RouterUser) {
+    this.#user = user;
+    // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
+    this.#real = wanted && window === window.top;
+    this.#route = wanted ? routeNow() : { screen: "play" };
+    if (!this.#real) return;
+    addEventListener("popstate", this.#heard);
+    addEventListener("hashchange", this.#follow);
     // After a reload no dialog is open.
-    settle();
+    this.#settle();
   }
 
-  return {
-    get route() {
-      return route;
-    },
-    go(next, replace = false) {
-      user.closeTo(0);
-      due = false;
-      const stays = same(next, route);
-      const home = noted("home");
-      // A step back from home is to leave, not to lead into what one came from.
-      if (real && !replace && !stays && next.screen === "home" && home > 0 && home < FAR) {
-        homeward = true;
-        if (!leaving) leave(home);
-        if (leaving) return;
-      }
-      if (!stays) before.push(route);
-      route = next;
-      const left = there();
-      if (real && stays && left > 0) leave(left);
-      else if (real) {
-        // An entry that a dialog left behind is used up instead of piling up.
-        const used = replace || left > 0;
-        const url = write(next);
-        attempt(() => (used ? history.replaceState({ home }, "", url) : push(0, url)));
-      }
-      user.changed(route);
-    },
-    back() {
-      const previous = before.pop();
-      if (real && previous) history.back();
-      else {
-        this.go(previous ?? { screen: "home" }, true);
-        before = [];
-      }
-    },
-    depth(count) {
-      open = count;
-      due = real;
-      // Closing one dialog and opening the next is one entry that stays: so not at once, but before anybody can step back.
-      queueMicrotask(() => due && settle());
-    },
-    destroy() {
-      due = false;
-      if (!real) return;
-      removeEventListener("popstate", heard);
-      removeEventListener("hashchange", follow);
-    },
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(next: Route, replace = false): void {
+    this.#user.closeTo(0);
+    this.#due = false;
+    const stays = same(next, this.#route);
+    const home = noted("home");
+    // A step back from home is to leave, not to lead into what one came from.
+    if (this.#real && !replace && !stays && next.screen === "home" && home > 0 && home < FAR) {
+      this.#homeward = true;
+      if (!this.#leaving) this.#leave(home);
+      if (this.#leaving) return;
+    }
+    if (!stays) this.#before.push(this.#route);
+    this.#route = next;
+    if (this.#real) this.#enter(next, replace, stays);
+    this.#user.changed(this.#route);
+  }
+
+  /** One screen back, or home if there is none. */
+  back(): void {
+    const previous = this.#before.pop();
+    if (this.#real && previous) history.back();
+    else {
+      this.go(previous ?? { screen: "home" }, true);
+      this.#before = [];
+    }
+  }
+
+  /** Tells how many dialogs are open; the history follows. */
+  depth(open: number): void {
+    this.#open = open;
+    this.#due = this.#real;
+    // Closing one dialog and opening the next is one entry that stays: so not at once, but before anybody can step back.
+    queueMicrotask(() => this.#due && this.#settle());
+  }
+
+  destroy(): void {
+    this.#due = false;
+    if (!this.#real) return;
+    removeEventListener("popstate", this.#heard);
+    removeEventListener("hashchange", this.#follow);
+  }
+
+  /** Notes a screen in the history. */
+  #enter(next: Route, replace: boolean, stays: boolean): void {
+    const left = noted("dialogs");
+    if (stays && left > 0) return this.#leave(left);
+    // An entry that a dialog left behind is used up instead of piling up.
+    const used = replace || left > 0;
+    const home = noted("home");
+    const url = write(next);
+    attempt(() => (used ? history.replaceState({ home }, "", url) : push(0, url)));
+  }
+
+  #settle(): void {
+    this.#due = false;
+    if (this.#leaving) return;
+    let dialogs = noted("dialogs");
+    if (this.#open < dialogs) this.#leave(dialogs - this.#open);
+    // Each its own, however many were opened in a moment.
+    while (dialogs++ < this.#open) attempt(() => push(dialogs));
+  }
+
+  /** Many entries back; what is there is heard of later. */
+  #leave(entries: number): void {
+    this.#leaving = attempt(() => history.go(-entries)) === true;
+  }
+
+  readonly #heard = (): void => {
+    this.#due = false;
+    const now = noted("dialogs");
+    if (this.#leaving) {
+      // Nobody's wish to close what was opened meanwhile.
+      this.#leaving = false;
+      const home = this.#homeward && noted("home");
+      this.#homeward = false;
+      if (home) return this.#leave(home);
+      this.#settle();
+    } else if (now < this.#open) this.#user.closeTo(now);
+    // What stood over a screen that was left is gone.
+    else this.#settle();
+    this.#follow();
   };
+
+  readonly #follow = (): void => {
+    const next = routeNow();
+    if (same(next, this.#route)) return;
+    this.#route = next;
+    // What the browser went back over is no way back any more.
+    const at = this.#before.findLastIndex((each) => same(each, next));
+    if (at >= 0) this.#before.length = at;
+    this.#user.changed(this.#route);
+  };
+}
+
+/** What is noted of this entry of the history; 0 if nothing. */
+function noted(what: "dialogs" | "home"): number {
+  const state: unknown = attempt(() => history.state);
+  const number = (state as Record<string, unknown> | null)?.[what];
+  return typeof number === "number" ? number : 0;
+}
+
+/** The next entry, over this one; how far below it home is goes with it. */
+function push(dialogs: number, url?: string): void {
+  const here = routeNow().screen === "home" && !noted("dialogs");
+  const home = here ? 1 : noted("home") && noted("home") + 1;
+  history.pushState({ dialogs, home }, "", url);
 }
 
 /** The screen that the address names. */

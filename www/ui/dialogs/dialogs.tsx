@@ -26,25 +26,6 @@ export interface Dialog {
 /** What a dialog shows of the state of now, in the language of now. */
 export type Build = (dialog: Dialog) => Content;
 
-/** All open dialogs of one mounted page. */
-export interface Dialogs {
-  /** Opens a dialog. `closed` is called once, however it closes. */
-  open(build: Build, closed?: () => void): Dialog;
-  /** Closes all but the first `count`. */
-  closeTo(count: number): void;
-  /** Closes the one on top. */
-  back(): void;
-  /**
-   * Puts all out of sight for what is looked at meanwhile. It counts as one more on top: when that closes they are there again,
-   * and `left` is called. The answer closes it and them.
-   */
-  aside(left: () => void): () => void;
-  /** Whether something is out of sight. */
-  readonly behind: boolean;
-  /** Shows all as they are now, in the language of now. */
-  refill(): void;
-}
-
 interface Open {
   element: HTMLDialogElement;
   /** Out of sight for now. */
@@ -53,29 +34,70 @@ interface Open {
   closed: (() => void) | undefined;
 }
 
-/** Makes dialogs that live in `host`; `changed` hears how many are open, also when they were filled again. */
-export function makeDialogs(
-  host: HTMLElement,
-  words: () => Words,
-  changed: (count: number) => void,
-): Dialogs {
-  const all: Open[] = [];
+/** All open dialogs of one mounted page. */
+export class Dialogs {
+  readonly #host: HTMLElement;
+  readonly #words: () => Words;
+  readonly #changed: (count: number) => void;
+  readonly #all: Open[] = [];
 
-  const cut = (from: number, to: number): void => {
-    const gone = all.splice(from, to - from).reverse();
-    for (const { element, closed } of gone) {
-      element.close();
-      element.remove();
-      render(null, element);
-      closed?.();
-    }
-    if (gone.length > 0) changed(all.length);
-  };
-  const closeTo = (count: number): void => cut(count, all.length);
+  /** They live in `host`; `changed` hears how many are open, also when they were filled again. */
+  constructor(host: HTMLElement, words: () => Words, changed: (count: number) => void) {
+    this.#host = host;
+    this.#words = words;
+    this.#changed = changed;
+  }
 
-  function aside(left: () => void): () => void {
+  /** Opens a dialog. `closed` is called once, however it closes. */
+  open(build: Build, closed?: () => void): Dialog {
+    const element = document.createElement("dialog");
+    const id = uniqueId();
+    element.setAttribute("aria-labelledby", id);
+    const dialog: Dialog = {
+      close: () => {
+        const index = this.#all.indexOf(open);
+        if (index >= 0) this.closeTo(index);
+      },
+      refresh: () => this.#fill(open, id, build(dialog), dialog.close),
+    };
+    const open: Open = { element, fill: dialog.refresh, closed };
+    listen(open, dialog.close);
+    this.#host.append(element);
+    this.#all.push(open);
+    open.fill();
+    this.#changed(this.#all.length);
+    return dialog;
+  }
+
+  /** Closes all but the first `count`. */
+  closeTo(count: number): void {
+    this.#cut(count, this.#all.length);
+  }
+
+  /** Closes the one on top. */
+  back(): void {
+    this.closeTo(this.#all.length - 1);
+  }
+
+  /** Whether something is out of sight. */
+  get behind(): boolean {
+    return this.#all.some(({ aside }) => aside);
+  }
+
+  /** Shows all as they are now, in the language of now. */
+  refill(): void {
+    for (const each of this.#all) each.fill();
+    this.#changed(this.#all.length);
+  }
+
+  /**
+   * Puts all out of sight for what is looked at meanwhile. It counts as one more on top: when that closes they are there again,
+   * and `left` is called. The answer closes it and them.
+   */
+  aside(left: () => void): () => void {
+    const all = this.#all;
     const below = [...all];
-    const had = below.length > 0 ? (focused(host) as HTMLElement | null) : null;
+    const had = below.length > 0 ? (focused(this.#host) as HTMLElement | null) : null;
     // What had it before may be gone: then nothing has it, not what is hidden.
     had?.blur();
     for (const each of below) {
@@ -94,66 +116,44 @@ export function makeDialogs(
       },
     };
     all.push(layer);
-    changed(all.length);
-    return () => cut(0, all.indexOf(layer) + 1);
+    this.#changed(all.length);
+    return () => this.#cut(0, all.indexOf(layer) + 1);
   }
 
-  function open(build: Build, closed?: () => void): Dialog {
-    const element = document.createElement("dialog");
-    const id = uniqueId();
-    element.setAttribute("aria-labelledby", id);
-    const dialog: Dialog = {
-      close() {
-        const index = all.indexOf(opened);
-        if (index >= 0) closeTo(index);
-      },
-      refresh: fill,
-    };
-    function fill(): void {
-      const { title, body, actions, look = "", focus } = build(dialog);
-      element.className = `dialog card ${look}`;
-      const close = words().say("close");
-      render(
-        <>
-          <header class="dialog-head row">
-            <h2 id={id} tabindex={-1}>
-              {title}
-            </h2>
-            <IconButton name="close" label={close} act={dialog.close} />
-          </header>
-          <div class="dialog-body stack">{body}</div>
-          {actions && <footer class="dialog-actions row">{actions}</footer>}
-        </>,
-        element,
-      );
-      if (opened.aside) return;
-      const has = element.open && element.contains(focused(element));
-      if (!element.open) element.showModal();
-      // What has the focus keeps it, unless it is gone.
-      if (!has) (focus?.current ?? element.querySelector("h2"))?.focus();
+  #fill(open: Open, id: string, content: Content, close: () => void): void {
+    const { element } = open;
+    const { title, body, actions, look = "", focus } = content;
+    element.className = `dialog card ${look}`;
+    render(
+      <>
+        <header class="dialog-head row">
+          <h2 id={id} tabindex={-1}>
+            {title}
+          </h2>
+          <IconButton name="close" label={this.#words().say("close")} act={close} />
+        </header>
+        <div class="dialog-body stack">{body}</div>
+        {actions && <footer class="dialog-actions row">{actions}</footer>}
+      </>,
+      element,
+    );
+    if (open.aside) return;
+    const has = element.open && element.contains(focused(element));
+    if (!element.open) element.showModal();
+    // What has the focus keeps it, unless it is gone.
+    if (!has) (focus?.current ?? element.querySelector("h2"))?.focus();
+  }
+
+  #cut(from: number, to: number): void {
+    const gone = this.#all.splice(from, to - from).reverse();
+    for (const { element, closed } of gone) {
+      element.close();
+      element.remove();
+      render(null, element);
+      closed?.();
     }
-    const opened: Open = { element, fill, closed };
-    listen(opened, dialog.close);
-    host.append(element);
-    all.push(opened);
-    fill();
-    changed(all.length);
-    return dialog;
+    if (gone.length > 0) this.#changed(this.#all.length);
   }
-
-  return {
-    closeTo,
-    back: () => closeTo(all.length - 1),
-    get behind() {
-      return all.some(({ aside }) => aside);
-    },
-    aside,
-    open,
-    refill() {
-      for (const each of all) each.fill();
-      changed(all.length);
-    },
-  };
 }
 
 /** Hears what closes a dialog from outside its buttons. */

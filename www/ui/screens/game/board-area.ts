@@ -1,5 +1,5 @@
 /** The board of the game on the table and the labelled grid over it: what is touched there, and what it is called. */
-import { type BoardGrid, makeBoardGrid } from "../../../a11y/board-grid";
+import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Place, PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
 import type { GameEntry } from "../../../games/registry";
@@ -40,7 +40,7 @@ export class BoardArea {
     const app = this.#app;
     const session = this.#session;
     const { board } = this;
-    return makeBoardGrid({
+    return new BoardGrid({
       places: () => board.places(),
       groupLabel: (seat) =>
         seat === null

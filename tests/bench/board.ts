@@ -1,5 +1,5 @@
 /** A page to look at the board in positions of interest, to play on it freely, and to time it. */
-import { createBoard } from "../../www/board/board";
+import { CanvasBoard } from "../../www/board/board";
 import { createSprites } from "../../www/board/sprites";
 import type { Board, Pen, Touch } from "../../www/board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/engine/types";
@@ -165,7 +165,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
     path = [];
     return events;
   };
-  const board: Board = createBoard(
+  const board: Board = new CanvasBoard(
     host,
     createGobbletFace(),
     {

@@ -35,135 +35,148 @@ type Press = {
 };
 
 /** Listens on `host`; the answer ends it. */
-export function listen(host: HTMLElement, user: PointerUser): () => void {
-  let press: Press | null = null;
-  let timer: ReturnType<typeof setTimeout>;
-  let hovered: Place | null = null;
-  let lastTouch = false;
-  const quiet = new AbortController();
-  const { signal } = quiet;
-  const on = <K extends keyof HTMLElementEventMap>(
+export function listenToPointer(host: HTMLElement, user: PointerUser): () => void {
+  const listener = new PointerListener(host, user);
+  return () => listener.destroy();
+}
+
+class PointerListener {
+  readonly #host: HTMLElement;
+  readonly #user: PointerUser;
+  readonly #quiet = new AbortController();
+  #press: Press | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hovered: Place | null = null;
+  #lastTouch = false;
+
+  constructor(host: HTMLElement, user: PointerUser) {
+    this.#host = host;
+    this.#user = user;
+    host.style.cssText +=
+      ";user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;touch-action:manipulation";
+    this.#on("pointerdown", (event) => this.#down(event));
+    this.#on("pointermove", (event) => this.#move(event));
+    this.#on("pointerup", (event) => this.#up(event));
+    for (const lost of ["pointercancel", "lostpointercapture"] as const)
+      this.#on(lost, ({ pointerId }) => pointerId === this.#press?.id && this.#abandon());
+    this.#on("pointerleave", () => !this.#press && this.#hover(null));
+    this.#on("touchmove", (event) => this.#keepFromScrolling(event));
+    // The click that follows a tap would hit whatever the tap has opened.
+    this.#on("touchend", (event) => event.cancelable && event.preventDefault());
+    // A long press is a look beneath, no menu; the mouse keeps its menu.
+    this.#on("contextmenu", (event) =>
+      this.#lastTouch ? event.preventDefault() : this.#abandon(),
+    );
+    this.#on("blur", () => this.#abandon(), window);
+    const giveUp = ({ key }: KeyboardEvent): unknown =>
+      key === "Escape" && this.#press?.state === "drag" && this.#abandon();
+    this.#on("keydown", giveUp, window);
+  }
+
+  destroy(): void {
+    this.#quiet.abort();
+    clearTimeout(this.#timer);
+  }
+
+  #on<K extends keyof HTMLElementEventMap>(
     kind: K,
-    heard: (event: HTMLElementEventMap[K]) => void,
-    target: HTMLElement | Window = host,
-  ) => target.addEventListener(kind, heard as EventListener, { signal, passive: false });
+    heard: (event: HTMLElementEventMap[K]) => unknown,
+    target: HTMLElement | Window = this.#host,
+  ): void {
+    const { signal } = this.#quiet;
+    target.addEventListener(kind, heard as EventListener, { signal, passive: false });
+  }
 
-  host.style.cssText +=
-    ";user-select:none;-webkit-user-select:none;-webkit-touch-callout:none;touch-action:manipulation";
-
-  const point = (event: PointerEvent): [number, number] => {
-    const { left, top, width } = host.getBoundingClientRect();
+  #point(event: PointerEvent): [number, number] {
+    const { left, top, width } = this.#host.getBoundingClientRect();
     // Somebody's page may show us smaller or larger than we are laid out.
-    const scale = host.offsetWidth / width;
+    const scale = this.#host.offsetWidth / width;
     return [(event.clientX - left) * scale, (event.clientY - top) * scale];
-  };
-  const cursor = (name: string) => {
-    host.style.cursor = name;
-  };
+  }
 
-  const hover = (place: Place | null) => {
-    if (place?.x === hovered?.x && place?.y === hovered?.y) return;
-    hovered = place;
-    clearTimeout(timer);
+  #setCursor(name: string): void {
+    this.#host.style.cursor = name;
+  }
+
+  #hover(place: Place | null): void {
+    const user = this.#user;
+    if (place?.x === this.#hovered?.x && place?.y === this.#hovered?.y) return;
+    this.#hovered = place;
+    clearTimeout(this.#timer);
     user.look(null);
     user.aim(place);
-    cursor(!place ? "" : user.loose(place) ? "grab" : user.live(place) ? "pointer" : "");
-    if (place) timer = setTimeout(() => user.look(place), HOVER_MS);
-  };
+    this.#setCursor(!place ? "" : user.loose(place) ? "grab" : user.live(place) ? "pointer" : "");
+    if (place) this.#timer = setTimeout(() => user.look(place), HOVER_MS);
+  }
+
   /** The press is over; answers with what it was. */
-  const release = () => {
-    const was = press?.state;
-    press = null;
-    hovered = null;
-    clearTimeout(timer);
-    cursor("");
-    if (was !== "drag") user.look(null);
-    user.aim(null);
+  #release(): Press["state"] | undefined {
+    const was = this.#press?.state;
+    this.#press = null;
+    this.#hovered = null;
+    clearTimeout(this.#timer);
+    this.#setCursor("");
+    if (was !== "drag") this.#user.look(null);
+    this.#user.aim(null);
     return was;
-  };
-  const abandon = () => {
-    if (release() === "drag") user.cancel();
-  };
+  }
 
-  on("pointerdown", (event) => {
-    lastTouch = event.pointerType === "touch";
+  #abandon(): void {
+    if (this.#release() === "drag") this.#user.cancel();
+  }
+
+  #down(event: PointerEvent): void {
+    const user = this.#user;
+    this.#lastTouch = event.pointerType === "touch";
     // A second finger: this is no tap and no drag but perhaps a pinch.
-    if (!event.isPrimary) return abandon();
-    if (press || event.button) return;
-    const [x, y] = point(event);
-    const place = user.at(x, y, lastTouch);
+    if (!event.isPrimary) return this.#abandon();
+    if (this.#press || event.button) return;
+    const [x, y] = this.#point(event);
+    const place = user.at(x, y, this.#lastTouch);
     user.look(null);
-    clearTimeout(timer);
-    press = { id: event.pointerId, place, x, y, state: "down" };
+    clearTimeout(this.#timer);
+    const press: Press = { id: event.pointerId, place, x, y, state: "down" };
+    this.#press = press;
     user.aim(place);
-    if (lastTouch) {
-      timer = setTimeout(() => {
-        if (press?.state === "down" && user.look(place)) press.state = "look";
-      }, PRESS_MS);
-    }
-  });
+    if (!this.#lastTouch) return;
+    this.#timer = setTimeout(() => {
+      if (press === this.#press && press.state === "down" && user.look(place)) press.state = "look";
+    }, PRESS_MS);
+  }
 
-  on("pointermove", (event) => {
-    const [x, y] = point(event);
+  #move(event: PointerEvent): void {
+    const [x, y] = this.#point(event);
+    const press = this.#press;
     if (!press) {
-      if (event.pointerType !== "touch") hover(user.at(x, y));
+      if (event.pointerType !== "touch") this.#hover(this.#user.at(x, y));
       return;
     }
     if (event.pointerId !== press.id) return;
     if (press.state === "down" && Math.hypot(x - press.x, y - press.y) > SLOP) {
-      clearTimeout(timer);
+      clearTimeout(this.#timer);
       press.state = "idle";
-      if (press.place && user.grab(press.place, press.x, press.y)) {
+      if (press.place && this.#user.grab(press.place, press.x, press.y)) {
         press.state = "drag";
-        host.setPointerCapture(press.id);
-        cursor("grabbing");
+        this.#host.setPointerCapture(press.id);
+        this.#setCursor("grabbing");
       }
     }
-    if (press.state === "drag") user.drag(x, y, lastTouch);
-  });
-
-  on("pointerup", (event) => {
-    if (event.pointerId !== press?.id) return;
-    const { place } = press;
-    const was = release();
-    if (was === "down") user.tap(place);
-    else if (was === "drag") user.drop();
-  });
-  for (const lost of ["pointercancel", "lostpointercapture"] as const) {
-    on(lost, (event) => {
-      if (event.pointerId === press?.id) abandon();
-    });
+    if (press.state === "drag") this.#user.drag(x, y, this.#lastTouch);
   }
-  on("pointerleave", () => {
-    if (!press) hover(null);
-  });
 
-  // Touches that start on a loose piece belong to the board; all others scroll the page.
-  on("touchmove", (event) => {
-    if (!press || !event.cancelable) return;
-    const { state, place } = press;
-    const could = state === "down" && place && user.loose(place);
+  #up(event: PointerEvent): void {
+    if (event.pointerId !== this.#press?.id) return;
+    const { place } = this.#press;
+    const was = this.#release();
+    if (was === "down") this.#user.tap(place);
+    else if (was === "drag") this.#user.drop();
+  }
+
+  /** Touches that start on a loose piece belong to the board; all others scroll the page. */
+  #keepFromScrolling(event: TouchEvent): void {
+    if (!this.#press || !event.cancelable) return;
+    const { state, place } = this.#press;
+    const could = state === "down" && place && this.#user.loose(place);
     if (could || state === "drag" || state === "look") event.preventDefault();
-  });
-  // The click that follows a tap would hit whatever the tap has opened.
-  on("touchend", (event) => {
-    if (event.cancelable) event.preventDefault();
-  });
-  // A long press is a look beneath, no menu; the mouse keeps its menu.
-  on("contextmenu", (event) => {
-    if (lastTouch) event.preventDefault();
-    else abandon();
-  });
-  on("blur", abandon, window);
-  on(
-    "keydown",
-    (event) => {
-      if (event.key === "Escape" && press?.state === "drag") abandon();
-    },
-    window,
-  );
-  return () => {
-    quiet.abort();
-    clearTimeout(timer);
-  };
+  }
 }

@@ -1,7 +1,7 @@
 /** One mounted page: what all screens share, and what they can ask for. */
 import { type JSX, render } from "preact";
 import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
-import { createBoard } from "../board/board";
+import { CanvasBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
 import type { Thinking } from "../bot-worker/thinking";
 import { focused } from "../dom";
@@ -205,7 +205,7 @@ export class App {
 
   /** Puts a board into a host, wearing theme and motion as set; `destroy` it when done. */
   makeBoard(host: HTMLElement, entry: GameEntry, input: BoardInput, bare = false): Board {
-    const board = createBoard(host, entry.makeFace(), input, {
+    const board = new CanvasBoard(host, entry.makeFace(), input, {
       theme: this.theme,
       motion: motionOf(this.settings, this.system),
       contrast: this.system.contrast,

@@ -23,18 +23,21 @@ import { lessonName, reached } from "./learn";
 /** Makes the screen of a lesson; null if there is none of this name. */
 export function lessonScreen(app: App, id: string): Screen | null {
   const lesson = LESSONS[id];
-  if (!lesson) return null;
-  const course = new Course(app, id, lesson);
-  const screen = new GameScreen(app, course.session, course.entry, course);
-  return {
-    view: () => screen.view(),
-    shown: () => screen.shown(),
-    refresh: () => screen.refresh(),
-    leave() {
-      screen.leave();
-      course.session.destroy();
-    },
-  };
+  return lesson ? new LessonScreen(app, new Course(app, id, lesson)) : null;
+}
+
+class LessonScreen extends GameScreen {
+  readonly #course: Course;
+
+  constructor(app: App, course: Course) {
+    super(app, course.session, course.entry, course);
+    this.#course = course;
+  }
+
+  override leave(): void {
+    super.leave();
+    this.#course.session.destroy();
+  }
 }
 
 /** Goes through a lesson with somebody. */

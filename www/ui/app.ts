@@ -148,6 +148,8 @@ export class App {
   /** Takes everything away again. */
   destroy(): void {
     this.#screen?.leave();
+    // What is told later is shown nowhere.
+    this.#screen = null;
     this.session?.destroy();
     this.router.destroy();
     this.thinking.destroy();

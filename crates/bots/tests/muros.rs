@@ -3,7 +3,7 @@
 use sobremesa_bots::muros::inside::evaluate;
 use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
 use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
-use sobremesa_muros::Position;
+use sobremesa_muros::{Position, Taking};
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
     Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
@@ -163,7 +163,7 @@ fn the_outlook_knows_colours_by_their_counters_alone() {
 fn the_outlook_comes_near_what_is_certain() {
     let (mut wrong, mut samples) = (0.0, 0);
     walk(60, &|game| game * 3, &mut |position, _| {
-        if position.laid() < 32 || position.must_pass() || position.house().far_end() {
+        if position.laid() < 32 || position.must_pass() || position.house().taking == Taking::FarEnd {
             return;
         }
         wrong += (f64::from(evaluate(position)) - certain(position)).abs();

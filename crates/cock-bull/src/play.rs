@@ -9,34 +9,34 @@ use crate::view::View;
 use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 impl Position {
-    fn apply(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+    fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
         match (*step, self.stage) {
             (Step::Die(die), Stage::Opening(None)) => {
                 self.stage = Stage::Opening(Some(die));
-                tell(Event::Die { seat: 0, die });
+                emit(Event::Die { seat: 0, die });
             }
             (Step::Die(die), Stage::Opening(Some(first))) => {
-                tell(Event::Die { seat: 1, die });
+                emit(Event::Die { seat: 1, die });
                 if die == first {
                     self.stage = Stage::Opening(None);
-                    return tell(Event::Tied);
+                    return emit(Event::Tied);
                 }
                 let seat = u8::from(die > first);
                 self.stage = Stage::Colour(seat);
-                tell(Event::Opened { seat });
+                emit(Event::Opened { seat });
             }
             (Step::Choose(colour), Stage::Colour(seat)) => {
                 self.red_seat = if colour == Colour::Red { seat } else { 1 - seat };
                 self.stage = Stage::Roll(colour);
-                tell(Event::Chosen { seat, colour });
+                emit(Event::Chosen { seat, colour });
             }
             (Step::Roll(roll), Stage::Roll(colour)) => {
                 self.lying = Some(roll);
-                tell(Event::Rolled { seat: self.seat_of(colour), colour, roll });
+                emit(Event::Rolled { seat: self.seat_of(colour), colour, roll });
                 if roll.passes() {
                     let colour = colour.other();
                     self.stage = Stage::Roll(colour);
-                    tell(Event::Passed { seat: self.seat_of(colour), colour });
+                    emit(Event::Passed { seat: self.seat_of(colour), colour });
                 } else {
                     self.stage = Stage::Act(colour, roll);
                 }
@@ -47,23 +47,23 @@ impl Position {
                 match step {
                     Step::Place(spot) => {
                         self.chips[spot.index()] = Some(colour);
-                        tell(Event::Placed { seat, colour, spot });
+                        emit(Event::Placed { seat, colour, spot });
                     }
                     Step::Flip(spot) => {
                         self.chips[spot.index()] = Some(colour);
-                        tell(Event::Flipped { seat, colour, spot });
+                        emit(Event::Flipped { seat, colour, spot });
                     }
                     Step::Remove(spot) => {
                         self.chips[spot.index()] = None;
-                        tell(Event::Removed { seat, colour: colour.other(), spot });
+                        emit(Event::Removed { seat, colour: colour.other(), spot });
                     }
                     Step::Peg => {
                         let from = self.peg(colour);
                         let to = self.pegged(colour, Position::reach(roll));
                         self.pegs[colour.index()] = to;
-                        tell(Event::Pegged { seat, colour, from, to });
+                        emit(Event::Pegged { seat, colour, from, to });
                     }
-                    _ => tell(Event::Declined { seat, colour }),
+                    _ => emit(Event::Declined { seat, colour }),
                 }
             }
             // Not legal, and so never asked for.
@@ -117,8 +117,8 @@ impl Game for Position {
         Chances::Listed(outcomes)
     }
 
-    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
-        self.apply(step, tell);
+    fn play_unchecked(&mut self, step: &Step, emit: impl FnMut(Event)) {
+        self.apply(step, emit);
     }
 
     fn view(&self, _eye: Eye) -> View {

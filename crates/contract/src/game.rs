@@ -52,8 +52,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         Chances::Listed(Vec::new())
     }
 
-    /// Plays a step that is known to be legal, telling what happens in order.
-    fn play_unchecked(&mut self, step: &Self::Step, tell: &mut dyn FnMut(Self::Event));
+    /// Plays a step that is known to be legal, and emits what happens in order.
+    fn play_unchecked(&mut self, step: &Self::Step, emit: impl FnMut(Self::Event));
 
     /// What an eye may see.
     fn view(&self, eye: Eye) -> Self::View;
@@ -148,7 +148,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
             return Err(PlayError { position: self, error });
         }
         let mut events = Vec::new();
-        self.play_unchecked(step, &mut |event| events.push(event));
+        self.play_unchecked(step, |event| events.push(event));
         Ok((self, events))
     }
 
@@ -171,7 +171,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         }
         let count = |step: &Self::Step| {
             let mut next = self.clone();
-            next.play_unchecked(step, &mut |_| ());
+            next.play_unchecked(step, |_| ());
             next.perft(depth - 1)
         };
         steps.iter().map(count).sum()

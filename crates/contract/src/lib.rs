@@ -21,4 +21,4 @@ pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field, split_options};
 pub use outcome::{Outcome, Reason};
 pub use seat::{Eye, Seat, Turn, seat_letter};
-pub use setup::{Compact, Info, MOST, OptionInfo, OptionValues, Options, Rules, SERIES, Setup};
+pub use setup::{Info, MOST, OptionInfo, OptionValues, Options, Rules, SERIES, Setup, on_off};

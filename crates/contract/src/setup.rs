@@ -33,16 +33,6 @@ impl Info {
         if self.teams.contains(&seats) { seats / 2 } else { seats }
     }
 
-    /// Where a house rule stands among the options: the number that [`Compact::value`] takes. For constants: an unknown key
-    /// does not compile.
-    pub const fn place(&self, key: &str) -> usize {
-        let mut place = 0;
-        while !same(self.options[place].key, key) {
-            place += 1;
-        }
-        place
-    }
-
     /// Whether its rules know of series: then `series` is a house rule, and what was scored before counts.
     pub fn knows_series(&self) -> bool {
         self.options.iter().any(|option| option.key == SERIES.key)
@@ -52,16 +42,6 @@ impl Info {
     fn variant(&self, options: &Options) -> Option<&(&'static str, &'static [u8])> {
         self.variants.iter().find(|(name, _)| *name == options.get(self, "variant"))
     }
-}
-
-/// Whether two texts are equal, for constants.
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut at = 0;
-    while at < a.len() && at < b.len() && a[at] == b[at] {
-        at += 1;
-    }
-    at == a.len() && at == b.len()
 }
 
 /// One house rule.
@@ -280,38 +260,54 @@ pub struct Rules {
     pub options: Options,
 }
 
-/// A game's `N` options as numbers, for positions that are copied often: the place of each value in its list. For games
-/// whose values have no number in them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Compact<const N: usize>([u8; N]);
-
-impl<const N: usize> Compact<N> {
-    /// The options of these rules.
-    pub fn new(info: &Info, rules: &Rules) -> Compact<N> {
-        let mut places = [0; N];
-        for (option, place) in info.options.iter().zip(&mut places) {
-            let value = rules.options.get(info, option.key);
-            while option.values[usize::from(*place)] != value {
-                *place += 1;
-            }
-        }
-        Compact(places)
-    }
-
-    /// The rules with these options.
-    pub fn rules(&self, info: &Info, seats: u8) -> Rules {
+impl Rules {
+    /// The rules with these values of options, those that a game lists, by key.
+    pub fn of(info: &Info, seats: u8, values: &[(&str, &str)]) -> Rules {
         let mut options = Options::default();
-        for (option, &place) in info.options.iter().zip(&self.0) {
-            if place > 0 {
-                // The game's own words, each once: never refused.
-                let _ = options.ask(info, option.key, option.values[usize::from(place)]);
+        for (key, value) in values {
+            // The game's own words, each key once: never refused.
+            let _ = options.ask(info, key, value);
+        }
+        Rules { seats, options: options.differing(info) }
+    }
+}
+
+/// Declares an enum for the values of a house rule, each with the word that it is asked for by, the default first.
+#[macro_export]
+macro_rules! option_values {
+    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$meaning])* $value,)+
+        }
+
+        impl $name {
+            /// The words for its values, the default first.
+            pub const WORDS: &'static [&'static str] = &[$($word,)+];
+
+            /// The value of a word.
+            ///
+            /// # Panics
+            /// If there is no such value: words come from [`Options::get`]($crate::Options::get), which knows the same.
+            pub fn of(word: &str) -> $name {
+                match word {
+                    $($word => $name::$value,)+
+                    other => unreachable!("no value: {other}"),
+                }
+            }
+
+            /// Its word.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($name::$value => $word,)+
+                }
             }
         }
-        Rules { seats, options }
-    }
+    };
+}
 
-    /// The place of an option's value in its list; 0 is the default.
-    pub fn value(&self, option: usize) -> u8 {
-        self.0[option]
-    }
+/// The word for an option that is on or off.
+pub fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }

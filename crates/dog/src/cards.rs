@@ -35,14 +35,25 @@ impl Card {
     /// A card whose face an eye does not see.
     pub const UNKNOWN: Card = Card(KINDS as u8);
 
+    /// The 4.
+    pub(crate) const FOUR: Card = Card(2);
+    /// The 5.
+    pub(crate) const FIVE: Card = Card(3);
+    /// The 6.
+    pub(crate) const SIX: Card = Card(4);
+    /// The 1-7.
+    pub(crate) const ONE_TO_SEVEN: Card = Card(6);
+    /// The 10.
+    pub(crate) const TEN: Card = Card(9);
+
     /// Every kind, in the order of a written hand.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..KINDS as u8).map(Card)
     }
 
     /// The kind as an index into per-kind arrays.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// How it is written.

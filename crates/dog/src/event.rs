@@ -3,6 +3,7 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Pile};
 use crate::chance::Deal;
+use crate::house::SEATS;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 
 /// A card that went from seat to seat.
@@ -246,7 +247,7 @@ impl Position {
                 self.hands[usize::from(*seat)] = Hand::default();
                 let giver = self.giver(*seat);
                 self.given[usize::from(giver)] = None;
-                self.out |= 1 << seat;
+                self.folded[usize::from(*seat)] = true;
             }
             Event::Turned { seat } => {
                 self.turn = *seat;
@@ -262,8 +263,8 @@ impl Position {
                 self.turn = 0;
                 self.pending = NOTHING;
                 self.last = None;
-                self.given = [None; 6];
-                self.out = 0;
+                self.given = [None; SEATS];
+                self.folded = [false; SEATS];
             }
             Event::Won { .. } => {
                 self.phase = Phase::Over;

@@ -58,17 +58,18 @@ impl Position {
         if self.board.dog.is_some_and(|dog| dog >= house.track()) {
             return Err("the track has no such square");
         }
-        if self.board.find_out(&mut |piece, _| self.board.is_bitten(piece, self.board.place(piece))).is_some() {
+        if self.board.on_track().any(|piece| self.board.is_bitten(piece, self.board.place(piece))) {
             return Err("the dog's square is free but for a piece on its own start");
         }
-        if self.last.is_some_and(|last| !house.has(last)) || house.small() && self.out > 0 {
+        let folded = self.folded.contains(&true);
+        if self.last.is_some_and(|last| !house.has(last)) || house.small() && folded {
             return Err("a card is not where it should be");
         }
         let done = self.winning_team().is_some();
         let owes = self.pending != NOTHING;
         // Before the round's first card nothing has come of it.
         let begins = !matches!(self.phase, Phase::Play | Phase::Over);
-        if begins && (owes || done || self.last.is_some() || self.out > 0) {
+        if begins && (owes || done || self.last.is_some() || folded) {
             return Err("the round has not begun");
         }
         // Who has yet to bring a piece out.

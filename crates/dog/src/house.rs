@@ -3,39 +3,135 @@
 use crate::board::Piece;
 use crate::cards::{Card, Counts};
 use crate::info::INFO;
-use crate::variant::{Figure, PLAIN, VARIANTS, Variant};
-use sobremesa_contract::{Compact, Rules};
-
-// Where each house rule stands among the options.
-const VARIANT: usize = INFO.place("variant");
-const GUARD: usize = INFO.place("guard");
-const SEVEN_PARTNER: usize = INFO.place("seven-partner");
-const EXCHANGE_NO_TARGET: usize = INFO.place("exchange-no-target");
-const LAST_SEVEN: usize = INFO.place("last-seven");
-const COPY_ON_COPY: usize = INFO.place("copy-on-copy");
-const TURN: usize = INFO.place("turn");
-const HAND: usize = INFO.place("hand");
-const FREE_START: usize = INFO.place("free-start");
-const BURNING_SEVEN: usize = INFO.place("burning-seven");
+use crate::variant::{Figure, PLAIN, SHRINKING, VARIANTS, Variant};
+use sobremesa_contract::{Rules, on_off, option_values};
 
 /// The most seats.
 pub const SEATS: usize = 6;
+
+/// Squares of the longest track.
+pub(crate) const TRACK: usize = 96;
+
+option_values! {
+    /// `guard`: which pieces on their start squares are guards.
+    Guard {
+        /// All.
+        Always = "always",
+        /// Those brought out and not moved since.
+        Fresh = "fresh",
+    }
+}
+
+option_values! {
+    /// `seven-partner`: when portions of a 7 may go to the partner's pieces.
+    SevenPartner {
+        /// Once the own ones are in.
+        Leftover = "leftover",
+        /// At any time.
+        Free = "free",
+    }
+}
+
+option_values! {
+    /// `exchange-no-target`: what becomes of an exchange without a target.
+    NoTarget {
+        /// It stays in the hand.
+        Unplayable = "unplayable",
+        /// It may be laid down.
+        Discard = "discard",
+    }
+}
+
+option_values! {
+    /// `last-seven`: what becomes of points left when the last own piece is in.
+    LastSeven {
+        /// They must be spent.
+        Complete = "complete",
+        /// They may be given up.
+        Lapses = "lapses",
+    }
+}
+
+option_values! {
+    /// `turn`: whether a piece on a paw turns the disc.
+    DiscTurn {
+        /// It must.
+        Must = "must",
+        /// It may.
+        May = "may",
+    }
+}
+
+option_values! {
+    /// `hand`: how many cards are dealt.
+    HandSize {
+        /// Those of the variant.
+        Usual = "5",
+        /// Those of Classic.
+        Classic = "classic",
+    }
+}
 
 /// The seats and the house rules, read once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HouseRules {
     /// The number of seats.
     pub seats: u8,
-    options: Compact<{ INFO.options.len() }>,
+    /// Its number in [`VARIANTS`].
+    variant: u8,
+    /// `guard`
+    pub guard: Guard,
+    /// `seven-partner`
+    pub seven_partner: SevenPartner,
+    /// `exchange-no-target`
+    pub no_target: NoTarget,
+    /// `last-seven`
+    pub last_seven: LastSeven,
+    /// `copy-on-copy`: a copy may be copied.
+    pub copy_on_copy: bool,
+    /// `turn`
+    pub turn: DiscTurn,
+    /// `hand`
+    pub hand_size: HandSize,
+    /// `free-start`, where the variant has it.
+    pub free_start: bool,
+    /// `burning-seven`: the deck has a 7.
+    pub burning_seven: bool,
 }
 
 impl HouseRules {
     pub(crate) fn new(rules: &Rules) -> HouseRules {
-        HouseRules { seats: rules.seats, options: Compact::new(&INFO, rules) }
+        let word = |key| rules.options.get(&INFO, key);
+        let variant = VARIANTS.iter().position(|variant| variant.name == word("variant"));
+        HouseRules {
+            seats: rules.seats,
+            variant: variant.unwrap_or(0) as u8,
+            guard: Guard::of(word("guard")),
+            seven_partner: SevenPartner::of(word("seven-partner")),
+            no_target: NoTarget::of(word("exchange-no-target")),
+            last_seven: LastSeven::of(word("last-seven")),
+            copy_on_copy: word("copy-on-copy") == "on",
+            turn: DiscTurn::of(word("turn")),
+            hand_size: HandSize::of(word("hand")),
+            free_start: word("free-start") == "on",
+            burning_seven: word("burning-seven") == "on",
+        }
     }
 
     pub(crate) fn rules(&self) -> Rules {
-        self.options.rules(&INFO, self.seats)
+        let words = [
+            ("variant", self.variant().name),
+            ("guard", self.guard.word()),
+            ("seven-partner", self.seven_partner.word()),
+            ("exchange-no-target", self.no_target.word()),
+            ("last-seven", self.last_seven.word()),
+            ("copy-on-copy", on_off(self.copy_on_copy)),
+            ("turn", self.turn.word()),
+            ("hand", self.hand_size.word()),
+            ("free-start", on_off(self.free_start)),
+            ("burning-seven", on_off(self.burning_seven)),
+        ];
+        Rules::of(&INFO, self.seats, &words)
     }
 
     /// `variant`
@@ -45,43 +141,20 @@ impl HouseRules {
 
     /// Its number in [`VARIANTS`].
     pub fn variant_number(&self) -> usize {
-        self.options.value(VARIANT).into()
-    }
-
-    /// `guard=fresh`: only a piece brought out and not moved since is a guard.
-    pub fn fresh(&self) -> bool {
-        self.options.value(GUARD) > 0
-    }
-
-    /// `seven-partner=free`: portions may go to the partner's pieces at any time.
-    pub fn seven_free(&self) -> bool {
-        self.options.value(SEVEN_PARTNER) > 0
-    }
-
-    /// `exchange-no-target=discard`: an exchange without a target may be laid down.
-    pub fn may_discard(&self) -> bool {
-        self.options.value(EXCHANGE_NO_TARGET) > 0
-    }
-
-    /// `last-seven=lapses`: points left when the last own piece is in may be given up.
-    pub fn lapses(&self) -> bool {
-        self.options.value(LAST_SEVEN) > 0
-    }
-
-    /// `copy-on-copy=off`: a copy is not copied.
-    pub fn copies_once(&self) -> bool {
-        self.options.value(COPY_ON_COPY) > 0
+        self.variant.into()
     }
 
     /// How the disc may be turned, clockwise or not; with `turn=may` it may be left.
     pub fn turns(&self) -> &'static [Option<bool>] {
-        let all = &[Some(false), Some(true), None];
-        if self.options.value(TURN) > 0 { all } else { &all[..2] }
+        match self.turn {
+            DiscTurn::Must => &[Some(false), Some(true)],
+            DiscTurn::May => &[Some(false), Some(true), None],
+        }
     }
 
     /// Each seat brings a piece out before the first cards.
     pub fn places(&self) -> bool {
-        self.variant().places[usize::from(self.options.value(FREE_START))]
+        self.free_start && self.variant().places
     }
 
     /// Whether the deck has such a card.
@@ -91,7 +164,8 @@ impl HouseRules {
 
     /// How many cards of each kind there are.
     pub fn deck(&self) -> &'static Counts {
-        &self.variant().decks[usize::from(self.options.value(BURNING_SEVEN))]
+        let variant = self.variant();
+        if self.burning_seven { &variant.seven_deck } else { &variant.deck }
     }
 
     /// What a piece can do.
@@ -129,14 +203,15 @@ impl HouseRules {
         if self.seats == 2 { 32 * seat } else { 16 * seat }
     }
 
-    /// The square so far forward.
+    /// The square so far forward, at most once round.
     pub fn ahead(&self, square: u8, steps: u8) -> u8 {
-        (square + steps) % self.track()
+        let to = square + steps;
+        if to < self.track() { to } else { to - self.track() }
     }
 
     /// How far it is from one square forward to another, 0 to the track less one.
     pub fn distance(&self, from: u8, to: u8) -> u8 {
-        (to + self.track() - from) % self.track()
+        if to < from { to + self.track() - from } else { to - from }
     }
 
     /// Squares forward to the own start, the whole track from there.
@@ -169,7 +244,10 @@ impl HouseRules {
 
     /// Cards of a hand in a round.
     pub fn hand(&self, round: u16) -> u8 {
-        let sizes = self.variant().hands[usize::from(self.options.value(HAND))];
+        let sizes = match self.hand_size {
+            HandSize::Usual => self.variant().hands,
+            HandSize::Classic => SHRINKING,
+        };
         sizes[(usize::from(round) + sizes.len() - 1) % sizes.len()]
     }
 }

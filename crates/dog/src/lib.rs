@@ -28,7 +28,7 @@ pub use board::{Board, Piece, Place};
 pub use cards::{Card, Counts, Hand, Hands, KINDS};
 pub use chance::Deal;
 pub use event::{Event, Gift};
-pub use house::{HouseRules, SEATS};
+pub use house::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
 pub use info::INFO;
 pub use moves::{Action, Play, Step};
 pub use observation::Observation;

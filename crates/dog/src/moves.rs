@@ -3,6 +3,7 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Counts};
 use crate::chance::Deal;
+use crate::house::NoTarget;
 use crate::position::{Owed, Phase, Position};
 use crate::split::Split;
 use crate::variant::Mode;
@@ -72,95 +73,88 @@ impl Step {
     }
 }
 
-/// Puts a step where it belongs.
-fn insert(steps: &mut Vec<Step>, step: Step) {
-    if let Err(place) = steps.binary_search(&step) {
-        steps.insert(place, step);
-    }
+/// Each once, in order.
+fn sorted(mut plays: Vec<Play>) -> impl Iterator<Item = Step> {
+    plays.sort_unstable();
+    plays.dedup();
+    plays.into_iter().map(Step::Play)
 }
 
 impl Position {
-    /// The kinds of cards that a seat may hold: any unseen one may be in a hidden hand.
-    fn held(&self, seat: u8) -> Counts {
-        let mut held = self.hand(seat).cards;
-        if self.hand(seat).hidden > 0 {
-            for (held, unseen) in held.iter_mut().zip(self.unseen()) {
-                *held += unseen;
-            }
-        }
-        held
+    /// The kinds of cards that the seat to move may hold: any unseen one may be in a hidden hand.
+    fn held(&self) -> impl Iterator<Item = Card> + use<> {
+        let hand = *self.hand(self.turn);
+        let unseen = if hand.hidden > 0 { self.unseen() } else { Counts::default() };
+        Card::all().filter(move |card| hand.cards[card.index()] + unseen[card.index()] > 0)
     }
 
     /// What a card in a hand may count as now.
-    fn may_be(&self, card: Card, found: &mut dyn FnMut(Card)) {
+    fn counts_as(&self, card: Card) -> impl Iterator<Item = Card> {
         let house = self.house();
-        let modes = |card: Card| house.variant().modes[card.index()];
-        match modes(card) {
-            [Mode::Wild] => {
-                Card::all().filter(|&other| other != card && house.deck()[other.index()] > 0).for_each(found);
-            }
-            [Mode::Copy] => {
-                // The card played last lies on top, unless a shuffle took it into the deck: then no position tells.
-                let top = self.discard.first().and_then(|top| house.variant().modes.get(top.index()));
-                let copied = matches!(top, Some([Mode::Copy]));
-                self.last.into_iter().filter(|_| !(copied && house.copies_once())).for_each(found);
-            }
-            _ => found(card),
-        }
+        let modes = house.variant().modes;
+        // The card played last lies on top, unless a shuffle took it into the deck: then no position tells.
+        let top = self.discard.first().and_then(|top| modes.get(top.index()));
+        let copied = matches!(top, Some([Mode::Copy]));
+        Card::all().filter(move |&other| match modes[card.index()] {
+            [Mode::Wild] => other != card && house.has(other),
+            [Mode::Copy] => self.last == Some(other) && (house.copy_on_copy || !copied),
+            _ => other == card,
+        })
     }
 
     /// Whether a piece of a colour may come out.
     pub(crate) fn may_start(&self, colour: u8) -> bool {
-        let mut may = false;
-        self.each_start(colour, &mut |_| may = true);
-        may
+        self.starts(colour).next().is_some()
     }
 
-    /// Finds the pieces of a colour that may come out.
-    fn each_start(&self, colour: u8, found: &mut dyn FnMut(Piece)) {
+    /// The pieces of a colour that may come out.
+    fn starts(&self, colour: u8) -> impl Iterator<Item = Piece> {
         let board = &self.board;
-        if board.on(board.house.start(colour)).is_none_or(|piece| piece.seat != colour) {
-            board.pieces(colour).filter(|&piece| board.place(piece) == Place::Home).for_each(found);
-        }
+        let free = board.on(board.house.start(colour)).is_none_or(|piece| piece.seat != colour);
+        board.pieces(colour).filter(move |&piece| free && board.place(piece) == Place::Home)
     }
 
-    /// Finds what the seat to move can do with a card that counts as this; some actions more than once.
-    pub fn each_action(&self, counts: Card, found: &mut dyn FnMut(Action)) {
+    /// The pairs of pieces that may change places, one of the colour first.
+    fn exchanges(&self, colour: u8) -> impl Iterator<Item = (Piece, Piece)> {
         let board = &self.board;
-        let own = board.played_by(self.turn);
+        let free = |piece: &Piece| board.place(*piece).square().is_some() && !board.is_guard(*piece);
+        let pieces = move |colour| board.pieces(colour).filter(free);
+        let others = move || (0..board.house.seats).filter(move |&seat| seat != colour).flat_map(pieces);
+        pieces(colour).flat_map(move |piece| others().map(move |other| (piece, other)))
+    }
+
+    /// Adds what the seat to move can do with a card that counts as another; some plays more than once.
+    fn add_plays(&self, card: Card, counts: Card, plays: &mut Vec<Play>) {
+        let board = &self.board;
         let variant = self.house().variant();
-        let green = variant.green >> counts.index() & 1 > 0;
+        let green = variant.green.contains(&counts);
+        let own = board.played_by(self.turn);
+        let pieces = || board.pieces(own);
+        // As `for_each`, which is quicker here than what adds to a list one by one.
+        let mut add = |action| plays.push(Play { card, counts, action });
         for mode in variant.modes[counts.index()] {
-            if let Mode::Start = mode {
-                self.each_start(own, &mut |piece| found(Action::Start(piece)));
-            }
-            for piece in board.pieces(own) {
-                let mut to = |to| found(Action::Move(piece, to));
-                match *mode {
-                    Mode::Forward(steps) => board.forward(piece, steps, green, &mut to),
-                    Mode::Back(steps) => board.backward(piece, steps, green, &mut to),
-                    Mode::Magnet => board.attracted(piece).into_iter().for_each(to),
-                    _ => {}
-                }
-            }
-            if let Mode::Exchange = mode {
-                let free = |piece: &Piece| board.place(*piece).square().is_some() && !board.is_guard(*piece);
-                let mut any = false;
-                for piece in board.pieces(own).filter(free) {
-                    for other in (0..board.house.seats).filter(|&seat| seat != own) {
-                        for other in board.pieces(other).filter(free) {
-                            any = true;
-                            found(Action::Exchange(piece, other));
-                        }
+            match *mode {
+                Mode::Start => self.starts(own).map(Action::Start).for_each(&mut add),
+                Mode::Forward(steps) => pieces().for_each(|piece| {
+                    board.forward(piece, steps, green).for_each(|to| add(Action::Move(piece, to)));
+                }),
+                Mode::Back(steps) => pieces().for_each(|piece| {
+                    board.backward(piece, steps, green).into_iter().for_each(|to| add(Action::Move(piece, to)));
+                }),
+                Mode::Magnet => pieces().for_each(|piece| {
+                    board.attracted(piece).into_iter().for_each(|to| add(Action::Move(piece, to)));
+                }),
+                Mode::Burn(_) | Mode::Share(_) => self.portions(counts, None).for_each(&mut add),
+                Mode::Exchange => {
+                    let mut exchanges = self.exchanges(own).peekable();
+                    if exchanges.peek().is_none() && board.house.no_target == NoTarget::Discard {
+                        add(Action::Discard);
                     }
+                    exchanges.for_each(|(piece, other)| add(Action::Exchange(piece, other)));
                 }
-                if !any && board.house.may_discard() {
-                    found(Action::Discard);
-                }
+                // It counts as another.
+                Mode::Wild | Mode::Copy => {}
             }
-        }
-        if let Some(split) = self.split_of(counts, None) {
-            self.each_portion(split, found);
         }
     }
 
@@ -171,14 +165,12 @@ impl Position {
         Some(Split { seat: self.turn, shared, points, last })
     }
 
-    /// Finds the portions of a split after which the rest can be spent.
-    fn each_portion(&self, split: Split, found: &mut dyn FnMut(Action)) {
-        self.board.any_portion(split, &mut |piece, to, left| {
-            if self.board.goes_on(piece, to, left) {
-                found(Action::Move(piece, to));
-            }
-            false
-        });
+    /// The portions of a card after which the rest can be spent.
+    fn portions(&self, card: Card, begun: Option<(u8, Piece)>) -> impl Iterator<Item = Action> {
+        let split = self.split_of(card, begun);
+        let portions = split.into_iter().flat_map(|split| self.board.portions(split));
+        let possible = portions.filter(|&(piece, to, left)| self.board.goes_on(piece, to, left));
+        possible.map(|(piece, to, _)| Action::Move(piece, to))
     }
 
     /// Whether what is left of a split after this turn of the disc can be spent.
@@ -193,51 +185,36 @@ impl Position {
     }
 
     pub(crate) fn list_steps(&self) -> Vec<Step> {
-        let mut steps = Vec::new();
-        let held = self.held(self.turn);
-        let each_held = |found: &mut dyn FnMut(Card)| {
-            Card::all().filter(|card| held[card.index()] > 0).for_each(found);
-        };
         match (self.phase, self.pending[0]) {
-            (Phase::Exchange, _) => each_held(&mut |card| steps.push(Step::Give(card))),
-            (Phase::Place, _) => self.each_start(self.turn, &mut |piece| steps.push(Step::Place(piece))),
+            (Phase::Exchange, _) => self.held().map(Step::Give).collect(),
+            (Phase::Place, _) => self.starts(self.turn).map(Step::Place).collect(),
             (Phase::Play, Some(Owed::Split { card, points, piece })) => {
-                if let Some(split) = self.split_of(card, Some((points, piece))) {
-                    self.each_portion(split, &mut |action| {
-                        insert(&mut steps, Step::Play(Play { card, counts: card, action }));
-                    });
-                    if self.board.may_lapse(split) {
-                        steps.push(Step::Lapse);
-                    }
-                }
+                let begun = Some((points, piece));
+                let plays = self.portions(card, begun).map(|action| Play { card, counts: card, action }).collect();
+                let lapse = self.split_of(card, begun).is_some_and(|split| self.board.may_lapse(split));
+                sorted(plays).chain(lapse.then_some(Step::Lapse)).collect()
             }
             (Phase::Play, Some(Owed::Paw)) => {
-                for &turn in self.house().turns().iter().filter(|&&turn| self.may_turn(turn)) {
-                    steps.push(turn.map_or(Step::Stay, Step::Turn));
-                }
+                let turns = self.house().turns().iter().filter(|&&turn| self.may_turn(turn));
+                turns.map(|turn| turn.map_or(Step::Stay, Step::Turn)).collect()
             }
             (Phase::Play, Some(Owed::Jump { piece })) => {
-                self.board.leap(piece).into_iter().for_each(|square| steps.push(Step::Jump(square)));
-                steps.push(Step::Stay);
+                self.board.leap(piece).map(Step::Jump).into_iter().chain([Step::Stay]).collect()
             }
             (Phase::Play, None | Some(Owed::Drawn)) => {
-                each_held(&mut |card| {
-                    self.may_be(card, &mut |counts| {
-                        self.each_action(counts, &mut |action| {
-                            insert(&mut steps, Step::Play(Play { card, counts, action }));
-                        });
-                    });
-                });
-                if steps.is_empty() {
-                    if self.house().small() {
-                        each_held(&mut |card| steps.push(Step::Discard(card)));
-                    } else {
-                        steps.push(Step::Fold);
+                let mut plays = Vec::new();
+                for card in self.held() {
+                    for counts in self.counts_as(card) {
+                        self.add_plays(card, counts, &mut plays);
                     }
                 }
+                match plays.is_empty() {
+                    false => sorted(plays).collect(),
+                    true if self.house().small() => self.held().map(Step::Discard).collect(),
+                    true => vec![Step::Fold],
+                }
             }
-            _ => {}
+            _ => Vec::new(),
         }
-        steps
     }
 }

@@ -15,47 +15,49 @@ impl Position {
         self.clockwise(self.starter.unwrap_or(0)).find(|&seat| self.given(seat).is_none())
     }
 
+    /// Something happens.
+    fn tell(&mut self, event: Event, emit: &mut impl FnMut(Event)) {
+        self.happen(&event);
+        emit(event);
+    }
+
     /// Plays a legal step.
-    pub(crate) fn apply(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
-        let mut tell = |position: &mut Position, event| {
-            position.happen(&event);
-            tell(event);
-        };
+    fn apply(&mut self, step: &Step, emit: &mut impl FnMut(Event)) {
         let seat = self.turn;
         let rest = [self.pending[1], None];
         match step {
-            Step::Starter(seat) => tell(self, Event::Started { seat: *seat }),
-            Step::Shuffle(deck) => tell(self, Event::Shuffled { deck: deck.clone() }),
-            Step::Deal(deal) => tell(self, Event::Dealt(*deal)),
+            Step::Starter(seat) => self.tell(Event::Started { seat: *seat }, emit),
+            Step::Shuffle(deck) => self.tell(Event::Shuffled { deck: deck.clone() }, emit),
+            Step::Deal(deal) => self.tell(Event::Dealt(*deal), emit),
             Step::Draw(card) => {
-                tell(self, Event::Drew { seat, card: *card });
+                self.tell(Event::Drew { seat, card: *card }, emit);
                 // At a small table a blocked seat now plays, if it can.
                 if !self.house().small() {
-                    self.go_on(rest, &mut tell);
+                    self.go_on(rest, emit);
                 }
             }
             Step::Give(card) => {
-                tell(self, Event::Gave { seat, card: *card });
+                self.tell(Event::Gave { seat, card: *card }, emit);
                 if self.next_chooser().is_none() {
                     let gift = |from| {
                         let card = self.given(from).unwrap_or(Card::UNKNOWN);
                         Gift { from, to: self.house().receiver(from), card }
                     };
                     let gifts = (0..self.house().seats).map(gift).collect();
-                    tell(self, Event::Exchanged { gifts });
+                    self.tell(Event::Exchanged { gifts }, emit);
                 }
             }
             Step::Play(play) => {
-                let owed = self.carry_out(play, &mut tell);
-                self.go_on(owed, &mut tell);
+                let owed = self.carry_out(play, emit);
+                self.go_on(owed, emit);
             }
             Step::Place(piece) => {
-                self.walk(*piece, self.board.brought(seat), false, false, &mut tell);
-                tell(self, Event::Turned { seat: self.house().next(seat) });
+                self.walk(*piece, self.board.brought(seat), false, false, emit);
+                self.tell(Event::Turned { seat: self.house().next(seat) }, emit);
             }
             Step::Turn(clockwise) => {
-                tell(self, Event::Disc { clockwise: *clockwise });
-                self.go_on(rest, &mut tell);
+                self.tell(Event::Disc { clockwise: *clockwise }, emit);
+                self.go_on(rest, emit);
             }
             Step::Jump(_) | Step::Stay => {
                 let event = match (step, self.pending[0]) {
@@ -65,57 +67,57 @@ impl Position {
                     (_, Some(Owed::Jump { piece })) => Event::Stayed { piece },
                     _ => Event::Still { seat },
                 };
-                tell(self, event);
-                self.go_on(rest, &mut tell);
+                self.tell(event, emit);
+                self.go_on(rest, emit);
             }
             Step::Lapse => {
-                tell(self, Event::Lapsed { seat });
-                self.pass_on(&mut tell);
+                self.tell(Event::Lapsed { seat }, emit);
+                self.pass_on(emit);
             }
             Step::Discard(card) => {
                 let draws = self.pending == NOTHING;
-                tell(self, Event::Discarded { seat, card: *card, draws });
+                self.tell(Event::Discarded { seat, card: *card, draws }, emit);
                 if !draws {
-                    self.pass_on(&mut tell);
+                    self.pass_on(emit);
                 }
             }
             Step::Fold => {
-                tell(self, Event::Folded { seat, hand: *self.hand(seat) });
-                self.pass_on(&mut tell);
+                self.tell(Event::Folded { seat, hand: *self.hand(seat) }, emit);
+                self.pass_on(emit);
             }
         }
     }
 
     /// A piece goes its way; whom it meets there goes home, and on the dog's square it itself.
-    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, tell: &mut dyn FnMut(&mut Position, Event)) {
+    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, emit: &mut impl FnMut(Event)) {
         let before = self.board;
-        tell(self, Event::Walked { piece, from: before.place(piece), to, back });
-        before.victims(piece, to, burns, &mut |victim| {
+        self.tell(Event::Walked { piece, from: before.place(piece), to, back }, emit);
+        for victim in before.victims(piece, to, burns) {
             let at = if victim == piece { to } else { before.place(victim) };
-            tell(self, Event::Captured { piece: victim, at });
-        });
+            self.tell(Event::Captured { piece: victim, at }, emit);
+        }
     }
 
     /// Plays a card or a portion; what it then owes.
-    fn carry_out(&mut self, play: &Play, tell: &mut dyn FnMut(&mut Position, Event)) -> Pending {
+    fn carry_out(&mut self, play: &Play, emit: &mut impl FnMut(Event)) -> Pending {
         let Play { card, counts, action } = *play;
         let variant = self.house().variant();
         let mut split = variant.split(counts);
         if let Some(Owed::Split { points, .. }) = self.pending[0] {
             split = split.map(|(_, shared)| (points, shared));
         } else {
-            tell(self, Event::Played { seat: self.turn, card, counts });
+            self.tell(Event::Played { seat: self.turn, card, counts }, emit);
         }
         let mut owed = NOTHING;
         let (piece, to) = match action {
             Action::Start(piece) => (piece, self.board.brought(piece.seat)),
             Action::Move(piece, to) => (piece, to),
             Action::Exchange(piece, other) => {
-                tell(self, Event::Swapped { piece, other });
+                self.tell(Event::Swapped { piece, other }, emit);
                 for piece in [piece, other] {
                     let at = self.board.place(piece);
                     if self.board.is_bitten(piece, at) {
-                        tell(self, Event::Captured { piece, at });
+                        self.tell(Event::Captured { piece, at }, emit);
                     }
                 }
                 return owed;
@@ -125,7 +127,7 @@ impl Position {
         let spent = self.board.points(piece, to);
         let back = Mode::Back(self.house().track() - spent);
         let back = variant.modes[counts.index()].contains(&back);
-        self.walk(piece, to, back, split.is_some_and(|(_, shared)| !shared), tell);
+        self.walk(piece, to, back, split.is_some_and(|(_, shared)| !shared), emit);
 
         let board = &self.board;
         let mut owes = |what| owed[usize::from(owed[0].is_some())] = Some(what);
@@ -143,38 +145,40 @@ impl Position {
         }
         match split {
             Some((points, _)) if points > spent => owes(Owed::Split { card: counts, points: points - spent, piece }),
-            None if variant.black >> counts.index() & 1 > 0 => owes(Owed::Dog { steps: spent }),
+            None if variant.black.contains(&counts) => owes(Owed::Dog { steps: spent }),
             _ => {}
         }
         owed
     }
 
     /// What needs no choice is done; then the turn waits for what does, or passes on.
-    fn go_on(&mut self, owed: Pending, tell: &mut dyn FnMut(&mut Position, Event)) {
+    fn go_on(&mut self, owed: Pending, emit: &mut impl FnMut(Event)) {
         if let (Some(Owed::Dog { steps }), Some(from)) = (owed[0], self.board.dog) {
             let before = self.board;
-            tell(self, Event::Prowled { from, to: before.house.ahead(from, steps) });
-            before.prey(steps, &mut |piece| tell(self, Event::Captured { piece, at: before.place(piece) }));
-            self.pass_on(tell);
+            self.tell(Event::Prowled { from, to: before.house.ahead(from, steps) }, emit);
+            for piece in before.prey(steps) {
+                self.tell(Event::Captured { piece, at: before.place(piece) }, emit);
+            }
+            self.pass_on(emit);
         } else if owed == NOTHING {
-            self.pass_on(tell);
+            self.pass_on(emit);
         } else {
-            tell(self, Event::Owing { owed });
+            self.tell(Event::Owing { owed }, emit);
         }
     }
 
     /// The turn is over: the game ends, the next seat with cards plays, or the round ends.
-    fn pass_on(&mut self, tell: &mut dyn FnMut(&mut Position, Event)) {
+    fn pass_on(&mut self, emit: &mut impl FnMut(Event)) {
         if let Some(seat) = self.winning_team() {
-            return tell(self, Event::Won { seat });
+            return self.tell(Event::Won { seat }, emit);
         }
         let house = *self.house();
         let mut next = self.clockwise(house.next(self.turn));
         match next.find(|&seat| self.hand(seat).size() > 0) {
-            Some(seat) => tell(self, Event::Turned { seat }),
+            Some(seat) => self.tell(Event::Turned { seat }, emit),
             None => {
                 let starter = house.next(self.starter.unwrap_or(0));
-                tell(self, Event::RoundEnded { starter });
+                self.tell(Event::RoundEnded { starter }, emit);
             }
         }
     }
@@ -229,8 +233,8 @@ impl Game for Position {
         self.allows(step)
     }
 
-    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
-        self.apply(step, tell);
+    fn play_unchecked(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
+        self.apply(step, &mut emit);
     }
 
     fn view(&self, eye: Eye) -> View {

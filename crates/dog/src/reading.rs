@@ -172,7 +172,7 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
         error
     })?;
     let mut position = Position::new(&rules);
-    position.board.places = board.places;
+    position.board.set_all(&board.places);
     if board.pieces != usize::from(position.house().pieces()) {
         return Err(Error::position("four pieces a seat, five at a small table", text, 0));
     }
@@ -268,7 +268,7 @@ fn read_round<'a>(
     for letter in token.0.bytes().filter(|_| token.0 != "-") {
         let folded = letter.wrapping_sub(b'A');
         let folded = Some(folded).filter(|&folded| folded < seats && !position.has_folded(folded));
-        position.out |= 1 << or_complain(folded, "seat that folded", token)?;
+        position.folded[usize::from(or_complain(folded, "seat that folded", token)?)] = true;
     }
     position.deck = Pile::of(&cards(value(fields.next(), "deck")?)?);
     position.discard = Pile::of(&cards(value(fields.next(), "discard")?)?);

@@ -146,9 +146,7 @@ impl View {
         if data.dog.is_some() != self.0.board.dog.is_some() || data.dog.is_some_and(|dog| dog >= track) {
             return Err("the dog stands on the track of Black, and nowhere else");
         }
-        for (places, told) in self.0.board.places.iter_mut().zip(&data.places) {
-            places[..pieces].copy_from_slice(told);
-        }
+        self.0.board.set_all(&data.places);
         self.0.board.dog = data.dog;
         Ok(())
     }
@@ -175,7 +173,9 @@ impl View {
         position.last = data.last;
         position.hands[..seats].copy_from_slice(&data.hands);
         position.given[..seats].copy_from_slice(&data.given);
-        position.out = data.folded.iter().fold(0, |out, seat| out | 1 << seat);
+        for &seat in &data.folded {
+            position.folded[usize::from(seat)] = true;
+        }
         position.deck = Pile::unknown(data.deck);
         position.discard = Pile::of(&data.discard);
         Ok(())

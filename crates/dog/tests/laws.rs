@@ -247,11 +247,6 @@ fn turns_of_the_disc_undo_each_other_wherever_pieces_stand() {
 }
 
 /// Pieces on the track.
-fn count(board: &Board) -> u32 {
-    let mut count = 0;
-    board.find_out(&mut |_, _| {
-        count += 1;
-        false
-    });
-    count
+fn count(board: &Board) -> usize {
+    board.on_track().count()
 }

@@ -18,52 +18,52 @@ impl Position {
         gobbled
     }
 
-    fn apply(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+    fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
         let seat = self.mover;
         match *step {
             Step::Place(size, to) => {
                 let stack = self.stacks(seat).iter().rposition(|&top| top == size.number()).unwrap_or(0) as u8;
                 let gobbled = self.put_down(Gobblet { seat, size }, to);
-                tell(Event::Placed { seat, size, stack, to, gobbled });
+                emit(Event::Placed { seat, size, stack, to, gobbled });
             }
             Step::Move(from, to) => {
                 let in_hand = self.pending == Pending::Lifted(from);
                 let Some(gobblet) = self.remove(from) else { return };
                 let Gobblet { seat, size } = gobblet;
                 if !in_hand {
-                    tell(Event::Lifted { seat, size, from, revealed: self.top(from) });
+                    emit(Event::Lifted { seat, size, from, revealed: self.top(from) });
                 }
                 let gobbled = self.put_down(gobblet, to);
-                tell(Event::Put { seat, size, from, to, gobbled });
+                emit(Event::Put { seat, size, from, to, gobbled });
             }
             Step::Lift(from) => {
                 let Some(Gobblet { seat, size }) = self.top(from) else { return };
                 self.pending = Pending::Lifted(from);
                 let revealed = self.nest(from).filter(|g| g.size < size).last();
-                tell(Event::Lifted { seat, size, from, revealed });
+                emit(Event::Lifted { seat, size, from, revealed });
             }
             Step::Offer => {
                 self.pending = Pending::Offer;
                 self.mover = 1 - seat;
-                tell(Event::Offered { seat });
+                emit(Event::Offered { seat });
                 return;
             }
             Step::Accept => {
                 self.pending = Pending::Agreed;
-                tell(Event::Accepted { seat });
+                emit(Event::Accepted { seat });
                 return;
             }
             Step::Decline => {
                 self.pending = Pending::Nothing;
                 self.declined = true;
                 self.mover = 1 - seat;
-                tell(Event::Declined { seat });
+                emit(Event::Declined { seat });
                 return;
             }
         }
         for seat in [0, 1] {
             for line in self.fours(seat) {
-                tell(Event::Lined { seat, squares: line.collect() });
+                emit(Event::Lined { seat, squares: line.collect() });
             }
         }
     }
@@ -102,8 +102,8 @@ impl Game for Position {
         *step == Step::Offer && self.may_offer() || self.list_steps().binary_search(step).is_ok()
     }
 
-    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
-        self.apply(step, tell);
+    fn play_unchecked(&mut self, step: &Step, emit: impl FnMut(Event)) {
+        self.apply(step, emit);
     }
 
     fn view(&self, _eye: Eye) -> View {
@@ -139,7 +139,7 @@ impl Game for Position {
         for step in &steps {
             next.men = self.men;
             (next.mover, next.pending, next.declined) = (self.mover, self.pending, self.declined);
-            next.apply(step, &mut |_| ());
+            next.apply(step, |_| ());
             count += next.perft(depth - 1);
         }
         count

@@ -1,24 +1,48 @@
 //! The seats and the house rules, and what follows from them.
 
 use crate::info::INFO;
-use sobremesa_contract::{Compact, Rules};
+use sobremesa_contract::{Rules, on_off, option_values};
 
-// Where each house rule stands among the options.
-const HOLES: usize = INFO.place("holes");
-const TAKING: usize = INFO.place("taking");
-const DECLINE: usize = INFO.place("decline");
-const PILES: usize = INFO.place("piles");
-const TIES: usize = INFO.place("ties");
+option_values! {
+    /// `holes`: what becomes of holes when counters leave a line from its far end.
+    Holes {
+        /// They stay where they were.
+        Fixed = "fixed",
+        /// Inner ones move with the rest.
+        Carried = "carried",
+        /// The rest is packed against the far edge.
+        Closed = "closed",
+    }
+}
 
-/// What becomes of holes when counters leave a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holes {
-    /// They stay where they were.
-    Fixed,
-    /// Inner ones move with the rest.
-    Carried,
-    /// The rest is packed against the far edge.
-    Closed,
+option_values! {
+    /// `taking`: which counters a card takes in the second phase.
+    Taking {
+        /// Those of the named colour.
+        Colour = "colour",
+        /// As many as the named colour has, from the far end.
+        FarEnd = "far-end",
+    }
+}
+
+option_values! {
+    /// `piles`: when open cards may be laid.
+    Piles {
+        /// At any time.
+        Free = "free",
+        /// Only with an empty hand.
+        Last = "last",
+    }
+}
+
+option_values! {
+    /// `ties`: how colours are ranked of which as many counters are left.
+    Ties {
+        /// They share a rank.
+        Summed = "summed",
+        /// One after the other.
+        Ordered = "ordered",
+    }
 }
 
 /// The seats and the house rules, read once.
@@ -26,45 +50,40 @@ pub enum Holes {
 pub struct HouseRules {
     /// The number of seats.
     pub seats: u8,
-    options: Compact<{ INFO.options.len() }>,
+    /// `holes`
+    pub holes: Holes,
+    /// `taking`
+    pub taking: Taking,
+    /// `decline`: a seat may take nothing.
+    pub decline: bool,
+    /// `piles`
+    pub piles: Piles,
+    /// `ties`
+    pub ties: Ties,
 }
 
 impl HouseRules {
     pub(crate) fn new(rules: &Rules) -> HouseRules {
-        HouseRules { seats: rules.seats, options: Compact::new(&INFO, rules) }
-    }
-
-    pub(crate) fn rules(&self) -> Rules {
-        self.options.rules(&INFO, self.seats)
-    }
-
-    /// `holes`
-    pub fn holes(&self) -> Holes {
-        match self.options.value(HOLES) {
-            0 => Holes::Fixed,
-            1 => Holes::Carried,
-            _ => Holes::Closed,
+        let word = |key| rules.options.get(&INFO, key);
+        HouseRules {
+            seats: rules.seats,
+            holes: Holes::of(word("holes")),
+            taking: Taking::of(word("taking")),
+            decline: word("decline") == "on",
+            piles: Piles::of(word("piles")),
+            ties: Ties::of(word("ties")),
         }
     }
 
-    /// `taking=far-end`: as many as the named colour has, from the far end.
-    pub fn far_end(&self) -> bool {
-        self.options.value(TAKING) > 0
-    }
-
-    /// `decline=on`: a seat may take nothing.
-    pub fn may_decline(&self) -> bool {
-        self.options.value(DECLINE) > 0
-    }
-
-    /// `piles=last`: open cards only with an empty hand.
-    pub fn piles_last(&self) -> bool {
-        self.options.value(PILES) > 0
-    }
-
-    /// `ties=ordered`: tied colours are compared one by one.
-    pub fn ordered(&self) -> bool {
-        self.options.value(TIES) > 0
+    pub(crate) fn rules(&self) -> Rules {
+        let words = [
+            ("holes", self.holes.word()),
+            ("taking", self.taking.word()),
+            ("decline", on_off(self.decline)),
+            ("piles", self.piles.word()),
+            ("ties", self.ties.word()),
+        ];
+        Rules::of(&INFO, self.seats, &words)
     }
 
     /// Cards dealt to a seat.

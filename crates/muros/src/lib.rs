@@ -21,7 +21,7 @@ mod view_data;
 
 pub use board::{Cell, Colour, Counts, Slot, Squares};
 pub use event::{Event, SquareList};
-pub use house::{Holes, HouseRules};
+pub use house::{Holes, HouseRules, Piles, Taking, Ties};
 pub use info::INFO;
 pub use moves::{Deal, Lay, Source, Step, Take};
 pub use observation::Observation;

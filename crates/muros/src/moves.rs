@@ -1,6 +1,7 @@
 //! The steps of the game and which of them are legal.
 
 use crate::board::{Colour, Counts, Slot, Squares};
+use crate::house::Piles;
 use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage};
 #[cfg(feature = "serde")]
 use crate::view_data::DealData;
@@ -73,52 +74,47 @@ pub enum Step {
 }
 
 impl Position {
-    /// Finds every card that may be laid, ascending; none where the seat to move must pass.
-    pub fn each_lay(&self, found: &mut dyn FnMut(Lay)) {
-        if self.stage != Stage::Play {
-            return;
-        }
+    /// Every card that may be laid, ascending; none where the seat to move must pass.
+    pub fn lays(&self) -> impl Iterator<Item = Lay> {
+        let sources = [Source::Hand, Source::Pile].into_iter().filter(|_| self.stage == Stage::Play);
+        sources.flat_map(move |source| {
+            let cards = self.playable(source);
+            let colours = [Colour::B, Colour::G, Colour::R, Colour::Y].into_iter();
+            let colours = colours.filter(move |colour| cards[colour.index()] > 0);
+            colours.flat_map(move |colour| {
+                let free = Slot::all().filter(|&slot| self.card(slot).is_none());
+                free.flat_map(move |slot| self.takes(colour, slot).map(move |take| Lay { source, colour, slot, take }))
+            })
+        })
+    }
+
+    /// The cards that the seat to move may lay from its hand, any unseen one where that is hidden, or from the piles.
+    fn playable(&self, source: Source) -> Counts {
         let hand = &self.hands[self.mover()];
-        for source in [Source::Hand, Source::Pile] {
-            let cards = match source {
-                // Any unseen card may be in a hidden hand.
-                Source::Hand if hand.hidden > 0 => self.unseen(),
-                Source::Hand => hand.cards,
-                Source::Pile if self.house.piles_last() && hand.size() > 0 => return,
-                Source::Pile => self.piles,
-            };
-            for colour in [Colour::B, Colour::G, Colour::R, Colour::Y] {
-                if cards[colour.index()] == 0 {
-                    continue;
-                }
-                for slot in Slot::all() {
-                    if self.card(slot).is_some() {
-                        continue;
-                    }
-                    let mut lay = |take| found(Lay { source, colour, slot, take });
-                    match self.card(slot.opposite()) {
-                        Some(_) if self.laid < HALF => {}
-                        Some(other) if other != colour => {
-                            if self.house.may_decline() {
-                                lay(Take::Nothing);
-                            }
-                            lay(Take::Named(colour.min(other)));
-                            lay(Take::Named(colour.max(other)));
-                        }
-                        _ => lay(Take::Open),
-                    }
-                }
-            }
+        match source {
+            Source::Hand if hand.hidden > 0 => self.unseen(),
+            Source::Hand => hand.cards,
+            Source::Pile if self.house.piles == Piles::Last && hand.size() > 0 => Counts::default(),
+            Source::Pile => self.piles,
         }
     }
 
+    /// What a card of a colour may take at a free slot, ascending; nothing where it may not be laid.
+    fn takes(&self, colour: Colour, slot: Slot) -> impl Iterator<Item = Take> + use<> {
+        let takes = match self.card(slot.opposite()) {
+            Some(_) if self.laid < HALF => [None; 3],
+            Some(other) if other != colour => [
+                self.house.decline.then_some(Take::Nothing),
+                Some(Take::Named(colour.min(other))),
+                Some(Take::Named(colour.max(other))),
+            ],
+            _ => [Some(Take::Open), None, None],
+        };
+        takes.into_iter().flatten()
+    }
+
     pub(crate) fn list_steps(&self) -> Vec<Step> {
-        let mut steps = Vec::new();
-        self.each_lay(&mut |lay| steps.push(Step::Lay(lay)));
-        if self.must_pass() {
-            steps.push(Step::Pass);
-        }
-        steps
+        if self.must_pass() { vec![Step::Pass] } else { self.lays().map(Step::Lay).collect() }
     }
 
     /// The seat to move has no card to lay: its hand is empty, and nothing lies open.
@@ -162,15 +158,11 @@ impl Position {
             }
             (Step::Starter(seat), Stage::Starter) => return *seat < self.house.seats,
             (Step::Pass, _) => return self.must_pass(),
-            (Step::Lay(lay), _) => {
-                let mut listed = false;
-                self.each_lay(&mut |legal| listed |= legal == *lay);
-                return listed;
-            }
+            (Step::Lay(lay), _) => return self.lays().any(|legal| legal == *lay),
             _ => return false,
         }
         // As many as there can be of each colour is all there are.
-        after.apply(step, None);
+        after.apply(step, |_| ());
         after.find_fault().is_ok()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::{Colour, Slot};
 use crate::event::{Event, SquareList};
-use crate::house::Holes;
+use crate::house::{Holes, Taking};
 use crate::info::INFO;
 use crate::moves::{Lay, Source, Step, Take};
 use crate::position::{HALF, Hand, Position, Stage, hide};
@@ -19,12 +19,12 @@ struct Change {
 }
 
 impl Position {
-    /// Plays a card without telling what happens: the searches' way.
+    /// Plays a card and emits nothing: the searches' way.
     pub fn lay(&mut self, lay: Lay) {
-        self.play_lay(lay, None);
+        self.play_lay(lay, |_| ());
     }
 
-    /// Plays a pass without telling: the turn goes on.
+    /// Plays a pass and emits nothing: the turn goes on.
     pub fn pass(&mut self) {
         self.mover = (self.mover + 1) % self.house.seats;
     }
@@ -68,7 +68,7 @@ impl Position {
                 self.squares[usize::from(from)] = None;
                 change.gone.push(from);
             } else if far_end && leaving > 0 {
-                let to = match self.house.holes() {
+                let to = match self.house.holes {
                     Holes::Fixed => at[j + leaving],
                     Holes::Carried => at[j] + at[before - 1] - at[rest - 1],
                     Holes::Closed => 9 - rest + j,
@@ -84,7 +84,7 @@ impl Position {
         change
     }
 
-    fn play_lay(&mut self, lay: Lay, tell: Option<&mut dyn FnMut(Event)>) {
+    fn play_lay(&mut self, lay: Lay, mut emit: impl FnMut(Event)) {
         let Lay { source, colour, slot, take } = lay;
         let seat = self.mover;
         self.spend(source, colour);
@@ -97,7 +97,7 @@ impl Position {
             Take::Open if opens => self.clear(slot, colour, true),
             Take::Named(named) => {
                 let near = if named == colour { slot } else { slot.opposite() };
-                let change = self.clear(near, named, self.house.far_end());
+                let change = self.clear(near, named, self.house.taking == Taking::FarEnd);
                 for &square in change.gone.all() {
                     if let Some(counter) = before[usize::from(square)] {
                         self.kept[usize::from(seat)][counter.index()] += 1;
@@ -107,24 +107,23 @@ impl Position {
             }
             _ => Change::default(),
         };
-        let Some(tell) = tell else { return };
-        tell(Event::Laid { seat, source, colour, slot });
+        emit(Event::Laid { seat, source, colour, slot });
         let squares = change.gone;
         match take {
-            Take::Open if !opens => tell(Event::Blocked { slot }),
+            Take::Open if !opens => emit(Event::Blocked { slot }),
             Take::Open if squares.is_empty() => {}
-            Take::Open => tell(Event::Left { squares }),
-            Take::Nothing => tell(Event::Declined { seat }),
-            Take::Named(colour) => tell(Event::Taken { seat, colour, squares }),
+            Take::Open => emit(Event::Left { squares }),
+            Take::Nothing => emit(Event::Declined { seat }),
+            Take::Named(colour) => emit(Event::Taken { seat, colour, squares }),
         }
         if !change.from.is_empty() {
-            tell(Event::Moved { from: change.from, to: change.to });
+            emit(Event::Moved { from: change.from, to: change.to });
         }
     }
 
-    pub(crate) fn apply(&mut self, step: &Step, tell: Option<&mut dyn FnMut(Event)>) {
+    pub(crate) fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
         let event = match *step {
-            Step::Lay(lay) => return self.play_lay(lay, tell),
+            Step::Lay(lay) => return self.play_lay(lay, emit),
             Step::Pass => {
                 let seat = self.mover;
                 self.pass();
@@ -147,9 +146,7 @@ impl Position {
                 Event::Started { seat }
             }
         };
-        if let Some(tell) = tell {
-            tell(event);
-        }
+        emit(event);
     }
 }
 
@@ -207,8 +204,8 @@ impl Game for Position {
         self.allows(step)
     }
 
-    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
-        self.apply(step, Some(tell));
+    fn play_unchecked(&mut self, step: &Step, emit: impl FnMut(Event)) {
+        self.apply(step, emit);
     }
 
     fn view(&self, eye: Eye) -> View {

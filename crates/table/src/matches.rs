@@ -184,7 +184,7 @@ impl<G: Notation> Match<G> {
     fn after(&self, step: G::Step) -> Played<G> {
         let mut next = self.now().clone();
         let mut events = Vec::new();
-        next.play_unchecked(&step, &mut |event| events.push(event));
+        next.play_unchecked(&step, |event| events.push(event));
         Played { step, next, events }
     }
 

@@ -48,17 +48,10 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Of these sides, a bit each, those that have the most by a count.
-    fn most(sides: u32, count: &dyn Fn(usize) -> f64) -> u32 {
-        let (mut best, mut found) = (f64::MIN, 0);
-        for side in (0..8).filter(|side| sides >> side & 1 > 0) {
-            let counted = count(side);
-            if counted > best {
-                (best, found) = (counted, 0);
-            }
-            found |= u32::from(counted == best) << side;
-        }
-        found
+    /// Of these sides, those that have the most by a count.
+    fn most(sides: &[usize], count: impl Fn(usize) -> f64) -> Vec<usize> {
+        let best = sides.iter().map(|&side| count(side)).fold(f64::MIN, f64::max);
+        sides.iter().copied().filter(|&side| count(side) == best).collect()
     }
 
     /// Sides win; people whose numbers leave the same rest by `sides` are partners.
@@ -72,26 +65,27 @@ impl Sheet {
             }
             sum
         };
-        let everyone = (1 << sides) - 1;
-        let enough = |leaders: u32, count: &dyn Fn(usize) -> f64| {
-            if count(leaders.trailing_zeros() as usize) >= f64::from(self.target) { leaders } else { 0 }
-        };
+        let everyone: Vec<usize> = (0..sides).collect();
+        let target = f64::from(self.target);
         let leaders = match self.kind {
-            "games" => enough(Sheet::most(everyone, &wins), &wins),
-            "points" => {
-                // If several have enough the larger total wins, and a tie plays on.
-                let first = Sheet::most(everyone, &points);
-                if first.is_power_of_two() { enough(first, &points) } else { 0 }
+            "games" => {
+                let first = Sheet::most(&everyone, wins);
+                if wins(first[0]) >= target { first } else { Vec::new() }
             }
+            "points" => match Sheet::most(&everyone, points)[..] {
+                // If several have enough the larger total wins, and a tie plays on.
+                [first] if points(first) >= target => vec![first],
+                _ => Vec::new(),
+            },
             // All games are played; ranked by games won, then by points.
-            _ if ended < self.target => 0,
-            "tournament" => Sheet::most(Sheet::most(everyone, &wins), &points),
+            _ if ended < self.target => Vec::new(),
+            "tournament" => Sheet::most(&Sheet::most(&everyone, wins), points),
             _ => {
                 let winners = self.games.iter().flatten().flat_map(|outcome| &outcome.winners);
-                winners.fold(0, |all, seat| all | 1 << (usize::from(seat.0) % sides))
+                winners.map(|seat| usize::from(seat.0) % sides).collect()
             }
         };
-        let person = |&person: &u8| leaders >> (usize::from(person) % sides) & 1 > 0;
+        let person = |&person: &u8| leaders.contains(&(usize::from(person) % sides));
         self.winners = (0..self.wins.len() as u8).filter(person).collect();
         self.over = !self.winners.is_empty();
     }

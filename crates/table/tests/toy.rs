@@ -125,14 +125,14 @@ impl Game for Race {
         }
     }
 
-    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+    fn play_unchecked(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
         let event = match *step {
             Step::Walk => Event::Goes(1),
             Step::Roll => Event::Takes,
             Step::Rolled(n) => Event::Goes(n),
         };
         self.advance(&event);
-        tell(event);
+        emit(event);
     }
 
     fn view(&self, _eye: Eye) -> Race {

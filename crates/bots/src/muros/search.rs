@@ -7,7 +7,7 @@
 use super::eval::evaluate;
 use super::rollout::{ALL, LINES_SAMPLED, count_left, line_counts, play_out, shares, worth};
 use sobremesa_contract::SplitMix;
-use sobremesa_muros::{HALF, Lay, Position, Source, Take};
+use sobremesa_muros::{HALF, Lay, Piles, Position, Source, Take, Taking};
 
 /// The exploration constant of PUCT.
 const EXPLORATION: f32 = 1.2;
@@ -112,7 +112,7 @@ impl Search {
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
         // What was learnt holds where counters are taken by colour.
-        let judged = if one_world && !seen.house().far_end() { HALF } else { ALL };
+        let judged = if one_world && seen.house().taking == Taking::Colour { HALF } else { ALL };
         let amaf = vec![Amaf::default(); 4 * 3 * 4 * 36];
         let mut search =
             Search { seen, dice, nodes: vec![Node::new(None, 1.0)], amaf, one_world, judged, thorough, focus: None };
@@ -158,11 +158,11 @@ impl Search {
         let left = count_left(position);
         let (mut last, mut counts) = (None, [0; 5]);
         let mut total = 0.0;
-        let spares = !(self.thorough && node == 0 || position.house().piles_last());
+        let spares = !(self.thorough && node == 0 || position.house().piles == Piles::Last);
         let nodes = &mut self.nodes;
-        position.each_lay(&mut |lay| {
+        for lay in position.lays() {
             if spares && lay.source == Source::Hand && position.piles()[lay.colour.index()] > 0 {
-                return;
+                continue;
             }
             let mut prior = 1.0;
             if let Take::Named(named) = lay.take {
@@ -175,7 +175,7 @@ impl Search {
             }
             total += prior;
             nodes.push(Node::new(Some(lay), prior));
-        });
+        }
         if nodes.len() == first {
             total = 1.0;
             nodes.push(Node::new(None, 1.0));

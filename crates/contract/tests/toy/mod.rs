@@ -226,7 +226,7 @@ impl Game for Toy {
         }
     }
 
-    fn play_unchecked(&mut self, step: &Step, tell: &mut dyn FnMut(Event)) {
+    fn play_unchecked(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
         let (seat, tired) = (self.mover(), self.tires().is_some_and(|most| count(self, step) >= most));
         let event = match *step {
             // A tired dealer takes another card.
@@ -237,14 +237,14 @@ impl Game for Toy {
         };
         self.apply(&event);
         if !self.has("silent") {
-            tell(event);
+            emit(event);
         }
         if self.has("hints") {
-            tell(Event::Hinted(self.hands[1 - seat].clone()));
+            emit(Event::Hinted(self.hands[1 - seat].clone()));
         }
         if self.has("endless") && self.laid_cards() == 2 * HAND {
             self.apply(&Event::Swept);
-            tell(Event::Swept);
+            emit(Event::Swept);
         }
     }
 

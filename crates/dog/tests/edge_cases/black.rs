@@ -259,11 +259,6 @@ fn bad_positions_are_refused() {
 }
 
 /// Pieces on the track.
-fn count(board: &Board) -> u32 {
-    let mut count = 0;
-    board.find_out(&mut |_, _| {
-        count += 1;
-        false
-    });
-    count
+fn count(board: &Board) -> usize {
+    board.on_track().count()
 }

@@ -5,7 +5,6 @@
 
 mod board;
 mod event;
-mod fault;
 mod house;
 mod info;
 mod moves;
@@ -14,6 +13,7 @@ mod observation;
 mod outcome;
 mod play;
 mod position;
+mod validate;
 mod view;
 
 pub use board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
@@ -23,4 +23,5 @@ pub use info::INFO;
 pub use moves::Step;
 pub use observation::Observation;
 pub use position::{Position, Stage};
+pub use validate::Fault;
 pub use view::View;

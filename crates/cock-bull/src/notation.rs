@@ -98,7 +98,7 @@ impl Notation for Position {
             _ => return Err(Error::position("pending is -, CC, BB, MM or CB", pending, at)),
         };
         fields.end("these fields")?;
-        position.find_fault().map_err(|found| Error::position(found, text, 0))?;
+        position.find_fault().map_err(|fault| Error::fault(&fault, text, fault.field()))?;
         Ok(position)
     }
 

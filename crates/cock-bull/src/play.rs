@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::info::INFO;
 use crate::moves::Step;
 use crate::position::{Position, Stage};
+use crate::validate::Fault;
 use crate::view::View;
 use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
@@ -76,6 +77,7 @@ impl Game for Position {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Fault = Fault;
     type Standing = ();
 
     const INFO: &'static Info = &INFO;
@@ -133,7 +135,7 @@ impl Game for Position {
         view.fold(event);
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Fault> {
         self.find_fault()
     }
 }

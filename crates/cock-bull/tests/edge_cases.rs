@@ -1,6 +1,6 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_cock_bull::{Colour, Die, Event, Position, Roll, Spot, Step};
+use sobremesa_cock_bull::{Colour, Die, Event, Fault, Position, Roll, Spot, Step};
 use sobremesa_contract::{Chances, Code, Game, Notation, Reason, Seat, Setup, Turn};
 
 fn at(text: &str) -> Position {
@@ -368,19 +368,21 @@ fn chance_and_seats_act_only_at_their_turn() {
 
 #[test]
 fn positions_that_cannot_be_are_refused() {
-    for text in [
-        "RRR/RR/R 0:36 r -",
-        "RRR/RR/R 36:0 r -",
-        "---/--/- 36:36 r -",
-        "RRR/RR/R 0:0 b -",
-        "BBB/BB/B 0:0 r -",
-        "---/--/- 36:0 b -",
-        "---/--/- 0:36 r -",
-        "RRR/RR/R 0:0 r CC",
-        "---/--/- 36:0 r CB",
+    use Colour::{Black, Red};
+    for (text, fault, token) in [
+        ("RRR/RR/R 0:36 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("RRR/RR/R 36:0 r -", Fault::EndedTwice, "RRR/RR/R"),
+        ("---/--/- 36:36 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("RRR/RR/R 0:0 b -", Fault::TurnLeftWinner(Red), "b"),
+        ("BBB/BB/B 0:0 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("---/--/- 36:0 b -", Fault::TurnLeftWinner(Red), "b"),
+        ("---/--/- 0:36 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("RRR/RR/R 0:0 r CC", Fault::TurnLeftWinner(Red), "r"),
+        ("---/--/- 36:0 r CB", Fault::TurnLeftWinner(Red), "r"),
     ] {
         let error = Position::read_position(text, &Setup::default()).expect_err(text);
-        assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadPosition, text, 0), "{error}");
+        assert_eq!((error.code, error.token.as_str()), (Code::BadPosition, token), "{error}");
+        assert_eq!((error.message.as_str(), &text[error.at..][..token.len()]), (fault.to_string().as_str(), token));
     }
 }
 

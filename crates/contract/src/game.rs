@@ -26,6 +26,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     type Event: Clone + Debug + PartialEq;
     /// What an eye may see.
     type View: Clone + Debug + PartialEq;
+    /// What can be wrong with a position that somebody made up.
+    type Fault: std::error::Error;
     /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
     type Standing: Clone + Debug + Eq + Hash;
 
@@ -86,8 +88,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// Whether the position can be at all (pieces conserved, arrangement possible).
     ///
     /// # Errors
-    /// What is wrong with it, in words.
-    fn check(&self) -> Result<(), String>;
+    /// What is wrong with it.
+    fn validate(&self) -> Result<(), Self::Fault>;
 
     /// What counts for repetition, or `None` where this position is not counted.
     fn standing(&self) -> Option<Self::Standing> {

@@ -109,7 +109,7 @@ fn check_worlds<G: Notation>(position: &G, legal: &[G::Step], dice: &mut dyn Dic
         if eye == Eye::Referee {
             return fail(Law::RefereeKnowsAll);
         }
-        if world.check().is_err() || !world.knows_all() {
+        if world.validate().is_err() || !world.knows_all() {
             return fail(Law::WorldPossible);
         }
         if world.view(eye) != position.view(eye) || world.turn() != position.turn() {
@@ -138,8 +138,8 @@ fn check_worlds<G: Notation>(position: &G, legal: &[G::Step], dice: &mut dyn Dic
 pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     let fail = |law, found| Err(broken(law, position, None, found));
 
-    if let Err(found) = position.check() {
-        return fail(Law::PiecesConserved, found);
+    if let Err(fault) = position.validate() {
+        return fail(Law::PiecesConserved, fault.to_string());
     }
 
     let legal = position.legal_steps();

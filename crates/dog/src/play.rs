@@ -6,6 +6,7 @@ use crate::event::{Event, Gift};
 use crate::info::INFO;
 use crate::moves::{Action, Play, Step};
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
+use crate::validate::Fault;
 use crate::variant::Mode;
 use crate::view::View;
 use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
@@ -193,6 +194,7 @@ impl Game for Position {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Fault = Fault;
     type Standing = ();
 
     const INFO: &'static Info = &INFO;
@@ -289,7 +291,7 @@ impl Game for Position {
         view.admits(event)
     }
 
-    fn check(&self) -> Result<(), String> {
-        self.find_fault().map_err(String::from)
+    fn validate(&self) -> Result<(), Fault> {
+        self.find_fault()
     }
 }

@@ -177,7 +177,11 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
         return Err(Error::position("four pieces a seat, five at a small table", text, 0));
     }
     read_round(&mut position, field, &mut fields).map_err(at_fault)?;
-    position.find_fault().map_err(|found| Error::position(found, text, 0))?;
+    position.find_fault().map_err(|fault| {
+        let key = fault.key() + "=";
+        let field = text.split(' ').position(|field| field.starts_with(&key));
+        Error::fault(&fault, text, field.unwrap_or(0))
+    })?;
     Ok(position)
 }
 

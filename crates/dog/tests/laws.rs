@@ -132,7 +132,7 @@ proptest! {
 fn games_end_and_pieces_and_cards_are_conserved_and_guards_never_captured() {
     let mut captured = 0;
     let ended = each_step(&[0, 1, 2, 3, 4, 5, 6, 7], 160, 20_000, &mut |before, step, after| {
-        assert_eq!(after.check(), Ok(()));
+        assert_eq!(after.validate(), Ok(()));
         let cards: usize = after.hands().iter().map(|hand| usize::from(hand.size())).sum();
         assert_eq!(cards + after.deck().len() + after.discard().len(), 110);
         let house = before.house();

@@ -152,7 +152,7 @@ impl Notation for Position {
             }
         }
         fields.end("these fields")?;
-        position.find_fault().map_err(|found| Error::position(found, text, 0))?;
+        position.find_fault().map_err(|fault| Error::fault(&fault, text, 0))?;
         Ok(position)
     }
 

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::info::INFO;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
+use crate::validate::Fault;
 use crate::view::View;
 use sobremesa_contract::{Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
@@ -73,6 +74,7 @@ impl Game for Position {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Fault = Fault;
     type Standing = Standing;
 
     const INFO: &'static Info = &INFO;
@@ -118,7 +120,7 @@ impl Game for Position {
         view.fold(event);
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Fault> {
         self.find_fault()
     }
 

@@ -6,7 +6,6 @@
 
 mod board;
 mod event;
-mod fault;
 mod house;
 mod info;
 mod moves;
@@ -16,6 +15,7 @@ mod outcome;
 mod play;
 mod position;
 mod reading;
+mod validate;
 mod view;
 mod view_data;
 
@@ -26,5 +26,6 @@ pub use info::INFO;
 pub use moves::{Deal, Lay, Source, Step, Take};
 pub use observation::Observation;
 pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Position, Stage};
+pub use validate::Fault;
 pub use view::View;
 pub use view_data::{Card, DealData, Slots, ViewData};

@@ -6,6 +6,7 @@ use crate::house::{Holes, Taking};
 use crate::info::INFO;
 use crate::moves::{Lay, Source, Step, Take};
 use crate::position::{HALF, Hand, Position, Stage, hide};
+use crate::validate::Fault;
 use crate::view::View;
 use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
@@ -154,6 +155,7 @@ impl Game for Position {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Fault = Fault;
     type Standing = ();
 
     const INFO: &'static Info = &INFO;
@@ -234,7 +236,7 @@ impl Game for Position {
         view.admits(event)
     }
 
-    fn check(&self) -> Result<(), String> {
-        self.find_fault().map_err(String::from)
+    fn validate(&self) -> Result<(), Fault> {
+        self.find_fault()
     }
 }

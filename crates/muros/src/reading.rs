@@ -204,7 +204,7 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     if setup.seats.is_some_and(|asked| asked != position.house.seats) {
         return Err(Error::new(Code::BadSetup, "another number of seats was asked for", text, 0));
     }
-    position.find_fault().map_err(|found| Error::position(found, text, 0))?;
+    position.find_fault().map_err(|fault| Error::fault(&fault, text, fault.field()))?;
     Ok(position)
 }
 

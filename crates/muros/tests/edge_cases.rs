@@ -1,7 +1,7 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
 use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Reason, Seat, Setup, Turn};
-use sobremesa_muros::{Card, Colour, Deal, Event, Hand, Position, Slot, Source, Step, ViewData};
+use sobremesa_muros::{Card, Colour, Deal, Event, Fault, Hand, Position, Slot, Source, Step, ViewData};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -420,27 +420,41 @@ fn positions_that_break_the_rules_are_refused() {
     let hands = "A:YYBRGG/B:YBBRRG Y6B6R6G6";
     let eighteen = "YYYYYYYYY/YYYYYYYYY/........./........./........./........./........./........./.........";
     let whites = EMPTY.replace(".........", "WW.......");
+    let counters = |colour, count| Fault::TooManyCounters { colour, count };
     for (text, found) in [
-        (format!("{eighteen} {BARE} A {hands} {NOTHING}"), "counters of a colour"),
-        (format!("{whites} {BARE} A {hands} {NOTHING}"), "counters of a colour"),
-        (format!("{eighteen} deal"), "counters of a colour"),
-        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y7B6R6G5 {NOTHING}"), "9 of each"),
-        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G5 {NOTHING}"), "36 cards"),
-        (format!("{EMPTY} {BARE} A A:YYBRGG/B:??????? Y6B6R6G5 {NOTHING}"), "larger than dealt"),
+        (format!("{eighteen} {BARE} A {hands} {NOTHING}"), counters(Colour::Y, 18)),
+        (format!("{whites} {BARE} A {hands} {NOTHING}"), counters(Colour::W, 18)),
+        (format!("{eighteen} deal"), counters(Colour::Y, 18)),
+        (
+            format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y7B6R6G5 {NOTHING}"),
+            Fault::TooManyCards { colour: Colour::Y, count: 10 },
+        ),
+        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G5 {NOTHING}"), Fault::CardsMissing(35)),
+        (format!("{EMPTY} {BARE} A A:YYBRGG/B:??????? Y6B6R6G5 {NOTHING}"), Fault::HandTooLarge(1)),
         (
             format!("{EMPTY} Y--------/---------/Y--------/--------- A A:YBRGG/B:BBRRG Y6B6R6G6 {NOTHING}"),
-            "one at each line",
+            Fault::LineFull(named("N1")),
         ),
-        (format!("{EMPTY} YYYYYYYYY/---------/B--------/BBBBBBBB- A A:/B: Y0B0R9G9 {NOTHING}"), "one at each line"),
-        (format!("{EMPTY} YYYYYYYYY/---------/BBR------/BBBBBBB-- A A:R/B: Y0B0R7G9 {NOTHING}"), "one at each line"),
-        (format!("{EMPTY} {BARE} C {hands} {NOTHING}"), "does not play"),
-        (format!("{EMPTY} {BARE} A {hands} A:Y1B0R0G0W0/B:Y0B0R0G0W0"), "too early"),
-        (format!("{EMPTY} {HALF} A A:/B: Y0B0R9G9 A:Y1B0R0G0W0/B:Y0B0R0G0W0"), "too early"),
-        (format!("{EMPTY} Y--------/---------/---------/--------- - A:YBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"), "too early"),
+        (
+            format!("{EMPTY} YYYYYYYYY/---------/B--------/BBBBBBBB- A A:/B: Y0B0R9G9 {NOTHING}"),
+            Fault::LineEmpty(named("E9")),
+        ),
+        (
+            format!("{EMPTY} YYYYYYYYY/---------/BBR------/BBBBBBB-- A A:R/B: Y0B0R7G9 {NOTHING}"),
+            Fault::LineEmpty(named("E8")),
+        ),
+        (format!("{EMPTY} {BARE} C {hands} {NOTHING}"), Fault::NoSuchSeat(2)),
+        (format!("{EMPTY} {BARE} A {hands} A:Y1B0R0G0W0/B:Y0B0R0G0W0"), Fault::KeptTooEarly),
+        (format!("{EMPTY} {HALF} A A:/B: Y0B0R9G9 A:Y1B0R0G0W0/B:Y0B0R0G0W0"), Fault::KeptTooEarly),
+        (
+            format!("{EMPTY} Y--------/---------/---------/--------- - A:YBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"),
+            Fault::LaidTooEarly,
+        ),
     ] {
         let error = Position::read_position(&text, &Setup::default()).expect_err(&text);
         assert_eq!(error.code, Code::BadPosition, "{text}");
-        assert!(error.message.contains(found), "{text}: {error}");
+        assert_eq!(error.message, found.to_string(), "{text}");
+        assert!(text[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
     }
 }
 

@@ -87,7 +87,7 @@ proptest! {
 #[test]
 fn every_game_ends_and_every_counter_and_card_is_somewhere() {
     for position in positions(300) {
-        assert_eq!(position.check(), Ok(()));
+        assert_eq!(position.validate(), Ok(()));
         let cards: u32 = position.hands().iter().map(|hand| u32::from(hand.size())).sum::<u32>()
             + position.piles().iter().map(|&cards| u32::from(cards)).sum::<u32>()
             + u32::from(position.laid());

@@ -26,6 +26,11 @@ enum Event {
     Goes(u8),
 }
 
+/// What cannot be.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("both are home")]
+struct Fault;
+
 #[derive(Clone, Debug, PartialEq)]
 struct Race {
     at: [u8; 2],
@@ -56,6 +61,7 @@ impl Game for Race {
     type Step = Step;
     type Event = Event;
     type View = Race;
+    type Fault = Fault;
     type Standing = ();
 
     const INFO: &'static Info = &Info {
@@ -147,8 +153,8 @@ impl Game for Race {
         view.advance(event);
     }
 
-    fn check(&self) -> Result<(), String> {
-        if self.at == [GOAL; 2] { Err("both are home".into()) } else { Ok(()) }
+    fn validate(&self) -> Result<(), Fault> {
+        if self.at == [GOAL; 2] { Err(Fault) } else { Ok(()) }
     }
 }
 
@@ -167,7 +173,7 @@ impl Notation for Race {
         race.at = [a.parse().map_err(|_| complain())?, b.parse().map_err(|_| complain())?];
         race.mover = ["a", "b"].iter().position(|&name| name == mover).ok_or_else(complain)? as u8;
         race.rolling = ["-", "roll"].iter().position(|&name| name == turn).ok_or_else(complain)? == 1;
-        race.check().map_err(|found| Error::position(found, text, 0))?;
+        race.validate().map_err(|fault| Error::fault(&fault, text, 0))?;
         Ok(race)
     }
 

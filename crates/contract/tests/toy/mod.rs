@@ -40,6 +40,13 @@ pub enum Event {
     Swept,
 }
 
+/// A card is in two places.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("there are two cards {card}")]
+pub struct Fault {
+    card: u8,
+}
+
 /// The game; for an eye, also what it sees, with 0 for a card that is hidden from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toy {
@@ -132,6 +139,7 @@ impl Game for Toy {
     type Step = Step;
     type Event = Event;
     type View = Toy;
+    type Fault = Fault;
     type Standing = ();
 
     const INFO: &'static Info = &Info {
@@ -280,9 +288,9 @@ impl Game for Toy {
         }
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Fault> {
         let twice = (1..=CARDS).find(|&card| self.cards().filter(|&other| other == card).count() > 1);
-        twice.map_or(Ok(()), |card| Err(format!("there are two cards {card}")))
+        twice.map_or(Ok(()), |card| Err(Fault { card }))
     }
 }
 
@@ -314,7 +322,7 @@ impl Notation for Toy {
         let fields: Vec<Vec<u8>> = text.split('/').map(read).collect::<Option<_>>().ok_or_else(complain)?;
         let [a, b, c, d] = <[Vec<u8>; 4]>::try_from(fields).map_err(|_| complain())?;
         (toy.hands, toy.laid) = ([a, b], [c, d]);
-        toy.check().map_err(|found| Error::position(found, text, 0))?;
+        toy.validate().map_err(|fault| Error::fault(&fault, text, 0))?;
         Ok(toy)
     }
 

@@ -2,6 +2,7 @@
 
 mod black;
 mod classic;
+mod faults;
 mod royal;
 
 use sobremesa_contract::{Eye, Game, Notation, Setup};

@@ -29,7 +29,7 @@ fn review(observation: &str) -> Review {
 
 fn after(position: &Position, step: &Step) -> Position {
     let mut after = position.clone();
-    after.play_unchecked(step, |_| ());
+    after.advance(step);
     after
 }
 
@@ -47,7 +47,7 @@ fn walk(start: &str, games: u64, each: &mut dyn FnMut(&Position)) {
                 }
             };
             each(&position);
-            position.play_unchecked(&step, |_| ());
+            position.advance(&step);
         }
     }
 }

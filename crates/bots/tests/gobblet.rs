@@ -34,7 +34,7 @@ fn walk(start: &Position, games: u64, each: &mut dyn FnMut(&Position, &[Step])) 
             each(&position, &record);
             let steps = position.legal_steps();
             let step = steps[dice.below(steps.len() as u32) as usize];
-            position.play_unchecked(&step, |_| ());
+            position.advance(&step);
             record.push(step);
         }
     }
@@ -42,7 +42,7 @@ fn walk(start: &Position, games: u64, each: &mut dyn FnMut(&Position, &[Step])) 
 
 fn after(position: &Position, step: &Step) -> Position {
     let mut after = position.clone();
-    after.play_unchecked(step, |_| ());
+    after.advance(step);
     after
 }
 

@@ -28,7 +28,7 @@ fn reached(start: &Position, games: u32, dice: &mut SplitMix) -> [u32; 3] {
                     legal[dice.below(legal.len() as u32) as usize]
                 }
             };
-            position.play_unchecked(&step, |_| ());
+            position.advance(&step);
         }
         let (kind, most) = reaches(&position);
         reached[kind] += u32::from(most);

@@ -140,6 +140,18 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         refusal(self.turn(), token)
     }
 
+    /// Plays a step that is known to be legal; nobody is told what happens.
+    fn advance(&mut self, step: &Self::Step) {
+        self.play_unchecked(step, |_| ());
+    }
+
+    /// Plays a step that is known to be legal and returns what happens.
+    fn advance_with_events(&mut self, step: &Self::Step) -> Vec<Self::Event> {
+        let mut events = Vec::new();
+        self.play_unchecked(step, |event| events.push(event));
+        events
+    }
+
     /// Plays a step and returns the new position with what happened.
     ///
     /// # Errors
@@ -149,8 +161,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
             let error = self.refusal("");
             return Err(PlayError { position: self, error });
         }
-        let mut events = Vec::new();
-        self.play_unchecked(step, |event| events.push(event));
+        let events = self.advance_with_events(step);
         Ok((self, events))
     }
 
@@ -173,7 +184,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         }
         let count = |step: &Self::Step| {
             let mut next = self.clone();
-            next.play_unchecked(step, |_| ());
+            next.advance(step);
             next.perft(depth - 1)
         };
         steps.iter().map(count).sum()

@@ -186,29 +186,32 @@ impl Board {
     }
 
     /// Where a piece may go so many squares forward.
-    pub fn forward(&self, piece: Piece, steps: u8, green: bool) -> impl Iterator<Item = Place> {
+    pub fn forward(&self, piece: Piece, steps: u8, green: bool) -> impl Iterator<Item = Place> + use<> {
         let place = if steps > self.house.figure(piece).most { Place::Home } else { self.place(piece) };
-        let onward = match place {
-            Place::Home => None,
+        let places = match place {
+            Place::Home => [None; 5],
             Place::Lane(slot) => {
-                self.lane_open(piece.seat, slot + 1, slot + steps).then_some(Place::Lane(slot + steps))
+                let open = self.lane_open(piece.seat, slot + 1, slot + steps);
+                [open.then_some(Place::Lane(slot + steps)), None, None, None, None]
             }
             Place::Track(from) | Place::Fresh(from) => {
                 let to = self.house.ahead(from, steps);
                 let open = self.may_land(piece, to) && self.is_open(piece, from, steps - 1, green);
-                open.then_some(Place::Track(to))
+                let [a, b, c, d] = self.entries(piece, from, steps, green);
+                [open.then_some(Place::Track(to)), a, b, c, d]
             }
         };
-        let entries = place.square().map(|from| self.entries(piece, from, steps, green));
-        onward.into_iter().chain(entries.into_iter().flatten())
+        places.into_iter().flatten()
     }
 
     /// Where in its lane a piece on the track may go with so many points, of which it may forfeit some.
-    fn entries(&self, piece: Piece, from: u8, steps: u8, green: bool) -> impl Iterator<Item = Place> {
+    fn entries(&self, piece: Piece, from: u8, steps: u8, green: bool) -> [Option<Place>; 4] {
         let gap = self.house.gap(from, piece.seat);
-        (0..=self.house.figure(piece).forfeits).filter_map(move |forfeit| {
-            let slot = steps.checked_sub(gap + 1 + forfeit)?;
-            let open = self.lane_open(piece.seat, 0, slot) && self.is_open(piece, from, gap, green);
+        let forfeits = self.house.figure(piece).forfeits;
+        [0, 1, 2, 3].map(|slot| {
+            let spare = steps.checked_sub(gap + 1 + slot)?;
+            let open =
+                spare <= forfeits && self.lane_open(piece.seat, 0, slot) && self.is_open(piece, from, gap, green);
             open.then_some(Place::Lane(slot))
         })
     }

@@ -73,11 +73,11 @@ impl Step {
     }
 }
 
-/// Each once, in order.
-fn sorted(mut plays: Vec<Play>) -> impl Iterator<Item = Step> {
-    plays.sort_unstable();
-    plays.dedup();
-    plays.into_iter().map(Step::Play)
+/// Puts a play where it belongs, once.
+fn insert(plays: &mut Vec<Play>, play: Play) {
+    if let Err(place) = plays.binary_search(&play) {
+        plays.insert(place, play);
+    }
 }
 
 impl Position {
@@ -123,15 +123,14 @@ impl Position {
         pieces(colour).flat_map(move |piece| others().map(move |other| (piece, other)))
     }
 
-    /// Adds what the seat to move can do with a card that counts as another; some plays more than once.
+    /// Adds what the seat to move can do with a card that counts as another.
     fn add_plays(&self, card: Card, counts: Card, plays: &mut Vec<Play>) {
         let board = &self.board;
         let variant = self.house().variant();
         let green = variant.green.contains(&counts);
         let own = board.played_by(self.turn);
         let pieces = || board.pieces(own);
-        // As `for_each`, which is quicker here than what adds to a list one by one.
-        let mut add = |action| plays.push(Play { card, counts, action });
+        let mut add = |action| insert(plays, Play { card, counts, action });
         for mode in variant.modes[counts.index()] {
             match *mode {
                 Mode::Start => self.starts(own).map(Action::Start).for_each(&mut add),
@@ -190,9 +189,11 @@ impl Position {
             (Phase::Place, _) => self.starts(self.turn).map(Step::Place).collect(),
             (Phase::Play, Some(Owed::Split { card, points, piece })) => {
                 let begun = Some((points, piece));
-                let plays = self.portions(card, begun).map(|action| Play { card, counts: card, action }).collect();
+                let mut plays = Vec::new();
+                let add = |action| insert(&mut plays, Play { card, counts: card, action });
+                self.portions(card, begun).for_each(add);
                 let lapse = self.split_of(card, begun).is_some_and(|split| self.board.may_lapse(split));
-                sorted(plays).chain(lapse.then_some(Step::Lapse)).collect()
+                plays.into_iter().map(Step::Play).chain(lapse.then_some(Step::Lapse)).collect()
             }
             (Phase::Play, Some(Owed::Paw)) => {
                 let turns = self.house().turns().iter().filter(|&&turn| self.may_turn(turn));
@@ -209,7 +210,7 @@ impl Position {
                     }
                 }
                 match plays.is_empty() {
-                    false => sorted(plays).collect(),
+                    false => plays.into_iter().map(Step::Play).collect(),
                     true if self.house().small() => self.held().map(Step::Discard).collect(),
                     true => vec![Step::Fold],
                 }

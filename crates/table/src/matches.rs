@@ -183,8 +183,7 @@ impl<G: Notation> Match<G> {
     /// What a legal step leads to.
     fn after(&self, step: G::Step) -> Played<G> {
         let mut next = self.now().clone();
-        let mut events = Vec::new();
-        next.play_unchecked(&step, |event| events.push(event));
+        let events = next.advance_with_events(&step);
         Played { step, next, events }
     }
 

@@ -33,7 +33,7 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
     let mut best = (&steps[0], None, 0);
     for step in &steps {
         let mut after = position.clone();
-        after.play_unchecked(step, |_| ());
+        after.advance(step);
         let (own_after, theirs_after) = look(after.board());
         let rank = [own_after[0] - own[0], theirs_after[1] - theirs[1], own[1] - own_after[1], -own_after[2]];
         let (rank, tie) = (Some(rank), dice.word());

@@ -130,7 +130,7 @@ impl Solver {
                 }
             }
             let Some(step) = best else { return };
-            position.play_unchecked(&step, |_| ());
+            position.advance(&step);
         }
     }
 

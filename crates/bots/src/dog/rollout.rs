@@ -41,7 +41,7 @@ pub fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> S
             break;
         }
         let mut after = position.clone();
-        after.play_unchecked(step, |_| ());
+        after.advance(step);
         let worth = evaluate(&after, seat, danger, weights);
         if worth > best {
             (best, at) = (worth, number);
@@ -61,6 +61,6 @@ pub fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weights) {
             },
             Turn::Seat(_) => rollout_policy(world, false, weights),
         };
-        world.play_unchecked(&step, |_| ());
+        world.advance(&step);
     }
 }

@@ -154,7 +154,7 @@ impl Search {
                 continue;
             }
             let mut after = position.clone();
-            after.play_unchecked(&step, |_| ());
+            after.advance(&step);
             let number = number(&after, self.seat);
             if !met.insert(number) {
                 continue;
@@ -212,7 +212,7 @@ impl Search {
         }
         let mut world = determinize(seen, &mut dice, &self.weights);
         for step in &plan.steps {
-            world.play_unchecked(step, |_| ());
+            world.advance(step);
         }
         play_out(&mut world, &mut dice, &self.weights);
         plan.gain += shares(&world, &self.ends)[usize::from(self.seat)];

@@ -124,7 +124,7 @@ fn play(
             Turn::Chance => position.draw(dice),
             Turn::Seat(seat) => Some(rollout_policy(&position, true, &weights(seat.0))),
         };
-        position.play_unchecked(&step?, |_| ());
+        position.advance(&step?);
     }
     position.outcome()
 }

@@ -62,7 +62,7 @@ fn play(mut position: Muros, mut dice: SplitMix) -> Vec<Lesson> {
     while position.turn() == Turn::Chance
         && let Some(step) = position.draw(&mut dice)
     {
-        position.play_unchecked(&step, |_| ());
+        position.advance(&step);
     }
     play_out(&mut position, HALF, &mut dice, LINES_SAMPLED, &mut |_, _| ());
     let mut seen = Vec::new();
@@ -83,7 +83,7 @@ fn play(mut position: Muros, mut dice: SplitMix) -> Vec<Lesson> {
         let follows = dice.below(100) >= RANDOM;
         let chosen = if follows { best } else { &choices[dice.below(choices.len() as u32) as usize] };
         seen.push(Seen { marks: marks(&position), mover: position.mover(), own: best.value(), followed: follows });
-        position.play_unchecked(&chosen.lay.map_or(Step::Pass, Step::Lay), |_| ());
+        position.advance(&chosen.lay.map_or(Step::Pass, Step::Lay));
     }
     taught(&seen, shares(&position))
 }
@@ -172,7 +172,7 @@ mod tests {
         let mut dice = SplitMix(seed);
         let mut position = Muros::start(&Setup::default().rules(Muros::INFO).unwrap());
         while let Some(step) = position.draw(&mut dice) {
-            position.play_unchecked(&step, |_| ());
+            position.advance(&step);
         }
         play_out(&mut position, HALF + 4, &mut dice, LINES_SAMPLED, &mut |_, _| ());
         position

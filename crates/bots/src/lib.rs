@@ -14,7 +14,7 @@ pub mod dog;
 pub mod gobblet;
 pub mod muros;
 
-use sobremesa_contract::{Code, Error, SplitMix};
+use sobremesa_core::{Code, Error, SplitMix};
 
 /// How strong and how long to think.
 #[derive(Clone, Debug)]

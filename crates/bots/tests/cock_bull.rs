@@ -3,7 +3,7 @@
 use sobremesa_bots::cock_bull::{Goal, Observation, Solution, inside};
 use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, baselines, thinker};
 use sobremesa_cock_bull::{Position, Roll, Step};
-use sobremesa_contract::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_core::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
 
 fn how(level: u8) -> Limits<'static> {
     Limits { level, seed: 7, nodes: None, timed: false, review: false, played: None }
@@ -165,7 +165,7 @@ fn a_position_is_worth_what_chance_and_the_best_choice_make_of_it() {
                             values.into_iter().reduce(best).unwrap()
                         }
                         _ => {
-                            let sobremesa_contract::Chances::Listed(outcomes) = position.chances() else { return };
+                            let sobremesa_core::Chances::Listed(outcomes) = position.chances() else { return };
                             let total = outcomes.iter().map(|(_, weight)| weight).sum::<u32>();
                             outcomes.iter().map(|(s, weight)| behind(s) * f64::from(*weight)).sum::<f64>()
                                 / f64::from(total)

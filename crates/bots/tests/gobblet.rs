@@ -2,7 +2,7 @@
 
 use sobremesa_bots::gobblet::inside::{self, Evaluator, Move, NONE, Sight};
 use sobremesa_bots::{Choice, Limits, Valued, thinker};
-use sobremesa_contract::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_gobblet::{Pending, Position, Step};
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";

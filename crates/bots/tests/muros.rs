@@ -2,7 +2,7 @@
 
 use sobremesa_bots::muros::inside::evaluate;
 use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
-use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_core::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_muros::{Position, Taking};
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {

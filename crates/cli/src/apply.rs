@@ -5,8 +5,8 @@ use crate::json;
 use crate::options::{ForPositions, any_game};
 use crate::positions::{self, Answer};
 use serde_json::json;
-use sobremesa_contract::Error;
-use sobremesa_table::{GameId, partial_match};
+use sobremesa_core::Error;
+use sobremesa_session::{GameId, partial_match};
 
 /// What stands on the command line.
 #[derive(clap::Args)]
@@ -28,12 +28,12 @@ pub struct Args {
 /// Exit 1 for an illegal move, or if a line of stdin was refused; exit 2 for what cannot be read.
 pub fn run(args: &Args) -> Result<(), Failure> {
     positions::run(&args.on, args.game.info(), &|position, setup| {
-        let mut table = partial_match(args.game, setup, position)?;
+        let mut session = partial_match(args.game, setup, position)?;
         for (number, text) in (1..).zip(&args.moves) {
-            table.play(text).map_err(|error| named(error, text, number))?;
+            session.play(text).map_err(|error| named(error, text, number))?;
         }
-        let position = table.position();
-        let outcome = json::outcome(table.outcome().as_ref());
+        let position = session.position();
+        let outcome = json::outcome(session.outcome().as_ref());
         Ok(Answer { json: json!({ "position": position, "outcome": outcome }), lines: vec![position] })
     })
 }

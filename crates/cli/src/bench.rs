@@ -9,8 +9,8 @@ use crate::think::run_until;
 use serde_json::{Value, json};
 use sobremesa_bots::cock_bull::{Goal, STATES};
 use sobremesa_bots::{Limits, Thinker, thinker};
-use sobremesa_contract::{Dice, Game, Notation, Setup, SplitMix, Turn};
-use sobremesa_table::{AnyMatch, GameId, Gobblet, Match, new_match, with_game};
+use sobremesa_core::{Dice, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_session::{AnyMatch, GameId, Gobblet, Match, new_match, with_game};
 use std::time::{Duration, Instant};
 
 /// One line of the table.
@@ -97,21 +97,21 @@ fn perft(depth: u32, expected: u64, all_cores: bool) -> Result<Row, Failure> {
     Ok(Row { what: format!("perft gobblet {depth}, {cores}"), count, unit: "nodes", seconds, more: String::new() })
 }
 
-/// Random matches through the table, text in and text out, as the page plays them.
+/// Random matches through the session, text in and text out, as the page plays them.
 fn steps<G: Notation>() -> Row {
     let mut dice = SplitMix(1);
     let (mut count, mut games) = (0, 0);
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_millis(500) {
         games += 1;
-        let Ok(mut table) = Match::<G>::new(&Setup::default(), None, &games.to_string()) else { break };
+        let Ok(mut session) = Match::<G>::new(&Setup::default(), None, &games.to_string()) else { break };
         loop {
-            let played = match table.turn() {
+            let played = match session.turn() {
                 Turn::Over => break,
-                Turn::Chance => table.resolve_chance(),
+                Turn::Chance => session.resolve_chance(),
                 Turn::Seat(_) => {
-                    let moves = table.legal_moves();
-                    table.play(&moves[dice.below(moves.len() as u32) as usize])
+                    let moves = session.legal_moves();
+                    session.play(&moves[dice.below(moves.len() as u32) as usize])
                 }
             };
             if played.is_err() {
@@ -133,14 +133,14 @@ fn solve() -> Result<Row, Failure> {
 
 /// The strongest bot at the start.
 fn bot(game: GameId, limit: &str, think: Thinking) -> Result<Row, Failure> {
-    let mut table = new_match(game, &Setup::default(), None, "bench")?;
-    while table.turn() == Turn::Chance {
-        table.resolve_chance()?;
+    let mut session = new_match(game, &Setup::default(), None, "bench")?;
+    while session.turn() == Turn::Chance {
+        session.resolve_chance()?;
     }
-    let Turn::Seat(seat) = table.turn() else { return Err(Failure::finding("a game over at its start")) };
+    let Turn::Seat(seat) = session.turn() else { return Err(Failure::finding("a game over at its start")) };
     let how = Limits { level: 5, seed: 1, nodes: None, timed: true, review: false, played: None };
     let begun = Instant::now();
-    let mut bot = thinker(game.info().id, &table.observation(seat), &how)?;
+    let mut bot = thinker(game.info().id, &session.observation(seat), &how)?;
     think(&mut *bot);
     let choice = bot.choice();
     Ok(Row {

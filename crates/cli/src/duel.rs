@@ -10,8 +10,8 @@ use crate::think::run_until;
 use crate::workers::in_parallel;
 use serde_json::json;
 use sobremesa_bots::{Limits, baselines, thinker};
-use sobremesa_contract::{Dice, Info, Setup, SplitMix, Turn};
-use sobremesa_table::{AnyMatch, GameId, new_match, seed_number};
+use sobremesa_core::{Dice, Info, Setup, SplitMix, Turn};
+use sobremesa_session::{AnyMatch, GameId, new_match, seed_number};
 use std::time::{Duration, Instant};
 
 /// Random plies before the opponents take over.
@@ -156,27 +156,27 @@ impl Series<'_> {
     /// Plays a game and gives A's share of the win. A has one side and B the others: as many games an opening as there
     /// are sides, A on each of them once.
     fn play(&self, number: u64, engines: &mut [Option<Engine>; 2]) -> Result<f64, Failure> {
-        let mut table = self.open(number / self.count_sides())?;
+        let mut session = self.open(number / self.count_sides())?;
         let a_is = (number % self.count_sides()) as u8;
         let is_mine = |seat: u8| self.sides[usize::from(seat)] == a_is;
-        while table.turn() != Turn::Over && table.ply() < LONGEST_GAME {
-            let Turn::Seat(seat) = table.turn() else {
-                table.resolve_chance()?;
+        while session.turn() != Turn::Over && session.ply() < LONGEST_GAME {
+            let Turn::Seat(seat) = session.turn() else {
+                session.resolve_chance()?;
                 continue;
             };
             let who = usize::from(!is_mine(seat.0));
             let step = match &mut engines[who] {
-                Some(engine) => engine.choose(table.brief(seat), self.limit)?,
+                Some(engine) => engine.choose(session.brief(seat), self.limit)?,
                 None => {
                     let seed = seed_number(&format!("{} {number} {}", self.seed, seat.0));
-                    self.think(&self.opponents[who], &table.observation(seat), seed)?
+                    self.think(&self.opponents[who], &session.observation(seat), seed)?
                 }
             };
-            table
+            session
                 .play(&step)
-                .map_err(|error| Failure::finding(format!("illegal move in {}: {error}", table.position())))?;
+                .map_err(|error| Failure::finding(format!("illegal move in {}: {error}", session.position())))?;
         }
-        Ok(table.outcome().map_or(0.5, |outcome| {
+        Ok(session.outcome().map_or(0.5, |outcome| {
             let mine = outcome.winners.iter().filter(|seat| is_mine(seat.0)).count();
             mine as f64 / outcome.winners.len() as f64
         }))
@@ -187,20 +187,20 @@ impl Series<'_> {
         let mut dice = SplitMix(seed_number(&format!("{} opening {number}", self.seed)));
         loop {
             let seed = format!("{} {}", self.seed, dice.word());
-            let mut table = new_match(self.game, self.setup, None, &seed)?;
-            let mut plies = if table.turn() == Turn::Chance { OPENING } else { 0 };
-            while plies < OPENING && table.turn() != Turn::Over {
-                if table.turn() == Turn::Chance {
-                    table.resolve_chance()?;
+            let mut session = new_match(self.game, self.setup, None, &seed)?;
+            let mut plies = if session.turn() == Turn::Chance { OPENING } else { 0 };
+            while plies < OPENING && session.turn() != Turn::Over {
+                if session.turn() == Turn::Chance {
+                    session.resolve_chance()?;
                     continue;
                 }
-                let mut legal = table.legal_moves();
+                let mut legal = session.legal_moves();
                 let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
-                table.play(&step)?;
+                session.play(&step)?;
                 plies += 1;
             }
-            if table.turn() != Turn::Over {
-                return Ok(table);
+            if session.turn() != Turn::Over {
+                return Ok(session);
             }
         }
     }

@@ -5,8 +5,8 @@ use crate::failure::{Failure, error_line};
 use crate::options::{Common, Seed, any_game};
 use crate::positions::next_line;
 use crate::think::{Limit, think};
-use sobremesa_contract::{Code, Error, Setup};
-use sobremesa_table::{AnyMatch, GameId, partial_match};
+use sobremesa_core::{Code, Error, Setup};
+use sobremesa_session::{AnyMatch, GameId, partial_match};
 use std::io::{BufRead, Write};
 
 /// No search is asked to run longer than a day.
@@ -32,7 +32,7 @@ struct Engine {
     setup: Setup,
     level: u8,
     seed: String,
-    table: Box<dyn AnyMatch>,
+    session: Box<dyn AnyMatch>,
 }
 
 /// Talks until `quit` or the end of the input.
@@ -42,8 +42,8 @@ struct Engine {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = args.game;
     let setup = args.common.setup(args.game.info())?;
-    let table = partial_match(game, &setup, None)?;
-    let mut engine = Engine { game, setup, level: args.level, seed: args.seed.text(), table };
+    let session = partial_match(game, &setup, None)?;
+    let mut engine = Engine { game, setup, level: args.level, seed: args.seed.text(), session };
     engine.talk(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())
 }
 
@@ -71,9 +71,9 @@ impl Engine {
         match (word, rest.trim()) {
             ("position", rest) => self.set_position(rest).map(|()| None),
             ("go", rest) => self.go(rest).map(Some),
-            ("show", "") => Ok(Some(self.table.position())),
+            ("show", "") => Ok(Some(self.session.position())),
             ("legal", "") => {
-                let mut moves: Vec<String> = self.table.legal_moves();
+                let mut moves: Vec<String> = self.session.legal_moves();
                 moves.sort_unstable();
                 Ok(Some(moves.join(" | ")))
             }
@@ -86,13 +86,13 @@ impl Engine {
     fn set_position(&mut self, text: &str) -> Result<(), Error> {
         let text_and_end = format!("{text} ");
         let (position, moves) = text_and_end.split_once(" moves ").unwrap_or((text, ""));
-        let mut table = partial_match(self.game, &self.setup, Some(position.trim_end()))?;
+        let mut session = partial_match(self.game, &self.setup, Some(position.trim_end()))?;
         let moves = moves.trim();
         for (number, text) in (1..).zip(moves.split(';').filter(|_| !moves.is_empty())) {
             let text = text.trim();
-            table.play(text).map_err(|error| named(error, text, number))?;
+            session.play(text).map_err(|error| named(error, text, number))?;
         }
-        self.table = table;
+        self.session = session;
         Ok(())
     }
 
@@ -109,7 +109,7 @@ impl Engine {
             "depth" => Limit::Depth(within(1000)? as u32),
             _ => return Err(complain("go takes millis, nodes or depth and a number", text)),
         };
-        let (choice, time) = think(&*self.table, self.level, &self.seed, limit)?;
+        let (choice, time) = think(&*self.session, self.level, &self.seed, limit)?;
         Ok(format!(
             "bestmove {} value {:.6} depth {} nodes {} millis {}",
             choice.step,

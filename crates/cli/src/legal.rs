@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::options::{ForPositions, any_game};
 use crate::positions::{self, Answer};
 use serde_json::json;
-use sobremesa_table::{GameId, partial_match};
+use sobremesa_session::{GameId, partial_match};
 
 /// What stands on the command line.
 #[derive(clap::Args)]
@@ -22,8 +22,8 @@ pub struct Args {
 /// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
 pub fn run(args: &Args) -> Result<(), Failure> {
     positions::run(&args.on, args.game.info(), &|position, setup| {
-        let table = partial_match(args.game, setup, position)?;
-        let mut moves: Vec<String> = table.legal_moves();
+        let session = partial_match(args.game, setup, position)?;
+        let mut moves: Vec<String> = session.legal_moves();
         moves.sort_unstable();
         Ok(Answer { json: json!({ "moves": moves }), lines: moves })
     })

@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use sobremesa_contract::{Info, Setup};
-use sobremesa_table::GameId;
+use sobremesa_core::{Info, Setup};
+use sobremesa_session::GameId;
 
 /// What every command takes.
 #[derive(Args, Debug)]

@@ -6,8 +6,8 @@ use crate::positions::{self, Answer};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use serde_json::{Map, Value, json};
-use sobremesa_contract::{Chances, Notation, Turn};
-use sobremesa_table::{GameId, Match, may_count, with_game};
+use sobremesa_core::{Chances, Notation, Turn};
+use sobremesa_session::{GameId, Match, may_count, with_game};
 
 /// A count to this depth ends in no lifetime; deeper ones are mistakes.
 const DEEPEST: i64 = 100;

@@ -4,8 +4,8 @@ use crate::failure::Failure;
 use crate::options::{Common, Seed, any_game};
 use crate::think::{Limit, think};
 use crate::{json, say};
-use sobremesa_contract::Turn;
-use sobremesa_table::{GameId, new_match};
+use sobremesa_core::Turn;
+use sobremesa_session::{GameId, new_match};
 use std::path::PathBuf;
 
 /// What stands on the command line.
@@ -40,34 +40,34 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         setup.seats = Some(levels.len() as u8);
     }
     let seed = args.seed.text();
-    let mut table = new_match(*game, &setup, None, &seed)?;
-    if levels.len() != usize::from(table.seats()) {
-        return Err(Failure::usage(format!("--bots takes {} levels, one a seat, not '{bots}'", table.seats())));
+    let mut session = new_match(*game, &setup, None, &seed)?;
+    if levels.len() != usize::from(session.seats()) {
+        return Err(Failure::usage(format!("--bots takes {} levels, one a seat, not '{bots}'", session.seats())));
     }
-    while table.turn() != Turn::Over {
-        match table.turn() {
+    while session.turn() != Turn::Over {
+        match session.turn() {
             Turn::Seat(seat) => {
-                let (choice, _) = think(&*table, levels[seat.index()], &format!("{seed} {}", seat.0), Limit::Level)?;
-                table.play(&choice.step)?;
+                let (choice, _) = think(&*session, levels[seat.index()], &format!("{seed} {}", seat.0), Limit::Level)?;
+                session.play(&choice.step)?;
             }
-            _ => table.resolve_chance()?,
+            _ => session.resolve_chance()?,
         }
         if !args.common.json {
-            let step = table.moves().pop().unwrap_or_default();
-            say(&format!("{}. {step}\n", table.ply()))?;
+            let step = session.moves().pop().unwrap_or_default();
+            say(&format!("{}. {step}\n", session.ply()))?;
         }
     }
     if let Some(file) = &args.record {
-        std::fs::write(file, table.record())
+        std::fs::write(file, session.record())
             .map_err(|error| Failure::usage(format!("'{}': {error}", file.display())))?;
     }
     if args.common.json {
-        let mut object = json::ending(&*table);
+        let mut object = json::ending(&*session);
         object["seed"] = seed.into();
-        object["moves"] = table.moves().into();
+        object["moves"] = session.moves().into();
         return say(&format!("{object}\n"));
     }
-    say(&json::ending_text(&*table))
+    say(&json::ending_text(&*session))
 }
 
 fn level(text: &str) -> Result<u8, Failure> {

@@ -4,8 +4,8 @@ use crate::failure::Failure;
 use crate::options::Common;
 use crate::{json, say};
 use serde_json::json;
-use sobremesa_contract::{Code, Error};
-use sobremesa_table::{AnyMatch, BadRecord, LONGEST_TEXT, from_record};
+use sobremesa_core::{Code, Error};
+use sobremesa_session::{AnyMatch, BadRecord, LONGEST_TEXT, from_record};
 use std::io::Read;
 
 /// What stands on the command line.
@@ -24,21 +24,21 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let file = &args.file;
     let bytes = read(file).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
-    let (table, bad) = match read_record(&bytes) {
-        Ok(table) => (Some(table), None),
+    let (session, bad) = match read_record(&bytes) {
+        Ok(session) => (Some(session), None),
         Err(BadRecord { error, line, column, prefix }) => (prefix, Some((error, line, column))),
     };
-    if let Some(table) = &table {
-        agrees(&args.common, &**table)?;
+    if let Some(session) = &session {
+        agrees(&args.common, &**session)?;
     }
     if args.common.json {
-        let mut object = table.as_ref().map_or(json!({}), |table| json::ending(&**table));
+        let mut object = session.as_ref().map_or(json!({}), |session| json::ending(&**session));
         object["error"] = bad.as_ref().map_or(serde_json::Value::Null, |(error, line, column)| {
             json!({ "code": error.code.word(), "line": line, "column": column, "message": error.message, "token": error.token })
         });
         say(&format!("{object}\n"))?;
-    } else if let Some(table) = &table {
-        say(&json::ending_text(&**table))?;
+    } else if let Some(session) = &session {
+        say(&json::ending_text(&**session))?;
     }
     match bad {
         None => Ok(()),
@@ -84,14 +84,14 @@ fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
 }
 
 /// House rules and seats on the command line must be those of the record.
-fn agrees(asked: &Common, table: &dyn AnyMatch) -> Result<(), Failure> {
-    let info = table.info();
+fn agrees(asked: &Common, session: &dyn AnyMatch) -> Result<(), Failure> {
+    let info = session.info();
     let setup = asked.setup(info)?;
-    if let Some(seats) = setup.seats.filter(|&seats| seats != table.seats()) {
-        return Err(Failure::usage(format!("bad-setup: the record has {} seats, not '{seats}'", table.seats())));
+    if let Some(seats) = setup.seats.filter(|&seats| seats != session.seats()) {
+        return Err(Failure::usage(format!("bad-setup: the record has {} seats, not '{seats}'", session.seats())));
     }
     let mut asked = setup.options;
-    for (key, value) in table.options() {
+    for (key, value) in session.options() {
         asked.ask(info, key, &value)?;
     }
     Ok(())

@@ -6,8 +6,8 @@ use crate::progress::Progress;
 use crate::say;
 use serde_json::json;
 use sobremesa_bots::cock_bull::{Goal, STATES, Solution};
-use sobremesa_contract::{Notation, Setup};
-use sobremesa_table::{CockBull, GameId};
+use sobremesa_core::{Notation, Setup};
+use sobremesa_session::{CockBull, GameId};
 use std::time::Instant;
 
 /// The states solved between two looks at the progress.

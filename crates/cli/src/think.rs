@@ -1,8 +1,8 @@
 //! A bot's thinking against a limit: the bot knows no clock, so it is asked for small slices between looks at one.
 
 use sobremesa_bots::{Choice, Limits, Thinker, thinker};
-use sobremesa_contract::{Code, Error, Turn};
-use sobremesa_table::{AnyMatch, seed_number};
+use sobremesa_core::{Code, Error, Turn};
+use sobremesa_session::{AnyMatch, seed_number};
 use std::time::{Duration, Instant};
 
 /// How long a bot may think.
@@ -26,9 +26,9 @@ const SLICE: Duration = Duration::from_millis(1);
 ///
 /// # Errors
 /// `game-over` or `not-chance` where no seat is to move; what the bot says of the position.
-pub fn think(table: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
+pub fn think(session: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Result<(Choice, Duration), Error> {
     let started = Instant::now();
-    let seat = match table.turn() {
+    let seat = match session.turn() {
         Turn::Seat(seat) => seat,
         Turn::Over => return Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
         Turn::Chance => {
@@ -43,7 +43,7 @@ pub fn think(table: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Resul
         review: false,
         played: None,
     };
-    let (game, observation) = (table.info().id, table.observation(seat));
+    let (game, observation) = (session.info().id, session.observation(seat));
     let mut bot = thinker(game, &observation, &how)?;
     // Who does not count in plies thinks as long as its level does.
     let plies = bot.choice().depth.is_some();
@@ -63,7 +63,7 @@ pub fn think(table: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Resul
     }
     let mut choice = bot.choice();
     // The seat does not see what other hands rule out where its own is not shown: the best of what is legal will do.
-    let legal = table.legal_moves();
+    let legal = session.legal_moves();
     if !legal.contains(&choice.step)
         && let Some(best) = bot.review().moves.into_iter().find(|valued| legal.contains(&valued.step))
     {

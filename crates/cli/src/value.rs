@@ -6,8 +6,8 @@ use crate::positions::{self, Answer};
 use crate::solve::Objective;
 use serde_json::{Map, Value, json};
 use sobremesa_bots::cock_bull::{Observation, Solution};
-use sobremesa_contract::{Code, Error, Game, Notation, Turn};
-use sobremesa_table::{CockBull, GameId, Match};
+use sobremesa_core::{Code, Error, Game, Notation, Turn};
+use sobremesa_session::{CockBull, GameId, Match};
 
 /// What stands on the command line.
 #[derive(clap::Args)]
@@ -30,8 +30,8 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let goal = args.objective.goal();
     positions::run(&args.on, args.game.info(), &|position, setup| {
-        let table = Match::<CockBull>::new(setup, position, "")?;
-        let Observation { position, seat, .. } = Observation::read(&table.now().write_whole())?;
+        let session = Match::<CockBull>::new(setup, position, "")?;
+        let Observation { position, seat, .. } = Observation::read(&session.now().write_whole())?;
         if position.turn() == Turn::Over {
             return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
         }

@@ -4,8 +4,8 @@ mod common;
 
 use common::{START, WON, feed, run};
 use sobremesa_bots::{Limits, thinker};
-use sobremesa_contract::{Seat, Setup};
-use sobremesa_table::{GameId, partial_match, seed_number};
+use sobremesa_core::{Seat, Setup};
+use sobremesa_session::{GameId, partial_match, seed_number};
 use std::time::Instant;
 
 /// What the engine answers to some lines.
@@ -249,11 +249,11 @@ fn who_does_not_count_in_plies_thinks_to_a_depth_as_long_as_its_level() {
 
 #[test]
 fn with_a_seed_and_nodes_it_answers_as_the_api_does() {
-    let table = partial_match(GameId::Muros, &Setup::default(), Some(MUROS)).unwrap();
+    let session = partial_match(GameId::Muros, &Setup::default(), Some(MUROS)).unwrap();
     for seed in ["x", "y", "z"] {
         let how =
             Limits { level: 2, seed: seed_number(seed), nodes: Some(60), timed: false, review: false, played: None };
-        let mut bot = thinker("muros", &table.observation(Seat(0)), &how).unwrap();
+        let mut bot = thinker("muros", &session.observation(Seat(0)), &how).unwrap();
         while !bot.run(1) {}
         let input = format!("position {MUROS}\ngo nodes 60\n");
         let ran = feed(&["engine", "muros", "--level", "2", "--seed", seed], input.as_bytes()).good();

@@ -3,7 +3,7 @@
 use crate::board::{Colour, Die, FINISH, Roll, Spot};
 use crate::moves::Step;
 use crate::position::{Position, Stage};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
+use sobremesa_core::{Error, Eye, Fields, Game, Notation, Seat, Setup};
 
 /// The Arms with nothing on them; the slashes stand between the areas.
 const EMPTY: &str = "---/--/-";

@@ -2,7 +2,7 @@
 
 use crate::board::{Colour, FINISH, Spot};
 use crate::position::Position;
-use sobremesa_contract::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Reason, Seat};
 
 impl Position {
     pub(crate) fn has_chipped_in(&self, colour: Colour) -> bool {

@@ -1,4 +1,4 @@
-//! Playing a step, and the contract's view of the game.
+//! Playing a step, and what the game is to everything else.
 
 use crate::board::{Colour, Die, Roll};
 use crate::event::Event;
@@ -7,7 +7,7 @@ use crate::moves::Step;
 use crate::position::{Position, Stage};
 use crate::validate::Fault;
 use crate::view::View;
-use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 impl Position {
     fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {

@@ -2,7 +2,7 @@
 
 use crate::board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
 use crate::house::HouseRules;
-use sobremesa_contract::Rules;
+use sobremesa_core::Rules;
 
 /// Where the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What a bot gets, and what a text that is none is told.
 
 use sobremesa_cock_bull::{Observation, Position};
-use sobremesa_contract::{Code, Game, Notation, Seat, Setup};
+use sobremesa_core::{Code, Game, Notation, Seat, Setup};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap()

@@ -1,7 +1,7 @@
 //! Counted sequences of steps, against sums by hand and against a count that knows the rules in another way.
 
 use sobremesa_cock_bull::Position;
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 
 fn perft(text: &str, depth: u32) -> u64 {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}")).perft(depth)

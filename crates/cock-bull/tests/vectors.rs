@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sobremesa_cock_bull::Position;
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 
 #[test]
 fn each_roll_leaves_the_moves_that_the_table_values() {

@@ -1,7 +1,7 @@
 //! Cards and hands.
 
 use crate::variant::CARDS;
-use sobremesa_contract::{Dice, draw_from};
+use sobremesa_core::{Dice, draw_from};
 use std::ops::Deref;
 
 /// Kinds of cards, of all variants.

@@ -3,7 +3,7 @@
 use crate::cards::{Card, Counts, Hands, draw};
 use crate::moves::Step;
 use crate::position::{Owed, Phase, Position};
-use sobremesa_contract::{Chances, Dice};
+use sobremesa_core::{Chances, Dice};
 
 /// Cards dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

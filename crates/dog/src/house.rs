@@ -4,7 +4,7 @@ use crate::board::Piece;
 use crate::cards::{Card, Counts};
 use crate::info::INFO;
 use crate::variant::{Figure, PLAIN, SHRINKING, VARIANTS, Variant};
-use sobremesa_contract::{Rules, on_off, option_values};
+use sobremesa_core::{Rules, on_off, option_values};
 
 /// The most seats.
 pub const SEATS: usize = 6;

@@ -2,7 +2,7 @@
 
 use crate::house::{DiscTurn, Guard, HandSize, LastSeven, NoTarget, SevenPartner};
 use crate::variant::VARIANTS;
-use sobremesa_contract::{Info, OptionInfo};
+use sobremesa_core::{Info, OptionInfo};
 
 const CLASSIC: &str = VARIANTS[0].name;
 const ROYAL: &str = VARIANTS[1].name;

@@ -7,7 +7,7 @@ use crate::moves::{Action, Step};
 use crate::position::{Owed, Pending, Phase, Position};
 use crate::reading;
 use crate::variant::Mode;
-use sobremesa_contract::{Error, Eye, Notation, Setup, seat_letter};
+use sobremesa_core::{Error, Eye, Notation, Setup, seat_letter};
 use std::fmt;
 
 /// `A1` to `F5`.

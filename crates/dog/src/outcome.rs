@@ -1,7 +1,7 @@
 //! The end: a team has all its pieces in its lanes.
 
 use crate::position::{Phase, Position};
-use sobremesa_contract::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Reason, Seat};
 
 impl Position {
     /// A seat of the team whose pieces are all in, the mover's before others.

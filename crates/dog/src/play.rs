@@ -1,4 +1,4 @@
-//! Playing a step, and the contract's view of the game.
+//! Playing a step, and what the game is to everything else.
 
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands};
@@ -9,7 +9,7 @@ use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::validate::Fault;
 use crate::variant::Mode;
 use crate::view::View;
-use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 impl Position {
     pub(crate) fn next_chooser(&self) -> Option<u8> {

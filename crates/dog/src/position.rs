@@ -4,7 +4,7 @@ use crate::board::{Board, Piece};
 use crate::cards::{Card, Counts, Hand, Hands, Pile, draw};
 use crate::house::{HouseRules, SEATS};
 use crate::variant::CARDS;
-use sobremesa_contract::{Dice, Eye, Rules};
+use sobremesa_core::{Dice, Eye, Rules};
 
 /// Where a round is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

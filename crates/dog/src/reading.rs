@@ -7,7 +7,7 @@ use crate::house::SEATS;
 use crate::moves::{Action, Play, Step};
 use crate::position::{Owed, Phase, Position};
 use crate::variant::CARDS;
-use sobremesa_contract::{Code, Error, Fields, Game, Setup};
+use sobremesa_core::{Code, Error, Fields, Game, Setup};
 use std::str::FromStr;
 
 /// What is wrong with a text, the token, and where it stands.

@@ -4,7 +4,7 @@ use crate::board::{Piece, Place};
 use crate::cards::Card;
 use crate::position::{NOTHING, Owed, Phase, Position};
 use crate::variant::CARDS;
-use sobremesa_contract::seat_letter;
+use sobremesa_core::seat_letter;
 
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

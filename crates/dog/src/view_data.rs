@@ -8,7 +8,7 @@ use crate::info::INFO;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::variant::CARDS;
 use crate::view::View;
-use sobremesa_contract::{OptionValues, Setup};
+use sobremesa_core::{OptionValues, Setup};
 
 /// Dog as an eye sees it: all is public but the deck, the others' hands and what they gave.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! nothing is lost.
 
 use proptest::prelude::*;
-use sobremesa_contract::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
+use sobremesa_core::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
 use sobremesa_dog::{Action, Board, Owed, Phase, Piece, Place, Play, Position, Step};
 
 /// Chooses by a list of numbers, which proptest can shrink; then by dice.

@@ -1,6 +1,6 @@
 //! Counted step sequences.
 
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 use sobremesa_dog::Position;
 
 fn start(seats: u8) -> Position {

@@ -1,7 +1,7 @@
 //! Positions and moves from an independent program.
 
 use serde_json::Value;
-use sobremesa_contract::{Chances, Eye, Game, Notation, Seat, Setup, Turn};
+use sobremesa_core::{Chances, Eye, Game, Notation, Seat, Setup, Turn};
 use sobremesa_dog::Position;
 
 fn lines(file: &str) -> Vec<Value> {

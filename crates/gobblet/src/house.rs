@@ -1,7 +1,7 @@
 //! The house rules.
 
 use crate::info::INFO;
-use sobremesa_contract::Rules;
+use sobremesa_core::Rules;
 
 /// The house rules that change what may be played or shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::board::{Gobblet, Size, Square};
 use crate::moves::Step;
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
+use sobremesa_core::{Error, Eye, Fields, Game, Notation, Seat, Setup};
 
 fn gobblet_letter(gobblet: Gobblet) -> char {
     let letter = gobblet.size.letter();

@@ -5,7 +5,7 @@
 use crate::board::Square;
 use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
-use sobremesa_contract::{Error, Game, Notation, Setup, split_field, split_options};
+use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// At most so many moves are remembered: a longer shuffle has been a draw long before.
 const REMEMBERED: usize = 400;

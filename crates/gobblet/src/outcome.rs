@@ -1,7 +1,7 @@
 //! The end of the game, as far as the position tells it (rules 4, 5, 7 and touch-move).
 
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Reason, Seat};
 
 /// How a position ends the game.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ impl Position {
         }
     }
 
-    /// Who has won or that a draw was agreed; repetition is seen by the table.
+    /// Who has won or that a draw was agreed; repetition is seen by the session.
     pub(crate) fn find_outcome(&self) -> Option<Outcome> {
         self.ending().map(|ending| match ending {
             Ending::Won(seat, reason) => Outcome::win(Seat(seat), reason),

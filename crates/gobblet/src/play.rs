@@ -1,4 +1,4 @@
-//! Playing a step, and the contract's view of the game.
+//! Playing a step, and what the game is to everything else.
 
 use crate::board::{Gobblet, Square};
 use crate::event::Event;
@@ -7,7 +7,7 @@ use crate::moves::Step;
 use crate::position::{Pending, Position, Standing};
 use crate::validate::Fault;
 use crate::view::View;
-use sobremesa_contract::{Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 impl Position {
     fn put_down(&mut self, gobblet: Gobblet, to: Square) -> Option<Gobblet> {

@@ -2,7 +2,7 @@
 
 use crate::board::{Gobblet, LINES, Line, Size, Square, Squares};
 use crate::house::HouseRules;
-use sobremesa_contract::Rules;
+use sobremesa_core::Rules;
 
 /// What hangs over the seat to move besides an ordinary turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

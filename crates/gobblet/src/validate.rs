@@ -68,7 +68,7 @@ impl Position {
 mod tests {
     use super::*;
     use crate::board::Gobblet;
-    use sobremesa_contract::{Game, Setup};
+    use sobremesa_core::{Game, Setup};
 
     /// The fault of a board with these gobblets: a text that is read never has one.
     fn fault(gobblets: &[(u8, char, &str)]) -> Option<Fault> {

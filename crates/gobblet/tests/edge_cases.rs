@@ -1,6 +1,6 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_contract::{Code, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
+use sobremesa_core::{Code, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
 use sobremesa_gobblet::{Event, Position};
 
 fn at(text: &str) -> Position {

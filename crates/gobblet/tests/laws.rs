@@ -1,7 +1,7 @@
 //! Every law on random games, with and without the house rules that change play.
 
 use proptest::prelude::*;
-use sobremesa_contract::{Dice, Game, Setup, laws};
+use sobremesa_core::{Dice, Game, Setup, laws};
 use sobremesa_gobblet::{Position, Size, Step};
 
 /// Chooses by a list of numbers, which proptest can shrink.

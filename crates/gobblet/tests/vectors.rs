@@ -1,7 +1,7 @@
 //! Positions with legal moves, perft and ending moves from an independent program.
 
 use serde_json::Value;
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 use sobremesa_gobblet::Position;
 
 fn lines(file: &str) -> Vec<Value> {

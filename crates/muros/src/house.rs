@@ -1,7 +1,7 @@
 //! The seats and the house rules, and what follows from them.
 
 use crate::info::INFO;
-use sobremesa_contract::{Rules, on_off, option_values};
+use sobremesa_core::{Rules, on_off, option_values};
 
 option_values! {
     /// `holes`: what becomes of holes when counters leave a line from its far end.

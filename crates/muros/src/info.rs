@@ -1,7 +1,7 @@
 //! What can be chosen before a game of Muros.
 
 use crate::house::{Holes, Piles, Taking, Ties};
-use sobremesa_contract::{Info, OptionInfo};
+use sobremesa_core::{Info, OptionInfo};
 
 /// Muros' description.
 pub static INFO: Info = Info {

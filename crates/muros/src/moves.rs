@@ -5,7 +5,7 @@ use crate::house::Piles;
 use crate::position::{COUNTERS, HALF, Hand, Hands, Position, Stage};
 #[cfg(feature = "serde")]
 use crate::view_data::DealData;
-use sobremesa_contract::{Dice, draw_from};
+use sobremesa_core::{Dice, draw_from};
 
 /// Where a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

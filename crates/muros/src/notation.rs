@@ -5,7 +5,7 @@ use crate::board::{Cell, Colour, Slot};
 use crate::moves::{Lay, Source, Step, Take};
 use crate::position::{Hand, Hands, Position, Stage};
 use crate::reading::{read_position, read_step};
-use sobremesa_contract::{Error, Eye, Notation, Setup, seat_letter};
+use sobremesa_core::{Error, Eye, Notation, Setup, seat_letter};
 
 /// Cells in groups of nine, an empty one as `empty`.
 pub(crate) fn write_cells(cells: &[Cell], empty: char) -> String {

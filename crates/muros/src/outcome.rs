@@ -2,7 +2,7 @@
 
 use crate::house::Ties;
 use crate::position::Position;
-use sobremesa_contract::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Reason, Seat};
 use std::array;
 
 impl Position {

@@ -1,4 +1,4 @@
-//! Playing a step, and the contract's view of the game.
+//! Playing a step, and what the game is to everything else.
 
 use crate::board::{Colour, Slot};
 use crate::event::{Event, SquareList};
@@ -8,7 +8,7 @@ use crate::moves::{Lay, Source, Step, Take};
 use crate::position::{HALF, Hand, Position, Stage, hide};
 use crate::validate::Fault;
 use crate::view::View;
-use sobremesa_contract::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
 
 /// What a card did to its line.
 #[derive(Default)]

@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Counts, Slot, Squares};
 use crate::house::HouseRules;
-use sobremesa_contract::{Dice, Eye, Rules, draw_from};
+use sobremesa_core::{Dice, Eye, Rules, draw_from};
 
 /// Cards of a colour.
 pub const CARDS: u8 = 9;

@@ -3,7 +3,7 @@
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
 use crate::moves::{Deal, Lay, Source, Step, Take};
 use crate::position::{CARDS, Hands, Position, Stage};
-use sobremesa_contract::{Code, Error, Game, Setup, seat_letter};
+use sobremesa_core::{Code, Error, Game, Setup, seat_letter};
 
 /// A text that is read letter by letter. After the first letter that cannot stand where it does nothing more is read,
 /// and [`Reader::end`] tells: one place for complaints instead of one a letter.

@@ -2,7 +2,7 @@
 
 use crate::board::{Colour, Slot};
 use crate::position::{CARDS, COUNTERS, HALF, Position, Stage};
-use sobremesa_contract::seat_letter;
+use sobremesa_core::seat_letter;
 
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

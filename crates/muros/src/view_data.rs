@@ -5,7 +5,7 @@ use crate::info::INFO;
 use crate::moves::Deal;
 use crate::position::{CARDS, HALF, Hand, Hands, Position, Stage};
 use crate::view::View;
-use sobremesa_contract::{OptionValues, Setup};
+use sobremesa_core::{OptionValues, Setup};
 
 /// A card as an eye sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Reason, Seat, Setup, Turn};
+use sobremesa_core::{Chances, Code, Eye, Game, Notation, Reason, Seat, Setup, Turn};
 use sobremesa_muros::{Card, Colour, Deal, Event, Fault, Hand, Position, Slot, Source, Step, ViewData};
 
 fn at(text: &str) -> Position {

@@ -1,7 +1,7 @@
 //! Every law on random games, with and without house rules; what is hidden stays hidden; nothing is lost.
 
 use proptest::prelude::*;
-use sobremesa_contract::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
+use sobremesa_core::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
 use sobremesa_muros::{Colour, Event, Position, Stage};
 
 /// Chooses by a list of numbers, which proptest can shrink.

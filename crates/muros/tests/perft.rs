@@ -1,6 +1,6 @@
 //! Counted move sequences.
 
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 use sobremesa_muros::{Position, Step};
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Positions, moves, games and ends from an independent program.
 
 use serde_json::Value;
-use sobremesa_contract::{Game, Notation, Reason, Setup, Turn};
+use sobremesa_core::{Game, Notation, Reason, Setup, Turn};
 use sobremesa_muros::{Colour, Position, Ties};
 
 fn lines(file: &str) -> Vec<Value> {
@@ -25,7 +25,7 @@ fn setup(line: &Value) -> Setup {
 fn at(line: &Value, key: &str) -> Position {
     let text = line[key].as_str().expect("a position");
     let position = Position::read_position(text, &setup(line)).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(position.write(sobremesa_contract::Eye::Referee), text);
+    assert_eq!(position.write(sobremesa_core::Eye::Referee), text);
     position
 }
 

@@ -2,7 +2,7 @@
 #![cfg(feature = "serde")]
 
 use serde_json::{Value, json};
-use sobremesa_contract::{Eye, Game, Notation, Seat, Setup};
+use sobremesa_core::{Eye, Game, Notation, Seat, Setup};
 use sobremesa_muros::{Event, Position, View};
 
 fn at(rows: &str, rest: &str) -> Position {

@@ -5,7 +5,7 @@ use crate::error;
 use crate::values::{from_js, to_js};
 use serde::{Deserialize, Serialize};
 use sobremesa_bots::{Limits, Thinker, thinker};
-use sobremesa_table::seed_number;
+use sobremesa_session::seed_number;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 

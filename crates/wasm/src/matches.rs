@@ -4,8 +4,8 @@ use crate::error;
 use crate::values::{from_js, to_js};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sobremesa_contract::{Code, Error, Eye, Game, Notation, OptionValues, Outcome, Seat, Setup, Turn};
-use sobremesa_table::{AnyMatch, BadRecord, GameId, Match as Typed, with_game};
+use sobremesa_core::{Code, Error, Eye, Game, Notation, OptionValues, Outcome, Seat, Setup, Turn};
+use sobremesa_session::{AnyMatch, BadRecord, GameId, Match as Typed, with_game};
 use std::collections::BTreeMap;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -167,7 +167,7 @@ impl Match {
     /// `bad-record` with `line`, `column` and `prefix` (the longest legal record).
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Match, JsValue> {
-        let game = sobremesa_table::game_of_record(record).map_err(error::bad_record)?;
+        let game = sobremesa_session::game_of_record(record).map_err(error::bad_record)?;
         with_game!(game, G => match Typed::<G>::from_record(record) {
             Ok(game) => Ok(Match(Box::new(game))),
             Err(bad) => Err(bad_record(bad)),

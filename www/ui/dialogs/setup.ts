@@ -11,7 +11,7 @@ import { viewOf } from "../components/still-board";
 import { learnButton } from "../screens/lesson/lesson";
 import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "./house-rules";
 
-/** The largest number that an option takes, as `contract::MOST`. */
+/** The largest number that an option takes, as `MOST` of the rules. */
 const MOST = 9999;
 
 /** Opens the set-up of a game; starts it when asked. */

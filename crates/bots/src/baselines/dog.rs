@@ -1,7 +1,7 @@
 //! An opponent at Dog.
 
 use super::simple::{Decided, decided, turn};
-use sobremesa_contract::{Error, Game, SplitMix};
+use sobremesa_core::{Error, Game, SplitMix};
 use sobremesa_dog::{Board, Place, Position};
 
 /// Of a team: pieces in the lanes, pieces at home, and the squares that the foremost one on the track has left.

@@ -6,7 +6,7 @@ mod plain;
 mod simple;
 
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_contract::{Code, Error};
+use sobremesa_core::{Code, Error};
 
 /// The names that [`thinker`] knows.
 pub const NAMES: [&str; 4] = ["random", "greedy", "plain", "flat"];

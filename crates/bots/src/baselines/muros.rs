@@ -3,7 +3,7 @@
 use super::simple::{Decided, decided, turn};
 use crate::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
 use crate::{Choice, Review, Thinker};
-use sobremesa_contract::{Error, Notation, SplitMix};
+use sobremesa_core::{Error, Notation, SplitMix};
 use sobremesa_muros::{Position, Source, Step};
 
 /// Lays the card after which its own kept counters are worth most more than those of the best rival, an open one

@@ -5,7 +5,7 @@ use crate::gobblet::inside::{
     Board, LINES, Move, NONE, Sight, board_at, from, has_four, is_place, root_moves, size, to,
 };
 use crate::{Choice, Limits, Review, Thinker};
-use sobremesa_contract::{Code, Error, Game, Notation};
+use sobremesa_core::{Code, Error, Game, Notation};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Step};
 
 const WIN: i32 = 1_000_000;

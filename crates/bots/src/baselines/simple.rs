@@ -2,7 +2,7 @@
 
 use crate::{Choice, Review, Thinker};
 use sobremesa_cock_bull::{Colour, Spot};
-use sobremesa_contract::{Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
+use sobremesa_core::{Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
 use sobremesa_gobblet::LINES;
 
 /// A decision made at once.

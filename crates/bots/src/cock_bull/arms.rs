@@ -2,7 +2,7 @@
 //! rules themselves are asked what each roll offers; nothing of them is written here again.
 
 use sobremesa_cock_bull::{Area, Chips, Colour, Die, Position, Roll, Spot, Step};
-use sobremesa_contract::Game;
+use sobremesa_core::Game;
 
 /// Counts of own and opposing chips on the three areas: 10 by 6 by 3, with the two where a colour has all.
 pub const ARMS: usize = 180;

@@ -7,7 +7,7 @@
 use super::arms::{ARMS, Arms, ENDS, count, played};
 use super::race::{GAMES, Race};
 use sobremesa_cock_bull::{Colour, Die, FINISH, Position, Roll, Stage, Step};
-use sobremesa_contract::{Game, SplitMix};
+use sobremesa_core::{Game, SplitMix};
 
 /// A block is solved when a sweep changes nothing by more than this.
 const EXACT: f64 = 1e-13;

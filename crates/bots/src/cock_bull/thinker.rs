@@ -7,7 +7,7 @@ use super::solver::{Goal, Solver};
 use super::store::with_solver;
 use crate::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_cock_bull::{Observation, Position, Step};
-use sobremesa_contract::{Error, Game, Notation, SplitMix, Turn};
+use sobremesa_core::{Error, Game, Notation, SplitMix, Turn};
 
 /// The exact values of positions played by the rules of one, computed when they are first asked for.
 pub struct Solution {

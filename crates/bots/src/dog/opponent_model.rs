@@ -3,7 +3,7 @@
 
 use super::rollout::gift;
 use super::weights::Weights;
-use sobremesa_contract::{Dice, SplitMix};
+use sobremesa_core::{Dice, SplitMix};
 use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 
 /// How much a card is believed in, of 8, that a seat would most likely have played.

@@ -2,7 +2,7 @@
 
 use super::eval::{card_worth, hand_worth, lead};
 use super::weights::Weights;
-use sobremesa_contract::{Game, SplitMix, Turn};
+use sobremesa_core::{Game, SplitMix, Turn};
 use sobremesa_dog::{Card, Phase, Position, Step};
 
 /// The card that a seat gives at first sight: worth more to the receiver than to itself.

@@ -6,7 +6,7 @@ use super::eval::shares;
 use super::opponent_model::determinize;
 use super::rollout::{evaluate, play_out};
 use super::weights::{Ends, Weights, ends, weights};
-use sobremesa_contract::{Game, Seat, SplitMix, Turn};
+use sobremesa_core::{Game, Seat, SplitMix, Turn};
 use sobremesa_dog::{Mode, Owed, Piece, Place, Play, Position, Step};
 use std::collections::HashSet;
 

@@ -3,7 +3,7 @@
 use super::levels::{GAMES, ONLY};
 use super::search::{Search, TurnPlan};
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_contract::{Dice, Error, Game, Notation, Turn};
+use sobremesa_core::{Dice, Error, Game, Notation, Turn};
 use sobremesa_dog::{Observation, Position};
 
 /// Sets a bot to think about what a seat observes.

@@ -4,7 +4,7 @@ use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned
 use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
+use sobremesa_core::{Code, Error, Game, Notation, SplitMix};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
 
 /// A draw is accepted only from a side that stands clearly better: few people offer one to be refused a fair fight.

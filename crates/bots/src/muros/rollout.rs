@@ -1,6 +1,6 @@
 //! Rollouts, which searches play to the end, and what their policy goes by: what a card takes is worth.
 
-use sobremesa_contract::{Dice, SplitMix};
+use sobremesa_core::{Dice, SplitMix};
 use sobremesa_muros::{Colour, HALF, Lay, Piles, Position, Slot, Source, Take, Taking};
 
 /// What counters of the first, second, third and fourth rank are worth.

@@ -6,7 +6,7 @@
 
 use super::eval::evaluate;
 use super::rollout::{ALL, LINES_SAMPLED, count_left, line_counts, play_out, shares, worth};
-use sobremesa_contract::SplitMix;
+use sobremesa_core::SplitMix;
 use sobremesa_muros::{HALF, Lay, Piles, Position, Source, Take, Taking};
 
 /// The exploration constant of PUCT.

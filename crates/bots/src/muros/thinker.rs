@@ -4,7 +4,7 @@ use super::levels::{GAMES, LINES_SAMPLED_ALONE, ONLY};
 use super::rollout::{ALL, play_out};
 use super::search::{Node, Search};
 use crate::{Choice, Limits, Review, Thinker, Valued, spread};
-use sobremesa_contract::{Dice, Error, Game, Notation, SplitMix, Turn};
+use sobremesa_core::{Dice, Error, Game, Notation, SplitMix, Turn};
 use sobremesa_muros::{Lay, Observation, Position, Step};
 
 /// Sets a bot to think about what a seat observes.

@@ -5,7 +5,7 @@ use super::parts::{Parts, Sum, weights};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use sobremesa_bots::gobblet::inside::{Board, NONE, Plan, Search, Sight, WON, has_four, is_place};
-use sobremesa_contract::{Dice, SplitMix};
+use sobremesa_core::{Dice, SplitMix};
 
 /// Nodes a move.
 const NODES: u32 = 2_500;

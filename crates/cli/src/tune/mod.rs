@@ -14,8 +14,8 @@ use serde_json::json;
 use sobremesa_bots::data::{DOG_ENDS, DOG_SIGHT, GOBBLET, MUROS};
 use sobremesa_bots::dog::inside::{Weights, rollout_policy};
 use sobremesa_bots::muros::inside::PARTS;
-use sobremesa_contract::{Dice, Game, Outcome, Turn};
-use sobremesa_table::{Dog, GameId, Muros, seed_number};
+use sobremesa_core::{Dice, Game, Outcome, Turn};
+use sobremesa_session::{Dog, GameId, Muros, seed_number};
 
 /// A game without an end by then is nobody's.
 const LONGEST_GAME: usize = 10_000;

@@ -6,9 +6,9 @@ use crate::progress::Progress;
 use crate::workers::in_parallel;
 use sobremesa_bots::data::{MUROS, numbers};
 use sobremesa_bots::muros::inside::{LINES_SAMPLED, MARKS, OPINIONS, PARTS, Search, WEIGHTS, marks, play_out, shares};
-use sobremesa_contract::{Dice, Game, SplitMix, Turn};
+use sobremesa_core::{Dice, Game, SplitMix, Turn};
 use sobremesa_muros::{HALF, Step};
-use sobremesa_table::Muros;
+use sobremesa_session::Muros;
 
 /// Playouts a move.
 const PLAYOUTS: u32 = 300;
@@ -165,7 +165,7 @@ fn descend(weights: &mut [f32; WEIGHTS], lesson: &Lesson, stride: f32) {
 mod tests {
     use super::*;
     use sobremesa_bots::muros::inside::evaluate;
-    use sobremesa_contract::Setup;
+    use sobremesa_core::Setup;
 
     /// A position of the second phase.
     fn position(seed: u64) -> Muros {

@@ -123,7 +123,7 @@ fn top(own: usize, opp: usize) -> usize {
 mod tests {
     use super::*;
     use sobremesa_bots::gobblet::inside::{Board, Evaluator, has_four};
-    use sobremesa_contract::{Dice, SplitMix};
+    use sobremesa_core::{Dice, SplitMix};
 
     #[test]
     fn the_judge_counts_what_it_has_weights_for() {

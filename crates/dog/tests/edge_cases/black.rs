@@ -1,7 +1,7 @@
 //! Black: the dog, the disc, and the red 4.
 
 use super::{at, field, legal, path, place, play, table_for, to, told};
-use sobremesa_contract::{Code, Eye, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
+use sobremesa_core::{Code, Eye, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
 use sobremesa_dog::{Board, Event, Place, Position};
 
 fn black(pieces: &str, hand: &str) -> Position {

@@ -1,7 +1,7 @@
 //! Classic, its house rules and small tables; bad input.
 
 use super::{DECK, at, field, four, legal, place, play, table, to, written};
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
+use sobremesa_core::{Chances, Code, Eye, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
 use sobremesa_dog::{Card, Event, Piece, Place, Position};
 
 #[test]
@@ -143,7 +143,7 @@ fn scenario_14_an_exchange_with_one_target_is_forced() {
 /// Deals, chooses and folds through a round, as far as seats can fold.
 fn through_a_round(mut position: Position) -> Position {
     let round = position.round();
-    let mut dice = sobremesa_contract::SplitMix(round.into());
+    let mut dice = sobremesa_core::SplitMix(round.into());
     while position.round() == round {
         let step = position.draw(&mut dice).unwrap_or_else(|| position.legal_steps()[0].clone());
         position = position.play(&step).unwrap().0;
@@ -158,7 +158,7 @@ fn scenario_15_hands_shrink_and_starters_advance() {
         assert_eq!((usize::from(position.round()), position.starter()), (round + 1, Some((round as u8 + 1) % 4)));
         let mut dealt = position.clone();
         while dealt.turn() == Turn::Chance {
-            let step = dealt.draw(&mut sobremesa_contract::SplitMix(3)).unwrap();
+            let step = dealt.draw(&mut sobremesa_core::SplitMix(3)).unwrap();
             dealt = dealt.play(&step).unwrap().0;
         }
         assert!(dealt.hands().iter().all(|cards| cards.size() == hand));

@@ -1,7 +1,7 @@
 //! Each position that cannot be is told its own fault, at the field that shows it.
 
 use super::{written, written_for};
-use sobremesa_contract::{Code, Notation, Setup};
+use sobremesa_core::{Code, Notation, Setup};
 use sobremesa_dog::{Card, Fault, Position};
 
 /// What of a text becomes something else.

@@ -5,7 +5,7 @@ mod classic;
 mod faults;
 mod royal;
 
-use sobremesa_contract::{Eye, Game, Notation, Setup};
+use sobremesa_core::{Eye, Game, Notation, Setup};
 use sobremesa_dog::{Event, Piece, Place, Position};
 
 /// Classic's cards.

@@ -1,7 +1,7 @@
 //! Royal: ranks and figures, draws, copies and magnets.
 
 use super::{at, field, legal, path, place, play, table_for, to, told};
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Seat, Setup, Turn};
+use sobremesa_core::{Chances, Code, Eye, Game, Notation, Seat, Setup, Turn};
 use sobremesa_dog::{Event, Owed, Phase, Piece, Place, Position};
 
 const KING: &str = "A1";

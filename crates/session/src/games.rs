@@ -1,6 +1,6 @@
 //! The list of games: the one place where a game is added.
 
-use sobremesa_contract::{Code, Error, Game, Info};
+use sobremesa_core::{Code, Error, Game, Info};
 use std::fmt;
 use std::str::FromStr;
 

@@ -2,8 +2,8 @@
 
 mod toy;
 
-use sobremesa_contract::laws::{Broken, Law, Walk, check_text, walk};
-use sobremesa_contract::{Game, SplitMix};
+use sobremesa_core::laws::{Broken, Law, Walk, check_text, walk};
+use sobremesa_core::{Game, SplitMix};
 use toy::{FAULTS, Toy, forget, setup};
 
 /// What random games of a toy with this fault come to.
@@ -83,7 +83,7 @@ fn a_text_that_is_read_as_another_or_refused_nowhere_is_found() {
     }
 }
 
-/// Laws of a match, which a walk does not see; `crates/table/tests/laws.rs` shows that they can fail.
+/// Laws of a match, which a walk does not see; `crates/session/tests/laws.rs` shows that they can fail.
 const OF_A_MATCH: [Law; 4] = [Law::StartsUnderItsRules, Law::GamesEnd, Law::RecordsReplay, Law::UndoRestores];
 
 #[test]

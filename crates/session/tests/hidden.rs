@@ -1,7 +1,7 @@
-//! Unknown hands at the table: a match needs to know all, what only looks and thinks does not.
+//! Unknown hands: a match needs to know all, what only looks and thinks does not.
 
-use sobremesa_contract::{Code, Seat, Setup, Turn};
-use sobremesa_table::{AnyMatch, Match, Muros};
+use sobremesa_core::{Code, Seat, Setup, Turn};
+use sobremesa_session::{AnyMatch, Match, Muros};
 
 const KNOWN: &str = "........./........./........./........./........./........./........./........./......... \
     ---------/---------/---------/--------- A A:YYBRGG/B:YBBRRG Y6B6R6G6 A:Y0B0R0G0W0/B:Y0B0R0G0W0";

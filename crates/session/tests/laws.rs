@@ -1,11 +1,11 @@
 //! Each law of a match finds the fault that it is there for, in a toy that has no other.
 
-#[path = "../../contract/tests/toy/mod.rs"]
+#[path = "../../core/tests/toy/mod.rs"]
 mod toy;
 
-use sobremesa_contract::Setup;
-use sobremesa_contract::laws::{Broken, Law};
-use sobremesa_table::laws::{Played, play_out};
+use sobremesa_core::Setup;
+use sobremesa_core::laws::{Broken, Law};
+use sobremesa_session::laws::{Played, play_out};
 use std::collections::HashSet;
 use toy::{Toy, forget, setup};
 

@@ -1,8 +1,8 @@
-//! The table's dice as Cock & Bull rolls them: fair, and no roll tells the next.
+//! The session's dice as Cock & Bull rolls them: fair, and no roll tells the next.
 
 use sobremesa_cock_bull::{Roll, Step};
-use sobremesa_contract::{Chances, Game, Notation, Setup, Turn};
-use sobremesa_table::{AnyMatch, CockBull, KeyedDice, Match};
+use sobremesa_core::{Chances, Game, Notation, Setup, Turn};
+use sobremesa_session::{AnyMatch, CockBull, KeyedDice, Match};
 
 const ROLLS: usize = 1_000_000;
 

@@ -3,7 +3,7 @@
 use crate::games::GameId;
 use crate::matches::Match;
 use crate::with_game;
-use sobremesa_contract::{Error, Eye, Game, Info, Notation, Outcome, Rules, Seat, Setup, Turn};
+use sobremesa_core::{Error, Eye, Game, Info, Notation, Outcome, Rules, Seat, Setup, Turn};
 
 /// A legal move or an outcome of chance.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 
 use rand_core::Rng;
 use rand_pcg::Pcg64;
-use sobremesa_contract::{Dice, SplitMix};
+use sobremesa_core::{Dice, SplitMix};
 
 /// The draws of one chance step.
 pub struct KeyedDice(Pcg64);

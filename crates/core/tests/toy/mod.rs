@@ -5,7 +5,7 @@
 // Each test program uses a part of it.
 #![allow(dead_code)]
 
-use sobremesa_contract::{
+use sobremesa_core::{
     Chances, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, Turn,
 };
 use std::cell::RefCell;

@@ -1,12 +1,12 @@
-//! Chance at the table, shown with a toy: two seats race to 12; a turn is a step of one place or a roll of a loaded
+//! Chance in a match, shown with a toy: two seats race to 12; a turn is a step of one place or a roll of a loaded
 //! die. With `wheel=on` a wheel with 100 numbers takes the die's place: too many outcomes to list.
 
-use sobremesa_contract::{
+use sobremesa_core::{
     Chances, Code, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, SplitMix,
     Turn, laws,
 };
-use sobremesa_table::laws::{play_out, random_setup};
-use sobremesa_table::{AnyMatch, KeyedDice, Match};
+use sobremesa_session::laws::{play_out, random_setup};
+use sobremesa_session::{AnyMatch, KeyedDice, Match};
 
 /// What each face of the die weighs.
 const WEIGHTS: [u32; 4] = [1, 2, 3, 10];

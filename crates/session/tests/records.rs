@@ -1,8 +1,8 @@
 //! Records: their format, what is refused and where, the stored ones, and whole games.
 
 use serde_json::Value;
-use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
-use sobremesa_table::{AnyMatch, BadRecord, CockBull, GameId, Gobblet, LONGEST_TEXT, Match, from_record};
+use sobremesa_core::{Code, Dice, Eye, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
+use sobremesa_session::{AnyMatch, BadRecord, CockBull, GameId, Gobblet, LONGEST_TEXT, Match, from_record};
 use std::path::PathBuf;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";

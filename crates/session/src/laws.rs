@@ -3,8 +3,8 @@
 use crate::any::AnyMatch;
 use crate::dice::KeyedDice;
 use crate::matches::Match;
-use sobremesa_contract::laws::{Broken, Law, check_position, check_step};
-use sobremesa_contract::{Dice, Info, Notation, Reason, Setup, Turn};
+use sobremesa_core::laws::{Broken, Law, check_position, check_step};
+use sobremesa_core::{Dice, Info, Notation, Reason, Setup, Turn};
 
 fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
     Broken {

@@ -3,7 +3,7 @@
 use crate::dice::KeyedDice;
 use crate::record::{self, BadRecord};
 use crate::repetition::Repetitions;
-use sobremesa_contract::{Code, Error, Eye, Notation, Outcome, Reason, Seat, Setup, Turn};
+use sobremesa_core::{Code, Error, Eye, Notation, Outcome, Reason, Seat, Setup, Turn};
 
 /// One game in progress. What can be asked without knowing the game is in [`crate::AnyMatch`].
 #[derive(Clone, Debug)]

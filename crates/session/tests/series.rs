@@ -1,7 +1,7 @@
 //! Series around single games: who leads, when it is over, the record.
 
-use sobremesa_contract::{Dice, Options, Seat, Setup, SplitMix};
-use sobremesa_table::{AnyMatch, GameId, Series, Sheet, from_record};
+use sobremesa_core::{Dice, Options, Seat, Setup, SplitMix};
+use sobremesa_session::{AnyMatch, GameId, Series, Sheet, from_record};
 
 fn begin(game: &'static str, kind: &str) -> Series {
     Series::new(game.parse().unwrap(), Setup::default(), kind, "dice").unwrap()
@@ -14,15 +14,15 @@ fn now(series: &Series) -> Box<dyn AnyMatch> {
 
 /// Plays the game that is on to its end, the first legal move always but for the seed's dice.
 fn play(series: &mut Series) -> Box<dyn AnyMatch> {
-    let mut table = now(series);
-    while table.outcome().is_none() {
-        if table.resolve_chance().is_err() {
-            let first = table.legal_moves().swap_remove(0);
-            table.play(&first).unwrap();
+    let mut session = now(series);
+    while session.outcome().is_none() {
+        if session.resolve_chance().is_err() {
+            let first = session.legal_moves().swap_remove(0);
+            session.play(&first).unwrap();
         }
     }
-    series.keep(&table.record()).unwrap();
-    table
+    series.keep(&session.record()).unwrap();
+    session
 }
 
 #[test]
@@ -69,10 +69,10 @@ fn points_p_ends_with_the_larger_total_and_the_score_goes_into_the_next_game() {
             break;
         }
         assert!(series.open_next());
-        let table = now(&series);
-        assert_eq!(table.score(), [a as u32, b as u32]);
-        assert!(table.record().contains(&format!("[Score \"{a},{b}\"]")));
-        assert!(table.observation(Seat(1)).contains(&format!(" score={b}:{a} options=series=points:100")));
+        let session = now(&series);
+        assert_eq!(session.score(), [a as u32, b as u32]);
+        assert!(session.record().contains(&format!("[Score \"{a},{b}\"]")));
+        assert!(session.observation(Seat(1)).contains(&format!(" score={b}:{a} options=series=points:100")));
     }
 }
 
@@ -102,7 +102,7 @@ fn a_tournament_plays_all_games_and_ranks_by_wins_then_points() {
 fn each_game_has_dice_of_its_own_and_the_first_those_of_the_seed() {
     let mut series = begin("cock-bull", "games:9");
     let first = play(&mut series).moves();
-    let alone = sobremesa_table::new_match(GameId::CockBull, &Setup::default(), None, "dice").unwrap();
+    let alone = sobremesa_session::new_match(GameId::CockBull, &Setup::default(), None, "dice").unwrap();
     assert_eq!(now(&series).seed(), alone.seed());
     assert!(series.open_next());
     assert_ne!(play(&mut series).moves(), first);
@@ -113,15 +113,15 @@ fn where_seat_0_moves_first_by_rule_the_seats_go_round() {
     let mut series = begin("gobblet", "games:2");
     let win = "D@a1 D@d4 D@b1 D@d3 D@c1 C@d2 C@d1";
     for person in [0, 1] {
-        let mut table = now(&series);
+        let mut session = now(&series);
         assert_eq!(series.sheet().seats, [person as u8, 1 - person as u8]);
         for step in win.split(' ') {
-            if table.outcome().is_none() {
-                table.play(step).unwrap();
+            if session.outcome().is_none() {
+                session.play(step).unwrap();
             }
         }
-        assert_eq!(table.outcome().unwrap().winners, [Seat(0)]);
-        series.keep(&table.record()).unwrap();
+        assert_eq!(session.outcome().unwrap().winners, [Seat(0)]);
+        series.keep(&session.record()).unwrap();
         let sheet = series.sheet();
         assert_eq!(sheet.games[person].as_ref().unwrap().winners, [Seat(person as u8)], "White both times");
         series.open_next();
@@ -132,15 +132,15 @@ fn where_seat_0_moves_first_by_rule_the_seats_go_round() {
 
 /// Plays the game that is on by chance and opens the next.
 fn play_any(series: &mut Series, dice: &mut SplitMix) {
-    let mut table = now(series);
-    while table.outcome().is_none() {
-        if table.resolve_chance().is_err() {
-            let mut legal = table.legal_moves();
+    let mut session = now(series);
+    while session.outcome().is_none() {
+        if session.resolve_chance().is_err() {
+            let mut legal = session.legal_moves();
             let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
-            table.play(&step).unwrap();
+            session.play(&step).unwrap();
         }
     }
-    series.keep(&table.record()).unwrap();
+    series.keep(&session.record()).unwrap();
     series.open_next();
 }
 
@@ -172,10 +172,10 @@ fn partners_win_a_series_together() {
 #[test]
 fn a_last_move_can_be_taken_back_until_the_next_game_is_opened() {
     let mut series = begin("cock-bull", "games:1");
-    let mut table = play(&mut series);
+    let mut session = play(&mut series);
     assert!(series.sheet().over);
-    assert!(table.undo());
-    series.keep(&table.record()).unwrap();
+    assert!(session.undo());
+    series.keep(&session.record()).unwrap();
     assert!(!series.sheet().over);
     assert_eq!(series.sheet().wins, [0, 0]);
 }
@@ -201,11 +201,11 @@ fn a_record_brings_the_series_back() {
 fn halves_of_points_go_into_no_header_of_a_game_without_series_in_its_rules() {
     let mut series = begin("gobblet", "tournament:4");
     for _ in 0..3 {
-        let mut table = now(&series);
+        let mut session = now(&series);
         for step in ["draw:offer", "draw:accept"] {
-            table.play(step).unwrap();
+            session.play(step).unwrap();
         }
-        series.keep(&table.record()).unwrap();
+        series.keep(&session.record()).unwrap();
         series.open_next();
     }
     assert_eq!(series.sheet().points, [1.5, 1.5]);
@@ -234,11 +234,11 @@ fn games_with_other_seats_or_house_rules_are_no_part_of_it() {
 #[test]
 fn of_a_bad_series_the_games_before_and_the_steps_before_are_read() {
     let mut series = begin("gobblet", "games:2");
-    let mut table = now(&series);
+    let mut session = now(&series);
     for step in ["draw:offer", "draw:accept"] {
-        table.play(step).unwrap();
+        session.play(step).unwrap();
     }
-    series.keep(&table.record()).unwrap();
+    series.keep(&session.record()).unwrap();
     series.open_next();
     let good = series.record();
     let bad = format!("{good}1. D@a1\n2. D@a1\n");

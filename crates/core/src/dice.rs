@@ -19,7 +19,7 @@ pub fn draw_from(pool: &mut [u8], dice: &mut dyn Dice) -> usize {
     kind
 }
 
-/// A tiny generator (SplitMix64) for tests and bots; what happens at the table is drawn by the table's own.
+/// A tiny generator (SplitMix64) for tests and bots; what happens in a match is drawn by the session's own.
 #[derive(Clone, Debug)]
 pub struct SplitMix(pub u64);
 

@@ -1,9 +1,9 @@
 //! Random matches of every game, with seats and house rules drawn at random, every law checked at every step. The long
 //! run is `make soak`.
 
-use sobremesa_contract::{Setup, SplitMix};
-use sobremesa_table::laws::{play_out, random_setup};
-use sobremesa_table::{GameId, with_game};
+use sobremesa_core::{Setup, SplitMix};
+use sobremesa_session::laws::{play_out, random_setup};
+use sobremesa_session::{GameId, with_game};
 
 const GAMES_EACH: u64 = 200;
 

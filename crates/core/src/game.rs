@@ -18,7 +18,7 @@ pub enum Chances<S> {
 
 /// A position of a game: all that its rules need to go on from here, house rules included.
 ///
-/// The type is the position; a match (history, undo, repetition, dice) is the table's.
+/// The type is the position; a match (history, undo, repetition, dice) is the session's.
 pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// A decision of a seat or an outcome of chance.
     type Step: Clone + Debug + Ord;
@@ -43,7 +43,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// Who acts next.
     fn turn(&self) -> Turn;
 
-    /// The end, where the position itself tells it (repetition is the table's to see).
+    /// The end, where the position itself tells it (repetition is the session's to see).
     fn outcome(&self) -> Option<Outcome>;
 
     /// The decisions of the seat to move, ascending and without repeats; none when no seat is to move.

@@ -3,7 +3,7 @@
 use crate::any::{AnyMatch, new_match};
 use crate::games::GameId;
 use crate::record::{BadRecord, Header, Located, below, from_record, quoted};
-use sobremesa_contract::{Code, Error, Info, OptionInfo, Outcome, Rules, SERIES, Seat, Setup};
+use sobremesa_core::{Code, Error, Info, OptionInfo, Outcome, Rules, SERIES, Seat, Setup};
 
 /// A series of games between the same people. A person is named by the seat that they have in the first game.
 pub struct Series {
@@ -155,15 +155,15 @@ impl Series {
     }
 
     /// Takes the game that is on, or the one after it, as its record had it; so many lines stand above that.
-    fn take(&mut self, table: &dyn AnyMatch, above: usize, next: bool) -> Result<(), BadRecord> {
-        let id = table.info().id;
-        if id != self.info().id || self.setup.rules(self.info()) != Ok(table.rules()) {
+    fn take(&mut self, session: &dyn AnyMatch, above: usize, next: bool) -> Result<(), BadRecord> {
+        let id = session.info().id;
+        if id != self.info().id || self.setup.rules(self.info()) != Ok(session.rules()) {
             return Err(Located::new("no game of this series", id, above + 1, 1).bad(None));
         }
         if !next {
             self.games.pop();
         }
-        self.games.push(Game { record: table.record(), outcome: table.outcome() });
+        self.games.push(Game { record: session.record(), outcome: session.outcome() });
         Ok(())
     }
 
@@ -242,11 +242,11 @@ impl Series {
         };
         let mut series = begin().map_err(|located| (located.bad(None), String::new()))?;
         for (number, (above, record)) in games(text).into_iter().enumerate() {
-            let (table, bad) = match below(&record, above) {
-                Ok(table) => (Some(table), None),
+            let (session, bad) = match below(&record, above) {
+                Ok(session) => (Some(session), None),
                 Err(mut bad) => (bad.prefix.take(), Some(bad)),
             };
-            let refused = table.and_then(|table| series.read_next(&*table, above, number).err());
+            let refused = session.and_then(|session| series.read_next(&*session, above, number).err());
             if let Some(bad) = bad.or(refused) {
                 return Err((bad, series.record()));
             }
@@ -255,14 +255,14 @@ impl Series {
     }
 
     /// Takes a game of the record, the next or the first, which tells how all are played; so many lines stand above it.
-    fn read_next(&mut self, table: &dyn AnyMatch, above: usize, number: usize) -> Result<(), BadRecord> {
+    fn read_next(&mut self, session: &dyn AnyMatch, above: usize, number: usize) -> Result<(), BadRecord> {
         if number == 0 {
-            let Rules { seats, options } = table.rules();
+            let Rules { seats, options } = session.rules();
             self.setup = Setup { seats: Some(seats), options };
         } else if self.sheet().over || self.games.iter().any(|game| game.outcome.is_none()) {
             return Err(Located::new("no game follows here", "", above + 1, 1).bad(None));
         }
-        self.take(table, above, number > 0)
+        self.take(session, above, number > 0)
     }
 }
 

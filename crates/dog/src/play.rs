@@ -17,13 +17,13 @@ impl Position {
     }
 
     /// Something happens.
-    fn tell(&mut self, event: Event, emit: &mut impl FnMut(Event)) {
+    fn tell(&mut self, event: Event, emit: &mut dyn FnMut(Event)) {
         self.happen(&event);
         emit(event);
     }
 
     /// Plays a legal step.
-    fn apply(&mut self, step: &Step, emit: &mut impl FnMut(Event)) {
+    fn apply(&mut self, step: &Step, emit: &mut dyn FnMut(Event)) {
         let seat = self.turn;
         let rest = [self.pending[1], None];
         match step {
@@ -90,7 +90,7 @@ impl Position {
     }
 
     /// A piece goes its way; whom it meets there goes home, and on the dog's square it itself.
-    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, emit: &mut impl FnMut(Event)) {
+    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, emit: &mut dyn FnMut(Event)) {
         let before = self.board;
         self.tell(Event::Walked { piece, from: before.place(piece), to, back }, emit);
         for victim in before.victims(piece, to, burns) {
@@ -100,7 +100,7 @@ impl Position {
     }
 
     /// Plays a card or a portion; what it then owes.
-    fn carry_out(&mut self, play: &Play, emit: &mut impl FnMut(Event)) -> Pending {
+    fn carry_out(&mut self, play: &Play, emit: &mut dyn FnMut(Event)) -> Pending {
         let Play { card, counts, action } = *play;
         let variant = self.house().variant();
         let mut split = variant.split(counts);
@@ -153,7 +153,7 @@ impl Position {
     }
 
     /// What needs no choice is done; then the turn waits for what does, or passes on.
-    fn go_on(&mut self, owed: Pending, emit: &mut impl FnMut(Event)) {
+    fn go_on(&mut self, owed: Pending, emit: &mut dyn FnMut(Event)) {
         if let (Some(Owed::Dog { steps }), Some(from)) = (owed[0], self.board.dog) {
             let before = self.board;
             self.tell(Event::Prowled { from, to: before.house.ahead(from, steps) }, emit);
@@ -169,7 +169,7 @@ impl Position {
     }
 
     /// The turn is over: the game ends, the next seat with cards plays, or the round ends.
-    fn pass_on(&mut self, emit: &mut impl FnMut(Event)) {
+    fn pass_on(&mut self, emit: &mut dyn FnMut(Event)) {
         if let Some(seat) = self.winning_team() {
             return self.tell(Event::Won { seat }, emit);
         }

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use sobremesa_cock_bull::{Colour, Observation, Position, Step};
-use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
+use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_laws as laws;
 
 /// Chooses by a list of numbers, which proptest can shrink.
 struct Listed(std::vec::IntoIter<u16>);

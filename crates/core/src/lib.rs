@@ -2,13 +2,12 @@
 //!
 //! A game in progress is its list of steps: decisions by seats and outcomes of chance. A rule crate implements
 //! [`Game`] (what can happen) and [`Notation`] (how it is written); whatever works for every game (records, undo,
-//! command line, JS API, page) is written once against these traits. [`laws`] holds what any game must obey.
+//! command line, JS API, page) is written once against these traits.
 
 mod dice;
 mod error;
 mod fields;
 mod game;
-pub mod laws;
 mod notation;
 mod outcome;
 mod seat;

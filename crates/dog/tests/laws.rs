@@ -2,8 +2,9 @@
 //! nothing is lost.
 
 use proptest::prelude::*;
-use sobremesa_core::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
+use sobremesa_core::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_dog::{Action, Board, Owed, Phase, Piece, Place, Play, Position, Step};
+use sobremesa_laws as laws;
 
 /// Chooses by a list of numbers, which proptest can shrink; then by dice.
 struct Listed(std::vec::IntoIter<u16>, SplitMix);

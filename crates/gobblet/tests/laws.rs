@@ -1,8 +1,9 @@
 //! Every law on random games, with and without the house rules that change play.
 
 use proptest::prelude::*;
-use sobremesa_core::{Dice, Game, Setup, laws};
+use sobremesa_core::{Dice, Game, Setup};
 use sobremesa_gobblet::{Position, Size, Step};
+use sobremesa_laws as laws;
 
 /// Chooses by a list of numbers, which proptest can shrink.
 struct Listed(std::vec::IntoIter<u16>);

@@ -1,7 +1,8 @@
 //! Every law on random games, with and without house rules; what is hidden stays hidden; nothing is lost.
 
 use proptest::prelude::*;
-use sobremesa_core::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
+use sobremesa_core::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_laws as laws;
 use sobremesa_muros::{Colour, Event, Position, Stage};
 
 /// Chooses by a list of numbers, which proptest can shrink.

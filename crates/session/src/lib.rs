@@ -3,7 +3,6 @@
 mod any;
 mod dice;
 mod games;
-pub mod laws;
 mod matches;
 mod record;
 mod repetition;

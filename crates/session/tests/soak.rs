@@ -2,7 +2,7 @@
 //! run is `make soak`.
 
 use sobremesa_core::{Setup, SplitMix};
-use sobremesa_session::laws::{play_out, random_setup};
+use sobremesa_laws::{play_out, random_setup};
 use sobremesa_session::{GameId, with_game};
 
 const GAMES_EACH: u64 = 200;

@@ -3,9 +3,9 @@
 
 use sobremesa_core::{
     Chances, Code, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, SplitMix,
-    Turn, laws,
+    Turn,
 };
-use sobremesa_session::laws::{play_out, random_setup};
+use sobremesa_laws::{play_out, random_setup};
 use sobremesa_session::{AnyMatch, KeyedDice, Match};
 
 /// What each face of the die weighs.
@@ -368,7 +368,7 @@ fn every_law_holds_for_the_toy() {
     for seed in 0..300 {
         let mut dice = SplitMix(seed);
         let setup = random_setup(Race::INFO, &Setup::default(), &mut dice);
-        let walk = laws::walk(Race::start(&setup.rules(Race::INFO).unwrap()), 200, &mut dice);
+        let walk = sobremesa_laws::walk(Race::start(&setup.rules(Race::INFO).unwrap()), 200, &mut dice);
         assert!(walk.unwrap_or_else(|broken| panic!("{broken}")).ended);
         let played = play_out::<Race>(&setup, &seed.to_string(), 200).unwrap_or_else(|broken| panic!("{broken}"));
         assert_eq!(played.reason, Some(Reason::Home));

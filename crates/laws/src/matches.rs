@@ -1,10 +1,8 @@
 //! Laws of a match, on top of the laws of a game: records replay, undo restores, games end.
 
-use crate::any::AnyMatch;
-use crate::dice::KeyedDice;
-use crate::matches::Match;
-use sobremesa_core::laws::{Broken, Law, check_position, check_step};
+use crate::{Broken, Law, check_position, check_step};
 use sobremesa_core::{Dice, Info, Notation, Reason, Setup, Turn};
+use sobremesa_session::{AnyMatch, KeyedDice, Match};
 
 fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
     Broken {

@@ -1,13 +1,9 @@
 //! Each law of a match finds the fault that it is there for, in a toy that has no other.
 
-#[path = "../../core/tests/toy/mod.rs"]
-mod toy;
-
 use sobremesa_core::Setup;
-use sobremesa_core::laws::{Broken, Law};
-use sobremesa_session::laws::{Played, play_out};
+use sobremesa_laws::toy::{Toy, forget, setup};
+use sobremesa_laws::{Broken, Law, Played, play_out};
 use std::collections::HashSet;
-use toy::{Toy, forget, setup};
 
 fn played(setup: &Setup, seed: &str) -> Result<Played, Broken> {
     forget();

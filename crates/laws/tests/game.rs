@@ -1,10 +1,8 @@
 //! Each law finds the fault that it is there for, in a toy that has no other.
 
-mod toy;
-
-use sobremesa_core::laws::{Broken, Law, Walk, check_text, walk};
 use sobremesa_core::{Game, SplitMix};
-use toy::{FAULTS, Toy, forget, setup};
+use sobremesa_laws::toy::{FAULTS, Toy, forget, setup};
+use sobremesa_laws::{Broken, Law, Walk, check_text, walk};
 
 /// What random games of a toy with this fault come to.
 fn walks(fault: &str) -> Vec<Result<Walk, Broken>> {
@@ -83,7 +81,7 @@ fn a_text_that_is_read_as_another_or_refused_nowhere_is_found() {
     }
 }
 
-/// Laws of a match, which a walk does not see; `crates/session/tests/laws.rs` shows that they can fail.
+/// Laws of a match, which a walk does not see; `matches.rs` shows that they can fail.
 const OF_A_MATCH: [Law; 4] = [Law::StartsUnderItsRules, Law::GamesEnd, Law::RecordsReplay, Law::UndoRestores];
 
 #[test]

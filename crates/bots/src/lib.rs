@@ -6,7 +6,6 @@
 //! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros), PUCT at
 //! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull).
 
-pub mod baselines;
 pub mod cock_bull;
 #[doc(hidden)]
 pub mod data;
@@ -134,6 +133,6 @@ fn played(limits: &Limits, moves: usize, written: &dyn Fn(usize) -> String) -> O
 }
 
 /// Dice for choices between equals: the same ones wherever the same is observed.
-fn dice(seed: u64, observation: &str) -> SplitMix {
+pub fn dice(seed: u64, observation: &str) -> SplitMix {
     SplitMix(observation.bytes().fold(seed, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)))
 }

@@ -1,7 +1,8 @@
 //! Cock & Bull's exact solution, and the bots that play by it or by less.
 
+use sobremesa_baselines as baselines;
 use sobremesa_bots::cock_bull::{Goal, Observation, Solution, inside};
-use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, baselines, thinker};
+use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, thinker};
 use sobremesa_cock_bull::{Position, Roll, Step};
 use sobremesa_core::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
 
@@ -280,10 +281,10 @@ fn where_nothing_is_to_choose_there_is_no_choice() {
         assert_eq!(code("---/--/- 0:0 r CC options=wings=on", level), Code::BadSetup);
     }
     assert_eq!(bot("opening", &Limits { review: true, ..how(5) }).choice().step, "");
-    let reference = |name: &str, text: &str| baselines::thinker(name, "cock-bull", text, &how(5)).map(|_| ());
-    assert_eq!(reference("plain", "colour:1").unwrap_err().code, Code::BadArgument);
-    assert_eq!(reference("random", "opening").unwrap_err().code, Code::NotChance);
-    assert!(reference("greedy", "colour:1").is_ok());
+    let baseline = |name: &str, text: &str| baselines::thinker(name, "cock-bull", text, &how(5)).map(|_| ());
+    assert_eq!(baseline("plain", "colour:1").unwrap_err().code, Code::BadArgument);
+    assert_eq!(baseline("random", "opening").unwrap_err().code, Code::NotChance);
+    assert!(baseline("greedy", "colour:1").is_ok());
 }
 
 #[test]

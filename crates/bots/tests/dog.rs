@@ -1,6 +1,7 @@
 //! Dog's bot: what it sees, how it helps its partner, and that its answers depend on nothing but what it is told.
 
-use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
+use sobremesa_baselines as baselines;
+use sobremesa_bots::{Choice, Limits, Review, thinker};
 use sobremesa_core::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
 

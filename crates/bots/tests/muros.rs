@@ -1,7 +1,8 @@
 //! Muros' bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
+use sobremesa_baselines as baselines;
 use sobremesa_bots::muros::inside::evaluate;
-use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
+use sobremesa_bots::{Choice, Limits, Review, thinker};
 use sobremesa_core::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_muros::{Position, Taking};
 

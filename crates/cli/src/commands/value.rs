@@ -1,9 +1,9 @@
 //! `value`: what a position and each choice in it are worth, exactly.
 
+use crate::commands::solve::Objective;
 use crate::failure::Failure;
 use crate::options::{ForPositions, solved_game};
 use crate::positions::{self, Answer};
-use crate::solve::Objective;
 use serde_json::{Map, Value, json};
 use sobremesa_bots::cock_bull::{Observation, Solution};
 use sobremesa_core::{Code, Error, Game, Notation, Turn};

@@ -1,8 +1,8 @@
 //! Another program that speaks the protocol of `engine`, as an opponent. Nothing that it does or leaves undone takes more
 //! than bounded time and memory.
 
-use crate::duel::Allowance;
 use crate::failure::Failure;
+use crate::options::Allowance;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};

@@ -1,8 +1,8 @@
 //! Opponents at Muros.
 
-use super::simple::{Decided, decided, turn};
-use crate::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
-use crate::{Choice, Review, Thinker};
+use crate::simple::{Decided, decided, turn};
+use sobremesa_bots::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
+use sobremesa_bots::{Choice, Review, Thinker};
 use sobremesa_core::{Error, Notation, SplitMix};
 use sobremesa_muros::{Position, Source, Step};
 
@@ -98,6 +98,6 @@ impl Thinker for Flat {
     }
 
     fn review(&self) -> Review {
-        self.choice().review()
+        crate::review(self.choice())
     }
 }

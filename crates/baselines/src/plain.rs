@@ -1,10 +1,10 @@
 //! What a textbook gives: iterative deepening alpha-beta on bitboards with a small transposition table for its best
 //! moves and cut-offs, killer moves, and lines counted 1, 10, 100. No extensions, no reductions, no pruning.
 
-use crate::gobblet::inside::{
+use sobremesa_bots::gobblet::inside::{
     Board, LINES, Move, NONE, Sight, board_at, from, has_four, is_place, root_moves, size, to,
 };
-use crate::{Choice, Limits, Review, Thinker};
+use sobremesa_bots::{Choice, Limits, Review, Thinker};
 use sobremesa_core::{Code, Error, Game, Notation};
 use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Step};
 
@@ -216,7 +216,7 @@ impl Thinker for Plain {
     }
 
     fn review(&self) -> Review {
-        self.choice().review()
+        crate::review(self.choice())
     }
 }
 

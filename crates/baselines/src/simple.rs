@@ -1,6 +1,6 @@
 //! Opponents that do not search.
 
-use crate::{Choice, Review, Thinker};
+use sobremesa_bots::{Choice, Review, Thinker};
 use sobremesa_cock_bull::{Colour, Spot};
 use sobremesa_core::{Dice, Error, Game, Notation, Outcome, SplitMix, Turn};
 use sobremesa_gobblet::LINES;
@@ -18,7 +18,7 @@ impl Thinker for Decided {
     }
 
     fn review(&self) -> Review {
-        self.0.clone().review()
+        crate::review(self.0.clone())
     }
 }
 

@@ -1,15 +1,16 @@
 //! `duel`: two opponents play a series, every opening once with A on each side (a seat, or both of partners) and B on
 //! the others, and the same dice.
 
+use crate::engine::foreign::Engine;
+use crate::engine::think::run_until;
 use crate::failure::Failure;
-use crate::foreign::Engine;
-use crate::options::{Common, Seed, any_game};
+use crate::options::{Allowance, Common, Seed, any_game};
 use crate::progress::Progress;
 use crate::say;
-use crate::think::run_until;
 use crate::workers::in_parallel;
 use serde_json::json;
-use sobremesa_bots::{Limits, baselines, thinker};
+use sobremesa_baselines as baselines;
+use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Dice, Info, Setup, SplitMix, Turn};
 use sobremesa_session::{AnyMatch, GameId, new_match, seed_number};
 use std::time::{Duration, Instant};
@@ -26,7 +27,7 @@ const MOST_GAMES: u64 = 1_000_000;
 #[derive(Clone)]
 enum Opponent {
     Level(u8),
-    Reference(&'static str),
+    Baseline(&'static str),
     /// Another program that speaks the engine protocol.
     Engine(String),
 }
@@ -41,23 +42,12 @@ impl Opponent {
         {
             return Ok(Opponent::Level(level));
         }
-        let reference = baselines::NAMES.into_iter().find(|&name| name == word);
-        reference.map(Opponent::Reference).ok_or_else(|| {
+        let baseline = baselines::NAMES.into_iter().find(|&name| name == word);
+        baseline.map(Opponent::Baseline).ok_or_else(|| {
             let names = baselines::NAMES.join(", ");
             Failure::usage(format!("no such opponent: '{word}' (level:1 to level:5, {names}, engine:COMMAND)"))
         })
     }
-}
-
-/// How long a move may take; neither means as long as a level does by itself.
-#[derive(Clone, Copy, clap::Args)]
-pub struct Allowance {
-    /// Milliseconds a move
-    #[arg(long, value_name = "M", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
-    pub millis: Option<u64>,
-    /// Nodes a move
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub nodes: Option<u64>,
 }
 
 /// What the series is played by.
@@ -217,7 +207,7 @@ impl Series<'_> {
         };
         let mut bot = match opponent {
             Opponent::Level(level) => thinker(self.game.info().id, observation, &how(*level))?,
-            Opponent::Reference(name) => baselines::thinker(name, self.game.info().id, observation, &how(5))?,
+            Opponent::Baseline(name) => baselines::thinker(name, self.game.info().id, observation, &how(5))?,
             Opponent::Engine(_) => return Err(Failure::finding("the engine is not running")),
         };
         match self.limit.millis {

@@ -1,10 +1,13 @@
 //! `engine`: a bot that other programs talk to, line by line.
 
-use crate::apply::named;
+pub mod foreign;
+pub mod think;
+
+use crate::commands::apply::named;
+use crate::engine::think::{Limit, think};
 use crate::failure::{Failure, error_line};
 use crate::options::{Common, Seed, any_game};
 use crate::positions::next_line;
-use crate::think::{Limit, think};
 use sobremesa_core::{Code, Error, Setup};
 use sobremesa_session::{AnyMatch, GameId, partial_match};
 use std::io::{BufRead, Write};

@@ -1,11 +1,11 @@
 //! `bench`: the speed table.
 
+use crate::commands::solve::solved;
+use crate::engine::think::run_until;
 use crate::failure::Failure;
 use crate::options::Common;
 use crate::progress::Progress;
 use crate::say;
-use crate::solve::solved;
-use crate::think::run_until;
 use serde_json::{Value, json};
 use sobremesa_bots::cock_bull::{Goal, STATES};
 use sobremesa_bots::{Limits, Thinker, thinker};
@@ -88,7 +88,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 fn perft(depth: u32, expected: u64, all_cores: bool) -> Result<Row, Failure> {
     let start = Match::<Gobblet>::new(&Setup::default(), None, "")?;
     let begun = Instant::now();
-    let count = if all_cores { crate::perft::count(start.now(), depth).0 } else { start.now().perft(depth) };
+    let count = if all_cores { crate::commands::perft::count(start.now(), depth).0 } else { start.now().perft(depth) };
     let seconds = begun.elapsed().as_secs_f64();
     if count != expected {
         return Err(Failure::finding(format!("perft gobblet {depth} is {expected}, not '{count}'")));

@@ -1,6 +1,6 @@
 //! An opponent at Dog.
 
-use super::simple::{Decided, decided, turn};
+use crate::simple::{Decided, decided, turn};
 use sobremesa_core::{Error, Game, SplitMix};
 use sobremesa_dog::{Board, Place, Position};
 

@@ -5,21 +5,21 @@ mod muros;
 mod plain;
 mod simple;
 
-use crate::{Choice, Limits, Review, Thinker, Valued};
+use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Code, Error};
 
 /// The names that [`thinker`] knows.
 pub const NAMES: [&str; 4] = ["random", "greedy", "plain", "flat"];
 
-/// Sets a reference to think. `random` plays any legal move. `greedy` is at Gobblet who wins, else blocks, else counts
+/// Sets a baseline to think. `random` plays any legal move. `greedy` is at Gobblet who wins, else blocks, else counts
 /// lines; at Cock & Bull who wins, else takes what would count most points. `plain`, for Gobblet, is a textbook
 /// alpha-beta. At Muros `greedy` takes what leaves it farthest before its best rival, and `flat` plays fifty quick games
 /// for every move. At Dog `greedy` enters the lane, else captures, else starts, else advances its foremost piece.
 ///
 /// # Errors
-/// `bad-argument` for a reference that the game does not have, else as [`crate::thinker`].
+/// `bad-argument` for a baseline that the game does not have, else as [`sobremesa_bots::thinker`].
 pub fn thinker(name: &str, game: &str, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
-    let dice = crate::dice(limits.seed, observation);
+    let dice = sobremesa_bots::dice(limits.seed, observation);
     let gobblet = || sobremesa_gobblet::Observation::read(observation).map(|seen| seen.position);
     let cock_bull = || sobremesa_cock_bull::Observation::read(observation).map(|seen| seen.position);
     let muros = || sobremesa_muros::Observation::read(observation).map(|seen| seen.position);
@@ -35,14 +35,11 @@ pub fn thinker(name: &str, game: &str, observation: &str, limits: &Limits) -> Re
         ("muros", "greedy") => Box::new(muros::greedy(&muros()?, dice)?),
         ("muros", "flat") => Box::new(muros::Flat::new(&muros()?, dice)?),
         ("cock-bull", "greedy") => Box::new(simple::greedy(&cock_bull()?, dice, &simple::points)?),
-        _ => return Err(Error::new(Code::BadArgument, "the game has no such reference", name, 0)),
+        _ => return Err(Error::new(Code::BadArgument, "the game has no such baseline", name, 0)),
     })
 }
 
-impl Choice {
-    /// All that an opponent without further thoughts can tell of its moves.
-    fn review(self) -> Review {
-        let Choice { step, value, .. } = self;
-        Review { exact: false, value, moves: vec![Valued { step, value, error: None }] }
-    }
+/// All that an opponent without further thoughts can tell of its moves.
+fn review(Choice { step, value, .. }: Choice) -> Review {
+    Review { exact: false, value, moves: vec![Valued { step, value, error: None }] }
 }

@@ -1,8 +1,8 @@
 //! `play`: bots play a game.
 
+use crate::engine::think::{Limit, think};
 use crate::failure::Failure;
 use crate::options::{Common, Seed, any_game};
-use crate::think::{Limit, think};
 use crate::{json, say};
 use sobremesa_core::Turn;
 use sobremesa_session::{GameId, new_match};

@@ -22,7 +22,7 @@ fn standing(board: &Board, seats: impl Iterator<Item = u8>) -> [i32; 3] {
 
 /// Enters a lane, else captures, else starts, else advances the team's foremost piece; among equals any.
 pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error> {
-    let (mover, steps) = turn(position)?;
+    let (mover, actions) = turn(position)?;
     let partner = position.house().partner(mover);
     let team = |seat: &u8| *seat == mover || *seat == partner;
     let seats = 0..position.house().seats;
@@ -30,15 +30,15 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
         (standing(board, seats.clone().filter(team)), standing(board, seats.clone().filter(|seat| !team(seat))))
     };
     let (own, theirs) = look(position.board());
-    let mut best = (&steps[0], None, 0);
-    for step in &steps {
+    let mut best = (&actions[0], None, 0);
+    for action in &actions {
         let mut after = position.clone();
-        after.advance(step);
+        after.advance(action);
         let (own_after, theirs_after) = look(after.board());
         let rank = [own_after[0] - own[0], theirs_after[1] - theirs[1], own[1] - own_after[1], -own_after[2]];
         let (rank, tie) = (Some(rank), dice.word());
         if (rank, tie) > (best.1, best.2) {
-            best = (step, rank, tie);
+            best = (action, rank, tie);
         }
     }
     Ok(decided::<Position>(best.0))

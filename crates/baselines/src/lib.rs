@@ -40,6 +40,6 @@ pub fn thinker(name: &str, game: &str, observation: &str, limits: &Limits) -> Re
 }
 
 /// All that an opponent without further thoughts can tell of its moves.
-fn review(Choice { step, value, .. }: Choice) -> Review {
-    Review { exact: false, value, moves: vec![Valued { step, value, error: None }] }
+fn review(Choice { action, value, .. }: Choice) -> Review {
+    Review { exact: false, value, moves: vec![Valued { action, value, error: None }] }
 }

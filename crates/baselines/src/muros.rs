@@ -4,15 +4,15 @@ use crate::simple::{Decided, decided, turn};
 use sobremesa_bots::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
 use sobremesa_bots::{Choice, Review, Thinker};
 use sobremesa_core::{Error, Notation, SplitMix};
-use sobremesa_muros::{Position, Source, Step};
+use sobremesa_muros::{Action, Position, Source};
 
 /// Lays the card after which its own kept counters are worth most more than those of the best rival, an open one
 /// rather than one of the hand; among equals any.
 pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error> {
-    let (mover, steps) = turn(position)?;
+    let (mover, actions) = turn(position)?;
     let me = usize::from(mover);
-    let lead = |step: &Step| {
-        let Step::Lay(lay) = step else { return (0.0, false) };
+    let lead = |action: &Action| {
+        let Action::Lay(lay) = action else { return (0.0, false) };
         let mut after = *position;
         after.lay(*lay);
         let worths = worths(&after);
@@ -20,13 +20,13 @@ pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error>
         let rival = (0..after.seats()).filter(|&seat| seat != me).map(held).fold(0.0, f32::max);
         (held(me) - rival, lay.source == Source::Pile)
     };
-    let mut best = (steps[0], (f32::MIN, false), 0);
-    for step in steps {
-        let (lead, tie) = (lead(&step), dice.word());
+    let mut best = (actions[0], (f32::MIN, false), 0);
+    for action in actions {
+        let (lead, tie) = (lead(&action), dice.word());
         // Sums of the same counters may differ in the last bit.
         let nearly = (lead.0 - best.1.0).abs() < 1e-4;
         if if nearly { (lead.1, tie) > (best.1.1, best.2) } else { lead.0 > best.1.0 } {
-            best = (step, lead, tie);
+            best = (action, lead, tie);
         }
     }
     Ok(decided::<Position>(&best.0))
@@ -41,7 +41,7 @@ pub struct Flat {
     me: usize,
     dice: SplitMix,
     /// The moves that are left, with games played and shares won.
-    moves: Vec<(Step, f32, f32)>,
+    moves: Vec<(Action, f32, f32)>,
     /// Games left in this round.
     round: usize,
     /// Games of a round.
@@ -53,10 +53,10 @@ pub struct Flat {
 impl Flat {
     /// Thinks about a position as the seat to move sees it.
     pub fn new(position: &Position, dice: SplitMix) -> Result<Flat, Error> {
-        let (mover, steps) = turn(position)?;
-        let total = GAMES * steps.len();
-        let rounds = steps.len().next_power_of_two().trailing_zeros().max(1) as usize;
-        let moves = steps.into_iter().map(|step| (step, 0.0, 0.0)).collect();
+        let (mover, actions) = turn(position)?;
+        let total = GAMES * actions.len();
+        let rounds = actions.len().next_power_of_two().trailing_zeros().max(1) as usize;
+        let moves = actions.into_iter().map(|action| (action, 0.0, 0.0)).collect();
         let games = total / rounds;
         Ok(Flat { seen: *position, me: mover.into(), dice, moves, round: games, games, at: 0, played: 0 })
     }
@@ -68,11 +68,11 @@ impl Thinker for Flat {
             if self.moves.len() == 1 {
                 return true;
             }
-            let (step, games, gain) = &mut self.moves[self.at];
+            let (action, games, gain) = &mut self.moves[self.at];
             let mut world = self.seen;
             world.fill(&mut self.dice);
-            match step {
-                Step::Lay(lay) => world.lay(*lay),
+            match action {
+                Action::Lay(lay) => world.lay(*lay),
                 _ => world.pass(),
             }
             play_out(&mut world, ALL, &mut self.dice, LINES_SAMPLED, &mut |_, _| ());
@@ -92,9 +92,9 @@ impl Thinker for Flat {
 
     fn choice(&self) -> Choice {
         let best = self.moves.iter().max_by(|a, b| (a.2 / a.1.max(1.0)).total_cmp(&(b.2 / b.1.max(1.0))));
-        let (step, games, gain) = best.unwrap_or(&self.moves[0]);
+        let (action, games, gain) = best.unwrap_or(&self.moves[0]);
         let value = f64::from(gain / games.max(1.0));
-        Choice { step: Position::write_step(step), value, nodes: self.played, depth: None }
+        Choice { action: Position::write_action(action), value, nodes: self.played, depth: None }
     }
 
     fn review(&self) -> Review {

@@ -6,7 +6,7 @@ use sobremesa_bots::gobblet::inside::{
 };
 use sobremesa_bots::{Choice, Limits, Review, Thinker};
 use sobremesa_core::{Code, Error, Game, Notation};
-use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Step};
+use sobremesa_gobblet::{Action, Observation, Pending, Position, Size, Square};
 
 const WIN: i32 = 1_000_000;
 const SLOTS: usize = 1 << 20;
@@ -37,7 +37,7 @@ struct Slot {
 /// A plain search.
 pub struct Plain {
     root: Board,
-    steps: Vec<Step>,
+    actions: Vec<Action>,
     legal: Vec<Move>,
     lifts: bool,
     offered: bool,
@@ -55,8 +55,8 @@ impl Plain {
     /// Sets out from an observation.
     pub fn new(observation: &str, limits: &Limits) -> Result<Plain, Error> {
         let Observation { position, .. } = Observation::read(observation)?;
-        let steps = position.legal_steps();
-        if steps.is_empty() {
+        let actions = position.legal_actions();
+        if actions.is_empty() {
             return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
         }
         let root = board_at(&position);
@@ -65,7 +65,7 @@ impl Plain {
             best: (legal.first().copied().unwrap_or(NONE), 0),
             done: legal.is_empty() || position.pending() == Pending::Offer,
             root,
-            steps,
+            actions,
             legal,
             lifts: position.house().touch_move && position.pending() == Pending::Nothing,
             offered: position.pending() == Pending::Offer,
@@ -201,18 +201,18 @@ impl Thinker for Plain {
 
     fn choice(&self) -> Choice {
         let (m, value) = self.best;
-        let step = if self.offered || m == NONE {
-            self.steps[0]
+        let action = if self.offered || m == NONE {
+            self.actions[0]
         } else if is_place(m) {
-            Step::Place(Size::ALL[size(m) as usize], Square::new(to(m) as u8))
+            Action::Place(Size::ALL[size(m) as usize], Square::new(to(m) as u8))
         } else if self.lifts {
-            Step::Lift(Square::new(from(m) as u8))
+            Action::Lift(Square::new(from(m) as u8))
         } else {
-            Step::Move(Square::new(from(m) as u8), Square::new(to(m) as u8))
+            Action::Move(Square::new(from(m) as u8), Square::new(to(m) as u8))
         };
         let value = 0.5 + f64::from(value.clamp(-400, 400)) / 800.0;
         let depth = Some(self.depth.saturating_sub(1) as u32);
-        Choice { step: Position::write_step(&step), value, nodes: self.nodes, depth }
+        Choice { action: Position::write_action(&action), value, nodes: self.nodes, depth }
     }
 
     fn review(&self) -> Review {

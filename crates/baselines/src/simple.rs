@@ -23,23 +23,23 @@ impl Thinker for Decided {
 }
 
 /// The seat to move and what it may play.
-pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Step>), Error> {
+pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Action>), Error> {
     match position.turn() {
-        Turn::Seat(seat) => Ok((seat.0, position.legal_steps())),
+        Turn::Seat(seat) => Ok((seat.0, position.legal_actions())),
         Turn::Chance | Turn::Over => Err(position.refusal("")),
     }
 }
 
 /// A thinker that has decided on this without a thought.
-pub fn decided<G: Notation>(step: &G::Step) -> Decided {
-    Decided(Choice { step: G::write_step(step), value: 0.5, nodes: 1, depth: None })
+pub fn decided<G: Notation>(action: &G::Action) -> Decided {
+    Decided(Choice { action: G::write_action(action), value: 0.5, nodes: 1, depth: None })
 }
 
 /// Any legal move, all equally likely.
 pub fn random<G: Notation>(position: &G, mut dice: SplitMix) -> Result<Decided, Error> {
-    let (_, steps) = turn(position)?;
-    let at = dice.below(steps.len() as u32);
-    Ok(decided::<G>(&steps[at as usize]))
+    let (_, actions) = turn(position)?;
+    let at = dice.below(actions.len() as u32);
+    Ok(decided::<G>(&actions[at as usize]))
 }
 
 /// What a position is worth to the seat that came to it.
@@ -47,19 +47,20 @@ type Worth<'a, G> = &'a dyn Fn(&G, u8) -> i32;
 
 /// Wins at once, else plays what is worth most; among equals any.
 pub fn greedy<G: Notation>(position: &G, mut dice: SplitMix, worth: Worth<G>) -> Result<Decided, Error> {
-    let (mover, steps) = turn(position)?;
-    let worth = |step: &G::Step| {
-        let after = played(position, step);
+    let (mover, actions) = turn(position)?;
+    let worth = |action: &G::Action| {
+        let after = played(position, action);
         after.outcome().map_or_else(|| worth(&after, mover), |outcome| won(&outcome, mover))
     };
-    let best = steps.iter().map(|step| (worth(step), dice.word(), step)).max_by_key(|(worth, tie, _)| (*worth, *tie));
-    Ok(decided::<G>(best.map_or(&steps[0], |(_, _, step)| step)))
+    let best =
+        actions.iter().map(|action| (worth(action), dice.word(), action)).max_by_key(|(worth, tie, _)| (*worth, *tie));
+    Ok(decided::<G>(best.map_or(&actions[0], |(_, _, action)| action)))
 }
 
 /// Gobblet: the other side must not win at once; else what shows in open lines.
 pub fn lines(after: &sobremesa_gobblet::Position, mover: u8) -> i32 {
     let loses = after
-        .legal_steps()
+        .legal_actions()
         .iter()
         .any(|reply| played(after, reply).outcome().is_some_and(|outcome| won(&outcome, 1 - mover) > 0));
     let (mine, yours) = (after.shown(mover), after.shown(1 - mover));
@@ -80,9 +81,9 @@ pub fn points(after: &sobremesa_cock_bull::Position, mover: u8) -> i32 {
     Colour::ALL.into_iter().map(points).sum()
 }
 
-fn played<G: Game>(position: &G, step: &G::Step) -> G {
+fn played<G: Game>(position: &G, action: &G::Action) -> G {
     let mut after = position.clone();
-    after.advance(step);
+    after.advance(action);
     after
 }
 

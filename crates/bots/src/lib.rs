@@ -52,8 +52,8 @@ impl Limits<'_> {
 /// A decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// The step, in the game's notation.
-    pub step: String,
+    /// The action, in the game's notation.
+    pub action: String,
     /// Expected share of the win for the mover, 0 to 1.
     pub value: f64,
     /// Positions looked at.
@@ -65,8 +65,8 @@ pub struct Choice {
 /// A legal move and what it is worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Valued {
-    /// The step, in the game's notation.
-    pub step: String,
+    /// The action, in the game's notation.
+    pub action: String,
     /// Expected share of the win for the mover, 0 to 1.
     pub value: f64,
     /// By how much the value may be wrong, at 95 %: 0 where it is proven, none where nobody can tell.
@@ -95,11 +95,11 @@ pub trait Thinker {
         None
     }
 
-    /// The best step so far; sensible from the start, before the first [`Thinker::run`]. One that reviews tells it in
+    /// The best action so far; sensible from the start, before the first [`Thinker::run`]. One that reviews tells it in
     /// [`Thinker::review`].
     fn choice(&self) -> Choice;
 
-    /// What is known of every legal step so far.
+    /// What is known of every legal action so far.
     fn review(&self) -> Review;
 }
 

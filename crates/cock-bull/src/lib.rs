@@ -20,7 +20,7 @@ pub use board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
 pub use event::Event;
 pub use house::HouseRules;
 pub use info::INFO;
-pub use moves::Step;
+pub use moves::Action;
 pub use observation::Observation;
 pub use position::{Position, Stage};
 pub use validate::Fault;

@@ -1,11 +1,11 @@
-//! The steps of the game and which of them are legal (rules 3 to 6).
+//! The actions of the game and which of them are legal (rules 3 to 6).
 
 use crate::board::{Area, Colour, Die, Roll, Spot};
 use crate::position::{Position, Stage};
 
-/// A step of a game.
+/// An action of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
+pub enum Action {
     /// `place:c1`: a chip of one's own on an empty spot.
     Place(Spot),
     /// `flip:c1`: an opposing chip turned over.
@@ -32,35 +32,35 @@ impl Position {
         Spot::ALL.into_iter().filter(move |spot| Some(spot.area()) == area && opposing(spot))
     }
 
-    /// All legal steps of the seat to move, ascending.
-    pub(crate) fn list_steps(&self) -> Vec<Step> {
-        let mut steps = Vec::new();
+    /// All legal actions of the seat to move, ascending.
+    pub(crate) fn list_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
         let (colour, roll) = match self.stage {
             Stage::Act(colour, roll) => (colour, roll),
-            Stage::Colour(_) => return vec![Step::Choose(Colour::Red), Step::Choose(Colour::Black)],
-            Stage::Opening(_) | Stage::Roll(_) => return steps,
+            Stage::Colour(_) => return vec![Action::Choose(Colour::Red), Action::Choose(Colour::Black)],
+            Stage::Opening(_) | Stage::Roll(_) => return actions,
         };
         let pegs = match roll.area() {
             Some(area) => {
                 let at = |chip: Option<Colour>| area.spots().filter(move |spot| self.chips[spot.index()] == chip);
-                steps.extend(at(None).map(Step::Place));
-                if steps.is_empty() || !self.house.place_first {
-                    steps.extend(at(Some(colour.other())).map(Step::Flip));
+                actions.extend(at(None).map(Action::Place));
+                if actions.is_empty() || !self.house.place_first {
+                    actions.extend(at(Some(colour.other())).map(Action::Flip));
                 }
                 // The bonus is no alternative: only for an area that is one's own already (rule 5).
-                steps.is_empty()
+                actions.is_empty()
             }
             None => {
-                steps.extend(self.removable(colour).map(Step::Remove));
-                steps.is_empty() || !self.house.forced_removal
+                actions.extend(self.removable(colour).map(Action::Remove));
+                actions.is_empty() || !self.house.forced_removal
             }
         };
         if pegs {
-            steps.push(Step::Peg);
+            actions.push(Action::Peg);
             if self.house.free {
-                steps.push(Step::Pass);
+                actions.push(Action::Pass);
             }
         }
-        steps
+        actions
     }
 }

@@ -1,22 +1,22 @@
-//! Playing a step, and what the game is to everything else.
+//! Playing an action, and what the game is to everything else.
 
 use crate::board::{Colour, Die, Roll};
 use crate::event::Event;
 use crate::info::INFO;
-use crate::moves::Step;
+use crate::moves::Action;
 use crate::position::{Position, Stage};
 use crate::validate::Fault;
 use crate::view::View;
-use sobremesa_core::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
 impl Position {
-    fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
-        match (*step, self.stage) {
-            (Step::Die(die), Stage::Opening(None)) => {
+    fn apply(&mut self, action: &Action, mut emit: impl FnMut(Event)) {
+        match (*action, self.stage) {
+            (Action::Die(die), Stage::Opening(None)) => {
                 self.stage = Stage::Opening(Some(die));
                 emit(Event::Die { seat: 0, die });
             }
-            (Step::Die(die), Stage::Opening(Some(first))) => {
+            (Action::Die(die), Stage::Opening(Some(first))) => {
                 emit(Event::Die { seat: 1, die });
                 if die == first {
                     self.stage = Stage::Opening(None);
@@ -26,12 +26,12 @@ impl Position {
                 self.stage = Stage::Colour(seat);
                 emit(Event::Opened { seat });
             }
-            (Step::Choose(colour), Stage::Colour(seat)) => {
+            (Action::Choose(colour), Stage::Colour(seat)) => {
                 self.red_seat = if colour == Colour::Red { seat } else { 1 - seat };
                 self.stage = Stage::Roll(colour);
                 emit(Event::Chosen { seat, colour });
             }
-            (Step::Roll(roll), Stage::Roll(colour)) => {
+            (Action::Roll(roll), Stage::Roll(colour)) => {
                 self.lying = Some(roll);
                 emit(Event::Rolled { seat: self.seat_of(colour), colour, roll });
                 if roll.passes() {
@@ -42,23 +42,23 @@ impl Position {
                     self.stage = Stage::Act(colour, roll);
                 }
             }
-            (step, Stage::Act(colour, roll)) => {
+            (action, Stage::Act(colour, roll)) => {
                 let seat = self.seat_of(colour);
                 self.stage = Stage::Roll(colour);
-                match step {
-                    Step::Place(spot) => {
+                match action {
+                    Action::Place(spot) => {
                         self.chips[spot.index()] = Some(colour);
                         emit(Event::Placed { seat, colour, spot });
                     }
-                    Step::Flip(spot) => {
+                    Action::Flip(spot) => {
                         self.chips[spot.index()] = Some(colour);
                         emit(Event::Flipped { seat, colour, spot });
                     }
-                    Step::Remove(spot) => {
+                    Action::Remove(spot) => {
                         self.chips[spot.index()] = None;
                         emit(Event::Removed { seat, colour: colour.other(), spot });
                     }
-                    Step::Peg => {
+                    Action::Peg => {
                         let from = self.peg(colour);
                         let to = self.pegged(colour, Position::reach(roll));
                         self.pegs[colour.index()] = to;
@@ -74,11 +74,11 @@ impl Position {
 }
 
 impl Game for Position {
-    type Step = Step;
+    type Action = Action;
     type Event = Event;
     type View = View;
     type Fault = Fault;
-    type Standing = ();
+    type RepetitionKey = ();
 
     const INFO: &'static Info = &INFO;
 
@@ -103,31 +103,31 @@ impl Game for Position {
         self.find_outcome()
     }
 
-    fn legal_steps(&self) -> Vec<Step> {
-        self.list_steps()
+    fn legal_actions(&self) -> Vec<Action> {
+        self.list_actions()
     }
 
-    fn chances(&self) -> Chances<Step> {
+    fn chances(&self) -> Chances<Action> {
         let faces = self.house.faces;
         let outcomes = match self.stage {
-            Stage::Opening(_) => Die::ALL.iter().map(|&die| (Step::Die(die), faces[die as usize])).collect(),
+            Stage::Opening(_) => Die::ALL.iter().map(|&die| (Action::Die(die), faces[die as usize])).collect(),
             Stage::Roll(_) if !self.is_over() => {
-                Roll::ALL.iter().map(|&roll| (Step::Roll(roll), roll.weight(faces))).collect()
+                Roll::ALL.iter().map(|&roll| (Action::Roll(roll), roll.weight(faces))).collect()
             }
             _ => Vec::new(),
         };
         Chances::Listed(outcomes)
     }
 
-    fn play_unchecked(&mut self, step: &Step, emit: impl FnMut(Event)) {
-        self.apply(step, emit);
+    fn play_unchecked(&mut self, action: &Action, emit: impl FnMut(Event)) {
+        self.apply(action, emit);
     }
 
-    fn view(&self, _eye: Eye) -> View {
+    fn view(&self, _viewer: Viewer) -> View {
         View::of(self)
     }
 
-    fn world(&self, _eye: Eye, _dice: &mut dyn Dice) -> Position {
+    fn determinize(&self, _viewer: Viewer, _dice: &mut dyn Dice) -> Position {
         self.clone()
     }
 

@@ -13,9 +13,9 @@ pub enum Code {
     BadSetup,
     /// A position that cannot be read or cannot be.
     BadPosition,
-    /// A step that cannot be read.
+    /// An action that cannot be read.
     BadNotation,
-    /// A step that can be read but not played here.
+    /// An action that can be read but not played here.
     IllegalMove,
     /// A record that cannot be read or replayed to its end.
     BadRecord,
@@ -124,11 +124,11 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// A step was refused: the untouched position comes back with the complaint.
+/// An action was refused: the untouched position comes back with the complaint.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayError<G> {
     /// The position as it was.
     pub position: G,
-    /// Why the step was refused.
+    /// Why the action was refused.
     pub error: Error,
 }

@@ -1,6 +1,6 @@
 //! The vocabulary between the rules of a game and everything else.
 //!
-//! A game in progress is its list of steps: decisions by seats and outcomes of chance. A rule crate implements
+//! A game in progress is its list of actions: decisions by seats and outcomes of chance. A rule crate implements
 //! [`Game`] (what can happen) and [`Notation`] (how it is written); whatever works for every game (records, undo,
 //! command line, JS API, page) is written once against these traits.
 
@@ -19,5 +19,5 @@ pub use fields::Fields;
 pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field, split_options};
 pub use outcome::{Outcome, Reason};
-pub use seat::{Eye, Seat, Turn, seat_letter};
+pub use seat::{Seat, Turn, Viewer, seat_letter};
 pub use setup::{Info, MOST, OptionInfo, OptionValues, Options, Rules, SERIES, Setup, on_off};

@@ -1,6 +1,6 @@
-//! How positions and steps are written and read.
+//! How positions and actions are written and read.
 
-use crate::{Error, Eye, Game, Info, Rules, Seat, Setup};
+use crate::{Error, Game, Info, Rules, Seat, Setup, Viewer};
 
 /// The written side of a game, as its rules page gives it.
 pub trait Notation: Game {
@@ -8,8 +8,8 @@ pub trait Notation: Game {
     /// read from a text has the sides in the seats' order.
     const TELLS_SEATS: bool = true;
 
-    /// The position without its `options=` field, as an eye sees it; what it may not know is `?`.
-    fn write(&self, eye: Eye) -> String;
+    /// The position without its `options=` field, as a viewer sees it; what it may not know is `?`.
+    fn write(&self, viewer: Viewer) -> String;
 
     /// Reads a position (without `options=`) under a setup, which a field of the position may add to.
     ///
@@ -17,25 +17,25 @@ pub trait Notation: Game {
     /// `bad-position` with the token and its place; `bad-setup` where the position contradicts the setup.
     fn read(text: &str, setup: &Setup) -> Result<Self, Error>;
 
-    /// A step in the game's notation.
-    fn write_step(step: &Self::Step) -> String;
+    /// An action in the game's notation.
+    fn write_action(action: &Self::Action) -> String;
 
-    /// Reads a step; whether it is legal is another question.
+    /// Reads an action; whether it is legal is another question.
     ///
     /// # Errors
     /// `bad-notation` with the token and its place.
-    fn read_step(text: &str) -> Result<Self::Step, Error>;
+    fn read_action(text: &str) -> Result<Self::Action, Error>;
 
-    /// The places that a person touches, in order, to play a step.
-    fn path(&self, step: &Self::Step) -> Vec<String>;
+    /// The places that a person touches, in order, to play an action.
+    fn path(&self, action: &Self::Action) -> Vec<String>;
 
     /// Whether nothing in the position is unknown (`?`): without that there is no match.
     fn knows_all(&self) -> bool {
         true
     }
 
-    /// Fields that a seat remembers from the steps so far, as they are written, beyond what it sees; empty where nothing matters.
-    fn memory(&self, _seat: Seat, _steps: &[Self::Step]) -> String {
+    /// Fields that a seat remembers from the actions so far, as they are written, beyond what it sees; empty where nothing matters.
+    fn memory(&self, _seat: Seat, _actions: &[Self::Action]) -> String {
         String::new()
     }
 
@@ -55,24 +55,24 @@ pub trait Notation: Game {
 
     /// The referee's position with its options where there are any, so that it can be read without a setup.
     fn write_whole(&self) -> String {
-        self.write(Eye::Referee) + &self.write_options()
+        self.write(Viewer::Referee) + &self.write_options()
     }
 
     /// All that a seat knows: the position as it sees it, what it remembers, in a series that the game's house rules
     /// know what each seat had scored before (`score=60:45`, its own first, then in the order of the seats), and the
     /// options.
-    fn observation(&self, seat: Seat, steps: &[Self::Step], score: &[u32]) -> String {
-        let text = self.write(Eye::Seat(seat)) + &self.memory(seat, steps);
+    fn observation(&self, seat: Seat, actions: &[Self::Action], score: &[u32]) -> String {
+        let text = self.write(Viewer::Seat(seat)) + &self.memory(seat, actions);
         text + &write_score(Self::INFO, seat, score) + &self.write_options()
     }
 
-    /// Reads a step and says which listed one it is.
+    /// Reads an action and says which listed one it is.
     ///
     /// # Errors
-    /// `bad-notation`, or what [`Game::play`] would say of a step that cannot be played here.
-    fn find_step(&self, text: &str) -> Result<Self::Step, Error> {
-        let step = Self::read_step(text)?;
-        if self.is_legal(&step) { Ok(step) } else { Err(self.refusal(text)) }
+    /// `bad-notation`, or what [`Game::play`] would say of an action that cannot be played here.
+    fn find_action(&self, text: &str) -> Result<Self::Action, Error> {
+        let action = Self::read_action(text)?;
+        if self.is_legal(&action) { Ok(action) } else { Err(self.refusal(text)) }
     }
 }
 

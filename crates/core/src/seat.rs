@@ -18,9 +18,9 @@ pub fn seat_letter(seat: u8) -> char {
     char::from(b'A' + seat)
 }
 
-/// Whose eye looks at a position, which decides what may be shown.
+/// Who looks at a position, which decides what may be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eye {
+pub enum Viewer {
     /// A player: the public things and the seat's own secrets.
     Seat(Seat),
     /// Somebody who watches: the public things only.

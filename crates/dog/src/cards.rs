@@ -32,7 +32,7 @@ const TOKENS: [&str; KINDS + 1] =
 pub struct Card(u8);
 
 impl Card {
-    /// A card whose face an eye does not see.
+    /// A card whose face a viewer does not see.
     pub const UNKNOWN: Card = Card(KINDS as u8);
 
     /// The 4.

@@ -1,4 +1,4 @@
-//! What happens while a step is played.
+//! What happens while an action is played.
 
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Pile};
@@ -15,7 +15,7 @@ pub struct Gift {
     pub from: u8,
     /// Who got it.
     pub to: u8,
-    /// The card, where the eye knows it.
+    /// The card, where the viewer knows it.
     pub card: Card,
 }
 
@@ -35,18 +35,18 @@ pub enum Event {
     },
     /// The discarded cards are the new deck.
     Shuffled {
-        /// As far as the eye knows them; outside the rules only how many they are.
+        /// As far as the viewer knows them; outside the rules only how many they are.
         #[cfg_attr(feature = "serde", serde(rename = "cards", with = "crate::view_data::count"))]
         #[cfg_attr(feature = "tsify", tsify(type = "number"))]
         deck: Vec<Card>,
     },
-    /// Cards are dealt, as far as the eye knows them.
+    /// Cards are dealt, as far as the viewer knows them.
     Dealt(#[cfg_attr(feature = "tsify", tsify(type = "DogDealData"))] Deal),
     /// A seat has chosen the card it gives.
     Gave {
         /// Who.
         seat: u8,
-        /// The card, where the eye knows it.
+        /// The card, where the viewer knows it.
         card: Card,
     },
     /// The chosen cards change hands.
@@ -113,7 +113,7 @@ pub enum Event {
     Drew {
         /// Who.
         seat: u8,
-        /// The card, where the eye knows it.
+        /// The card, where the viewer knows it.
         card: Card,
     },
     /// A piece goes from special square to special square.
@@ -172,7 +172,7 @@ pub enum Event {
 }
 
 impl Position {
-    /// Applies an event, to the truth as to what an eye sees of it.
+    /// Applies an event, to the truth as to what a viewer sees of it.
     pub(crate) fn happen(&mut self, event: &Event) {
         match event {
             Event::Started { seat } => self.starter = Some(*seat),

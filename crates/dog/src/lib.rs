@@ -1,7 +1,7 @@
 //! The rules of Dog: cards bring the pieces of two to six seats round a star-shaped track and into their lanes; partners
 //! help. Hidden hands.
 //!
-//! Starter, deals and shuffles are steps of chance. Each seat knows its own hand, the card it gave and the one it got.
+//! Starter, deals and shuffles are actions of chance. Each seat knows its own hand, the card it gave and the one it got.
 //! The rules in words: `docs/rules/dog.md`.
 
 mod board;
@@ -30,7 +30,7 @@ pub use chance::Deal;
 pub use event::{Event, Gift};
 pub use house::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
 pub use info::INFO;
-pub use moves::{Action, Play, Step};
+pub use moves::{Action, Effect, Play};
 pub use observation::Observation;
 pub use position::{Given, Owed, Pending, Phase, Position};
 pub use validate::Fault;

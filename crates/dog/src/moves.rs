@@ -1,4 +1,4 @@
-//! The steps of the game and which of them are legal.
+//! The actions of the game and which of them are legal.
 
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Counts};
@@ -10,7 +10,7 @@ use crate::variant::Mode;
 
 /// What a card does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Action {
+pub enum Effect {
     /// `start:A2`: a piece comes out.
     Start(Piece),
     /// `A1>T19`: a piece moves.
@@ -29,12 +29,12 @@ pub struct Play {
     /// What it counts as.
     pub counts: Card,
     /// What it does.
-    pub action: Action,
+    pub effect: Effect,
 }
 
-/// A step of a game.
+/// An action of a game.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Step {
+pub enum Action {
     /// `starter:B`: chance, who leads the first round.
     Starter(u8),
     /// `shuffle:2.5...`: chance, the discarded cards are the new deck.
@@ -63,11 +63,11 @@ pub enum Step {
     Fold,
 }
 
-impl Step {
+impl Action {
     /// The card that it takes from the hand of the seat to move, if it is one.
     pub fn card(&self) -> Option<Card> {
         match *self {
-            Step::Give(card) | Step::Discard(card) | Step::Play(Play { card, .. }) => Some(card),
+            Action::Give(card) | Action::Discard(card) | Action::Play(Play { card, .. }) => Some(card),
             _ => None,
         }
     }
@@ -131,26 +131,26 @@ impl Position {
         let green = variant.green.contains(&counts);
         let own = board.played_by(self.turn);
         let pieces = || board.pieces(own);
-        let mut add = |action| insert(plays, Play { card, counts, action });
+        let mut add = |effect| insert(plays, Play { card, counts, effect });
         for mode in variant.modes[counts.index()] {
             match *mode {
-                Mode::Start => self.starts(own).map(Action::Start).for_each(&mut add),
+                Mode::Start => self.starts(own).map(Effect::Start).for_each(&mut add),
                 Mode::Forward(steps) => pieces().for_each(|piece| {
-                    board.forward(piece, steps, green).for_each(|to| add(Action::Move(piece, to)));
+                    board.forward(piece, steps, green).for_each(|to| add(Effect::Move(piece, to)));
                 }),
                 Mode::Back(steps) => pieces().for_each(|piece| {
-                    board.backward(piece, steps, green).into_iter().for_each(|to| add(Action::Move(piece, to)));
+                    board.backward(piece, steps, green).into_iter().for_each(|to| add(Effect::Move(piece, to)));
                 }),
                 Mode::Magnet => pieces().for_each(|piece| {
-                    board.attracted(piece).into_iter().for_each(|to| add(Action::Move(piece, to)));
+                    board.attracted(piece).into_iter().for_each(|to| add(Effect::Move(piece, to)));
                 }),
                 Mode::Burn(_) | Mode::Share(_) => self.portions(counts, None).for_each(&mut add),
                 Mode::Exchange => {
                     let mut exchanges = self.exchanges(own).peekable();
                     if exchanges.peek().is_none() && board.house.no_target == NoTarget::Discard {
-                        add(Action::Discard);
+                        add(Effect::Discard);
                     }
-                    exchanges.for_each(|(piece, other)| add(Action::Exchange(piece, other)));
+                    exchanges.for_each(|(piece, other)| add(Effect::Exchange(piece, other)));
                 }
                 // It counts as another.
                 Mode::Wild | Mode::Copy => {}
@@ -166,11 +166,11 @@ impl Position {
     }
 
     /// The portions of a card after which the rest can be spent.
-    fn portions(&self, card: Card, begun: Option<(u8, Piece)>) -> impl Iterator<Item = Action> {
+    fn portions(&self, card: Card, begun: Option<(u8, Piece)>) -> impl Iterator<Item = Effect> {
         let split = self.split_of(card, begun);
         let portions = split.into_iter().flat_map(|split| self.board.portions(split));
         let possible = portions.filter(|&(piece, to, left)| self.board.goes_on(piece, to, left));
-        possible.map(|(piece, to, _)| Action::Move(piece, to))
+        possible.map(|(piece, to, _)| Effect::Move(piece, to))
     }
 
     /// Whether what is left of a split after this turn of the disc can be spent.
@@ -184,24 +184,24 @@ impl Position {
         }
     }
 
-    pub(crate) fn list_steps(&self) -> Vec<Step> {
+    pub(crate) fn list_actions(&self) -> Vec<Action> {
         match (self.phase, self.pending[0]) {
-            (Phase::Exchange, _) => self.held().map(Step::Give).collect(),
-            (Phase::Place, _) => self.starts(self.turn).map(Step::Place).collect(),
+            (Phase::Exchange, _) => self.held().map(Action::Give).collect(),
+            (Phase::Place, _) => self.starts(self.turn).map(Action::Place).collect(),
             (Phase::Play, Some(Owed::Split { card, points, piece })) => {
                 let begun = Some((points, piece));
                 let mut plays = Vec::new();
-                let add = |action| insert(&mut plays, Play { card, counts: card, action });
+                let add = |effect| insert(&mut plays, Play { card, counts: card, effect });
                 self.portions(card, begun).for_each(add);
                 let lapse = self.split_of(card, begun).is_some_and(|split| self.board.may_lapse(split));
-                plays.into_iter().map(Step::Play).chain(lapse.then_some(Step::Lapse)).collect()
+                plays.into_iter().map(Action::Play).chain(lapse.then_some(Action::Lapse)).collect()
             }
             (Phase::Play, Some(Owed::Paw)) => {
                 let turns = self.house().turns().iter().filter(|&&turn| self.may_turn(turn));
-                turns.map(|turn| turn.map_or(Step::Stay, Step::Turn)).collect()
+                turns.map(|turn| turn.map_or(Action::Stay, Action::Turn)).collect()
             }
             (Phase::Play, Some(Owed::Jump { piece })) => {
-                self.board.leap(piece).map(Step::Jump).into_iter().chain([Step::Stay]).collect()
+                self.board.leap(piece).map(Action::Jump).into_iter().chain([Action::Stay]).collect()
             }
             (Phase::Play, None | Some(Owed::Drawn)) => {
                 let mut plays = Vec::new();
@@ -211,9 +211,9 @@ impl Position {
                     }
                 }
                 match plays.is_empty() {
-                    false => plays.into_iter().map(Step::Play).collect(),
-                    true if self.house().small() => self.held().map(Step::Discard).collect(),
-                    true => vec![Step::Fold],
+                    false => plays.into_iter().map(Action::Play).collect(),
+                    true if self.house().small() => self.held().map(Action::Discard).collect(),
+                    true => vec![Action::Fold],
                 }
             }
             _ => Vec::new(),

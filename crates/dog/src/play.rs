@@ -1,15 +1,15 @@
-//! Playing a step, and what the game is to everything else.
+//! Playing an action, and what the game is to everything else.
 
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands};
 use crate::event::{Event, Gift};
 use crate::info::INFO;
-use crate::moves::{Action, Play, Step};
+use crate::moves::{Action, Effect, Play};
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::validate::Fault;
 use crate::variant::Mode;
 use crate::view::View;
-use sobremesa_core::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
 impl Position {
     pub(crate) fn next_chooser(&self) -> Option<u8> {
@@ -17,118 +17,118 @@ impl Position {
     }
 
     /// Something happens.
-    fn tell(&mut self, event: Event, emit: &mut dyn FnMut(Event)) {
+    fn emit(&mut self, event: Event, sink: &mut dyn FnMut(Event)) {
         self.happen(&event);
-        emit(event);
+        sink(event);
     }
 
-    /// Plays a legal step.
-    fn apply(&mut self, step: &Step, emit: &mut dyn FnMut(Event)) {
+    /// Plays a legal action.
+    fn apply(&mut self, action: &Action, sink: &mut dyn FnMut(Event)) {
         let seat = self.turn;
         let rest = [self.pending[1], None];
-        match step {
-            Step::Starter(seat) => self.tell(Event::Started { seat: *seat }, emit),
-            Step::Shuffle(deck) => self.tell(Event::Shuffled { deck: deck.clone() }, emit),
-            Step::Deal(deal) => self.tell(Event::Dealt(*deal), emit),
-            Step::Draw(card) => {
-                self.tell(Event::Drew { seat, card: *card }, emit);
+        match action {
+            Action::Starter(seat) => self.emit(Event::Started { seat: *seat }, sink),
+            Action::Shuffle(deck) => self.emit(Event::Shuffled { deck: deck.clone() }, sink),
+            Action::Deal(deal) => self.emit(Event::Dealt(*deal), sink),
+            Action::Draw(card) => {
+                self.emit(Event::Drew { seat, card: *card }, sink);
                 // At a small table a blocked seat now plays, if it can.
                 if !self.house().small() {
-                    self.go_on(rest, emit);
+                    self.go_on(rest, sink);
                 }
             }
-            Step::Give(card) => {
-                self.tell(Event::Gave { seat, card: *card }, emit);
+            Action::Give(card) => {
+                self.emit(Event::Gave { seat, card: *card }, sink);
                 if self.next_chooser().is_none() {
                     let gift = |from| {
                         let card = self.given(from).unwrap_or(Card::UNKNOWN);
                         Gift { from, to: self.house().receiver(from), card }
                     };
                     let gifts = (0..self.house().seats).map(gift).collect();
-                    self.tell(Event::Exchanged { gifts }, emit);
+                    self.emit(Event::Exchanged { gifts }, sink);
                 }
             }
-            Step::Play(play) => {
-                let owed = self.carry_out(play, emit);
-                self.go_on(owed, emit);
+            Action::Play(play) => {
+                let owed = self.carry_out(play, sink);
+                self.go_on(owed, sink);
             }
-            Step::Place(piece) => {
-                self.walk(*piece, self.board.brought(seat), false, false, emit);
-                self.tell(Event::Turned { seat: self.house().next(seat) }, emit);
+            Action::Place(piece) => {
+                self.walk(*piece, self.board.brought(seat), false, false, sink);
+                self.emit(Event::Turned { seat: self.house().next(seat) }, sink);
             }
-            Step::Turn(clockwise) => {
-                self.tell(Event::Disc { clockwise: *clockwise }, emit);
-                self.go_on(rest, emit);
+            Action::Turn(clockwise) => {
+                self.emit(Event::Disc { clockwise: *clockwise }, sink);
+                self.go_on(rest, sink);
             }
-            Step::Jump(_) | Step::Stay => {
-                let event = match (step, self.pending[0]) {
-                    (Step::Jump(square), Some(Owed::Jump { piece })) => {
+            Action::Jump(_) | Action::Stay => {
+                let event = match (action, self.pending[0]) {
+                    (Action::Jump(square), Some(Owed::Jump { piece })) => {
                         Event::Jumped { piece, from: self.board.place(piece), to: Place::Track(*square) }
                     }
                     (_, Some(Owed::Jump { piece })) => Event::Stayed { piece },
                     _ => Event::Still { seat },
                 };
-                self.tell(event, emit);
-                self.go_on(rest, emit);
+                self.emit(event, sink);
+                self.go_on(rest, sink);
             }
-            Step::Lapse => {
-                self.tell(Event::Lapsed { seat }, emit);
-                self.pass_on(emit);
+            Action::Lapse => {
+                self.emit(Event::Lapsed { seat }, sink);
+                self.pass_on(sink);
             }
-            Step::Discard(card) => {
+            Action::Discard(card) => {
                 let draws = self.pending == NOTHING;
-                self.tell(Event::Discarded { seat, card: *card, draws }, emit);
+                self.emit(Event::Discarded { seat, card: *card, draws }, sink);
                 if !draws {
-                    self.pass_on(emit);
+                    self.pass_on(sink);
                 }
             }
-            Step::Fold => {
-                self.tell(Event::Folded { seat, hand: *self.hand(seat) }, emit);
-                self.pass_on(emit);
+            Action::Fold => {
+                self.emit(Event::Folded { seat, hand: *self.hand(seat) }, sink);
+                self.pass_on(sink);
             }
         }
     }
 
     /// A piece goes its way; whom it meets there goes home, and on the dog's square it itself.
-    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, emit: &mut dyn FnMut(Event)) {
+    fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, sink: &mut dyn FnMut(Event)) {
         let before = self.board;
-        self.tell(Event::Walked { piece, from: before.place(piece), to, back }, emit);
+        self.emit(Event::Walked { piece, from: before.place(piece), to, back }, sink);
         for victim in before.victims(piece, to, burns) {
             let at = if victim == piece { to } else { before.place(victim) };
-            self.tell(Event::Captured { piece: victim, at }, emit);
+            self.emit(Event::Captured { piece: victim, at }, sink);
         }
     }
 
     /// Plays a card or a portion; what it then owes.
-    fn carry_out(&mut self, play: &Play, emit: &mut dyn FnMut(Event)) -> Pending {
-        let Play { card, counts, action } = *play;
+    fn carry_out(&mut self, play: &Play, sink: &mut dyn FnMut(Event)) -> Pending {
+        let Play { card, counts, effect } = *play;
         let variant = self.house().variant();
         let mut split = variant.split(counts);
         if let Some(Owed::Split { points, .. }) = self.pending[0] {
             split = split.map(|(_, shared)| (points, shared));
         } else {
-            self.tell(Event::Played { seat: self.turn, card, counts }, emit);
+            self.emit(Event::Played { seat: self.turn, card, counts }, sink);
         }
         let mut owed = NOTHING;
-        let (piece, to) = match action {
-            Action::Start(piece) => (piece, self.board.brought(piece.seat)),
-            Action::Move(piece, to) => (piece, to),
-            Action::Exchange(piece, other) => {
-                self.tell(Event::Swapped { piece, other }, emit);
+        let (piece, to) = match effect {
+            Effect::Start(piece) => (piece, self.board.brought(piece.seat)),
+            Effect::Move(piece, to) => (piece, to),
+            Effect::Exchange(piece, other) => {
+                self.emit(Event::Swapped { piece, other }, sink);
                 for piece in [piece, other] {
                     let at = self.board.place(piece);
                     if self.board.is_bitten(piece, at) {
-                        self.tell(Event::Captured { piece, at }, emit);
+                        self.emit(Event::Captured { piece, at }, sink);
                     }
                 }
                 return owed;
             }
-            Action::Discard => return owed,
+            Effect::Discard => return owed,
         };
         let spent = self.board.points(piece, to);
         let back = Mode::Back(self.house().track() - spent);
         let back = variant.modes[counts.index()].contains(&back);
-        self.walk(piece, to, back, split.is_some_and(|(_, shared)| !shared), emit);
+        self.walk(piece, to, back, split.is_some_and(|(_, shared)| !shared), sink);
 
         let board = &self.board;
         let mut owes = |what| owed[usize::from(owed[0].is_some())] = Some(what);
@@ -153,33 +153,33 @@ impl Position {
     }
 
     /// What needs no choice is done; then the turn waits for what does, or passes on.
-    fn go_on(&mut self, owed: Pending, emit: &mut dyn FnMut(Event)) {
+    fn go_on(&mut self, owed: Pending, sink: &mut dyn FnMut(Event)) {
         if let (Some(Owed::Dog { steps }), Some(from)) = (owed[0], self.board.dog) {
             let before = self.board;
-            self.tell(Event::Prowled { from, to: before.house.ahead(from, steps) }, emit);
+            self.emit(Event::Prowled { from, to: before.house.ahead(from, steps) }, sink);
             for piece in before.prey(steps) {
-                self.tell(Event::Captured { piece, at: before.place(piece) }, emit);
+                self.emit(Event::Captured { piece, at: before.place(piece) }, sink);
             }
-            self.pass_on(emit);
+            self.pass_on(sink);
         } else if owed == NOTHING {
-            self.pass_on(emit);
+            self.pass_on(sink);
         } else {
-            self.tell(Event::Owing { owed }, emit);
+            self.emit(Event::Owing { owed }, sink);
         }
     }
 
     /// The turn is over: the game ends, the next seat with cards plays, or the round ends.
-    fn pass_on(&mut self, emit: &mut dyn FnMut(Event)) {
+    fn pass_on(&mut self, sink: &mut dyn FnMut(Event)) {
         if let Some(seat) = self.winning_team() {
-            return self.tell(Event::Won { seat }, emit);
+            return self.emit(Event::Won { seat }, sink);
         }
         let house = *self.house();
         let mut next = self.clockwise(house.next(self.turn));
         match next.find(|&seat| self.hand(seat).size() > 0) {
-            Some(seat) => self.tell(Event::Turned { seat }, emit),
+            Some(seat) => self.emit(Event::Turned { seat }, sink),
             None => {
                 let starter = house.next(self.starter.unwrap_or(0));
-                self.tell(Event::RoundEnded { starter }, emit);
+                self.emit(Event::RoundEnded { starter }, sink);
             }
         }
     }
@@ -191,11 +191,11 @@ fn hide(card: &mut Card) {
 }
 
 impl Game for Position {
-    type Step = Step;
+    type Action = Action;
     type Event = Event;
     type View = View;
     type Fault = Fault;
-    type Standing = ();
+    type RepetitionKey = ();
 
     const INFO: &'static Info = &INFO;
 
@@ -219,36 +219,36 @@ impl Game for Position {
         self.find_outcome()
     }
 
-    fn legal_steps(&self) -> Vec<Step> {
-        self.list_steps()
+    fn legal_actions(&self) -> Vec<Action> {
+        self.list_actions()
     }
 
-    fn chances(&self) -> Chances<Step> {
+    fn chances(&self) -> Chances<Action> {
         self.list_chances()
     }
 
-    fn draw(&self, dice: &mut dyn Dice) -> Option<Step> {
+    fn draw(&self, dice: &mut dyn Dice) -> Option<Action> {
         self.draw_chance(dice)
     }
 
-    fn is_legal(&self, step: &Step) -> bool {
-        self.allows(step)
+    fn is_legal(&self, action: &Action) -> bool {
+        self.allows(action)
     }
 
-    fn play_unchecked(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
-        self.apply(step, &mut emit);
+    fn play_unchecked(&mut self, action: &Action, mut sink: impl FnMut(Event)) {
+        self.apply(action, &mut sink);
     }
 
-    fn view(&self, eye: Eye) -> View {
-        View(self.hidden_from(eye))
+    fn view(&self, viewer: Viewer) -> View {
+        View(self.hidden_from(viewer))
     }
 
-    fn seen(event: &Event, eye: Eye) -> Option<Event> {
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         let mut seen = event.clone();
-        if eye == Eye::Referee {
+        if viewer == Viewer::Referee {
             return Some(seen);
         }
-        let own = |seat| eye == Eye::Seat(Seat(seat));
+        let own = |seat| viewer == Viewer::Seat(Seat(seat));
         match &mut seen {
             Event::Shuffled { deck } => deck.iter_mut().for_each(hide),
             Event::Dealt(deal) => {
@@ -271,13 +271,13 @@ impl Game for Position {
         Some(seen)
     }
 
-    fn reveals(step: &Step) -> bool {
-        matches!(step, Step::Give(_) | Step::Fold)
+    fn reveals(action: &Action) -> bool {
+        matches!(action, Action::Give(_) | Action::Fold)
     }
 
-    fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Position {
-        let mut world = self.hidden_from(eye);
-        if eye != Eye::Referee {
+    fn determinize(&self, viewer: Viewer, dice: &mut dyn Dice) -> Position {
+        let mut world = self.hidden_from(viewer);
+        if viewer != Viewer::Referee {
             world.fill(dice);
         }
         world

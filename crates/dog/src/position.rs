@@ -4,7 +4,7 @@ use crate::board::{Board, Piece};
 use crate::cards::{Card, Counts, Hand, Hands, Pile, draw};
 use crate::house::{HouseRules, SEATS};
 use crate::variant::CARDS;
-use sobremesa_core::{Dice, Eye, Rules};
+use sobremesa_core::{Dice, Rules, Viewer};
 
 /// Where a round is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,15 +219,15 @@ impl Position {
         Some(pool)
     }
 
-    /// As an eye sees it: without the deck, the others' hands, and what they gave.
-    pub fn hidden_from(&self, eye: Eye) -> Position {
+    /// As a viewer sees it: without the deck, the others' hands, and what they gave.
+    pub fn hidden_from(&self, viewer: Viewer) -> Position {
         let mut seen = self.clone();
-        if eye == Eye::Referee {
+        if viewer == Viewer::Referee {
             return seen;
         }
         seen.deck = Pile::unknown(self.deck.len());
-        let own = match eye {
-            Eye::Seat(seat) => seat.0,
+        let own = match viewer {
+            Viewer::Seat(seat) => seat.0,
             _ => u8::MAX,
         };
         for seat in 0..self.house().seats {

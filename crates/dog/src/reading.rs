@@ -1,10 +1,10 @@
-//! Reading positions and steps; every complaint says where.
+//! Reading positions and actions; every complaint says where.
 
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands, Pile};
 use crate::chance::Deal;
 use crate::house::SEATS;
-use crate::moves::{Action, Play, Step};
+use crate::moves::{Action, Effect, Play};
 use crate::position::{Owed, Phase, Position};
 use crate::variant::CARDS;
 use sobremesa_core::{Code, Error, Fields, Game, Setup};
@@ -282,48 +282,48 @@ fn read_round<'a>(
     }
 }
 
-fn action(text: &str) -> Option<Action> {
+fn effect(text: &str) -> Option<Effect> {
     if text == "discard" {
-        return Some(Action::Discard);
+        return Some(Effect::Discard);
     }
     let Some((moved, to)) = text.split_once('>') else {
         let (verb, moved) = text.split_once(':')?;
-        return (verb == "start").then_some(Action::Start(piece(moved)?));
+        return (verb == "start").then_some(Effect::Start(piece(moved)?));
     };
     match moved.strip_suffix('<') {
-        Some(moved) => Some(Action::Exchange(piece(moved)?, piece(to)?)),
+        Some(moved) => Some(Effect::Exchange(piece(moved)?, piece(to)?)),
         None => {
             let to = place(to).filter(|to| matches!(to, Place::Track(_) | Place::Lane(_)))?;
-            Some(Action::Move(piece(moved)?, to))
+            Some(Effect::Move(piece(moved)?, to))
         }
     }
 }
 
-pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
+pub(crate) fn read_action(text: &str) -> Result<Action, Error> {
     let at_fault = |bad: Bad| bad.error(Code::BadNotation);
-    let step = match text.split_once(':').unwrap_or((text, "")) {
-        ("fold", "") => Some(Step::Fold),
-        ("lapse", "") => Some(Step::Lapse),
-        ("stay", "") => Some(Step::Stay),
-        ("turn", "ccw") => Some(Step::Turn(false)),
-        ("turn", "cw") => Some(Step::Turn(true)),
-        ("place", placed) => piece(placed).map(Step::Place),
-        ("jump", to) => square(to).map(Step::Jump),
-        ("give", card) => face(card).map(Step::Give),
-        ("discard", card) => face(card).map(Step::Discard),
-        ("draw", card) => face(card).map(Step::Draw),
-        ("starter", letter) => seat(letter).map(Step::Starter),
-        ("shuffle", deck) if !deck.is_empty() => Some(Step::Shuffle(cards((deck, 8)).map_err(at_fault)?)),
+    let action = match text.split_once(':').unwrap_or((text, "")) {
+        ("fold", "") => Some(Action::Fold),
+        ("lapse", "") => Some(Action::Lapse),
+        ("stay", "") => Some(Action::Stay),
+        ("turn", "ccw") => Some(Action::Turn(false)),
+        ("turn", "cw") => Some(Action::Turn(true)),
+        ("place", placed) => piece(placed).map(Action::Place),
+        ("jump", to) => square(to).map(Action::Jump),
+        ("give", card) => face(card).map(Action::Give),
+        ("discard", card) => face(card).map(Action::Discard),
+        ("draw", card) => face(card).map(Action::Draw),
+        ("starter", letter) => seat(letter).map(Action::Starter),
+        ("shuffle", deck) if !deck.is_empty() => Some(Action::Shuffle(cards((deck, 8)).map_err(at_fault)?)),
         ("deal", dealt) if !dealt.is_empty() => {
             let (hands, seats) = hands((dealt, 5)).map_err(at_fault)?;
-            Some(Step::Deal(Deal { seats, hands }))
+            Some(Action::Deal(Deal { seats, hands }))
         }
         _ => text.split_once(' ').and_then(|(card, rest)| {
             let (card, counts) = card.split_once('=').unwrap_or((card, card));
-            Some(Step::Play(Play { card: face(card)?, counts: face(counts)?, action: action(rest)? }))
+            Some(Action::Play(Play { card: face(card)?, counts: face(counts)?, effect: effect(rest)? }))
         }),
     };
-    step.filter(|_| !text.ends_with(':')).ok_or_else(|| {
+    action.filter(|_| !text.ends_with(':')).ok_or_else(|| {
         Error::notation("a move is 5 A1>T19, 13 start:A2, X A1<>B2, J=5 A1>T19, give:5 or fold", text, 0)
     })
 }

@@ -10,7 +10,7 @@ use crate::variant::CARDS;
 use crate::view::View;
 use sobremesa_core::{OptionValues, Setup};
 
-/// Dog as an eye sees it: all is public but the deck, the others' hands and what they gave.
+/// Dog as a viewer sees it: all is public but the deck, the others' hands and what they gave.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", missing_as_null))]
@@ -55,7 +55,7 @@ pub struct ViewData {
     pub guards: Vec<Piece>,
     /// A hand a seat, its cards in order, hidden ones last.
     pub hands: Vec<Hand>,
-    /// For each seat the card it chose to give (`?`: it has chosen), then gave, while the eye knows of it.
+    /// For each seat the card it chose to give (`?`: it has chosen), then gave, while the viewer knows of it.
     pub given: Vec<Option<Card>>,
     /// The seats that have folded in this round.
     pub folded: Vec<u8>,
@@ -68,7 +68,7 @@ pub struct ViewData {
     pub options: OptionValues,
 }
 
-/// Cards dealt, as an eye knows them.
+/// Cards dealt, as a viewer knows them.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]

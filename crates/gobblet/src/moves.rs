@@ -1,11 +1,11 @@
-//! The steps of the game and which of them are legal (rules 2, 3 and 7).
+//! The actions of the game and which of them are legal (rules 2, 3 and 7).
 
 use crate::board::{Size, Square, Squares};
 use crate::position::{Pending, Position};
 
-/// A step of a game; there is no chance in it.
+/// An action of a game; there is no chance in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
+pub enum Action {
     /// `D@b2`: the top gobblet of an external stack onto the board.
     Place(Size, Square),
     /// `a1-b2`: a visible gobblet to another square.
@@ -41,36 +41,36 @@ impl Position {
         !self.at_least(size) & !from.set()
     }
 
-    /// All legal steps, ascending; none once the game is over. An offer is legal but never listed.
-    pub(crate) fn list_steps(&self) -> Vec<Step> {
+    /// All legal actions, ascending; none once the game is over. An offer is legal but never listed.
+    pub(crate) fn list_actions(&self) -> Vec<Action> {
         if self.is_over() {
             return Vec::new();
         }
-        let mut steps = Vec::with_capacity(64);
+        let mut actions = Vec::with_capacity(64);
         match self.pending {
-            Pending::Offer => steps.extend([Step::Accept, Step::Decline]),
+            Pending::Offer => actions.extend([Action::Accept, Action::Decline]),
             Pending::Agreed => {}
             Pending::Lifted(from) => {
                 if let Some(lifted) = self.top(from) {
-                    steps.extend(self.board_targets(lifted.size, from).map(|to| Step::Move(from, to)));
+                    actions.extend(self.board_targets(lifted.size, from).map(|to| Action::Move(from, to)));
                 }
             }
             Pending::Nothing => {
                 for size in self.stack_tops(self.mover) {
-                    steps.extend(self.stack_targets(size).map(|to| Step::Place(size, to)));
+                    actions.extend(self.stack_targets(size).map(|to| Action::Place(size, to)));
                 }
                 let mine = self.shown(self.mover);
                 if self.house.touch_move {
-                    steps.extend(mine.map(Step::Lift));
+                    actions.extend(mine.map(Action::Lift));
                 } else {
                     for from in mine {
                         let Some(top) = self.top(from) else { continue };
-                        steps.extend(self.board_targets(top.size, from).map(|to| Step::Move(from, to)));
+                        actions.extend(self.board_targets(top.size, from).map(|to| Action::Move(from, to)));
                     }
                 }
             }
         }
-        steps
+        actions
     }
 
     /// Rule 7: an offer may be played at an ordinary turn, once between two moves of the seat.

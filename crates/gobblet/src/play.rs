@@ -1,13 +1,13 @@
-//! Playing a step, and what the game is to everything else.
+//! Playing an action, and what the game is to everything else.
 
 use crate::board::{Gobblet, Square};
 use crate::event::Event;
 use crate::info::INFO;
-use crate::moves::Step;
-use crate::position::{Pending, Position, Standing};
+use crate::moves::Action;
+use crate::position::{Pending, Position, RepetitionKey};
 use crate::validate::Fault;
 use crate::view::View;
-use sobremesa_core::{Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
 impl Position {
     fn put_down(&mut self, gobblet: Gobblet, to: Square) -> Option<Gobblet> {
@@ -19,15 +19,15 @@ impl Position {
         gobbled
     }
 
-    fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
+    fn apply(&mut self, action: &Action, mut emit: impl FnMut(Event)) {
         let seat = self.mover;
-        match *step {
-            Step::Place(size, to) => {
+        match *action {
+            Action::Place(size, to) => {
                 let stack = self.stacks(seat).iter().rposition(|&top| top == size.number()).unwrap_or(0) as u8;
                 let gobbled = self.put_down(Gobblet { seat, size }, to);
                 emit(Event::Placed { seat, size, stack, to, gobbled });
             }
-            Step::Move(from, to) => {
+            Action::Move(from, to) => {
                 let in_hand = self.pending == Pending::Lifted(from);
                 let Some(gobblet) = self.remove(from) else { return };
                 let Gobblet { seat, size } = gobblet;
@@ -37,24 +37,24 @@ impl Position {
                 let gobbled = self.put_down(gobblet, to);
                 emit(Event::Put { seat, size, from, to, gobbled });
             }
-            Step::Lift(from) => {
+            Action::Lift(from) => {
                 let Some(Gobblet { seat, size }) = self.top(from) else { return };
                 self.pending = Pending::Lifted(from);
                 let revealed = self.nest(from).filter(|g| g.size < size).last();
                 emit(Event::Lifted { seat, size, from, revealed });
             }
-            Step::Offer => {
+            Action::Offer => {
                 self.pending = Pending::Offer;
                 self.mover = 1 - seat;
                 emit(Event::Offered { seat });
                 return;
             }
-            Step::Accept => {
+            Action::Accept => {
                 self.pending = Pending::Agreed;
                 emit(Event::Accepted { seat });
                 return;
             }
-            Step::Decline => {
+            Action::Decline => {
                 self.pending = Pending::Nothing;
                 self.declined = true;
                 self.mover = 1 - seat;
@@ -71,11 +71,11 @@ impl Position {
 }
 
 impl Game for Position {
-    type Step = Step;
+    type Action = Action;
     type Event = Event;
     type View = View;
     type Fault = Fault;
-    type Standing = Standing;
+    type RepetitionKey = RepetitionKey;
 
     const INFO: &'static Info = &INFO;
     const REPETITION: u8 = 3;
@@ -96,23 +96,23 @@ impl Game for Position {
         self.find_outcome()
     }
 
-    fn legal_steps(&self) -> Vec<Step> {
-        self.list_steps()
+    fn legal_actions(&self) -> Vec<Action> {
+        self.list_actions()
     }
 
-    fn is_legal(&self, step: &Step) -> bool {
-        *step == Step::Offer && self.may_offer() || self.list_steps().binary_search(step).is_ok()
+    fn is_legal(&self, action: &Action) -> bool {
+        *action == Action::Offer && self.may_offer() || self.list_actions().binary_search(action).is_ok()
     }
 
-    fn play_unchecked(&mut self, step: &Step, emit: impl FnMut(Event)) {
-        self.apply(step, emit);
+    fn play_unchecked(&mut self, action: &Action, emit: impl FnMut(Event)) {
+        self.apply(action, emit);
     }
 
-    fn view(&self, _eye: Eye) -> View {
+    fn view(&self, _viewer: Viewer) -> View {
         View::of(self)
     }
 
-    fn world(&self, _eye: Eye, _dice: &mut dyn Dice) -> Position {
+    fn determinize(&self, _viewer: Viewer, _dice: &mut dyn Dice) -> Position {
         self.clone()
     }
 
@@ -124,24 +124,24 @@ impl Game for Position {
         self.find_fault()
     }
 
-    fn standing(&self) -> Option<Standing> {
-        (self.pending != Pending::Agreed).then(|| self.standing_now())
+    fn repetition_key(&self) -> Option<RepetitionKey> {
+        (self.pending != Pending::Agreed).then(|| self.key_now())
     }
 
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
-        let steps = self.list_steps();
+        let actions = self.list_actions();
         if depth == 1 {
-            return steps.len() as u64;
+            return actions.len() as u64;
         }
         let mut next = self.clone();
         let mut count = 0;
-        for step in &steps {
+        for action in &actions {
             next.men = self.men;
             (next.mover, next.pending, next.declined) = (self.mover, self.pending, self.declined);
-            next.apply(step, |_| ());
+            next.apply(action, |_| ());
             count += next.perft(depth - 1);
         }
         count

@@ -34,12 +34,12 @@ pub struct Position {
 /// What makes a position the same for repetition (rule 7): all gobblets, covered ones included, and the seat to
 /// move; the stacks follow from the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Standing {
+pub struct RepetitionKey {
     men: [[Squares; 4]; 2],
     mover: u8,
 }
 
-impl Standing {
+impl RepetitionKey {
     /// The squares where a seat had a gobblet of this size, covered or not.
     pub fn men(&self, seat: u8, size: Size) -> Squares {
         self.men[usize::from(seat)][size.index()]
@@ -162,8 +162,8 @@ impl Position {
     }
 
     /// While an offer is answered, or a gobblet is in the hand, the position before stands on.
-    pub(crate) fn standing_now(&self) -> Standing {
+    pub(crate) fn key_now(&self) -> RepetitionKey {
         let offered = self.pending == Pending::Offer;
-        Standing { men: self.men, mover: self.mover ^ u8::from(offered) }
+        RepetitionKey { men: self.men, mover: self.mover ^ u8::from(offered) }
     }
 }

@@ -2,12 +2,12 @@
 
 use crate::Broken;
 use crate::law::{Law, broken};
-use sobremesa_core::{Chances, Dice, Eye, Game, LISTED_CHANCES, Notation, Outcome, Seat, Setup, SplitMix, Turn};
+use sobremesa_core::{Chances, Dice, Game, LISTED_CHANCES, Notation, Outcome, Seat, Setup, SplitMix, Turn, Viewer};
 
-/// The eyes that can look at a position.
-fn eyes<G: Game>(position: &G) -> Vec<Eye> {
+/// The viewers that can look at a position.
+fn viewers<G: Game>(position: &G) -> Vec<Viewer> {
     let seats = position.rules().seats;
-    [Eye::Referee, Eye::Onlooker].into_iter().chain((0..seats).map(|s| Eye::Seat(Seat(s)))).collect()
+    [Viewer::Referee, Viewer::Onlooker].into_iter().chain((0..seats).map(|s| Viewer::Seat(Seat(s)))).collect()
 }
 
 /// Dice for sampled worlds, the same at every check of a position.
@@ -15,32 +15,32 @@ fn dice_of(written: &str) -> SplitMix {
     SplitMix(written.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())))
 }
 
-/// Checks that an eye cannot tell the position from a world that it holds possible.
-fn check_worlds<G: Notation>(position: &G, legal: &[G::Step], dice: &mut dyn Dice) -> Result<(), Broken> {
-    for eye in eyes(position) {
-        let world = position.world(eye, dice);
+/// Checks that a viewer cannot tell the position from a world that it holds possible.
+fn check_worlds<G: Notation>(position: &G, legal: &[G::Action], dice: &mut dyn Dice) -> Result<(), Broken> {
+    for viewer in viewers(position) {
+        let world = position.determinize(viewer, dice);
         if world == *position {
             continue;
         }
-        let fail = |law| Err(broken(law, position, None, format!("{eye:?}: {}", world.write_whole())));
-        if eye == Eye::Referee {
+        let fail = |law| Err(broken(law, position, None, format!("{viewer:?}: {}", world.write_whole())));
+        if viewer == Viewer::Referee {
             return fail(Law::RefereeKnowsAll);
         }
         if world.validate().is_err() || !world.knows_all() {
             return fail(Law::WorldPossible);
         }
-        if world.view(eye) != position.view(eye) || world.turn() != position.turn() {
+        if world.view(viewer) != position.view(viewer) || world.turn() != position.turn() {
             return fail(Law::WorldAgrees);
         }
-        if world.write(eye) != position.write(eye) {
+        if world.write(viewer) != position.write(viewer) {
             return fail(Law::PositionHides);
         }
-        if let Eye::Seat(seat) = eye {
+        if let Viewer::Seat(seat) = viewer {
             if world.observation(seat, &[], &[]) != position.observation(seat, &[], &[]) {
                 return fail(Law::ObservationHides);
             }
-            let same_path = |step| world.path(step) == position.path(step);
-            if position.turn() == Turn::Seat(seat) && (world.legal_steps() != legal || !legal.iter().all(same_path)) {
+            let same_path = |action| world.path(action) == position.path(action);
+            if position.turn() == Turn::Seat(seat) && (world.legal_actions() != legal || !legal.iter().all(same_path)) {
                 return fail(Law::MovesHide);
             }
         }
@@ -59,7 +59,7 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
         return fail(Law::PiecesConserved, fault.to_string());
     }
 
-    let legal = position.legal_steps();
+    let legal = position.legal_actions();
     let seat_to_move = matches!(position.turn(), Turn::Seat(_));
     if seat_to_move == legal.is_empty() {
         return fail(Law::MoverHasMoves, format!("{} moves", legal.len()));
@@ -87,20 +87,20 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
         return fail(Law::ChancesWeighed, format!("{outcomes:?}"));
     }
 
-    let mut written: Vec<String> = legal.iter().map(G::write_step).collect();
+    let mut written: Vec<String> = legal.iter().map(G::write_action).collect();
     written.sort_unstable();
     if let Some(twice) = written.windows(2).find(|w| w[0] == w[1]) {
-        return fail(Law::StepsUnambiguous, twice[0].clone());
+        return fail(Law::ActionsUnambiguous, twice[0].clone());
     }
     let mut paths: Vec<Vec<String>> = Vec::new();
-    for step in &legal {
-        let text = G::write_step(step);
-        if G::read_step(&text).as_ref() != Ok(step) {
-            return Err(broken(Law::StepsRoundTrip, position, Some(step), text));
+    for action in &legal {
+        let text = G::write_action(action);
+        if G::read_action(&text).as_ref() != Ok(action) {
+            return Err(broken(Law::ActionsRoundTrip, position, Some(action), text));
         }
-        let path = position.path(step);
+        let path = position.path(action);
         if path.is_empty() {
-            return Err(broken(Law::MoveHasPath, position, Some(step), "no place".into()));
+            return Err(broken(Law::MoveHasPath, position, Some(action), "no place".into()));
         }
         paths.push(path);
     }
@@ -113,7 +113,7 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     match G::read_position(&text, &Setup { seats: Some(position.rules().seats), ..Setup::default() }) {
         Ok(read)
             if read.write_whole() != text
-                || read.legal_steps() != legal
+                || read.legal_actions() != legal
                 || !same_end::<G>(read.outcome(), position.outcome()) =>
         {
             fail(Law::PositionsRoundTrip, read.write_whole())
@@ -136,52 +136,53 @@ fn same_end<G: Notation>(a: Option<Outcome>, b: Option<Outcome>) -> bool {
     a.map(seatless) == b.map(seatless)
 }
 
-/// Checks a legal step from a position, and returns the position after it.
+/// Checks a legal action from a position, and returns the position after it.
 ///
 /// # Errors
 /// The first law that is broken.
-pub fn check_step<G: Notation>(before: &G, step: &G::Step) -> Result<G, Broken> {
-    let fail = |law, found| Err(broken(law, before, Some(step), found));
-    let (after, events) = match before.clone().play(step) {
+pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Broken> {
+    let fail = |law, found| Err(broken(law, before, Some(action), found));
+    let (after, events) = match before.clone().play(action) {
         Ok(played) => played,
         Err(refused) => return fail(Law::MovesPlay, refused.error.to_string()),
     };
-    let again = before.clone().play(step);
+    let again = before.clone().play(action);
     if again != Ok((after.clone(), events.clone())) {
         return fail(Law::PlayDeterministic, format!("{again:?}"));
     }
     let mut dice = dice_of(&before.write_whole());
-    for eye in eyes(before) {
-        let mut view = before.view(eye);
-        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::seen(event, eye)).collect();
+    for viewer in viewers(before) {
+        let mut view = before.view(viewer);
+        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
         for event in &seen {
             G::fold(&mut view, event);
         }
-        // A step of another seat may not be possible there.
-        let world = before.world(eye, &mut dice);
+        // An action of another seat may not be possible there.
+        let world = before.determinize(viewer, &mut dice);
         if world != *before
-            && let Ok((world_after, events)) = world.play(step)
-            && (!G::reveals(step) || world_after.view(eye) == after.view(eye))
-            && !events.iter().filter_map(|event| G::seen(event, eye)).eq(seen)
+            && let Ok((world_after, events)) = world.play(action)
+            && (!G::reveals(action) || world_after.view(viewer) == after.view(viewer))
+            && !events.iter().filter_map(|event| G::redact(event, viewer)).eq(seen)
         {
-            return fail(Law::EventsHide, format!("{eye:?}: {events:?}"));
+            return fail(Law::EventsHide, format!("{viewer:?}: {events:?}"));
         }
-        if view != after.view(eye) {
-            return fail(Law::EventsExplain, format!("{eye:?}: {view:?} instead of {:?}", after.view(eye)));
+        if view != after.view(viewer) {
+            return fail(Law::EventsExplain, format!("{viewer:?}: {view:?} instead of {:?}", after.view(viewer)));
         }
     }
     Ok(after)
 }
 
-/// Checks what becomes of any text: what is read as a position or as a step is written as it was, all else is refused
+/// Checks what becomes of any text: what is read as a position or as an action is written as it was, all else is refused
 /// with a place in the text.
 ///
 /// # Errors
 /// The law, where it is broken.
 pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
-    let fail = |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), step: String::new(), found });
+    let fail =
+        |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), action: String::new(), found });
     let written = G::read_position(text, &Setup::default()).map(|position| position.write_whole());
-    for read in [written, G::read_step(text).map(|step| G::write_step(&step))] {
+    for read in [written, G::read_action(text).map(|action| G::write_action(&action))] {
         match read {
             Ok(written) if written != text => return fail(format!("read as {written}")),
             Err(error) if error.at > text.chars().count() => return fail(error.to_string()),
@@ -200,8 +201,8 @@ pub struct Walk {
     pub ended: bool,
 }
 
-/// Plays a game from `start`, choosing each step by `choose` (which gets a number of alternatives and returns one
-/// of them), and checks every law at every step, for at most `most` steps.
+/// Plays a game from `start`, choosing each action by `choose` (which gets a number of alternatives and returns one
+/// of them), and checks every law at every action, for at most `most` actions.
 ///
 /// # Errors
 /// The first law that is broken.
@@ -211,13 +212,13 @@ pub fn walk<G: Notation>(start: G, most: u32, choose: &mut dyn Dice) -> Result<W
     for _ in 0..most {
         check_position(&position)?;
         seen.positions += 1;
-        let step = match position.turn() {
+        let action = match position.turn() {
             Turn::Seat(_) => {
-                let legal = position.legal_steps();
+                let legal = position.legal_actions();
                 legal[choose.below(legal.len() as u32) as usize].clone()
             }
             Turn::Chance => match position.draw(choose) {
-                Some(step) => step,
+                Some(action) => action,
                 None => return Err(broken(Law::ChanceActs, &position, None, String::new())),
             },
             Turn::Over => {
@@ -225,7 +226,7 @@ pub fn walk<G: Notation>(start: G, most: u32, choose: &mut dyn Dice) -> Result<W
                 return Ok(seen);
             }
         };
-        position = check_step(&position, &step)?;
+        position = check_action(&position, &action)?;
     }
     Ok(seen)
 }

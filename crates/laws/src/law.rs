@@ -33,8 +33,8 @@ laws! {
     OutcomeNamesSeats: "an outcome names seats of this game",
     ChancesWeighed: "listed chances are few and have weights",
     ChanceActs: "chance can act at its turn",
-    StepsUnambiguous: "notations are unambiguous",
-    StepsRoundTrip: "steps round-trip through their notation",
+    ActionsUnambiguous: "notations are unambiguous",
+    ActionsRoundTrip: "steps round-trip through their notation",
     MoveHasPath: "a move is a path of taps",
     PathsApart: "no move's path is another's or begins it",
     PositionsRoundTrip: "positions round-trip through their notation",
@@ -68,21 +68,21 @@ pub struct Broken {
     pub law: Law,
     /// The position in which it broke.
     pub position: String,
-    /// The step, where one was being played.
-    pub step: String,
+    /// The action, where one was being played.
+    pub action: String,
     /// What was found.
     pub found: String,
 }
 
 impl std::fmt::Display for Broken {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "law broken: {}; position {}; step '{}'; {}", self.law, self.position, self.step, self.found)
+        write!(f, "law broken: {}; position {}; step '{}'; {}", self.law, self.position, self.action, self.found)
     }
 }
 
 impl std::error::Error for Broken {}
 
-/// A law that a position broke, or a step from it.
-pub(crate) fn broken<G: Notation>(law: Law, position: &G, step: Option<&G::Step>, found: String) -> Broken {
-    Broken { law, position: position.write_whole(), step: step.map(G::write_step).unwrap_or_default(), found }
+/// A law that a position broke, or an action from it.
+pub(crate) fn broken<G: Notation>(law: Law, position: &G, action: Option<&G::Action>, found: String) -> Broken {
+    Broken { law, position: position.write_whole(), action: action.map(G::write_action).unwrap_or_default(), found }
 }

@@ -7,6 +7,6 @@ mod law;
 mod matches;
 pub mod toy;
 
-pub use game::{Walk, check_position, check_step, check_text, walk};
+pub use game::{Walk, check_action, check_position, check_text, walk};
 pub use law::{Broken, Law};
 pub use matches::{Played, play_out, random_setup};

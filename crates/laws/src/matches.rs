@@ -1,6 +1,6 @@
 //! Laws of a match, on top of the laws of a game: records replay, undo restores, games end.
 
-use crate::{Broken, Law, check_position, check_step};
+use crate::{Broken, Law, check_action, check_position};
 use sobremesa_core::{Dice, Info, Notation, Reason, Setup, Turn};
 use sobremesa_session::{AnyMatch, KeyedDice, Match};
 
@@ -8,7 +8,7 @@ fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
     Broken {
         law,
         position: game.position(),
-        step: String::new(),
+        action: String::new(),
         found: format!("{found}; record:\n{}", game.record()),
     }
 }
@@ -55,8 +55,8 @@ fn draw_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
     setup
 }
 
-/// Plays a match at random from its start, every law checked at every step, then reads its record and takes it all
-/// back. `most` is the number of steps within which a game must have ended.
+/// Plays a match at random from its start, every law checked at every action, then reads its record and takes it all
+/// back. `most` is the number of actions within which a game must have ended.
 ///
 /// # Errors
 /// The first law that is broken.
@@ -64,7 +64,7 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
     let mut game = Match::<G>::new(setup, None, seed).map_err(|error| Broken {
         law: Law::StartsUnderItsRules,
         position: String::new(),
-        step: String::new(),
+        action: String::new(),
         found: error.to_string(),
     })?;
     let mut choices = KeyedDice::new(seed, usize::MAX);
@@ -77,16 +77,16 @@ pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<P
         let played = match game.turn() {
             Turn::Chance => game.resolve_chance(),
             _ => {
-                let legal = game.legal_steps();
-                let step = &legal[choices.below(legal.len() as u32) as usize];
-                game.play(&G::write_step(step))
+                let legal = game.legal_actions();
+                let action = &legal[choices.below(legal.len() as u32) as usize];
+                game.play(&G::write_action(action))
             }
         };
         if let Err(error) = played {
             return Err(broken(Law::MovesPlay, &game, error.to_string()));
         }
-        if let Some(last) = game.steps().last()
-            && check_step(&before, last)? != *game.now()
+        if let Some(last) = game.actions().last()
+            && check_action(&before, last)? != *game.now()
         {
             return Err(broken(Law::PlayDeterministic, &game, String::new()));
         }

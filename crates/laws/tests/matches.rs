@@ -42,7 +42,7 @@ fn the_laws_of_a_position_and_of_a_step_are_asked_in_a_match_too() {
 
 #[test]
 fn a_play_that_changes_in_time_is_found_wherever_it_does() {
-    // The match plays a step, the laws play it again, then its record does, and at last what was undone is played again.
+    // The match plays an action, the laws play it again, then its record does, and at last what was undone is played again.
     let mut laws = HashSet::new();
     for times in 2.. {
         let broken = found(&format!("tires:{times}"));

@@ -1,4 +1,4 @@
-//! What happens while a step is played.
+//! What happens while an action is played.
 
 use crate::board::{Colour, Slot, Squares};
 use crate::moves::{Deal, Source};
@@ -68,7 +68,7 @@ pub enum Event {
         #[cfg_attr(feature = "tsify", tsify(type = "(MurosColour | null)[][]"))]
         squares: Squares,
     },
-    /// The cards are dealt, as far as the eye knows it.
+    /// The cards are dealt, as far as the viewer knows it.
     Dealt(#[cfg_attr(feature = "tsify", tsify(type = "MurosDealData"))] Deal),
     /// The starter is drawn.
     Started {

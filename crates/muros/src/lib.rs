@@ -1,6 +1,6 @@
 //! The rules of Muros: cards laid around a grid push counters off it, then take them. Two to four seats, hidden hands.
 //!
-//! Grid, deal and starter are steps of chance, so a game starts with nothing on the table. Each seat knows its own hand;
+//! Grid, deal and starter are actions of chance, so a game starts with nothing on the table. Each seat knows its own hand;
 //! in a position as a seat sees it the other hands are hidden. Rule numbers in comments are those of
 //! `docs/rules/muros.md`.
 
@@ -23,7 +23,7 @@ pub use board::{Cell, Colour, Counts, Slot, Squares};
 pub use event::{Event, SquareList};
 pub use house::{Holes, HouseRules, Piles, Taking, Ties};
 pub use info::INFO;
-pub use moves::{Deal, Lay, Source, Step, Take};
+pub use moves::{Action, Deal, Lay, Source, Take};
 pub use observation::Observation;
 pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Position, Stage};
 pub use validate::Fault;

@@ -1,4 +1,4 @@
-//! The steps of the game and which of them are legal.
+//! The actions of the game and which of them are legal.
 
 use crate::board::{Colour, Counts, Slot, Squares};
 use crate::house::Piles;
@@ -58,9 +58,9 @@ pub struct Deal {
     pub piles: Counts,
 }
 
-/// A step of a game.
+/// An action of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Step {
+pub enum Action {
     /// `grid:ROWS`: chance, the counters are laid out.
     Grid(Squares),
     /// `deal:A:YYBRGG/B:...`: chance, the cards are dealt.
@@ -113,8 +113,8 @@ impl Position {
         takes.into_iter().flatten()
     }
 
-    pub(crate) fn list_steps(&self) -> Vec<Step> {
-        if self.must_pass() { vec![Step::Pass] } else { self.lays().map(Step::Lay).collect() }
+    pub(crate) fn list_actions(&self) -> Vec<Action> {
+        if self.must_pass() { vec![Action::Pass] } else { self.lays().map(Action::Lay).collect() }
     }
 
     /// The seat to move has no card to lay: its hand is empty, and nothing lies open.
@@ -123,7 +123,7 @@ impl Position {
         self.stage == Stage::Play && !self.is_over() && cards == 0
     }
 
-    pub(crate) fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Step> {
+    pub(crate) fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Action> {
         let seats = self.house.seats;
         match self.stage {
             Stage::Grid => {
@@ -132,37 +132,37 @@ impl Position {
                 for square in &mut squares {
                     *square = Some(Colour::ALL[draw_from(&mut pool, dice)]);
                 }
-                Some(Step::Grid(squares))
+                Some(Action::Grid(squares))
             }
             Stage::Deal => {
                 let mut dealt = *self;
                 dealt.deal_hidden();
                 dealt.fill(dice);
-                Some(Step::Deal(Deal { seats, hands: dealt.hands, piles: dealt.unseen() }))
+                Some(Action::Deal(Deal { seats, hands: dealt.hands, piles: dealt.unseen() }))
             }
-            Stage::Starter => Some(Step::Starter(dice.below(seats.into()) as u8)),
+            Stage::Starter => Some(Action::Starter(dice.below(seats.into()) as u8)),
             Stage::Play => None,
         }
     }
 
-    /// Whether a step may be played now.
-    pub(crate) fn allows(&self, step: &Step) -> bool {
+    /// Whether an action may be played now.
+    pub(crate) fn allows(&self, action: &Action) -> bool {
         let mut after = *self;
-        match (step, self.stage) {
-            (Step::Grid(squares), Stage::Grid) if squares.iter().all(Option::is_some) => {}
-            (Step::Deal(deal), Stage::Deal) if deal.seats == self.house.seats => {
+        match (action, self.stage) {
+            (Action::Grid(squares), Stage::Grid) if squares.iter().all(Option::is_some) => {}
+            (Action::Deal(deal), Stage::Deal) if deal.seats == self.house.seats => {
                 let dealt = |hand: &Hand| hand.size() == self.house.dealt();
                 if !deal.hands[..self.seats()].iter().all(dealt) {
                     return false;
                 }
             }
-            (Step::Starter(seat), Stage::Starter) => return *seat < self.house.seats,
-            (Step::Pass, _) => return self.must_pass(),
-            (Step::Lay(lay), _) => return self.lays().any(|legal| legal == *lay),
+            (Action::Starter(seat), Stage::Starter) => return *seat < self.house.seats,
+            (Action::Pass, _) => return self.must_pass(),
+            (Action::Lay(lay), _) => return self.lays().any(|legal| legal == *lay),
             _ => return false,
         }
         // As many as there can be of each colour is all there are.
-        after.apply(step, |_| ());
+        after.apply(action, |_| ());
         after.find_fault().is_ok()
     }
 }

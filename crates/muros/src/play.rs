@@ -1,14 +1,14 @@
-//! Playing a step, and what the game is to everything else.
+//! Playing an action, and what the game is to everything else.
 
 use crate::board::{Colour, Slot};
 use crate::event::{Event, SquareList};
 use crate::house::{Holes, Taking};
 use crate::info::INFO;
-use crate::moves::{Lay, Source, Step, Take};
+use crate::moves::{Action, Lay, Source, Take};
 use crate::position::{HALF, Hand, Position, Stage, hide};
 use crate::validate::Fault;
 use crate::view::View;
-use sobremesa_core::{Chances, Dice, Eye, Game, Info, Outcome, Rules, Seat, Turn};
+use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
 /// What a card did to its line.
 #[derive(Default)]
@@ -122,26 +122,26 @@ impl Position {
         }
     }
 
-    pub(crate) fn apply(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
-        let event = match *step {
-            Step::Lay(lay) => return self.play_lay(lay, emit),
-            Step::Pass => {
+    pub(crate) fn apply(&mut self, action: &Action, mut emit: impl FnMut(Event)) {
+        let event = match *action {
+            Action::Lay(lay) => return self.play_lay(lay, emit),
+            Action::Pass => {
                 let seat = self.mover;
                 self.pass();
                 Event::Passed { seat }
             }
-            Step::Grid(squares) => {
+            Action::Grid(squares) => {
                 self.stage = Stage::Deal;
                 self.squares = squares;
                 Event::Gridded { squares }
             }
-            Step::Deal(deal) => {
+            Action::Deal(deal) => {
                 self.stage = Stage::Starter;
                 self.piles = deal.piles;
                 self.hands = deal.hands;
                 Event::Dealt(deal)
             }
-            Step::Starter(seat) => {
+            Action::Starter(seat) => {
                 self.stage = Stage::Play;
                 self.mover = seat;
                 Event::Started { seat }
@@ -152,11 +152,11 @@ impl Position {
 }
 
 impl Game for Position {
-    type Step = Step;
+    type Action = Action;
     type Event = Event;
     type View = View;
     type Fault = Fault;
-    type Standing = ();
+    type RepetitionKey = ();
 
     const INFO: &'static Info = &INFO;
 
@@ -180,17 +180,17 @@ impl Game for Position {
         self.find_outcome()
     }
 
-    fn legal_steps(&self) -> Vec<Step> {
-        self.list_steps()
+    fn legal_actions(&self) -> Vec<Action> {
+        self.list_actions()
     }
 
-    fn chances(&self) -> Chances<Step> {
+    fn chances(&self) -> Chances<Action> {
         match self.stage {
             Stage::Grid | Stage::Deal => Chances::Drawn,
             Stage::Starter => {
                 let mut starters = Vec::new();
                 for seat in 0..self.house.seats {
-                    starters.push((Step::Starter(seat), 1));
+                    starters.push((Action::Starter(seat), 1));
                 }
                 Chances::Listed(starters)
             }
@@ -198,32 +198,32 @@ impl Game for Position {
         }
     }
 
-    fn draw(&self, dice: &mut dyn Dice) -> Option<Step> {
+    fn draw(&self, dice: &mut dyn Dice) -> Option<Action> {
         self.draw_chance(dice)
     }
 
-    fn is_legal(&self, step: &Step) -> bool {
-        self.allows(step)
+    fn is_legal(&self, action: &Action) -> bool {
+        self.allows(action)
     }
 
-    fn play_unchecked(&mut self, step: &Step, emit: impl FnMut(Event)) {
-        self.apply(step, emit);
+    fn play_unchecked(&mut self, action: &Action, emit: impl FnMut(Event)) {
+        self.apply(action, emit);
     }
 
-    fn view(&self, eye: Eye) -> View {
-        View(self.hidden_from(eye))
+    fn view(&self, viewer: Viewer) -> View {
+        View(self.hidden_from(viewer))
     }
 
-    fn seen(event: &Event, eye: Eye) -> Option<Event> {
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         let mut seen = *event;
         if let Event::Dealt(deal) = &mut seen {
-            hide(&mut deal.hands, eye);
+            hide(&mut deal.hands, viewer);
         }
         Some(seen)
     }
 
-    fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Position {
-        let mut world = self.hidden_from(eye);
+    fn determinize(&self, viewer: Viewer, dice: &mut dyn Dice) -> Position {
+        let mut world = self.hidden_from(viewer);
         world.fill(dice);
         world
     }

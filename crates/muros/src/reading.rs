@@ -1,7 +1,7 @@
-//! Reading positions and steps; every complaint says where.
+//! Reading positions and actions; every complaint says where.
 
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
-use crate::moves::{Deal, Lay, Source, Step, Take};
+use crate::moves::{Action, Deal, Lay, Source, Take};
 use crate::position::{CARDS, Hands, Position, Stage};
 use sobremesa_core::{Code, Error, Game, Setup, seat_letter};
 
@@ -208,24 +208,24 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     Ok(position)
 }
 
-pub(crate) fn read_step(text: &str) -> Result<Step, Error> {
+pub(crate) fn read_action(text: &str) -> Result<Action, Error> {
     if text == "pass" {
-        return Ok(Step::Pass);
+        return Ok(Action::Pass);
     }
     let (verb, rest) = text.split_once(':').unwrap_or(("", text));
     let mut reader = Reader::new(rest, verb.len() + 1);
-    let step = match verb {
-        "hand" => Step::Lay(reader.lay(Source::Hand)),
-        "pile" => Step::Lay(reader.lay(Source::Pile)),
-        "starter" => Step::Starter(reader.pick('A', 4)),
-        "deal" => Step::Deal(reader.deal()),
+    let action = match verb {
+        "hand" => Action::Lay(reader.lay(Source::Hand)),
+        "pile" => Action::Lay(reader.lay(Source::Pile)),
+        "starter" => Action::Starter(reader.pick('A', 4)),
+        "deal" => Action::Deal(reader.deal()),
         "grid" => {
             let mut squares = [None; 81];
             reader.cells(&mut squares, '.');
-            Step::Grid(squares)
+            Action::Grid(squares)
         }
         _ => return Err(Error::notation("a move is hand:R@N3, pile:R@N3, hand:R@N3=B or pass", text, 0)),
     };
     reader.end(Code::BadNotation)?;
-    Ok(step)
+    Ok(action)
 }

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::moves::Source;
 use crate::position::{Position, Stage};
 
-/// The position as an eye sees it, the hands it does not see hidden. [`View::data`] tells what it holds.
+/// The position as a viewer sees it, the hands it does not see hidden. [`View::data`] tells what it holds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",

@@ -3,20 +3,20 @@
 use crate::games::GameId;
 use crate::matches::Match;
 use crate::with_game;
-use sobremesa_core::{Error, Eye, Game, Info, Notation, Outcome, Rules, Seat, Setup, Turn};
+use sobremesa_core::{Error, Game, Info, Notation, Outcome, Rules, Seat, Setup, Turn, Viewer};
 
 /// A legal move or an outcome of chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
-    /// The step in the game's notation.
-    pub step: String,
+    /// The action in the game's notation.
+    pub action: String,
     /// The places that a person touches.
     pub path: Vec<String>,
     /// How much an outcome of chance weighs; 0 for a move.
     pub weight: u32,
 }
 
-/// A [`Match`] of some game, its steps as texts.
+/// A [`Match`] of some game, its actions as texts.
 pub trait AnyMatch {
     /// The game's description.
     fn info(&self) -> &'static Info;
@@ -45,13 +45,13 @@ pub trait AnyMatch {
     /// Header lines of its record that mean nothing to the match, such as Names and Date.
     fn notes(&self) -> &[(String, String)];
 
-    /// The steps played so far, in the game's notation.
+    /// The actions played so far, in the game's notation.
     fn moves(&self) -> Vec<String>;
 
-    /// Steps played so far, chance included.
+    /// Actions played so far, chance included.
     fn ply(&self) -> usize;
 
-    /// How many steps can be redone.
+    /// How many actions can be redone.
     fn future(&self) -> usize;
 
     /// How often the position now has stood, itself included; 0 where it does not count.
@@ -66,19 +66,19 @@ pub trait AnyMatch {
     /// Legal moves, or outcomes of chance where they can be listed, in the rules' order.
     fn list(&self) -> Vec<Listed>;
 
-    /// Plays a step written in the game's notation; what could be redone is forgotten.
+    /// Plays an action written in the game's notation; what could be redone is forgotten.
     ///
     /// # Errors
     /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
     fn play(&mut self, text: &str) -> Result<(), Error>;
 
-    /// Draws one chance step from the match's seed.
+    /// Draws one chance action from the match's seed.
     ///
     /// # Errors
     /// `seat-needed` at a seat's turn, `game-over` after the end.
     fn resolve_chance(&mut self) -> Result<(), Error>;
 
-    /// Takes the last step back; false at the start.
+    /// Takes the last action back; false at the start.
     fn undo(&mut self) -> bool;
 
     /// Plays again what was taken back; false where there is nothing.
@@ -94,7 +94,7 @@ pub trait AnyMatch {
     fn observation(&self, seat: Seat) -> String;
 
     /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its options;
-    /// where positions repeat the one it began with, and the steps since.
+    /// where positions repeat the one it began with, and the actions since.
     fn brief(&self, seat: Seat) -> (String, Vec<String>);
 
     /// The number of seats.
@@ -110,7 +110,7 @@ pub trait AnyMatch {
 
     /// The notation of all that [`AnyMatch::list`] lists.
     fn legal_moves(&self) -> Vec<String> {
-        self.list().into_iter().map(|listed| listed.step).collect()
+        self.list().into_iter().map(|listed| listed.action).collect()
     }
 
     /// The record of the match up to now.
@@ -124,13 +124,13 @@ pub trait AnyMatch {
     }
 }
 
-fn written<G: Notation>(steps: &[G::Step]) -> Vec<String> {
-    steps.iter().map(G::write_step).collect()
+fn written<G: Notation>(actions: &[G::Action]) -> Vec<String> {
+    actions.iter().map(G::write_action).collect()
 }
 
-/// The position as an eye sees it; with its options it can be read without a setup.
-fn write<G: Notation>(position: &G, eye: Eye, options: bool) -> String {
-    let text = position.write(eye);
+/// The position as a viewer sees it; with its options it can be read without a setup.
+fn write<G: Notation>(position: &G, viewer: Viewer, options: bool) -> String {
+    let text = position.write(viewer);
     if options { text + &position.write_options() } else { text }
 }
 
@@ -162,11 +162,11 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn moves(&self) -> Vec<String> {
-        written::<G>(self.steps())
+        written::<G>(self.actions())
     }
 
     fn ply(&self) -> usize {
-        self.steps().len()
+        self.actions().len()
     }
 
     fn future(&self) -> usize {
@@ -186,9 +186,9 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn list(&self) -> Vec<Listed> {
-        let listed = |(step, weight): (G::Step, u32)| Listed {
-            path: self.now().path(&step),
-            step: G::write_step(&step),
+        let listed = |(action, weight): (G::Action, u32)| Listed {
+            path: self.now().path(&action),
+            action: G::write_action(&action),
             weight,
         };
         self.listed().into_iter().map(listed).collect()
@@ -211,11 +211,11 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn position(&self) -> String {
-        write(self.now(), Eye::Referee, self.options_written)
+        write(self.now(), Viewer::Referee, self.options_written)
     }
 
     fn start_position(&self) -> Option<String> {
-        self.from_position.then(|| write(self.start(), Eye::Referee, self.options_written))
+        self.from_position.then(|| write(self.start(), Viewer::Referee, self.options_written))
     }
 
     fn observation(&self, seat: Seat) -> String {
@@ -223,11 +223,11 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn brief(&self, seat: Seat) -> (String, Vec<String>) {
-        let eye = Eye::Seat(seat);
+        let viewer = Viewer::Seat(seat);
         if G::REPETITION > 0 {
-            (write(self.start(), eye, true), self.moves())
+            (write(self.start(), viewer, true), self.moves())
         } else {
-            (write(self.now(), eye, true), Vec::new())
+            (write(self.now(), viewer, true), Vec::new())
         }
     }
 }
@@ -248,7 +248,7 @@ pub fn partial_match(game: GameId, setup: &Setup, position: Option<&str>) -> Res
     with_game!(game, G => Ok(Box::new(Match::<G>::partial(setup, position, "")?)))
 }
 
-/// Counts the sequences of exactly `depth` steps from a position, or from the game's usual start.
+/// Counts the sequences of exactly `depth` actions from a position, or from the game's usual start.
 ///
 /// # Errors
 /// `bad-setup` or `bad-position`, located; a game that begins with a deal needs a position.
@@ -257,7 +257,7 @@ pub fn perft(game: GameId, position: Option<&str>, depth: u32) -> Result<u64, Er
     with_game!(game, G => Ok(Match::<G>::new(&Setup::default(), position, "")?.now().perft(depth)))
 }
 
-/// Whether sequences of steps can be counted from here, with no position from the game's start.
+/// Whether sequences of actions can be counted from here, with no position from the game's start.
 ///
 /// # Errors
 /// `bad-position` where a game that begins with a deal is given none.

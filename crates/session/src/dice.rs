@@ -1,15 +1,15 @@
-//! The dice of a match: every chance step has its own generator, keyed by the match's seed and the step's number, so
+//! The dice of a match: every chance action has its own generator, keyed by the match's seed and the action's number, so
 //! that undo and play again rolls the same, and a record replays without any generator.
 
 use rand_core::Rng;
 use rand_pcg::Pcg64;
 use sobremesa_core::{Dice, SplitMix};
 
-/// The draws of one chance step.
+/// The draws of one chance action.
 pub struct KeyedDice(Pcg64);
 
 impl KeyedDice {
-    /// The dice for step `number` (counted from 0) of a match with this seed.
+    /// The dice for action `number` (counted from 0) of a match with this seed.
     pub fn new(seed: &str, number: usize) -> KeyedDice {
         // A Pcg's streams from one state run side by side, so the number goes into the state as well, well stirred.
         let mut mix = SplitMix(seed_number(seed) ^ SplitMix(number as u64).word());

@@ -1,4 +1,4 @@
-//! One game in progress, whatever the game: its list of steps, undo and redo, repetition, the dice, the record.
+//! One game in progress, whatever the game: its list of actions, undo and redo, repetition, the dice, the record.
 
 mod any;
 mod dice;

@@ -1,9 +1,9 @@
-//! One game in progress: the start and the steps played, with the way back and forth.
+//! One game in progress: the start and the actions played, with the way back and forth.
 
 use crate::dice::KeyedDice;
 use crate::record::{self, BadRecord};
 use crate::repetition::Repetitions;
-use sobremesa_core::{Code, Error, Eye, Notation, Outcome, Reason, Seat, Setup, Turn};
+use sobremesa_core::{Code, Error, Notation, Outcome, Reason, Seat, Setup, Turn, Viewer};
 
 /// One game in progress. What can be asked without knowing the game is in [`crate::AnyMatch`].
 #[derive(Clone, Debug)]
@@ -20,19 +20,19 @@ pub struct Match<G: Notation> {
     pub(crate) score: Vec<u32>,
     /// Header lines of a record that mean nothing to the match, such as Names and Date.
     pub(crate) notes: Vec<(String, String)>,
-    /// The position after every step, the start first.
+    /// The position after every action, the start first.
     positions: Vec<G>,
-    steps: Vec<G::Step>,
-    /// What happened in each step.
+    actions: Vec<G::Action>,
+    /// What happened in each action.
     events: Vec<Vec<G::Event>>,
-    /// Steps taken back, the next one to redo last.
-    undone: Vec<G::Step>,
-    repetitions: Repetitions<G::Standing>,
+    /// Actions taken back, the next one to redo last.
+    undone: Vec<G::Action>,
+    repetitions: Repetitions<G::RepetitionKey>,
 }
 
-/// What a step leads to.
+/// What an action leads to.
 struct Played<G: Notation> {
-    step: G::Step,
+    action: G::Action,
     next: G,
     events: Vec<G::Event>,
 }
@@ -75,7 +75,7 @@ impl<G: Notation> Match<G> {
             score: Vec::new(),
             notes: Vec::new(),
             positions: Vec::new(),
-            steps: Vec::new(),
+            actions: Vec::new(),
             events: Vec::new(),
             undone: Vec::new(),
             repetitions: Repetitions::new(),
@@ -103,28 +103,28 @@ impl<G: Notation> Match<G> {
         &self.positions[0]
     }
 
-    /// The steps played so far.
-    pub fn steps(&self) -> &[G::Step] {
-        &self.steps
+    /// The actions played so far.
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
     }
 
     /// The legal moves of the seat to move, or the outcomes of chance where they are few enough to list.
-    pub fn legal_steps(&self) -> Vec<G::Step> {
-        self.listed().into_iter().map(|(step, _)| step).collect()
+    pub fn legal_actions(&self) -> Vec<G::Action> {
+        self.listed().into_iter().map(|(action, _)| action).collect()
     }
 
     /// The same, each outcome of chance with its weight; a move weighs nothing.
-    pub(crate) fn listed(&self) -> Vec<(G::Step, u32)> {
+    pub(crate) fn listed(&self) -> Vec<(G::Action, u32)> {
         match self.turn_now() {
             Turn::Over => Vec::new(),
-            Turn::Seat(_) => self.now().legal_steps().into_iter().map(|step| (step, 0)).collect(),
+            Turn::Seat(_) => self.now().legal_actions().into_iter().map(|action| (action, 0)).collect(),
             Turn::Chance => self.now().short_chances(),
         }
     }
 
-    /// What happened in the last step, as an eye may know it; nothing before the first.
-    pub fn events(&self, eye: Eye) -> impl Iterator<Item = G::Event> {
-        self.events.last().into_iter().flatten().filter_map(move |event| G::seen(event, eye))
+    /// What happened in the last action, as a viewer may know it; nothing before the first.
+    pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> {
+        self.events.last().into_iter().flatten().filter_map(move |event| G::redact(event, viewer))
     }
 
     pub(crate) fn turn_now(&self) -> Turn {
@@ -155,45 +155,45 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// What playing a step would tell an eye, and how it would end the game.
+    /// What playing an action would tell a viewer, and how it would end the game.
     ///
     /// # Errors
     /// As [`Match::play`].
-    pub fn preview(&self, text: &str, eye: Eye) -> Result<(Vec<G::Event>, Option<Outcome>), Error> {
+    pub fn preview(&self, text: &str, viewer: Viewer) -> Result<(Vec<G::Event>, Option<Outcome>), Error> {
         let played = self.try_out(text)?;
         let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
-        let events = played.events.iter().filter_map(|event| G::seen(event, eye)).collect();
+        let events = played.events.iter().filter_map(|event| G::redact(event, viewer)).collect();
         Ok((events, outcome(&played.next, times)))
     }
 
-    /// What a step leads to.
+    /// What an action leads to.
     fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
-        let step = G::read_step(text)?;
+        let action = G::read_action(text)?;
         self.refuse_if_over()?;
-        if !self.now().is_legal(&step) {
+        if !self.now().is_legal(&action) {
             return Err(self.now().refusal(text));
         }
-        let played = self.after(step);
+        let played = self.after(action);
         if self.whole && !played.next.knows_all() {
             return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
         }
         Ok(played)
     }
 
-    /// What a legal step leads to.
-    fn after(&self, step: G::Step) -> Played<G> {
+    /// What a legal action leads to.
+    fn after(&self, action: G::Action) -> Played<G> {
         let mut next = self.now().clone();
-        let events = next.advance_with_events(&step);
-        Played { step, next, events }
+        let events = next.advance_with_events(&action);
+        Played { action, next, events }
     }
 
     fn advance(&mut self, played: Played<G>) {
         self.go_to(played.next);
-        self.steps.push(played.step);
+        self.actions.push(played.action);
         self.events.push(played.events);
     }
 
-    /// Plays a step written in the game's notation; what could be redone is forgotten.
+    /// Plays an action written in the game's notation; what could be redone is forgotten.
     ///
     /// # Errors
     /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
@@ -204,16 +204,16 @@ impl<G: Notation> Match<G> {
         Ok(())
     }
 
-    /// Draws one chance step from the match's seed.
+    /// Draws one chance action from the match's seed.
     ///
     /// # Errors
     /// `seat-needed` at a seat's turn, `game-over` after the end.
     pub fn resolve_chance(&mut self) -> Result<(), Error> {
         self.refuse_if_over()?;
-        let mut dice = KeyedDice::new(&self.seed, self.steps.len());
+        let mut dice = KeyedDice::new(&self.seed, self.actions.len());
         match (self.turn_now(), self.now().draw(&mut dice)) {
-            (Turn::Chance, Some(step)) => {
-                self.advance(self.after(step));
+            (Turn::Chance, Some(action)) => {
+                self.advance(self.after(action));
                 self.undone.clear();
                 Ok(())
             }
@@ -221,12 +221,12 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// Takes the last step back; false at the start.
+    /// Takes the last action back; false at the start.
     pub fn undo(&mut self) -> bool {
-        let Some(step) = self.steps.pop() else { return false };
+        let Some(action) = self.actions.pop() else { return false };
         self.positions.pop();
         self.repetitions.pop();
-        self.undone.push(step);
+        self.undone.push(action);
         self.events.pop();
         true
     }
@@ -234,19 +234,19 @@ impl<G: Notation> Match<G> {
     /// Plays again what was taken back; false where there is nothing.
     pub fn redo(&mut self) -> bool {
         // What was played once can be played again, unless the game breaks the law that play is deterministic.
-        let Some(step) = self.undone.pop().filter(|step| self.now().is_legal(step)) else { return false };
-        self.advance(self.after(step));
+        let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
+        self.advance(self.after(action));
         true
     }
 
     /// All that a seat knows: what a bot gets.
     pub fn observation(&self, seat: Seat) -> String {
-        self.now().observation(seat, &self.steps, &self.score)
+        self.now().observation(seat, &self.actions, &self.score)
     }
 }
 
-fn repetition_key<G: Notation>(position: &G) -> Option<G::Standing> {
-    if G::REPETITION == 0 { None } else { position.standing() }
+fn repetition_key<G: Notation>(position: &G) -> Option<G::RepetitionKey> {
+    if G::REPETITION == 0 { None } else { position.repetition_key() }
 }
 
 /// The end of a game: what the position tells, or a draw because it stands for the last time allowed.

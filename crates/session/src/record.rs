@@ -1,4 +1,4 @@
-//! The record: header lines, an empty line, then one step a line. Reading is total: the longest legal prefix and a
+//! The record: header lines, an empty line, then one action a line. Reading is total: the longest legal prefix and a
 //! located complaint.
 
 use crate::any::AnyMatch;
@@ -165,8 +165,8 @@ pub(crate) fn write<M: AnyMatch + ?Sized>(game: &M) -> String {
         head(key, value);
     }
     text.push('\n');
-    for (number, step) in (1..).zip(game.moves()) {
-        text.push_str(&format!("{number}. {step}\n"));
+    for (number, action) in (1..).zip(game.moves()) {
+        text.push_str(&format!("{number}. {action}\n"));
     }
     text
 }
@@ -224,17 +224,17 @@ impl Beginning {
     }
 }
 
-/// Plays a record's steps on a match that stands at its beginning.
+/// Plays a record's actions on a match that stands at its beginning.
 fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G>) -> Result<(), Located> {
     game.set_score(&beginning.score);
     game.notes = beginning.notes;
     for (&(line, text), number) in header.body.iter().zip(1..) {
         let start = format!("{number}. ");
-        let Some(step) = text.strip_prefix(start.as_str()) else {
+        let Some(action) = text.strip_prefix(start.as_str()) else {
             return Err(Located::new(format!("expected '{start}' and a step"), text, line, 1));
         };
-        game.play(step).map_err(|e| {
-            let token = if e.token.is_empty() { step } else { &e.token };
+        game.play(action).map_err(|e| {
+            let token = if e.token.is_empty() { action } else { &e.token };
             Located::new(&*e.message, token, line, start.len() + 1 + e.at)
         })?;
     }

@@ -1,6 +1,6 @@
 //! The session's dice as Cock & Bull rolls them: fair, and no roll tells the next.
 
-use sobremesa_cock_bull::{Roll, Step};
+use sobremesa_cock_bull::{Action, Roll};
 use sobremesa_core::{Chances, Game, Notation, Setup, Turn};
 use sobremesa_session::{AnyMatch, CockBull, KeyedDice, Match};
 
@@ -12,10 +12,10 @@ fn setup(options: &str) -> Setup {
     setup
 }
 
-/// Which of the six rolls a step is.
-fn roll(step: &Step) -> Option<usize> {
-    match step {
-        Step::Roll(roll) => Some(*roll as usize),
+/// Which of the six rolls an action is.
+fn roll(action: &Action) -> Option<usize> {
+    match action {
+        Action::Roll(roll) => Some(*roll as usize),
         _ => None,
     }
 }
@@ -34,7 +34,7 @@ fn rolls(options: &str) -> Vec<usize> {
                 }
             }
         }
-        rolled.extend(game.steps().iter().filter_map(roll));
+        rolled.extend(game.actions().iter().filter_map(roll));
         if rolled.len() >= ROLLS {
             break;
         }
@@ -89,7 +89,7 @@ fn a_million_rolls_fall_as_equal_faces_say() {
 fn weights_are_those_of_36_throws() {
     for (options, weights) in [("", [9, 4, 1, 12, 6, 4]), ("faces=2-2-2", [4, 4, 4, 8, 8, 8])] {
         let position = CockBull::read_position("---/--/- 0:0 r -", &setup(options)).unwrap();
-        let expected = Roll::ALL.map(Step::Roll).into_iter().zip(weights).collect();
+        let expected = Roll::ALL.map(Action::Roll).into_iter().zip(weights).collect();
         assert_eq!(position.chances(), Chances::Listed(expected), "{options}");
     }
 }

@@ -50,5 +50,5 @@ fn what_a_seat_observes_is_read_by_a_partial_match() {
     let observed = game.observation(Seat(0));
     assert_eq!(observed, hidden());
     let seen = Match::<Muros>::partial(&Setup::default(), Some(&observed), "").unwrap();
-    assert_eq!(seen.legal_steps(), game.legal_steps());
+    assert_eq!(seen.legal_actions(), game.legal_actions());
 }

@@ -1,7 +1,7 @@
 //! Records: their format, what is refused and where, the stored ones, and whole games.
 
 use serde_json::Value;
-use sobremesa_core::{Code, Dice, Eye, Game, Notation, Reason, Seat, Setup, SplitMix, Turn};
+use sobremesa_core::{Code, Dice, Game, Notation, Reason, Seat, Setup, SplitMix, Turn, Viewer};
 use sobremesa_session::{AnyMatch, BadRecord, CockBull, GameId, Gobblet, LONGEST_TEXT, Match, from_record};
 use std::path::PathBuf;
 
@@ -17,9 +17,9 @@ fn fresh(options: &str, position: Option<&str>, seed: &str) -> Match<Gobblet> {
     Match::new(&setup(options), position, seed).unwrap()
 }
 
-fn play(game: &mut Match<Gobblet>, steps: &str) {
-    for step in steps.split_whitespace() {
-        game.play(step).unwrap_or_else(|error| panic!("{step}: {error}"));
+fn play(game: &mut Match<Gobblet>, actions: &str) {
+    for action in actions.split_whitespace() {
+        game.play(action).unwrap_or_else(|error| panic!("{action}: {error}"));
     }
 }
 
@@ -162,8 +162,8 @@ fn good_records_of_every_version_load_and_are_written_again() {
     }
     for (name, text) in records {
         let game = any(&text);
-        let steps = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
-        assert_eq!(game.ply(), steps, "{name}");
+        let actions = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+        assert_eq!(game.ply(), actions, "{name}");
         let written = game.record();
         assert_eq!(any(&written).record(), written, "{name}");
         assert!(name.starts_with(game.info().id), "{name}");
@@ -207,7 +207,7 @@ fn a_record_of_over_a_million_bytes_is_refused() {
     let bad = refused(&text);
     assert_eq!((bad.line, bad.column, bad.prefix.is_none()), (1, 1, true));
     let most = format!("[Game \"gobblet\"]\n\n1. D@a1\n{}", "\n".repeat(LONGEST_TEXT - 27));
-    assert!(most.len() <= LONGEST_TEXT && read(&most).steps().len() == 1);
+    assert!(most.len() <= LONGEST_TEXT && read(&most).actions().len() == 1);
 }
 
 #[test]
@@ -228,13 +228,13 @@ fn endless(bytes: usize) -> String {
     let mut position = fresh("", None, "").now().clone();
     let mut text = String::from("[Game \"gobblet\"]\n\n");
     for number in 1.. {
-        let mut legal = position.legal_steps();
+        let mut legal = position.legal_actions();
         let next = loop {
-            let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
+            let action = legal.swap_remove(dice.below(legal.len() as u32) as usize);
             let mut next = position.clone();
-            next.advance(&step);
+            next.advance(&action);
             if next.outcome().is_none() {
-                text.push_str(&format!("{number}. {}\n", Gobblet::write_step(&step)));
+                text.push_str(&format!("{number}. {}\n", Gobblet::write_action(&action)));
                 break next;
             }
             assert!(!legal.is_empty(), "every move ends the game");
@@ -250,10 +250,10 @@ fn endless(bytes: usize) -> String {
 #[test]
 fn the_longest_record_is_read_in_no_time() {
     let text = endless(LONGEST_TEXT);
-    let steps = text.lines().count() - 2;
-    assert!(steps > 70_000, "{steps}");
+    let actions = text.lines().count() - 2;
+    assert!(actions > 70_000, "{actions}");
     let begun = std::time::Instant::now();
-    assert_eq!(read(&text).steps().len(), steps);
+    assert_eq!(read(&text).actions().len(), actions);
     assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
 }
 
@@ -340,9 +340,9 @@ fn whole_games_of_an_independent_program_end_as_they_should() {
         let mut game = fresh("", None, "");
         let stood: Vec<u64> = moves
             .iter()
-            .map(|step| {
-                assert_ne!(game.turn(), Turn::Over, "game {number} before {step}");
-                game.play(step).unwrap_or_else(|error| panic!("game {number}: {step}: {error}"));
+            .map(|action| {
+                assert_ne!(game.turn(), Turn::Over, "game {number} before {action}");
+                game.play(action).unwrap_or_else(|error| panic!("game {number}: {action}: {error}"));
                 u64::from(game.times_stood())
             })
             .collect();
@@ -364,7 +364,7 @@ fn whole_games_of_an_independent_program_end_as_they_should() {
         };
         assert_eq!((game.result().as_str(), game.outcome().unwrap().reason), (result, reason), "game {number}");
         assert_eq!(game.turn(), Turn::Over);
-        assert!(game.legal_steps().is_empty());
+        assert!(game.legal_actions().is_empty());
         assert_eq!(game.play(moves[0]).unwrap_err().code, Code::GameOver);
         assert_eq!(game.resolve_chance().unwrap_err().code, Code::GameOver);
     }
@@ -378,9 +378,9 @@ fn undo_and_redo_keep_repetition_counts() {
     assert_eq!(game.times_stood(), 2);
     for _ in 0..3 {
         while game.undo() {}
-        assert_eq!((game.times_stood(), game.steps().len(), game.future()), (1, 0, 6));
+        assert_eq!((game.times_stood(), game.actions().len(), game.future()), (1, 0, 6));
         while game.redo() {}
-        assert_eq!((game.times_stood(), game.steps().len(), game.future()), (2, 6, 0));
+        assert_eq!((game.times_stood(), game.actions().len(), game.future()), (2, 6, 0));
     }
     play(&mut game, shuffle);
     assert_eq!((game.times_stood(), game.outcome().unwrap().reason), (3, Reason::Repetition));
@@ -464,21 +464,21 @@ fn refused_steps_change_nothing() {
         ("\u{0}", Code::BadNotation),
     ] {
         assert_eq!(game.play(text).unwrap_err().code, code, "{text:?}");
-        assert_eq!(game.preview(text, Eye::Onlooker).unwrap_err().code, code, "{text:?}");
+        assert_eq!(game.preview(text, Viewer::Onlooker).unwrap_err().code, code, "{text:?}");
     }
     assert_eq!(game.resolve_chance().unwrap_err().code, Code::SeatNeeded);
     assert_eq!((game.record(), game.position(), game.future()), (record, position, 1));
     assert!(game.redo());
-    assert_eq!(Gobblet::write_step(&game.steps()[1]), "D@b2");
+    assert_eq!(Gobblet::write_action(&game.actions()[1]), "D@b2");
 }
 
 #[test]
 fn a_preview_tells_the_end_and_plays_nothing() {
     let (_, text) = files("records/good").into_iter().find(|(name, _)| name.contains("four-18")).unwrap();
     let mut game = read(&text);
-    let last = Gobblet::write_step(&game.steps()[game.steps().len() - 1]);
+    let last = Gobblet::write_action(&game.actions()[game.actions().len() - 1]);
     assert!(game.undo());
-    let (events, outcome) = game.preview(&last, Eye::Onlooker).unwrap();
+    let (events, outcome) = game.preview(&last, Viewer::Onlooker).unwrap();
     assert!(!events.is_empty());
     assert_eq!(outcome.unwrap().winners, [Seat(1)]);
     assert_eq!((game.outcome(), game.future()), (None, 1));
@@ -496,13 +496,13 @@ fn stored_games_of_chance_are_rolled_again_from_their_seeds() {
         let stored = any(&text);
         let mut again = any(&text);
         while again.undo() {}
-        for step in stored.moves() {
+        for action in stored.moves() {
             match again.turn() {
                 Turn::Chance => {
                     again.resolve_chance().unwrap();
                     rolled += 1;
                 }
-                _ => again.play(&step).unwrap(),
+                _ => again.play(&action).unwrap(),
             }
         }
         assert_eq!(again.record(), stored.record(), "{name}");
@@ -515,11 +515,11 @@ fn edge_8_a_game_of_ten_thousand_rolls_and_moves_is_stored_and_read() {
     // The chip comes and goes; dice passed twice bring the turn back.
     let round = ["roll:CC", "place:c1", "roll:CM", "roll:CB", "remove:c1", "roll:BM"];
     let mut text = String::from("[Game \"cock-bull\"]\n[Position \"---/--/- 0:0 r -\"]\n\n");
-    for (number, step) in (1..=10_000).zip(round.iter().cycle()) {
-        text.push_str(&format!("{number}. {step}\n"));
+    for (number, action) in (1..=10_000).zip(round.iter().cycle()) {
+        text.push_str(&format!("{number}. {action}\n"));
     }
     let game = Match::<CockBull>::from_record(&text).unwrap_or_else(|bad| panic!("{}", bad.error));
-    assert_eq!((game.steps().len(), game.position().as_str()), (10_000, "R--/--/- 0:0 b CB"));
+    assert_eq!((game.actions().len(), game.position().as_str()), (10_000, "R--/--/- 0:0 b CB"));
     let again = any(&game.record());
     assert_eq!((again.record(), again.ply()), (game.record(), 10_000));
     let bad = format!("{text}10001. peg\n10002. roll:CB\n10003. remove:c2\n");

@@ -115,9 +115,9 @@ fn where_seat_0_moves_first_by_rule_the_seats_go_round() {
     for person in [0, 1] {
         let mut session = now(&series);
         assert_eq!(series.sheet().seats, [person as u8, 1 - person as u8]);
-        for step in win.split(' ') {
+        for action in win.split(' ') {
             if session.outcome().is_none() {
-                session.play(step).unwrap();
+                session.play(action).unwrap();
             }
         }
         assert_eq!(session.outcome().unwrap().winners, [Seat(0)]);
@@ -136,8 +136,8 @@ fn play_any(series: &mut Series, dice: &mut SplitMix) {
     while session.outcome().is_none() {
         if session.resolve_chance().is_err() {
             let mut legal = session.legal_moves();
-            let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
-            session.play(&step).unwrap();
+            let action = legal.swap_remove(dice.below(legal.len() as u32) as usize);
+            session.play(&action).unwrap();
         }
     }
     series.keep(&session.record()).unwrap();
@@ -202,8 +202,8 @@ fn halves_of_points_go_into_no_header_of_a_game_without_series_in_its_rules() {
     let mut series = begin("gobblet", "tournament:4");
     for _ in 0..3 {
         let mut session = now(&series);
-        for step in ["draw:offer", "draw:accept"] {
-            session.play(step).unwrap();
+        for action in ["draw:offer", "draw:accept"] {
+            session.play(action).unwrap();
         }
         series.keep(&session.record()).unwrap();
         series.open_next();
@@ -235,8 +235,8 @@ fn games_with_other_seats_or_house_rules_are_no_part_of_it() {
 fn of_a_bad_series_the_games_before_and_the_steps_before_are_read() {
     let mut series = begin("gobblet", "games:2");
     let mut session = now(&series);
-    for step in ["draw:offer", "draw:accept"] {
-        session.play(step).unwrap();
+    for action in ["draw:offer", "draw:accept"] {
+        session.play(action).unwrap();
     }
     series.keep(&session.record()).unwrap();
     series.open_next();

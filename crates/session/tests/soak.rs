@@ -1,4 +1,4 @@
-//! Random matches of every game, with seats and house rules drawn at random, every law checked at every step. The long
+//! Random matches of every game, with seats and house rules drawn at random, every law checked at every action. The long
 //! run is `make soak`.
 
 use sobremesa_core::{Setup, SplitMix};

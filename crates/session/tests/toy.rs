@@ -2,8 +2,8 @@
 //! die. With `wheel=on` a wheel with 100 numbers takes the die's place: too many outcomes to list.
 
 use sobremesa_core::{
-    Chances, Code, Dice, Error, Eye, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, SplitMix,
-    Turn,
+    Chances, Code, Dice, Error, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, SplitMix, Turn,
+    Viewer,
 };
 use sobremesa_laws::{play_out, random_setup};
 use sobremesa_session::{AnyMatch, KeyedDice, Match};
@@ -14,7 +14,7 @@ const WHEEL: u8 = 100;
 const GOAL: u8 = 12;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Step {
+enum Action {
     Walk,
     Roll,
     Rolled(u8),
@@ -58,11 +58,11 @@ impl Race {
 }
 
 impl Game for Race {
-    type Step = Step;
+    type Action = Action;
     type Event = Event;
     type View = Race;
     type Fault = Fault;
-    type Standing = ();
+    type RepetitionKey = ();
 
     const INFO: &'static Info = &Info {
         id: "race",
@@ -96,56 +96,56 @@ impl Game for Race {
         Some(Outcome::win(Seat(winner as u8), Reason::Home))
     }
 
-    fn legal_steps(&self) -> Vec<Step> {
-        if matches!(self.turn(), Turn::Seat(_)) { vec![Step::Walk, Step::Roll] } else { Vec::new() }
+    fn legal_actions(&self) -> Vec<Action> {
+        if matches!(self.turn(), Turn::Seat(_)) { vec![Action::Walk, Action::Roll] } else { Vec::new() }
     }
 
-    fn chances(&self) -> Chances<Step> {
+    fn chances(&self) -> Chances<Action> {
         match (self.turn(), self.wheel()) {
             (Turn::Chance, true) => Chances::Drawn,
-            (Turn::Chance, false) => Chances::Listed((1..).map(Step::Rolled).zip(WEIGHTS).collect()),
+            (Turn::Chance, false) => Chances::Listed((1..).map(Action::Rolled).zip(WEIGHTS).collect()),
             _ => Chances::Listed(Vec::new()),
         }
     }
 
-    fn draw(&self, dice: &mut dyn Dice) -> Option<Step> {
+    fn draw(&self, dice: &mut dyn Dice) -> Option<Action> {
         if self.turn() != Turn::Chance {
             return None;
         }
         if self.wheel() {
-            return Some(Step::Rolled(dice.below(u32::from(WHEEL)) as u8 + 1));
+            return Some(Action::Rolled(dice.below(u32::from(WHEEL)) as u8 + 1));
         }
         let mut at = dice.below(WEIGHTS.iter().sum());
-        (1..).map(Step::Rolled).zip(WEIGHTS).find_map(|(step, weight)| {
+        (1..).map(Action::Rolled).zip(WEIGHTS).find_map(|(action, weight)| {
             let hit = at < weight;
             at = at.saturating_sub(weight);
-            hit.then_some(step)
+            hit.then_some(action)
         })
     }
 
-    fn is_legal(&self, step: &Step) -> bool {
-        match (self.turn(), step) {
-            (Turn::Seat(_), Step::Walk | Step::Roll) => true,
-            (Turn::Chance, Step::Rolled(n)) => (1..=if self.wheel() { WHEEL } else { 4 }).contains(n),
+    fn is_legal(&self, action: &Action) -> bool {
+        match (self.turn(), action) {
+            (Turn::Seat(_), Action::Walk | Action::Roll) => true,
+            (Turn::Chance, Action::Rolled(n)) => (1..=if self.wheel() { WHEEL } else { 4 }).contains(n),
             _ => false,
         }
     }
 
-    fn play_unchecked(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
-        let event = match *step {
-            Step::Walk => Event::Goes(1),
-            Step::Roll => Event::Takes,
-            Step::Rolled(n) => Event::Goes(n),
+    fn play_unchecked(&mut self, action: &Action, mut emit: impl FnMut(Event)) {
+        let event = match *action {
+            Action::Walk => Event::Goes(1),
+            Action::Roll => Event::Takes,
+            Action::Rolled(n) => Event::Goes(n),
         };
         self.advance(&event);
         emit(event);
     }
 
-    fn view(&self, _eye: Eye) -> Race {
+    fn view(&self, _viewer: Viewer) -> Race {
         self.clone()
     }
 
-    fn world(&self, _eye: Eye, _dice: &mut dyn Dice) -> Race {
+    fn determinize(&self, _viewer: Viewer, _dice: &mut dyn Dice) -> Race {
         self.clone()
     }
 
@@ -159,7 +159,7 @@ impl Game for Race {
 }
 
 impl Notation for Race {
-    fn write(&self, _eye: Eye) -> String {
+    fn write(&self, _viewer: Viewer) -> String {
         let turn = if self.rolling { "roll" } else { "-" };
         format!("{}/{} {} {turn}", self.at[0], self.at[1], ["a", "b"][usize::from(self.mover)])
     }
@@ -177,25 +177,25 @@ impl Notation for Race {
         Ok(race)
     }
 
-    fn write_step(step: &Step) -> String {
-        match step {
-            Step::Walk => "walk".into(),
-            Step::Roll => "roll".into(),
-            Step::Rolled(n) => format!("die:{n}"),
+    fn write_action(action: &Action) -> String {
+        match action {
+            Action::Walk => "walk".into(),
+            Action::Roll => "roll".into(),
+            Action::Rolled(n) => format!("die:{n}"),
         }
     }
 
-    fn read_step(text: &str) -> Result<Step, Error> {
+    fn read_action(text: &str) -> Result<Action, Error> {
         match (text, text.strip_prefix("die:").and_then(|n| n.parse().ok())) {
-            ("walk", _) => Ok(Step::Walk),
-            ("roll", _) => Ok(Step::Roll),
-            (_, Some(n)) => Ok(Step::Rolled(n)),
+            ("walk", _) => Ok(Action::Walk),
+            ("roll", _) => Ok(Action::Roll),
+            (_, Some(n)) => Ok(Action::Rolled(n)),
             _ => Err(Error::notation("walk, roll or die:N", text, 0)),
         }
     }
 
-    fn path(&self, step: &Step) -> Vec<String> {
-        vec![Race::write_step(step)]
+    fn path(&self, action: &Action) -> Vec<String> {
+        vec![Race::write_action(action)]
     }
 }
 
@@ -210,8 +210,8 @@ fn race(options: &str, seed: &str) -> Match<Race> {
 }
 
 /// Rolls and lets chance answer, so many times; the steps since.
-fn roll(game: &mut Match<Race>, times: usize) -> Vec<Step> {
-    let before = game.steps().len();
+fn roll(game: &mut Match<Race>, times: usize) -> Vec<Action> {
+    let before = game.actions().len();
     for _ in 0..times {
         if game.turn() == Turn::Over {
             break;
@@ -219,7 +219,7 @@ fn roll(game: &mut Match<Race>, times: usize) -> Vec<Step> {
         game.play("roll").unwrap();
         game.resolve_chance().unwrap();
     }
-    game.steps()[before..].to_vec()
+    game.actions()[before..].to_vec()
 }
 
 #[test]
@@ -244,17 +244,17 @@ fn undo_and_play_again_rolls_the_same_dice() {
         for _ in 0..back {
             assert!(game.undo());
         }
-        for step in &rolled[6 - back..] {
-            match step {
-                Step::Rolled(_) => game.resolve_chance().unwrap(),
-                decision => game.play(&Race::write_step(decision)).unwrap(),
+        for action in &rolled[6 - back..] {
+            match action {
+                Action::Rolled(_) => game.resolve_chance().unwrap(),
+                decision => game.play(&Race::write_action(decision)).unwrap(),
             }
         }
         assert_eq!(game.record(), record, "{back} steps back");
     }
     // Another decision before it moves the roll to another step, and it is another draw; the way back finds the old.
     while game.undo() {}
-    let walked: Vec<Vec<Step>> = (0..4)
+    let walked: Vec<Vec<Action>> = (0..4)
         .map(|walks| {
             let mut game = race("wheel=on", "again");
             (0..walks).for_each(|_| game.play("walk").unwrap());
@@ -277,12 +277,12 @@ fn redo_draws_nothing_and_restores_everything() {
     // A roll entered by hand is kept by undo and redo, whatever the dice would have said.
     let mut game = race("", "by hand");
     let drawn = roll(&mut game, 1);
-    let Step::Rolled(drawn) = drawn[1] else { panic!("{drawn:?}") };
+    let Action::Rolled(drawn) = drawn[1] else { panic!("{drawn:?}") };
     assert!(game.undo());
     let other = drawn % 4 + 1;
     game.play(&format!("die:{other}")).unwrap();
     assert!(game.undo() && game.redo());
-    assert_eq!(game.steps()[1], Step::Rolled(other));
+    assert_eq!(game.actions()[1], Action::Rolled(other));
     assert_eq!(Match::<Race>::from_record(&game.record()).unwrap().now(), game.now(), "no dice needed to replay");
 }
 
@@ -296,8 +296,8 @@ fn each_may_act_only_at_its_turn() {
     game.play("roll").unwrap();
     let before = game.record();
     assert_eq!(game.turn(), Turn::Chance);
-    for step in ["walk", "roll", "die:0", "die:5", "die:255"] {
-        assert_eq!(game.play(step).unwrap_err().code, Code::NotChance, "{step}");
+    for action in ["walk", "roll", "die:0", "die:5", "die:255"] {
+        assert_eq!(game.play(action).unwrap_err().code, Code::NotChance, "{action}");
     }
     assert_eq!(game.play("die:256").unwrap_err().code, Code::BadNotation);
     assert_eq!(game.record(), before);
@@ -315,10 +315,10 @@ fn each_may_act_only_at_its_turn() {
 fn outcomes_are_listed_where_they_are_few() {
     let mut game = race("", "");
     game.play("roll").unwrap();
-    assert_eq!(game.legal_steps(), [1, 2, 3, 4].map(Step::Rolled));
+    assert_eq!(game.legal_actions(), [1, 2, 3, 4].map(Action::Rolled));
     let mut game = race("wheel=on", "");
     game.play("roll").unwrap();
-    assert!(game.legal_steps().is_empty());
+    assert!(game.legal_actions().is_empty());
     assert_eq!(game.play("die:101").unwrap_err().code, Code::NotChance);
     game.play("die:100").unwrap();
 }
@@ -350,17 +350,17 @@ fn weights_are_respected_over_100_000_draws() {
     let mut by_seed = [0; 4];
     for seed in 0..50_000 {
         let mut game = race("", &format!("weights {seed}"));
-        let Step::Rolled(n) = roll(&mut game, 1)[1] else { panic!("no roll") };
+        let Action::Rolled(n) = roll(&mut game, 1)[1] else { panic!("no roll") };
         by_seed[usize::from(n) - 1] += 1;
     }
     assert!(chi_square(&by_seed, &WEIGHTS) < 16.3, "{by_seed:?}");
     let rolling = Race { rolling: true, ..race("", "").now().clone() };
-    let mut by_step = [0; 4];
+    let mut by_action = [0; 4];
     for number in 0..50_000 {
-        let Some(Step::Rolled(n)) = rolling.draw(&mut KeyedDice::new("one match", number)) else { panic!("no roll") };
-        by_step[usize::from(n) - 1] += 1;
+        let Some(Action::Rolled(n)) = rolling.draw(&mut KeyedDice::new("one match", number)) else { panic!("no roll") };
+        by_action[usize::from(n) - 1] += 1;
     }
-    assert!(chi_square(&by_step, &WEIGHTS) < 16.3, "{by_step:?}");
+    assert!(chi_square(&by_action, &WEIGHTS) < 16.3, "{by_action:?}");
 }
 
 #[test]
@@ -386,7 +386,7 @@ fn records_of_chance_replay() {
     assert_eq!((again.now(), again.record()), (game.now(), record.clone()));
     let bad = record.replace("2. roll", "2. walk");
     let bad = Match::<Race>::from_record(&bad).map(|game| game.record()).expect_err("a roll that nobody took");
-    assert_eq!((bad.line, bad.column, bad.prefix.unwrap().steps().len()), (10, 4, 2));
+    assert_eq!((bad.line, bad.column, bad.prefix.unwrap().actions().len()), (10, 4, 2));
 }
 
 #[test]

@@ -137,7 +137,7 @@ impl Bot {
     #[wasm_bindgen(unchecked_return_type = "Choice")]
     pub fn choice(&self) -> JsValue {
         let choice = self.0.choice();
-        to_js(&Choice { move_: choice.step, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
+        to_js(&Choice { move_: choice.action, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
     }
 
     /// The values so far.
@@ -149,7 +149,7 @@ impl Bot {
             exact: review.exact,
             value: review.value,
             moves: moves
-                .map(|valued| ValuedMove { notation: valued.step, value: valued.value, error: valued.error })
+                .map(|valued| ValuedMove { notation: valued.action, value: valued.value, error: valued.error })
                 .collect(),
         })
     }

@@ -69,7 +69,7 @@ pub fn play_out(
     laid: u8,
     dice: &mut SplitMix,
     sampled: usize,
-    told: &mut dyn FnMut(usize, Lay),
+    note: &mut dyn FnMut(usize, Lay),
 ) {
     let mut left = count_left(position);
     // The slots that are left, in any order; a card in the first phase takes both ends of a line.
@@ -127,7 +127,7 @@ pub fn play_out(
             }
         }
         let Some((at, lay)) = chosen else { return };
-        told(position.mover(), lay);
+        note(position.mover(), lay);
         position.lay(lay);
         open -= 1;
         slots[at] = slots[open];

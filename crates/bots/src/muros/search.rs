@@ -231,11 +231,11 @@ impl Search {
         // The nodes on the way and who played into them.
         let mut way = [(0usize, me); 80];
         let mut depth = 0;
-        let mut told = [(0usize, 0usize); 40];
-        let mut tellings = 0;
-        let mut tell = |seat: usize, lay: Lay| {
-            told[tellings] = (seat, amaf_index(seat, lay));
-            tellings += 1;
+        let mut laid = [(0usize, 0usize); 40];
+        let mut count = 0;
+        let mut note = |seat: usize, lay: Lay| {
+            laid[count] = (seat, amaf_index(seat, lay));
+            count += 1;
         };
         let mut known = None;
         loop {
@@ -263,7 +263,7 @@ impl Search {
             way[depth] = (next, world.mover());
             match self.nodes[next].lay {
                 Some(lay) => {
-                    tell(world.mover(), lay);
+                    note(world.mover(), lay);
                     world.lay(lay);
                 }
                 None => world.pass(),
@@ -271,10 +271,10 @@ impl Search {
         }
         let over = world.is_over();
         let shares = known.unwrap_or_else(|| {
-            play_out(&mut world, self.judged, &mut self.dice, LINES_SAMPLED, &mut tell);
+            play_out(&mut world, self.judged, &mut self.dice, LINES_SAMPLED, &mut note);
             if world.is_over() { shares(&world) } else { promised(&mut world) }
         });
-        for &(seat, amaf_index) in &told[..tellings] {
+        for &(seat, amaf_index) in &laid[..count] {
             self.amaf[amaf_index].times += 1.0;
             self.amaf[amaf_index].gain += shares[seat];
         }

@@ -148,6 +148,6 @@ fn bot(game: GameId, limit: &str, think: Thinking) -> Result<Row, Failure> {
         count: choice.nodes,
         unit: "nodes",
         seconds: begun.elapsed().as_secs_f64(),
-        more: format!("depth {}, {}", choice.depth.unwrap_or(0), choice.step),
+        more: format!("depth {}, {}", choice.depth.unwrap_or(0), choice.action),
     })
 }

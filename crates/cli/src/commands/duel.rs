@@ -155,7 +155,7 @@ impl Series<'_> {
                 continue;
             };
             let who = usize::from(!is_mine(seat.0));
-            let step = match &mut engines[who] {
+            let action = match &mut engines[who] {
                 Some(engine) => engine.choose(session.brief(seat), self.limit)?,
                 None => {
                     let seed = seed_number(&format!("{} {number} {}", self.seed, seat.0));
@@ -163,7 +163,7 @@ impl Series<'_> {
                 }
             };
             session
-                .play(&step)
+                .play(&action)
                 .map_err(|error| Failure::finding(format!("illegal move in {}: {error}", session.position())))?;
         }
         Ok(session.outcome().map_or(0.5, |outcome| {
@@ -185,8 +185,8 @@ impl Series<'_> {
                     continue;
                 }
                 let mut legal = session.legal_moves();
-                let step = legal.swap_remove(dice.below(legal.len() as u32) as usize);
-                session.play(&step)?;
+                let action = legal.swap_remove(dice.below(legal.len() as u32) as usize);
+                session.play(&action)?;
                 plies += 1;
             }
             if session.turn() != Turn::Over {
@@ -214,7 +214,7 @@ impl Series<'_> {
             Some(millis) => run_until(&mut *bot, started + Duration::from_millis(millis)),
             None => while !bot.run(u64::from(u32::MAX)) {},
         }
-        Ok(bot.choice().step)
+        Ok(bot.choice().action)
     }
 }
 

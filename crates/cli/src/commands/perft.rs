@@ -42,8 +42,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let mut lines = Vec::new();
         let mut json = json!({ "nodes": nodes });
         if divide {
-            lines.extend(parts.iter().map(|(step, nodes)| format!("{step} {nodes}")));
-            let parts: Map<String, Value> = parts.into_iter().map(|(step, nodes)| (step, nodes.into())).collect();
+            lines.extend(parts.iter().map(|(action, nodes)| format!("{action} {nodes}")));
+            let parts: Map<String, Value> = parts.into_iter().map(|(action, nodes)| (action, nodes.into())).collect();
             json["divide"] = parts.into();
         }
         lines.push(nodes.to_string());
@@ -54,26 +54,26 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 /// Counts on all cores: the total, and what lies behind each first step, sorted by its notation.
 pub fn count<G: Notation + Sync>(position: &G, depth: u32) -> (u64, Vec<(String, u64)>)
 where
-    G::Step: Sync,
+    G::Action: Sync,
 {
-    let steps = match (depth, position.turn()) {
+    let actions = match (depth, position.turn()) {
         (0, _) => return (1, Vec::new()),
-        (_, Turn::Seat(_)) => position.legal_steps(),
+        (_, Turn::Seat(_)) => position.legal_actions(),
         (_, Turn::Over) => Vec::new(),
         (_, Turn::Chance) => match position.chances() {
-            Chances::Listed(outcomes) => outcomes.into_iter().map(|(step, _)| step).collect(),
+            Chances::Listed(outcomes) => outcomes.into_iter().map(|(action, _)| action).collect(),
             Chances::Drawn => Vec::new(),
         },
     };
-    let mut progress = Progress::new("perft", steps.len() as u64);
+    let mut progress = Progress::new("perft", actions.len() as u64);
     let mut parts = Vec::new();
     let behind = |i: u64| {
-        let step = &steps[i as usize];
+        let action = &actions[i as usize];
         let mut next = position.clone();
-        next.advance(step);
-        (G::write_step(step), next.perft(depth - 1))
+        next.advance(action);
+        (G::write_action(action), next.perft(depth - 1))
     };
-    in_parallel(steps.len() as u64, &behind, &mut |part| {
+    in_parallel(actions.len() as u64, &behind, &mut |part| {
         parts.push(part);
         progress.done(parts.len() as u64);
         true

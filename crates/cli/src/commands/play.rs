@@ -48,13 +48,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         match session.turn() {
             Turn::Seat(seat) => {
                 let (choice, _) = think(&*session, levels[seat.index()], &format!("{seed} {}", seat.0), Limit::Level)?;
-                session.play(&choice.step)?;
+                session.play(&choice.action)?;
             }
             _ => session.resolve_chance()?,
         }
         if !args.common.json {
-            let step = session.moves().pop().unwrap_or_default();
-            say(&format!("{}. {step}\n", session.ply()))?;
+            let action = session.moves().pop().unwrap_or_default();
+            say(&format!("{}. {action}\n", session.ply()))?;
         }
     }
     if let Some(file) = &args.record {

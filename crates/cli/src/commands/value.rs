@@ -38,10 +38,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let solution = Solution::new(position.clone(), goal);
         let value = solution.value(&position, seat);
         let choices = solution.choices(&position).into_iter();
-        let choices: Vec<_> = choices.map(|(step, value)| (CockBull::write_step(&step), value)).collect();
+        let choices: Vec<_> = choices.map(|(action, value)| (CockBull::write_action(&action), value)).collect();
         let mut lines = vec![format!("{value:.12}")];
-        lines.extend(choices.iter().map(|(step, value)| format!("{step} {value:.12}")));
-        let choices: Map<String, Value> = choices.into_iter().map(|(step, value)| (step, value.into())).collect();
+        lines.extend(choices.iter().map(|(action, value)| format!("{action} {value:.12}")));
+        let choices: Map<String, Value> = choices.into_iter().map(|(action, value)| (action, value.into())).collect();
         Ok(Answer { lines, json: json!({ "value": value, "choices": choices }) })
     })
 }

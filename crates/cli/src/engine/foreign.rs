@@ -61,9 +61,9 @@ impl Engine {
     ///
     /// # Errors
     /// Exit 1 where it breaks the protocol, ends, or is late.
-    pub fn choose(&mut self, (position, steps): (String, Vec<String>), limit: Allowance) -> Result<String, Failure> {
+    pub fn choose(&mut self, (position, actions): (String, Vec<String>), limit: Allowance) -> Result<String, Failure> {
         let (go, thought) = asked(limit);
-        let moves = if steps.is_empty() { String::new() } else { format!(" moves {}", steps.join(" ; ")) };
+        let moves = if actions.is_empty() { String::new() } else { format!(" moves {}", actions.join(" ; ")) };
         let patience = thought + GRACE;
         let deadline = Instant::now() + patience;
         self.to.try_send(format!("position {position}{moves}\n{go}\n")).map_err(|error| match error {

@@ -115,7 +115,7 @@ impl Engine {
         let (choice, time) = think(&*self.session, self.level, &self.seed, limit)?;
         Ok(format!(
             "bestmove {} value {:.6} depth {} nodes {} millis {}",
-            choice.step,
+            choice.action,
             choice.value,
             choice.depth.unwrap_or(0),
             choice.nodes,

@@ -64,10 +64,10 @@ pub fn think(session: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Res
     let mut choice = bot.choice();
     // The seat does not see what other hands rule out where its own is not shown: the best of what is legal will do.
     let legal = session.legal_moves();
-    if !legal.contains(&choice.step)
-        && let Some(best) = bot.review().moves.into_iter().find(|valued| legal.contains(&valued.step))
+    if !legal.contains(&choice.action)
+        && let Some(best) = bot.review().moves.into_iter().find(|valued| legal.contains(&valued.action))
     {
-        choice.step = best.step;
+        choice.action = best.action;
         choice.value = best.value;
     }
     Ok((choice, started.elapsed()))

@@ -119,12 +119,12 @@ fn play(
     let mut position = start.clone();
     for _ in 0..LONGEST_GAME {
         each(&position);
-        let step = match position.turn() {
+        let action = match position.turn() {
             Turn::Over => break,
             Turn::Chance => position.draw(dice),
             Turn::Seat(seat) => Some(rollout_policy(&position, true, &weights(seat.0))),
         };
-        position.advance(&step?);
+        position.advance(&action?);
     }
     position.outcome()
 }

@@ -4,7 +4,7 @@
 
 mod notation;
 
-use sobremesa_core::{Chances, Dice, Eye, Game, Info, OptionInfo, Outcome, Reason, Rules, Seat, Setup, Turn};
+use sobremesa_core::{Chances, Dice, Game, Info, OptionInfo, Outcome, Reason, Rules, Seat, Setup, Turn, Viewer};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -14,14 +14,14 @@ const CARDS: u8 = 6;
 /// How many cards a seat is dealt.
 const HAND: usize = 2;
 
-/// A step of a game.
+/// An action of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Step {
+pub enum Action {
     /// `deal:3`: chance, a card is dealt.
     Deal(u8),
     /// `lay:3`: a card is laid.
     Lay(u8),
-    /// Written as [`Step::Lay`] is.
+    /// Written as [`Action::Lay`] is.
     Twin(u8),
     /// Written so that nobody can read it.
     Scrawl(u8),
@@ -49,7 +49,7 @@ pub struct Fault {
     card: u8,
 }
 
-/// The game; for an eye, also what it sees, with 0 for a card that is hidden from it.
+/// The game; for a viewer, also what it sees, with 0 for a card that is hidden from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toy {
     hands: [Vec<u8>; 2],
@@ -58,7 +58,7 @@ pub struct Toy {
 }
 
 thread_local! {
-    /// How often each step was played from each position, for faults that come with time.
+    /// How often each action was played from each position, for faults that come with time.
     static PLAYED: RefCell<HashMap<String, u32>> = RefCell::default();
 }
 
@@ -67,10 +67,10 @@ pub fn forget() {
     PLAYED.with_borrow_mut(HashMap::clear);
 }
 
-/// Counts how often a step has been played from a position.
-fn count(position: &Toy, step: &Step) -> u32 {
+/// Counts how often an action has been played from a position.
+fn count(position: &Toy, action: &Action) -> u32 {
     PLAYED.with_borrow_mut(|played| {
-        let times = played.entry(format!("{position:?} {step:?}")).or_default();
+        let times = played.entry(format!("{position:?} {action:?}")).or_default();
         *times += 1;
         *times
     })
@@ -85,7 +85,7 @@ impl Toy {
         self.hands.iter().chain(&self.laid).flatten().copied()
     }
 
-    /// The cards that an eye knows nothing of.
+    /// The cards that a viewer knows nothing of.
     fn unseen(&self) -> Vec<u8> {
         (1..=CARDS).filter(|&card| self.cards().all(|other| other != card)).collect()
     }
@@ -103,11 +103,11 @@ impl Toy {
         self.cards().count() < 2 * HAND
     }
 
-    /// The position with what is hidden from an eye as 0.
-    fn hidden_from(&self, eye: Eye) -> Toy {
+    /// The position with what is hidden from a viewer as 0.
+    fn hidden_from(&self, viewer: Viewer) -> Toy {
         let mut seen = self.clone();
         for (seat, hand) in seen.hands.iter_mut().enumerate() {
-            if eye != Eye::Referee && eye != Eye::Seat(Seat(seat as u8)) {
+            if viewer != Viewer::Referee && viewer != Viewer::Seat(Seat(seat as u8)) {
                 hand.fill(0);
             }
         }
@@ -138,11 +138,11 @@ impl Toy {
 }
 
 impl Game for Toy {
-    type Step = Step;
+    type Action = Action;
     type Event = Event;
     type View = Toy;
     type Fault = Fault;
-    type Standing = ();
+    type RepetitionKey = ();
 
     const INFO: &'static Info = &Info {
         id: "toy",
@@ -191,7 +191,7 @@ impl Game for Toy {
         Some(outcome)
     }
 
-    fn legal_steps(&self) -> Vec<Step> {
+    fn legal_actions(&self) -> Vec<Action> {
         let Turn::Seat(Seat(seat)) = self.turn() else { return Vec::new() };
         let seat = usize::from(seat);
         let mut cards = self.hands[seat].clone();
@@ -201,20 +201,20 @@ impl Game for Toy {
         if self.has("knows-hands") && self.hands[1 - seat].iter().sum::<u8>() % 2 == 1 {
             cards.truncate(1);
         }
-        let mut steps: Vec<Step> = cards.iter().map(|&card| Step::Lay(card)).collect();
+        let mut actions: Vec<Action> = cards.iter().map(|&card| Action::Lay(card)).collect();
         if self.has("no-move") {
-            steps.clear();
+            actions.clear();
         } else if self.has("unsorted") {
-            steps.reverse();
+            actions.reverse();
         } else if self.has("twins") {
-            steps.extend(cards.iter().map(|&card| Step::Twin(card)));
+            actions.extend(cards.iter().map(|&card| Action::Twin(card)));
         } else if self.has("scrawls") {
-            steps.extend(cards.iter().map(|&card| Step::Scrawl(card)));
+            actions.extend(cards.iter().map(|&card| Action::Scrawl(card)));
         }
-        steps
+        actions
     }
 
-    fn chances(&self) -> Chances<Step> {
+    fn chances(&self) -> Chances<Action> {
         if self.turn() != Turn::Chance {
             return Chances::Listed(Vec::new());
         }
@@ -223,27 +223,27 @@ impl Game for Toy {
         }
         let cards = if self.has("dealt-twice") { (1..=CARDS).collect() } else { self.unseen() };
         let weight = u32::from(!self.has("weightless"));
-        Chances::Listed(cards.into_iter().map(|card| (Step::Deal(card), weight)).collect())
+        Chances::Listed(cards.into_iter().map(|card| (Action::Deal(card), weight)).collect())
     }
 
-    fn is_legal(&self, step: &Step) -> bool {
-        match step {
-            Step::Deal(card) => {
+    fn is_legal(&self, action: &Action) -> bool {
+        match action {
+            Action::Deal(card) => {
                 self.turn() == Turn::Chance && (self.has("dealt-twice") || self.unseen().contains(card))
             }
-            Step::Lay(1) if self.has("refused") => false,
-            step => self.legal_steps().contains(step),
+            Action::Lay(1) if self.has("refused") => false,
+            action => self.legal_actions().contains(action),
         }
     }
 
-    fn play_unchecked(&mut self, step: &Step, mut emit: impl FnMut(Event)) {
-        let (seat, tired) = (self.mover(), self.tires().is_some_and(|most| count(self, step) >= most));
-        let event = match *step {
+    fn play_unchecked(&mut self, action: &Action, mut emit: impl FnMut(Event)) {
+        let (seat, tired) = (self.mover(), self.tires().is_some_and(|most| count(self, action) >= most));
+        let event = match *action {
             // A tired dealer takes another card.
-            Step::Deal(card) if tired => Event::Dealt(seat, card % CARDS + 1),
-            Step::Deal(card) if self.has("open-deal") => Event::DealtOpenly(seat, card),
-            Step::Deal(card) => Event::Dealt(seat, card),
-            Step::Lay(card) | Step::Twin(card) | Step::Scrawl(card) => Event::Laid(seat, card),
+            Action::Deal(card) if tired => Event::Dealt(seat, card % CARDS + 1),
+            Action::Deal(card) if self.has("open-deal") => Event::DealtOpenly(seat, card),
+            Action::Deal(card) => Event::Dealt(seat, card),
+            Action::Lay(card) | Action::Twin(card) | Action::Scrawl(card) => Event::Laid(seat, card),
         };
         self.apply(&event);
         if !self.has("silent") {
@@ -258,14 +258,14 @@ impl Game for Toy {
         }
     }
 
-    fn view(&self, eye: Eye) -> Toy {
-        self.hidden_from(eye)
+    fn view(&self, viewer: Viewer) -> Toy {
+        self.hidden_from(viewer)
     }
 
-    fn world(&self, eye: Eye, dice: &mut dyn Dice) -> Toy {
-        let eye = if self.has("referee-guesses") && eye == Eye::Referee { Eye::Onlooker } else { eye };
-        let eye = if self.has("own-hand-guessed") && eye != Eye::Referee { Eye::Onlooker } else { eye };
-        let mut world = self.hidden_from(eye);
+    fn determinize(&self, viewer: Viewer, dice: &mut dyn Dice) -> Toy {
+        let viewer = if self.has("referee-guesses") && viewer == Viewer::Referee { Viewer::Onlooker } else { viewer };
+        let viewer = if self.has("own-hand-guessed") && viewer != Viewer::Referee { Viewer::Onlooker } else { viewer };
+        let mut world = self.hidden_from(viewer);
         let mut unseen = world.unseen();
         for hand in &mut world.hands {
             for card in hand.iter_mut().filter(|card| **card == 0) {
@@ -281,9 +281,9 @@ impl Game for Toy {
         view.apply(event);
     }
 
-    fn seen(event: &Event, eye: Eye) -> Option<Event> {
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         match *event {
-            Event::Dealt(seat, _) if eye != Eye::Referee && eye != Eye::Seat(Seat(seat as u8)) => {
+            Event::Dealt(seat, _) if viewer != Viewer::Referee && viewer != Viewer::Seat(Seat(seat as u8)) => {
                 Some(Event::Dealt(seat, 0))
             }
             ref event => Some(event.clone()),

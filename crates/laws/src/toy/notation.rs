@@ -1,15 +1,15 @@
 //! How the toy is written: `12/35/4/6`, `deal:3`, `lay:3`.
 
-use super::{CARDS, Step, Toy};
-use sobremesa_core::{Error, Eye, Game, Notation, Seat, Setup};
+use super::{Action, CARDS, Toy};
+use sobremesa_core::{Error, Game, Notation, Seat, Setup, Viewer};
 
 fn write_cards(cards: &[u8]) -> String {
     cards.iter().map(|&card| if card == 0 { '?' } else { char::from(b'0' + card) }).collect()
 }
 
 impl Notation for Toy {
-    fn write(&self, eye: Eye) -> String {
-        let seen = if self.has("writes-hands") { self.clone() } else { self.hidden_from(eye) };
+    fn write(&self, viewer: Viewer) -> String {
+        let seen = if self.has("writes-hands") { self.clone() } else { self.hidden_from(viewer) };
         let laid = if self.has("writes-no-cards-laid") { [Vec::new(), Vec::new()] } else { seen.laid };
         [&seen.hands[0], &seen.hands[1], &laid[0], &laid[1]].map(|cards| write_cards(cards)).join("/")
     }
@@ -35,26 +35,26 @@ impl Notation for Toy {
         Ok(toy)
     }
 
-    fn write_step(step: &Step) -> String {
-        match step {
-            Step::Deal(card) => format!("deal:{card}"),
-            Step::Lay(card) | Step::Twin(card) => format!("lay:{card}"),
-            Step::Scrawl(card) => format!("~{card}"),
+    fn write_action(action: &Action) -> String {
+        match action {
+            Action::Deal(card) => format!("deal:{card}"),
+            Action::Lay(card) | Action::Twin(card) => format!("lay:{card}"),
+            Action::Scrawl(card) => format!("~{card}"),
         }
     }
 
-    fn read_step(text: &str) -> Result<Step, Error> {
+    fn read_action(text: &str) -> Result<Action, Error> {
         let complain = || Error::notation("deal:CARD or lay:CARD", text, 0);
         let (verb, card) = text.split_once(':').ok_or_else(complain)?;
         let card = card.parse().map_err(|_| complain())?;
         match verb {
-            "deal" => Ok(Step::Deal(card)),
-            "lay" => Ok(Step::Lay(card)),
+            "deal" => Ok(Action::Deal(card)),
+            "lay" => Ok(Action::Lay(card)),
             _ => Err(complain()),
         }
     }
 
-    fn path(&self, step: &Step) -> Vec<String> {
+    fn path(&self, action: &Action) -> Vec<String> {
         if self.has("no-path") {
             return Vec::new();
         }
@@ -63,7 +63,7 @@ impl Notation for Toy {
             path = vec![write_cards(&self.hands[1 - self.mover()])];
         }
         if !self.has("one-path") {
-            path.push(Toy::write_step(step));
+            path.push(Toy::write_action(action));
         }
         path
     }
@@ -72,7 +72,7 @@ impl Notation for Toy {
         self.cards().all(|card| card > 0)
     }
 
-    fn memory(&self, seat: Seat, _steps: &[Step]) -> String {
+    fn memory(&self, seat: Seat, _actions: &[Action]) -> String {
         if self.has("remembers-hands") {
             format!(" {}", write_cards(&self.hands[1 - seat.index()]))
         } else {

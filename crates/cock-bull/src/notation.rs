@@ -1,7 +1,7 @@
 //! How positions and actions are written: `RR-/-B/R 12:7 r CB`, `opening:C`, `colour:1`; `place:c1`, `peg`, `roll:CC`.
 
+use crate::action::Action;
 use crate::board::{Colour, Die, FINISH, Roll, Spot};
-use crate::moves::Action;
 use crate::position::{Position, Stage};
 use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
 

@@ -1,7 +1,7 @@
 //! The position and plain questions about it.
 
 use crate::board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
-use crate::house::HouseRules;
+use crate::setup::HouseRules;
 use sobremesa_core::Rules;
 
 /// Where the game is.

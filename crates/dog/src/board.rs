@@ -1,6 +1,6 @@
 //! Pieces and places, and the one way in which pieces move.
 
-use crate::house::{Guard, HouseRules, SEATS, TRACK};
+use crate::setup::{Guard, HouseRules, SEATS, TRACK};
 
 /// A piece, written `A1` to `F5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -83,7 +83,7 @@ pub struct Hand {
 }
 
 /// The hands; those of seats that nobody has are empty.
-pub type Hands = [Hand; crate::house::SEATS];
+pub type Hands = [Hand; crate::setup::SEATS];
 
 impl Hand {
     /// How many cards it has.

@@ -1,7 +1,7 @@
 //! What chance does: the starter, deals, shuffles and draws.
 
+use crate::action::Action;
 use crate::cards::{Card, Counts, Hands, draw};
-use crate::moves::Action;
 use crate::position::{Owed, Phase, Position};
 use sobremesa_core::{Chances, Dice};
 

@@ -3,8 +3,8 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Pile};
 use crate::chance::Deal;
-use crate::house::SEATS;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
+use crate::setup::SEATS;
 
 /// A card that went from seat to seat.
 #[derive(Clone, Copy, Debug, PartialEq)]

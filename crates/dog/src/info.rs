@@ -1,6 +1,6 @@
 //! What can be chosen before a game of Dog.
 
-use crate::house::{DiscTurn, Guard, HandSize, LastSeven, NoTarget, SevenPartner};
+use crate::setup::{DiscTurn, Guard, HandSize, LastSeven, NoTarget, SevenPartner};
 use crate::variant::VARIANTS;
 use sobremesa_core::{Info, OptionInfo};
 

@@ -4,35 +4,36 @@
 //! Starter, deals and shuffles are actions of chance. Each seat knows its own hand, the card it gave and the one it got.
 //! The rules in words: `docs/rules/dog.md`.
 
+mod action;
+mod apply;
 mod board;
 mod cards;
 mod chance;
 mod disc;
 mod event;
-mod house;
 mod info;
-mod moves;
+mod movegen;
 mod notation;
 mod observation;
 mod outcome;
-mod play;
+mod parse;
 mod position;
-mod reading;
+mod setup;
 mod split;
 mod validate;
 mod variant;
 mod view;
 mod view_data;
 
+pub use action::{Action, Effect, Play};
 pub use board::{Board, Piece, Place};
 pub use cards::{Card, Counts, Hand, Hands, KINDS};
 pub use chance::Deal;
 pub use event::{Event, Gift};
-pub use house::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
 pub use info::INFO;
-pub use moves::{Action, Effect, Play};
 pub use observation::Observation;
 pub use position::{Given, Owed, Pending, Phase, Position};
+pub use setup::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
 pub use validate::Fault;
 pub use variant::{Figure, Mode, VARIANTS, Variant};
 pub use view::View;

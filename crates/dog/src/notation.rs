@@ -1,11 +1,11 @@
 //! How positions and actions are written: the fields of the rules page in its order; `5 A1>T19`, `13 start:A2`,
 //! `J=X A1<>B2`, `turn:cw`, `give:5`, `fold`, `deal:A:2.5/B:...`.
 
+use crate::action::{Action, Effect};
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand};
-use crate::moves::{Action, Effect};
+use crate::parse;
 use crate::position::{Owed, Pending, Phase, Position};
-use crate::reading;
 use crate::variant::Mode;
 use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
 use std::fmt;
@@ -125,7 +125,7 @@ impl Notation for Position {
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
-        reading::read_position(text, setup)
+        parse::read_position(text, setup)
     }
 
     fn knows_all(&self) -> bool {
@@ -159,7 +159,7 @@ impl Notation for Position {
     }
 
     fn read_action(text: &str) -> Result<Action, Error> {
-        reading::read_action(text)
+        parse::read_action(text)
     }
 
     /// A card, what a joker counts as, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`; lanes bear their

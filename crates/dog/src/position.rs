@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Piece};
 use crate::cards::{Card, Counts, Hand, Hands, Pile, draw};
-use crate::house::{HouseRules, SEATS};
+use crate::setup::{HouseRules, SEATS};
 use crate::variant::CARDS;
 use sobremesa_core::{Dice, Rules, Viewer};
 

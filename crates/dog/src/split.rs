@@ -1,7 +1,7 @@
 //! Cards that are played in portions.
 
 use crate::board::{Board, Piece, Place};
-use crate::house::{LastSeven, SevenPartner};
+use crate::setup::{LastSeven, SevenPartner};
 
 /// A card that is being split.
 #[derive(Clone, Copy)]

@@ -3,9 +3,9 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands, Pile};
 use crate::chance::Deal;
-use crate::house::SEATS;
 use crate::info::INFO;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
+use crate::setup::SEATS;
 use crate::variant::CARDS;
 use crate::view::View;
 use sobremesa_core::{OptionValues, Setup};

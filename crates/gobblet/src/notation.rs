@@ -1,7 +1,7 @@
 //! How positions and actions are written: `-,-,Aa,D/.../... 444/443 w`, `D@b2`, `a1-b2`, `lift:a1`, `draw:offer`.
 
+use crate::action::Action;
 use crate::board::{Gobblet, Size, Square};
-use crate::moves::Action;
 use crate::position::{Pending, Position};
 use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
 

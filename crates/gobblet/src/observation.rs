@@ -2,8 +2,8 @@
 //! `since=a1-a2,d4-d3`. No earlier position can come back once a stack has shrunk, and a board move can be taken back
 //! exactly, so this is all that repetition (rule 7) needs.
 
+use crate::action::Action;
 use crate::board::Square;
-use crate::moves::Action;
 use crate::position::{Pending, Position, RepetitionKey};
 use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 

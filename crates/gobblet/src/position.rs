@@ -1,7 +1,7 @@
 //! The position: where the gobblets are, who is to move, what is pending.
 
 use crate::board::{Gobblet, LINES, Line, Size, Square, Squares};
-use crate::house::HouseRules;
+use crate::setup::HouseRules;
 use sobremesa_core::Rules;
 
 /// What hangs over the seat to move besides an ordinary turn.

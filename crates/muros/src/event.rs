@@ -1,7 +1,7 @@
 //! What happens while an action is played.
 
+use crate::action::{Deal, Source};
 use crate::board::{Colour, Slot, Squares};
-use crate::moves::{Deal, Source};
 
 /// Some squares of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What can be chosen before a game of Muros.
 
-use crate::house::{Holes, Piles, Taking, Ties};
+use crate::setup::{Holes, Piles, Taking, Ties};
 use sobremesa_core::{Info, OptionInfo};
 
 /// Muros' description.

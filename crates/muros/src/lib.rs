@@ -4,28 +4,29 @@
 //! in a position as a seat sees it the other hands are hidden. Rule numbers in comments are those of
 //! `docs/rules/muros.md`.
 
+mod action;
+mod apply;
 mod board;
 mod event;
-mod house;
 mod info;
-mod moves;
+mod movegen;
 mod notation;
 mod observation;
 mod outcome;
-mod play;
+mod parse;
 mod position;
-mod reading;
+mod setup;
 mod validate;
 mod view;
 mod view_data;
 
+pub use action::{Action, Deal, Lay, Source, Take};
 pub use board::{Cell, Colour, Counts, Slot, Squares};
 pub use event::{Event, SquareList};
-pub use house::{Holes, HouseRules, Piles, Taking, Ties};
 pub use info::INFO;
-pub use moves::{Action, Deal, Lay, Source, Take};
 pub use observation::Observation;
 pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Position, Stage};
+pub use setup::{Holes, HouseRules, Piles, Taking, Ties};
 pub use validate::Fault;
 pub use view::View;
 pub use view_data::{Card, DealData, Slots, ViewData};

@@ -1,10 +1,10 @@
 //! How positions and actions are written: `ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`; `hand:R@N3=B`, `pass`,
 //! `grid:ROWS`, `deal:A:YYBRGG/B:...`, `starter:B`.
 
+use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Cell, Colour, Slot};
-use crate::moves::{Action, Lay, Source, Take};
+use crate::parse::{read_action, read_position};
 use crate::position::{Hand, Hands, Position, Stage};
-use crate::reading::{read_action, read_position};
 use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
 
 /// Cells in groups of nine, an empty one as `empty`.

@@ -1,7 +1,7 @@
 //! The end: colours are ranked by what is left of them, seats by what they kept.
 
-use crate::house::Ties;
 use crate::position::Position;
+use crate::setup::Ties;
 use sobremesa_core::{Outcome, Reason, Seat};
 use std::array;
 

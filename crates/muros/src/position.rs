@@ -1,7 +1,7 @@
 //! The position and plain questions about it.
 
 use crate::board::{Cell, Counts, Slot, Squares};
-use crate::house::HouseRules;
+use crate::setup::HouseRules;
 use sobremesa_core::{Dice, Rules, Viewer, draw_from};
 
 /// Cards of a colour.

@@ -1,8 +1,8 @@
 //! What can be seen: all but the others' hands.
 
+use crate::action::Source;
 use crate::board::Colour;
 use crate::event::Event;
-use crate::moves::Source;
 use crate::position::{Position, Stage};
 
 /// The position as a viewer sees it, the hands it does not see hidden. [`View::data`] tells what it holds.

@@ -1,8 +1,8 @@
 //! What a [`View`] holds, as lists, rows and objects: what programs outside the rules look at.
 
+use crate::action::Deal;
 use crate::board::{Cell, Colour, Slot, Squares};
 use crate::info::INFO;
-use crate::moves::Deal;
 use crate::position::{CARDS, HALF, Hand, Hands, Position, Stage};
 use crate::view::View;
 use sobremesa_core::{OptionValues, Setup};

@@ -1,10 +1,10 @@
 //! Playing an action, and what the game is to everything else.
 
+use crate::action::{Action, Effect, Play};
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands};
 use crate::event::{Event, Gift};
 use crate::info::INFO;
-use crate::moves::{Action, Effect, Play};
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::validate::Fault;
 use crate::variant::Mode;

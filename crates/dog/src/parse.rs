@@ -1,11 +1,11 @@
 //! Reading positions and actions; every complaint says where.
 
+use crate::action::{Action, Effect, Play};
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands, Pile};
 use crate::chance::Deal;
-use crate::house::SEATS;
-use crate::moves::{Action, Effect, Play};
 use crate::position::{Owed, Phase, Position};
+use crate::setup::SEATS;
 use crate::variant::CARDS;
 use sobremesa_core::{Code, Error, Fields, Game, Setup};
 use std::str::FromStr;

@@ -1,11 +1,11 @@
 //! Playing an action, and what the game is to everything else.
 
+use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Colour, Slot};
 use crate::event::{Event, SquareList};
-use crate::house::{Holes, Taking};
 use crate::info::INFO;
-use crate::moves::{Action, Lay, Source, Take};
 use crate::position::{HALF, Hand, Position, Stage, hide};
+use crate::setup::{Holes, Taking};
 use crate::validate::Fault;
 use crate::view::View;
 use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};

@@ -1,28 +1,8 @@
-//! The actions of the game and which of them are legal (rules 3 to 6).
+//! Which actions are legal (rules 3 to 6).
 
-use crate::board::{Area, Colour, Die, Roll, Spot};
+use crate::action::Action;
+use crate::board::{Area, Colour, Spot};
 use crate::position::{Position, Stage};
-
-/// An action of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// `place:c1`: a chip of one's own on an empty spot.
-    Place(Spot),
-    /// `flip:c1`: an opposing chip turned over.
-    Flip(Spot),
-    /// `remove:c1`: an opposing chip back to the supply.
-    Remove(Spot),
-    /// `peg`: the Peg moves.
-    Peg,
-    /// `pass`, with `pegging=free`: the Peg stays.
-    Pass,
-    /// `red`, `black`: the colour is chosen.
-    Choose(Colour),
-    /// `die:C`: chance, one die of the opening roll.
-    Die(Die),
-    /// `roll:CC`: chance, both dice.
-    Roll(Roll),
-}
 
 impl Position {
     /// The opposing chips that may be removed: those of the first area that has any (rule 4).

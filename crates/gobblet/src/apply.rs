@@ -1,9 +1,9 @@
 //! Playing an action, and what the game is to everything else.
 
+use crate::action::Action;
 use crate::board::{Gobblet, Square};
 use crate::event::Event;
 use crate::info::INFO;
-use crate::moves::Action;
 use crate::position::{Pending, Position, RepetitionKey};
 use crate::validate::Fault;
 use crate::view::View;

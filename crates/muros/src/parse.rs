@@ -1,7 +1,7 @@
 //! Reading positions and actions; every complaint says where.
 
+use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
-use crate::moves::{Action, Deal, Lay, Source, Take};
 use crate::position::{CARDS, Hands, Position, Stage};
 use sobremesa_core::{Code, Error, Game, Setup, seat_letter};
 

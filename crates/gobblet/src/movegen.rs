@@ -1,24 +1,8 @@
-//! The actions of the game and which of them are legal (rules 2, 3 and 7).
+//! Which actions are legal (rules 2, 3 and 7).
 
+use crate::action::Action;
 use crate::board::{Size, Square, Squares};
 use crate::position::{Pending, Position};
-
-/// An action of a game; there is no chance in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// `D@b2`: the top gobblet of an external stack onto the board.
-    Place(Size, Square),
-    /// `a1-b2`: a visible gobblet to another square.
-    Move(Square, Square),
-    /// `draw:accept`
-    Accept,
-    /// `draw:decline`
-    Decline,
-    /// `draw:offer`: may be played at an ordinary turn, is never listed.
-    Offer,
-    /// `lift:a1`, with `touch-move`: takes the visible gobblet in the hand.
-    Lift(Square),
-}
 
 impl Position {
     /// The sizes on top of a seat's stacks, the smallest first; two stacks with the same top count once.

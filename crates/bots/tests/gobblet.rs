@@ -135,15 +135,15 @@ fn wins_threats_and_reveals_are_seen_exactly() {
 }
 
 #[test]
-fn judgement_is_the_same_from_all_sides() {
-    let judge = Evaluator::default();
+fn the_evaluation_is_the_same_from_all_sides() {
+    let evaluator = Evaluator::default();
     walk(&start(&[]), 100, &mut |position, _| {
         let board = inside::board_at(position);
-        let value = judge.value(&Sight::of(&board));
+        let value = evaluator.value(&Sight::of(&board));
         for symmetry in 0..8 {
             let turned = board.turned(symmetry);
             assert_eq!(turned.turned(inside::inverse(symmetry)), board);
-            assert_eq!(judge.value(&Sight::of(&turned)), value, "{}", position.write_whole());
+            assert_eq!(evaluator.value(&Sight::of(&turned)), value, "{}", position.write_whole());
             for m in inside::root_moves(&board, Pending::Nothing) {
                 assert_eq!(turned.play(inside::turned_move(m, symmetry)), board.play(m).turned(symmetry));
             }

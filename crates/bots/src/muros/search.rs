@@ -16,7 +16,7 @@ const EXPLORATION: f32 = 1.2;
 /// world, and where there are many, in each of which little is tried.
 const EQUIVALENCE: [f32; 2] = [10.0, 25.0];
 
-/// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is judged at sight
+/// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is evaluated at sight
 /// is worth no second one.
 const RIPE: u32 = 4;
 
@@ -81,8 +81,8 @@ pub struct Search {
     amaf: Vec<Amaf>,
     /// There are two seats, and no two worlds: what follows is certain.
     one_world: bool,
-    /// From so many cards on a position is judged at sight.
-    judged: u8,
+    /// From so many cards on a position is evaluated at sight.
+    evaluated: u8,
     /// Also look at cards from the hand that lie open too.
     thorough: bool,
     /// Of the choices, the one that every other game tries.
@@ -112,10 +112,10 @@ impl Search {
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
         // What was learnt holds where counters are taken by colour.
-        let judged = if one_world && seen.house().taking == Taking::Colour { HALF } else { ALL };
+        let evaluated = if one_world && seen.house().taking == Taking::Colour { HALF } else { ALL };
         let amaf = vec![Amaf::default(); 4 * 3 * 4 * 36];
         let mut search =
-            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], amaf, one_world, judged, thorough, focus: None };
+            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], amaf, one_world, evaluated, thorough, focus: None };
         search.expand(0, &seen);
         search
     }
@@ -251,7 +251,7 @@ impl Search {
                 break;
             }
             if replies == 0 {
-                let ripe = if world.laid() < self.judged { RIPE } else { 1 };
+                let ripe = if world.laid() < self.evaluated { RIPE } else { 1 };
                 if visits < ripe && world.laid() < END || self.nodes.len() > MOST {
                     break;
                 }
@@ -271,7 +271,7 @@ impl Search {
         }
         let over = world.is_over();
         let shares = known.unwrap_or_else(|| {
-            play_out(&mut world, self.judged, &mut self.dice, LINES_SAMPLED, &mut note);
+            play_out(&mut world, self.evaluated, &mut self.dice, LINES_SAMPLED, &mut note);
             if world.is_over() { shares(&world) } else { promised(&mut world) }
         });
         for &(seat, amaf_index) in &laid[..count] {

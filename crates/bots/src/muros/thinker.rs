@@ -22,7 +22,7 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     search.focus = crate::played(limits, search.choices().len(), &|at| written(search.choices()[at].lay));
     let impulse = match level {
         1 => any(search.choices(), &mut dice),
-        2 => glance(seen, &mut dice),
+        2 => rollout_move(seen, &mut dice),
         _ => None,
     };
     let budget = limits.games(search.choices().len(), &GAMES, ONLY);
@@ -46,8 +46,8 @@ fn any(choices: &[Node], dice: &mut SplitMix) -> Option<Lay> {
     chosen
 }
 
-/// The first card of a quick game.
-fn glance(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
+/// The first card of a rollout.
+fn rollout_move(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     if world.must_pass() {
         return None;
     }

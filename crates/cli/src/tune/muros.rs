@@ -13,7 +13,7 @@ use sobremesa_session::Muros;
 /// Playouts a move.
 const PLAYOUTS: u32 = 300;
 
-/// Of a hundred moves so many are random: what leads there is judged by the search alone.
+/// Of a hundred moves so many are random: what leads there is evaluated by the search alone.
 const RANDOM: u32 = 5;
 
 /// How much of what followed counts, move by move.

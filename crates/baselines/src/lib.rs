@@ -6,7 +6,8 @@ mod plain;
 mod simple;
 
 use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_core::{Code, Error};
+use sobremesa_core::{Code, Error, Notation};
+use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, with_game};
 
 /// The names that [`thinker`] knows.
 pub const NAMES: [&str; 4] = ["random", "greedy", "plain", "flat"];
@@ -18,23 +19,20 @@ pub const NAMES: [&str; 4] = ["random", "greedy", "plain", "flat"];
 ///
 /// # Errors
 /// `bad-argument` for a baseline that the game does not have, else as [`sobremesa_bots::thinker`].
-pub fn thinker(name: &str, game: &str, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let dice = sobremesa_bots::dice(limits.seed, observation);
-    let gobblet = || sobremesa_gobblet::Observation::read(observation).map(|seen| seen.position);
-    let cock_bull = || sobremesa_cock_bull::Observation::read(observation).map(|seen| seen.position);
-    let muros = || sobremesa_muros::Observation::read(observation).map(|seen| seen.position);
-    let dog = || sobremesa_dog::Observation::read(observation).map(|seen| seen.position);
     Ok(match (game, name) {
-        ("gobblet", "random") => Box::new(simple::random(&gobblet()?, dice)?),
-        ("gobblet", "greedy") => Box::new(simple::greedy(&gobblet()?, dice, &simple::lines)?),
-        ("gobblet", "plain") => Box::new(plain::Plain::new(observation, limits)?),
-        ("cock-bull", "random") => Box::new(simple::random(&cock_bull()?, dice)?),
-        ("dog", "random") => Box::new(simple::random(&dog()?, dice)?),
-        ("dog", "greedy") => Box::new(dog::greedy(&dog()?, dice)?),
-        ("muros", "random") => Box::new(simple::random(&muros()?, dice)?),
-        ("muros", "greedy") => Box::new(muros::greedy(&muros()?, dice)?),
-        ("muros", "flat") => Box::new(muros::Flat::new(&muros()?, dice)?),
-        ("cock-bull", "greedy") => Box::new(simple::greedy(&cock_bull()?, dice, &simple::points)?),
+        (_, "random") => with_game!(game, G => Box::new(simple::random(&G::read_observation(observation)?, dice)?)),
+        (GameId::CockBull, "greedy") => {
+            Box::new(simple::greedy(&CockBull::read_observation(observation)?, dice, &simple::points)?)
+        }
+        (GameId::Dog, "greedy") => Box::new(dog::greedy(&Dog::read_observation(observation)?, dice)?),
+        (GameId::Gobblet, "greedy") => {
+            Box::new(simple::greedy(&Gobblet::read_observation(observation)?, dice, &simple::lines)?)
+        }
+        (GameId::Gobblet, "plain") => Box::new(plain::Plain::new(observation, limits)?),
+        (GameId::Muros, "greedy") => Box::new(muros::greedy(&Muros::read_observation(observation)?, dice)?),
+        (GameId::Muros, "flat") => Box::new(muros::Flat::new(&Muros::read_observation(observation)?, dice)?),
         _ => return Err(Error::new(Code::BadArgument, "the game has no such baseline", name, 0)),
     })
 }

@@ -87,7 +87,7 @@ fn played<G: Game>(position: &G, action: &G::Action) -> G {
     after
 }
 
-fn won(outcome: &Outcome, seat: u8) -> i32 {
+fn won<R>(outcome: &Outcome<R>, seat: u8) -> i32 {
     match outcome.winners.as_slice() {
         [winner] if winner.0 == seat => 10_000,
         [_] => -10_000,

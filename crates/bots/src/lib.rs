@@ -12,8 +12,11 @@ pub mod data;
 pub mod dog;
 pub mod gobblet;
 pub mod muros;
+mod players;
 
+use players::Player;
 use sobremesa_core::{Code, Error, SplitMix};
+use sobremesa_session::{GameId, with_game};
 
 /// How strong and how long to think.
 #[derive(Clone, Debug)]
@@ -108,17 +111,11 @@ pub trait Thinker {
 /// # Errors
 /// `bad-position` and `bad-setup` for what cannot be read, `game-over` where nothing is left to decide, `not-chance`
 /// where chance is to act, `bad-argument` for a level that is not 1 to 5.
-pub fn thinker(game: &str, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+pub fn thinker(game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     if !(1..=5).contains(&limits.level) {
         return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &limits.level.to_string(), 0));
     }
-    match game {
-        "cock-bull" => cock_bull::thinker(observation, limits),
-        "dog" => dog::thinker(observation, limits),
-        "gobblet" => gobblet::thinker(observation, limits),
-        "muros" => muros::thinker(observation, limits),
-        _ => Err(Error::new(Code::BadArgument, "no such game", game, 0)),
-    }
+    with_game!(game, G => G::thinker(observation, limits))
 }
 
 /// By how much a share of the win that came of so many games may be wrong, at 95 %: shares lie between none and all, so

@@ -5,6 +5,7 @@ use sobremesa_bots::cock_bull::{Goal, Observation, Solution, inside};
 use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, thinker};
 use sobremesa_cock_bull::{Action, Position, Roll};
 use sobremesa_core::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_session::GameId;
 
 fn how(level: u8) -> Limits<'static> {
     Limits { level, seed: 7, nodes: None, timed: false, review: false, played: None }
@@ -15,7 +16,7 @@ fn read(text: &str) -> Position {
 }
 
 fn bot(observation: &str, how: &Limits) -> Box<dyn Thinker> {
-    let mut bot = thinker("cock-bull", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::CockBull, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot
 }
@@ -221,7 +222,7 @@ fn house_rules_change_values_as_they_must() {
 fn the_answer_does_not_depend_on_the_slices() {
     // Its own rules: no other test has solved it.
     let text = "RB-/-B/R 12:7 r CB options=faces=2-2-2,pair=place-first";
-    let mut first = thinker("cock-bull", text, &Limits { review: true, ..how(5) }).unwrap();
+    let mut first = thinker(GameId::CockBull, text, &Limits { review: true, ..how(5) }).unwrap();
     let mut shares = vec![first.progress().unwrap()];
     assert_eq!(shares[0], 0.0);
     let mut slice = 1;
@@ -232,10 +233,10 @@ fn the_answer_does_not_depend_on_the_slices() {
     assert!(first.progress().is_none() && shares.len() > 20 && shares.is_sorted(), "{shares:?}");
     let (choice, values) = (first.choice(), first.review());
     // The second time it is there; asked at once, a fresh one is finished first.
-    let mut second = thinker("cock-bull", text, &Limits { nodes: Some(1), ..how(5) }).unwrap();
+    let mut second = thinker(GameId::CockBull, text, &Limits { nodes: Some(1), ..how(5) }).unwrap();
     assert!(second.progress().is_none() && second.run(1) && second.choice() == choice);
     let other = text.replace("place-first", "choice").replace(" r CB", " r CB me=b");
-    let unfinished = thinker("cock-bull", &other, &Limits { timed: true, ..how(5) }).unwrap();
+    let unfinished = thinker(GameId::CockBull, &other, &Limits { timed: true, ..how(5) }).unwrap();
     let asked = unfinished.choice();
     assert_eq!(asked, decide(&other, 5));
     assert_eq!(values.moves[0], Valued { action: choice.action, value: choice.value, error: Some(0.0) });
@@ -269,7 +270,7 @@ fn a_review_is_for_the_seat_that_observes() {
 
 #[test]
 fn where_nothing_is_to_choose_there_is_no_choice() {
-    let code = |text: &str, level| thinker("cock-bull", text, &how(level)).map(|_| ()).unwrap_err().code;
+    let code = |text: &str, level| thinker(GameId::CockBull, text, &how(level)).map(|_| ()).unwrap_err().code;
     for level in [1, 5] {
         for text in ["opening", "opening:B", "---/--/- 0:0 r -", "---/--/- 0:0 r - me=b score=3:4"] {
             assert_eq!(code(text, level), Code::NotChance, "{text}");
@@ -281,7 +282,7 @@ fn where_nothing_is_to_choose_there_is_no_choice() {
         assert_eq!(code("---/--/- 0:0 r CC options=wings=on", level), Code::BadSetup);
     }
     assert_eq!(bot("opening", &Limits { review: true, ..how(5) }).choice().action, "");
-    let baseline = |name: &str, text: &str| baselines::thinker(name, "cock-bull", text, &how(5)).map(|_| ());
+    let baseline = |name: &str, text: &str| baselines::thinker(name, GameId::CockBull, text, &how(5)).map(|_| ());
     assert_eq!(baseline("plain", "colour:1").unwrap_err().code, Code::BadArgument);
     assert_eq!(baseline("random", "opening").unwrap_err().code, Code::NotChance);
     assert!(baseline("greedy", "colour:1").is_ok());

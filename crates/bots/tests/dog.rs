@@ -4,20 +4,21 @@ use sobremesa_baselines as baselines;
 use sobremesa_bots::{Choice, Limits, Review, thinker};
 use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
 use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
+use sobremesa_session::GameId;
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
     Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
-    let mut bot = thinker("dog", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Dog, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
 }
 
 fn review(observation: &str, nodes: u64) -> Review {
     let how = Limits { review: true, ..how(1, nodes) };
-    let mut bot = thinker("dog", observation, &how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Dog, observation, &how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.review()
 }
@@ -78,7 +79,7 @@ fn walk(games: u32, steps: usize, each: &mut dyn FnMut(&Position, Seat)) {
                 Turn::Seat(seat) => {
                     each(&position, seat);
                     let observation = position.observation(seat, &[], &[]);
-                    let bot = baselines::thinker("greedy", "dog", &observation, &how(5, 1)).unwrap();
+                    let bot = baselines::thinker("greedy", GameId::Dog, &observation, &how(5, 1)).unwrap();
                     position.find_action(&bot.choice().action).unwrap()
                 }
             };
@@ -121,7 +122,7 @@ fn every_level_and_reference_plays_legal_moves_at_every_phase_of_every_variant()
             assert!(position.find_action(&choice.action).is_ok(), "level {level}: {} in {observation}", choice.action);
             assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
         }
-        let bot = baselines::thinker("random", "dog", &observation, &how(5, 1)).unwrap();
+        let bot = baselines::thinker("random", GameId::Dog, &observation, &how(5, 1)).unwrap();
         assert!(position.find_action(&bot.choice().action).is_ok());
     });
     assert!(met.iter().all(|&times| times > 3), "{met:?}");
@@ -146,7 +147,7 @@ fn an_answer_does_not_depend_on_the_slices() {
     walk(6, 30, &mut |position, seat| {
         let observation = position.observation(seat, &[], &[]);
         let whole = decide(&observation, &how(5, 50));
-        let mut bot = thinker("dog", &observation, &how(5, 50)).unwrap();
+        let mut bot = thinker(GameId::Dog, &observation, &how(5, 50)).unwrap();
         while !bot.run(7) {}
         assert_eq!(bot.choice(), whole);
     });
@@ -223,7 +224,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
         let legal = position.legal_actions();
         let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
         let how = Limits { review: true, played: Some(&played), ..how(1, 60) };
-        let mut bot = thinker("dog", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Dog, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
         assert_eq!(moves.len(), legal.len());
@@ -280,6 +281,6 @@ fn what_cannot_be_thought_about_is_refused() {
     let deal = start(0).write_whole();
     let over = four("A=F0,F1,F2,F3 B=H,H,H,H C=F0,F1,F2,F3 D=H,H,H,H", "A:-/B:-/C:-/D:-", "over", "A");
     for (text, code) in [(&deal, Code::NotChance), (&over, Code::GameOver), (&"x".into(), Code::BadPosition)] {
-        assert_eq!(thinker("dog", text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
+        assert_eq!(thinker(GameId::Dog, text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
     }
 }

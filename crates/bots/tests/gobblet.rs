@@ -4,6 +4,7 @@ use sobremesa_bots::gobblet::inside::{self, Evaluator, Move, NONE, Sight};
 use sobremesa_bots::{Choice, Limits, Valued, thinker};
 use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
 use sobremesa_gobblet::{Action, Pending, Position};
+use sobremesa_session::GameId;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
@@ -12,7 +13,7 @@ fn how(level: u8, nodes: u64) -> Limits<'static> {
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
-    let mut bot = thinker("gobblet", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Gobblet, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
 }
@@ -164,7 +165,7 @@ fn forced_wins_are_found_and_proven() {
         assert_eq!(choice.value, 1.0, "{position}");
         assert!(winning.contains(&choice.action.as_str()), "{position}: {}", choice.action);
 
-        let mut bot = thinker("gobblet", position, &Limits { review: true, ..how(5, 300_000) }).unwrap();
+        let mut bot = thinker(GameId::Gobblet, position, &Limits { review: true, ..how(5, 300_000) }).unwrap();
         while !bot.run(10_000) {}
         let review = bot.review();
         assert_eq!(review.moves.len() as u64, vector["legal_moves"].as_u64().unwrap());
@@ -184,7 +185,7 @@ fn the_answer_does_not_depend_on_the_slices() {
         let answers: Vec<_> = [1, 7, 1000, u64::MAX]
             .into_iter()
             .map(|slice| {
-                let mut bot = thinker("gobblet", observation, &how).unwrap();
+                let mut bot = thinker(GameId::Gobblet, observation, &how).unwrap();
                 while !bot.run(slice) {}
                 (bot.choice(), bot.review())
             })
@@ -197,7 +198,7 @@ fn the_answer_does_not_depend_on_the_slices() {
 #[test]
 fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
     assert!(decide(START, &how(5, 5_000)).nodes <= 5_001);
-    let mut bot = thinker("gobblet", START, &Limits { nodes: None, timed: true, ..how(5, 0) }).unwrap();
+    let mut bot = thinker(GameId::Gobblet, START, &Limits { nodes: None, timed: true, ..how(5, 0) }).unwrap();
     let first = bot.choice();
     assert!(start(&[]).find_action(&first.action).is_ok());
     assert!(!bot.run(50_000));
@@ -221,7 +222,8 @@ fn every_level_answers_a_legal_step_everywhere() {
                     assert!(legal.contains(&choice.action), "{observation}: {}", choice.action);
                     assert!((0.0..=1.0).contains(&choice.value));
                 }
-                let mut bot = thinker("gobblet", &observation, &Limits { review: true, ..how(3, 2_000) }).unwrap();
+                let mut bot =
+                    thinker(GameId::Gobblet, &observation, &Limits { review: true, ..how(3, 2_000) }).unwrap();
                 while !bot.run(500) {}
                 let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.action).collect();
                 reviewed.sort();
@@ -235,20 +237,19 @@ fn every_level_answers_a_legal_step_everywhere() {
 
 #[test]
 fn what_cannot_be_thought_about_is_refused() {
-    let code = |game: &str, observation: &str, level: u8| {
-        thinker(game, observation, &how(level, 10)).map(|_| ()).unwrap_err().code
+    let code = |observation: &str, level: u8| {
+        thinker(GameId::Gobblet, observation, &how(level, 10)).map(|_| ()).unwrap_err().code
     };
-    assert_eq!(code("gobblet", START, 0), Code::BadArgument);
-    assert_eq!(code("gobblet", START, 6), Code::BadArgument);
-    assert_eq!(code("chess", START, 5), Code::BadArgument);
-    assert_eq!(code("gobblet", "", 5), Code::BadPosition);
-    assert_eq!(code("gobblet", "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/443 w", 5), Code::BadPosition);
-    assert_eq!(code("gobblet", &format!("{START} since=a1-a2"), 5), Code::BadPosition);
-    assert_eq!(code("gobblet", &format!("{START} options=touch-move=maybe"), 5), Code::BadSetup);
-    assert_eq!(code("gobblet", "D,D,D,C/-,-,-,-/d,d,d,-/-,-,-,- 332/333 b", 5), Code::GameOver);
+    assert_eq!(code(START, 0), Code::BadArgument);
+    assert_eq!(code(START, 6), Code::BadArgument);
+    assert_eq!(code("", 5), Code::BadPosition);
+    assert_eq!(code("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/443 w", 5), Code::BadPosition);
+    assert_eq!(code(&format!("{START} since=a1-a2"), 5), Code::BadPosition);
+    assert_eq!(code(&format!("{START} options=touch-move=maybe"), 5), Code::BadSetup);
+    assert_eq!(code("D,D,D,C/-,-,-,-/d,d,d,-/-,-,-,- 332/333 b", 5), Code::GameOver);
     // White, who accepted the draw, is still to move.
     let agreed = "-,-,-,d/-,-,-,-/D,-,-,-/-,-,-,- 443/443 w agreed since=a1-a2";
-    assert_eq!(code("gobblet", agreed, 5), Code::GameOver);
+    assert_eq!(code(agreed, 5), Code::GameOver);
 }
 
 #[test]
@@ -258,7 +259,7 @@ fn a_lost_game_is_played_on() {
     let choice = decide(lost, &how(5, 100_000));
     let position = Position::read_position(lost, &Setup::default()).unwrap();
     assert!(position.find_action(&choice.action).is_ok(), "{}", choice.action);
-    let mut bot = thinker("gobblet", lost, &Limits { review: true, ..how(5, 100_000) }).unwrap();
+    let mut bot = thinker(GameId::Gobblet, lost, &Limits { review: true, ..how(5, 100_000) }).unwrap();
     while !bot.run(1_000) {}
     assert_eq!(bot.review().moves.len(), position.legal_actions().len());
 }

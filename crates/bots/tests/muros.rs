@@ -5,13 +5,14 @@ use sobremesa_bots::muros::inside::evaluate;
 use sobremesa_bots::{Choice, Limits, Review, thinker};
 use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
 use sobremesa_muros::{Position, Taking};
+use sobremesa_session::GameId;
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
     Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
-    let mut bot = thinker("muros", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Muros, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
 }
@@ -57,7 +58,7 @@ fn every_level_and_reference_plays_legal_moves_under_every_rule() {
         }
         if position.laid() % 9 == 0 {
             for name in ["random", "greedy", "flat"] {
-                let mut bot = baselines::thinker(name, "muros", &observation, &how(5, 1)).unwrap();
+                let mut bot = baselines::thinker(name, GameId::Muros, &observation, &how(5, 1)).unwrap();
                 bot.run(40);
                 assert!(position.find_action(&bot.choice().action).is_ok(), "{name} in {observation}");
             }
@@ -84,7 +85,7 @@ fn an_answer_does_not_depend_on_the_slices() {
     walk(3, &|game| game, &mut |position, seat| {
         let observation = position.observation(seat, &[], &[]);
         let whole = decide(&observation, &how(5, 200));
-        let mut bot = thinker("muros", &observation, &how(5, 200)).unwrap();
+        let mut bot = thinker(GameId::Muros, &observation, &how(5, 200)).unwrap();
         while !bot.run(7) {}
         assert_eq!(bot.choice(), whole);
     });
@@ -177,7 +178,7 @@ fn the_outlook_comes_near_what_is_certain() {
 fn a_review_values_every_legal_move_best_first() {
     walk(2, &|game| game, &mut |position, seat| {
         let how = Limits { review: true, ..how(1, 300) };
-        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let review = bot.review();
         let mut named: Vec<&str> = review.moves.iter().map(|m| m.action.as_str()).collect();
@@ -200,7 +201,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
         }
         let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
         let how = Limits { review: true, played: Some(&played), ..how(1, 600) };
-        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
         assert_eq!(moves.len(), legal.len());
@@ -224,7 +225,7 @@ fn what_was_played_is_proven_too_where_the_best_is() {
         }
         for played in position.legal_actions().iter().map(Position::write_action) {
             let how = Limits { review: true, played: Some(&played), ..how(5, 100_000) };
-            let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+            let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             let moves = bot.review().moves;
             assert!(moves.iter().any(|m| m.action == played && m.error == Some(0.0)), "{played}: {moves:?}");
@@ -237,7 +238,7 @@ fn what_is_told_as_best_was_looked_at_most() {
     let (mut first, mut least) = (0.0, 0.0);
     walk(4, &|game| game % 3, &mut |position, seat| {
         let how = Limits { review: true, ..how(1, 600) };
-        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let errors: Vec<f64> = bot.review().moves.iter().filter_map(|m| m.error).collect();
         first += errors[0];
@@ -252,7 +253,7 @@ fn a_review_tells_how_sure_it_is() {
     walk(2, &|game| game, &mut |position, seat| {
         let [few, many] = [60, 600].map(|nodes| {
             let how = Limits { review: true, ..how(5, nodes) };
-            let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+            let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             bot.review()
         });
@@ -286,7 +287,7 @@ fn what_cannot_be_thought_about_is_refused() {
     let over = "Y..R..YB./RY......./..BG.W.../B.RY..BG./W...B..../W......R./R.G..B.../WW..G...Y/....G.RW. \
         YGBRBYBGG/BRYYGGBYB/YRRYRYBGG/RRRYGRGBB B A:/B: Y0B0R0G0 A:Y0B0R2G1W0/B:Y1B1R2G2W0";
     for (text, code) in [("grid", Code::NotChance), (over, Code::GameOver), ("x", Code::BadPosition)] {
-        assert_eq!(thinker("muros", text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
+        assert_eq!(thinker(GameId::Muros, text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
     }
 }
 

@@ -1,14 +1,14 @@
 //! The shapes that `--json` prints.
 
 use serde_json::{Value, json};
-use sobremesa_core::{Error, Outcome};
-use sobremesa_session::AnyMatch;
+use sobremesa_core::Error;
+use sobremesa_session::{AnyMatch, Outcome};
 
 /// The end of a game, or null.
 pub fn outcome(outcome: Option<&Outcome>) -> Value {
     outcome.map_or(Value::Null, |outcome| {
         let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
-        json!({ "winners": winners, "scores": outcome.scores, "reason": outcome.reason.word() })
+        json!({ "winners": winners, "scores": outcome.scores, "reason": outcome.reason })
     })
 }
 
@@ -32,6 +32,6 @@ pub fn ending(session: &dyn AnyMatch) -> Value {
 /// The same as lines: position, result, and why the game ended if it has.
 pub fn ending_text(session: &dyn AnyMatch) -> String {
     let end = session.outcome();
-    let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason.word()));
+    let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason));
     format!("{}\n{}\n{why}", session.position(), session.result())
 }

@@ -253,7 +253,7 @@ fn with_a_seed_and_nodes_it_answers_as_the_api_does() {
     for seed in ["x", "y", "z"] {
         let how =
             Limits { level: 2, seed: seed_number(seed), nodes: Some(60), timed: false, review: false, played: None };
-        let mut bot = thinker("muros", &session.observation(Seat(0)), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &session.observation(Seat(0)), &how).unwrap();
         while !bot.run(1) {}
         let input = format!("position {MUROS}\ngo nodes 60\n");
         let ran = feed(&["engine", "muros", "--level", "2", "--seed", seed], input.as_bytes()).good();

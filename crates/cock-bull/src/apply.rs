@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::board::{Colour, Die, Roll};
 use crate::event::Event;
 use crate::info::INFO;
+use crate::outcome::Reason;
 use crate::position::{Position, Stage};
 use crate::validate::Fault;
 use crate::view::View;
@@ -77,6 +78,7 @@ impl Game for Position {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Reason = Reason;
     type Fault = Fault;
     type RepetitionKey = ();
 
@@ -99,7 +101,7 @@ impl Game for Position {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<Outcome<Reason>> {
         self.find_outcome()
     }
 

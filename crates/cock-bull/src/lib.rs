@@ -22,6 +22,7 @@ pub use board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
 pub use event::Event;
 pub use info::INFO;
 pub use observation::Observation;
+pub use outcome::Reason;
 pub use position::{Position, Stage};
 pub use setup::HouseRules;
 pub use validate::Fault;

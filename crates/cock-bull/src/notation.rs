@@ -150,4 +150,8 @@ impl Notation for Position {
     fn memory(&self, seat: Seat, _actions: &[Action]) -> String {
         crate::observation::write_me(self, seat.0)
     }
+
+    fn read_observation(text: &str) -> Result<Position, Error> {
+        crate::Observation::read(text).map(|observed| observed.position)
+    }
 }

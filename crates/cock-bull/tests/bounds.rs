@@ -1,7 +1,7 @@
 //! The largest scores: 53 by a Chip-In, 54 by a Flying Monkey, 52 by a Peg-Out; reached and never passed.
 
-use sobremesa_cock_bull::Position;
-use sobremesa_core::{Dice, Game, Notation, Reason, Setup, SplitMix, Turn};
+use sobremesa_cock_bull::{Position, Reason};
+use sobremesa_core::{Dice, Game, Notation, Setup, SplitMix, Turn};
 
 /// The largest score of each kind of end.
 const BOUNDS: [(Reason, f64); 3] = [(Reason::ChipIn, 53.0), (Reason::FlyingMonkey, 54.0), (Reason::PegOut, 52.0)];

@@ -1,7 +1,7 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_cock_bull::{Action, Colour, Die, Event, Fault, Position, Roll, Spot};
-use sobremesa_core::{Chances, Code, Game, Notation, Reason, Seat, Setup, Turn};
+use sobremesa_cock_bull::{Action, Colour, Die, Event, Fault, Position, Reason, Roll, Spot};
+use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))

@@ -1,6 +1,6 @@
 //! The core trait: what a game must give, and what follows from it.
 
-use crate::{Code, Dice, Error, Info, Outcome, PlayError, Rules, Turn, Viewer};
+use crate::{Code, Dice, Error, Info, Outcome, PlayError, Reason, Rules, Turn, Viewer};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -26,6 +26,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     type Event: Clone + Debug + PartialEq;
     /// What a viewer may see.
     type View: Clone + Debug + PartialEq;
+    /// Why it can end.
+    type Reason: Reason;
     /// What can be wrong with a position that somebody made up.
     type Fault: std::error::Error;
     /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
@@ -44,7 +46,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     fn turn(&self) -> Turn;
 
     /// The end, where the position itself tells it (repetition is the session's to see).
-    fn outcome(&self) -> Option<Outcome>;
+    fn outcome(&self) -> Option<Outcome<Self::Reason>>;
 
     /// The decisions of the seat to move, ascending and without repeats; none when no seat is to move.
     fn legal_actions(&self) -> Vec<Self::Action>;
@@ -96,8 +98,9 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         None
     }
 
-    /// How many times a position must stand for a draw by repetition; 0 where there is no such rule.
-    const REPETITION: u8 = 0;
+    /// How many times a position must stand for a draw by repetition, and the reason told then; none where there is no such
+    /// rule.
+    const REPETITION: Option<(u8, Self::Reason)> = None;
 
     /// Draws one outcome of chance.
     fn draw(&self, dice: &mut dyn Dice) -> Option<Self::Action> {

@@ -66,6 +66,14 @@ pub trait Notation: Game {
         text + &write_score(Self::INFO, seat, score) + &self.write_options()
     }
 
+    /// Reads the position that [`Notation::observation`] writes as its seat sees it. To be given where a seat remembers more.
+    ///
+    /// # Errors
+    /// `bad-position` or `bad-setup`, located.
+    fn read_observation(text: &str) -> Result<Self, Error> {
+        Self::read_position(text, &Setup::default())
+    }
+
     /// Reads an action and says which listed one it is.
     ///
     /// # Errors

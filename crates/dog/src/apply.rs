@@ -5,6 +5,7 @@ use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands};
 use crate::event::{Event, Gift};
 use crate::info::INFO;
+use crate::outcome::Reason;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::validate::Fault;
 use crate::variant::Mode;
@@ -194,6 +195,7 @@ impl Game for Position {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Reason = Reason;
     type Fault = Fault;
     type RepetitionKey = ();
 
@@ -215,7 +217,7 @@ impl Game for Position {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<Outcome<Reason>> {
         self.find_outcome()
     }
 

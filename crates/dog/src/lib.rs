@@ -32,6 +32,7 @@ pub use chance::Deal;
 pub use event::{Event, Gift};
 pub use info::INFO;
 pub use observation::Observation;
+pub use outcome::Reason;
 pub use position::{Given, Owed, Pending, Phase, Position};
 pub use setup::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
 pub use validate::Fault;

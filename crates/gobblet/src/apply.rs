@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::board::{Gobblet, Square};
 use crate::event::Event;
 use crate::info::INFO;
+use crate::outcome::Reason;
 use crate::position::{Pending, Position, RepetitionKey};
 use crate::validate::Fault;
 use crate::view::View;
@@ -74,11 +75,12 @@ impl Game for Position {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Reason = Reason;
     type Fault = Fault;
     type RepetitionKey = RepetitionKey;
 
     const INFO: &'static Info = &INFO;
-    const REPETITION: u8 = 3;
+    const REPETITION: Option<(u8, Reason)> = Some((3, Reason::Repetition));
 
     fn start(rules: &Rules) -> Position {
         Position::empty(rules)
@@ -92,7 +94,7 @@ impl Game for Position {
         if self.is_over() { Turn::Over } else { Turn::Seat(Seat(self.mover)) }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<Outcome<Reason>> {
         self.find_outcome()
     }
 

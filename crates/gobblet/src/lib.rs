@@ -22,6 +22,7 @@ pub use board::{Gobblet, LINES, Line, Size, Square, Squares};
 pub use event::Event;
 pub use info::INFO;
 pub use observation::Observation;
+pub use outcome::Reason;
 pub use position::{Pending, Position, RepetitionKey};
 pub use setup::HouseRules;
 pub use validate::Fault;

@@ -208,4 +208,8 @@ impl Notation for Position {
     fn memory(&self, _seat: Seat, actions: &[Action]) -> String {
         crate::observation::write_since(actions)
     }
+
+    fn read_observation(text: &str) -> Result<Position, Error> {
+        crate::Observation::read(text).map(|observed| observed.position)
+    }
 }

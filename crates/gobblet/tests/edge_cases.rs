@@ -1,7 +1,7 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_core::{Code, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
-use sobremesa_gobblet::{Event, Position};
+use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn};
+use sobremesa_gobblet::{Event, Position, Reason};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))

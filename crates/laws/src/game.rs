@@ -124,11 +124,11 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
 }
 
 /// Whether two positions with the same notation end alike.
-fn same_end<G: Notation>(a: Option<Outcome>, b: Option<Outcome>) -> bool {
+fn same_end<G: Notation>(a: Option<Outcome<G::Reason>>, b: Option<Outcome<G::Reason>>) -> bool {
     if G::TELLS_SEATS {
         return a == b;
     }
-    let seatless = |end: Outcome| {
+    let seatless = |end: Outcome<G::Reason>| {
         let mut scores = end.scores;
         scores.sort_by(f64::total_cmp);
         (end.winners.len(), scores, end.reason)

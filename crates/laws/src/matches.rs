@@ -1,7 +1,7 @@
 //! Laws of a match, on top of the laws of a game: records replay, undo restores, games end.
 
 use crate::{Broken, Law, check_action, check_position};
-use sobremesa_core::{Dice, Info, Notation, Reason, Setup, Turn};
+use sobremesa_core::{Dice, Info, Notation, Setup, Turn};
 use sobremesa_session::{AnyMatch, KeyedDice, Match};
 
 fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
@@ -19,7 +19,7 @@ pub struct Played {
     /// Positions checked.
     pub positions: u64,
     /// Why it ended.
-    pub reason: Option<Reason>,
+    pub reason: Option<&'static str>,
 }
 
 /// Not every variant has every number of seats; what is asked for may be impossible.

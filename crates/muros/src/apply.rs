@@ -4,6 +4,7 @@ use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Colour, Slot};
 use crate::event::{Event, SquareList};
 use crate::info::INFO;
+use crate::outcome::Reason;
 use crate::position::{HALF, Hand, Position, Stage, hide};
 use crate::setup::{Holes, Taking};
 use crate::validate::Fault;
@@ -155,6 +156,7 @@ impl Game for Position {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Reason = Reason;
     type Fault = Fault;
     type RepetitionKey = ();
 
@@ -176,7 +178,7 @@ impl Game for Position {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<Outcome<Reason>> {
         self.find_outcome()
     }
 

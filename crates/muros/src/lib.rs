@@ -25,6 +25,7 @@ pub use board::{Cell, Colour, Counts, Slot, Squares};
 pub use event::{Event, SquareList};
 pub use info::INFO;
 pub use observation::Observation;
+pub use outcome::Reason;
 pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Position, Stage};
 pub use setup::{Holes, HouseRules, Piles, Taking, Ties};
 pub use validate::Fault;

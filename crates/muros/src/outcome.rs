@@ -2,8 +2,28 @@
 
 use crate::position::Position;
 use crate::setup::Ties;
-use sobremesa_core::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Seat};
 use std::array;
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
+pub enum Reason {
+    /// Compared by kept counters of the ranked colours.
+    Majority,
+    /// Equal in all ranks.
+    Shared,
+}
+
+impl sobremesa_core::Reason for Reason {
+    fn word(self) -> &'static str {
+        match self {
+            Reason::Majority => "majority",
+            Reason::Shared => "shared",
+        }
+    }
+}
 
 impl Position {
     /// The rank of each colour by the counters left of it, 0 for the most: tied ones have the same, or with
@@ -36,7 +56,7 @@ impl Position {
         array::from_fn(|seat| seat < self.seats() && Some(kept(seat)) == most)
     }
 
-    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+    pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         if !self.is_over() {
             return None;
         }

@@ -1,7 +1,7 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_core::{Chances, Code, Game, Notation, Reason, Seat, Setup, Turn, Viewer};
-use sobremesa_muros::{Action, Card, Colour, Deal, Event, Fault, Hand, Position, Slot, Source, ViewData};
+use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn, Viewer};
+use sobremesa_muros::{Action, Card, Colour, Deal, Event, Fault, Hand, Position, Reason, Slot, Source, ViewData};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))

@@ -1,8 +1,8 @@
 //! Positions, moves, games and ends from an independent program.
 
 use serde_json::Value;
-use sobremesa_core::{Game, Notation, Reason, Setup, Turn};
-use sobremesa_muros::{Colour, Position, Ties};
+use sobremesa_core::{Game, Notation, Setup, Turn};
+use sobremesa_muros::{Colour, Position, Reason, Ties};
 
 fn lines(file: &str) -> Vec<Value> {
     let path = format!("{}/../../tests/vectors/muros-{file}.jsonl", env!("CARGO_MANIFEST_DIR"));

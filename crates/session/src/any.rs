@@ -2,8 +2,8 @@
 
 use crate::games::GameId;
 use crate::matches::Match;
-use crate::with_game;
-use sobremesa_core::{Error, Game, Info, Notation, Outcome, Rules, Seat, Setup, Turn, Viewer};
+use crate::outcome::Outcome;
+use sobremesa_core::{Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
 
 /// A legal move or an outcome of chance.
 #[derive(Clone, Debug, PartialEq)]
@@ -178,7 +178,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_now()
+        self.outcome_now().map(Outcome::from)
     }
 
     fn turn(&self) -> Turn {
@@ -224,7 +224,7 @@ impl<G: Notation> AnyMatch for Match<G> {
 
     fn brief(&self, seat: Seat) -> (String, Vec<String>) {
         let viewer = Viewer::Seat(seat);
-        if G::REPETITION > 0 {
+        if G::REPETITION.is_some() {
             (write(self.start(), viewer, true), self.moves())
         } else {
             (write(self.now(), viewer, true), Vec::new())

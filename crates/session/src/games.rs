@@ -1,62 +1,65 @@
-//! The list of games: the one place where a game is added.
+//! The list of games, the one place where a game is added: what any game is asked at run time goes through it.
 
 use sobremesa_core::{Code, Error, Game, Info};
 use std::fmt;
 use std::str::FromStr;
 
-/// Cock & Bull's rules.
-pub type CockBull = sobremesa_cock_bull::Position;
-/// Dog's rules.
-pub type Dog = sobremesa_dog::Position;
-/// Gobblet's rules.
-pub type Gobblet = sobremesa_gobblet::Position;
-/// Muros' rules.
-pub type Muros = sobremesa_muros::Position;
+/// Declares the games, one a line: its name, the name of its reasons to end, and its crate.
+macro_rules! games {
+    // `$d` is a dollar sign, for the macros that this one makes.
+    ($d:tt $($(#[$about:meta])* $name:ident, $reason:ident: $rules:ident;)+) => {
+        $($(#[$about])* pub type $name = $rules::Position;)+
 
-/// A game's name in the API, in records and on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
-pub enum GameId {
-    /// Cock & Bull.
-    CockBull,
-    /// Dog.
-    Dog,
-    /// Gobblet.
-    Gobblet,
-    /// Muros.
-    Muros,
-}
+        $(pub use $rules::Reason as $reason;)+
 
-/// Runs code with `$G` standing for the rules of a game that is known only at run time.
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::CockBull => {
-                type $G = $crate::CockBull;
-                $body
-            }
-            $crate::GameId::Dog => {
-                type $G = $crate::Dog;
-                $body
-            }
-            $crate::GameId::Gobblet => {
-                type $G = $crate::Gobblet;
-                $body
-            }
-            $crate::GameId::Muros => {
-                type $G = $crate::Muros;
-                $body
-            }
+        /// A game's name in the API, in records and on the command line.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+        #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+        pub enum GameId {
+            $($(#[$about])* $name,)+
+        }
+
+        impl GameId {
+            /// Every game, in the order of their names.
+            pub const ALL: [GameId; [$(GameId::$name,)+].len()] = [$(GameId::$name,)+];
+        }
+
+        /// Why a game ended: any game's reasons, for TypeScript.
+        #[cfg(feature = "tsify")]
+        #[derive(serde::Serialize, tsify::Tsify)]
+        #[serde(untagged)]
+        pub enum Reason {
+            $($(#[$about])* $name($reason),)+
+        }
+
+        /// Runs code with `$G` standing for the rules of a game that is known only at run time.
+        #[macro_export]
+        macro_rules! with_game {
+            ($d id:expr, $d G:ident => $d body:expr) => {
+                match $d id {
+                    $($crate::GameId::$name => {
+                        type $d G = $crate::$name;
+                        $d body
+                    })+
+                }
+            };
         }
     };
 }
 
-impl GameId {
-    /// Every game, in the order of their names.
-    pub const ALL: [GameId; 4] = [GameId::CockBull, GameId::Dog, GameId::Gobblet, GameId::Muros];
+games! { $
+    /// Cock & Bull.
+    CockBull, CockBullReason: sobremesa_cock_bull;
+    /// Dog.
+    Dog, DogReason: sobremesa_dog;
+    /// Gobblet.
+    Gobblet, GobbletReason: sobremesa_gobblet;
+    /// Muros.
+    Muros, MurosReason: sobremesa_muros;
+}
 
+impl GameId {
     /// The game's description.
     pub fn info(self) -> &'static Info {
         with_game!(self, G => G::INFO)

@@ -1,17 +1,21 @@
 //! One game in progress, whatever the game: its list of actions, undo and redo, repetition, the dice, the record.
 
+// First, as its macro is for those below.
+#[macro_use]
+mod games;
 mod any;
 mod dice;
-mod games;
 mod matches;
+mod outcome;
 mod record;
 mod repetition;
 mod series;
 
 pub use any::{AnyMatch, Listed, may_count, new_match, partial_match, perft};
 pub use dice::{KeyedDice, seed_number};
-pub use games::{CockBull, Dog, GameId, Gobblet, Muros};
+pub use games::*;
 pub use matches::Match;
+pub use outcome::Outcome;
 pub use record::{BadRecord, from_record, game_of_record};
 pub use series::{Series, Sheet};
 

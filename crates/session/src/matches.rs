@@ -3,7 +3,7 @@
 use crate::dice::KeyedDice;
 use crate::record::{self, BadRecord};
 use crate::repetition::Repetitions;
-use sobremesa_core::{Code, Error, Notation, Outcome, Reason, Seat, Setup, Turn, Viewer};
+use sobremesa_core::{Code, Error, Notation, Outcome, Seat, Setup, Turn, Viewer};
 
 /// One game in progress. What can be asked without knowing the game is in [`crate::AnyMatch`].
 #[derive(Clone, Debug)]
@@ -131,7 +131,7 @@ impl<G: Notation> Match<G> {
         if self.outcome_now().is_some() { Turn::Over } else { self.now().turn() }
     }
 
-    pub(crate) fn outcome_now(&self) -> Option<Outcome> {
+    pub(crate) fn outcome_now(&self) -> Option<Outcome<G::Reason>> {
         outcome(self.now(), self.repetitions.times())
     }
 
@@ -159,11 +159,11 @@ impl<G: Notation> Match<G> {
     ///
     /// # Errors
     /// As [`Match::play`].
-    pub fn preview(&self, text: &str, viewer: Viewer) -> Result<(Vec<G::Event>, Option<Outcome>), Error> {
+    pub fn preview(&self, text: &str, viewer: Viewer) -> Result<(Vec<G::Event>, Option<crate::Outcome>), Error> {
         let played = self.try_out(text)?;
         let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
         let events = played.events.iter().filter_map(|event| G::redact(event, viewer)).collect();
-        Ok((events, outcome(&played.next, times)))
+        Ok((events, outcome(&played.next, times).map(Into::into)))
     }
 
     /// What an action leads to.
@@ -246,14 +246,14 @@ impl<G: Notation> Match<G> {
 }
 
 fn repetition_key<G: Notation>(position: &G) -> Option<G::RepetitionKey> {
-    if G::REPETITION == 0 { None } else { position.repetition_key() }
+    G::REPETITION.and_then(|_| position.repetition_key())
 }
 
 /// The end of a game: what the position tells, or a draw because it stands for the last time allowed.
-fn outcome<G: Notation>(position: &G, times: u8) -> Option<Outcome> {
+fn outcome<G: Notation>(position: &G, times: u8) -> Option<Outcome<G::Reason>> {
     let repeated = || {
-        let drawn = G::REPETITION > 0 && times >= G::REPETITION;
-        drawn.then(|| Outcome::draw(position.rules().seats, Reason::Repetition))
+        let (_, reason) = G::REPETITION.filter(|&(most, _)| times >= most)?;
+        Some(Outcome::draw(position.rules().seats, reason))
     };
     position.outcome().or_else(repeated)
 }

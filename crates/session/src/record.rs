@@ -4,8 +4,8 @@
 use crate::any::AnyMatch;
 use crate::games::GameId;
 use crate::matches::Match;
-use crate::with_game;
-use sobremesa_core::{Code, Error, Info, Notation, Outcome, Setup};
+use crate::outcome::Outcome;
+use sobremesa_core::{Code, Error, Info, Notation, Setup};
 
 /// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
 pub struct BadRecord<M: ?Sized = dyn AnyMatch> {

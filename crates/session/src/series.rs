@@ -2,8 +2,9 @@
 
 use crate::any::{AnyMatch, new_match};
 use crate::games::GameId;
+use crate::outcome::Outcome;
 use crate::record::{BadRecord, Header, Located, below, from_record, quoted};
-use sobremesa_core::{Code, Error, Info, OptionInfo, Outcome, Rules, SERIES, Seat, Setup};
+use sobremesa_core::{Code, Error, Info, OptionInfo, Rules, SERIES, Seat, Setup};
 
 /// A series of games between the same people. A person is named by the seat that they have in the first game.
 pub struct Series {

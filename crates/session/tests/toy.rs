@@ -2,8 +2,7 @@
 //! die. With `wheel=on` a wheel with 100 numbers takes the die's place: too many outcomes to list.
 
 use sobremesa_core::{
-    Chances, Code, Dice, Error, Game, Info, Notation, OptionInfo, Outcome, Reason, Rules, Seat, Setup, SplitMix, Turn,
-    Viewer,
+    Chances, Code, Dice, Error, Game, Info, Notation, OptionInfo, Outcome, Rules, Seat, Setup, SplitMix, Turn, Viewer,
 };
 use sobremesa_laws::{play_out, random_setup};
 use sobremesa_session::{AnyMatch, KeyedDice, Match};
@@ -24,6 +23,16 @@ enum Action {
 enum Event {
     Takes,
     Goes(u8),
+}
+
+/// The only way to end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Reason;
+
+impl sobremesa_core::Reason for Reason {
+    fn word(self) -> &'static str {
+        "home"
+    }
 }
 
 /// What cannot be.
@@ -61,6 +70,7 @@ impl Game for Race {
     type Action = Action;
     type Event = Event;
     type View = Race;
+    type Reason = Reason;
     type Fault = Fault;
     type RepetitionKey = ();
 
@@ -91,9 +101,9 @@ impl Game for Race {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<Outcome<Reason>> {
         let winner = self.at.iter().position(|&at| at >= GOAL)?;
-        Some(Outcome::win(Seat(winner as u8), Reason::Home))
+        Some(Outcome::win(Seat(winner as u8), Reason))
     }
 
     fn legal_actions(&self) -> Vec<Action> {
@@ -371,7 +381,7 @@ fn every_law_holds_for_the_toy() {
         let walk = sobremesa_laws::walk(Race::start(&setup.rules(Race::INFO).unwrap()), 200, &mut dice);
         assert!(walk.unwrap_or_else(|broken| panic!("{broken}")).ended);
         let played = play_out::<Race>(&setup, &seed.to_string(), 200).unwrap_or_else(|broken| panic!("{broken}"));
-        assert_eq!(played.reason, Some(Reason::Home));
+        assert_eq!(played.reason, Some("home"));
     }
 }
 

@@ -102,7 +102,7 @@ impl Bot {
             review: asked.review,
             played: asked.played.as_deref(),
         };
-        thinker(game, observation, &limits).map(Bot).map_err(error::js)
+        game.parse().and_then(|game| thinker(game, observation, &limits)).map(Bot).map_err(error::js)
     }
 
     /// Thinks on for about so many nodes; true when done.

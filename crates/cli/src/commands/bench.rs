@@ -140,7 +140,7 @@ fn bot(game: GameId, limit: &str, think: Thinking) -> Result<Row, Failure> {
     let Turn::Seat(seat) = session.turn() else { return Err(Failure::finding("a game over at its start")) };
     let how = Limits { level: 5, seed: 1, nodes: None, timed: true, review: false, played: None };
     let begun = Instant::now();
-    let mut bot = thinker(game.info().id, &session.observation(seat), &how)?;
+    let mut bot = thinker(game, &session.observation(seat), &how)?;
     think(&mut *bot);
     let choice = bot.choice();
     Ok(Row {

@@ -206,8 +206,8 @@ impl Series<'_> {
             played: None,
         };
         let mut bot = match opponent {
-            Opponent::Level(level) => thinker(self.game.info().id, observation, &how(*level))?,
-            Opponent::Baseline(name) => baselines::thinker(name, self.game.info().id, observation, &how(5))?,
+            Opponent::Level(level) => thinker(self.game, observation, &how(*level))?,
+            Opponent::Baseline(name) => baselines::thinker(name, self.game, observation, &how(5))?,
             Opponent::Engine(_) => return Err(Failure::finding("the engine is not running")),
         };
         match self.limit.millis {

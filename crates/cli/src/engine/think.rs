@@ -43,7 +43,7 @@ pub fn think(session: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Res
         review: false,
         played: None,
     };
-    let (game, observation) = (session.info().id, session.observation(seat));
+    let (game, observation) = (session.id(), session.observation(seat));
     let mut bot = thinker(game, &observation, &how)?;
     // Who does not count in plies thinks as long as its level does.
     let plies = bot.choice().depth.is_some();

@@ -1,8 +1,8 @@
 //! Black: the dog, the disc, and the red 4.
 
 use super::{at, events, field, legal, path, place, play, table_for, to};
-use sobremesa_core::{Code, Game, Notation, Outcome, Reason, Seat, Setup, Turn, Viewer};
-use sobremesa_dog::{Board, Event, Place, Position};
+use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
+use sobremesa_dog::{Board, Event, Place, Position, Reason};
 
 fn black(pieces: &str, hand: &str) -> Position {
     ruled(pieces, hand, "")

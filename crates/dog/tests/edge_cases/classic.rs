@@ -1,8 +1,8 @@
 //! Classic, its house rules and small tables; bad input.
 
 use super::{DECK, at, field, four, legal, place, play, table, to, written};
-use sobremesa_core::{Chances, Code, Game, Notation, Outcome, Reason, Seat, Setup, Turn, Viewer};
-use sobremesa_dog::{Card, Event, Piece, Place, Position};
+use sobremesa_core::{Chances, Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
+use sobremesa_dog::{Card, Event, Piece, Place, Position, Reason};
 
 #[test]
 fn scenario_1_the_4_goes_both_ways() {

@@ -4,7 +4,7 @@
 
 mod notation;
 
-use sobremesa_core::{Chances, Dice, Game, Info, OptionInfo, Outcome, Reason, Rules, Seat, Setup, Turn, Viewer};
+use sobremesa_core::{Chances, Dice, Game, Info, OptionInfo, Outcome, Rules, Seat, Setup, Turn, Viewer};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -40,6 +40,24 @@ pub enum Event {
     Hinted(Vec<u8>),
     /// All cards are taken away, to be dealt again.
     Swept,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reason {
+    /// A seat laid the higher sum.
+    Majority,
+    /// Both laid the same.
+    Shared,
+}
+
+impl sobremesa_core::Reason for Reason {
+    fn word(self) -> &'static str {
+        match self {
+            Reason::Majority => "majority",
+            Reason::Shared => "shared",
+        }
+    }
 }
 
 /// A card is in two places.
@@ -141,6 +159,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Event;
     type View = Toy;
+    type Reason = Reason;
     type Fault = Fault;
     type RepetitionKey = ();
 
@@ -174,7 +193,7 @@ impl Game for Toy {
         }
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn outcome(&self) -> Option<Outcome<Reason>> {
         let early = usize::from(self.has("over-early"));
         if self.is_dealing() || self.laid_cards() + early < 2 * HAND {
             return None;

@@ -1,0 +1,38 @@
+//! Which game is played by which bot.
+
+use crate::{Limits, Thinker, cock_bull, dog, gobblet, muros};
+use sobremesa_core::{Error, Notation};
+use sobremesa_session::{CockBull, Dog, Gobblet, Muros};
+
+/// A game that bots play.
+pub trait Player: Notation {
+    /// Sets its bot to think about what a seat observes.
+    ///
+    /// # Errors
+    /// As [`crate::thinker`].
+    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error>;
+}
+
+impl Player for CockBull {
+    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+        cock_bull::thinker(observation, limits)
+    }
+}
+
+impl Player for Dog {
+    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+        dog::thinker(observation, limits)
+    }
+}
+
+impl Player for Gobblet {
+    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+        gobblet::thinker(observation, limits)
+    }
+}
+
+impl Player for Muros {
+    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+        muros::thinker(observation, limits)
+    }
+}

@@ -100,4 +100,8 @@ impl Thinker for Flat {
     fn review(&self) -> Review {
         crate::review(self.choice())
     }
+
+    fn reviews(&self) -> bool {
+        false
+    }
 }

@@ -218,6 +218,10 @@ impl Thinker for Plain {
     fn review(&self) -> Review {
         crate::review(self.choice())
     }
+
+    fn reviews(&self) -> bool {
+        false
+    }
 }
 
 fn count_lines(sight: &Sight) -> i32 {

@@ -20,6 +20,10 @@ impl Thinker for Decided {
     fn review(&self) -> Review {
         crate::review(self.0.clone())
     }
+
+    fn reviews(&self) -> bool {
+        false
+    }
 }
 
 /// The seat to move and what it may play.

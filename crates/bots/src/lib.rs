@@ -4,13 +4,14 @@
 //!
 //! What is published stands where it is used, under its name: iterative deepening alpha-beta with a transposition table, null
 //! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros), PUCT at
-//! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull).
+//! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull), flat Monte Carlo (any game without a bot).
 
 pub mod cock_bull;
 #[doc(hidden)]
 pub mod data;
 pub mod dog;
 pub mod gobblet;
+pub mod monte_carlo;
 pub mod muros;
 mod players;
 
@@ -104,6 +105,11 @@ pub trait Thinker {
 
     /// What is known of every legal action so far.
     fn review(&self) -> Review;
+
+    /// Whether [`Thinker::review`] tells of every legal action, not only of the one that is played.
+    fn reviews(&self) -> bool {
+        true
+    }
 }
 
 /// Sets a bot to think about what a seat observes.

@@ -1,17 +1,29 @@
 //! Which game is played by which bot.
 
-use crate::{Limits, Thinker, cock_bull, dog, gobblet, muros};
+use crate::{Limits, Thinker, cock_bull, dog, gobblet, monte_carlo, muros};
 use sobremesa_core::{Error, Notation};
-use sobremesa_session::{CockBull, Dog, Gobblet, Muros};
+use sobremesa_session::{CockBull, Dog, Gobblet, Muros, each_bot};
 
 /// A game that bots play.
 pub trait Player: Notation {
-    /// Sets its bot to think about what a seat observes.
+    /// Sets its bot to think about what a seat observes; by itself that is the bot for any game.
     ///
     /// # Errors
     /// As [`crate::thinker`].
-    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error>;
+    fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+        monte_carlo::thinker::<Self>(observation, limits)
+    }
 }
+
+/// A game without a bot of its own is played by the one for any game.
+macro_rules! player {
+    ($game:path, own) => {};
+    ($game:path, default) => {
+        impl Player for $game {}
+    };
+}
+
+each_bot!(player);
 
 impl Player for CockBull {
     fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {

@@ -4,10 +4,11 @@ use sobremesa_core::{Code, Error, Game, Info};
 use std::fmt;
 use std::str::FromStr;
 
-/// Declares the games, one a line: its name, the name of its reasons to end, and its crate.
+/// Declares the games, one a line: its name, the name of its reasons to end, its crate, and whether it has a bot of its own or
+/// is played by the one for any game (`default`).
 macro_rules! games {
     // `$d` is a dollar sign, for the macros that this one makes.
-    ($d:tt $($(#[$about:meta])* $name:ident, $reason:ident: $rules:ident;)+) => {
+    ($d:tt $($(#[$about:meta])* $name:ident, $reason:ident: $rules:ident, $bot:ident bot;)+) => {
         $($(#[$about])* pub type $name = $rules::Position;)+
 
         $(pub use $rules::Reason as $reason;)+
@@ -45,18 +46,26 @@ macro_rules! games {
                 }
             };
         }
+
+        /// Calls a macro with each game's rules, and `own` or `default` for its bot.
+        #[macro_export]
+        macro_rules! each_bot {
+            ($d callback:ident) => {
+                $($d callback! { $crate::$name, $bot })+
+            };
+        }
     };
 }
 
 games! { $
     /// Cock & Bull.
-    CockBull, CockBullReason: sobremesa_cock_bull;
+    CockBull, CockBullReason: sobremesa_cock_bull, own bot;
     /// Dog.
-    Dog, DogReason: sobremesa_dog;
+    Dog, DogReason: sobremesa_dog, own bot;
     /// Gobblet.
-    Gobblet, GobbletReason: sobremesa_gobblet;
+    Gobblet, GobbletReason: sobremesa_gobblet, own bot;
     /// Muros.
-    Muros, MurosReason: sobremesa_muros;
+    Muros, MurosReason: sobremesa_muros, own bot;
 }
 
 impl GameId {

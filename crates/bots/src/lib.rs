@@ -4,17 +4,20 @@
 //!
 //! What is published stands where it is used, under its name: iterative deepening alpha-beta with a transposition table, null
 //! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros), PUCT at
-//! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull).
+//! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull), flat Monte Carlo (any game without a bot).
 
-pub mod baselines;
 pub mod cock_bull;
 #[doc(hidden)]
 pub mod data;
 pub mod dog;
 pub mod gobblet;
+pub mod monte_carlo;
 pub mod muros;
+mod players;
 
-use sobremesa_contract::{Code, Error, SplitMix};
+use players::Player;
+use sobremesa_core::{Code, Error, SplitMix};
+use sobremesa_session::{GameId, with_game};
 
 /// How strong and how long to think.
 #[derive(Clone, Debug)]
@@ -53,8 +56,8 @@ impl Limits<'_> {
 /// A decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// The step, in the game's notation.
-    pub step: String,
+    /// The action, in the game's notation.
+    pub action: String,
     /// Expected share of the win for the mover, 0 to 1.
     pub value: f64,
     /// Positions looked at.
@@ -66,8 +69,8 @@ pub struct Choice {
 /// A legal move and what it is worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Valued {
-    /// The step, in the game's notation.
-    pub step: String,
+    /// The action, in the game's notation.
+    pub action: String,
     /// Expected share of the win for the mover, 0 to 1.
     pub value: f64,
     /// By how much the value may be wrong, at 95 %: 0 where it is proven, none where nobody can tell.
@@ -96,12 +99,17 @@ pub trait Thinker {
         None
     }
 
-    /// The best step so far; sensible from the start, before the first [`Thinker::run`]. One that reviews tells it in
+    /// The best action so far; sensible from the start, before the first [`Thinker::run`]. One that reviews tells it in
     /// [`Thinker::review`].
     fn choice(&self) -> Choice;
 
-    /// What is known of every legal step so far.
+    /// What is known of every legal action so far.
     fn review(&self) -> Review;
+
+    /// Whether [`Thinker::review`] tells of every legal action, not only of the one that is played.
+    fn reviews(&self) -> bool {
+        true
+    }
 }
 
 /// Sets a bot to think about what a seat observes.
@@ -109,17 +117,11 @@ pub trait Thinker {
 /// # Errors
 /// `bad-position` and `bad-setup` for what cannot be read, `game-over` where nothing is left to decide, `not-chance`
 /// where chance is to act, `bad-argument` for a level that is not 1 to 5.
-pub fn thinker(game: &str, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+pub fn thinker(game: GameId, observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     if !(1..=5).contains(&limits.level) {
         return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &limits.level.to_string(), 0));
     }
-    match game {
-        "cock-bull" => cock_bull::thinker(observation, limits),
-        "dog" => dog::thinker(observation, limits),
-        "gobblet" => gobblet::thinker(observation, limits),
-        "muros" => muros::thinker(observation, limits),
-        _ => Err(Error::new(Code::BadArgument, "no such game", game, 0)),
-    }
+    with_game!(game, G => G::thinker(observation, limits))
 }
 
 /// By how much a share of the win that came of so many games may be wrong, at 95 %: shares lie between none and all, so
@@ -134,6 +136,6 @@ fn played(limits: &Limits, moves: usize, written: &dyn Fn(usize) -> String) -> O
 }
 
 /// Dice for choices between equals: the same ones wherever the same is observed.
-fn dice(seed: u64, observation: &str) -> SplitMix {
+pub fn dice(seed: u64, observation: &str) -> SplitMix {
     SplitMix(observation.bytes().fold(seed, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)))
 }

@@ -1,9 +1,11 @@
 //! Cock & Bull's exact solution, and the bots that play by it or by less.
 
+use sobremesa_baselines as baselines;
 use sobremesa_bots::cock_bull::{Goal, Observation, Solution, inside};
-use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, baselines, thinker};
-use sobremesa_cock_bull::{Position, Roll, Step};
-use sobremesa_contract::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued, thinker};
+use sobremesa_cock_bull::{Action, Position, Roll};
+use sobremesa_core::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
+use sobremesa_session::GameId;
 
 fn how(level: u8) -> Limits<'static> {
     Limits { level, seed: 7, nodes: None, timed: false, review: false, played: None }
@@ -14,7 +16,7 @@ fn read(text: &str) -> Position {
 }
 
 fn bot(observation: &str, how: &Limits) -> Box<dyn Thinker> {
-    let mut bot = thinker("cock-bull", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::CockBull, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot
 }
@@ -27,9 +29,9 @@ fn review(observation: &str) -> Review {
     bot(observation, &Limits { review: true, ..how(5) }).review()
 }
 
-fn after(position: &Position, step: &Step) -> Position {
+fn after(position: &Position, action: &Action) -> Position {
     let mut after = position.clone();
-    after.play_unchecked(step, &mut |_| ());
+    after.advance(action);
     after
 }
 
@@ -39,15 +41,15 @@ fn walk(start: &str, games: u64, each: &mut dyn FnMut(&Position)) {
         let mut dice = SplitMix(game);
         let mut position = read(start);
         while position.turn() != Turn::Over {
-            let step = match position.turn() {
+            let action = match position.turn() {
                 Turn::Chance => position.draw(&mut dice).unwrap(),
                 _ => {
-                    let steps = position.legal_steps();
-                    steps[dice.below(steps.len() as u32) as usize]
+                    let actions = position.legal_actions();
+                    actions[dice.below(actions.len() as u32) as usize]
                 }
             };
             each(&position);
-            position.play_unchecked(&step, &mut |_| ());
+            position.advance(&action);
         }
     }
 }
@@ -75,7 +77,7 @@ fn every_value_of_another_program_comes_out() {
             let wanted = |value: &serde_json::Value| value.as_f64().unwrap();
             assert!(near(solution.value(&position, 0), wanted(&vector[name]["value"]), 1e-8), "{text}");
             for roll in Roll::ALL {
-                let rolled = after(&position, &Step::Roll(roll));
+                let rolled = after(&position, &Action::Roll(roll));
                 if roll.passes() {
                     assert!(near(solution.value(&rolled, 0), wanted(&vector[name]["rolls"]["pass"]), 1e-8), "{text}");
                     continue;
@@ -83,14 +85,14 @@ fn every_value_of_another_program_comes_out() {
                 let wanted_choices = vector[name]["rolls"][roll.word()].as_object().unwrap();
                 let found = solution.choices(&rolled);
                 assert!(found.is_sorted_by(|a, b| a.1 >= b.1));
-                for (step, value) in &found {
-                    let step = Position::write_step(step);
-                    let verb = step.split(':').next().unwrap();
-                    assert!(near(*value, wanted(&wanted_choices[verb]), 1e-8), "{text} {roll:?} {step}");
+                for (action, value) in &found {
+                    let action = Position::write_action(action);
+                    let verb = action.split(':').next().unwrap();
+                    assert!(near(*value, wanted(&wanted_choices[verb]), 1e-8), "{text} {roll:?} {action}");
                     choices += 1;
                 }
                 for verb in wanted_choices.keys() {
-                    let has = found.iter().any(|(step, _)| Position::write_step(step).starts_with(verb.as_str()));
+                    let has = found.iter().any(|(action, _)| Position::write_action(action).starts_with(verb.as_str()));
                     assert!(has, "{text} {roll:?} {verb}");
                 }
             }
@@ -157,15 +159,15 @@ fn a_position_is_worth_what_chance_and_the_best_choice_make_of_it() {
                     let value = solution.value(position, seat);
                     let both = value + solution.value(position, 1 - seat);
                     assert!(near(both, if goal == Goal::Points { 0.0 } else { 1.0 }, 1e-9));
-                    let behind = |step: &Step| solution.value(&after(position, step), seat);
+                    let behind = |action: &Action| solution.value(&after(position, action), seat);
                     let wanted = match position.turn() {
                         Turn::Seat(mover) => {
-                            let values = position.legal_steps().iter().map(behind).collect::<Vec<_>>();
+                            let values = position.legal_actions().iter().map(behind).collect::<Vec<_>>();
                             let best = if mover.0 == seat { f64::max } else { f64::min };
                             values.into_iter().reduce(best).unwrap()
                         }
                         _ => {
-                            let sobremesa_contract::Chances::Listed(outcomes) = position.chances() else { return };
+                            let sobremesa_core::Chances::Listed(outcomes) = position.chances() else { return };
                             let total = outcomes.iter().map(|(_, weight)| weight).sum::<u32>();
                             outcomes.iter().map(|(s, weight)| behind(s) * f64::from(*weight)).sum::<f64>()
                                 / f64::from(total)
@@ -188,8 +190,8 @@ fn level_5_never_plays_worse_than_the_best() {
         if choices.len() > 1 && decisions < 10_000 {
             decisions += 1;
             let choice = decide(&position.write_whole(), 5);
-            let step = position.find_step(&choice.step).unwrap();
-            let value = solution.value(&after(position, &step), seat.0);
+            let action = position.find_action(&choice.action).unwrap();
+            let value = solution.value(&after(position, &action), seat.0);
             assert!(value > choices[0].1 - 1e-9 && near(value, choice.value, 1e-12), "{}", position.write_whole());
         }
     });
@@ -211,7 +213,7 @@ fn house_rules_change_values_as_they_must() {
     // Who hunts the Flying Monkey does better by declining.
     let hunter = read("RR-/RR/R 0:0 r BB options=pegging=free");
     let choices = Solution::new(hunter.clone(), Goal::Points).choices(&hunter);
-    assert_eq!(choices[0].0, Step::Pass, "{choices:?}");
+    assert_eq!(choices[0].0, Action::Pass, "{choices:?}");
     let exact = review("RRR/--/- 35:0 r CC options=peg-out=exact");
     assert!(exact.value < 1.0 && review("RRR/--/- 35:0 r CC").value == 1.0);
 }
@@ -220,7 +222,7 @@ fn house_rules_change_values_as_they_must() {
 fn the_answer_does_not_depend_on_the_slices() {
     // Its own rules: no other test has solved it.
     let text = "RB-/-B/R 12:7 r CB options=faces=2-2-2,pair=place-first";
-    let mut first = thinker("cock-bull", text, &Limits { review: true, ..how(5) }).unwrap();
+    let mut first = thinker(GameId::CockBull, text, &Limits { review: true, ..how(5) }).unwrap();
     let mut shares = vec![first.progress().unwrap()];
     assert_eq!(shares[0], 0.0);
     let mut slice = 1;
@@ -231,13 +233,13 @@ fn the_answer_does_not_depend_on_the_slices() {
     assert!(first.progress().is_none() && shares.len() > 20 && shares.is_sorted(), "{shares:?}");
     let (choice, values) = (first.choice(), first.review());
     // The second time it is there; asked at once, a fresh one is finished first.
-    let mut second = thinker("cock-bull", text, &Limits { nodes: Some(1), ..how(5) }).unwrap();
+    let mut second = thinker(GameId::CockBull, text, &Limits { nodes: Some(1), ..how(5) }).unwrap();
     assert!(second.progress().is_none() && second.run(1) && second.choice() == choice);
     let other = text.replace("place-first", "choice").replace(" r CB", " r CB me=b");
-    let unfinished = thinker("cock-bull", &other, &Limits { timed: true, ..how(5) }).unwrap();
+    let unfinished = thinker(GameId::CockBull, &other, &Limits { timed: true, ..how(5) }).unwrap();
     let asked = unfinished.choice();
     assert_eq!(asked, decide(&other, 5));
-    assert_eq!(values.moves[0], Valued { step: choice.step, value: choice.value, error: Some(0.0) });
+    assert_eq!(values.moves[0], Valued { action: choice.action, value: choice.value, error: Some(0.0) });
 }
 
 #[test]
@@ -268,7 +270,7 @@ fn a_review_is_for_the_seat_that_observes() {
 
 #[test]
 fn where_nothing_is_to_choose_there_is_no_choice() {
-    let code = |text: &str, level| thinker("cock-bull", text, &how(level)).map(|_| ()).unwrap_err().code;
+    let code = |text: &str, level| thinker(GameId::CockBull, text, &how(level)).map(|_| ()).unwrap_err().code;
     for level in [1, 5] {
         for text in ["opening", "opening:B", "---/--/- 0:0 r -", "---/--/- 0:0 r - me=b score=3:4"] {
             assert_eq!(code(text, level), Code::NotChance, "{text}");
@@ -279,11 +281,11 @@ fn where_nothing_is_to_choose_there_is_no_choice() {
         assert_eq!(code("---/--/- 0:0 r CC me=x", level), Code::BadPosition);
         assert_eq!(code("---/--/- 0:0 r CC options=wings=on", level), Code::BadSetup);
     }
-    assert_eq!(bot("opening", &Limits { review: true, ..how(5) }).choice().step, "");
-    let reference = |name: &str, text: &str| baselines::thinker(name, "cock-bull", text, &how(5)).map(|_| ());
-    assert_eq!(reference("plain", "colour:1").unwrap_err().code, Code::BadArgument);
-    assert_eq!(reference("random", "opening").unwrap_err().code, Code::NotChance);
-    assert!(reference("greedy", "colour:1").is_ok());
+    assert_eq!(bot("opening", &Limits { review: true, ..how(5) }).choice().action, "");
+    let baseline = |name: &str, text: &str| baselines::thinker(name, GameId::CockBull, text, &how(5)).map(|_| ());
+    assert_eq!(baseline("plain", "colour:1").unwrap_err().code, Code::BadArgument);
+    assert_eq!(baseline("random", "opening").unwrap_err().code, Code::NotChance);
+    assert!(baseline("greedy", "colour:1").is_ok());
 }
 
 #[test]
@@ -293,7 +295,7 @@ fn every_level_answers_a_legal_step_everywhere() {
             let Turn::Seat(_) = position.turn() else { return };
             for level in 1..=5 {
                 let choice = decide(&position.write_whole(), level);
-                assert!(position.find_step(&choice.step).is_ok(), "{}: {}", position.write_whole(), choice.step);
+                assert!(position.find_action(&choice.action).is_ok(), "{}: {}", position.write_whole(), choice.action);
                 assert!((0.0..=1.0).contains(&choice.value));
             }
         });
@@ -303,10 +305,11 @@ fn every_level_answers_a_legal_step_everywhere() {
 #[test]
 fn levels_do_as_they_are_described() {
     let all = |text: &str, level| -> Vec<String> {
-        let mut steps: Vec<_> = (0..60).map(|seed| bot(text, &Limits { seed, ..how(level) }).choice().step).collect();
-        steps.sort();
-        steps.dedup();
-        steps
+        let mut actions: Vec<_> =
+            (0..60).map(|seed| bot(text, &Limits { seed, ..how(level) }).choice().action).collect();
+        actions.sort();
+        actions.dedup();
+        actions
     };
     let (remove, pair, win) = ("BB-/--/R 20:0 r CB", "RB-/--/- 4:4 r CC", "B--/--/- 35:0 r CB");
     assert_eq!(all(remove, 1), ["peg"]);
@@ -330,10 +333,10 @@ fn a_race_is_won_by_points() {
     // Any win ends a race to 1, but the larger sum wins it: a Peg-Out with bare Arms loses to more points.
     let behind = "BBB/BB/- 35:30 r CB options=series=points:1";
     let moves = review(behind).moves;
-    let value = |step: &str| moves.iter().find(|m| m.step == step).unwrap().value;
+    let value = |action: &str| moves.iter().find(|m| m.action == action).unwrap().value;
     assert_eq!(value("peg"), 0.0, "36 to 42");
     assert!(value("remove:c1") > 0.0);
-    let best = Valued { step: "peg".into(), value: 1.0, error: Some(0.0) };
+    let best = Valued { action: "peg".into(), value: 1.0, error: Some(0.0) };
     assert_eq!(review("BBB/BB/- 35:30 r CB").moves[0], best);
     // The same with a lead brought into the game.
     assert_eq!(review(&behind.replace(" options", " score=10:0 options")).moves[0].value, 1.0);
@@ -360,8 +363,8 @@ fn far_from_its_end_a_race_is_for_points() {
     walk("opening options=series=points:9999", 12, &mut |position| {
         let Turn::Seat(_) = position.turn() else { return };
         let choices = points.choices(position);
-        let choice = position.find_step(&decide(&position.write_whole(), 5).step).unwrap();
-        let lost = choices[0].1 - choices.iter().find(|(step, _)| *step == choice).unwrap().1;
+        let choice = position.find_action(&decide(&position.write_whole(), 5).action).unwrap();
+        let lost = choices[0].1 - choices.iter().find(|(action, _)| *action == choice).unwrap().1;
         assert!(lost < 0.5, "{}: {choice:?} {choices:?}", position.write_whole());
         differing += u32::from(lost > 1e-9);
     });

@@ -1,22 +1,24 @@
 //! Dog's bot: what it sees, how it helps its partner, and that its answers depend on nothing but what it is told.
 
-use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
-use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_baselines as baselines;
+use sobremesa_bots::{Choice, Limits, Review, thinker};
+use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
 use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
+use sobremesa_session::GameId;
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
     Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
-    let mut bot = thinker("dog", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Dog, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
 }
 
 fn review(observation: &str, nodes: u64) -> Review {
     let how = Limits { review: true, ..how(1, nodes) };
-    let mut bot = thinker("dog", observation, &how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Dog, observation, &how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.review()
 }
@@ -30,7 +32,7 @@ fn a_further_portion_comes_from_no_hidden_hand() {
                        13.12.10.11.12.5.J.12.3.7.6.5.10.8.13.4.4.10.10.10.6.5.11.12.7.13.9.6.8.4.2.3.4.J.4.7.J.11.\
                        13.13.9.6.9.12.3.6.12.X.2.2.8.10.X.2.5.6.7.7.8.8.8";
     for level in 3..=5 {
-        assert!(decide(observation, &how(level, 20)).step.starts_with("7 "));
+        assert!(decide(observation, &how(level, 20)).action.starts_with("7 "));
     }
     assert!(!review(observation, 8).moves.is_empty());
 }
@@ -40,9 +42,9 @@ fn any_seat_can_think_for_the_one_that_moves() {
     walk(6, 150, &mut |position, seat| {
         for other in 0..position.house().seats {
             let observation = position.observation(Seat(other), &[], &[]);
-            let step = decide(&observation, &how(3, 4)).step;
+            let action = decide(&observation, &how(3, 4)).action;
             let seen = Position::read_position(&observation, &Setup::default()).unwrap();
-            assert!(seen.find_step(&step).is_ok(), "{observation}: {step} of {seat:?}");
+            assert!(seen.find_action(&action).is_ok(), "{observation}: {action} of {seat:?}");
         }
     });
 }
@@ -71,17 +73,17 @@ fn walk(games: u32, steps: usize, each: &mut dyn FnMut(&Position, Seat)) {
         let mut dice = SplitMix(game.into());
         let mut position = start(game * 7 + game / 3);
         for _ in 0..steps {
-            let step = match position.turn() {
+            let action = match position.turn() {
                 Turn::Over => break,
                 Turn::Chance => position.draw(&mut dice).unwrap(),
                 Turn::Seat(seat) => {
                     each(&position, seat);
                     let observation = position.observation(seat, &[], &[]);
-                    let bot = baselines::thinker("greedy", "dog", &observation, &how(5, 1)).unwrap();
-                    position.find_step(&bot.choice().step).unwrap()
+                    let bot = baselines::thinker("greedy", GameId::Dog, &observation, &how(5, 1)).unwrap();
+                    position.find_action(&bot.choice().action).unwrap()
                 }
             };
-            position = position.play(&step).unwrap().0;
+            position = position.play(&action).unwrap().0;
         }
     }
 }
@@ -117,11 +119,11 @@ fn every_level_and_reference_plays_legal_moves_at_every_phase_of_every_variant()
         let observation = position.observation(seat, &[], &[]);
         for level in 1..=5 {
             let choice = decide(&observation, &how(level, 12));
-            assert!(position.find_step(&choice.step).is_ok(), "level {level}: {} in {observation}", choice.step);
+            assert!(position.find_action(&choice.action).is_ok(), "level {level}: {} in {observation}", choice.action);
             assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
         }
-        let bot = baselines::thinker("random", "dog", &observation, &how(5, 1)).unwrap();
-        assert!(position.find_step(&bot.choice().step).is_ok());
+        let bot = baselines::thinker("random", GameId::Dog, &observation, &how(5, 1)).unwrap();
+        assert!(position.find_action(&bot.choice().action).is_ok());
     });
     assert!(met.iter().all(|&times| times > 3), "{met:?}");
 }
@@ -130,7 +132,7 @@ fn every_level_and_reference_plays_legal_moves_at_every_phase_of_every_variant()
 fn a_bot_decides_alike_in_worlds_that_its_seat_cannot_tell_apart() {
     let (mut dice, mut samples) = (SplitMix(3), 0);
     walk(9, 60, &mut |position, seat| {
-        let world = position.world(Eye::Seat(seat), &mut dice);
+        let world = position.determinize(Viewer::Seat(seat), &mut dice);
         if world.hands() != position.hands() {
             let choose = |position: &Position| decide(&position.observation(seat, &[], &[]), &how(5, 20));
             assert_eq!(choose(&world), choose(position));
@@ -145,7 +147,7 @@ fn an_answer_does_not_depend_on_the_slices() {
     walk(6, 30, &mut |position, seat| {
         let observation = position.observation(seat, &[], &[]);
         let whole = decide(&observation, &how(5, 50));
-        let mut bot = thinker("dog", &observation, &how(5, 50)).unwrap();
+        let mut bot = thinker(GameId::Dog, &observation, &how(5, 50)).unwrap();
         while !bot.run(7) {}
         assert_eq!(bot.choice(), whole);
     });
@@ -157,12 +159,12 @@ fn a_start_card_goes_to_a_partner_who_has_none_about() {
     // Who needs none gives its only one, who needs one, too, gives one of two.
     for (pieces, own) in [("T40,T3,F2,F3", "3.6.9.13"), ("T40,T3,H,F3", "2.10.11.13"), ("T40,T3,H,F3", "5.8.11.13")] {
         let home = format!("A={pieces} B=T20,H,H,H C=H,H,H,H D=T60,T33,H,H");
-        let give = decide(&four(&home, &format!("A:{own}/{hidden}"), "exchange", "A"), &how(5, 600)).step;
+        let give = decide(&four(&home, &format!("A:{own}/{hidden}"), "exchange", "A"), &how(5, 600)).action;
         assert!(["give:11", "give:13"].contains(&give.as_str()), "{give} of {own}");
     }
     // With both under way the one who has pieces at home keeps it.
     let about = "A=T40,H,H,H B=T20,H,H,H C=T50,T10,F2,F3 D=T60,T33,H,H";
-    let give = decide(&four(about, &format!("A:3.6.9.13/{hidden}"), "exchange", "A"), &how(5, 600)).step;
+    let give = decide(&four(about, &format!("A:3.6.9.13/{hidden}"), "exchange", "A"), &how(5, 600)).action;
     assert_ne!(give, "give:13");
 }
 
@@ -175,16 +177,16 @@ fn a_certain_win_is_taken() {
             let text = four(pieces, &format!("A:{own}/B:?.?.?.?/C:?.?.?.?/D:?.?.?.?"), "play", "A");
             let choice = decide(&text, &how(level, 100));
             let mut position = Position::read_position(&text, &Setup::default()).unwrap();
-            assert!(choice.step.contains(wins) || choice.step.starts_with("J=7 "), "{} in {text}", choice.step);
+            assert!(choice.action.contains(wins) || choice.action.starts_with("J=7 "), "{} in {text}", choice.action);
             // Portion after portion to the end.
-            let mut step = choice.step;
+            let mut action = choice.action;
             loop {
-                let played = position.find_step(&step).unwrap();
+                let played = position.find_action(&action).unwrap();
                 position = position.play(&played).unwrap().0;
                 if position.pending().next().is_none() {
                     break;
                 }
-                step = decide(&position.write(Eye::Referee), &how(level, 100)).step;
+                action = decide(&position.write(Viewer::Referee), &how(level, 100)).action;
             }
             assert_eq!(position.outcome().unwrap().winners, [Seat(0), Seat(2)], "level {level}: {text}");
         }
@@ -197,8 +199,8 @@ fn the_last_piece_is_led_to_where_most_hands_bring_it_in() {
     let pieces = "A=F3,F2,F0,F1 B=F3,F2,F1,T49 C=F3,T17,F2,F1 D=F3,F2,F0,F1";
     for level in 3..=5 {
         let choice = decide(&four(pieces, "A:J/B:-/C:-/D:-", "play", "A"), &how(level, 200));
-        let to: u8 = choice.step.rsplit("C2>T").next().unwrap().parse().unwrap();
-        assert!((20..=23).contains(&to), "level {level}: {}", choice.step);
+        let to: u8 = choice.action.rsplit("C2>T").next().unwrap().parse().unwrap();
+        assert!((20..=23).contains(&to), "level {level}: {}", choice.action);
     }
 }
 
@@ -208,25 +210,25 @@ fn a_joker_is_not_spent_as_a_card_that_is_in_the_hand() {
     let text = four(pieces, "A:?.?.?.?.?.?/B:?.?.?.?.?.?/C:6.9.9.13.X.J/D:?.?.?.?.?.?", "play", "C");
     for seed in 0..60 {
         let choice = decide(&text, &Limits { seed, ..how(5, 50) });
-        let spent = choice.step.strip_prefix("J=").and_then(|rest| rest.split(' ').next());
-        assert!(spent.is_none_or(|counts| !["6", "9", "13", "X"].contains(&counts)), "seed {seed}: {}", choice.step);
+        let spent = choice.action.strip_prefix("J=").and_then(|rest| rest.split(' ').next());
+        assert!(spent.is_none_or(|counts| !["6", "9", "13", "X"].contains(&counts)), "seed {seed}: {}", choice.action);
     }
     // A review tells of every move.
-    assert!(review(&text, 50).moves.iter().any(|valued| valued.step.starts_with("J=X ")));
+    assert!(review(&text, 50).moves.iter().any(|valued| valued.action.starts_with("J=X ")));
 }
 
 #[test]
 fn what_was_played_is_known_as_well_as_what_is_best() {
     let mut dice = SplitMix(1);
     walk(6, 60, &mut |position, seat| {
-        let legal = position.legal_steps();
-        let played = Position::write_step(&legal[dice.below(legal.len() as u32) as usize]);
+        let legal = position.legal_actions();
+        let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
         let how = Limits { review: true, played: Some(&played), ..how(1, 60) };
-        let mut bot = thinker("dog", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Dog, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
         assert_eq!(moves.len(), legal.len());
-        let own = moves.iter().find(|m| m.step == played).unwrap();
+        let own = moves.iter().find(|m| m.action == played).unwrap();
         // Half of all games were about it, or all where it was the only one, and its first look.
         let tries = if legal.len() == 1 { 40.0 } else { 31.0 };
         assert!(own.error.unwrap() <= 1.96 * (0.25f64 / tries).sqrt() + 1e-6, "{own:?}");
@@ -237,9 +239,9 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
 fn a_review_values_every_legal_move_best_first() {
     walk(9, 40, &mut |position, seat| {
         let review = review(&position.observation(seat, &[], &[]), 30);
-        let mut named: Vec<&str> = review.moves.iter().map(|m| m.step.as_str()).collect();
+        let mut named: Vec<&str> = review.moves.iter().map(|m| m.action.as_str()).collect();
         named.sort_unstable();
-        let mut legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+        let mut legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
         legal.sort_unstable();
         assert_eq!(named, legal);
         assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
@@ -250,11 +252,11 @@ fn a_review_values_every_legal_move_best_first() {
 #[test]
 fn whatever_is_hidden_a_bot_has_an_answer() {
     walk(12, 80, &mut |position, seat| {
-        for eye in [Eye::Onlooker, Eye::Seat(Seat((seat.0 + 1) % 2)), Eye::Referee] {
-            let text = position.write(eye) + &position.write_options();
+        for viewer in [Viewer::Onlooker, Viewer::Seat(Seat((seat.0 + 1) % 2)), Viewer::Referee] {
+            let text = position.write(viewer) + &position.write_options();
             let choice = decide(&text, &how(5, 3));
             let seen = Position::read_position(&text, &Setup::default()).unwrap();
-            assert!(seen.find_step(&choice.step).is_ok(), "{} in {text}", choice.step);
+            assert!(seen.find_action(&choice.action).is_ok(), "{} in {text}", choice.action);
         }
     });
 }
@@ -264,11 +266,11 @@ fn a_hand_that_is_hidden_is_thought_about_near_the_end_of_the_deck() {
     // What another seat than the one to move observes; nearly all cards lie open.
     let seen = include_str!("dog-hidden-hand.txt").trim_end();
     let position = Position::read_position(seen, &Setup::default()).unwrap();
-    let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+    let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
     for seed in 0..12 {
         for level in [4, 5] {
             let choice = decide(seen, &Limits { seed, ..how(level, 100) });
-            assert!(legal.contains(&choice.step), "{}", choice.step);
+            assert!(legal.contains(&choice.action), "{}", choice.action);
         }
     }
     assert_eq!(review(seen, 500).moves.len(), legal.len());
@@ -279,6 +281,6 @@ fn what_cannot_be_thought_about_is_refused() {
     let deal = start(0).write_whole();
     let over = four("A=F0,F1,F2,F3 B=H,H,H,H C=F0,F1,F2,F3 D=H,H,H,H", "A:-/B:-/C:-/D:-", "over", "A");
     for (text, code) in [(&deal, Code::NotChance), (&over, Code::GameOver), (&"x".into(), Code::BadPosition)] {
-        assert_eq!(thinker("dog", text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
+        assert_eq!(thinker(GameId::Dog, text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
     }
 }

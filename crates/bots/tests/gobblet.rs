@@ -2,8 +2,9 @@
 
 use sobremesa_bots::gobblet::inside::{self, Evaluator, Move, NONE, Sight};
 use sobremesa_bots::{Choice, Limits, Valued, thinker};
-use sobremesa_contract::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
-use sobremesa_gobblet::{Pending, Position, Step};
+use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_gobblet::{Action, Pending, Position};
+use sobremesa_session::GameId;
 
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
@@ -12,7 +13,7 @@ fn how(level: u8, nodes: u64) -> Limits<'static> {
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
-    let mut bot = thinker("gobblet", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Gobblet, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
 }
@@ -26,23 +27,23 @@ fn start(options: &[(&str, &str)]) -> Position {
 }
 
 /// Positions from random games, each with the steps before it, in which a seat is to move.
-fn walk(start: &Position, games: u64, each: &mut dyn FnMut(&Position, &[Step])) {
+fn walk(start: &Position, games: u64, each: &mut dyn FnMut(&Position, &[Action])) {
     for game in 0..games {
         let mut dice = SplitMix(game);
         let (mut position, mut record) = (start.clone(), Vec::new());
         while record.len() < 60 && position.turn() != Turn::Over {
             each(&position, &record);
-            let steps = position.legal_steps();
-            let step = steps[dice.below(steps.len() as u32) as usize];
-            position.play_unchecked(&step, &mut |_| ());
-            record.push(step);
+            let actions = position.legal_actions();
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            position.advance(&action);
+            record.push(action);
         }
     }
 }
 
-fn after(position: &Position, step: &Step) -> Position {
+fn after(position: &Position, action: &Action) -> Position {
     let mut after = position.clone();
-    after.play_unchecked(step, &mut |_| ());
+    after.advance(action);
     after
 }
 
@@ -50,12 +51,12 @@ fn winner(position: &Position) -> Option<u8> {
     position.outcome().map(|outcome| outcome.winners[0].0)
 }
 
-fn as_step(m: Move) -> Step {
+fn as_action(m: Move) -> Action {
     let square = |q: u32| sobremesa_gobblet::Square::new(q as u8);
     if inside::is_place(m) {
-        Step::Place(sobremesa_gobblet::Size::ALL[inside::size(m) as usize], square(inside::to(m)))
+        Action::Place(sobremesa_gobblet::Size::ALL[inside::size(m) as usize], square(inside::to(m)))
     } else {
-        Step::Move(square(inside::from(m)), square(inside::to(m)))
+        Action::Move(square(inside::from(m)), square(inside::to(m)))
     }
 }
 
@@ -63,12 +64,13 @@ fn as_step(m: Move) -> Step {
 fn moves_are_those_of_the_rules() {
     walk(&start(&[]), 300, &mut |position, _| {
         let board = inside::board_at(position);
-        let mut moves: Vec<Step> = inside::root_moves(&board, position.pending()).into_iter().map(as_step).collect();
+        let mut moves: Vec<Action> =
+            inside::root_moves(&board, position.pending()).into_iter().map(as_action).collect();
         moves.sort();
-        assert_eq!(moves, position.legal_steps(), "{}", position.write_whole());
-        for step in moves {
-            let m = inside::root_moves(&board, Pending::Nothing).into_iter().find(|&m| as_step(m) == step);
-            let next = after(position, &step);
+        assert_eq!(moves, position.legal_actions(), "{}", position.write_whole());
+        for action in moves {
+            let m = inside::root_moves(&board, Pending::Nothing).into_iter().find(|&m| as_action(m) == action);
+            let next = after(position, &action);
             assert_eq!(board.play(m.unwrap()), inside::board_at(&next), "{}", position.write_whole());
         }
     });
@@ -77,22 +79,22 @@ fn moves_are_those_of_the_rules() {
 #[test]
 fn touch_move_has_the_same_moves_in_two_halves() {
     walk(&start(&[("touch-move", "on")]), 300, &mut |position, _| {
-        let steps = position.legal_steps();
+        let actions = position.legal_actions();
         let board = inside::board_at(position);
-        let moves: Vec<Step> = inside::root_moves(&board, position.pending()).into_iter().map(as_step).collect();
+        let moves: Vec<Action> = inside::root_moves(&board, position.pending()).into_iter().map(as_action).collect();
         if let Pending::Lifted(_) = position.pending() {
-            assert_eq!(moves, steps, "{}", position.write_whole());
+            assert_eq!(moves, actions, "{}", position.write_whole());
             return;
         }
-        for step in steps {
-            match step {
-                Step::Lift(from) => {
-                    let seconds = after(position, &step).legal_steps();
+        for action in actions {
+            match action {
+                Action::Lift(from) => {
+                    let seconds = after(position, &action).legal_actions();
                     // Once a lift has lost there is no second half.
-                    let here = moves.iter().filter(|m| matches!(m, Step::Move(f, _) if *f == from));
+                    let here = moves.iter().filter(|m| matches!(m, Action::Move(f, _) if *f == from));
                     assert!(seconds.is_empty() || seconds.iter().eq(here), "{}", position.write_whole());
                 }
-                _ => assert!(moves.contains(&step), "{}", position.write_whole()),
+                _ => assert!(moves.contains(&action), "{}", position.write_whole()),
             }
         }
     });
@@ -104,45 +106,45 @@ fn wins_threats_and_reveals_are_seen_exactly() {
         let mover = position.mover();
         let text = position.write_whole();
         let sight = Sight::of(&inside::board_at(position));
-        let steps = position.legal_steps();
+        let actions = position.legal_actions();
 
         let winning = sight.winning();
-        assert_eq!(winning != NONE, steps.iter().any(|s| winner(&after(position, s)) == Some(mover)), "{text}");
+        assert_eq!(winning != NONE, actions.iter().any(|s| winner(&after(position, s)) == Some(mover)), "{text}");
         if winning != NONE {
-            assert_eq!(winner(&after(position, &as_step(winning))), Some(mover), "{text}");
+            assert_eq!(winner(&after(position, &as_action(winning))), Some(mover), "{text}");
             return;
         }
         let mut sound = Vec::new();
-        sight.moves(u16::MAX, false, |m| sound.push(as_step(m)));
+        sight.moves(u16::MAX, false, |m| sound.push(as_action(m)));
         sound.sort();
-        let survive: Vec<Step> =
-            steps.iter().copied().filter(|s| winner(&after(position, s)) != Some(1 - mover)).collect();
+        let survive: Vec<Action> =
+            actions.iter().copied().filter(|s| winner(&after(position, s)) != Some(1 - mover)).collect();
         assert_eq!(sound, survive, "{text}");
 
-        let safe = |step: &Step| {
-            let next = after(position, step);
-            next.legal_steps().iter().all(|reply| winner(&after(&next, reply)) != Some(1 - mover))
+        let safe = |action: &Action| {
+            let next = after(position, action);
+            next.legal_actions().iter().all(|reply| winner(&after(&next, reply)) != Some(1 - mover))
         };
         if let Some(answers) = sight.answers() {
             let mut kept = Vec::new();
-            sight.moves(answers, false, |m| kept.push(as_step(m)));
-            for step in survive.iter().filter(|s| safe(s)) {
-                assert!(kept.contains(step), "{text}: {step:?}");
+            sight.moves(answers, false, |m| kept.push(as_action(m)));
+            for action in survive.iter().filter(|s| safe(s)) {
+                assert!(kept.contains(action), "{text}: {action:?}");
             }
         }
     });
 }
 
 #[test]
-fn judgement_is_the_same_from_all_sides() {
-    let judge = Evaluator::default();
+fn the_evaluation_is_the_same_from_all_sides() {
+    let evaluator = Evaluator::default();
     walk(&start(&[]), 100, &mut |position, _| {
         let board = inside::board_at(position);
-        let value = judge.value(&Sight::of(&board));
+        let value = evaluator.value(&Sight::of(&board));
         for symmetry in 0..8 {
             let turned = board.turned(symmetry);
             assert_eq!(turned.turned(inside::inverse(symmetry)), board);
-            assert_eq!(judge.value(&Sight::of(&turned)), value, "{}", position.write_whole());
+            assert_eq!(evaluator.value(&Sight::of(&turned)), value, "{}", position.write_whole());
             for m in inside::root_moves(&board, Pending::Nothing) {
                 assert_eq!(turned.play(inside::turned_move(m, symmetry)), board.play(m).turned(symmetry));
             }
@@ -161,14 +163,14 @@ fn forced_wins_are_found_and_proven() {
             vector["winning_moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
         let choice = decide(position, &how(5, 1_000_000));
         assert_eq!(choice.value, 1.0, "{position}");
-        assert!(winning.contains(&choice.step.as_str()), "{position}: {}", choice.step);
+        assert!(winning.contains(&choice.action.as_str()), "{position}: {}", choice.action);
 
-        let mut bot = thinker("gobblet", position, &Limits { review: true, ..how(5, 300_000) }).unwrap();
+        let mut bot = thinker(GameId::Gobblet, position, &Limits { review: true, ..how(5, 300_000) }).unwrap();
         while !bot.run(10_000) {}
         let review = bot.review();
         assert_eq!(review.moves.len() as u64, vector["legal_moves"].as_u64().unwrap());
         for m in winning {
-            let won = Valued { step: m.to_string(), value: 1.0, error: Some(0.0) };
+            let won = Valued { action: m.to_string(), value: 1.0, error: Some(0.0) };
             assert!(review.moves.contains(&won), "{position}: {m}");
         }
         assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
@@ -183,7 +185,7 @@ fn the_answer_does_not_depend_on_the_slices() {
         let answers: Vec<_> = [1, 7, 1000, u64::MAX]
             .into_iter()
             .map(|slice| {
-                let mut bot = thinker("gobblet", observation, &how).unwrap();
+                let mut bot = thinker(GameId::Gobblet, observation, &how).unwrap();
                 while !bot.run(slice) {}
                 (bot.choice(), bot.review())
             })
@@ -196,9 +198,9 @@ fn the_answer_does_not_depend_on_the_slices() {
 #[test]
 fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
     assert!(decide(START, &how(5, 5_000)).nodes <= 5_001);
-    let mut bot = thinker("gobblet", START, &Limits { nodes: None, timed: true, ..how(5, 0) }).unwrap();
+    let mut bot = thinker(GameId::Gobblet, START, &Limits { nodes: None, timed: true, ..how(5, 0) }).unwrap();
     let first = bot.choice();
-    assert!(start(&[]).find_step(&first.step).is_ok());
+    assert!(start(&[]).find_action(&first.action).is_ok());
     assert!(!bot.run(50_000));
     assert!(bot.choice().depth > Some(3));
 }
@@ -207,22 +209,23 @@ fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
 fn every_level_answers_a_legal_step_everywhere() {
     for touch_move in ["off", "on"] {
         walk(&start(&[("touch-move", touch_move)]), 12, &mut |position, record| {
-            let offer = after(position, &Step::Offer);
+            let offer = after(position, &Action::Offer);
             for position in [position, &offer] {
-                if *position == offer && matches!(record.last(), Some(Step::Lift(_))) {
+                if *position == offer && matches!(record.last(), Some(Action::Lift(_))) {
                     // With a gobblet in the hand nothing is offered.
                     continue;
                 }
                 let observation = position.observation(Seat(position.mover()), record, &[]);
-                let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+                let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
                 for level in 1..=5 {
                     let choice = decide(&observation, &how(level, 2_000));
-                    assert!(legal.contains(&choice.step), "{observation}: {}", choice.step);
+                    assert!(legal.contains(&choice.action), "{observation}: {}", choice.action);
                     assert!((0.0..=1.0).contains(&choice.value));
                 }
-                let mut bot = thinker("gobblet", &observation, &Limits { review: true, ..how(3, 2_000) }).unwrap();
+                let mut bot =
+                    thinker(GameId::Gobblet, &observation, &Limits { review: true, ..how(3, 2_000) }).unwrap();
                 while !bot.run(500) {}
-                let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.step).collect();
+                let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.action).collect();
                 reviewed.sort();
                 let mut legal = legal;
                 legal.sort();
@@ -234,20 +237,19 @@ fn every_level_answers_a_legal_step_everywhere() {
 
 #[test]
 fn what_cannot_be_thought_about_is_refused() {
-    let code = |game: &str, observation: &str, level: u8| {
-        thinker(game, observation, &how(level, 10)).map(|_| ()).unwrap_err().code
+    let code = |observation: &str, level: u8| {
+        thinker(GameId::Gobblet, observation, &how(level, 10)).map(|_| ()).unwrap_err().code
     };
-    assert_eq!(code("gobblet", START, 0), Code::BadArgument);
-    assert_eq!(code("gobblet", START, 6), Code::BadArgument);
-    assert_eq!(code("chess", START, 5), Code::BadArgument);
-    assert_eq!(code("gobblet", "", 5), Code::BadPosition);
-    assert_eq!(code("gobblet", "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/443 w", 5), Code::BadPosition);
-    assert_eq!(code("gobblet", &format!("{START} since=a1-a2"), 5), Code::BadPosition);
-    assert_eq!(code("gobblet", &format!("{START} options=touch-move=maybe"), 5), Code::BadSetup);
-    assert_eq!(code("gobblet", "D,D,D,C/-,-,-,-/d,d,d,-/-,-,-,- 332/333 b", 5), Code::GameOver);
+    assert_eq!(code(START, 0), Code::BadArgument);
+    assert_eq!(code(START, 6), Code::BadArgument);
+    assert_eq!(code("", 5), Code::BadPosition);
+    assert_eq!(code("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/443 w", 5), Code::BadPosition);
+    assert_eq!(code(&format!("{START} since=a1-a2"), 5), Code::BadPosition);
+    assert_eq!(code(&format!("{START} options=touch-move=maybe"), 5), Code::BadSetup);
+    assert_eq!(code("D,D,D,C/-,-,-,-/d,d,d,-/-,-,-,- 332/333 b", 5), Code::GameOver);
     // White, who accepted the draw, is still to move.
     let agreed = "-,-,-,d/-,-,-,-/D,-,-,-/-,-,-,- 443/443 w agreed since=a1-a2";
-    assert_eq!(code("gobblet", agreed, 5), Code::GameOver);
+    assert_eq!(code(agreed, 5), Code::GameOver);
 }
 
 #[test]
@@ -256,10 +258,10 @@ fn a_lost_game_is_played_on() {
     let lost = "D,D,-,D/C,-,-,-/C,-,C,-/-,d,d,d 222/333 b";
     let choice = decide(lost, &how(5, 100_000));
     let position = Position::read_position(lost, &Setup::default()).unwrap();
-    assert!(position.find_step(&choice.step).is_ok(), "{}", choice.step);
-    let mut bot = thinker("gobblet", lost, &Limits { review: true, ..how(5, 100_000) }).unwrap();
+    assert!(position.find_action(&choice.action).is_ok(), "{}", choice.action);
+    let mut bot = thinker(GameId::Gobblet, lost, &Limits { review: true, ..how(5, 100_000) }).unwrap();
     while !bot.run(1_000) {}
-    assert_eq!(bot.review().moves.len(), position.legal_steps().len());
+    assert_eq!(bot.review().moves.len(), position.legal_actions().len());
 }
 
 /// A position with both sides having gone out and back once and out again, the last way back being to play: where
@@ -268,9 +270,9 @@ fn a_lost_game_is_played_on() {
 fn repetition_is_sought_when_losing_and_shunned_when_winning() {
     let lost_next = Position::read_position("B,Cd,cD,c/-,A,-,D/-,-,d,-/C,bD,-,d 320/321 w", &Setup::default());
     let position = lost_next.unwrap();
-    let board_moves = |p: &Position| p.legal_steps().into_iter().filter(|s| matches!(s, Step::Move(..)));
-    let back = |step: &Step| match *step {
-        Step::Move(a, b) => Step::Move(b, a),
+    let board_moves = |p: &Position| p.legal_actions().into_iter().filter(|s| matches!(s, Action::Move(..)));
+    let back = |action: &Action| match *action {
+        Action::Move(a, b) => Action::Move(b, a),
         other => other,
     };
     let mut found = 0;
@@ -281,7 +283,7 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
         }
         for black in board_moves(&one) {
             let two = after(&one, &black);
-            let legal = |p: &Position, s: &Step| p.outcome().is_none() && p.is_legal(s);
+            let legal = |p: &Position, s: &Action| p.outcome().is_none() && p.is_legal(s);
             if !legal(&two, &back(&white)) {
                 continue;
             }
@@ -289,15 +291,15 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
             if !legal(&three, &back(&black)) || found >= 3 {
                 continue;
             }
-            let way_back = Position::write_step(&back(&black));
+            let way_back = Position::write_action(&back(&black));
             let fresh = decide(&three.write_whole(), &how(5, 20_000));
             let record = [white, black, back(&white), back(&black), white, black, back(&white)];
             let repeated = decide(&three.observation(Seat(1), &record, &[]), &how(5, 20_000));
             if fresh.value == 0.0 {
-                assert_eq!((repeated.step.as_str(), repeated.value), (way_back.as_str(), 0.5));
+                assert_eq!((repeated.action.as_str(), repeated.value), (way_back.as_str(), 0.5));
                 found += 1;
             } else if fresh.value == 1.0 {
-                assert_ne!(repeated.step, way_back);
+                assert_ne!(repeated.action, way_back);
                 assert_eq!(repeated.value, 1.0);
             }
         }
@@ -309,9 +311,9 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
 fn a_draw_is_declined_in_an_even_game_and_accepted_in_a_lost_one() {
     let offered = format!("{START} offer").replace(" w ", " b ");
     for level in 1..=5 {
-        assert_eq!(decide(&offered, &how(level, 20_000)).step, "draw:decline", "level {level}");
+        assert_eq!(decide(&offered, &how(level, 20_000)).action, "draw:decline", "level {level}");
     }
     // White offers where its next move would win.
     let lost = "B,C,A,a/c,D,a,cd/bC,-,d,d/D,-,C,bD 220/300 b offer";
-    assert_eq!(decide(lost, &how(5, 20_000)).step, "draw:accept");
+    assert_eq!(decide(lost, &how(5, 20_000)).action, "draw:accept");
 }

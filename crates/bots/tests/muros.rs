@@ -1,16 +1,18 @@
 //! Muros' bot: what it sees, what it proves, and that its answers depend on nothing but what it is told.
 
+use sobremesa_baselines as baselines;
 use sobremesa_bots::muros::inside::evaluate;
-use sobremesa_bots::{Choice, Limits, Review, baselines, thinker};
-use sobremesa_contract::{Code, Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn};
-use sobremesa_muros::Position;
+use sobremesa_bots::{Choice, Limits, Review, thinker};
+use sobremesa_core::{Code, Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+use sobremesa_muros::{Position, Taking};
+use sobremesa_session::GameId;
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
     Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
-    let mut bot = thinker("muros", observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
+    let mut bot = thinker(GameId::Muros, observation, how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.choice()
 }
@@ -35,12 +37,12 @@ fn walk(games: u32, rules: &dyn Fn(u32) -> u32, each: &mut dyn FnMut(&Position, 
         let mut dice = SplitMix(game.into());
         let mut position = start(rules(game));
         while position.turn() != Turn::Over {
-            let step = position.draw(&mut dice).unwrap_or_else(|| {
+            let action = position.draw(&mut dice).unwrap_or_else(|| {
                 each(&position, Seat(position.mover() as u8));
-                let steps = position.legal_steps();
-                steps[dice.below(steps.len() as u32) as usize]
+                let actions = position.legal_actions();
+                actions[dice.below(actions.len() as u32) as usize]
             });
-            position = position.play(&step).unwrap().0;
+            position = position.play(&action).unwrap().0;
         }
     }
 }
@@ -51,14 +53,14 @@ fn every_level_and_reference_plays_legal_moves_under_every_rule() {
         let observation = position.observation(seat, &[], &[]);
         for level in 1..=5 {
             let choice = decide(&observation, &how(level, 12));
-            assert!(position.find_step(&choice.step).is_ok(), "level {level}: {} in {observation}", choice.step);
+            assert!(position.find_action(&choice.action).is_ok(), "level {level}: {} in {observation}", choice.action);
             assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
         }
         if position.laid() % 9 == 0 {
             for name in ["random", "greedy", "flat"] {
-                let mut bot = baselines::thinker(name, "muros", &observation, &how(5, 1)).unwrap();
+                let mut bot = baselines::thinker(name, GameId::Muros, &observation, &how(5, 1)).unwrap();
                 bot.run(40);
-                assert!(position.find_step(&bot.choice().step).is_ok(), "{name} in {observation}");
+                assert!(position.find_action(&bot.choice().action).is_ok(), "{name} in {observation}");
             }
         }
     });
@@ -68,7 +70,7 @@ fn every_level_and_reference_plays_legal_moves_under_every_rule() {
 fn a_bot_decides_alike_in_worlds_that_its_seat_cannot_tell_apart() {
     let (mut dice, mut samples) = (SplitMix(3), 0);
     walk(45, &|game| 1 + game % 2, &mut |position, seat| {
-        let world = position.world(Eye::Seat(seat), &mut dice);
+        let world = position.determinize(Viewer::Seat(seat), &mut dice);
         if world != *position {
             let choose = |position: &Position| decide(&position.observation(seat, &[], &[]), &how(5, 30));
             assert_eq!(choose(&world), choose(position));
@@ -83,7 +85,7 @@ fn an_answer_does_not_depend_on_the_slices() {
     walk(3, &|game| game, &mut |position, seat| {
         let observation = position.observation(seat, &[], &[]);
         let whole = decide(&observation, &how(5, 200));
-        let mut bot = thinker("muros", &observation, &how(5, 200)).unwrap();
+        let mut bot = thinker(GameId::Muros, &observation, &how(5, 200)).unwrap();
         while !bot.run(7) {}
         assert_eq!(bot.choice(), whole);
     });
@@ -95,11 +97,11 @@ fn certain(position: &Position) -> f64 {
         let won = outcome.winners.contains(&Seat(position.mover() as u8));
         return if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
     }
-    let worth = |step| {
-        let after = position.play(step).unwrap().0;
+    let worth = |action| {
+        let after = position.play(action).unwrap().0;
         if after.mover() == position.mover() { certain(&after) } else { 1.0 - certain(&after) }
     };
-    position.legal_steps().iter().map(worth).fold(0.0, f64::max)
+    position.legal_actions().iter().map(worth).fold(0.0, f64::max)
 }
 
 #[test]
@@ -112,9 +114,9 @@ fn the_last_cards_of_two_are_played_exactly() {
         let choice = decide(&position.observation(seat, &[], &[]), &how(5, 100_000));
         let best = certain(position);
         assert_eq!(choice.value, best, "{}", position.write_whole());
-        let after = position.play(&position.find_step(&choice.step).unwrap()).unwrap().0;
-        assert_eq!(1.0 - certain(&after), best, "{} in {}", choice.step, position.write_whole());
-        assert!(choice.nodes < 100_000, "{} {}", choice.step, position.write_whole());
+        let after = position.play(&position.find_action(&choice.action).unwrap()).unwrap().0;
+        assert_eq!(1.0 - certain(&after), best, "{} in {}", choice.action, position.write_whole());
+        assert!(choice.nodes < 100_000, "{} {}", choice.action, position.write_whole());
         proven += 1;
     });
     assert!(proven >= 90, "{proven}");
@@ -130,7 +132,7 @@ fn the_second_phase_of_two_is_not_judged_by_quick_games() {
     assert!(choice.value < 0.2, "{choice:?}");
     // What a stronger program plays, too; quick games led to other cards, after which the game is all but lost.
     let open = LOST.replace("B:Y0B2R4G0W0", "B:Y0B0R0G3W0");
-    assert_eq!(decide(&open, &how(5, 10_000)).step, "pile:B@S4=B");
+    assert_eq!(decide(&open, &how(5, 10_000)).action, "pile:B@S4=B");
 }
 
 #[test]
@@ -163,7 +165,7 @@ fn the_outlook_knows_colours_by_their_counters_alone() {
 fn the_outlook_comes_near_what_is_certain() {
     let (mut wrong, mut samples) = (0.0, 0);
     walk(60, &|game| game * 3, &mut |position, _| {
-        if position.laid() < 32 || position.must_pass() || position.house().far_end() {
+        if position.laid() < 32 || position.must_pass() || position.house().taking == Taking::FarEnd {
             return;
         }
         wrong += (f64::from(evaluate(position)) - certain(position)).abs();
@@ -176,12 +178,12 @@ fn the_outlook_comes_near_what_is_certain() {
 fn a_review_values_every_legal_move_best_first() {
     walk(2, &|game| game, &mut |position, seat| {
         let how = Limits { review: true, ..how(1, 300) };
-        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let review = bot.review();
-        let mut named: Vec<&str> = review.moves.iter().map(|m| m.step.as_str()).collect();
+        let mut named: Vec<&str> = review.moves.iter().map(|m| m.action.as_str()).collect();
         named.sort_unstable();
-        let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+        let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
         assert_eq!(named, legal);
         assert!(review.moves.is_sorted_by(|a, b| a.value >= b.value));
         assert_eq!(review.value, review.moves[0].value);
@@ -193,18 +195,18 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
     let mut dice = SplitMix(1);
     let (mut mistakes, mut decisions) = (0, 0);
     walk(8, &|game| game % 3, &mut |position, seat| {
-        let legal = position.legal_steps();
+        let legal = position.legal_actions();
         if legal.len() < 2 || position.laid() % 4 != 0 {
             return;
         }
-        let played = Position::write_step(&legal[dice.below(legal.len() as u32) as usize]);
+        let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
         let how = Limits { review: true, played: Some(&played), ..how(1, 600) };
-        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
         assert_eq!(moves.len(), legal.len());
         assert!(moves.is_sorted_by(|a, b| a.value >= b.value));
-        let [own, best] = [moves.iter().find(|m| m.step == played).unwrap(), &moves[0]];
+        let [own, best] = [moves.iter().find(|m| m.action == played).unwrap(), &moves[0]];
         // Half of all games were about it: no share is known worse.
         assert!(own.error.unwrap() < 1.96 * (0.25f64 / 300.0).sqrt(), "{own:?} in {}", position.write_whole());
         decisions += 1;
@@ -221,12 +223,12 @@ fn what_was_played_is_proven_too_where_the_best_is() {
         if position.laid() < 33 {
             return;
         }
-        for played in position.legal_steps().iter().map(Position::write_step) {
+        for played in position.legal_actions().iter().map(Position::write_action) {
             let how = Limits { review: true, played: Some(&played), ..how(5, 100_000) };
-            let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+            let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             let moves = bot.review().moves;
-            assert!(moves.iter().any(|m| m.step == played && m.error == Some(0.0)), "{played}: {moves:?}");
+            assert!(moves.iter().any(|m| m.action == played && m.error == Some(0.0)), "{played}: {moves:?}");
         }
     });
 }
@@ -236,7 +238,7 @@ fn what_is_told_as_best_was_looked_at_most() {
     let (mut first, mut least) = (0.0, 0.0);
     walk(4, &|game| game % 3, &mut |position, seat| {
         let how = Limits { review: true, ..how(1, 600) };
-        let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let errors: Vec<f64> = bot.review().moves.iter().filter_map(|m| m.error).collect();
         first += errors[0];
@@ -251,7 +253,7 @@ fn a_review_tells_how_sure_it_is() {
     walk(2, &|game| game, &mut |position, seat| {
         let [few, many] = [60, 600].map(|nodes| {
             let how = Limits { review: true, ..how(5, nodes) };
-            let mut bot = thinker("muros", &position.observation(seat, &[], &[]), &how).unwrap();
+            let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             bot.review()
         });
@@ -271,11 +273,11 @@ fn a_review_tells_how_sure_it_is() {
 #[test]
 fn whatever_is_hidden_a_bot_has_an_answer() {
     walk(6, &|game| game % 3, &mut |position, seat| {
-        for eye in [Eye::Onlooker, Eye::Seat(Seat(1 - seat.0 % 2)), Eye::Referee] {
-            let text = position.write(eye);
+        for viewer in [Viewer::Onlooker, Viewer::Seat(Seat(1 - seat.0 % 2)), Viewer::Referee] {
+            let text = position.write(viewer);
             let choice = decide(&text, &how(5, 40));
             let seen = Position::read_position(&text, &Setup::default()).unwrap();
-            assert!(seen.find_step(&choice.step).is_ok(), "{} in {text}", choice.step);
+            assert!(seen.find_action(&choice.action).is_ok(), "{} in {text}", choice.action);
         }
     });
 }
@@ -285,7 +287,7 @@ fn what_cannot_be_thought_about_is_refused() {
     let over = "Y..R..YB./RY......./..BG.W.../B.RY..BG./W...B..../W......R./R.G..B.../WW..G...Y/....G.RW. \
         YGBRBYBGG/BRYYGGBYB/YRRYRYBGG/RRRYGRGBB B A:/B: Y0B0R0G0 A:Y0B0R2G1W0/B:Y1B1R2G2W0";
     for (text, code) in [("grid", Code::NotChance), (over, Code::GameOver), ("x", Code::BadPosition)] {
-        assert_eq!(thinker("muros", text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
+        assert_eq!(thinker(GameId::Muros, text, &how(5, 1)).err().map(|error| error.code), Some(code), "{text}");
     }
 }
 
@@ -294,8 +296,8 @@ fn a_larger_budget_than_its_own_makes_no_level_but_the_fifth_think_longer() {
     let mut played = start(0);
     let mut dice = SplitMix(4);
     while played.laid() < 9 {
-        let step = played.draw(&mut dice).unwrap_or_else(|| played.legal_steps()[0]);
-        played = played.play(&step).unwrap().0;
+        let action = played.draw(&mut dice).unwrap_or_else(|| played.legal_actions()[0]);
+        played = played.play(&action).unwrap().0;
     }
     let observation = played.observation(Seat(played.mover() as u8), &[], &[]);
     for (level, own) in [(3, 120), (4, 1_000)] {

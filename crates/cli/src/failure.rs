@@ -1,6 +1,6 @@
 //! How a command fails: one line on stderr and an exit code.
 
-use sobremesa_contract::{Code, Error};
+use sobremesa_core::{Code, Error};
 use std::io;
 
 /// Complaints about arguments are cut off after so many characters.

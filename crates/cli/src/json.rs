@@ -1,14 +1,14 @@
 //! The shapes that `--json` prints.
 
 use serde_json::{Value, json};
-use sobremesa_contract::{Error, Outcome};
-use sobremesa_table::AnyMatch;
+use sobremesa_core::Error;
+use sobremesa_session::{AnyMatch, Outcome};
 
 /// The end of a game, or null.
 pub fn outcome(outcome: Option<&Outcome>) -> Value {
     outcome.map_or(Value::Null, |outcome| {
         let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.0).collect();
-        json!({ "winners": winners, "scores": outcome.scores, "reason": outcome.reason.word() })
+        json!({ "winners": winners, "scores": outcome.scores, "reason": outcome.reason })
     })
 }
 
@@ -18,20 +18,20 @@ pub fn error(error: &Error) -> Value {
 }
 
 /// The state a game has come to.
-pub fn ending(table: &dyn AnyMatch) -> Value {
-    let end = table.outcome();
+pub fn ending(session: &dyn AnyMatch) -> Value {
+    let end = session.outcome();
     json!({
-        "game": table.info().id,
-        "position": table.position(),
+        "game": session.info().id,
+        "position": session.position(),
         "outcome": outcome(end.as_ref()),
-        "result": table.result(),
-        "ply": table.ply(),
+        "result": session.result(),
+        "ply": session.ply(),
     })
 }
 
 /// The same as lines: position, result, and why the game ended if it has.
-pub fn ending_text(table: &dyn AnyMatch) -> String {
-    let end = table.outcome();
-    let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason.word()));
-    format!("{}\n{}\n{why}", table.position(), table.result())
+pub fn ending_text(session: &dyn AnyMatch) -> String {
+    let end = session.outcome();
+    let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason));
+    format!("{}\n{}\n{why}", session.position(), session.result())
 }

@@ -1,29 +1,18 @@
 //! `sobremesa`: the games on the command line, for checks, for research and for engines that talk to other programs.
 
-mod apply;
-mod bench;
-mod completions;
-mod duel;
+mod commands;
 mod engine;
 mod failure;
-mod foreign;
 mod json;
-mod legal;
 mod options;
-mod perft;
-mod play;
 mod positions;
 mod progress;
-mod replay;
-mod soak;
-mod solve;
-mod think;
 mod tune;
-mod value;
 mod workers;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use commands::{apply, bench, completions, duel, legal, perft, play, replay, soak, solve, value};
 use failure::Failure;
 use std::process::ExitCode;
 

@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use sobremesa_contract::{Info, Setup};
-use sobremesa_table::GameId;
+use sobremesa_core::{Info, Setup};
+use sobremesa_session::GameId;
 
 /// What every command takes.
 #[derive(Args, Debug)]
@@ -78,4 +78,15 @@ pub fn solved_game() -> impl TypedValueParser<Value = GameId> {
 
 fn one_of(games: &[GameId]) -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(games.iter().map(|game| game.info().id)).try_map(|name| name.parse::<GameId>())
+}
+
+/// How long a move may take; neither means as long as a level does by itself.
+#[derive(Clone, Copy, clap::Args)]
+pub struct Allowance {
+    /// Milliseconds a move
+    #[arg(long, value_name = "M", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub millis: Option<u64>,
+    /// Nodes a move
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
 }

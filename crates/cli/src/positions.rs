@@ -4,8 +4,8 @@ use crate::failure::{Failure, error_line};
 use crate::options::ForPositions;
 use crate::{json, say};
 use serde_json::Value;
-use sobremesa_contract::{Code, Error, Info, Setup};
-use sobremesa_table::LONGEST_TEXT;
+use sobremesa_core::{Code, Error, Info, Setup};
+use sobremesa_session::LONGEST_TEXT;
 use std::io::{BufRead, Read, Write};
 
 /// What a command answers for a position.

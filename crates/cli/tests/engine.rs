@@ -4,8 +4,8 @@ mod common;
 
 use common::{START, WON, feed, run};
 use sobremesa_bots::{Limits, thinker};
-use sobremesa_contract::{Seat, Setup};
-use sobremesa_table::{GameId, partial_match, seed_number};
+use sobremesa_core::{Seat, Setup};
+use sobremesa_session::{GameId, partial_match, seed_number};
 use std::time::Instant;
 
 /// What the engine answers to some lines.
@@ -18,11 +18,11 @@ fn talk(args: &[&str], lines: &[&str]) -> Vec<String> {
 /// The fields of a `bestmove` line: move, value, depth, nodes, millis.
 fn best(line: &str) -> (String, f64, u32, u64, u64) {
     let words: Vec<&str> = line.split(' ').collect();
-    let [b, step, v, value, d, depth, n, nodes, m, millis] = words[..] else { panic!("{line}") };
+    let [b, action, v, value, d, depth, n, nodes, m, millis] = words[..] else { panic!("{line}") };
     assert_eq!([b, v, d, n, m], ["bestmove", "value", "depth", "nodes", "millis"], "{line}");
     let value: f64 = value.parse().unwrap();
     assert!((0.0..=1.0).contains(&value), "{line}");
-    (step.into(), value, depth.parse().unwrap(), nodes.parse().unwrap(), millis.parse().unwrap())
+    (action.into(), value, depth.parse().unwrap(), nodes.parse().unwrap(), millis.parse().unwrap())
 }
 
 #[test]
@@ -121,8 +121,8 @@ fn it_thinks_by_nodes_the_same_each_time() {
     let lines = ["go nodes 3000", &format!("position {START} moves D@a1"), "go nodes 3000"];
     let answers = talk(&["--seed", "1"], &lines);
     assert_eq!(answers.len(), 2);
-    let (step, _, _, nodes, _) = best(&answers[0]);
-    assert!(step.starts_with("D@") && nodes <= 3000 + 500, "{}", answers[0]);
+    let (action, _, _, nodes, _) = best(&answers[0]);
+    assert!(action.starts_with("D@") && nodes <= 3000 + 500, "{}", answers[0]);
     let again = talk(&["--seed", "1"], &lines);
     for (one, other) in answers.iter().zip(&again) {
         assert_eq!(one.split(" millis ").next(), other.split(" millis ").next());
@@ -154,10 +154,10 @@ fn it_thinks_to_a_depth() {
 fn it_finds_a_win_at_once() {
     let win = "B,C,A,a/c,D,a,cd/bC,-,d,d/D,-,C,bD 220/300 w";
     let answers = talk(&[], &[&format!("position {win}"), "go nodes 5000"]);
-    let (step, value, ..) = best(&answers[0]);
+    let (action, value, ..) = best(&answers[0]);
     assert!(value > 0.99, "{}", answers[0]);
-    let after = run(&["apply", "gobblet", "--position", win, &step, "--json"]).good().json();
-    assert_eq!(after["outcome"]["winners"][0], 0, "{step}");
+    let after = run(&["apply", "gobblet", "--position", win, &action, "--json"]).good().json();
+    assert_eq!(after["outcome"]["winners"][0], 0, "{action}");
 }
 
 #[test]
@@ -186,12 +186,12 @@ fn at_chance_it_answers_an_error_and_goes_on() {
     assert!(lines[0].starts_with("error not-chance ") && lines[1].starts_with("error not-chance "), "{}", ran.out);
     assert_eq!(lines[2], "flip:c2 | place:c1 | place:c3");
     // Exact whatever it is allowed: the solver heeds no budget.
-    let (step, value, ..) = best(lines[3]);
+    let (action, value, ..) = best(lines[3]);
     assert_eq!((best(lines[4]).1, best(lines[5]).1), (value, value));
     let wanted =
         run(&["value", "cock-bull", "--position", lines[6], "--option", "faces=2-2-2", "--json"]).good().json();
     assert!((wanted["value"].as_f64().unwrap() - value).abs() < 1e-6);
-    assert_eq!((step.as_str(), &wanted["choices"]["flip:c2"]), ("flip:c2", &wanted["value"]));
+    assert_eq!((action.as_str(), &wanted["choices"]["flip:c2"]), ("flip:c2", &wanted["value"]));
 }
 
 #[test]
@@ -225,8 +225,8 @@ fn its_moves_are_legal_wherever_it_is_asked() {
         let answers = talk(&["--level", level], &lines.iter().map(String::as_str).collect::<Vec<_>>());
         assert_eq!(answers.len(), 14, "{answers:?}");
         for pair in answers.chunks(2) {
-            let (step, ..) = best(&pair[1]);
-            assert!(pair[0].split(" | ").any(|legal| legal == step), "{step} is none of {}", pair[0]);
+            let (action, ..) = best(&pair[1]);
+            assert!(pair[0].split(" | ").any(|legal| legal == action), "{action} is none of {}", pair[0]);
         }
     }
 }
@@ -249,14 +249,14 @@ fn who_does_not_count_in_plies_thinks_to_a_depth_as_long_as_its_level() {
 
 #[test]
 fn with_a_seed_and_nodes_it_answers_as_the_api_does() {
-    let table = partial_match(GameId::Muros, &Setup::default(), Some(MUROS)).unwrap();
+    let session = partial_match(GameId::Muros, &Setup::default(), Some(MUROS)).unwrap();
     for seed in ["x", "y", "z"] {
         let how =
             Limits { level: 2, seed: seed_number(seed), nodes: Some(60), timed: false, review: false, played: None };
-        let mut bot = thinker("muros", &table.observation(Seat(0)), &how).unwrap();
+        let mut bot = thinker(GameId::Muros, &session.observation(Seat(0)), &how).unwrap();
         while !bot.run(1) {}
         let input = format!("position {MUROS}\ngo nodes 60\n");
         let ran = feed(&["engine", "muros", "--level", "2", "--seed", seed], input.as_bytes()).good();
-        assert_eq!(best(ran.lines()[0]).0, bot.choice().step, "{seed}");
+        assert_eq!(best(ran.lines()[0]).0, bot.choice().action, "{seed}");
     }
 }

@@ -50,8 +50,8 @@ fn what_is_answered_from_a_hidden_hand_is_legal_where_a_shown_hand_holds_the_res
             let seed = seed.to_string();
             let engine = [&["engine", "muros", "--level", level, "--seed", &seed][..], &last].concat();
             let answer = feed(&engine, lines.as_bytes()).good().out;
-            let step = answer.split(' ').nth(1).unwrap();
-            assert!(legal.lines().any(|line| line == step), "level {level}, seed {seed}: {answer}");
+            let action = answer.split(' ').nth(1).unwrap();
+            assert!(legal.lines().any(|line| line == action), "level {level}, seed {seed}: {answer}");
         }
     }
 }

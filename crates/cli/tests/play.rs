@@ -74,17 +74,17 @@ fn play_writes_a_record_that_replays_to_the_same_end() {
     let args = ["play", "gobblet", "--bots", "1,2", "--seed", "a seed", "--record", file];
     let played = run(&args).good();
     let lines = played.lines();
-    let steps = lines.iter().position(|line| !line.contains(". ")).unwrap();
-    assert!(lines[0].starts_with("1. ") && steps >= 7, "{}", played.out);
+    let actions = lines.iter().position(|line| !line.contains(". ")).unwrap();
+    assert!(lines[0].starts_with("1. ") && actions >= 7, "{}", played.out);
     let replayed = run(&["replay", file]).good();
-    assert_eq!(replayed.lines(), lines[steps..]);
+    assert_eq!(replayed.lines(), lines[actions..]);
     let record = std::fs::read_to_string(file).unwrap();
     assert!(record.contains("[Seed \"a seed\"]"), "{record}");
     assert_eq!(run(&args).good().out, played.out, "the same seed, the same game");
 
     let object = run(&["play", "gobblet", "--bots", "1,2", "--seed", "a seed", "--json"]).good().json();
-    assert_eq!(object["moves"].as_array().unwrap().len(), steps);
-    assert_eq!((object["seed"].as_str(), object["result"].as_str()), (Some("a seed"), Some(lines[steps + 1])));
+    assert_eq!(object["moves"].as_array().unwrap().len(), actions);
+    assert_eq!((object["seed"].as_str(), object["result"].as_str()), (Some("a seed"), Some(lines[actions + 1])));
     run(&["play", "gobblet", "--bots", "1,1", "--seed", "1", "--record", "/nowhere/at/all"]).bad(2, "/nowhere/at/all");
 }
 

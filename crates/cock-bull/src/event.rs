@@ -1,4 +1,4 @@
-//! What happens while a step is played.
+//! What happens while an action is played.
 
 use crate::board::{Colour, Die, Roll, Spot};
 

@@ -1,6 +1,6 @@
 //! What can be chosen before a game of Cock & Bull.
 
-use sobremesa_contract::{Info, OptionInfo, SERIES};
+use sobremesa_core::{Info, OptionInfo, SERIES};
 
 /// Cock & Bull's description.
 pub static INFO: Info = Info {
@@ -15,7 +15,7 @@ pub static INFO: Info = Info {
         OptionInfo { key: "flying-monkey", values: &["54", "off"], variants: &[] },
         OptionInfo { key: "pegging", values: &["must", "free"], variants: &[] },
         OptionInfo { key: "faces", values: &["3-2-1", "2-2-2"], variants: &[] },
-        // Where the dice come from is the table's to decide.
+        // Where the dice come from is the session's to decide.
         OptionInfo { key: "dice", values: &["random", "manual"], variants: &[] },
         // Read by a series around single games.
         SERIES,

@@ -1,9 +1,9 @@
-//! How positions and steps are written: `RR-/-B/R 12:7 r CB`, `opening:C`, `colour:1`; `place:c1`, `peg`, `roll:CC`.
+//! How positions and actions are written: `RR-/-B/R 12:7 r CB`, `opening:C`, `colour:1`; `place:c1`, `peg`, `roll:CC`.
 
+use crate::action::Action;
 use crate::board::{Colour, Die, FINISH, Roll, Spot};
-use crate::moves::Step;
 use crate::position::{Position, Stage};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
+use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
 
 /// The Arms with nothing on them; the slashes stand between the areas.
 const EMPTY: &str = "---/--/-";
@@ -58,7 +58,7 @@ fn read_opening(text: &str) -> Option<Stage> {
 impl Notation for Position {
     const TELLS_SEATS: bool = false;
 
-    fn write(&self, _eye: Eye) -> String {
+    fn write(&self, _viewer: Viewer) -> String {
         let (colour, pending) = match self.stage {
             Stage::Opening(None) => return "opening".into(),
             Stage::Opening(Some(die)) => return format!("opening:{}", die.letter()),
@@ -98,29 +98,29 @@ impl Notation for Position {
             _ => return Err(Error::position("pending is -, CC, BB, MM or CB", pending, at)),
         };
         fields.end("these fields")?;
-        position.find_fault().map_err(|found| Error::position(found, text, 0))?;
+        position.find_fault().map_err(|fault| Error::fault(&fault, text, fault.field()))?;
         Ok(position)
     }
 
-    fn write_step(step: &Step) -> String {
-        match step {
-            Step::Place(spot) => format!("place:{}", spot.name()),
-            Step::Flip(spot) => format!("flip:{}", spot.name()),
-            Step::Remove(spot) => format!("remove:{}", spot.name()),
-            Step::Peg => "peg".into(),
-            Step::Pass => "pass".into(),
-            Step::Choose(colour) => colour.word().into(),
-            Step::Die(die) => format!("die:{}", die.letter()),
-            Step::Roll(roll) => format!("roll:{}", roll.word()),
+    fn write_action(action: &Action) -> String {
+        match action {
+            Action::Place(spot) => format!("place:{}", spot.name()),
+            Action::Flip(spot) => format!("flip:{}", spot.name()),
+            Action::Remove(spot) => format!("remove:{}", spot.name()),
+            Action::Peg => "peg".into(),
+            Action::Pass => "pass".into(),
+            Action::Choose(colour) => colour.word().into(),
+            Action::Die(die) => format!("die:{}", die.letter()),
+            Action::Roll(roll) => format!("roll:{}", roll.word()),
         }
     }
 
-    fn read_step(text: &str) -> Result<Step, Error> {
+    fn read_action(text: &str) -> Result<Action, Error> {
         match text {
-            "peg" => return Ok(Step::Peg),
-            "pass" => return Ok(Step::Pass),
-            "red" => return Ok(Step::Choose(Colour::Red)),
-            "black" => return Ok(Step::Choose(Colour::Black)),
+            "peg" => return Ok(Action::Peg),
+            "pass" => return Ok(Action::Pass),
+            "red" => return Ok(Action::Choose(Colour::Red)),
+            "black" => return Ok(Action::Choose(Colour::Black)),
             _ => {}
         }
         let Some((verb, rest)) = text.split_once(':') else {
@@ -129,25 +129,29 @@ impl Notation for Position {
         let at = verb.chars().count() + 1;
         let spot = || Spot::read(rest).ok_or_else(|| Error::notation("a spot is c1 c2 c3 b1 b2 m1", rest, at));
         match verb {
-            "place" => spot().map(Step::Place),
-            "flip" => spot().map(Step::Flip),
-            "remove" => spot().map(Step::Remove),
-            "die" => Die::read(rest).map(Step::Die).ok_or_else(|| Error::notation("a die is C, B or M", rest, at)),
-            "roll" => {
-                Roll::read(rest).map(Step::Roll).ok_or_else(|| Error::notation("a roll is CC BB MM CB CM BM", rest, at))
-            }
+            "place" => spot().map(Action::Place),
+            "flip" => spot().map(Action::Flip),
+            "remove" => spot().map(Action::Remove),
+            "die" => Die::read(rest).map(Action::Die).ok_or_else(|| Error::notation("a die is C, B or M", rest, at)),
+            "roll" => Roll::read(rest)
+                .map(Action::Roll)
+                .ok_or_else(|| Error::notation("a roll is CC BB MM CB CM BM", rest, at)),
             _ => Err(Error::notation("no such move", verb, 0)),
         }
     }
 
-    fn path(&self, step: &Step) -> Vec<String> {
-        vec![match step {
-            Step::Place(spot) | Step::Flip(spot) | Step::Remove(spot) => spot.name().into(),
-            other => Self::write_step(other),
+    fn path(&self, action: &Action) -> Vec<String> {
+        vec![match action {
+            Action::Place(spot) | Action::Flip(spot) | Action::Remove(spot) => spot.name().into(),
+            other => Self::write_action(other),
         }]
     }
 
-    fn memory(&self, seat: Seat, _steps: &[Step]) -> String {
+    fn memory(&self, seat: Seat, _actions: &[Action]) -> String {
         crate::observation::write_me(self, seat.0)
+    }
+
+    fn read_observation(text: &str) -> Result<Position, Error> {
+        crate::Observation::read(text).map(|observed| observed.position)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::board::Colour;
 use crate::position::Position;
-use sobremesa_contract::{Error, Game, Notation, Setup, split_field, split_options};
+use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// A position as a bot gets it.
 #[derive(Clone, Debug)]

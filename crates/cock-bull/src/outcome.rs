@@ -2,7 +2,30 @@
 
 use crate::board::{Colour, FINISH, Spot};
 use crate::position::Position;
-use sobremesa_contract::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Seat};
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "CockBull"))]
+pub enum Reason {
+    /// All six spots bear one colour.
+    ChipIn,
+    /// A Chip-In while the winner's Peg is still off the board.
+    FlyingMonkey,
+    /// A Peg reached FINISH.
+    PegOut,
+}
+
+impl sobremesa_core::Reason for Reason {
+    fn word(self) -> &'static str {
+        match self {
+            Reason::ChipIn => "chip-in",
+            Reason::FlyingMonkey => "flying-monkey",
+            Reason::PegOut => "peg-out",
+        }
+    }
+}
 
 impl Position {
     pub(crate) fn has_chipped_in(&self, colour: Colour) -> bool {
@@ -18,7 +41,7 @@ impl Position {
     }
 
     /// Who has won, why, and what both score.
-    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+    pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         let colour = Colour::ALL.into_iter().find(|&c| self.has_chipped_in(c) || self.has_pegged_out(c))?;
         let (reason, won, lost) = if self.has_pegged_out(colour) {
             (Reason::PegOut, self.points(colour), self.points(colour.other()))

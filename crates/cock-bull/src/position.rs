@@ -1,8 +1,8 @@
 //! The position and plain questions about it.
 
 use crate::board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
-use crate::house::HouseRules;
-use sobremesa_contract::Rules;
+use crate::setup::HouseRules;
+use sobremesa_core::Rules;
 
 /// Where the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Position {
     pub(crate) stage: Stage,
     /// The seat that has Red, once colours are chosen.
     pub(crate) red_seat: u8,
-    /// The roll that lies on the table, for the eyes; the rules don't ask for it.
+    /// The roll that lies on the table, to be seen; the rules don't ask for it.
     pub(crate) lying: Option<Roll>,
 }
 

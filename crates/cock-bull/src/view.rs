@@ -1,4 +1,4 @@
-//! What can be seen: everything, and the same for every eye.
+//! What can be seen: everything, and the same for every viewer.
 
 use crate::board::{Chips, Colour, Die, Roll};
 use crate::event::Event;

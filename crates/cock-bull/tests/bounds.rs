@@ -1,7 +1,7 @@
 //! The largest scores: 53 by a Chip-In, 54 by a Flying Monkey, 52 by a Peg-Out; reached and never passed.
 
-use sobremesa_cock_bull::Position;
-use sobremesa_contract::{Dice, Game, Notation, Reason, Setup, SplitMix, Turn};
+use sobremesa_cock_bull::{Position, Reason};
+use sobremesa_core::{Dice, Game, Notation, Setup, SplitMix, Turn};
 
 /// The largest score of each kind of end.
 const BOUNDS: [(Reason, f64); 3] = [(Reason::ChipIn, 53.0), (Reason::FlyingMonkey, 54.0), (Reason::PegOut, 52.0)];
@@ -21,14 +21,14 @@ fn reached(start: &Position, games: u32, dice: &mut SplitMix) -> [u32; 3] {
     for _ in 0..games {
         let mut position = start.clone();
         while position.turn() != Turn::Over {
-            let step = match position.turn() {
+            let action = match position.turn() {
                 Turn::Chance => position.draw(dice).unwrap(),
                 _ => {
-                    let legal = position.legal_steps();
+                    let legal = position.legal_actions();
                     legal[dice.below(legal.len() as u32) as usize]
                 }
             };
-            position.play_unchecked(&step, &mut |_| ());
+            position.advance(&action);
         }
         let (kind, most) = reaches(&position);
         reached[kind] += u32::from(most);
@@ -44,7 +44,7 @@ fn opening(options: &str) -> Position {
 
 #[test]
 fn each_bound_is_reached_from_a_position() {
-    for (kind, text, step) in [
+    for (kind, text, action) in [
         (0, "RRR/RR/B 35:35 r MM", "flip:m1"),
         (0, "BBB/B-/B 35:35 b BB", "place:b2"),
         (1, "RR-/RR/R 0:35 r CC", "place:c3"),
@@ -52,7 +52,7 @@ fn each_bound_is_reached_from_a_position() {
         (2, "BBR/BB/B 0:30 b MM", "peg"),
     ] {
         let position = Position::read_position(text, &Setup::default()).unwrap();
-        let ended = position.clone().play(&position.find_step(step).unwrap()).unwrap().0;
+        let ended = position.clone().play(&position.find_action(action).unwrap()).unwrap().0;
         assert_eq!(reaches(&ended), (kind, true), "{text}");
     }
 }

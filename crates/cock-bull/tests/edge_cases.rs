@@ -1,26 +1,26 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_cock_bull::{Colour, Die, Event, Position, Roll, Spot, Step};
-use sobremesa_contract::{Chances, Code, Game, Notation, Reason, Seat, Setup, Turn};
+use sobremesa_cock_bull::{Action, Colour, Die, Event, Fault, Position, Reason, Roll, Spot};
+use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-fn play(position: &Position, steps: &str) -> Position {
-    steps.split_whitespace().fold(position.clone(), |position, text| {
-        let step = position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-        position.play(&step).unwrap().0
+fn play(position: &Position, actions: &str) -> Position {
+    actions.split_whitespace().fold(position.clone(), |position, text| {
+        let action = position.find_action(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        position.play(&action).unwrap().0
     })
 }
 
 fn events(position: &Position, text: &str) -> Vec<Event> {
-    position.clone().play(&position.find_step(text).unwrap()).unwrap().1
+    position.clone().play(&position.find_action(text).unwrap()).unwrap().1
 }
 
 /// The legal moves, with spaces between.
 fn moves(text: &str) -> String {
-    let legal: Vec<String> = at(text).legal_steps().iter().map(Position::write_step).collect();
+    let legal: Vec<String> = at(text).legal_actions().iter().map(Position::write_action).collect();
     legal.join(" ")
 }
 
@@ -32,8 +32,8 @@ fn end(position: &Position) -> (u8, Reason, [f64; 2]) {
 }
 
 fn refused(position: &Position, text: &str) -> Code {
-    let error = position.find_step(text).expect_err(text);
-    let refusal = position.clone().play(&Position::read_step(text).unwrap()).unwrap_err();
+    let error = position.find_action(text).expect_err(text);
+    let refusal = position.clone().play(&Position::read_action(text).unwrap()).unwrap_err();
     assert_eq!((&refusal.position, refusal.error.code), (position, error.code));
     error.code
 }
@@ -59,10 +59,10 @@ fn the_start_is_the_opening_roll_of_seat_0() {
 #[test]
 fn a_tied_opening_roll_is_rolled_again() {
     for die in Die::ALL {
-        let step = format!("die:{}", die.letter());
-        let rolled = play(&opening(), &step);
-        assert_eq!(events(&rolled, &step), [Event::Die { seat: 1, die }, Event::Tied]);
-        assert_eq!(play(&rolled, &step), opening());
+        let action = format!("die:{}", die.letter());
+        let rolled = play(&opening(), &action);
+        assert_eq!(events(&rolled, &action), [Event::Die { seat: 1, die }, Event::Tied]);
+        assert_eq!(play(&rolled, &action), opening());
     }
     assert_eq!(play(&opening(), "die:C die:C die:M die:M die:B die:C").write_whole(), "colour:0");
     let Chances::Listed(faces) = opening().chances() else { panic!() };
@@ -80,7 +80,7 @@ fn bull_beats_cock_and_monkey_beats_bull_and_the_better_die_chooses() {
         let chooses = play(&rolled, &second);
         assert_eq!(chooses.write_whole(), format!("colour:{better}"));
         assert_eq!(chooses.turn(), Turn::Seat(Seat(better)));
-        assert_eq!(chooses.legal_steps(), Colour::ALL.map(Step::Choose));
+        assert_eq!(chooses.legal_actions(), Colour::ALL.map(Action::Choose));
     }
 }
 
@@ -209,11 +209,11 @@ fn edge_7_only_cm_and_bm_pass_the_dice() {
     for (colour, turn, other) in [("r", Colour::Red, Colour::Black), ("b", Colour::Black, Colour::Red)] {
         let start = at(&format!("---/--/- 0:0 {colour} -"));
         let seat = start.seat_of(other);
-        for (step, roll) in [("roll:CM", Roll::CM), ("roll:BM", Roll::BM)] {
-            let passed = play(&start, step);
+        for (action, roll) in [("roll:CM", Roll::CM), ("roll:BM", Roll::BM)] {
+            let passed = play(&start, action);
             assert_eq!((passed.mover(), passed.turn()), (Some(other), Turn::Chance));
             let rolled = Event::Rolled { seat: 1 - seat, colour: turn, roll };
-            assert_eq!(events(&start, step), [rolled, Event::Passed { seat, colour: other }]);
+            assert_eq!(events(&start, action), [rolled, Event::Passed { seat, colour: other }]);
         }
         for (roll, act) in [("CC", "place:c2"), ("BB", "place:b1"), ("MM", "place:m1"), ("CB", "peg")] {
             let acts = play(&start, &format!("roll:{roll}"));
@@ -243,7 +243,7 @@ fn a_streak_has_no_limit() {
 fn edge_8_a_game_can_be_long() {
     let mut position = at(START);
     for _ in 0..100_000 {
-        position.play_unchecked(&Step::Roll(Roll::CM), &mut |_| ());
+        position.advance(&Action::Roll(Roll::CM));
     }
     assert_eq!(position.write_whole(), START);
 }
@@ -307,7 +307,7 @@ fn faces_weigh_the_dice_of_the_opening_and_of_play() {
 fn dice_and_series_are_the_tables_and_change_no_play() {
     for options in ["dice=manual", "series=games:3", "series=points:100", "series=tournament:5"] {
         let with = at(&format!("R-B/--/- 0:0 r CC options={options}"));
-        assert_eq!(with.legal_steps(), at("R-B/--/- 0:0 r CC").legal_steps());
+        assert_eq!(with.legal_actions(), at("R-B/--/- 0:0 r CC").legal_actions());
         assert_eq!(play(&with, "flip:c3").write_whole(), format!("R-R/--/- 0:0 r - options={options}"));
     }
 }
@@ -346,41 +346,43 @@ fn events_name_seat_colour_and_spot() {
 #[test]
 fn chance_and_seats_act_only_at_their_turn() {
     for text in ["opening", "opening:B", START] {
-        for step in ["peg", "pass", "red", "place:c1", "flip:c1", "remove:c1"] {
-            assert_eq!(refused(&at(text), step), Code::NotChance, "{text}: {step}");
+        for action in ["peg", "pass", "red", "place:c1", "flip:c1", "remove:c1"] {
+            assert_eq!(refused(&at(text), action), Code::NotChance, "{text}: {action}");
         }
     }
     assert_eq!(refused(&at("opening"), "roll:CC"), Code::NotChance);
     assert_eq!(refused(&at(START), "die:C"), Code::NotChance);
-    for step in ["roll:CC", "die:C", "peg", "place:c1"] {
-        assert_eq!(refused(&at("colour:1"), step), Code::IllegalMove, "{step}");
+    for action in ["roll:CC", "die:C", "peg", "place:c1"] {
+        assert_eq!(refused(&at("colour:1"), action), Code::IllegalMove, "{action}");
     }
-    for step in ["roll:CC", "die:C", "red", "flip:c1", "place:b1", "peg", "pass", "remove:c1"] {
-        assert_eq!(refused(&at("R--/--/- 0:0 r CC"), step), Code::IllegalMove, "{step}");
+    for action in ["roll:CC", "die:C", "red", "flip:c1", "place:b1", "peg", "pass", "remove:c1"] {
+        assert_eq!(refused(&at("R--/--/- 0:0 r CC"), action), Code::IllegalMove, "{action}");
     }
     for over in ["---/--/- 36:0 r -", "BBB/BB/B 0:0 b -"] {
-        assert_eq!((at(over).turn(), at(over).legal_steps().len()), (Turn::Over, 0));
-        for step in ["roll:CC", "die:C", "peg", "red"] {
-            assert_eq!(refused(&at(over), step), Code::GameOver, "{over}: {step}");
+        assert_eq!((at(over).turn(), at(over).legal_actions().len()), (Turn::Over, 0));
+        for action in ["roll:CC", "die:C", "peg", "red"] {
+            assert_eq!(refused(&at(over), action), Code::GameOver, "{over}: {action}");
         }
     }
 }
 
 #[test]
 fn positions_that_cannot_be_are_refused() {
-    for text in [
-        "RRR/RR/R 0:36 r -",
-        "RRR/RR/R 36:0 r -",
-        "---/--/- 36:36 r -",
-        "RRR/RR/R 0:0 b -",
-        "BBB/BB/B 0:0 r -",
-        "---/--/- 36:0 b -",
-        "---/--/- 0:36 r -",
-        "RRR/RR/R 0:0 r CC",
-        "---/--/- 36:0 r CB",
+    use Colour::{Black, Red};
+    for (text, fault, token) in [
+        ("RRR/RR/R 0:36 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("RRR/RR/R 36:0 r -", Fault::EndedTwice, "RRR/RR/R"),
+        ("---/--/- 36:36 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("RRR/RR/R 0:0 b -", Fault::TurnLeftWinner(Red), "b"),
+        ("BBB/BB/B 0:0 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("---/--/- 36:0 b -", Fault::TurnLeftWinner(Red), "b"),
+        ("---/--/- 0:36 r -", Fault::TurnLeftWinner(Black), "r"),
+        ("RRR/RR/R 0:0 r CC", Fault::TurnLeftWinner(Red), "r"),
+        ("---/--/- 36:0 r CB", Fault::TurnLeftWinner(Red), "r"),
     ] {
         let error = Position::read_position(text, &Setup::default()).expect_err(text);
-        assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadPosition, text, 0), "{error}");
+        assert_eq!((error.code, error.token.as_str()), (Code::BadPosition, token), "{error}");
+        assert_eq!((error.message.as_str(), &text[error.at..][..token.len()]), (fault.to_string().as_str(), token));
     }
 }
 
@@ -486,23 +488,23 @@ fn steps_that_cannot_be_read_are_refused_with_their_place() {
         (" peg", " peg", 0),
         ("ä:c1", "ä", 0),
     ] {
-        let error = Position::read_step(text).expect_err(text);
+        let error = Position::read_action(text).expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadNotation, token, at), "{text}: {error}");
     }
 }
 
 #[test]
 fn every_step_is_written_and_read() {
-    let spots = Spot::ALL.into_iter().flat_map(|spot| [Step::Place(spot), Step::Flip(spot), Step::Remove(spot)]);
-    let chance = Die::ALL.map(Step::Die).into_iter().chain(Roll::ALL.map(Step::Roll));
-    let rest = Colour::ALL.map(Step::Choose).into_iter().chain([Step::Peg, Step::Pass]);
-    let steps: Vec<Step> = spots.chain(chance).chain(rest).collect();
-    assert_eq!(steps.len(), 31);
-    for step in &steps {
-        assert_eq!(Position::read_step(&Position::write_step(step)), Ok(*step));
+    let spots = Spot::ALL.into_iter().flat_map(|spot| [Action::Place(spot), Action::Flip(spot), Action::Remove(spot)]);
+    let chance = Die::ALL.map(Action::Die).into_iter().chain(Roll::ALL.map(Action::Roll));
+    let rest = Colour::ALL.map(Action::Choose).into_iter().chain([Action::Peg, Action::Pass]);
+    let actions: Vec<Action> = spots.chain(chance).chain(rest).collect();
+    assert_eq!(actions.len(), 31);
+    for action in &actions {
+        assert_eq!(Position::read_action(&Position::write_action(action)), Ok(*action));
     }
-    let mut texts: Vec<String> = steps.iter().map(Position::write_step).collect();
+    let mut texts: Vec<String> = actions.iter().map(Position::write_action).collect();
     texts.sort();
     texts.dedup();
-    assert_eq!(texts.len(), steps.len());
+    assert_eq!(texts.len(), actions.len());
 }

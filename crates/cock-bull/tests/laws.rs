@@ -1,8 +1,9 @@
 //! Every law on random games under every house rule, and what only this game promises.
 
 use proptest::prelude::*;
-use sobremesa_cock_bull::{Colour, Observation, Position, Step};
-use sobremesa_contract::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
+use sobremesa_cock_bull::{Action, Colour, Observation, Position};
+use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn};
+use sobremesa_laws as laws;
 
 /// Chooses by a list of numbers, which proptest can shrink.
 struct Listed(std::vec::IntoIter<u16>);
@@ -25,8 +26,8 @@ fn start(picks: [u8; 8]) -> Position {
 }
 
 /// A roll, or any legal move.
-fn any_step(position: &Position, choices: &mut dyn Dice) -> Step {
-    let legal = position.legal_steps();
+fn any_action(position: &Position, choices: &mut dyn Dice) -> Action {
+    let legal = position.legal_actions();
     match position.turn() {
         Turn::Chance => position.draw(choices).unwrap(),
         _ => legal[choices.below(legal.len() as u32) as usize],
@@ -49,15 +50,15 @@ proptest! {
         let mut choices = Listed(choices.into_iter());
         let mut position = start(picks);
         while choices.0.len() > 0 && position.turn() != Turn::Over {
-            let step = any_step(&position, &mut choices);
-            let next = position.clone().play(&step).unwrap().0;
+            let action = any_action(&position, &mut choices);
+            let next = position.clone().play(&action).unwrap().0;
             if let (Some(before), Some(after)) = (position.mover(), next.mover()) {
-                let passes = matches!(step, Step::Roll(roll) if roll.passes());
-                prop_assert_eq!(before != after, passes, "{}", Position::write_step(&step));
+                let passes = matches!(action, Action::Roll(roll) if roll.passes());
+                prop_assert_eq!(before != after, passes, "{}", Position::write_action(&action));
                 prop_assert_eq!(position.seat_of(before), next.seat_of(before));
                 let moved = [0, 1].map(|i| next.pegs()[i] - position.pegs()[i]);
                 prop_assert_eq!(moved[after as usize ^ usize::from(!passes)], 0, "only its own seat moves a Peg");
-                prop_assert!(moved == [0, 0] || step == Step::Peg);
+                prop_assert!(moved == [0, 0] || action == Action::Peg);
             }
             position = next;
         }
@@ -68,8 +69,8 @@ proptest! {
         let mut choices = Listed(choices.into_iter());
         let mut position = start(picks);
         while choices.0.len() > 0 && position.turn() != Turn::Over {
-            let step = any_step(&position, &mut choices);
-            position = position.play(&step).unwrap().0;
+            let action = any_action(&position, &mut choices);
+            position = position.play(&action).unwrap().0;
         }
         for seat in [0, 1] {
             let read = Observation::read(&position.observation(Seat(seat), &[], &[])).unwrap();

@@ -1,7 +1,7 @@
 //! What a bot gets, and what a text that is none is told.
 
 use sobremesa_cock_bull::{Observation, Position};
-use sobremesa_contract::{Code, Game, Notation, Seat, Setup};
+use sobremesa_core::{Code, Game, Notation, Seat, Setup};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap()
@@ -38,8 +38,8 @@ fn before_there_are_colours_seats_are_numbers() {
 #[test]
 fn a_seat_that_chose_black_observes_black() {
     let mut position = at("colour:0");
-    for step in ["black", "roll:BM"] {
-        position = position.clone().play(&position.find_step(step).unwrap()).unwrap().0;
+    for action in ["black", "roll:BM"] {
+        position = position.clone().play(&position.find_action(action).unwrap()).unwrap().0;
     }
     assert_eq!(position.observation(Seat(0), &[], &[]), "---/--/- 0:0 r - me=b");
     assert_eq!(position.observation(Seat(1), &[], &[]), "---/--/- 0:0 r -");

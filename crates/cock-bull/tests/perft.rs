@@ -1,7 +1,7 @@
-//! Counted sequences of steps, against sums by hand and against a count that knows the rules in another way.
+//! Counted sequences of actions, against sums by hand and against a count that knows the rules in another way.
 
 use sobremesa_cock_bull::Position;
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 
 fn perft(text: &str, depth: u32) -> u64 {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}")).perft(depth)
@@ -11,7 +11,7 @@ fn perft(text: &str, depth: u32) -> u64 {
 fn from_the_opening() {
     let counts: Vec<u64> = (0..=5).map(|depth| perft("opening", depth)).collect();
     // Three faces, then three more. Three pairs tie and begin anew, six let a seat choose one of two colours: 3 * 3 + 6 * 2.
-    // Six rolls follow each of the 12; a step later CC, BB, MM and CB leave 3, 2, 1 and 1 moves, CM and BM six rolls.
+    // Six rolls follow each of the 12; an action later CC, BB, MM and CB leave 3, 2, 1 and 1 moves, CM and BM six rolls.
     let (ties, chosen) = (3, 6 * 2);
     let rolls = [1, 6, 3 + 2 + 1 + 1 + 6 + 6];
     assert_eq!(counts, [1, 3, 9, ties * 3 + chosen, ties * 9 + chosen * rolls[1], ties * 21 + chosen * rolls[2]]);

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sobremesa_cock_bull::Position;
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 
 #[test]
 fn each_roll_leaves_the_moves_that_the_table_values() {
@@ -18,12 +18,12 @@ fn each_roll_leaves_the_moves_that_the_table_values() {
         let rolls = line["win"]["rolls"].as_object().unwrap();
         assert!(rolls.contains_key("pass") && rolls.len() == 5);
         for (roll, values) in rolls.iter().filter(|(roll, _)| *roll != "pass") {
-            let rolled = position.clone().play(&Position::read_step(&format!("roll:{roll}")).unwrap()).unwrap().0;
+            let rolled = position.clone().play(&Position::read_action(&format!("roll:{roll}")).unwrap()).unwrap().0;
             let mut found: Vec<String> = Vec::new();
-            for step in rolled.legal_steps() {
-                let written = Position::write_step(&step);
+            for action in rolled.legal_actions() {
+                let written = Position::write_action(&action);
                 let kind = written.split(':').next().unwrap();
-                if rolled.clone().play(&step).unwrap().0.outcome().is_some() {
+                if rolled.clone().play(&action).unwrap().0.outcome().is_some() {
                     assert_eq!(values[kind], 1.0, "{text} after {roll}: {written} wins");
                 }
                 found.push(kind.into());

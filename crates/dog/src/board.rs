@@ -1,6 +1,6 @@
 //! Pieces and places, and the one way in which pieces move.
 
-use crate::house::{HouseRules, SEATS};
+use crate::setup::{Guard, HouseRules, SEATS, TRACK};
 
 /// A piece, written `A1` to `F5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,14 +62,17 @@ pub struct Board {
     /// Seats and house rules, on which the track depends.
     pub house: HouseRules,
     /// For each seat the places of its pieces; those that nobody has are at home.
-    pub(crate) places: [[Place; 5]; SEATS],
+    places: [[Place; 5]; SEATS],
+    /// The piece on each square of the track: what the places say, turned round, as it is asked for most.
+    track: [Option<Piece>; TRACK],
     /// The dog's square.
     pub(crate) dog: Option<u8>,
 }
 
 impl Board {
     pub(crate) fn new(house: HouseRules) -> Board {
-        let mut board = Board { house, places: [[Place::Home; 5]; SEATS], dog: house.variant().dog };
+        let (places, track) = ([[Place::Home; 5]; SEATS], [None; TRACK]);
+        let mut board = Board { house, places, track, dog: house.variant().dog };
         if house.small() {
             for seat in 0..house.seats {
                 board.set(Piece { seat, number: 0 }, board.brought(seat));
@@ -84,8 +87,26 @@ impl Board {
         self.places[usize::from(piece.seat)][usize::from(piece.number)]
     }
 
+    /// Puts a piece somewhere. On the track it may come to a square before whoever is there has left it.
     pub(crate) fn set(&mut self, piece: Piece, place: Place) {
+        if let Some(from) = self.place(piece).square()
+            && self.on(from) == Some(piece)
+        {
+            self.track[usize::from(from)] = None;
+        }
         self.places[usize::from(piece.seat)][usize::from(piece.number)] = place;
+        if let Some(to) = place.square() {
+            self.track[usize::from(to)] = Some(piece);
+        }
+    }
+
+    /// Puts pieces somewhere, seat by seat.
+    pub(crate) fn set_all(&mut self, places: &[impl AsRef<[Place]>]) {
+        for (seat, places) in (0..).zip(places) {
+            for (number, &place) in (0..).zip(places.as_ref()) {
+                self.set(Piece { seat, number }, place);
+            }
+        }
     }
 
     /// The pieces of a seat.
@@ -93,33 +114,28 @@ impl Board {
         (0..self.house.pieces()).map(move |number| Piece { seat, number })
     }
 
-    /// The first piece on the track that meets a wish, which is told its square too.
-    pub fn find_out(&self, wish: &mut dyn FnMut(Piece, u8) -> bool) -> Option<Piece> {
-        // What a bot does most: without ranges, which where small matters cost a call for each number.
-        let mut piece = Piece { seat: 0, number: 0 };
-        while piece.seat < self.house.seats {
-            if let Some(square) = self.place(piece).square()
-                && wish(piece, square)
-            {
-                return Some(piece);
-            }
-            piece.number += 1;
-            if piece.number == 5 {
-                piece = Piece { seat: piece.seat + 1, number: 0 };
-            }
-        }
-        None
+    /// The pieces on the track.
+    pub fn on_track(&self) -> impl Iterator<Item = Piece> {
+        self.track.into_iter().flatten()
+    }
+
+    /// The pieces on so many squares after one, from the nearest on.
+    pub(crate) fn ahead(&self, square: u8, steps: u8) -> impl Iterator<Item = Piece> {
+        (1..=steps).filter_map(move |step| self.on(self.house.ahead(square, step)))
     }
 
     /// Where a piece comes out.
     pub(crate) fn brought(&self, seat: u8) -> Place {
         let start = self.house.start(seat);
-        if self.house.fresh() { Place::Fresh(start) } else { Place::Track(start) }
+        match self.house.guard {
+            Guard::Always => Place::Track(start),
+            Guard::Fresh => Place::Fresh(start),
+        }
     }
 
     /// The piece on a square of the track.
     pub fn on(&self, square: u8) -> Option<Piece> {
-        self.find_out(&mut |_, at| at == square)
+        self.track[usize::from(square)]
     }
 
     /// Whether it stands on its start square, safe and in everyone's way.
@@ -149,12 +165,9 @@ impl Board {
     /// Nothing on the next so many squares holds a piece up; with a `green` card rank is no matter.
     fn is_open(&self, piece: Piece, from: u8, steps: u8, green: bool) -> bool {
         let figure = self.house.figure(piece);
-        let mut bars = |other, square| {
-            let away = self.house.distance(from, square);
-            (1..=steps).contains(&away)
-                && (!green && self.house.figure(other).rank > figure.rank || !figure.vaults && self.is_guard(other))
-        };
-        self.find_out(&mut bars).is_none()
+        !self.ahead(from, steps).any(|other| {
+            !green && self.house.figure(other).rank > figure.rank || !figure.vaults && self.is_guard(other)
+        })
     }
 
     /// Whether a piece may end on a square: a King is safe from all but Kings, and on a foreign start from all but its colour.
@@ -173,58 +186,51 @@ impl Board {
     }
 
     /// Where a piece may go so many squares forward.
-    pub fn forward(&self, piece: Piece, steps: u8, green: bool, found: &mut dyn FnMut(Place)) {
-        let figure = self.house.figure(piece);
-        match self.place(piece) {
-            _ if steps > figure.most => {}
-            Place::Home => {}
+    pub fn forward(&self, piece: Piece, steps: u8, green: bool) -> impl Iterator<Item = Place> + use<> {
+        let place = if steps > self.house.figure(piece).most { Place::Home } else { self.place(piece) };
+        let places = match place {
+            Place::Home => [None; 5],
             Place::Lane(slot) => {
-                if self.lane_open(piece.seat, slot + 1, slot + steps) {
-                    found(Place::Lane(slot + steps));
-                }
+                let open = self.lane_open(piece.seat, slot + 1, slot + steps);
+                [open.then_some(Place::Lane(slot + steps)), None, None, None, None]
             }
             Place::Track(from) | Place::Fresh(from) => {
                 let to = self.house.ahead(from, steps);
-                if self.may_land(piece, to) && self.is_open(piece, from, steps - 1, green) {
-                    found(Place::Track(to));
-                }
-                let gap = self.house.gap(from, piece.seat);
-                for forfeit in 0..=figure.forfeits {
-                    if let Some(slot) = steps.checked_sub(gap + 1 + forfeit)
-                        && self.lane_open(piece.seat, 0, slot)
-                        && self.is_open(piece, from, gap, green)
-                    {
-                        found(Place::Lane(slot));
-                    }
-                }
+                let open = self.may_land(piece, to) && self.is_open(piece, from, steps - 1, green);
+                let [a, b, c, d] = self.entries(piece, from, steps, green);
+                [open.then_some(Place::Track(to)), a, b, c, d]
             }
-        }
+        };
+        places.into_iter().flatten()
+    }
+
+    /// Where in its lane a piece on the track may go with so many points, of which it may forfeit some.
+    fn entries(&self, piece: Piece, from: u8, steps: u8, green: bool) -> [Option<Place>; 4] {
+        let gap = self.house.gap(from, piece.seat);
+        let forfeits = self.house.figure(piece).forfeits;
+        [0, 1, 2, 3].map(|slot| {
+            let spare = steps.checked_sub(gap + 1 + slot)?;
+            let open =
+                spare <= forfeits && self.lane_open(piece.seat, 0, slot) && self.is_open(piece, from, gap, green);
+            open.then_some(Place::Lane(slot))
+        })
     }
 
     /// Where a piece may go so many squares backward.
-    pub fn backward(&self, piece: Piece, steps: u8, green: bool, found: &mut dyn FnMut(Place)) {
-        let Some(from) = self.place(piece).square() else { return };
+    pub fn backward(&self, piece: Piece, steps: u8, green: bool) -> Option<Place> {
+        let from = self.place(piece).square()?;
         let to = self.house.ahead(from, self.house.track() - steps);
         // The piece's own square is not on the way.
-        if self.may_land(piece, to) && self.is_open(piece, to, steps - 1, green) {
-            found(Place::Track(to));
-        }
+        let open = self.may_land(piece, to) && self.is_open(piece, to, steps - 1, green);
+        open.then_some(Place::Track(to))
     }
 
     /// Where a magnet draws a piece: right behind the next figure ahead, the dog counted.
     pub fn attracted(&self, piece: Piece) -> Option<Place> {
         let from = self.place(piece).square()?;
-        let mut next = self.house.track();
-        let mut nearer = |square| match self.house.distance(from, square) {
-            0 => {}
-            away => next = next.min(away),
-        };
-        self.dog.into_iter().for_each(&mut nearer);
-        self.find_out(&mut |_, square| {
-            nearer(square);
-            false
-        });
-        (1 < next && next < self.house.track()).then(|| Place::Track(self.house.ahead(from, next - 1)))
+        let mut squares = (1..self.house.track()).map(|step| self.house.ahead(from, step));
+        let next = squares.position(|square| self.on(square).is_some() || self.dog == Some(square))?;
+        (next > 0).then(|| Place::Track(self.house.ahead(from, next as u8)))
     }
 
     /// The next free special square, for a piece on one.
@@ -245,34 +251,25 @@ impl Board {
     }
 
     /// The pieces that a move sends home, in the order in which it meets them; on the dog's square itself, at last.
-    pub fn victims(&self, piece: Piece, to: Place, burns: bool, found: &mut dyn FnMut(Piece)) {
-        let mut meet = |square| {
-            if let Some(other) = self.on(square)
-                && other != piece
-            {
-                found(other);
-            }
-        };
-        match (self.place(piece).square(), to.square()) {
+    pub fn victims(&self, piece: Piece, to: Place, burns: bool) -> impl Iterator<Item = Piece> {
+        let (from, steps) = match (self.place(piece).square(), to.square()) {
             (Some(from), last) if burns => {
-                let last = last.unwrap_or(self.house.start(piece.seat));
-                for step in 1..=self.house.distance(from, last) {
-                    meet(self.house.ahead(from, step));
-                }
+                (from, self.house.distance(from, last.unwrap_or(self.house.start(piece.seat))))
             }
-            (_, Some(last)) => meet(last),
-            _ => {}
-        }
-        if self.is_bitten(piece, to) {
-            found(piece);
-        }
+            (_, Some(last)) => (self.house.ahead(last, self.house.track() - 1), 1),
+            _ => (0, 0),
+        };
+        let met = self.ahead(from, steps).filter(move |&other| other != piece);
+        met.chain(self.is_bitten(piece, to).then_some(piece))
     }
 
     /// The board after a move.
     pub fn after(&self, piece: Piece, to: Place, burns: bool) -> Board {
         let mut after = *self;
         after.set(piece, to);
-        self.victims(piece, to, burns, &mut |victim| after.set(victim, Place::Home));
+        for victim in self.victims(piece, to, burns) {
+            after.set(victim, Place::Home);
+        }
         after
     }
 }

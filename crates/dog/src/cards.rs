@@ -1,7 +1,7 @@
 //! Cards and hands.
 
 use crate::variant::CARDS;
-use sobremesa_contract::{Dice, draw_from};
+use sobremesa_core::{Dice, draw_from};
 use std::ops::Deref;
 
 /// Kinds of cards, of all variants.
@@ -32,8 +32,19 @@ const TOKENS: [&str; KINDS + 1] =
 pub struct Card(u8);
 
 impl Card {
-    /// A card whose face an eye does not see.
+    /// A card whose face a viewer does not see.
     pub const UNKNOWN: Card = Card(KINDS as u8);
+
+    /// The 4.
+    pub(crate) const FOUR: Card = Card(2);
+    /// The 5.
+    pub(crate) const FIVE: Card = Card(3);
+    /// The 6.
+    pub(crate) const SIX: Card = Card(4);
+    /// The 1-7.
+    pub(crate) const ONE_TO_SEVEN: Card = Card(6);
+    /// The 10.
+    pub(crate) const TEN: Card = Card(9);
 
     /// Every kind, in the order of a written hand.
     pub fn all() -> impl Iterator<Item = Card> {
@@ -41,8 +52,8 @@ impl Card {
     }
 
     /// The kind as an index into per-kind arrays.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// How it is written.
@@ -72,7 +83,7 @@ pub struct Hand {
 }
 
 /// The hands; those of seats that nobody has are empty.
-pub type Hands = [Hand; crate::house::SEATS];
+pub type Hands = [Hand; crate::setup::SEATS];
 
 impl Hand {
     /// How many cards it has.

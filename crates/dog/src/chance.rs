@@ -1,9 +1,9 @@
 //! What chance does: the starter, deals, shuffles and draws.
 
+use crate::action::Action;
 use crate::cards::{Card, Counts, Hands, draw};
-use crate::moves::Step;
 use crate::position::{Owed, Phase, Position};
-use sobremesa_contract::{Chances, Dice};
+use sobremesa_core::{Chances, Dice};
 
 /// Cards dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,13 +59,13 @@ impl Position {
         deal
     }
 
-    pub(crate) fn list_chances(&self) -> Chances<Step> {
+    pub(crate) fn list_chances(&self) -> Chances<Action> {
         let mut listed = Vec::new();
         match self.chance() {
             None => {}
             Some(Chance::Starter) => {
                 for seat in 0..self.house().seats {
-                    listed.push((Step::Starter(seat), 1));
+                    listed.push((Action::Starter(seat), 1));
                 }
             }
             Some(Chance::Shuffle) => return Chances::Drawn,
@@ -74,7 +74,7 @@ impl Position {
                 if deal.hands.iter().any(|hand| hand.hidden > 0) {
                     return Chances::Drawn;
                 }
-                listed.push((Step::Deal(deal), 1));
+                listed.push((Action::Deal(deal), 1));
             }
             Some(Chance::Draw) => {
                 let unseen = self.unseen();
@@ -84,7 +84,7 @@ impl Position {
                         top => u8::from(top == card),
                     };
                     if weight > 0 {
-                        listed.push((Step::Draw(card), weight.into()));
+                        listed.push((Action::Draw(card), weight.into()));
                     }
                 }
             }
@@ -92,15 +92,15 @@ impl Position {
         Chances::Listed(listed)
     }
 
-    pub(crate) fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Step> {
+    pub(crate) fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Action> {
         Some(match self.chance()? {
-            Chance::Starter => Step::Starter(dice.below(self.house().seats.into()) as u8),
+            Chance::Starter => Action::Starter(dice.below(self.house().seats.into()) as u8),
             Chance::Shuffle => {
                 let mut pool = Counts::default();
                 for card in self.discard.iter() {
                     pool[card.index()] += 1;
                 }
-                Step::Shuffle(self.discard.iter().map(|_| draw(&mut pool, dice)).collect())
+                Action::Shuffle(self.discard.iter().map(|_| draw(&mut pool, dice)).collect())
             }
             Chance::Deal => {
                 let (mut deal, mut pool) = (self.next_deal(), self.unseen());
@@ -110,25 +110,25 @@ impl Position {
                         hand.put(draw(&mut pool, dice));
                     }
                 }
-                Step::Deal(deal)
+                Action::Deal(deal)
             }
-            Chance::Draw => Step::Draw(match self.deck[0] {
+            Chance::Draw => Action::Draw(match self.deck[0] {
                 Card::UNKNOWN => draw(&mut self.unseen(), dice),
                 top => top,
             }),
         })
     }
 
-    /// Whether a step may be played now.
-    pub(crate) fn allows(&self, step: &Step) -> bool {
-        match (step, self.chance()) {
-            (Step::Starter(seat), Some(Chance::Starter)) => *seat < self.house().seats,
-            (Step::Shuffle(deck), Some(Chance::Shuffle)) => {
+    /// Whether an action may be played now.
+    pub(crate) fn allows(&self, action: &Action) -> bool {
+        match (action, self.chance()) {
+            (Action::Starter(seat), Some(Chance::Starter)) => *seat < self.house().seats,
+            (Action::Shuffle(deck), Some(Chance::Shuffle)) => {
                 let count = |cards: &[Card], kind| cards.iter().filter(|&&card| card == kind).count();
                 deck.len() == self.discard.len()
                     && Card::all().all(|kind| count(deck, kind) == count(&self.discard, kind))
             }
-            (Step::Deal(deal), Some(Chance::Deal)) => {
+            (Action::Deal(deal), Some(Chance::Deal)) => {
                 let (next, mut pool) = (self.next_deal(), self.unseen());
                 if deal.seats != next.seats {
                     return false;
@@ -147,12 +147,12 @@ impl Position {
                 }
                 true
             }
-            (Step::Draw(card), Some(Chance::Draw)) => match self.deck[0] {
+            (Action::Draw(card), Some(Chance::Draw)) => match self.deck[0] {
                 Card::UNKNOWN => self.unseen().get(card.index()).is_some_and(|&count| count > 0),
                 top => top == *card,
             },
             (_, Some(_)) => false,
-            _ => self.list_steps().binary_search(step).is_ok(),
+            _ => self.list_actions().binary_search(action).is_ok(),
         }
     }
 }

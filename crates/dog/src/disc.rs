@@ -15,11 +15,8 @@ impl Board {
     }
 
     /// The pieces that the dog sends home on its next so many squares.
-    pub fn prey(&self, steps: u8, found: &mut dyn FnMut(Piece)) {
-        for step in 1..=steps {
-            let met = self.dog.and_then(|dog| self.on(self.house.ahead(dog, step)));
-            met.into_iter().filter(|&piece| !self.is_guard(piece)).for_each(&mut *found);
-        }
+    pub fn prey(&self, steps: u8) -> impl Iterator<Item = Piece> {
+        self.dog.into_iter().flat_map(move |dog| self.ahead(dog, steps)).filter(|&piece| !self.is_guard(piece))
     }
 
     /// The squares that the dog may come to with the next card.
@@ -40,17 +37,15 @@ impl Board {
             Some(true) => 16,
             Some(false) => house.track() - 16,
         };
-        let turn = |square: &mut u8| {
-            if house.variant().disc.contains(&(*square % 16)) {
-                *square = house.ahead(*square, quarter);
-            }
+        let turn = |square: u8| {
+            if house.variant().disc.contains(&(square % 16)) { house.ahead(square, quarter) } else { square }
         };
-        for place in after.places.iter_mut().flatten() {
-            if let Place::Track(square) = place {
-                turn(square);
+        for piece in self.on_track() {
+            if let Place::Track(square) = self.place(piece) {
+                after.set(piece, Place::Track(turn(square)));
             }
         }
-        after.dog.iter_mut().for_each(turn);
+        after.dog = self.dog.map(turn);
         after
     }
 }

@@ -1,9 +1,10 @@
-//! What happens while a step is played.
+//! What happens while an action is played.
 
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Pile};
 use crate::chance::Deal;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
+use crate::setup::SEATS;
 
 /// A card that went from seat to seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,7 +15,7 @@ pub struct Gift {
     pub from: u8,
     /// Who got it.
     pub to: u8,
-    /// The card, where the eye knows it.
+    /// The card, where the viewer knows it.
     pub card: Card,
 }
 
@@ -34,18 +35,18 @@ pub enum Event {
     },
     /// The discarded cards are the new deck.
     Shuffled {
-        /// As far as the eye knows them; outside the rules only how many they are.
+        /// As far as the viewer knows them; outside the rules only how many they are.
         #[cfg_attr(feature = "serde", serde(rename = "cards", with = "crate::view_data::count"))]
         #[cfg_attr(feature = "tsify", tsify(type = "number"))]
         deck: Vec<Card>,
     },
-    /// Cards are dealt, as far as the eye knows them.
+    /// Cards are dealt, as far as the viewer knows them.
     Dealt(#[cfg_attr(feature = "tsify", tsify(type = "DogDealData"))] Deal),
     /// A seat has chosen the card it gives.
     Gave {
         /// Who.
         seat: u8,
-        /// The card, where the eye knows it.
+        /// The card, where the viewer knows it.
         card: Card,
     },
     /// The chosen cards change hands.
@@ -112,7 +113,7 @@ pub enum Event {
     Drew {
         /// Who.
         seat: u8,
-        /// The card, where the eye knows it.
+        /// The card, where the viewer knows it.
         card: Card,
     },
     /// A piece goes from special square to special square.
@@ -171,7 +172,7 @@ pub enum Event {
 }
 
 impl Position {
-    /// Applies an event, to the truth as to what an eye sees of it.
+    /// Applies an event, to the truth as to what a viewer sees of it.
     pub(crate) fn happen(&mut self, event: &Event) {
         match event {
             Event::Started { seat } => self.starter = Some(*seat),
@@ -246,7 +247,7 @@ impl Position {
                 self.hands[usize::from(*seat)] = Hand::default();
                 let giver = self.giver(*seat);
                 self.given[usize::from(giver)] = None;
-                self.out |= 1 << seat;
+                self.folded[usize::from(*seat)] = true;
             }
             Event::Turned { seat } => {
                 self.turn = *seat;
@@ -262,8 +263,8 @@ impl Position {
                 self.turn = 0;
                 self.pending = NOTHING;
                 self.last = None;
-                self.given = [None; 6];
-                self.out = 0;
+                self.given = [None; SEATS];
+                self.folded = [false; SEATS];
             }
             Event::Won { .. } => {
                 self.phase = Phase::Over;

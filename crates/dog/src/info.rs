@@ -1,7 +1,8 @@
 //! What can be chosen before a game of Dog.
 
+use crate::setup::{DiscTurn, Guard, HandSize, LastSeven, NoTarget, SevenPartner};
 use crate::variant::VARIANTS;
-use sobremesa_contract::{Info, OptionInfo};
+use sobremesa_core::{Info, OptionInfo};
 
 const CLASSIC: &str = VARIANTS[0].name;
 const ROYAL: &str = VARIANTS[1].name;
@@ -15,13 +16,13 @@ pub static INFO: Info = Info {
     variants: &[(CLASSIC, VARIANTS[0].seats), (ROYAL, VARIANTS[1].seats), (BLACK, VARIANTS[2].seats)],
     options: &[
         OptionInfo { key: "variant", values: &[CLASSIC, ROYAL, BLACK], variants: &[] },
-        OptionInfo { key: "guard", values: &["always", "fresh"], variants: &[] },
-        OptionInfo { key: "seven-partner", values: &["leftover", "free"], variants: &[CLASSIC, BLACK] },
-        OptionInfo { key: "exchange-no-target", values: &["unplayable", "discard"], variants: &[] },
-        OptionInfo { key: "last-seven", values: &["complete", "lapses"], variants: &[CLASSIC, BLACK] },
+        OptionInfo { key: "guard", values: Guard::WORDS, variants: &[] },
+        OptionInfo { key: "seven-partner", values: SevenPartner::WORDS, variants: &[CLASSIC, BLACK] },
+        OptionInfo { key: "exchange-no-target", values: NoTarget::WORDS, variants: &[] },
+        OptionInfo { key: "last-seven", values: LastSeven::WORDS, variants: &[CLASSIC, BLACK] },
         OptionInfo { key: "copy-on-copy", values: &["on", "off"], variants: &[ROYAL, BLACK] },
-        OptionInfo { key: "turn", values: &["must", "may"], variants: &[BLACK] },
-        OptionInfo { key: "hand", values: &["5", "classic"], variants: &[BLACK] },
+        OptionInfo { key: "turn", values: DiscTurn::WORDS, variants: &[BLACK] },
+        OptionInfo { key: "hand", values: HandSize::WORDS, variants: &[BLACK] },
         OptionInfo { key: "free-start", values: &["on", "off"], variants: &[BLACK] },
         OptionInfo { key: "burning-seven", values: &["off", "on"], variants: &[BLACK] },
     ],

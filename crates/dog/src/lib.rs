@@ -1,38 +1,41 @@
 //! The rules of Dog: cards bring the pieces of two to six seats round a star-shaped track and into their lanes; partners
 //! help. Hidden hands.
 //!
-//! Starter, deals and shuffles are steps of chance. Each seat knows its own hand, the card it gave and the one it got.
+//! Starter, deals and shuffles are actions of chance. Each seat knows its own hand, the card it gave and the one it got.
 //! The rules in words: `docs/rules/dog.md`.
 
+mod action;
+mod apply;
 mod board;
 mod cards;
 mod chance;
 mod disc;
 mod event;
-mod fault;
-mod house;
 mod info;
-mod moves;
+mod movegen;
 mod notation;
 mod observation;
 mod outcome;
-mod play;
+mod parse;
 mod position;
-mod reading;
+mod setup;
 mod split;
+mod validate;
 mod variant;
 mod view;
 mod view_data;
 
+pub use action::{Action, Effect, Play};
 pub use board::{Board, Piece, Place};
 pub use cards::{Card, Counts, Hand, Hands, KINDS};
 pub use chance::Deal;
 pub use event::{Event, Gift};
-pub use house::{HouseRules, SEATS};
 pub use info::INFO;
-pub use moves::{Action, Play, Step};
 pub use observation::Observation;
+pub use outcome::Reason;
 pub use position::{Given, Owed, Pending, Phase, Position};
+pub use setup::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
+pub use validate::Fault;
 pub use variant::{Figure, Mode, VARIANTS, Variant};
 pub use view::View;
 pub use view_data::{DealData, ViewData};

@@ -1,13 +1,13 @@
-//! How positions and steps are written: the fields of the rules page in its order; `5 A1>T19`, `13 start:A2`,
+//! How positions and actions are written: the fields of the rules page in its order; `5 A1>T19`, `13 start:A2`,
 //! `J=X A1<>B2`, `turn:cw`, `give:5`, `fold`, `deal:A:2.5/B:...`.
 
+use crate::action::{Action, Effect};
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand};
-use crate::moves::{Action, Step};
+use crate::parse;
 use crate::position::{Owed, Pending, Phase, Position};
-use crate::reading;
 use crate::variant::Mode;
-use sobremesa_contract::{Error, Eye, Notation, Setup, seat_letter};
+use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
 use std::fmt;
 
 /// `A1` to `F5`.
@@ -30,13 +30,13 @@ impl fmt::Display for Place {
 }
 
 /// `start:A2`, `A1>T19`, `A1<>B2`, `discard`.
-impl fmt::Display for Action {
+impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Start(piece) => write!(f, "start:{piece}"),
-            Action::Move(piece, to) => write!(f, "{piece}>{to}"),
-            Action::Exchange(piece, other) => write!(f, "{piece}<>{other}"),
-            Action::Discard => f.write_str("discard"),
+            Effect::Start(piece) => write!(f, "start:{piece}"),
+            Effect::Move(piece, to) => write!(f, "{piece}>{to}"),
+            Effect::Exchange(piece, other) => write!(f, "{piece}<>{other}"),
+            Effect::Discard => f.write_str("discard"),
         }
     }
 }
@@ -96,8 +96,8 @@ impl Phase {
 }
 
 impl Notation for Position {
-    fn write(&self, eye: Eye) -> String {
-        let seen = self.hidden_from(eye);
+    fn write(&self, viewer: Viewer) -> String {
+        let seen = self.hidden_from(viewer);
         let seats = 0..seen.house().seats;
         let letter = |seat: Option<u8>| seat.map_or('-', seat_letter);
         let mut fields = vec![format!("variant={}", seen.house().variant().name)];
@@ -125,7 +125,7 @@ impl Notation for Position {
     }
 
     fn read(text: &str, setup: &Setup) -> Result<Position, Error> {
-        reading::read_position(text, setup)
+        parse::read_position(text, setup)
     }
 
     fn knows_all(&self) -> bool {
@@ -136,43 +136,43 @@ impl Notation for Position {
             && !self.discard.contains(&Card::UNKNOWN)
     }
 
-    fn write_step(step: &Step) -> String {
-        match step {
-            Step::Starter(seat) => format!("starter:{}", seat_letter(*seat)),
-            Step::Shuffle(deck) => format!("shuffle:{}", list(deck, ".")),
-            Step::Deal(deal) => format!("deal:{}", list_hands(&deal.hands[..usize::from(deal.seats)])),
-            Step::Draw(card) => format!("draw:{card}"),
-            Step::Give(card) => format!("give:{card}"),
-            Step::Discard(card) => format!("discard:{card}"),
-            Step::Lapse => "lapse".into(),
-            Step::Turn(true) => "turn:cw".into(),
-            Step::Turn(false) => "turn:ccw".into(),
-            Step::Stay => "stay".into(),
-            Step::Place(piece) => format!("place:{piece}"),
-            Step::Jump(square) => format!("jump:{}", Place::Track(*square)),
-            Step::Fold => "fold".into(),
-            Step::Play(play) => {
+    fn write_action(action: &Action) -> String {
+        match action {
+            Action::Starter(seat) => format!("starter:{}", seat_letter(*seat)),
+            Action::Shuffle(deck) => format!("shuffle:{}", list(deck, ".")),
+            Action::Deal(deal) => format!("deal:{}", list_hands(&deal.hands[..usize::from(deal.seats)])),
+            Action::Draw(card) => format!("draw:{card}"),
+            Action::Give(card) => format!("give:{card}"),
+            Action::Discard(card) => format!("discard:{card}"),
+            Action::Lapse => "lapse".into(),
+            Action::Turn(true) => "turn:cw".into(),
+            Action::Turn(false) => "turn:ccw".into(),
+            Action::Stay => "stay".into(),
+            Action::Place(piece) => format!("place:{piece}"),
+            Action::Jump(square) => format!("jump:{}", Place::Track(*square)),
+            Action::Fold => "fold".into(),
+            Action::Play(play) => {
                 let counts = if play.counts == play.card { String::new() } else { format!("={}", play.counts) };
-                format!("{}{counts} {}", play.card, play.action)
+                format!("{}{counts} {}", play.card, play.effect)
             }
         }
     }
 
-    fn read_step(text: &str) -> Result<Step, Error> {
-        reading::read_step(text)
+    fn read_action(text: &str) -> Result<Action, Error> {
+        parse::read_action(text)
     }
 
     /// A card, what a joker counts as, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`; lanes bear their
     /// seat's letter, `AF0`. The card of further portions is not touched again, nor need one say what a copy counts as.
-    fn path(&self, step: &Step) -> Vec<String> {
-        let play = match step {
-            Step::Play(play) => play,
-            Step::Give(chosen) => return vec![format!("card:{chosen}")],
+    fn path(&self, action: &Action) -> Vec<String> {
+        let play = match action {
+            Action::Play(play) => play,
+            Action::Give(chosen) => return vec![format!("card:{chosen}")],
             // Nobody lays a card down by one touch: it may be the wrong one.
-            Step::Discard(chosen) => return vec![format!("card:{chosen}"), "discard".into()],
-            Step::Place(piece) => return self.start_path(*piece),
-            Step::Jump(square) => return vec![Place::Track(*square).to_string()],
-            _ => return vec![Self::write_step(step)],
+            Action::Discard(chosen) => return vec![format!("card:{chosen}"), "discard".into()],
+            Action::Place(piece) => return self.start_path(*piece),
+            Action::Jump(square) => return vec![Place::Track(*square).to_string()],
+            _ => return vec![Self::write_action(action)],
         };
         let mut path = Vec::new();
         if self.pending[0].is_none_or(|owed| owed == Owed::Drawn) {
@@ -181,17 +181,17 @@ impl Notation for Position {
                 path.push(format!("as:{}", play.counts));
             }
         }
-        match play.action {
-            Action::Start(piece) => path.extend(self.start_path(piece)),
-            Action::Move(piece, to) => {
+        match play.effect {
+            Effect::Start(piece) => path.extend(self.start_path(piece)),
+            Effect::Move(piece, to) => {
                 path.push(piece.to_string());
                 path.push(match to {
                     Place::Lane(_) => format!("{}{to}", seat_letter(piece.seat)),
                     _ => to.to_string(),
                 });
             }
-            Action::Exchange(piece, other) => path.extend([piece.to_string(), other.to_string()]),
-            Action::Discard => path.push("discard".into()),
+            Effect::Exchange(piece, other) => path.extend([piece.to_string(), other.to_string()]),
+            Effect::Discard => path.push("discard".into()),
         }
         path
     }

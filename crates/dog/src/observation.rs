@@ -2,7 +2,7 @@
 //! folded lies open.
 
 use crate::position::Position;
-use sobremesa_contract::{Error, Notation, Setup};
+use sobremesa_core::{Error, Notation, Setup};
 
 /// A position as a bot gets it.
 #[derive(Clone, Debug)]

@@ -1,7 +1,24 @@
 //! The end: a team has all its pieces in its lanes.
 
 use crate::position::{Phase, Position};
-use sobremesa_contract::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Seat};
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
+pub enum Reason {
+    /// A team's pieces are all in their lanes.
+    Home,
+}
+
+impl sobremesa_core::Reason for Reason {
+    fn word(self) -> &'static str {
+        match self {
+            Reason::Home => "home",
+        }
+    }
+}
 
 impl Position {
     /// A seat of the team whose pieces are all in, the mover's before others.
@@ -10,7 +27,7 @@ impl Position {
         self.clockwise(self.turn).find(|&seat| board.is_done(seat) && board.is_done(board.house.partner(seat)))
     }
 
-    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+    pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         if self.phase != Phase::Over {
             return None;
         }

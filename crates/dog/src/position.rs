@@ -2,9 +2,9 @@
 
 use crate::board::{Board, Piece};
 use crate::cards::{Card, Counts, Hand, Hands, Pile, draw};
-use crate::house::{HouseRules, SEATS};
+use crate::setup::{HouseRules, SEATS};
 use crate::variant::CARDS;
-use sobremesa_contract::{Dice, Eye, Rules};
+use sobremesa_core::{Dice, Rules, Viewer};
 
 /// Where a round is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,8 +82,8 @@ pub struct Position {
     pub(crate) last: Option<Card>,
     pub(crate) hands: Hands,
     pub(crate) given: Given,
-    /// A bit a seat that has folded.
-    pub(crate) out: u8,
+    /// The seats that have folded.
+    pub(crate) folded: [bool; SEATS],
     /// From the top.
     pub(crate) deck: Pile,
     /// From the top.
@@ -102,7 +102,7 @@ impl Position {
             last: None,
             hands: [Hand::default(); SEATS],
             given: [None; SEATS],
-            out: 0,
+            folded: [false; SEATS],
             deck: Pile::unknown(CARDS),
             discard: Pile::unknown(0),
         }
@@ -165,7 +165,7 @@ impl Position {
 
     /// Whether a seat has folded.
     pub fn has_folded(&self, seat: u8) -> bool {
-        self.out >> seat & 1 > 0
+        self.folded[usize::from(seat)]
     }
 
     /// The cards to be dealt, from the top.
@@ -219,15 +219,15 @@ impl Position {
         Some(pool)
     }
 
-    /// As an eye sees it: without the deck, the others' hands, and what they gave.
-    pub fn hidden_from(&self, eye: Eye) -> Position {
+    /// As a viewer sees it: without the deck, the others' hands, and what they gave.
+    pub fn hidden_from(&self, viewer: Viewer) -> Position {
         let mut seen = self.clone();
-        if eye == Eye::Referee {
+        if viewer == Viewer::Referee {
             return seen;
         }
         seen.deck = Pile::unknown(self.deck.len());
-        let own = match eye {
-            Eye::Seat(seat) => seat.0,
+        let own = match viewer {
+            Viewer::Seat(seat) => seat.0,
             _ => u8::MAX,
         };
         for seat in 0..self.house().seats {
@@ -256,7 +256,7 @@ impl Position {
 
     /// Fills hidden hands evenly with unseen cards, and draws choices that are not known; an unknown deck stays so.
     pub fn fill(&mut self, dice: &mut dyn Dice) {
-        self.fill_by(&mut |_, _, pool| draw(&mut pool.clone(), dice));
+        self.fill_by(|_, _, pool| draw(&mut pool.clone(), dice));
     }
 
     /// One of a seat's hidden cards is this one, if the seat is not known to hold another like it.
@@ -270,7 +270,7 @@ impl Position {
 
     /// Fills hidden hands with cards picked from the unseen ones, seat by seat, and then, with all hands full, choices
     /// that are not known with cards picked from their hands.
-    pub fn fill_by(&mut self, pick: &mut dyn FnMut(&Position, u8, &Counts) -> Card) {
+    pub fn fill_by(&mut self, mut pick: impl FnMut(&Position, u8, &Counts) -> Card) {
         let mut pool = self.unseen();
         for seat in 0..self.house().seats {
             while self.hand(seat).hidden > 0 {

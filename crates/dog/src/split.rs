@@ -1,6 +1,7 @@
 //! Cards that are played in portions.
 
 use crate::board::{Board, Piece, Place};
+use crate::setup::{LastSeven, SevenPartner};
 
 /// A card that is being split.
 #[derive(Clone, Copy)]
@@ -24,32 +25,27 @@ impl Board {
         if split.shared {
             colour == seat || colour == partner || self.is_done(seat) || self.is_done(partner)
         } else {
-            colour == own || self.house.seven_free() && own == seat && colour == partner
+            colour == own || self.house.seven_partner == SevenPartner::Free && own == seat && colour == partner
         }
     }
 
-    /// Whether some portion meets a wish, which is told the piece, where it goes, and what is left then.
-    pub(crate) fn any_portion(&self, split: Split, wish: &mut dyn FnMut(Piece, Place, Split) -> bool) -> bool {
-        for colour in (0..self.house.seats).filter(|&colour| self.spends_on(split, colour)) {
-            for piece in self.pieces(colour).filter(|&piece| split.last != Some(piece)) {
-                for portion in 1..=split.points {
-                    let left = Split { points: split.points - portion, last: Some(piece), ..split };
-                    let mut met = false;
-                    self.forward(piece, portion, false, &mut |to| met = met || wish(piece, to, left));
-                    if met {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
+    /// The ways to spend a portion of a split: a piece, where it goes, and what is left then.
+    pub(crate) fn portions(&self, split: Split) -> impl Iterator<Item = (Piece, Place, Split)> {
+        let colours = (0..self.house.seats).filter(move |&colour| self.spends_on(split, colour));
+        let pieces = colours.flat_map(|colour| self.pieces(colour)).filter(move |&piece| split.last != Some(piece));
+        pieces.flat_map(move |piece| {
+            (1..=split.points).flat_map(move |portion| {
+                let left = Split { points: split.points - portion, last: Some(piece), ..split };
+                self.forward(piece, portion, false).map(move |to| (piece, to, left))
+            })
+        })
     }
 
     /// Whether all points can be spent.
     pub(crate) fn completes(&self, split: Split) -> bool {
         split.points == 0
             || self.may_lapse(split)
-            || self.any_portion(split, &mut |piece, to, left| self.goes_on(piece, to, left))
+            || self.portions(split).any(|(piece, to, left)| self.goes_on(piece, to, left))
     }
 
     /// Whether the points left after a portion can be spent.
@@ -66,7 +62,7 @@ impl Board {
 
     /// With `last-seven=lapses`: the portion just played has brought the seat's last piece in.
     pub(crate) fn may_lapse(&self, split: Split) -> bool {
-        self.house.lapses()
+        self.house.last_seven == LastSeven::Lapses
             && !split.shared
             && split.last.is_some_and(|last| last.seat == split.seat && matches!(self.place(last), Place::Lane(_)))
             && self.is_done(split.seat)

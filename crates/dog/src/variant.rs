@@ -1,6 +1,6 @@
 //! The variants as data: decks, what cards and figures can do, special squares, sizes of hands.
 
-use crate::cards::{Counts, KINDS};
+use crate::cards::{Card, Counts, KINDS};
 
 /// One thing that a card can be played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,18 +52,20 @@ pub struct Variant {
     pub name: &'static str,
     /// The numbers of seats it is played with.
     pub seats: &'static [u8],
-    /// How many cards of each kind there are, by the value of `burning-seven`.
-    pub decks: &'static [Counts],
+    /// How many cards of each kind there are.
+    pub deck: Counts,
+    /// And with `burning-seven=on`.
+    pub seven_deck: Counts,
     /// What each kind of card can do.
     pub modes: [&'static [Mode]; KINDS],
-    /// The kinds under which rank is no matter, a bit each.
-    pub green: u32,
-    /// The kinds after which the dog walks, a bit each.
-    pub black: u32,
-    /// The sizes of hands, round after round, then again, by the value of `hand`.
-    pub hands: &'static [&'static [u8]],
-    /// Each seat brings a piece out before the first cards, by the value of `free-start`.
-    pub places: &'static [bool],
+    /// The kinds under which rank is no matter.
+    pub green: &'static [Card],
+    /// The kinds after which the dog walks.
+    pub black: &'static [Card],
+    /// The sizes of hands, round after round, then again.
+    pub hands: &'static [u8],
+    /// Each seat brings a piece out before the first cards.
+    pub places: bool,
     /// The figures by their numbers; all others are plain.
     pub figures: &'static [Figure],
     /// In each section of the track the squares where a card is drawn.
@@ -78,7 +80,7 @@ pub struct Variant {
 
 impl Variant {
     /// The points of a card that is played in portions, and whether they are shared.
-    pub(crate) fn split(&self, card: crate::Card) -> Option<(u8, bool)> {
+    pub(crate) fn split(&self, card: Card) -> Option<(u8, bool)> {
         match self.modes[card.index()] {
             [Burn(points)] => Some((*points, false)),
             [Share(points)] => Some((*points, true)),
@@ -89,8 +91,14 @@ impl Variant {
 
 use Mode::{Back, Burn, Exchange, Forward, Magnet, Share, Start, Wild};
 
+// The decks, in the order of a written hand:
+//                            2  3  4  5  6  7 1-7 8  9 10  11 12  13  X  J  C  M
+const CLASSIC_DECK: Counts = [8, 8, 8, 8, 8, 8, 0, 8, 8, 8, 8, 8, 8, 8, 6, 0, 0];
+const ROYAL_DECK: Counts = [7, 7, 7, 7, 7, 0, 7, 7, 7, 7, 10, 7, 10, 7, 0, 7, 6];
+const SEVEN_DECK: Counts = [7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 0, 7, 6];
+
 /// The hands of Classic.
-const SHRINKING: &[u8] = &[6, 5, 4, 3, 2];
+pub(crate) const SHRINKING: &[u8] = &[6, 5, 4, 3, 2];
 
 /// One piece by any of these.
 const ONE_TO_SEVEN: &[Mode] = &[Forward(1), Forward(2), Forward(3), Forward(4), Forward(5), Forward(6), Forward(7)];
@@ -120,13 +128,13 @@ const MODES: [&[Mode]; KINDS] = [
 const CLASSIC: Variant = Variant {
     name: "classic",
     seats: &[2, 3, 4, 5, 6],
-    //       2  3  4  5  6  7 1-7 8  9 10 11 12 13  X  J  C  M
-    decks: &[[8, 8, 8, 8, 8, 8, 0, 8, 8, 8, 8, 8, 8, 8, 6, 0, 0]],
+    deck: CLASSIC_DECK,
+    seven_deck: CLASSIC_DECK,
     modes: MODES,
-    green: 0,
-    black: 0,
-    hands: &[SHRINKING],
-    places: &[false],
+    green: &[],
+    black: &[],
+    hands: SHRINKING,
+    places: false,
     figures: &[],
     specials: &[],
     disc: &[],
@@ -138,11 +146,11 @@ const CLASSIC: Variant = Variant {
 const ROYAL: Variant = Variant {
     name: "royal",
     seats: &[4, 6],
-    //       2  3  4  5  6  7 1-7 8  9 10 11 12 13  X  J  C  M
-    decks: &[[7, 7, 7, 7, 7, 0, 7, 7, 7, 7, 10, 7, 10, 7, 0, 7, 6]],
-    green: 1 << 2 | 1 << 9,
-    hands: &[&[5]],
-    places: &[true],
+    deck: ROYAL_DECK,
+    seven_deck: ROYAL_DECK,
+    green: &[Card::FOUR, Card::TEN],
+    hands: &[5],
+    places: true,
     figures: &[
         Figure { rank: 3, most: 7, crowned: true, ..PLAIN },
         Figure { rank: 2, vaults: true, ..PLAIN },
@@ -156,7 +164,7 @@ const ROYAL: Variant = Variant {
 /// What cards can do in Black: the 4 is shared.
 const BLACK_MODES: [&[Mode]; KINDS] = {
     let mut modes = MODES;
-    modes[2] = &[Share(4)];
+    modes[Card::FOUR.index()] = &[Share(4)];
     modes
 };
 
@@ -164,15 +172,12 @@ const BLACK_MODES: [&[Mode]; KINDS] = {
 const BLACK: Variant = Variant {
     name: "black",
     seats: &[4],
-    decks: &[
-        ROYAL.decks[0],
-        //2 3  4  5  6  7 1-7 8  9 10 11 12 13  X  J  C  M
-        [7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 0, 7, 6],
-    ],
+    deck: ROYAL_DECK,
+    seven_deck: SEVEN_DECK,
     modes: BLACK_MODES,
-    black: 1 << 3 | 1 << 4 | 1 << 6,
-    hands: &[&[5], SHRINKING],
-    places: &[true, false],
+    black: &[Card::FIVE, Card::SIX, Card::ONE_TO_SEVEN],
+    hands: &[5],
+    places: true,
     disc: &[6, 7, 8, 9, 10],
     paws: &[6, 10],
     dog: Some(8),

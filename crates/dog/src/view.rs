@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::position::{Owed, Position};
 use crate::variant::CARDS;
 
-/// The position as an eye sees it, what it does not see hidden. [`View::data`] tells what it holds.
+/// The position as a viewer sees it, what it does not see hidden. [`View::data`] tells what it holds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",

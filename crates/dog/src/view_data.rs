@@ -3,14 +3,14 @@
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands, Pile};
 use crate::chance::Deal;
-use crate::house::SEATS;
 use crate::info::INFO;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
+use crate::setup::SEATS;
 use crate::variant::CARDS;
 use crate::view::View;
-use sobremesa_contract::{OptionValues, Setup};
+use sobremesa_core::{OptionValues, Setup};
 
-/// Dog as an eye sees it: all is public but the deck, the others' hands and what they gave.
+/// Dog as a viewer sees it: all is public but the deck, the others' hands and what they gave.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", missing_as_null))]
@@ -55,7 +55,7 @@ pub struct ViewData {
     pub guards: Vec<Piece>,
     /// A hand a seat, its cards in order, hidden ones last.
     pub hands: Vec<Hand>,
-    /// For each seat the card it chose to give (`?`: it has chosen), then gave, while the eye knows of it.
+    /// For each seat the card it chose to give (`?`: it has chosen), then gave, while the viewer knows of it.
     pub given: Vec<Option<Card>>,
     /// The seats that have folded in this round.
     pub folded: Vec<u8>,
@@ -68,7 +68,7 @@ pub struct ViewData {
     pub options: OptionValues,
 }
 
-/// Cards dealt, as an eye knows them.
+/// Cards dealt, as a viewer knows them.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -146,9 +146,7 @@ impl View {
         if data.dog.is_some() != self.0.board.dog.is_some() || data.dog.is_some_and(|dog| dog >= track) {
             return Err("the dog stands on the track of Black, and nowhere else");
         }
-        for (places, told) in self.0.board.places.iter_mut().zip(&data.places) {
-            places[..pieces].copy_from_slice(told);
-        }
+        self.0.board.set_all(&data.places);
         self.0.board.dog = data.dog;
         Ok(())
     }
@@ -175,7 +173,9 @@ impl View {
         position.last = data.last;
         position.hands[..seats].copy_from_slice(&data.hands);
         position.given[..seats].copy_from_slice(&data.given);
-        position.out = data.folded.iter().fold(0, |out, seat| out | 1 << seat);
+        for &seat in &data.folded {
+            position.folded[usize::from(seat)] = true;
+        }
         position.deck = Pile::unknown(data.deck);
         position.discard = Pile::of(&data.discard);
         Ok(())

@@ -2,8 +2,9 @@
 //! nothing is lost.
 
 use proptest::prelude::*;
-use sobremesa_contract::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
-use sobremesa_dog::{Action, Board, Owed, Phase, Piece, Place, Play, Position, Step};
+use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+use sobremesa_dog::{Action, Board, Effect, Owed, Phase, Piece, Place, Play, Position};
+use sobremesa_laws as laws;
 
 /// Chooses by a list of numbers, which proptest can shrink; then by dice.
 struct Listed(std::vec::IntoIter<u16>, SplitMix);
@@ -48,23 +49,23 @@ const STARTS: u32 = 8 << 9;
 /// The first digits of starts of each variant.
 const VARIANTS: [&[u32]; 3] = [&[0, 1, 2, 3, 4], &[5, 6], &[7]];
 
-/// Plays games of these kinds at random and looks at each position before and after each step.
-fn each_step(kinds: &[u32], games: u32, most: usize, look: &mut dyn FnMut(&Position, &Step, &Position)) -> u32 {
+/// Plays games of these kinds at random and looks at each position before and after each action.
+fn each_action(kinds: &[u32], games: u32, most: usize, look: &mut dyn FnMut(&Position, &Action, &Position)) -> u32 {
     let mut ended = 0;
     for number in 0..games {
         let mut dice = SplitMix(number.into());
         let mut position = start(kinds[number as usize % kinds.len()] + number * 1031 * 8 % STARTS);
         for _ in 0..most {
-            let step = match position.turn() {
+            let action = match position.turn() {
                 Turn::Over => break,
                 Turn::Chance => position.draw(&mut dice).unwrap(),
                 Turn::Seat(_) => {
-                    let legal = position.legal_steps();
+                    let legal = position.legal_actions();
                     legal[dice.below(legal.len() as u32) as usize].clone()
                 }
             };
-            let after = position.clone().play(&step).unwrap().0;
-            look(&position, &step, &after);
+            let after = position.clone().play(&action).unwrap().0;
+            look(&position, &action, &after);
             position = after;
         }
         ended += u32::from(position.turn() == Turn::Over);
@@ -75,7 +76,7 @@ fn each_step(kinds: &[u32], games: u32, most: usize, look: &mut dyn FnMut(&Posit
 /// All sorts of positions of random games.
 fn positions(kinds: &[u32], games: u32, most: usize) -> Vec<Position> {
     let mut found = Vec::new();
-    each_step(kinds, games, most, &mut |position, _, _| found.push(position.clone()));
+    each_action(kinds, games, most, &mut |position, _, _| found.push(position.clone()));
     found
 }
 
@@ -106,9 +107,9 @@ proptest! {
         let (mut position, mut dice) = (start(number), SplitMix(u64::from(at)));
         let mut text = String::new();
         for _ in 0..steps + 2 {
-            let step = position.draw(&mut dice).unwrap_or_else(|| position.legal_steps()[0].clone());
-            text = Position::write_step(&step);
-            position = position.play(&step).unwrap().0;
+            let action = position.draw(&mut dice).unwrap_or_else(|| position.legal_actions()[0].clone());
+            text = Position::write_action(&action);
+            position = position.play(&action).unwrap().0;
         }
         if !deal {
             text = position.write_whole();
@@ -116,13 +117,13 @@ proptest! {
         let at = usize::from(at) % text.len();
         let text = format!("{}{letter}{}", &text[..at], &text[at + 1..]);
         if deal {
-            if let Err(error) = Position::read_step(&text) {
+            if let Err(error) = Position::read_action(&text) {
                 prop_assert!(error.at <= text.chars().count());
             }
         } else {
             match Position::read_position(&text, &Setup::default()) {
                 Err(error) => prop_assert!(error.at <= text.chars().count()),
-                Ok(read) => prop_assert_eq!(read.legal_steps().is_empty(), !matches!(read.turn(), Turn::Seat(_))),
+                Ok(read) => prop_assert_eq!(read.legal_actions().is_empty(), !matches!(read.turn(), Turn::Seat(_))),
             }
         }
     }
@@ -131,8 +132,8 @@ proptest! {
 #[test]
 fn games_end_and_pieces_and_cards_are_conserved_and_guards_never_captured() {
     let mut captured = 0;
-    let ended = each_step(&[0, 1, 2, 3, 4, 5, 6, 7], 160, 20_000, &mut |before, step, after| {
-        assert_eq!(after.check(), Ok(()));
+    let ended = each_action(&[0, 1, 2, 3, 4, 5, 6, 7], 160, 20_000, &mut |before, action, after| {
+        assert_eq!(after.validate(), Ok(()));
         let cards: usize = after.hands().iter().map(|hand| usize::from(hand.size())).sum();
         assert_eq!(cards + after.deck().len() + after.discard().len(), 110);
         let house = before.house();
@@ -141,8 +142,9 @@ fn games_end_and_pieces_and_cards_are_conserved_and_guards_never_captured() {
             if before.board().place(piece) != Place::Home && after.board().place(piece) == Place::Home {
                 captured += 1;
                 // The dog may come after a guard that has just moved off, or be where it moves to.
-                let moved = matches!(step, Step::Play(Play { action: Action::Move(moved, _), .. }) if *moved == piece);
-                let text = || format!("{} {}", before.write_whole(), Position::write_step(step));
+                let moved =
+                    matches!(action, Action::Play(Play { effect: Effect::Move(moved, _), .. }) if *moved == piece);
+                let text = || format!("{} {}", before.write_whole(), Position::write_action(action));
                 assert!(!before.board().is_guard(piece) || before.board().dog().is_some() && moved, "{}", text());
             }
         }
@@ -151,12 +153,12 @@ fn games_end_and_pieces_and_cards_are_conserved_and_guards_never_captured() {
     assert!(captured > 1000, "{captured}");
 }
 
-/// What an eye is told of a step, and what it sees after it.
-fn events_of(position: &Position, text: &str, eye: Eye) -> (String, String) {
-    let step = position.find_step(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let (after, events) = position.clone().play(&step).unwrap();
-    let seen: Vec<_> = events.iter().filter_map(|event| Position::seen(event, eye)).collect();
-    (format!("{seen:?}"), format!("{:?}", after.view(eye).data()))
+/// What a viewer is told of an action, and what it sees after it.
+fn events_of(position: &Position, text: &str, viewer: Viewer) -> (String, String) {
+    let action = position.find_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let (after, events) = position.clone().play(&action).unwrap();
+    let seen: Vec<_> = events.iter().filter_map(|event| Position::redact(event, viewer)).collect();
+    (format!("{seen:?}"), format!("{:?}", after.view(viewer).data()))
 }
 
 #[test]
@@ -166,7 +168,7 @@ fn worlds_that_differ_in_what_is_hidden_look_alike_in_every_byte() {
         let (mut differing, mut exchanging, mut placed, mut drawn) = (0, 0, 0, 0);
         for position in positions(kinds, 40, 120) {
             for seat in 0..position.house().seats {
-                let world = position.world(Eye::Seat(Seat(seat)), &mut dice);
+                let world = position.determinize(Viewer::Seat(Seat(seat)), &mut dice);
                 if !look_alike(&position, &world, seat) {
                     continue;
                 }
@@ -178,10 +180,10 @@ fn worlds_that_differ_in_what_is_hidden_look_alike_in_every_byte() {
                     && !position.deck().is_empty()
                 {
                     drawn += 1;
-                    let mut draw = |position: &Position| Position::write_step(&position.draw(&mut dice).unwrap());
+                    let mut draw = |position: &Position| Position::write_action(&position.draw(&mut dice).unwrap());
                     let (one, other) = (draw(&position), draw(&world));
-                    let eye = Eye::Seat(Seat(seat));
-                    assert_eq!(events_of(&position, &one, eye), events_of(&world, &other, eye));
+                    let viewer = Viewer::Seat(Seat(seat));
+                    assert_eq!(events_of(&position, &one, viewer), events_of(&world, &other, viewer));
                 }
             }
         }
@@ -190,17 +192,17 @@ fn worlds_that_differ_in_what_is_hidden_look_alike_in_every_byte() {
     }
 }
 
-/// Compares all that a seat sees in two worlds, and what it is told of its own steps; whether the worlds differ.
+/// Compares all that a seat sees in two worlds, and what it is told of its own actions; whether the worlds differ.
 fn look_alike(position: &Position, world: &Position, seat: u8) -> bool {
-    let eye = Eye::Seat(Seat(seat));
+    let viewer = Viewer::Seat(Seat(seat));
     let look = |position: &Position| {
         let legal: Vec<String> = match position.turn() {
             Turn::Seat(mover) if mover == Seat(seat) => {
-                position.legal_steps().iter().map(Position::write_step).collect()
+                position.legal_actions().iter().map(Position::write_action).collect()
             }
             _ => Vec::new(),
         };
-        let view = format!("{:?}", position.view(eye).data());
+        let view = format!("{:?}", position.view(viewer).data());
         (view, legal, position.observation(Seat(seat), &[], &[]), position.turn())
     };
     let (seen, also) = (look(position), look(world));
@@ -212,7 +214,7 @@ fn look_alike(position: &Position, world: &Position, seat: u8) -> bool {
     let last = (0..position.house().seats).filter(|&seat| position.given(seat).is_none()).count() == 1;
     if position.phase() != Phase::Exchange || !last {
         for text in seen.1.iter().step_by(5) {
-            assert_eq!(events_of(position, text, eye), events_of(world, text, eye), "{text}");
+            assert_eq!(events_of(position, text, viewer), events_of(world, text, viewer), "{text}");
         }
     }
     true
@@ -221,7 +223,7 @@ fn look_alike(position: &Position, world: &Position, seat: u8) -> bool {
 #[test]
 fn an_onlooker_sees_no_hand_and_no_choice() {
     for position in VARIANTS.into_iter().flat_map(|kinds| positions(kinds, 20, 200)) {
-        let seen = position.write(Eye::Onlooker);
+        let seen = position.write(Viewer::Onlooker);
         let field = |key: &str| seen.split(' ').find_map(|field| field.strip_prefix(key)).unwrap().to_string();
         for hand in field("hands=").split('/') {
             assert!(hand[2..].chars().all(|letter| matches!(letter, '?' | '.' | '-')), "{seen}");
@@ -247,11 +249,6 @@ fn turns_of_the_disc_undo_each_other_wherever_pieces_stand() {
 }
 
 /// Pieces on the track.
-fn count(board: &Board) -> u32 {
-    let mut count = 0;
-    board.find_out(&mut |_, _| {
-        count += 1;
-        false
-    });
-    count
+fn count(board: &Board) -> usize {
+    board.on_track().count()
 }

@@ -1,7 +1,7 @@
 //! Positions and moves from an independent program.
 
 use serde_json::Value;
-use sobremesa_contract::{Chances, Eye, Game, Notation, Seat, Setup, Turn};
+use sobremesa_core::{Chances, Game, Notation, Seat, Setup, Turn, Viewer};
 use sobremesa_dog::Position;
 
 fn lines(file: &str) -> Vec<Value> {
@@ -12,7 +12,7 @@ fn lines(file: &str) -> Vec<Value> {
 
 fn at(text: &str) -> Position {
     let position = Position::read_position(text, &Setup::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(position.write(Eye::Referee), text);
+    assert_eq!(position.write(Viewer::Referee), text);
     position
 }
 
@@ -23,22 +23,22 @@ fn check(file: &str, least: usize) {
         let text = |key: &str| line[key].as_str().expect("a text");
         let position = at(text("position"));
         let (turn, legal) = match position.chances() {
-            Chances::Listed(steps) if text("seat") == "-" => {
-                (Turn::Chance, steps.into_iter().map(|(step, _)| step).collect())
+            Chances::Listed(actions) if text("seat") == "-" => {
+                (Turn::Chance, actions.into_iter().map(|(action, _)| action).collect())
             }
-            _ => (Turn::Seat(Seat(text("seat").as_bytes()[0] - b'A')), position.legal_steps()),
+            _ => (Turn::Seat(Seat(text("seat").as_bytes()[0] - b'A')), position.legal_actions()),
         };
         assert_eq!(position.turn(), turn);
-        let mut legal: Vec<String> = legal.iter().map(Position::write_step).collect();
+        let mut legal: Vec<String> = legal.iter().map(Position::write_action).collect();
         legal.sort();
         let listed = line["legal"].as_array().expect("a list").iter();
-        let mut listed: Vec<&str> = listed.map(|step| step.as_str().expect("a text")).collect();
+        let mut listed: Vec<&str> = listed.map(|action| action.as_str().expect("a text")).collect();
         listed.sort();
         assert_eq!(legal, listed, "{line}");
-        let step = position.find_step(text("move")).unwrap_or_else(|error| panic!("{error}: {line}"));
-        assert_eq!(Position::write_step(&step), text("move"));
-        let (after, _) = position.play(&step).expect("it is legal");
-        assert_eq!(after.write(Eye::Referee), text("after"), "{line}");
+        let action = position.find_action(text("move")).unwrap_or_else(|error| panic!("{error}: {line}"));
+        assert_eq!(Position::write_action(&action), text("move"));
+        let (after, _) = position.play(&action).expect("it is legal");
+        assert_eq!(after.write(Viewer::Referee), text("after"), "{line}");
         at(text("after"));
     }
 }

@@ -1,6 +1,6 @@
 //! What can be chosen before a game of Gobblet.
 
-use sobremesa_contract::{Info, OptionInfo};
+use sobremesa_core::{Info, OptionInfo};
 
 /// Gobblet's description.
 pub static INFO: Info = Info {
@@ -9,7 +9,7 @@ pub static INFO: Info = Info {
     default_seats: 2,
     variants: &[],
     options: &[
-        // Who sits where is the table's to decide; the rules only know that White moves first.
+        // Who sits where is the session's to decide; the rules only know that White moves first.
         OptionInfo { key: "first", values: &["white", "random"], variants: &[] },
         // What a page may show; the rules are the same.
         OptionInfo { key: "memory", values: &["off", "on"], variants: &[] },

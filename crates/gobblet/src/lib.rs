@@ -3,24 +3,27 @@
 //! Seat 0 is White and moves first, seat 1 is Black. Everything is public; covered gobblets are remembered, not
 //! secret. Rule numbers in comments are those of `docs/rules/gobblet.md`.
 
+mod action;
+mod apply;
 mod board;
 mod event;
-mod fault;
-mod house;
 mod info;
-mod moves;
+mod movegen;
 mod notation;
 mod observation;
 mod outcome;
-mod play;
 mod position;
+mod setup;
+mod validate;
 mod view;
 
+pub use action::Action;
 pub use board::{Gobblet, LINES, Line, Size, Square, Squares};
 pub use event::Event;
-pub use house::HouseRules;
 pub use info::INFO;
-pub use moves::Step;
 pub use observation::Observation;
-pub use position::{Pending, Position, Standing};
+pub use outcome::Reason;
+pub use position::{Pending, Position, RepetitionKey};
+pub use setup::HouseRules;
+pub use validate::Fault;
 pub use view::{Nest, Three, View};

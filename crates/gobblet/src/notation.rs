@@ -1,9 +1,9 @@
-//! How positions and steps are written: `-,-,Aa,D/.../... 444/443 w`, `D@b2`, `a1-b2`, `lift:a1`, `draw:offer`.
+//! How positions and actions are written: `-,-,Aa,D/.../... 444/443 w`, `D@b2`, `a1-b2`, `lift:a1`, `draw:offer`.
 
+use crate::action::Action;
 use crate::board::{Gobblet, Size, Square};
-use crate::moves::Step;
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Error, Eye, Fields, Game, Notation, Seat, Setup};
+use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
 
 fn gobblet_letter(gobblet: Gobblet) -> char {
     let letter = gobblet.size.letter();
@@ -104,7 +104,7 @@ fn read_pending(position: &mut Position, field: &str, at: usize) -> Result<(), E
 }
 
 impl Notation for Position {
-    fn write(&self, _eye: Eye) -> String {
+    fn write(&self, _viewer: Viewer) -> String {
         let mut text = String::with_capacity(64);
         for rank in (0..4).rev() {
             for file in 0..4 {
@@ -152,33 +152,33 @@ impl Notation for Position {
             }
         }
         fields.end("these fields")?;
-        position.find_fault().map_err(|found| Error::position(found, text, 0))?;
+        position.find_fault().map_err(|fault| Error::fault(&fault, text, 0))?;
         Ok(position)
     }
 
-    fn write_step(step: &Step) -> String {
-        match step {
-            Step::Place(size, to) => format!("{}@{to}", size.letter()),
-            Step::Move(from, to) => format!("{from}-{to}"),
-            Step::Lift(from) => format!("lift:{from}"),
-            Step::Offer => "draw:offer".into(),
-            Step::Accept => "draw:accept".into(),
-            Step::Decline => "draw:decline".into(),
+    fn write_action(action: &Action) -> String {
+        match action {
+            Action::Place(size, to) => format!("{}@{to}", size.letter()),
+            Action::Move(from, to) => format!("{from}-{to}"),
+            Action::Lift(from) => format!("lift:{from}"),
+            Action::Offer => "draw:offer".into(),
+            Action::Accept => "draw:accept".into(),
+            Action::Decline => "draw:decline".into(),
         }
     }
 
-    fn read_step(text: &str) -> Result<Step, Error> {
+    fn read_action(text: &str) -> Result<Action, Error> {
         match text {
-            "draw:offer" => return Ok(Step::Offer),
-            "draw:accept" => return Ok(Step::Accept),
-            "draw:decline" => return Ok(Step::Decline),
+            "draw:offer" => return Ok(Action::Offer),
+            "draw:accept" => return Ok(Action::Accept),
+            "draw:decline" => return Ok(Action::Decline),
             _ => {}
         }
         let square = |token: &str, at: usize| {
             Square::read(token).ok_or_else(|| Error::notation("a square is a1 to d4", token, at))
         };
         if let Some(from) = text.strip_prefix("lift:") {
-            return Ok(Step::Lift(square(from, 5)?));
+            return Ok(Action::Lift(square(from, 5)?));
         }
         if let Some((letter, to)) = text.split_once('@') {
             let size = match letter.as_bytes() {
@@ -186,26 +186,30 @@ impl Notation for Position {
                 _ => None,
             }
             .ok_or_else(|| Error::notation("a size is A to D", letter, 0))?;
-            return Ok(Step::Place(size, square(to, 2)?));
+            return Ok(Action::Place(size, square(to, 2)?));
         }
         if let Some((from, to)) = text.split_once('-') {
-            return Ok(Step::Move(square(from, 0)?, square(to, 3)?));
+            return Ok(Action::Move(square(from, 0)?, square(to, 3)?));
         }
         Err(Error::notation("a move is D@b2, a1-b2, lift:a1 or draw:offer", text, 0))
     }
 
-    fn path(&self, step: &Step) -> Vec<String> {
-        match step {
-            Step::Place(size, to) => vec![format!("stack:{}", size.number()), to.to_string()],
+    fn path(&self, action: &Action) -> Vec<String> {
+        match action {
+            Action::Place(size, to) => vec![format!("stack:{}", size.number()), to.to_string()],
             // With a gobblet in the hand only the target is touched.
-            Step::Move(_, to) if self.pending != Pending::Nothing => vec![to.to_string()],
-            Step::Move(from, to) => vec![from.to_string(), to.to_string()],
-            Step::Lift(from) => vec![from.to_string()],
-            Step::Offer | Step::Accept | Step::Decline => vec![Self::write_step(step)],
+            Action::Move(_, to) if self.pending != Pending::Nothing => vec![to.to_string()],
+            Action::Move(from, to) => vec![from.to_string(), to.to_string()],
+            Action::Lift(from) => vec![from.to_string()],
+            Action::Offer | Action::Accept | Action::Decline => vec![Self::write_action(action)],
         }
     }
 
-    fn memory(&self, _seat: Seat, steps: &[Step]) -> String {
-        crate::observation::write_since(steps)
+    fn memory(&self, _seat: Seat, actions: &[Action]) -> String {
+        crate::observation::write_since(actions)
+    }
+
+    fn read_observation(text: &str) -> Result<Position, Error> {
+        crate::Observation::read(text).map(|observed| observed.position)
     }
 }

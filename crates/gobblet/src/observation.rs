@@ -2,10 +2,10 @@
 //! `since=a1-a2,d4-d3`. No earlier position can come back once a stack has shrunk, and a board move can be taken back
 //! exactly, so this is all that repetition (rule 7) needs.
 
+use crate::action::Action;
 use crate::board::Square;
-use crate::moves::Step;
-use crate::position::{Pending, Position, Standing};
-use sobremesa_contract::{Error, Game, Notation, Setup, split_field, split_options};
+use crate::position::{Pending, Position, RepetitionKey};
+use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// At most so many moves are remembered: a longer shuffle has been a draw long before.
 const REMEMBERED: usize = 400;
@@ -16,23 +16,23 @@ pub struct Observation {
     /// The position to think about.
     pub position: Position,
     /// The positions that stood before it since the last gobblet left a stack, the latest last.
-    pub past: Vec<Standing>,
+    pub past: Vec<RepetitionKey>,
 }
 
 impl Observation {
     /// Whether the position stands for the last time allowed (rule 7): the game is drawn.
     pub fn is_repeated(&self) -> bool {
-        let stands = self.position.standing();
+        let stands = self.position.repetition_key();
         let times = self.past.iter().filter(|&earlier| Some(earlier) == stands.as_ref()).count() + 1;
-        stands.is_some() && times >= usize::from(Position::REPETITION)
+        stands.is_some() && Position::REPETITION.is_some_and(|(most, _)| times >= usize::from(most))
     }
 }
 
 /// The `since=` field with a space before it, or nothing.
-pub(crate) fn write_since(steps: &[Step]) -> String {
-    let since = steps.iter().rev().take_while(|step| !matches!(step, Step::Place(..)));
-    let moves = since.filter(|step| matches!(step, Step::Move(..))).take(REMEMBERED);
-    let mut moves: Vec<String> = moves.map(Position::write_step).collect();
+pub(crate) fn write_since(actions: &[Action]) -> String {
+    let since = actions.iter().rev().take_while(|action| !matches!(action, Action::Place(..)));
+    let moves = since.filter(|action| matches!(action, Action::Move(..))).take(REMEMBERED);
+    let mut moves: Vec<String> = moves.map(Position::write_action).collect();
     moves.reverse();
     if moves.is_empty() { String::new() } else { format!(" since={}", moves.join(",")) }
 }
@@ -58,13 +58,13 @@ impl Observation {
             for &text in moves.iter().rev() {
                 end -= text.chars().count();
                 let complain = |error: Error| Error::position(error.message.as_str(), text, end);
-                let Step::Move(from, to) = Position::read_step(text).map_err(complain)? else {
+                let Action::Move(from, to) = Position::read_action(text).map_err(complain)? else {
                     return Err(Error::position("since= holds board moves", text, end));
                 };
                 if !earlier.take_back(from, to) {
                     return Err(Error::position("this cannot have been played", text, end));
                 }
-                past.push(earlier.standing_now());
+                past.push(earlier.key_now());
                 end = end.saturating_sub(1);
             }
             past.reverse();

@@ -1,7 +1,36 @@
 //! The end of the game, as far as the position tells it (rules 4, 5, 7 and touch-move).
 
 use crate::position::{Pending, Position};
-use sobremesa_contract::{Outcome, Reason, Seat};
+use sobremesa_core::{Outcome, Seat};
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Gobblet"))]
+pub enum Reason {
+    /// Four in a row.
+    Line,
+    /// A move uncovered a four of the opponent and did not cover it again.
+    Reveal,
+    /// With `touch-move`: a lifted gobblet has nowhere to go.
+    Touch,
+    /// The same position stood for the third time.
+    Repetition,
+    /// Both agreed on a draw.
+    Agreement,
+}
+
+impl sobremesa_core::Reason for Reason {
+    fn word(self) -> &'static str {
+        match self {
+            Reason::Line => "line",
+            Reason::Reveal => "reveal",
+            Reason::Touch => "touch",
+            Reason::Repetition => "repetition",
+            Reason::Agreement => "agreement",
+        }
+    }
+}
 
 /// How a position ends the game.
 #[derive(Clone, Copy)]
@@ -42,8 +71,8 @@ impl Position {
         }
     }
 
-    /// Who has won or that a draw was agreed; repetition is seen by the table.
-    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+    /// Who has won or that a draw was agreed; repetition is seen by the session.
+    pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         self.ending().map(|ending| match ending {
             Ending::Won(seat, reason) => Outcome::win(Seat(seat), reason),
             Ending::Agreed => Outcome::draw(2, Reason::Agreement),

@@ -1,8 +1,8 @@
 //! The position: where the gobblets are, who is to move, what is pending.
 
 use crate::board::{Gobblet, LINES, Line, Size, Square, Squares};
-use crate::house::HouseRules;
-use sobremesa_contract::Rules;
+use crate::setup::HouseRules;
+use sobremesa_core::Rules;
 
 /// What hangs over the seat to move besides an ordinary turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,12 +34,12 @@ pub struct Position {
 /// What makes a position the same for repetition (rule 7): all gobblets, covered ones included, and the seat to
 /// move; the stacks follow from the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Standing {
+pub struct RepetitionKey {
     men: [[Squares; 4]; 2],
     mover: u8,
 }
 
-impl Standing {
+impl RepetitionKey {
     /// The squares where a seat had a gobblet of this size, covered or not.
     pub fn men(&self, seat: u8, size: Size) -> Squares {
         self.men[usize::from(seat)][size.index()]
@@ -162,8 +162,8 @@ impl Position {
     }
 
     /// While an offer is answered, or a gobblet is in the hand, the position before stands on.
-    pub(crate) fn standing_now(&self) -> Standing {
+    pub(crate) fn key_now(&self) -> RepetitionKey {
         let offered = self.pending == Pending::Offer;
-        Standing { men: self.men, mover: self.mover ^ u8::from(offered) }
+        RepetitionKey { men: self.men, mover: self.mover ^ u8::from(offered) }
     }
 }

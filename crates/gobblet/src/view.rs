@@ -1,4 +1,4 @@
-//! What can be seen: everything, and the same for every eye.
+//! What can be seen: everything, and the same for every viewer.
 
 use crate::board::{Gobblet, LINES, Square, Squares};
 use crate::event::Event;

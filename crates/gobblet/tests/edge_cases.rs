@@ -1,7 +1,7 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_contract::{Code, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
-use sobremesa_gobblet::{Event, Position};
+use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn};
+use sobremesa_gobblet::{Event, Position, Reason};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -9,13 +9,13 @@ fn at(text: &str) -> Position {
 
 fn play(position: &Position, moves: &str) -> Position {
     moves.split_whitespace().fold(position.clone(), |position, text| {
-        let step = position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-        position.play(&step).unwrap().0
+        let action = position.find_action(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        position.play(&action).unwrap().0
     })
 }
 
 fn allows(position: &Position, text: &str) -> bool {
-    position.find_step(text).is_ok()
+    position.find_action(text).is_ok()
 }
 
 fn won(position: &Position) -> Option<(u8, Reason)> {
@@ -67,11 +67,11 @@ fn reveal_with_own_four_made_elsewhere_loses() {
 #[test]
 fn two_fours_revealed_at_once_lose_wherever_the_gobblet_goes() {
     let before = at("D,-,d,C/-,-,c,-/c,c,bD,d/-,-,d,- 432/221 w");
-    let steps = before.legal_steps().into_iter();
-    let lifts: Vec<_> = steps.filter(|step| Position::write_step(step).starts_with("c2-")).collect();
+    let actions = before.legal_actions().into_iter();
+    let lifts: Vec<_> = actions.filter(|action| Position::write_action(action).starts_with("c2-")).collect();
     assert!(lifts.len() > 5, "{lifts:?}");
-    for step in lifts {
-        assert_eq!(won(&before.clone().play(&step).unwrap().0), Some((1, Reason::Reveal)), "{step:?}");
+    for action in lifts {
+        assert_eq!(won(&before.clone().play(&action).unwrap().0), Some((1, Reason::Reveal)), "{action:?}");
     }
 }
 
@@ -133,7 +133,7 @@ fn moving_the_only_blocker_onto_another_square_of_the_line_survives() {
 fn with_all_stacks_empty_play_goes_on_on_the_board() {
     let before = board("AbCd,aBcD,AbCd,aBcD/aBcD,AbCd,-,-/-,-,-,-/-,-,-,-", "w");
     assert_eq!((before.stacks(0), before.stacks(1)), ([0; 3], [0; 3]));
-    let moves: Vec<String> = before.legal_steps().iter().map(Position::write_step).collect();
+    let moves: Vec<String> = before.legal_actions().iter().map(Position::write_action).collect();
     assert!(!moves.is_empty() && moves.iter().all(|text| text.contains('-')), "{moves:?}");
 }
 
@@ -153,7 +153,7 @@ fn a_draw_is_agreed_by_offer_and_accept() {
     let start = at(START);
     let offered = play(&start, "draw:offer");
     assert_eq!(offered.turn(), Turn::Seat(Seat(1)));
-    let listed: Vec<String> = offered.legal_steps().iter().map(Position::write_step).collect();
+    let listed: Vec<String> = offered.legal_actions().iter().map(Position::write_action).collect();
     assert_eq!(listed, ["draw:accept", "draw:decline"]);
     assert_eq!(at(&offered.write_whole()), offered);
     let agreed = play(&offered, "draw:accept");
@@ -166,7 +166,7 @@ fn a_draw_is_agreed_by_offer_and_accept() {
 fn a_draw_offer_is_never_listed_and_never_counted() {
     let start = at(START);
     assert!(allows(&start, "draw:offer"));
-    assert_eq!(start.legal_steps().len(), 16);
+    assert_eq!(start.legal_actions().len(), 16);
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn after_a_decline_the_seat_offers_again_only_after_its_next_move() {
     let declined = play(&at(START), "draw:offer draw:decline");
     assert_eq!(declined.turn(), Turn::Seat(Seat(0)));
     assert!(!allows(&declined, "draw:offer"));
-    assert_eq!(declined.standing(), at(START).standing(), "a refusal makes no other position of it");
+    assert_eq!(declined.repetition_key(), at(START).repetition_key(), "a refusal makes no other position of it");
     assert!(allows(&play(&declined, "D@a1"), "draw:offer"), "the other seat may");
     assert!(allows(&play(&declined, "D@a1 D@a2"), "draw:offer"));
 }
@@ -215,8 +215,8 @@ fn with_touch_move_a_lift_without_a_target_loses() {
 #[test]
 fn events_tell_what_is_gobbled_revealed_and_lined() {
     let before = board("D,-,-,d/C,-,-,d/C,-,-,-/c,BD,-,-", "w");
-    let step = before.find_step("b1-a1").unwrap();
-    let (_, events) = before.play(&step).unwrap();
+    let action = before.find_action("b1-a1").unwrap();
+    let (_, events) = before.play(&action).unwrap();
     assert!(matches!(&events[0], Event::Lifted { revealed: Some(under), .. } if under.size.number() == 2));
     assert!(matches!(&events[1], Event::Put { gobbled: Some(under), .. } if under.seat == 1));
     assert!(matches!(&events[2], Event::Lined { seat: 0, squares } if squares.len() == 4));
@@ -278,7 +278,7 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
         ("draw:maybe", "draw:maybe", 0),
         ("ä1-a2", "ä1", 0),
     ] {
-        let error = Position::read_step(text).expect_err(text);
+        let error = Position::read_action(text).expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadNotation, token, at), "{text}: {error}");
     }
 }
@@ -286,10 +286,10 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
 #[test]
 fn a_refused_step_hands_the_untouched_position_back() {
     let start = at(START);
-    let refused = start.clone().play(&Position::read_step("a1-a2").unwrap()).unwrap_err();
+    let refused = start.clone().play(&Position::read_action("a1-a2").unwrap()).unwrap_err();
     assert_eq!(refused.position, start);
     assert_eq!(refused.error.code, Code::IllegalMove);
     let over = board("D,D,D,C/-,-,-,-/-,-,-,-/c,d,d,-", "b");
-    let refused = over.clone().play(&Position::read_step("D@b2").unwrap()).unwrap_err();
+    let refused = over.clone().play(&Position::read_action("D@b2").unwrap()).unwrap_err();
     assert_eq!(refused.error.code, Code::GameOver);
 }

@@ -1,8 +1,9 @@
 //! Every law on random games, with and without the house rules that change play.
 
 use proptest::prelude::*;
-use sobremesa_contract::{Dice, Game, Setup, laws};
-use sobremesa_gobblet::{Position, Size, Step};
+use sobremesa_core::{Dice, Game, Setup};
+use sobremesa_gobblet::{Action, Position, Size};
+use sobremesa_laws as laws;
 
 /// Chooses by a list of numbers, which proptest can shrink.
 struct Listed(std::vec::IntoIter<u16>);
@@ -45,16 +46,16 @@ fn all_24_gobblets_are_conserved_to_the_end_of_a_long_game() {
     let mut position = start("off");
     let mut plies = 0;
     for ply in 0..300 {
-        let goes_on = |step: &&Step| position.clone().play(step).unwrap().0.outcome().is_none();
-        let Some(step) = position.legal_steps().iter().rev().filter(goes_on).nth(ply % 3).copied() else { break };
+        let goes_on = |action: &&Action| position.clone().play(action).unwrap().0.outcome().is_none();
+        let Some(action) = position.legal_actions().iter().rev().filter(goes_on).nth(ply % 3).copied() else { break };
         let on_board = |position: &Position| -> u32 {
             (0..2).flat_map(|seat| Size::ALL.map(|size| position.men(seat, size).count())).sum()
         };
         // Stacks hold what is not on the board, so one is lost where the board has not one more.
         let before = on_board(&position);
-        position = position.play(&step).unwrap().0;
-        assert_eq!(position.check(), Ok(()));
-        assert_eq!(on_board(&position), before + u32::from(matches!(step, Step::Place(..))), "{step:?}");
+        position = position.play(&action).unwrap().0;
+        assert_eq!(position.validate(), Ok(()));
+        assert_eq!(on_board(&position), before + u32::from(matches!(action, Action::Place(..))), "{action:?}");
         plies += 1;
     }
     assert!(plies > 250, "a short game: {plies}");

@@ -1,6 +1,6 @@
 //! Counted move sequences from the start.
 
-use sobremesa_contract::{Game, Setup};
+use sobremesa_core::{Game, Setup};
 use sobremesa_gobblet::Position;
 
 #[test]

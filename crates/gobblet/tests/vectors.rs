@@ -1,7 +1,7 @@
 //! Positions with legal moves, perft and ending moves from an independent program.
 
 use serde_json::Value;
-use sobremesa_contract::{Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup};
 use sobremesa_gobblet::Position;
 
 fn lines(file: &str) -> Vec<Value> {
@@ -24,8 +24,8 @@ fn positions_have_the_listed_moves_perft_and_ending_moves() {
         let position = Position::read_position(text, &Setup::default()).expect(name);
         assert_eq!(position.write_whole(), text, "{name}");
 
-        let legal = position.legal_steps();
-        let written: Vec<String> = legal.iter().map(Position::write_step).collect();
+        let legal = position.legal_actions();
+        let written: Vec<String> = legal.iter().map(Position::write_action).collect();
         assert_eq!(written, strings(&line["moves"]), "{name}");
 
         for (depth, nodes) in (1..).zip(line["perft"].as_array().unwrap()) {
@@ -33,11 +33,11 @@ fn positions_have_the_listed_moves_perft_and_ending_moves() {
         }
 
         let mut ending = serde_json::Map::new();
-        for step in &legal {
-            let (after, _) = position.clone().play(step).unwrap();
+        for action in &legal {
+            let (after, _) = position.clone().play(action).unwrap();
             if let Some(outcome) = after.outcome() {
                 let winner = if outcome.winners[0].0 == 0 { "w" } else { "b" };
-                ending.insert(Position::write_step(step), winner.into());
+                ending.insert(Position::write_action(action), winner.into());
             }
         }
         assert_eq!(Value::Object(ending), line["ending_moves"], "{name}");

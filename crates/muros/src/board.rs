@@ -37,7 +37,7 @@ impl Colour {
     }
 }
 
-/// By letter, so that steps sort as their notation does.
+/// By letter, so that actions sort as their notation does.
 impl Ord for Colour {
     fn cmp(&self, other: &Colour) -> Ordering {
         self.letter().cmp(&other.letter())
@@ -108,11 +108,11 @@ impl Slot {
     /// The squares of its line, the nearest first.
     pub fn line(self) -> [u8; 9] {
         let k = self.0 % 9;
-        let (mut square, step) = [(9 * k + 8, 255), (k, 9), (72 + k, 247), (9 * k, 1)][usize::from(self.0 / 9)];
+        let (mut square, action) = [(9 * k + 8, 255), (k, 9), (72 + k, 247), (9 * k, 1)][usize::from(self.0 / 9)];
         let mut line = [0; 9];
         for place in &mut line {
             *place = square;
-            square = square.wrapping_add(step);
+            square = square.wrapping_add(action);
         }
         line
     }

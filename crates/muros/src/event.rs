@@ -1,7 +1,7 @@
-//! What happens while a step is played.
+//! What happens while an action is played.
 
+use crate::action::{Deal, Source};
 use crate::board::{Colour, Slot, Squares};
-use crate::moves::{Deal, Source};
 
 /// Some squares of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub enum Event {
         #[cfg_attr(feature = "tsify", tsify(type = "(MurosColour | null)[][]"))]
         squares: Squares,
     },
-    /// The cards are dealt, as far as the eye knows it.
+    /// The cards are dealt, as far as the viewer knows it.
     Dealt(#[cfg_attr(feature = "tsify", tsify(type = "MurosDealData"))] Deal),
     /// The starter is drawn.
     Started {

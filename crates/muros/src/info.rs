@@ -1,6 +1,7 @@
 //! What can be chosen before a game of Muros.
 
-use sobremesa_contract::{Info, OptionInfo};
+use crate::setup::{Holes, Piles, Taking, Ties};
+use sobremesa_core::{Info, OptionInfo};
 
 /// Muros' description.
 pub static INFO: Info = Info {
@@ -9,11 +10,11 @@ pub static INFO: Info = Info {
     default_seats: 2,
     variants: &[],
     options: &[
-        OptionInfo { key: "holes", values: &["fixed", "carried", "closed"], variants: &[] },
-        OptionInfo { key: "taking", values: &["colour", "far-end"], variants: &[] },
+        OptionInfo { key: "holes", values: Holes::WORDS, variants: &[] },
+        OptionInfo { key: "taking", values: Taking::WORDS, variants: &[] },
         OptionInfo { key: "decline", values: &["off", "on"], variants: &[] },
-        OptionInfo { key: "piles", values: &["free", "last"], variants: &[] },
-        OptionInfo { key: "ties", values: &["summed", "ordered"], variants: &[] },
+        OptionInfo { key: "piles", values: Piles::WORDS, variants: &[] },
+        OptionInfo { key: "ties", values: Ties::WORDS, variants: &[] },
     ],
     // The starter is drawn anew each game.
     rotates: false,

@@ -1,30 +1,33 @@
 //! The rules of Muros: cards laid around a grid push counters off it, then take them. Two to four seats, hidden hands.
 //!
-//! Grid, deal and starter are steps of chance, so a game starts with nothing on the table. Each seat knows its own hand;
+//! Grid, deal and starter are actions of chance, so a game starts with nothing on the table. Each seat knows its own hand;
 //! in a position as a seat sees it the other hands are hidden. Rule numbers in comments are those of
 //! `docs/rules/muros.md`.
 
+mod action;
+mod apply;
 mod board;
 mod event;
-mod fault;
-mod house;
 mod info;
-mod moves;
+mod movegen;
 mod notation;
 mod observation;
 mod outcome;
-mod play;
+mod parse;
 mod position;
-mod reading;
+mod setup;
+mod validate;
 mod view;
 mod view_data;
 
+pub use action::{Action, Deal, Lay, Source, Take};
 pub use board::{Cell, Colour, Counts, Slot, Squares};
 pub use event::{Event, SquareList};
-pub use house::{Holes, HouseRules};
 pub use info::INFO;
-pub use moves::{Deal, Lay, Source, Step, Take};
 pub use observation::Observation;
+pub use outcome::Reason;
 pub use position::{CARDS, COUNTERS, HALF, Hand, Hands, Position, Stage};
+pub use setup::{Holes, HouseRules, Piles, Taking, Ties};
+pub use validate::Fault;
 pub use view::View;
 pub use view_data::{Card, DealData, Slots, ViewData};

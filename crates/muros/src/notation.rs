@@ -1,11 +1,11 @@
-//! How positions and steps are written: `ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`; `hand:R@N3=B`, `pass`,
+//! How positions and actions are written: `ROWS SLOTS TURN HANDS PILES KEPT`, `grid`, `ROWS deal`; `hand:R@N3=B`, `pass`,
 //! `grid:ROWS`, `deal:A:YYBRGG/B:...`, `starter:B`.
 
+use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Cell, Colour, Slot};
-use crate::moves::{Lay, Source, Step, Take};
+use crate::parse::{read_action, read_position};
 use crate::position::{Hand, Hands, Position, Stage};
-use crate::reading::{read_position, read_step};
-use sobremesa_contract::{Error, Eye, Notation, Setup, seat_letter};
+use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
 
 /// Cells in groups of nine, an empty one as `empty`.
 pub(crate) fn write_cells(cells: &[Cell], empty: char) -> String {
@@ -68,7 +68,7 @@ impl Position {
 }
 
 impl Notation for Position {
-    fn write(&self, eye: Eye) -> String {
+    fn write(&self, viewer: Viewer) -> String {
         if self.stage == Stage::Grid {
             return "grid".into();
         }
@@ -82,7 +82,7 @@ impl Notation for Position {
         text.push(if self.stage == Stage::Starter { '-' } else { seat_letter(self.mover) });
         text.push(' ');
         let seats = self.house.seats;
-        write_hands(&mut text, &self.hidden_from(eye).hands, seats);
+        write_hands(&mut text, &self.hidden_from(viewer).hands, seats);
         text.push(' ');
         write_counts(&mut text, &self.piles);
         text.push(' ');
@@ -101,10 +101,10 @@ impl Notation for Position {
         self.hands.iter().all(|hand| hand.hidden == 0)
     }
 
-    fn write_step(step: &Step) -> String {
-        match step {
-            Step::Grid(squares) => String::from("grid:") + &write_cells(squares, '.'),
-            Step::Deal(deal) => {
+    fn write_action(action: &Action) -> String {
+        match action {
+            Action::Grid(squares) => String::from("grid:") + &write_cells(squares, '.'),
+            Action::Deal(deal) => {
                 let mut text = String::from("deal:");
                 write_hands(&mut text, &deal.hands, deal.seats);
                 if deal.hands.iter().any(|hand| hand.hidden > 0) {
@@ -113,13 +113,13 @@ impl Notation for Position {
                 }
                 text
             }
-            Step::Starter(seat) => {
+            Action::Starter(seat) => {
                 let mut text = String::from("starter:");
                 text.push(seat_letter(*seat));
                 text
             }
-            Step::Pass => "pass".into(),
-            Step::Lay(lay) => {
+            Action::Pass => "pass".into(),
+            Action::Lay(lay) => {
                 let mut text = lay.card();
                 text.push('@');
                 text.push_str(&lay.slot.name());
@@ -132,13 +132,13 @@ impl Notation for Position {
         }
     }
 
-    fn read_step(text: &str) -> Result<Step, Error> {
-        read_step(text)
+    fn read_action(text: &str) -> Result<Action, Error> {
+        read_action(text)
     }
 
-    fn path(&self, step: &Step) -> Vec<String> {
-        let Step::Lay(lay) = step else {
-            return vec![Self::write_step(step)];
+    fn path(&self, action: &Action) -> Vec<String> {
+        let Action::Lay(lay) = action else {
+            return vec![Self::write_action(action)];
         };
         let mut path = vec![lay.card(), lay.slot.name()];
         if let Some(letter) = lay.take.letter() {

@@ -1,7 +1,7 @@
 //! What a bot gets: the position as its seat sees it. There is nothing else to remember, for all that was laid lies open.
 
 use crate::position::Position;
-use sobremesa_contract::{Error, Notation, Setup};
+use sobremesa_core::{Error, Notation, Setup};
 
 /// A position as a bot gets it.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,29 @@
 //! The end: colours are ranked by what is left of them, seats by what they kept.
 
 use crate::position::Position;
-use sobremesa_contract::{Outcome, Reason, Seat};
+use crate::setup::Ties;
+use sobremesa_core::{Outcome, Seat};
+use std::array;
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
+pub enum Reason {
+    /// Compared by kept counters of the ranked colours.
+    Majority,
+    /// Equal in all ranks.
+    Shared,
+}
+
+impl sobremesa_core::Reason for Reason {
+    fn word(self) -> &'static str {
+        match self {
+            Reason::Majority => "majority",
+            Reason::Shared => "shared",
+        }
+    }
+}
 
 impl Position {
     /// The rank of each colour by the counters left of it, 0 for the most: tied ones have the same, or with
@@ -14,7 +36,7 @@ impl Position {
         let mut ranks = [0; 4];
         for colour in 0..4 {
             for other in 0..4 {
-                let tied_before = self.house.ordered() && other < colour && left[other] == left[colour];
+                let tied_before = self.house.ties == Ties::Ordered && other < colour && left[other] == left[colour];
                 ranks[colour] += u8::from(left[other] > left[colour] || tied_before);
             }
         }
@@ -26,29 +48,15 @@ impl Position {
         (0..4).map(|colour| if ranks[colour] == rank { self.kept[seat][colour] } else { 0 }).sum()
     }
 
-    /// Which seats win as things stand, a bit a seat.
-    pub fn leaders(&self) -> u8 {
+    /// Which seats win as things stand: those that kept most of the first rank, among equals of the second, and so on.
+    pub fn leaders(&self) -> [bool; 4] {
         let ranks = self.ranks();
-        let mut leaders = 0;
-        for seat in 0..self.seats() {
-            leaders |= 1 << seat;
-        }
-        for rank in 0..4 {
-            let (mut best, mut those) = (0, 0);
-            for seat in 0..self.seats() {
-                let kept = self.kept_of(seat, rank, &ranks);
-                if leaders >> seat & 1 == 0 || kept < best {
-                    continue;
-                }
-                those = if kept > best { 1 << seat } else { those | 1 << seat };
-                best = kept;
-            }
-            leaders = those;
-        }
-        leaders
+        let kept = |seat| [0, 1, 2, 3].map(|rank| self.kept_of(seat, rank, &ranks));
+        let most = (0..self.seats()).map(kept).max();
+        array::from_fn(|seat| seat < self.seats() && Some(kept(seat)) == most)
     }
 
-    pub(crate) fn find_outcome(&self) -> Option<Outcome> {
+    pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         if !self.is_over() {
             return None;
         }
@@ -56,7 +64,7 @@ impl Position {
         let (mut winners, mut scores) = (Vec::new(), Vec::new());
         for seat in 0..self.house.seats {
             scores.push(f64::from(self.kept_of(seat.into(), 0, &ranks)));
-            if leaders >> seat & 1 > 0 {
+            if leaders[usize::from(seat)] {
                 winners.push(Seat(seat));
             }
         }

@@ -1,8 +1,8 @@
 //! The position and plain questions about it.
 
 use crate::board::{Cell, Counts, Slot, Squares};
-use crate::house::HouseRules;
-use sobremesa_contract::{Dice, Eye, Rules, draw_from};
+use crate::setup::HouseRules;
+use sobremesa_core::{Dice, Rules, Viewer, draw_from};
 
 /// Cards of a colour.
 pub const CARDS: u8 = 9;
@@ -51,13 +51,13 @@ impl Hand {
 /// The hands; those of seats that nobody has are empty.
 pub type Hands = [Hand; 4];
 
-/// Hides the hands that an eye does not see.
-pub(crate) fn hide(hands: &mut Hands, eye: Eye) {
+/// Hides the hands that a viewer does not see.
+pub(crate) fn hide(hands: &mut Hands, viewer: Viewer) {
     for (seat, hand) in hands.iter_mut().enumerate() {
-        let seen = match eye {
-            Eye::Referee => true,
-            Eye::Onlooker => false,
-            Eye::Seat(own) => own.index() == seat,
+        let seen = match viewer {
+            Viewer::Referee => true,
+            Viewer::Onlooker => false,
+            Viewer::Seat(own) => own.index() == seat,
         };
         if !seen {
             hand.hide();
@@ -177,10 +177,10 @@ impl Position {
         self.known().map(|known| CARDS.saturating_sub(known))
     }
 
-    /// As an eye sees it: without the others' hands.
-    pub fn hidden_from(&self, eye: Eye) -> Position {
+    /// As a viewer sees it: without the others' hands.
+    pub fn hidden_from(&self, viewer: Viewer) -> Position {
         let mut seen = *self;
-        hide(&mut seen.hands, eye);
+        hide(&mut seen.hands, viewer);
         seen
     }
 

@@ -1,11 +1,11 @@
 //! What can be seen: all but the others' hands.
 
+use crate::action::Source;
 use crate::board::Colour;
 use crate::event::Event;
-use crate::moves::Source;
 use crate::position::{Position, Stage};
 
-/// The position as an eye sees it, the hands it does not see hidden. [`View::data`] tells what it holds.
+/// The position as a viewer sees it, the hands it does not see hidden. [`View::data`] tells what it holds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",

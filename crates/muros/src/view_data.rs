@@ -1,13 +1,13 @@
 //! What a [`View`] holds, as lists, rows and objects: what programs outside the rules look at.
 
+use crate::action::Deal;
 use crate::board::{Cell, Colour, Slot, Squares};
 use crate::info::INFO;
-use crate::moves::Deal;
 use crate::position::{CARDS, HALF, Hand, Hands, Position, Stage};
 use crate::view::View;
-use sobremesa_contract::{OptionValues, Setup};
+use sobremesa_core::{OptionValues, Setup};
 
-/// A card as an eye sees it.
+/// A card as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
@@ -20,7 +20,7 @@ pub enum Card {
     R,
     /// Green.
     G,
-    /// A card that the eye does not see.
+    /// A card that the viewer does not see.
     #[cfg_attr(feature = "serde", serde(rename = "?"))]
     Hidden,
 }
@@ -45,7 +45,7 @@ pub struct Slots {
     pub w: Vec<Option<Colour>>,
 }
 
-/// Muros as an eye sees it: all is public but the others' hands. Squares are counted from 0 to 80, row by row from the top left.
+/// Muros as a viewer sees it: all is public but the others' hands. Squares are counted from 0 to 80, row by row from the top left.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", missing_as_null))]
@@ -79,7 +79,7 @@ pub struct ViewData {
     pub options: OptionValues,
 }
 
-/// Cards dealt, as an eye knows them.
+/// Cards dealt, as a viewer knows them.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]

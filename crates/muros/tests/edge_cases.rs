@@ -1,7 +1,7 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Reason, Seat, Setup, Turn};
-use sobremesa_muros::{Card, Colour, Deal, Event, Hand, Position, Slot, Source, Step, ViewData};
+use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn, Viewer};
+use sobremesa_muros::{Action, Card, Colour, Deal, Event, Fault, Hand, Position, Reason, Slot, Source, ViewData};
 
 fn at(text: &str) -> Position {
     Position::read_position(text, &Setup::default()).unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -9,26 +9,26 @@ fn at(text: &str) -> Position {
 
 fn play(position: &Position, moves: &str) -> Position {
     moves.split_whitespace().fold(*position, |position, text| {
-        let step = position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-        position.play(&step).unwrap().0
+        let action = position.find_action(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        position.play(&action).unwrap().0
     })
 }
 
 fn events(position: &Position, text: &str) -> Vec<Event> {
-    position.play(&position.find_step(text).unwrap()).unwrap().1
+    position.play(&position.find_action(text).unwrap()).unwrap().1
 }
 
 fn legal(position: &Position) -> Vec<String> {
-    position.legal_steps().iter().map(Position::write_step).collect()
+    position.legal_actions().iter().map(Position::write_action).collect()
 }
 
 /// What the first seat sees.
 fn shown(position: &Position) -> ViewData {
-    position.view(Eye::Seat(Seat(0))).data()
+    position.view(Viewer::Seat(Seat(0))).data()
 }
 
 fn allows(position: &Position, text: &str) -> bool {
-    position.find_step(text).is_ok()
+    position.find_action(text).is_ok()
 }
 
 const EMPTY: &str = "........./........./........./........./........./........./........./........./.........";
@@ -124,8 +124,8 @@ fn the_last_18_slots_are_all_that_is_legal_in_phase_2() {
 fn after_18_cards_each_line_has_exactly_one_card() {
     let mut position = at(&format!("{EMPTY} {BARE} A A:/B: Y9B9R9G9 {NOTHING}"));
     for ply in 0..18 {
-        let steps = position.legal_steps();
-        position = position.play(&steps[ply * 7 % steps.len()]).unwrap().0;
+        let actions = position.legal_actions();
+        position = position.play(&actions[ply * 7 % actions.len()]).unwrap().0;
     }
     for slot in Slot::all() {
         assert_ne!(position.card(slot).is_some(), position.card(slot.opposite()).is_some());
@@ -137,7 +137,7 @@ const GRID: &str = "YBRGWYBRG/........./........./........./........./........./
 
 /// The ends of blocked lines, as everybody sees them, by name.
 fn blocked(position: &Position) -> Vec<String> {
-    let blocked = position.view(Eye::Onlooker).data().blocked;
+    let blocked = position.view(Viewer::Onlooker).data().blocked;
     let mut names: Vec<String> = blocked.into_iter().map(Slot::name).collect();
     names.sort();
     names
@@ -270,7 +270,7 @@ fn the_set_up_is_three_steps_of_chance() {
     let kept = "A:Y0B0R0G0W0/B:Y0B0R0G0W0/C:Y0B0R0G0W0";
     assert_eq!(dealt.write_whole(), format!("{rows} {BARE} - A:YYYBB/B:RRRGG/C:YBRGG Y5B6R5G5 {kept}"));
     let Chances::Listed(starters) = dealt.chances() else { panic!("they can be listed") };
-    assert_eq!(starters, [(Step::Starter(0), 1), (Step::Starter(1), 1), (Step::Starter(2), 1)]);
+    assert_eq!(starters, [(Action::Starter(0), 1), (Action::Starter(1), 1), (Action::Starter(2), 1)]);
     let started = play(&dealt, "starter:C");
     assert_eq!(started.turn(), Turn::Seat(Seat(2)));
     for (position, text) in [
@@ -284,18 +284,18 @@ fn the_set_up_is_three_steps_of_chance() {
         (&laid, "deal:A:YYYBB/B:?????/C:????? Y6B7R8G8".into()),
         (&dealt, "starter:D".into()),
     ] {
-        assert_eq!(position.find_step(&text).expect_err(&text).code, Code::NotChance, "{text}");
+        assert_eq!(position.find_action(&text).expect_err(&text).code, Code::NotChance, "{text}");
     }
-    assert_eq!(started.find_step("starter:C").unwrap_err().code, Code::IllegalMove);
+    assert_eq!(started.find_action("starter:C").unwrap_err().code, Code::IllegalMove);
 }
 
 #[test]
 fn a_deal_with_hidden_hands_tells_what_lies_open() {
     let rows = "YYYYYYYYY/YYYYYYYYB/BBBBBBBBB/BBBBBBBRR/RRRRRRRRR/RRRRRRGGG/GGGGGGGGG/GGGGGWWWW/WWWWWWWWW";
     let text = "deal:A:YYBRGG/B:?????? Y5B6R7G6";
-    let step = Position::read_step(text).unwrap();
-    assert_eq!(Position::write_step(&step), text);
-    let dealt = at(&format!("{rows} deal")).play(&step).unwrap().0;
+    let action = Position::read_action(text).unwrap();
+    assert_eq!(Position::write_action(&action), text);
+    let dealt = at(&format!("{rows} deal")).play(&action).unwrap().0;
     assert_eq!(dealt.write_whole(), format!("{rows} {BARE} - A:YYBRGG/B:?????? Y5B6R7G6 {NOTHING}"));
     assert!(!dealt.knows_all());
 }
@@ -307,20 +307,20 @@ fn a_seat_learns_its_own_hand_and_nobody_learns_anothers() {
     let (a, b) = (hand([2, 1, 1, 2]), hand([1, 2, 2, 1]));
     let none = Hand::default();
     let dealt = |a, b| Event::Dealt(Deal { seats: 2, hands: [a, b, none, none], piles: [6; 4] });
-    for (eye, seen) in [
-        (Eye::Seat(Seat(0)), dealt(a, hidden)),
-        (Eye::Seat(Seat(1)), dealt(hidden, b)),
-        (Eye::Onlooker, dealt(hidden, hidden)),
-        (Eye::Referee, dealt(a, b)),
+    for (viewer, seen) in [
+        (Viewer::Seat(Seat(0)), dealt(a, hidden)),
+        (Viewer::Seat(Seat(1)), dealt(hidden, b)),
+        (Viewer::Onlooker, dealt(hidden, hidden)),
+        (Viewer::Referee, dealt(a, b)),
     ] {
-        assert_eq!(Position::seen(&dealt(a, b), eye), Some(seen));
+        assert_eq!(Position::redact(&dealt(a, b), viewer), Some(seen));
     }
     let position = at(&format!("{GRID} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"));
-    let seen = |eye| position.write(eye).split(' ').nth(3).unwrap().to_string();
-    assert_eq!(seen(Eye::Seat(Seat(0))), "A:YYBRGG/B:??????");
-    assert_eq!(seen(Eye::Seat(Seat(1))), "A:??????/B:YBBRRG");
-    assert_eq!(seen(Eye::Onlooker), "A:??????/B:??????");
-    assert_eq!(position.observation(Seat(1), &[], &[]), position.write(Eye::Seat(Seat(1))));
+    let seen = |viewer| position.write(viewer).split(' ').nth(3).unwrap().to_string();
+    assert_eq!(seen(Viewer::Seat(Seat(0))), "A:YYBRGG/B:??????");
+    assert_eq!(seen(Viewer::Seat(Seat(1))), "A:??????/B:YBBRRG");
+    assert_eq!(seen(Viewer::Onlooker), "A:??????/B:??????");
+    assert_eq!(position.observation(Seat(1), &[], &[]), position.write(Viewer::Seat(Seat(1))));
 }
 
 #[test]
@@ -370,11 +370,11 @@ fn a_move_is_a_path_of_taps() {
     for (text, path) in
         [("hand:G@S3=Y", "hand:G S3 take:Y"), ("pile:R@E1=-", "pile:R E1 take:-"), ("pile:R@E1=R", "pile:R E1 take:R")]
     {
-        assert_eq!(second.path(&second.find_step(text).unwrap()).join(" "), path);
+        assert_eq!(second.path(&second.find_action(text).unwrap()).join(" "), path);
     }
     let first = at(&format!("{GRID} {BARE} A A:/B: Y9B9R9G9 {NOTHING}"));
-    assert_eq!(first.path(&first.find_step("pile:R@N9").unwrap()), ["pile:R", "N9"]);
-    assert_eq!(first.path(&Step::Pass), ["pass"]);
+    assert_eq!(first.path(&first.find_action("pile:R@N9").unwrap()), ["pile:R", "N9"]);
+    assert_eq!(first.path(&Action::Pass), ["pass"]);
 }
 
 #[test]
@@ -420,27 +420,41 @@ fn positions_that_break_the_rules_are_refused() {
     let hands = "A:YYBRGG/B:YBBRRG Y6B6R6G6";
     let eighteen = "YYYYYYYYY/YYYYYYYYY/........./........./........./........./........./........./.........";
     let whites = EMPTY.replace(".........", "WW.......");
+    let counters = |colour, count| Fault::TooManyCounters { colour, count };
     for (text, found) in [
-        (format!("{eighteen} {BARE} A {hands} {NOTHING}"), "counters of a colour"),
-        (format!("{whites} {BARE} A {hands} {NOTHING}"), "counters of a colour"),
-        (format!("{eighteen} deal"), "counters of a colour"),
-        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y7B6R6G5 {NOTHING}"), "9 of each"),
-        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G5 {NOTHING}"), "36 cards"),
-        (format!("{EMPTY} {BARE} A A:YYBRGG/B:??????? Y6B6R6G5 {NOTHING}"), "larger than dealt"),
+        (format!("{eighteen} {BARE} A {hands} {NOTHING}"), counters(Colour::Y, 18)),
+        (format!("{whites} {BARE} A {hands} {NOTHING}"), counters(Colour::W, 18)),
+        (format!("{eighteen} deal"), counters(Colour::Y, 18)),
+        (
+            format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y7B6R6G5 {NOTHING}"),
+            Fault::TooManyCards { colour: Colour::Y, count: 10 },
+        ),
+        (format!("{EMPTY} {BARE} A A:YYBRGG/B:YBBRRG Y6B6R6G5 {NOTHING}"), Fault::CardsMissing(35)),
+        (format!("{EMPTY} {BARE} A A:YYBRGG/B:??????? Y6B6R6G5 {NOTHING}"), Fault::HandTooLarge(1)),
         (
             format!("{EMPTY} Y--------/---------/Y--------/--------- A A:YBRGG/B:BBRRG Y6B6R6G6 {NOTHING}"),
-            "one at each line",
+            Fault::LineFull(named("N1")),
         ),
-        (format!("{EMPTY} YYYYYYYYY/---------/B--------/BBBBBBBB- A A:/B: Y0B0R9G9 {NOTHING}"), "one at each line"),
-        (format!("{EMPTY} YYYYYYYYY/---------/BBR------/BBBBBBB-- A A:R/B: Y0B0R7G9 {NOTHING}"), "one at each line"),
-        (format!("{EMPTY} {BARE} C {hands} {NOTHING}"), "does not play"),
-        (format!("{EMPTY} {BARE} A {hands} A:Y1B0R0G0W0/B:Y0B0R0G0W0"), "too early"),
-        (format!("{EMPTY} {HALF} A A:/B: Y0B0R9G9 A:Y1B0R0G0W0/B:Y0B0R0G0W0"), "too early"),
-        (format!("{EMPTY} Y--------/---------/---------/--------- - A:YBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"), "too early"),
+        (
+            format!("{EMPTY} YYYYYYYYY/---------/B--------/BBBBBBBB- A A:/B: Y0B0R9G9 {NOTHING}"),
+            Fault::LineEmpty(named("E9")),
+        ),
+        (
+            format!("{EMPTY} YYYYYYYYY/---------/BBR------/BBBBBBB-- A A:R/B: Y0B0R7G9 {NOTHING}"),
+            Fault::LineEmpty(named("E8")),
+        ),
+        (format!("{EMPTY} {BARE} C {hands} {NOTHING}"), Fault::NoSuchSeat(2)),
+        (format!("{EMPTY} {BARE} A {hands} A:Y1B0R0G0W0/B:Y0B0R0G0W0"), Fault::KeptTooEarly),
+        (format!("{EMPTY} {HALF} A A:/B: Y0B0R9G9 A:Y1B0R0G0W0/B:Y0B0R0G0W0"), Fault::KeptTooEarly),
+        (
+            format!("{EMPTY} Y--------/---------/---------/--------- - A:YBRGG/B:YBBRRG Y6B6R6G6 {NOTHING}"),
+            Fault::LaidTooEarly,
+        ),
     ] {
         let error = Position::read_position(&text, &Setup::default()).expect_err(&text);
         assert_eq!(error.code, Code::BadPosition, "{text}");
-        assert!(error.message.contains(found), "{text}: {error}");
+        assert_eq!(error.message, found.to_string(), "{text}");
+        assert!(text[error.at..].starts_with(error.token.trim_end_matches('…')), "{error}");
     }
 }
 
@@ -491,7 +505,7 @@ fn moves_that_cannot_be_read_are_refused_with_their_place() {
         ("deal:A:YYBRGG/B:?????? Y5B6R7", "", 29),
         ("deal:A:YYBRGG/B:YYBRGG Y5B6R7G6", " ", 22),
     ] {
-        let error = Position::read_step(text).expect_err(text);
+        let error = Position::read_action(text).expect_err(text);
         assert_eq!((error.code, error.token.as_str(), error.at), (Code::BadNotation, token, at), "{text}: {error}");
     }
 }

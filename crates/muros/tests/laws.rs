@@ -1,7 +1,8 @@
 //! Every law on random games, with and without house rules; what is hidden stays hidden; nothing is lost.
 
 use proptest::prelude::*;
-use sobremesa_contract::{Dice, Eye, Game, Notation, Seat, Setup, SplitMix, Turn, laws};
+use sobremesa_core::{Dice, Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+use sobremesa_laws as laws;
 use sobremesa_muros::{Colour, Event, Position, Stage};
 
 /// Chooses by a list of numbers, which proptest can shrink.
@@ -35,11 +36,11 @@ fn positions(games: u64) -> Vec<Position> {
         let mut position = start(dice.below(144));
         while position.turn() != Turn::Over {
             found.push(position);
-            let step = position.draw(&mut dice).unwrap_or_else(|| {
-                let legal = position.legal_steps();
+            let action = position.draw(&mut dice).unwrap_or_else(|| {
+                let legal = position.legal_actions();
                 legal[dice.below(legal.len() as u32) as usize]
             });
-            position = position.play(&step).unwrap().0;
+            position = position.play(&action).unwrap().0;
         }
         found.push(position);
     }
@@ -69,13 +70,13 @@ proptest! {
     ) {
         let position = &positions(number % 4 + 1)[if deal { 1 } else { number as usize }];
         let text = if deal {
-            Position::write_step(&position.draw(&mut SplitMix(number)).unwrap())
+            Position::write_action(&position.draw(&mut SplitMix(number)).unwrap())
         } else {
             position.write_whole()
         };
         let at = usize::from(at) % text.len();
         let text = format!("{}{letter}{}", &text[..at], &text[at + 1..]);
-        let read = if deal { Position::read_step(&text).err() } else {
+        let read = if deal { Position::read_action(&text).err() } else {
             Position::read_position(&text, &Setup::default()).err()
         };
         if let Some(error) = read {
@@ -87,7 +88,7 @@ proptest! {
 #[test]
 fn every_game_ends_and_every_counter_and_card_is_somewhere() {
     for position in positions(300) {
-        assert_eq!(position.check(), Ok(()));
+        assert_eq!(position.validate(), Ok(()));
         let cards: u32 = position.hands().iter().map(|hand| u32::from(hand.size())).sum::<u32>()
             + position.piles().iter().map(|&cards| u32::from(cards)).sum::<u32>()
             + u32::from(position.laid());
@@ -104,11 +105,11 @@ fn edge_10_all_81_counters_are_on_the_board_kept_or_gone() {
         let mut position = start(dice.below(144));
         let mut gone = 0;
         while position.turn() != Turn::Over {
-            let step = position.draw(&mut dice).unwrap_or_else(|| {
-                let legal = position.legal_steps();
+            let action = position.draw(&mut dice).unwrap_or_else(|| {
+                let legal = position.legal_actions();
                 legal[dice.below(legal.len() as u32) as usize]
             });
-            let (after, events) = position.play(&step).unwrap();
+            let (after, events) = position.play(&action).unwrap();
             position = after;
             for event in &events {
                 if let Event::Left { squares } = event {
@@ -123,12 +124,12 @@ fn edge_10_all_81_counters_are_on_the_board_kept_or_gone() {
     }
 }
 
-/// What an eye is told of a step, and what it sees after it.
-fn events_of(position: &Position, text: &str, eye: Eye) -> (String, String) {
-    let step = position.find_step(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let (after, events) = position.play(&step).unwrap();
-    let seen: Vec<_> = events.iter().filter_map(|event| Position::seen(event, eye)).collect();
-    (format!("{seen:?}"), format!("{:?}", after.view(eye).data()))
+/// What a viewer is told of an action, and what it sees after it.
+fn events_of(position: &Position, text: &str, viewer: Viewer) -> (String, String) {
+    let action = position.find_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let (after, events) = position.play(&action).unwrap();
+    let seen: Vec<_> = events.iter().filter_map(|event| Position::redact(event, viewer)).collect();
+    (format!("{seen:?}"), format!("{:?}", after.view(viewer).data()))
 }
 
 #[test]
@@ -137,16 +138,16 @@ fn worlds_that_differ_in_other_hands_look_alike_in_every_byte() {
     let mut differing = 0;
     for position in positions(60) {
         for seat in 0..position.house().seats {
-            let eye = Eye::Seat(Seat(seat));
-            let world = position.world(eye, &mut dice);
+            let viewer = Viewer::Seat(Seat(seat));
+            let world = position.determinize(viewer, &mut dice);
             let look = |position: &Position| {
                 let legal: Vec<String> = match position.turn() {
                     Turn::Seat(mover) if mover == Seat(seat) => {
-                        position.legal_steps().iter().map(Position::write_step).collect()
+                        position.legal_actions().iter().map(Position::write_action).collect()
                     }
                     _ => Vec::new(),
                 };
-                let view = format!("{:?}", position.view(eye).data());
+                let view = format!("{:?}", position.view(viewer).data());
                 (view, legal, position.observation(Seat(seat), &[], &[]), position.turn())
             };
             let (seen, also) = (look(&position), look(&world));
@@ -156,7 +157,7 @@ fn worlds_that_differ_in_other_hands_look_alike_in_every_byte() {
             }
             differing += 1;
             for text in seen.1.iter().step_by(17) {
-                assert_eq!(events_of(&position, text, eye), events_of(&world, text, eye), "{text}");
+                assert_eq!(events_of(&position, text, viewer), events_of(&world, text, viewer), "{text}");
             }
         }
     }
@@ -168,11 +169,11 @@ fn with_two_seats_the_other_hand_follows_from_what_is_open() {
     let mut held = 0;
     for position in positions(40).into_iter().filter(|position| position.house().seats == 2) {
         for seat in 0..2 {
-            let eye = Eye::Seat(Seat(seat));
-            assert_eq!(position.world(eye, &mut SplitMix(7)), position);
+            let viewer = Viewer::Seat(Seat(seat));
+            assert_eq!(position.determinize(viewer, &mut SplitMix(7)), position);
             let other = usize::from(1 - seat);
             if position.hands()[other].size() > 0 {
-                assert_eq!(position.hidden_from(eye).unseen(), position.hands()[other].cards);
+                assert_eq!(position.hidden_from(viewer).unseen(), position.hands()[other].cards);
                 held += 1;
             }
         }
@@ -192,7 +193,7 @@ fn hidden_hands_are_drawn_evenly_from_the_unseen_cards() {
     let mut dice = SplitMix(5);
     let mut red = 0;
     for _ in 0..10_000 {
-        let world = position.world(Eye::Seat(Seat(0)), &mut dice);
+        let world = position.determinize(Viewer::Seat(Seat(0)), &mut dice);
         assert_eq!(world.hands()[0], position.hands()[0]);
         red += u32::from(world.hands()[1].cards[Colour::R.index()]);
     }
@@ -206,8 +207,8 @@ fn grids_and_hands_are_shuffled_evenly() {
     for _ in 0..8100 {
         let mut position = start(0);
         for _ in 0..2 {
-            let step = position.draw(&mut dice).unwrap();
-            position = position.play(&step).unwrap().0;
+            let action = position.draw(&mut dice).unwrap();
+            position = position.play(&action).unwrap().0;
         }
         corner[position.squares()[80].unwrap().index()] += 1;
         let single = position.hands()[0].cards;

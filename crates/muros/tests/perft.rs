@@ -1,7 +1,7 @@
 //! Counted move sequences.
 
-use sobremesa_contract::{Game, Notation, Setup};
-use sobremesa_muros::{Position, Step};
+use sobremesa_core::{Game, Notation, Setup};
+use sobremesa_muros::{Action, Position};
 use std::collections::BTreeMap;
 
 const START: &str = "BRBYBRGBR/WGBWBYYGY/GWRYYYRGB/GYYWYBGRW/GRBGRYBRR/WRGWGGGRW/WYGBYBBWR/YRYYWGBYW/GBBBRGWRR \
@@ -39,12 +39,12 @@ fn set_up_counts_nothing_until_the_starter_is_drawn() {
 fn what_is_counted_is_what_is_listed_after_each_move() {
     let start = at(START);
     let mut by_first = BTreeMap::new();
-    for step in start.legal_steps() {
-        let Step::Lay(lay) = step else { panic!("cards are there") };
+    for action in start.legal_actions() {
+        let Action::Lay(lay) = action else { panic!("cards are there") };
         let mut after = start;
         after.lay(lay);
-        assert_eq!(after, start.play(&step).unwrap().0, "told or not, the same happens");
-        *by_first.entry(lay.colour).or_insert(0) += after.legal_steps().len() as u64;
+        assert_eq!(after, start.play(&action).unwrap().0, "told or not, the same happens");
+        *by_first.entry(lay.colour).or_insert(0) += after.legal_actions().len() as u64;
     }
     assert_eq!(by_first.values().sum::<u64>(), start.perft(2));
 }

@@ -1,8 +1,8 @@
 //! Positions, moves, games and ends from an independent program.
 
 use serde_json::Value;
-use sobremesa_contract::{Game, Notation, Reason, Setup, Turn};
-use sobremesa_muros::{Colour, Position};
+use sobremesa_core::{Game, Notation, Setup, Turn};
+use sobremesa_muros::{Colour, Position, Reason, Ties};
 
 fn lines(file: &str) -> Vec<Value> {
     let path = format!("{}/../../tests/vectors/muros-{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
@@ -25,14 +25,14 @@ fn setup(line: &Value) -> Setup {
 fn at(line: &Value, key: &str) -> Position {
     let text = line[key].as_str().expect("a position");
     let position = Position::read_position(text, &setup(line)).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(position.write(sobremesa_contract::Eye::Referee), text);
+    assert_eq!(position.write(sobremesa_core::Viewer::Referee), text);
     position
 }
 
 fn played(position: &Position, text: &str) -> Position {
-    let step = position.find_step(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(Position::write_step(&step), text);
-    position.play(&step).unwrap().0
+    let action = position.find_action(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(Position::write_action(&action), text);
+    position.play(&action).unwrap().0
 }
 
 fn winners(position: &Position) -> Vec<String> {
@@ -47,7 +47,7 @@ fn check(file: &str, least: usize) {
     assert!(lines.len() >= least);
     for line in &lines {
         let position = at(line, "position");
-        let legal: Vec<String> = position.legal_steps().iter().map(Position::write_step).collect();
+        let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
         assert_eq!(legal, strings(&line["legal"]), "{line}");
         if let Some(text) = line["move"].as_str() {
             assert_eq!(played(&position, text), at(line, "after"), "{line}");
@@ -77,9 +77,9 @@ fn ends_are_won_by_the_listed_seats() {
     for line in &ends {
         let position = at(line, "position");
         assert_eq!(position.turn(), Turn::Over);
-        assert!(position.legal_steps().is_empty());
+        assert!(position.legal_actions().is_empty());
         assert_eq!(winners(&position), strings(&line["winners"]), "{line}");
-        if !position.house().ordered() {
+        if position.house().ties == Ties::Summed {
             let ranks = position.ranks();
             let rank = |rank: u8| Colour::ALL[..4].iter().filter(move |colour| ranks[colour.index()] == rank);
             let written = (0..4).map(|number| rank(number).map(|colour| colour.letter()).collect::<String>());

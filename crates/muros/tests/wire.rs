@@ -2,7 +2,7 @@
 #![cfg(feature = "serde")]
 
 use serde_json::{Value, json};
-use sobremesa_contract::{Eye, Game, Notation, Seat, Setup};
+use sobremesa_core::{Game, Notation, Seat, Setup, Viewer};
 use sobremesa_muros::{Event, Position, View};
 
 fn at(rows: &str, rest: &str) -> Position {
@@ -16,8 +16,8 @@ fn before() -> Position {
 #[test]
 fn events_have_the_words_of_the_api() {
     let position = before();
-    let step = position.find_step("hand:R@W1").unwrap();
-    let (_, events) = position.play(&step).unwrap();
+    let action = position.find_action("hand:R@W1").unwrap();
+    let (_, events) = position.play(&action).unwrap();
     let told: Vec<Value> = events.iter().map(|event| serde_json::to_value(event).unwrap()).collect();
     assert_eq!(told[0], json!({ "kind": "laid", "seat": 0, "source": "hand", "colour": "R", "slot": "W1" }));
     assert_eq!(told[1], json!({ "kind": "left", "squares": [7, 6] }));
@@ -29,7 +29,7 @@ fn events_have_the_words_of_the_api() {
 
 #[test]
 fn a_view_is_read_back_as_it_was() {
-    let seen = before().view(Eye::Seat(Seat(1)));
+    let seen = before().view(Viewer::Seat(Seat(1)));
     let value = serde_json::to_value(&seen).unwrap();
     assert_eq!((&value["hands"], &value["phase"]), (&json!([["?"], []]), &json!(1)));
     assert_eq!(value["squares"][0], json!([null, "R", "B", null, "Y", "R", "W", "B", null]));
@@ -39,7 +39,7 @@ fn a_view_is_read_back_as_it_was() {
 
 #[test]
 fn what_is_no_view_is_refused() {
-    let good = serde_json::to_value(before().view(Eye::Onlooker)).unwrap();
+    let good = serde_json::to_value(before().view(Viewer::Onlooker)).unwrap();
     for (key, bad) in [
         ("squares", json!([])),
         ("slots", json!({ "N": [], "E": [], "S": [], "W": [] })),
@@ -57,7 +57,7 @@ fn what_is_no_view_is_refused() {
 
 #[test]
 fn an_event_that_cannot_follow_is_not_admitted() {
-    let seen = before().view(Eye::Onlooker);
+    let seen = before().view(Viewer::Onlooker);
     for event in [
         json!({ "kind": "laid", "seat": 0, "source": "hand", "colour": "W", "slot": "W1" }),
         json!({ "kind": "taken", "seat": 2, "colour": "R", "squares": [] }),

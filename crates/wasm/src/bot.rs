@@ -5,7 +5,7 @@ use crate::error;
 use crate::values::{from_js, to_js};
 use serde::{Deserialize, Serialize};
 use sobremesa_bots::{Limits, Thinker, thinker};
-use sobremesa_table::seed_number;
+use sobremesa_session::seed_number;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
@@ -102,7 +102,7 @@ impl Bot {
             review: asked.review,
             played: asked.played.as_deref(),
         };
-        thinker(game, observation, &limits).map(Bot).map_err(error::js)
+        game.parse().and_then(|game| thinker(game, observation, &limits)).map(Bot).map_err(error::js)
     }
 
     /// Thinks on for about so many nodes; true when done.
@@ -137,7 +137,7 @@ impl Bot {
     #[wasm_bindgen(unchecked_return_type = "Choice")]
     pub fn choice(&self) -> JsValue {
         let choice = self.0.choice();
-        to_js(&Choice { move_: choice.step, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
+        to_js(&Choice { move_: choice.action, value: choice.value, nodes: choice.nodes as f64, depth: choice.depth })
     }
 
     /// The values so far.
@@ -149,7 +149,7 @@ impl Bot {
             exact: review.exact,
             value: review.value,
             moves: moves
-                .map(|valued| ValuedMove { notation: valued.step, value: valued.value, error: valued.error })
+                .map(|valued| ValuedMove { notation: valued.action, value: valued.value, error: valued.error })
                 .collect(),
         })
     }

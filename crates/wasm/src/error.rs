@@ -1,8 +1,8 @@
 //! Failures as JavaScript `Error`s with a `code`; the facade makes `SobremesaError`s of them.
 
 use js_sys::Reflect;
-use sobremesa_contract::{Code, Error};
-use sobremesa_table::BadRecord;
+use sobremesa_core::{Code, Error};
+use sobremesa_session::BadRecord;
 use wasm_bindgen::JsValue;
 
 fn set(error: &js_sys::Error, key: &str, value: impl Into<JsValue>) {

@@ -2,8 +2,8 @@
 
 use crate::values::to_js;
 use serde::Serialize;
-use sobremesa_contract::{Info, OptionInfo};
-use sobremesa_table::GameId;
+use sobremesa_core::{Info, OptionInfo};
+use sobremesa_session::GameId;
 use std::collections::BTreeMap;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;

@@ -11,8 +11,8 @@ mod panic;
 mod series;
 mod values;
 
-use sobremesa_contract::Error;
-use sobremesa_table::GameId;
+use sobremesa_core::Error;
+use sobremesa_session::GameId;
 use wasm_bindgen::prelude::*;
 
 /// Runs once when an instance starts.
@@ -39,7 +39,7 @@ pub fn random_seed() -> Result<String, JsValue> {
 #[wasm_bindgen]
 pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys::BigInt, JsValue> {
     let count =
-        |game: &str| -> Result<u64, Error> { sobremesa_table::perft(game.parse()?, position.as_deref(), depth) };
+        |game: &str| -> Result<u64, Error> { sobremesa_session::perft(game.parse()?, position.as_deref(), depth) };
     count(game).map(js_sys::BigInt::from).map_err(error::js)
 }
 
@@ -49,5 +49,5 @@ pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys:
 /// `bad-record`.
 #[wasm_bindgen(js_name = gameOfRecord, unchecked_return_type = "GameId")]
 pub fn game_of_record(record: &str) -> Result<String, JsValue> {
-    sobremesa_table::game_of_record(record).map(|game: GameId| game.to_string()).map_err(error::bad_record)
+    sobremesa_session::game_of_record(record).map(|game: GameId| game.to_string()).map_err(error::bad_record)
 }

@@ -4,8 +4,8 @@ use crate::error;
 use crate::values::{from_js, to_js};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sobremesa_contract::{Code, Error, Eye, Game, Notation, OptionValues, Outcome, Seat, Setup, Turn};
-use sobremesa_table::{AnyMatch, BadRecord, GameId, Match as Typed, with_game};
+use sobremesa_core::{Code, Error, Game, Notation, OptionValues, Seat, Setup, Turn, Viewer};
+use sobremesa_session::{AnyMatch, BadRecord, GameId, Match as Typed, Outcome, with_game};
 use std::collections::BTreeMap;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -62,15 +62,15 @@ pub enum EndedEvent {
 /// An event of a game, or its end.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Told<E> {
+enum Emitted<E> {
     Event(E),
     End(EndedEvent),
 }
 
 /// What a move would do, tried on a copy of the match.
 #[derive(Serialize)]
-struct Tried<E> {
-    events: Vec<Told<E>>,
+struct Preview<E> {
+    events: Vec<Emitted<E>>,
     outcome: Option<Outcome>,
 }
 
@@ -94,17 +94,17 @@ pub struct MatchState {
     pub outcome: Option<Outcome>,
 }
 
-fn told<E>(events: impl Iterator<Item = E>, outcome: Option<Outcome>) -> Vec<Told<E>> {
-    let end = outcome.map(|outcome| Told::End(EndedEvent::Ended { outcome }));
-    events.map(Told::Event).chain(end).collect()
+fn with_end<E>(events: impl Iterator<Item = E>, outcome: Option<Outcome>) -> Vec<Emitted<E>> {
+    let end = outcome.map(|outcome| Emitted::End(EndedEvent::Ended { outcome }));
+    events.map(Emitted::Event).chain(end).collect()
 }
 
 /// What of a match has its game's types.
 trait JsMatch {
     fn any(&self) -> &dyn AnyMatch;
     fn any_mut(&mut self) -> &mut dyn AnyMatch;
-    fn view(&self, eye: Eye) -> JsValue;
-    fn events(&self, eye: Eye) -> JsValue;
+    fn view(&self, viewer: Viewer) -> JsValue;
+    fn events(&self, viewer: Viewer) -> JsValue;
     fn preview(&self, notation: &str) -> Result<JsValue, Error>;
 }
 
@@ -117,24 +117,24 @@ impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
         self
     }
 
-    fn view(&self, eye: Eye) -> JsValue {
-        to_js(&self.now().view(eye))
+    fn view(&self, viewer: Viewer) -> JsValue {
+        to_js(&self.now().view(viewer))
     }
 
-    fn events(&self, eye: Eye) -> JsValue {
+    fn events(&self, viewer: Viewer) -> JsValue {
         // Of no step nothing is told, not even that the game is over.
         let outcome = if self.ply() == 0 { None } else { self.outcome() };
-        to_js(&told(Typed::events(self, eye), outcome))
+        to_js(&with_end(Typed::events(self, viewer), outcome))
     }
 
     fn preview(&self, notation: &str) -> Result<JsValue, Error> {
-        let (events, outcome) = Typed::preview(self, notation, Eye::Onlooker)?;
-        Ok(to_js(&Tried { events: told(events.into_iter(), outcome.clone()), outcome }))
+        let (events, outcome) = Typed::preview(self, notation, Viewer::Onlooker)?;
+        Ok(to_js(&Preview { events: with_end(events.into_iter(), outcome.clone()), outcome }))
     }
 }
 
-fn eye(seat: Option<u8>) -> Eye {
-    seat.map_or(Eye::Onlooker, |seat| Eye::Seat(Seat(seat)))
+fn viewer(seat: Option<u8>) -> Viewer {
+    seat.map_or(Viewer::Onlooker, |seat| Viewer::Seat(Seat(seat)))
 }
 
 /// One game in progress. It resolves no chance by itself.
@@ -167,7 +167,7 @@ impl Match {
     /// `bad-record` with `line`, `column` and `prefix` (the longest legal record).
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Match, JsValue> {
-        let game = sobremesa_table::game_of_record(record).map_err(error::bad_record)?;
+        let game = sobremesa_session::game_of_record(record).map_err(error::bad_record)?;
         with_game!(game, G => match Typed::<G>::from_record(record) {
             Ok(game) => Ok(Match(Box::new(game))),
             Err(bad) => Err(bad_record(bad)),
@@ -199,15 +199,19 @@ impl Match {
     #[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "LegalMove[]")]
     pub fn legal_moves(&self) -> JsValue {
         let mut moves: Vec<_> = self.0.any().list();
-        moves.sort_unstable_by(|a, b| a.step.cmp(&b.step));
-        to_js(&moves.into_iter().map(|move_| LegalMove { notation: move_.step, path: move_.path }).collect::<Vec<_>>())
+        moves.sort_unstable_by(|a, b| a.action.cmp(&b.action));
+        to_js(
+            &moves.into_iter().map(|move_| LegalMove { notation: move_.action, path: move_.path }).collect::<Vec<_>>(),
+        )
     }
 
     /// The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn.
     #[wasm_bindgen(unchecked_return_type = "ChanceOutcome[]")]
     pub fn chances(&self) -> JsValue {
         let listed = self.0.any().list().into_iter().filter(|listed| listed.weight > 0);
-        to_js(&listed.map(|chance| ChanceOutcome { notation: chance.step, weight: chance.weight }).collect::<Vec<_>>())
+        to_js(
+            &listed.map(|chance| ChanceOutcome { notation: chance.action, weight: chance.weight }).collect::<Vec<_>>(),
+        )
     }
 
     /// Plays a decision, or a chance outcome entered by hand.
@@ -239,7 +243,7 @@ impl Match {
     /// What happened in the last step, as a seat may know it, or without a seat an onlooker; nothing before the first.
     #[wasm_bindgen(unchecked_return_type = "unknown[]")]
     pub fn events(&self, seat: Option<u8>) -> JsValue {
-        self.0.events(eye(seat))
+        self.0.events(viewer(seat))
     }
 
     /// Takes one step back; false at the start.
@@ -265,7 +269,7 @@ impl Match {
     /// What a seat may see; without a seat, an onlooker.
     #[wasm_bindgen(unchecked_return_type = "object")]
     pub fn view(&self, seat: Option<u8>) -> JsValue {
-        self.0.view(eye(seat))
+        self.0.view(viewer(seat))
     }
 
     /// The same as text, with what the seat remembers: all that a bot gets.

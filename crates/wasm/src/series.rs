@@ -3,8 +3,8 @@
 use crate::error;
 use crate::matches::StartOptions;
 use crate::values::{from_js, to_js};
-use sobremesa_contract::{Error, SERIES, Setup};
-use sobremesa_table::{GameId, Series as Played};
+use sobremesa_core::{Error, SERIES, Setup};
+use sobremesa_session::{GameId, Series as Played};
 use wasm_bindgen::prelude::*;
 
 /// A series. Its kind is the option `series`, which every game takes here: `single`, `games:N` (first to N won games),

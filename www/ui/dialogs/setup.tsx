@@ -12,7 +12,7 @@ import { LearnButton } from "../screens/lesson/learn";
 import type { Content, Dialog } from "./dialogs";
 import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "./house-rules";
 
-/** The largest number that an option takes, as `contract::MOST`. */
+/** The largest number that an option takes, as `MOST` of the rules. */
 const MOST = 9999;
 
 type Option = GameInfo["options"][number];

@@ -1,8 +1,8 @@
 //! What the rules allow, by counts: the spots of an area are alike, so 178 states of the Arms are all there are. The
 //! rules themselves are asked what each roll offers; nothing of them is written here again.
 
-use sobremesa_cock_bull::{Area, Chips, Colour, Die, Position, Roll, Spot, Step};
-use sobremesa_contract::Game;
+use sobremesa_cock_bull::{Action, Area, Chips, Colour, Die, Position, Roll, Spot};
+use sobremesa_core::Game;
 
 /// Counts of own and opposing chips on the three areas: 10 by 6 by 3, with the two where a colour has all.
 pub const ARMS: usize = 180;
@@ -47,10 +47,10 @@ pub fn count(chips: &Chips, colour: Colour) -> usize {
     number
 }
 
-/// The position after a step.
-pub fn played(position: &Position, step: Step) -> Position {
+/// The position after an action.
+pub fn played(position: &Position, action: Action) -> Position {
     let mut after = position.clone();
-    after.play_unchecked(&step, &mut |_| ());
+    after.advance(&action);
     after
 }
 
@@ -58,8 +58,8 @@ impl Arms {
     /// Asks the rules that a position is played by.
     pub fn new(like: &Position) -> Box<Arms> {
         let mut start = Position::start(&like.rules());
-        for step in [Step::Die(Die::M), Step::Die(Die::C), Step::Choose(Colour::Red)] {
-            start.play_unchecked(&step, &mut |_| ());
+        for action in [Action::Die(Die::M), Action::Die(Die::C), Action::Choose(Colour::Red)] {
+            start.advance(&action);
         }
         let mut arms = Box::new(Arms {
             start,
@@ -77,9 +77,9 @@ impl Arms {
             arms.arrangements[number] = arrangement;
             arms.turned[number] = count(position.chips(), Colour::Black) as u8;
             for (roll, offer) in arms.offers[number].iter_mut().enumerate() {
-                let rolled = played(&position, Step::Roll(Roll::ALL[roll]));
-                for step in rolled.legal_steps() {
-                    let after = played(&rolled, step);
+                let rolled = played(&position, Action::Roll(Roll::ALL[roll]));
+                for action in rolled.legal_actions() {
+                    let after = played(&rolled, action);
                     let next = count(after.chips(), Colour::Red) as u8;
                     let at = if after.pegs()[0] > 0 { 2 } else { usize::from(offer[0] != NONE && offer[0] != next) };
                     offer[at] = next;
@@ -96,22 +96,22 @@ impl Arms {
 
     fn arranged(&self, arrangement: usize, pegs: [usize; 2]) -> Position {
         let mut position = self.start.clone();
-        let mut play = |step| position.play_unchecked(&step, &mut |_| ());
+        let mut play = |action| position.advance(&action);
         for (colour, peg) in pegs.into_iter().enumerate() {
             let mut rest = arrangement;
             for spot in Spot::ALL.into_iter() {
                 if rest % 3 == colour + 1 {
-                    play(Step::Roll(Roll::ALL[spot.area() as usize]));
-                    play(Step::Place(spot));
+                    play(Action::Roll(Roll::ALL[spot.area() as usize]));
+                    play(Action::Place(spot));
                 }
                 rest /= 3;
             }
             for _ in 0..peg {
-                play(Step::Roll(Roll::CB));
-                play(Step::Peg);
+                play(Action::Roll(Roll::CB));
+                play(Action::Peg);
             }
             // The other colour's turn.
-            play(Step::Roll(Roll::CM));
+            play(Action::Roll(Roll::CM));
         }
         position
     }

@@ -9,7 +9,7 @@
 //! 4. Goes by a rule of thumb that is nearly right: removes, and turns over. (51 %)
 //! 5. The best choice, exactly.
 
-use sobremesa_cock_bull::Step;
+use sobremesa_cock_bull::Action;
 
 /// How much levels 1 to 4 like to flip, place, remove and peg; what they like equally they do as it comes.
 const LIKINGS: [[u8; 4]; 4] = [[0, 1, 0, 2], [0; 4], [0, 0, 2, 1], [1, 0, 2, 1]];
@@ -17,14 +17,14 @@ const LIKINGS: [[u8; 4]; 4] = [[0, 1, 0, 2], [0; 4], [0, 0, 2, 1], [1, 0, 2, 1]]
 /// What is liked more than anything.
 pub const MOST: u8 = 3;
 
-/// How much a level below 5 likes a step.
-pub fn liking(level: u8, step: &Step) -> u8 {
+/// How much a level below 5 likes an action.
+pub fn liking(level: u8, action: &Action) -> u8 {
     let [flip, place, remove, peg] = LIKINGS[usize::from(level - 1)];
-    match step {
-        Step::Flip(_) => flip,
-        Step::Place(_) => place,
-        Step::Remove(_) => remove,
-        Step::Peg => peg,
+    match action {
+        Action::Flip(_) => flip,
+        Action::Place(_) => place,
+        Action::Remove(_) => remove,
+        Action::Peg => peg,
         _ => 0,
     }
 }

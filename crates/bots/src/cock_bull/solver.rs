@@ -6,8 +6,8 @@
 
 use super::arms::{ARMS, Arms, ENDS, count, played};
 use super::race::{GAMES, Race};
-use sobremesa_cock_bull::{Colour, Die, FINISH, Position, Roll, Stage, Step};
-use sobremesa_contract::{Game, SplitMix};
+use sobremesa_cock_bull::{Action, Colour, Die, FINISH, Position, Roll, Stage};
+use sobremesa_core::{Game, SplitMix};
 
 /// A block is solved when a sweep changes nothing by more than this.
 const EXACT: f64 = 1e-13;
@@ -122,15 +122,15 @@ impl Solver {
             let mut best = position.draw(&mut dice);
             let mut most = f64::NEG_INFINITY;
             let mover = u8::from(position.mover() == Some(Colour::Black));
-            for step in position.legal_steps() {
-                let worth = self.worth(&played(&position, step), mover, 0);
+            for action in position.legal_actions() {
+                let worth = self.worth(&played(&position, action), mover, 0);
                 if worth > most {
                     most = worth;
-                    best = Some(step);
+                    best = Some(action);
                 }
             }
-            let Some(step) = best else { return };
-            position.play_unchecked(&step, &mut |_| ());
+            let Some(action) = best else { return };
+            position.advance(&action);
         }
     }
 
@@ -162,8 +162,8 @@ impl Solver {
         let mut places = [at(side, own, other); 5];
         let position = self.arms.position(0, [own, other]);
         for (roll, place) in places.iter_mut().enumerate().take(4) {
-            let rolled = played(&position, Step::Roll(Roll::ALL[roll]));
-            *place = at(side, usize::from(played(&rolled, Step::Peg).pegs()[0]), other);
+            let rolled = played(&position, Action::Roll(Roll::ALL[roll]));
+            *place = at(side, usize::from(played(&rolled, Action::Peg).pegs()[0]), other);
         }
         // A Peg one hole further is the best guess.
         for arms in 0..ARMS {

@@ -6,8 +6,8 @@ use super::race::lacking;
 use super::solver::{Goal, Solver};
 use super::store::with_solver;
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_cock_bull::{Observation, Position, Step};
-use sobremesa_contract::{Error, Game, Notation, SplitMix, Turn};
+use sobremesa_cock_bull::{Action, Observation, Position};
+use sobremesa_core::{Error, Game, Notation, SplitMix, Turn};
 
 /// The exact values of positions played by the rules of one, computed when they are first asked for.
 pub struct Solution {
@@ -56,12 +56,12 @@ impl Solution {
         value
     }
 
-    /// Every legal step with what it is worth to the seat to move, best first.
-    pub fn choices(&self, position: &Position) -> Vec<(Step, f64)> {
+    /// Every legal action with what it is worth to the seat to move, best first.
+    pub fn choices(&self, position: &Position) -> Vec<(Action, f64)> {
         let mut choices = Vec::new();
         if let Turn::Seat(seat) = position.turn() {
-            for step in position.legal_steps() {
-                choices.push((step, self.value(&played(position, step), seat.0)));
+            for action in position.legal_actions() {
+                choices.push((action, self.value(&played(position, action), seat.0)));
             }
         }
         choices.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -112,30 +112,31 @@ impl Thinker for Bot {
         let position = &self.solution.like;
         let mut dice = self.dice.clone();
         let (mut most, mut nodes, mut best) = (0, 0, None);
-        for (step, value) in self.solution.choices(position) {
-            let liking = match (step, self.level) {
+        for (action, value) in self.solution.choices(position) {
+            let liking = match (action, self.level) {
                 // Colours are alike.
-                (Step::Choose(_), _) => 0,
+                (Action::Choose(_), _) => 0,
                 (_, 5) => MOST * u8::from(nodes == 0),
-                (_, 3 | 4) if played(position, step).turn() == Turn::Over => MOST,
-                (_, level) => liking(level, &step),
+                (_, 3 | 4) if played(position, action).turn() == Turn::Over => MOST,
+                (_, level) => liking(level, &action),
             };
             let felt = 1 + (u64::from(liking) << 32) + (dice.word() >> 32);
             nodes += 1;
             if felt > most {
                 most = felt;
-                best = Some((step, value));
+                best = Some((action, value));
             }
         }
-        let (step, value) = best.map_or((String::new(), 0.5), |(step, value)| (Position::write_step(&step), value));
-        Choice { step, value, nodes, depth: None }
+        let (action, value) =
+            best.map_or((String::new(), 0.5), |(action, value)| (Position::write_action(&action), value));
+        Choice { action, value, nodes, depth: None }
     }
 
     fn review(&self) -> Review {
         let position = &self.solution.like;
         let mut moves = Vec::new();
-        for (step, value) in self.solution.choices(position) {
-            moves.push(Valued { step: Position::write_step(&step), value, error: Some(0.0) });
+        for (action, value) in self.solution.choices(position) {
+            moves.push(Valued { action: Position::write_action(&action), value, error: Some(0.0) });
         }
         Review { exact: true, value: self.solution.value(position, self.seat), moves }
     }

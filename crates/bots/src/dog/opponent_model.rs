@@ -1,17 +1,17 @@
 //! The opponent model: what the others may hold. What was played or folded lies open and what was given is known; the rest is drawn from
-//! the cards seen nowhere, with less belief in a start card for a seat that has played others while pieces waited at home.
+//! the cards seen nowhere, with less weight on a start card for a seat that has played others while pieces waited at home.
 
 use super::rollout::gift;
 use super::weights::Weights;
-use sobremesa_contract::{Dice, SplitMix};
+use sobremesa_core::{Dice, SplitMix};
 use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 
-/// How much a card is believed in, of 8, that a seat would most likely have played.
+/// The weight, of 8, of a card that a seat would most likely have played.
 const UNLIKELY: u32 = 3;
 
 /// A determinization: a world that a seat may be in, out of what it has seen.
 pub fn determinize(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
-    world.fill_by(&mut |world, seat, cards| {
+    world.fill_by(|world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {
             return gift(world, seat, weights);
         }

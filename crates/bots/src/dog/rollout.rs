@@ -2,8 +2,8 @@
 
 use super::eval::{card_worth, hand_worth, lead};
 use super::weights::Weights;
-use sobremesa_contract::{Game, SplitMix, Turn};
-use sobremesa_dog::{Card, Phase, Position, Step};
+use sobremesa_core::{Game, SplitMix, Turn};
+use sobremesa_dog::{Action, Card, Phase, Position};
 
 /// The card that a seat gives at first sight: worth more to the receiver than to itself.
 pub fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
@@ -23,44 +23,44 @@ pub fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
     best.0
 }
 
-/// How good it looks to a seat to have come here by a step of its own.
+/// How good it looks to a seat to have come here by an action of its own.
 pub fn evaluate(after: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
     lead(after, seat, danger, weights) + hand_worth(after, seat, weights)
 }
 
 /// What the seat to move plays at first sight.
-pub fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> Step {
+pub fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> Action {
     let seat = position.mover();
     if position.phase() == Phase::Exchange {
-        return Step::Give(gift(position, seat, weights));
+        return Action::Give(gift(position, seat, weights));
     }
-    let mut steps = position.legal_steps();
+    let mut actions = position.legal_actions();
     let (mut best, mut at) = (f32::MIN, 0);
-    for (number, step) in steps.iter().enumerate() {
-        if steps.len() == 1 {
+    for (number, action) in actions.iter().enumerate() {
+        if actions.len() == 1 {
             break;
         }
         let mut after = position.clone();
-        after.play_unchecked(step, &mut |_| ());
+        after.advance(action);
         let worth = evaluate(&after, seat, danger, weights);
         if worth > best {
             (best, at) = (worth, number);
         }
     }
-    steps.swap_remove(at)
+    actions.swap_remove(at)
 }
 
 /// Plays to the end of the round.
 pub fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weights) {
     while world.phase() != Phase::Deal {
-        let step = match world.turn() {
+        let action = match world.turn() {
             Turn::Over => return,
             Turn::Chance => match world.draw(dice) {
-                Some(step) => step,
+                Some(action) => action,
                 None => return,
             },
             Turn::Seat(_) => rollout_policy(world, false, weights),
         };
-        world.play_unchecked(&step, &mut |_| ());
+        world.advance(&action);
     }
 }

@@ -6,8 +6,8 @@ use super::eval::shares;
 use super::opponent_model::determinize;
 use super::rollout::{evaluate, play_out};
 use super::weights::{Ends, Weights, ends, weights};
-use sobremesa_contract::{Game, Seat, SplitMix, Turn};
-use sobremesa_dog::{Mode, Owed, Piece, Place, Play, Position, Step};
+use sobremesa_core::{Game, Seat, SplitMix, Turn};
+use sobremesa_dog::{Action, Mode, Owed, Piece, Place, Play, Position};
 use std::collections::HashSet;
 
 /// The exploration constant of PUCT.
@@ -21,8 +21,8 @@ const SURE: f32 = 2.0;
 
 /// All that a seat does in its turn, and what came of it.
 pub struct TurnPlan {
-    /// Its steps; the first is to be played.
-    pub steps: Vec<Step>,
+    /// Its actions; the first is to be played.
+    pub actions: Vec<Action>,
     /// How it looks at first.
     pub look: f32,
     /// The share of the win it looks like.
@@ -57,7 +57,7 @@ pub struct Search {
     seed: u64,
     weights: Weights,
     ends: Ends,
-    /// Of each first step, also where another leads to the same, but only the plan that looks best.
+    /// Of each first action, also where another leads to the same, but only the plan that looks best.
     thorough: bool,
     /// What can be done.
     pub plans: Vec<TurnPlan>,
@@ -107,14 +107,14 @@ fn number(position: &Position, seat: u8) -> u64 {
 }
 
 /// Whether a wild card counts as one that is in the hand, too: that one does as well.
-fn wastes(position: &Position, step: &Step) -> bool {
-    let Step::Play(Play { card, counts, .. }) = step else { return false };
+fn wastes(position: &Position, action: &Action) -> bool {
+    let Action::Play(Play { card, counts, .. }) = action else { return false };
     position.house().variant().modes[card.index()] == [Mode::Wild]
         && position.hand(position.mover()).cards[counts.index()] > 0
 }
 
 impl Search {
-    /// A search for the seat to move in a position as it sees it; a thorough one looks at every first step.
+    /// A search for the seat to move in a position as it sees it; a thorough one looks at every first action.
     pub fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
         let (weights, ends) = (weights(seen.house()), ends(seen.house()));
@@ -145,38 +145,38 @@ impl Search {
     }
 
     /// Looks at everything that can follow in this turn, at each result once.
-    fn extend(&mut self, position: &Position, steps: &mut Vec<Step>, met: &mut HashSet<u64>) {
-        for step in position.legal_steps() {
-            if self.thorough && steps.is_empty() {
+    fn extend(&mut self, position: &Position, actions: &mut Vec<Action>, met: &mut HashSet<u64>) {
+        for action in position.legal_actions() {
+            if self.thorough && actions.is_empty() {
                 met.clear();
             }
-            if !self.thorough && wastes(position, &step) {
+            if !self.thorough && wastes(position, &action) {
                 continue;
             }
             let mut after = position.clone();
-            after.play_unchecked(&step, &mut |_| ());
+            after.advance(&action);
             let number = number(&after, self.seat);
             if !met.insert(number) {
                 continue;
             }
-            steps.push(step);
+            actions.push(action);
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
-                self.extend(&after, steps, met);
+                self.extend(&after, actions, met);
             } else {
                 let look = evaluate(&after, self.seat, true, &self.weights);
                 if self.thorough
-                    && let Some(other) = self.plans.last().filter(|other| other.steps[0] == steps[0])
+                    && let Some(other) = self.plans.last().filter(|other| other.actions[0] == actions[0])
                 {
                     if other.look < look {
                         self.plans.pop();
                     } else {
-                        steps.pop();
+                        actions.pop();
                         continue;
                     }
                 }
                 let guess = shares(&after, &self.ends)[usize::from(self.seat)];
                 self.plans.push(TurnPlan {
-                    steps: steps.clone(),
+                    actions: actions.clone(),
                     look,
                     guess,
                     prior: 1.0,
@@ -185,7 +185,7 @@ impl Search {
                     squares: 0.0,
                 });
             }
-            steps.pop();
+            actions.pop();
         }
     }
 
@@ -207,12 +207,12 @@ impl Search {
         let mut seen = self.seen.clone();
         // Of a hand that is hidden only this is known: it held what it plays, unless that is a portion of a card on the pile.
         let split = seen.pending().any(|owed| matches!(owed, Owed::Split { .. }));
-        if let Some(card) = plan.steps[0].card().filter(|_| !split) {
+        if let Some(card) = plan.actions[0].card().filter(|_| !split) {
             seen.reveal(self.seat, card);
         }
         let mut world = determinize(seen, &mut dice, &self.weights);
-        for step in &plan.steps {
-            world.play_unchecked(step, &mut |_| ());
+        for action in &plan.actions {
+            world.advance(action);
         }
         play_out(&mut world, &mut dice, &self.weights);
         plan.gain += shares(&world, &self.ends)[usize::from(self.seat)];

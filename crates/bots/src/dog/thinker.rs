@@ -3,7 +3,7 @@
 use super::levels::{GAMES, ONLY};
 use super::search::{Search, TurnPlan};
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_contract::{Dice, Error, Game, Notation, Turn};
+use sobremesa_core::{Dice, Error, Game, Notation, Turn};
 use sobremesa_dog::{Observation, Position};
 
 /// Sets a bot to think about what a seat observes.
@@ -18,7 +18,8 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     let mut dice = crate::dice(limits.seed, observation);
     let level = if limits.review { 5 } else { limits.level };
     let mut search = Search::new(seen, dice.word(), limits.review);
-    search.focus = crate::played(limits, search.plans.len(), &|at| Position::write_step(&search.plans[at].steps[0]));
+    search.focus =
+        crate::played(limits, search.plans.len(), &|at| Position::write_action(&search.plans[at].actions[0]));
     let budget = limits.games(search.plans.len(), &GAMES, ONLY);
     let impulse = (level == 1 && dice.below(4) == 0).then(|| dice.below(search.plans.len() as u32) as usize);
     Ok(Box::new(Bot { search, played: 0, budget, impulse }))
@@ -49,7 +50,7 @@ impl Thinker for Bot {
         let best = plans.iter().fold(&plans[0], better);
         let chosen = self.impulse.map_or(best, |at| &plans[at]);
         Choice {
-            step: Position::write_step(&chosen.steps[0]),
+            action: Position::write_action(&chosen.actions[0]),
             value: best.value().into(),
             nodes: self.played,
             depth: None,
@@ -59,8 +60,8 @@ impl Thinker for Bot {
     fn review(&self) -> Review {
         let mut moves = Vec::new();
         for plan in &self.search.plans {
-            let (step, value) = (Position::write_step(&plan.steps[0]), plan.value().into());
-            moves.push(Valued { step, value, error: Some(plan.error().into()) });
+            let (action, value) = (Position::write_action(&plan.actions[0]), plan.value().into());
+            moves.push(Valued { action, value, error: Some(plan.error().into()) });
         }
         moves.sort_by(|a, b| b.value.total_cmp(&a.value));
         Review { exact: false, value: moves[0].value, moves }

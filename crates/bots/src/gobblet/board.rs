@@ -260,7 +260,7 @@ impl Sight {
 
     /// Goes through ways of `me` to complete a line: target, its height, the line, origin or stack size.
     #[inline(always)]
-    fn attacks(&self, me: &Side, you: &Side, mut tell: impl FnMut(u32, u32, u16, u32, u32) -> bool) {
+    fn attacks(&self, me: &Side, you: &Side, mut emit: impl FnMut(u32, u32, u16, u32, u32) -> bool) {
         let mut todo = me.need & !self.lane(3);
         if todo == 0 {
             return;
@@ -279,7 +279,7 @@ impl Sight {
                 if line == 0 || line & me.shown != line ^ bit {
                     continue;
                 }
-                if from_stack && tell(at, height, line, 0, top) {
+                if from_stack && emit(at, height, line, 0, top) {
                     return;
                 }
                 let mut origins = able & (!line | me.under);
@@ -290,7 +290,7 @@ impl Sight {
                     if mark & risky != 0 && revealed(you.shown, from) & bit == 0 {
                         continue;
                     }
-                    if tell(at, height, line, from, 0) {
+                    if emit(at, height, line, from, 0) {
                         return;
                     }
                 }
@@ -368,7 +368,7 @@ impl Sight {
     /// All moves of the side to move to squares of `targets`, but for those that lose at once by what they reveal
     /// (unless `losing` asks for them).
     #[inline(always)]
-    pub fn moves(&self, targets: u16, losing: bool, mut tell: impl FnMut(Move)) {
+    pub fn moves(&self, targets: u16, losing: bool, mut emit: impl FnMut(Move)) {
         let empty = !self.lane(0);
         let threes = threes(self.you.shown);
         let mut tops = tops(self.me.out);
@@ -377,7 +377,7 @@ impl Sight {
             tops &= tops - 1;
             let mut to = (empty | threes & !self.lane(size)) & targets;
             while to != 0 {
-                tell(place(size, to.trailing_zeros()));
+                emit(place(size, to.trailing_zeros()));
                 to &= to - 1;
             }
         }
@@ -393,7 +393,7 @@ impl Sight {
                     to &= revealed(self.you.shown, from);
                 }
                 while to != 0 {
-                    tell(shift(size, from, to.trailing_zeros()));
+                    emit(shift(size, from, to.trailing_zeros()));
                     to &= to - 1;
                 }
             }

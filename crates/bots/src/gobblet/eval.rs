@@ -5,7 +5,7 @@
 //! of them, made for either side, bends at nothing, so that less than nothing hardly counts.
 //!
 //! The weights, in fiftieths of a logit, are those of `data/gobblet.txt`, which `sobremesa tune gobblet` learns from games of the
-//! search against itself: each position's judgement moves towards what followed (temporal differences, TD(lambda): Sutton,
+//! search against itself: each position's evaluation moves towards what followed (temporal differences, TD(lambda): Sutton,
 //! "Learning to predict by the methods of temporal differences", 1988).
 
 use super::board::{LINES, Sight};

@@ -236,7 +236,7 @@ impl Search {
         }
         let answers = sight.answers();
         let check = answers.is_some();
-        // Nobody is judged while threatened; before the horizon a threat is a position like any other.
+        // Nobody is evaluated while threatened; before the horizon a threat is a position like any other.
         let depth = if check && depth <= 0 { depth + 1 } else { depth };
         let mut pat = -INFINITE;
         let mut menace = 0;

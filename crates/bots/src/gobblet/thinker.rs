@@ -4,8 +4,8 @@ use super::board::{Board, Move, Sight, from, inverse, is_place, size, to, turned
 use super::levels::LEVELS;
 use super::search::{Plan, Search, WON};
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_contract::{Code, Error, Game, Notation, SplitMix};
-use sobremesa_gobblet::{Observation, Pending, Position, Size, Square, Standing, Step};
+use sobremesa_core::{Code, Error, Game, Notation, SplitMix};
+use sobremesa_gobblet::{Action, Observation, Pending, Position, RepetitionKey, Size, Square};
 
 /// A draw is accepted only from a side that stands clearly better: few people offer one to be refused a fair fight.
 const CLEARLY: f64 = 0.7;
@@ -19,8 +19,8 @@ pub struct Bot {
     touch_move: bool,
     vague: u32,
     seed: u64,
-    /// The legal steps, in their order.
-    steps: Vec<Step>,
+    /// The legal actions, in their order.
+    actions: Vec<Action>,
 }
 
 /// Sets a bot to think about an observation.
@@ -40,8 +40,8 @@ impl Bot {
         let observed = Observation::read(observation)?;
         let repeated = observed.is_repeated();
         let Observation { position, past } = observed;
-        let steps = position.legal_steps();
-        if steps.is_empty() || repeated {
+        let actions = position.legal_actions();
+        if actions.is_empty() || repeated {
             return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
         }
         let pending = position.pending();
@@ -61,27 +61,27 @@ impl Bot {
             forget(&mut board, limits.seed, mover, level.forgets);
         }
         let turned = if limits.review { 0 } else { (SplitMix(limits.seed).word() >> 61) as usize };
-        let past: Vec<Board> = past.iter().map(|s| standing_board(s).turned(turned)).collect();
+        let past: Vec<Board> = past.iter().map(|s| key_board(s).turned(turned)).collect();
         let moves: Vec<Move> = moves.into_iter().map(|m| turned_move(m, turned)).collect();
         let plan = level.plan(nodes, blind);
         let plan = if limits.review { Plan { margin: 100_000, ..plan } } else { plan };
         let search = Search::new(board.turned(turned), &past, &moves, plan);
         let touch_move = position.house().touch_move;
         let vague = if limits.review { 0 } else { level.vague as u32 };
-        Ok(Bot { search, turned, pending, touch_move, vague, seed: limits.seed, steps })
+        Ok(Bot { search, turned, pending, touch_move, vague, seed: limits.seed, actions })
     }
 
-    /// The step that begins a move of the search.
-    fn step(&self, m: Move) -> Step {
+    /// The action that begins a move of the search.
+    fn action(&self, m: Move) -> Action {
         let m = turned_move(m, inverse(self.turned));
         let square = |index: u32| Square::new(index as u8);
         if is_place(m) {
             let size = Size::ALL[size(m) as usize];
-            Step::Place(size, square(to(m)))
+            Action::Place(size, square(to(m)))
         } else if self.touch_move && self.pending == Pending::Nothing {
-            Step::Lift(square(from(m)))
+            Action::Lift(square(from(m)))
         } else {
-            Step::Move(square(from(m)), square(to(m)))
+            Action::Move(square(from(m)), square(to(m)))
         }
     }
 
@@ -112,16 +112,16 @@ impl Thinker for Bot {
         let (m, value) = match self.best() {
             Some(best) => best,
             // With touch-move every lift may lose at once; one of them has to be played.
-            None => return Choice { step: Position::write_step(&self.steps[0]), value: 0.0, nodes, depth },
+            None => return Choice { action: Position::write_action(&self.actions[0]), value: 0.0, nodes, depth },
         };
         let value = share(value);
-        let (step, value) = if self.pending == Pending::Offer {
+        let (action, value) = if self.pending == Pending::Offer {
             // The value so far is the other side's.
-            if value >= CLEARLY { (Step::Accept, 0.5) } else { (Step::Decline, 1.0 - value) }
+            if value >= CLEARLY { (Action::Accept, 0.5) } else { (Action::Decline, 1.0 - value) }
         } else {
-            (self.step(m), value)
+            (self.action(m), value)
         };
-        Choice { step: Position::write_step(&step), value, nodes, depth }
+        Choice { action: Position::write_action(&action), value, nodes, depth }
     }
 
     fn review(&self) -> Review {
@@ -130,14 +130,14 @@ impl Thinker for Bot {
         let mut moves: Vec<Valued> = if self.pending == Pending::Offer {
             let other = self.best().map_or(0.0, |(_, value)| share(value));
             exact = root.first().is_some_and(|r| r.value >= WON) || exact;
-            vec![valued(&Step::Accept, 0.5, true), valued(&Step::Decline, 1.0 - other, exact)]
+            vec![valued(&Action::Accept, 0.5, true), valued(&Action::Decline, 1.0 - other, exact)]
         } else {
-            let value = |step: &Step| {
-                let mine = root.iter().filter(|r| self.step(r.m) == *step);
+            let value = |action: &Action| {
+                let mine = root.iter().filter(|r| self.action(r.m) == *action);
                 let best = mine.clone().map(|r| r.value).max();
-                valued(step, best.map_or(0.0, share), best.is_some() && mine.into_iter().all(|r| r.proven))
+                valued(action, best.map_or(0.0, share), best.is_some() && mine.into_iter().all(|r| r.proven))
             };
-            self.steps.iter().map(value).collect()
+            self.actions.iter().map(value).collect()
         };
         moves.sort_by(|a, b| b.value.total_cmp(&a.value));
         let value = moves.first().map_or(0.5, |valued| valued.value);
@@ -145,8 +145,8 @@ impl Thinker for Bot {
     }
 }
 
-fn valued(step: &Step, value: f64, proven: bool) -> Valued {
-    Valued { step: Position::write_step(step), value, error: proven.then_some(0.0) }
+fn valued(action: &Action, value: f64, proven: bool) -> Valued {
+    Valued { action: Position::write_action(action), value, error: proven.then_some(0.0) }
 }
 
 /// The words of a position, seen by the mover.
@@ -169,8 +169,8 @@ pub fn board_at(position: &Position) -> Board {
     board_of(|seat, size| position.men(seat, size).0, position.mover())
 }
 
-fn standing_board(standing: &Standing) -> Board {
-    board_of(|seat, size| standing.men(seat, size).0, standing.mover())
+fn key_board(key: &RepetitionKey) -> Board {
+    board_of(|seat, size| key.men(seat, size).0, key.mover())
 }
 
 /// The legal moves: with a gobblet in the hand only its own.

@@ -1,7 +1,7 @@
 //! Rollouts, which searches play to the end, and what their policy goes by: what a card takes is worth.
 
-use sobremesa_contract::{Dice, SplitMix};
-use sobremesa_muros::{Colour, HALF, Lay, Position, Slot, Source, Take};
+use sobremesa_core::{Dice, SplitMix};
+use sobremesa_muros::{Colour, HALF, Lay, Piles, Position, Slot, Source, Take, Taking};
 
 /// What counters of the first, second, third and fourth rank are worth.
 const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
@@ -36,7 +36,7 @@ fn source(position: &Position) -> Option<Source> {
     let hand = position.hands()[position.mover()].size() > 0;
     match (piles, hand) {
         (true, false) => Some(Source::Pile),
-        (true, true) if !position.house().piles_last() => Some(Source::Pile),
+        (true, true) if position.house().piles == Piles::Free => Some(Source::Pile),
         (_, true) => Some(Source::Hand),
         (false, false) => None,
     }
@@ -69,7 +69,7 @@ pub fn play_out(
     laid: u8,
     dice: &mut SplitMix,
     sampled: usize,
-    told: &mut dyn FnMut(usize, Lay),
+    note: &mut dyn FnMut(usize, Lay),
 ) {
     let mut left = count_left(position);
     // The slots that are left, in any order; a card in the first phase takes both ends of a line.
@@ -127,13 +127,13 @@ pub fn play_out(
             }
         }
         let Some((at, lay)) = chosen else { return };
-        told(position.mover(), lay);
+        note(position.mover(), lay);
         position.lay(lay);
         open -= 1;
         slots[at] = slots[open];
         if let Take::Named(named) = lay.take {
             left[named.index()] -= best.1;
-            if position.house().far_end() {
+            if position.house().taking == Taking::FarEnd {
                 left = count_left(position);
             }
         } else if position.laid() <= HALF {
@@ -162,11 +162,6 @@ fn any_card(cards: &[u8; 4], dice: &mut SplitMix) -> Colour {
 /// Each seat's share of the win in a position that is over.
 pub fn shares(position: &Position) -> [f32; 4] {
     let leaders = position.leaders();
-    let mut shares = [0.0; 4];
-    for (seat, share) in shares.iter_mut().enumerate() {
-        if leaders >> seat & 1 > 0 {
-            *share = 1.0 / leaders.count_ones() as f32;
-        }
-    }
-    shares
+    let count = leaders.iter().filter(|&&leads| leads).count();
+    leaders.map(|leads| if leads { 1.0 / count as f32 } else { 0.0 })
 }

@@ -6,8 +6,8 @@
 
 use super::eval::evaluate;
 use super::rollout::{ALL, LINES_SAMPLED, count_left, line_counts, play_out, shares, worth};
-use sobremesa_contract::SplitMix;
-use sobremesa_muros::{HALF, Lay, Position, Source, Take};
+use sobremesa_core::SplitMix;
+use sobremesa_muros::{HALF, Lay, Piles, Position, Source, Take, Taking};
 
 /// The exploration constant of PUCT.
 const EXPLORATION: f32 = 1.2;
@@ -16,7 +16,7 @@ const EXPLORATION: f32 = 1.2;
 /// world, and where there are many, in each of which little is tried.
 const EQUIVALENCE: [f32; 2] = [10.0, 25.0];
 
-/// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is judged at sight
+/// Visits before a node's replies are looked at one by one, where quick games tell what it is worth; what is evaluated at sight
 /// is worth no second one.
 const RIPE: u32 = 4;
 
@@ -81,8 +81,8 @@ pub struct Search {
     amaf: Vec<Amaf>,
     /// There are two seats, and no two worlds: what follows is certain.
     one_world: bool,
-    /// From so many cards on a position is judged at sight.
-    judged: u8,
+    /// From so many cards on a position is evaluated at sight.
+    evaluated: u8,
     /// Also look at cards from the hand that lie open too.
     thorough: bool,
     /// Of the choices, the one that every other game tries.
@@ -112,10 +112,10 @@ impl Search {
         let one_world = seen.seats() == 2 && hidden < 2;
         let seen = if one_world { filled(seen) } else { seen };
         // What was learnt holds where counters are taken by colour.
-        let judged = if one_world && !seen.house().far_end() { HALF } else { ALL };
+        let evaluated = if one_world && seen.house().taking == Taking::Colour { HALF } else { ALL };
         let amaf = vec![Amaf::default(); 4 * 3 * 4 * 36];
         let mut search =
-            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], amaf, one_world, judged, thorough, focus: None };
+            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], amaf, one_world, evaluated, thorough, focus: None };
         search.expand(0, &seen);
         search
     }
@@ -158,11 +158,11 @@ impl Search {
         let left = count_left(position);
         let (mut last, mut counts) = (None, [0; 5]);
         let mut total = 0.0;
-        let spares = !(self.thorough && node == 0 || position.house().piles_last());
+        let spares = !(self.thorough && node == 0 || position.house().piles == Piles::Last);
         let nodes = &mut self.nodes;
-        position.each_lay(&mut |lay| {
+        for lay in position.lays() {
             if spares && lay.source == Source::Hand && position.piles()[lay.colour.index()] > 0 {
-                return;
+                continue;
             }
             let mut prior = 1.0;
             if let Take::Named(named) = lay.take {
@@ -175,7 +175,7 @@ impl Search {
             }
             total += prior;
             nodes.push(Node::new(Some(lay), prior));
-        });
+        }
         if nodes.len() == first {
             total = 1.0;
             nodes.push(Node::new(None, 1.0));
@@ -231,11 +231,11 @@ impl Search {
         // The nodes on the way and who played into them.
         let mut way = [(0usize, me); 80];
         let mut depth = 0;
-        let mut told = [(0usize, 0usize); 40];
-        let mut tellings = 0;
-        let mut tell = |seat: usize, lay: Lay| {
-            told[tellings] = (seat, amaf_index(seat, lay));
-            tellings += 1;
+        let mut laid = [(0usize, 0usize); 40];
+        let mut count = 0;
+        let mut note = |seat: usize, lay: Lay| {
+            laid[count] = (seat, amaf_index(seat, lay));
+            count += 1;
         };
         let mut known = None;
         loop {
@@ -251,7 +251,7 @@ impl Search {
                 break;
             }
             if replies == 0 {
-                let ripe = if world.laid() < self.judged { RIPE } else { 1 };
+                let ripe = if world.laid() < self.evaluated { RIPE } else { 1 };
                 if visits < ripe && world.laid() < END || self.nodes.len() > MOST {
                     break;
                 }
@@ -263,7 +263,7 @@ impl Search {
             way[depth] = (next, world.mover());
             match self.nodes[next].lay {
                 Some(lay) => {
-                    tell(world.mover(), lay);
+                    note(world.mover(), lay);
                     world.lay(lay);
                 }
                 None => world.pass(),
@@ -271,10 +271,10 @@ impl Search {
         }
         let over = world.is_over();
         let shares = known.unwrap_or_else(|| {
-            play_out(&mut world, self.judged, &mut self.dice, LINES_SAMPLED, &mut tell);
+            play_out(&mut world, self.evaluated, &mut self.dice, LINES_SAMPLED, &mut note);
             if world.is_over() { shares(&world) } else { promised(&mut world) }
         });
-        for &(seat, amaf_index) in &told[..tellings] {
+        for &(seat, amaf_index) in &laid[..count] {
             self.amaf[amaf_index].times += 1.0;
             self.amaf[amaf_index].gain += shares[seat];
         }

@@ -4,8 +4,8 @@ use super::levels::{GAMES, LINES_SAMPLED_ALONE, ONLY};
 use super::rollout::{ALL, play_out};
 use super::search::{Node, Search};
 use crate::{Choice, Limits, Review, Thinker, Valued, spread};
-use sobremesa_contract::{Dice, Error, Game, Notation, SplitMix, Turn};
-use sobremesa_muros::{Lay, Observation, Position, Step};
+use sobremesa_core::{Dice, Error, Game, Notation, SplitMix, Turn};
+use sobremesa_muros::{Action, Lay, Observation, Position};
 
 /// Sets a bot to think about what a seat observes.
 ///
@@ -22,7 +22,7 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     search.focus = crate::played(limits, search.choices().len(), &|at| written(search.choices()[at].lay));
     let impulse = match level {
         1 => any(search.choices(), &mut dice),
-        2 => glance(seen, &mut dice),
+        2 => rollout_move(seen, &mut dice),
         _ => None,
     };
     let budget = limits.games(search.choices().len(), &GAMES, ONLY);
@@ -46,8 +46,8 @@ fn any(choices: &[Node], dice: &mut SplitMix) -> Option<Lay> {
     chosen
 }
 
-/// The first card of a quick game.
-fn glance(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
+/// The first card of a rollout.
+fn rollout_move(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     if world.must_pass() {
         return None;
     }
@@ -78,7 +78,7 @@ struct Bot {
 }
 
 fn written(lay: Option<Lay>) -> String {
-    Position::write_step(&lay.map_or(Step::Pass, Step::Lay))
+    Position::write_action(&lay.map_or(Action::Pass, Action::Lay))
 }
 
 impl Thinker for Bot {
@@ -95,9 +95,9 @@ impl Thinker for Bot {
 
     fn choice(&self) -> Choice {
         let best = &self.search.choices()[self.search.best()];
-        let step = written(self.impulse.or(best.lay));
+        let action = written(self.impulse.or(best.lay));
         let value = if self.played > 0 { best.value().into() } else { 0.5 };
-        Choice { step, value, nodes: self.played, depth: None }
+        Choice { action, value, nodes: self.played, depth: None }
     }
 
     fn review(&self) -> Review {
@@ -120,7 +120,7 @@ impl Thinker for Bot {
             if value > most && error > 0.0 && self.search.focus != Some(at) {
                 value = most;
             }
-            moves.push(Valued { step: written(node.lay), value, error: Some(error) });
+            moves.push(Valued { action: written(node.lay), value, error: Some(error) });
         }
         // Of equals it comes first.
         moves.swap(0, best);

@@ -6,8 +6,8 @@ use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use sobremesa_bots::dog::inside::{ALL, Phase, each_feature, weights};
-use sobremesa_contract::SplitMix;
-use sobremesa_table::Dog;
+use sobremesa_core::SplitMix;
+use sobremesa_session::Dog;
 
 /// What keeps weights near nothing that hardly any game tells of: as much as so many ends of rounds.
 const RIDGE: f64 = 300.0;

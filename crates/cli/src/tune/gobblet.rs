@@ -1,11 +1,11 @@
-//! What counts at Gobblet: the search plays against itself, and each position's judgement moves towards what followed, which is
+//! What counts at Gobblet: the search plays against itself, and each position's evaluation moves towards what followed, which is
 //! what the search thought of the positions after it, the nearer the more, and the result (TD(0.9)).
 
 use super::parts::{Parts, Sum, weights};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use sobremesa_bots::gobblet::inside::{Board, NONE, Plan, Search, Sight, WON, has_four, is_place};
-use sobremesa_contract::{Dice, SplitMix};
+use sobremesa_core::{Dice, SplitMix};
 
 /// Nodes a move.
 const NODES: u32 = 2_500;
@@ -13,7 +13,7 @@ const NODES: u32 = 2_500;
 /// Games begin with up to so many random moves ...
 const OPENING: u32 = 8;
 
-/// ... and of a hundred later moves so many are random: what leads there is judged by the search alone.
+/// ... and of a hundred later moves so many are random: what leads there is evaluated by the search alone.
 const RANDOM: u32 = 4;
 
 /// A game without an end by then tells nothing.
@@ -93,7 +93,7 @@ fn play(mut dice: SplitMix) -> Vec<Lesson> {
         board = board.play(chosen);
         let after = Sight::of(&board);
         if has_four(after.me.shown) || has_four(after.you.shown) {
-            // A random move ended it, so what was before is judged by the search alone.
+            // A random move ended it, so what was before is evaluated by the search alone.
             return taught(&seen, 0.5);
         }
     }
@@ -107,7 +107,7 @@ fn taught(seen: &[(Board, f32, bool)], mut ahead: f32) -> Vec<Lesson> {
         // The other side's share is what is left.
         ahead = if followed { LAMBDA * (1.0 - ahead) + (1.0 - LAMBDA) * own } else { own };
         let sight = Sight::of(&board);
-        // Who is threatened is never judged.
+        // Who is threatened is never evaluated.
         if sight.answers().is_none() {
             lessons.push(Lesson { board, share: ahead });
         }

@@ -14,8 +14,8 @@ use serde_json::json;
 use sobremesa_bots::data::{DOG_ENDS, DOG_SIGHT, GOBBLET, MUROS};
 use sobremesa_bots::dog::inside::{Weights, rollout_policy};
 use sobremesa_bots::muros::inside::PARTS;
-use sobremesa_contract::{Dice, Game, Outcome, Turn};
-use sobremesa_table::{Dog, GameId, Muros, seed_number};
+use sobremesa_core::{Dice, Game, Outcome, Turn};
+use sobremesa_session::{Dog, DogReason, GameId, Muros, seed_number};
 
 /// A game without an end by then is nobody's.
 const LONGEST_GAME: usize = 10_000;
@@ -115,16 +115,16 @@ fn play(
     dice: &mut dyn Dice,
     weights: &dyn Fn(u8) -> Weights,
     each: &mut dyn FnMut(&Dog),
-) -> Option<Outcome> {
+) -> Option<Outcome<DogReason>> {
     let mut position = start.clone();
     for _ in 0..LONGEST_GAME {
         each(&position);
-        let step = match position.turn() {
+        let action = match position.turn() {
             Turn::Over => break,
             Turn::Chance => position.draw(dice),
             Turn::Seat(seat) => Some(rollout_policy(&position, true, &weights(seat.0))),
         };
-        position.play_unchecked(&step?, &mut |_| ());
+        position.advance(&action?);
     }
     position.outcome()
 }

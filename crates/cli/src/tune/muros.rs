@@ -6,14 +6,14 @@ use crate::progress::Progress;
 use crate::workers::in_parallel;
 use sobremesa_bots::data::{MUROS, numbers};
 use sobremesa_bots::muros::inside::{LINES_SAMPLED, MARKS, OPINIONS, PARTS, Search, WEIGHTS, marks, play_out, shares};
-use sobremesa_contract::{Dice, Game, SplitMix, Turn};
-use sobremesa_muros::{HALF, Step};
-use sobremesa_table::Muros;
+use sobremesa_core::{Dice, Game, SplitMix, Turn};
+use sobremesa_muros::{Action, HALF};
+use sobremesa_session::Muros;
 
 /// Playouts a move.
 const PLAYOUTS: u32 = 300;
 
-/// Of a hundred moves so many are random: what leads there is judged by the search alone.
+/// Of a hundred moves so many are random: what leads there is evaluated by the search alone.
 const RANDOM: u32 = 5;
 
 /// How much of what followed counts, move by move.
@@ -60,9 +60,9 @@ pub fn learn(start: &Muros, games: u64, seed: u64) -> Vec<f32> {
 /// A game of the search against itself, of which the second phase teaches.
 fn play(mut position: Muros, mut dice: SplitMix) -> Vec<Lesson> {
     while position.turn() == Turn::Chance
-        && let Some(step) = position.draw(&mut dice)
+        && let Some(action) = position.draw(&mut dice)
     {
-        position.play_unchecked(&step, &mut |_| ());
+        position.advance(&action);
     }
     play_out(&mut position, HALF, &mut dice, LINES_SAMPLED, &mut |_, _| ());
     let mut seen = Vec::new();
@@ -83,7 +83,7 @@ fn play(mut position: Muros, mut dice: SplitMix) -> Vec<Lesson> {
         let follows = dice.below(100) >= RANDOM;
         let chosen = if follows { best } else { &choices[dice.below(choices.len() as u32) as usize] };
         seen.push(Seen { marks: marks(&position), mover: position.mover(), own: best.value(), followed: follows });
-        position.play_unchecked(&chosen.lay.map_or(Step::Pass, Step::Lay), &mut |_| ());
+        position.advance(&chosen.lay.map_or(Action::Pass, Action::Lay));
     }
     taught(&seen, shares(&position))
 }
@@ -165,14 +165,14 @@ fn descend(weights: &mut [f32; WEIGHTS], lesson: &Lesson, stride: f32) {
 mod tests {
     use super::*;
     use sobremesa_bots::muros::inside::evaluate;
-    use sobremesa_contract::Setup;
+    use sobremesa_core::Setup;
 
     /// A position of the second phase.
     fn position(seed: u64) -> Muros {
         let mut dice = SplitMix(seed);
         let mut position = Muros::start(&Setup::default().rules(Muros::INFO).unwrap());
-        while let Some(step) = position.draw(&mut dice) {
-            position.play_unchecked(&step, &mut |_| ());
+        while let Some(action) = position.draw(&mut dice) {
+            position.advance(&action);
         }
         play_out(&mut position, HALF + 4, &mut dice, LINES_SAMPLED, &mut |_, _| ());
         position

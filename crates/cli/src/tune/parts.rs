@@ -1,4 +1,4 @@
-//! What a judgement is made of, weight by weight: for learning the weights, and to check the tables that the judge makes of them.
+//! What a evaluation is made of, weight by weight: for learning the weights, and to check the tables that the evaluator makes of them.
 
 use sobremesa_bots::data::{GOBBLET, numbers};
 use sobremesa_bots::gobblet::inside::{
@@ -123,10 +123,10 @@ fn top(own: usize, opp: usize) -> usize {
 mod tests {
     use super::*;
     use sobremesa_bots::gobblet::inside::{Board, Evaluator, has_four};
-    use sobremesa_contract::{Dice, SplitMix};
+    use sobremesa_core::{Dice, SplitMix};
 
     #[test]
-    fn the_judge_counts_what_it_has_weights_for() {
+    fn the_evaluator_counts_what_it_has_weights_for() {
         let (evaluator, parts, weights) = (Evaluator::default(), Parts::default(), weights());
         let mut dice = SplitMix(1);
         for _ in 0..300 {

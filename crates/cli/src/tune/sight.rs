@@ -5,8 +5,8 @@ use super::play;
 use crate::progress::Progress;
 use crate::workers::in_parallel;
 use sobremesa_bots::dog::inside::{Weights, weights};
-use sobremesa_contract::{Dice, SplitMix};
-use sobremesa_table::Dog;
+use sobremesa_core::{Dice, SplitMix};
+use sobremesa_session::Dog;
 
 /// Games between two teams, half of them with the sides changed.
 const GAMES: u64 = 40;

@@ -1,8 +1,8 @@
 //! Black: the dog, the disc, and the red 4.
 
-use super::{at, field, legal, path, place, play, table_for, to, told};
-use sobremesa_contract::{Code, Eye, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
-use sobremesa_dog::{Board, Event, Place, Position};
+use super::{at, events, field, legal, path, place, play, table_for, to};
+use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
+use sobremesa_dog::{Board, Event, Place, Position, Reason};
 
 fn black(pieces: &str, hand: &str) -> Position {
     ruled(pieces, hand, "")
@@ -30,7 +30,7 @@ fn scenario_25_the_disc_carries_pieces_and_dog_before_the_dog_walks() {
     assert_eq!((place(&after, "A1"), field(&after, "dog")), (Place::Track(22), "T29".into()));
     assert_eq!((place(&after, "C1"), place(&after, "D1")), (Place::Home, Place::Track(14)));
     assert_eq!(place(&after, "B1"), Place::Track(16));
-    let events = told(&paw, "turn:cw");
+    let events = events(&paw, "turn:cw");
     let [
         Event::Disc { clockwise: true },
         Event::Prowled { from: 24, to: 29 },
@@ -53,7 +53,7 @@ fn scenario_26_the_dog_sends_home_all_but_guards() {
 
 #[test]
 fn scenario_27_who_ends_on_the_dogs_square_goes_home() {
-    let after = |hand: &str, step| play(&black("dog=T12 A1=T9", hand), &[step]);
+    let after = |hand: &str, action| play(&black("dog=T12 A1=T9", hand), &[action]);
     assert_eq!(place(&after("3", "3 A1>T12"), "A1"), Place::Home);
     assert_eq!(place(&after("4", "4 A1>T13"), "A1"), Place::Track(13));
     assert_eq!(place(&after("8", "8 A1>T17"), "A1"), Place::Track(17));
@@ -124,7 +124,7 @@ fn the_disc_may_be_left_by_house_rule() {
     assert_eq!(legal(&paw), ["turn:ccw", "turn:cw", "stay"]);
     let left = play(&paw, &["stay"]);
     assert_eq!((place(&left, "A1"), left.turn()), (Place::Track(6), Turn::Seat(Seat(1))));
-    assert_eq!(told(&paw, "stay")[0], Event::Still { seat: 0 });
+    assert_eq!(events(&paw, "stay")[0], Event::Still { seat: 0 });
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn with_the_burning_7_there_are_110_cards_too_and_it_burns() {
     assert_eq!(with.iter().sum::<u8>(), 110);
     assert_eq!(["7", "M", "11", "13"].map(|token| count(token, with)), [6, 6, 7, 7]);
     assert_eq!(["7", "M", "11", "13"].map(|token| count(token, without)), [0, 6, 10, 10]);
-    let unknown = black("A1=T10 B1=T12 A2=T33 dog=T20", "2").write(Eye::Onlooker);
+    let unknown = black("A1=T10 B1=T12 A2=T33 dog=T20", "2").write(Viewer::Onlooker);
     let held = unknown.replace("hands=A:?", "hands=A:7") + " options=burning-seven=on";
     let position = at(&held);
     let burnt = play(&position, &["7 A1>T14"]);
@@ -216,7 +216,7 @@ fn with_the_burning_7_there_are_110_cards_too_and_it_burns() {
 
 #[test]
 fn the_view_tells_the_disc_and_the_dogs_reach() {
-    let shown = black("dog=T61", "2").view(Eye::Onlooker).data();
+    let shown = black("dog=T61", "2").view(Viewer::Onlooker).data();
     assert_eq!(shown.paws, [6, 10, 22, 26, 38, 42, 54, 58]);
     assert_eq!(shown.disc[..6], [6, 7, 8, 9, 10, 22]);
     assert_eq!((shown.dog, shown.reach), (Some(61), vec![62, 63, 0, 1, 2, 3, 4]));
@@ -224,7 +224,7 @@ fn the_view_tells_the_disc_and_the_dogs_reach() {
 
 #[test]
 fn bad_positions_are_refused() {
-    let good = black("A1=T6 B1=T16 dog=T8", "2.5").write(Eye::Referee);
+    let good = black("A1=T6 B1=T16 dog=T8", "2.5").write(Viewer::Referee);
     for owed in ["paw", "paw;dog:5"] {
         at(&good.replace("pending=-", &format!("pending={owed}")));
     }
@@ -251,19 +251,14 @@ fn bad_positions_are_refused() {
     }
     let start = at(&good.replace("phase=play", "phase=exchange"));
     for text in ["turn:up", "jump:A1", "jump:F1", "place:T1", "place:", "stay:", "turn"] {
-        assert_eq!(start.find_step(text).unwrap_err().code, Code::BadNotation, "{text}");
+        assert_eq!(start.find_action(text).unwrap_err().code, Code::BadNotation, "{text}");
     }
     for text in ["turn:cw", "jump:T10", "stay", "place:A2"] {
-        assert_eq!(start.find_step(text).unwrap_err().code, Code::IllegalMove, "{text}");
+        assert_eq!(start.find_action(text).unwrap_err().code, Code::IllegalMove, "{text}");
     }
 }
 
 /// Pieces on the track.
-fn count(board: &Board) -> u32 {
-    let mut count = 0;
-    board.find_out(&mut |_, _| {
-        count += 1;
-        false
-    });
-    count
+fn count(board: &Board) -> usize {
+    board.on_track().count()
 }

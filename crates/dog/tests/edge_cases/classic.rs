@@ -1,8 +1,8 @@
 //! Classic, its house rules and small tables; bad input.
 
 use super::{DECK, at, field, four, legal, place, play, table, to, written};
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Outcome, Reason, Seat, Setup, Turn};
-use sobremesa_dog::{Card, Event, Piece, Place, Position};
+use sobremesa_core::{Chances, Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
+use sobremesa_dog::{Card, Event, Piece, Place, Position, Reason};
 
 #[test]
 fn scenario_1_the_4_goes_both_ways() {
@@ -61,8 +61,8 @@ fn scenario_6_the_own_guard_closes_the_lane() {
 #[test]
 fn scenario_7_the_11_starts_a_piece_or_moves_1_or_11() {
     let only = |position: &Position| -> Vec<String> {
-        let steps = legal(position).into_iter();
-        steps.filter(|step| !step.contains("A3") && !step.contains("A4")).collect()
+        let actions = legal(position).into_iter();
+        actions.filter(|action| !action.contains("A3") && !action.contains("A4")).collect()
     };
     assert_eq!(only(&four("A1=T5", "11")), ["11 start:A2", "11 A1>T6", "11 A1>T16"]);
     assert_eq!(only(&four("A1=T5 B1=T16", "11")), ["11 start:A2", "11 A1>T6"]);
@@ -92,7 +92,7 @@ fn scenario_10_the_7_sends_home_all_that_it_passes() {
     for piece in ["B1", "C1", "A2"] {
         assert_eq!(place(&after, piece), Place::Home, "{piece}");
     }
-    let (_, events) = position.clone().play(&position.find_step("7 A1>T17").unwrap()).unwrap();
+    let (_, events) = position.clone().play(&position.find_action("7 A1>T17").unwrap()).unwrap();
     let burned = events.iter().filter_map(|event| match event {
         Event::Captured { piece, at } => Some((piece.seat, *at)),
         _ => None,
@@ -143,10 +143,10 @@ fn scenario_14_an_exchange_with_one_target_is_forced() {
 /// Deals, chooses and folds through a round, as far as seats can fold.
 fn through_a_round(mut position: Position) -> Position {
     let round = position.round();
-    let mut dice = sobremesa_contract::SplitMix(round.into());
+    let mut dice = sobremesa_core::SplitMix(round.into());
     while position.round() == round {
-        let step = position.draw(&mut dice).unwrap_or_else(|| position.legal_steps()[0].clone());
-        position = position.play(&step).unwrap().0;
+        let action = position.draw(&mut dice).unwrap_or_else(|| position.legal_actions()[0].clone());
+        position = position.play(&action).unwrap().0;
     }
     position
 }
@@ -158,8 +158,8 @@ fn scenario_15_hands_shrink_and_starters_advance() {
         assert_eq!((usize::from(position.round()), position.starter()), (round + 1, Some((round as u8 + 1) % 4)));
         let mut dealt = position.clone();
         while dealt.turn() == Turn::Chance {
-            let step = dealt.draw(&mut sobremesa_contract::SplitMix(3)).unwrap();
-            dealt = dealt.play(&step).unwrap().0;
+            let action = dealt.draw(&mut sobremesa_core::SplitMix(3)).unwrap();
+            dealt = dealt.play(&action).unwrap().0;
         }
         assert!(dealt.hands().iter().all(|cards| cards.size() == hand));
         position = through_a_round(position);
@@ -201,9 +201,9 @@ fn points_left_over_go_to_the_partner_and_with_a_free_7_any_points_do() {
 #[test]
 fn a_seat_whose_four_are_in_plays_its_partners_pieces() {
     let position = four("A1=F0 A2=F1 A3=F2 A4=F3 C1=T31 B1=T5", "2.13.X");
-    let steps = legal(&position);
-    assert!(steps.contains(&"2 C1>F0".into()) && steps.contains(&"13 start:C2".into()), "{steps:?}");
-    assert!(steps.contains(&"X C1<>B1".into()) && !steps.iter().any(|step| step.contains(" A")), "{steps:?}");
+    let actions = legal(&position);
+    assert!(actions.contains(&"2 C1>F0".into()) && actions.contains(&"13 start:C2".into()), "{actions:?}");
+    assert!(actions.contains(&"X C1<>B1".into()) && !actions.iter().any(|action| action.contains(" A")), "{actions:?}");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn a_team_wins_at_once_with_all_eight_in() {
     let winners = vec![Seat(0), Seat(2)];
     assert_eq!(after.outcome(), Some(Outcome { winners, scores: vec![4.0, 1.0, 4.0, 0.0], reason: Reason::Home }));
     assert_eq!((field(&after, "phase"), field(&after, "turn")), ("over".into(), "A".into()));
-    let refused = after.find_step("fold").unwrap_err();
+    let refused = after.find_action("fold").unwrap_err();
     assert_eq!(refused.code, Code::GameOver);
 }
 
@@ -227,7 +227,7 @@ fn under_fresh_guards_a_piece_that_comes_round_is_ordinary() {
     assert!(legal(&table(4, "A1=T0! A2=T62", "A:3", options)) == ["3 A1>T3"]);
     let round = table(4, "A1=T0 A2=T62", "A:3.2.13", options);
     assert_eq!(to(&round, "A2"), ["F0", "T0", "T1", "T11"], "an ordinary piece blocks nobody");
-    assert!(!legal(&round).iter().any(|step| step.contains("start:")), "an own piece stands there");
+    assert!(!legal(&round).iter().any(|action| action.contains("start:")), "an own piece stands there");
     assert_eq!(place(&play(&round, &["2 A2>T0"]), "A1"), Place::Home);
 }
 
@@ -245,15 +245,15 @@ fn an_exchange_without_a_target_is_unplayable_or_discarded() {
 #[test]
 fn a_joker_is_any_other_card_in_all_its_modes() {
     let position = four("A1=T5 B1=T9", "J");
-    let steps = legal(&position);
-    for step in ["J=2 A1>T7", "J=4 A1>T1", "J=7 A1>T12", "J=11 start:A2", "J=13 start:A2", "J=X A1<>B1"] {
-        assert!(steps.contains(&step.into()), "{step}: {steps:?}");
+    let actions = legal(&position);
+    for action in ["J=2 A1>T7", "J=4 A1>T1", "J=7 A1>T12", "J=11 start:A2", "J=13 start:A2", "J=X A1<>B1"] {
+        assert!(actions.contains(&action.into()), "{action}: {actions:?}");
     }
-    assert!(!steps.iter().any(|step| step.starts_with("J=J") || step.starts_with("J=C")));
+    assert!(!actions.iter().any(|action| action.starts_with("J=J") || action.starts_with("J=C")));
     let split = play(&four("A1=T5 A2=T9", "J"), &["J=7 A1>T7"]);
     assert_eq!((field(&split, "pending"), field(&split, "last")), ("7:5:A1".into(), "7".into()));
     assert_eq!(legal(&split), ["7 A2>T10", "7 A2>T11", "7 A2>T12", "7 A2>T13", "7 A2>T14"]);
-    let path = |position: &Position, text: &str| position.path(&position.find_step(text).unwrap());
+    let path = |position: &Position, text: &str| position.path(&position.find_action(text).unwrap());
     assert_eq!(path(&position, "J=13 start:A2"), ["card:J", "as:13", "A2", "T0"]);
     assert_eq!(path(&split, "7 A2>T14"), ["A2", "T14"]);
     assert_eq!(path(&four("A1=T60", "5"), "5 A1>F0"), ["card:5", "A1", "AF0"]);
@@ -261,14 +261,14 @@ fn a_joker_is_any_other_card_in_all_its_modes() {
 
 #[test]
 fn cards_change_hands_all_at_once_and_are_known_until_played() {
-    let text = table(4, "A1=T5", "A:4.5 B:4.6 C:7.7 D:8.8", "").write(Eye::Referee);
+    let text = table(4, "A1=T5", "A:4.5 B:4.6 C:7.7 D:8.8", "").write(Viewer::Referee);
     let chosen = play(&at(&text.replace("phase=play", "phase=exchange")), &["give:5", "give:6", "give:7"]);
     assert_eq!(field(&chosen, "given"), "A:5/B:6/C:7");
-    assert!(chosen.write(Eye::Seat(Seat(1))).contains(" hands=A:?.?/B:4.6/C:?.?/D:?.? given=A:?/B:6/C:? "));
+    assert!(chosen.write(Viewer::Seat(Seat(1))).contains(" hands=A:?.?/B:4.6/C:?.?/D:?.? given=A:?/B:6/C:? "));
     let after = play(&chosen, &["give:8"]);
     assert_eq!((field(&after, "hands"), after.turn()), ("A:4.7/B:4.8/C:5.7/D:6.8".into(), Turn::Seat(Seat(0))));
-    assert!(after.write(Eye::Seat(Seat(0))).contains(" hands=A:4.7/B:?.?/C:5.?/D:?.? given=A:5/C:7 "));
-    assert!(after.write(Eye::Onlooker).contains(" hands=A:?.?/B:?.?/C:?.?/D:?.? given=- "));
+    assert!(after.write(Viewer::Seat(Seat(0))).contains(" hands=A:4.7/B:?.?/C:5.?/D:?.? given=A:5/C:7 "));
+    assert!(after.write(Viewer::Onlooker).contains(" hands=A:?.?/B:?.?/C:?.?/D:?.? given=- "));
     let played = play(&after, &["7 A1>T12"]);
     assert_eq!(field(&played, "given"), "A:5/B:6/D:8");
 }
@@ -279,11 +279,11 @@ fn a_written_deck_is_dealt_from_its_top_starter_first() {
     let text = text.replace("phase=play turn=A", "phase=deal turn=-").replace("starter=A", "starter=C");
     let position = at(&text.replace("round=1", "round=5"));
     let Chances::Listed(deals) = position.chances() else { panic!("the deck is known") };
-    let written: Vec<String> = deals.iter().map(|(step, _)| Position::write_step(step)).collect();
+    let written: Vec<String> = deals.iter().map(|(action, _)| Position::write_action(action)).collect();
     assert_eq!(written, ["deal:A:2.2/B:2.2/C:2.2/D:2.2"]);
     let dealt = play(&position, &["deal:A:2.2/B:2.2/C:2.2/D:2.2"]);
     assert_eq!((dealt.turn(), dealt.deck().len()), (Turn::Seat(Seat(2)), 102));
-    assert!(position.find_step("deal:A:2.2/B:2.2/C:2.2/D:2.3").is_err());
+    assert!(position.find_action("deal:A:2.2/B:2.2/C:2.2/D:2.3").is_err());
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn a_short_deck_is_dealt_out_before_the_discards_are_shuffled() {
     ));
     let partly = play(&position, &["deal:A:-/B:13.X/C:2.J/D:3"]);
     assert_eq!((partly.turn(), field(&partly, "phase")), (Turn::Chance, "deal".into()));
-    assert!(partly.find_step("deal:A:2.2/B:-/C:-/D:2").is_err(), "nothing is left to deal");
+    assert!(partly.find_action("deal:A:2.2/B:-/C:-/D:2").is_err(), "nothing is left to deal");
     let shuffled = play(&partly, &[&format!("shuffle:{}", rest.join("."))]);
     assert_eq!((shuffled.deck().len(), shuffled.discard().len()), (105, 0));
     let dealt = play(&shuffled, &["deal:A:2.2/B:-/C:-/D:2"]);
@@ -330,19 +330,19 @@ fn at_small_tables_everyone_is_alone_with_a_fifth_piece() {
 fn at_small_tables_a_blocked_seat_discards_draws_once_and_goes_on() {
     let position = table(3, "B1=T5", "A:5.6", "");
     assert_eq!(legal(&position), ["discard:5", "discard:6"]);
-    assert_eq!(position.path(&position.find_step("discard:5").unwrap()), ["card:5", "discard"]);
+    assert_eq!(position.path(&position.find_action("discard:5").unwrap()), ["card:5", "discard"]);
     let draws = play(&position, &["discard:5"]);
     assert_eq!(
         (draws.turn(), field(&draws, "pending"), field(&draws, "last")),
         (Turn::Chance, "draw".into(), "-".into())
     );
     let Chances::Listed(outcomes) = draws.chances() else { panic!("the deck is known") };
-    assert_eq!(outcomes.iter().map(|(step, _)| Position::write_step(step)).collect::<Vec<_>>(), ["draw:2"]);
+    assert_eq!(outcomes.iter().map(|(action, _)| Position::write_action(action)).collect::<Vec<_>>(), ["draw:2"]);
     let still = play(&draws, &["draw:2"]);
     assert_eq!(legal(&still), ["discard:2", "discard:6"]);
     let passed = play(&still, &["discard:6"]);
     assert_eq!((passed.turn(), field(&passed, "hands")), (Turn::Seat(Seat(1)), "A:2/B:2/C:2".into()));
-    let unknown = at(&position.write(Eye::Referee).replace(&field(&position, "deck"), &["?"; 106].join(".")));
+    let unknown = at(&position.write(Viewer::Referee).replace(&field(&position, "deck"), &["?"; 106].join(".")));
     let lucky = play(&unknown, &["discard:5", "draw:13"]);
     assert!(legal(&lucky).contains(&"13 start:A1".into()) && !legal(&lucky).contains(&"discard:6".into()));
     assert_eq!(place(&play(&lucky, &["13 start:A1"]), "A1"), Place::Track(0));
@@ -358,51 +358,51 @@ fn at_small_tables_the_first_with_four_in_wins_alone() {
 #[test]
 fn a_fold_shows_the_hand_to_everyone_and_a_draw_only_to_its_seat() {
     let fold = four("", "2.5.12");
-    let (_, events) = fold.clone().play(&fold.find_step("fold").unwrap()).unwrap();
-    assert_eq!(Position::seen(&events[0], Eye::Onlooker), Some(events[0].clone()));
+    let (_, events) = fold.clone().play(&fold.find_action("fold").unwrap()).unwrap();
+    assert_eq!(Position::redact(&events[0], Viewer::Onlooker), Some(events[0].clone()));
     let draws = play(&table(3, "", "A:5.6", ""), &["discard:5"]);
-    let (_, events) = draws.clone().play(&draws.find_step("draw:2").unwrap()).unwrap();
-    let drew = |eye| match Position::seen(&events[0], eye) {
+    let (_, events) = draws.clone().play(&draws.find_action("draw:2").unwrap()).unwrap();
+    let drew = |viewer| match Position::redact(&events[0], viewer) {
         Some(Event::Drew { card, .. }) => card.token(),
         other => panic!("{other:?}"),
     };
-    assert_eq!((drew(Eye::Seat(Seat(0))), drew(Eye::Seat(Seat(1))), drew(Eye::Onlooker)), ("2", "?", "?"));
+    assert_eq!((drew(Viewer::Seat(Seat(0))), drew(Viewer::Seat(Seat(1))), drew(Viewer::Onlooker)), ("2", "?", "?"));
 }
 
 #[test]
 fn what_is_unknown_may_be_any_unseen_card() {
-    let seen = at(&four("A1=T5", "2.3").write(Eye::Seat(Seat(1))));
+    let seen = at(&four("A1=T5", "2.3").write(Viewer::Seat(Seat(1))));
     assert!(!seen.knows_all());
-    let steps = legal(&seen);
-    assert!(steps.contains(&"13 start:A2".into()) && !steps.contains(&"J=X A1<>B1".into()), "{steps:?}");
-    assert!(seen.find_step("fold").is_err());
-    assert_eq!(seen.view(Eye::Onlooker).data().deck, 105);
+    let actions = legal(&seen);
+    assert!(actions.contains(&"13 start:A2".into()) && !actions.contains(&"J=X A1<>B1".into()), "{actions:?}");
+    assert!(seen.find_action("fold").is_err());
+    assert_eq!(seen.view(Viewer::Onlooker).data().deck, 105);
 }
 
 #[test]
 fn bad_positions_are_refused_with_their_place() {
-    let good = four("A1=T5 B1=T9", "2.3").write(Eye::Referee);
+    let good = four("A1=T5 B1=T9", "2.3").write(Viewer::Referee);
     for (old, new, token) in [
         ("variant=classic", "variant=clasic", "clasic"),
-        ("A=T5", "A=T64", "variant"),
+        ("A=T5", "A=T64", "A=T64"),
         ("A=T5,", "A=T5,H,", "T9,H,H,H"),
         ("A=T5,", "A=Q5,", "Q5"),
-        ("B=T9", "B=T5", "variant"),
-        ("B=T9", "B=T9!", "variant"),
+        ("B=T9", "B=T5", "B=T5"),
+        ("B=T9", "B=T9!", "B=T9!"),
         ("round=1", "round=0", "0"),
-        ("starter=A", "starter=E", "variant"),
+        ("starter=A", "starter=E", "starter=E"),
         ("phase=play", "phase=plays", "plays"),
         ("turn=A", "turn=-", "-"),
-        ("pending=-", "pending=7:9:A1", "variant"),
-        ("pending=-", "pending=5:2:A1", "variant"),
+        ("pending=-", "pending=7:9:A1", "pending=7:9:A1"),
+        ("pending=-", "pending=5:2:A1", "pending=5:2:A1"),
         ("pending=-", "pending=7:10:A1", "7:10:A1"),
         ("last=-", "last=?", "?"),
         ("A:2.3", "A:2.14", "14"),
-        ("A:2.3", "A:-", "variant"),
-        ("given=-", "given=A:13", "variant"),
+        ("A:2.3", "A:-", "hands=A:-"),
+        ("given=-", "given=A:13", "given=A:13"),
         ("out=-", "out=AA", "AA"),
-        ("out=-", "out=A", "variant"),
-        ("discard=-", "discard=2", "variant"),
+        ("out=-", "out=A", "out=A"),
+        ("discard=-", "discard=2", "hands="),
         ("discard=-", "discard=- more", "more"),
     ] {
         let bad = good.replacen(old, new, 1);
@@ -444,18 +444,18 @@ fn bad_steps_are_refused() {
         "14 A1>T7",
         "draw:",
     ] {
-        assert_eq!(position.find_step(text).unwrap_err().code, Code::BadNotation, "{text}");
+        assert_eq!(position.find_action(text).unwrap_err().code, Code::BadNotation, "{text}");
     }
     for text in ["2 A1>T8", "5 A1>T10", "fold", "lapse", "give:2", "discard:2", "J=2 A1>T7"] {
-        assert_eq!(position.find_step(text).unwrap_err().code, Code::IllegalMove, "{text}");
+        assert_eq!(position.find_action(text).unwrap_err().code, Code::IllegalMove, "{text}");
     }
     let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
     for text in ["starter:E", "fold", "shuffle:-", "deal:A:2/B:2/C:2/D:2"] {
-        assert_eq!(start.find_step(text).unwrap_err().code, Code::NotChance, "{text}");
+        assert_eq!(start.find_action(text).unwrap_err().code, Code::NotChance, "{text}");
     }
     let dealt = play(&start, &["starter:A"]);
     let nine = "deal:A:2.2.2.2.2.2/B:2.2.2.3.3.3/C:4.4.4.4.4.4/D:5.5.5.5.5.5";
-    assert_eq!(dealt.find_step(nine).unwrap_err().code, Code::NotChance, "there are eight of each");
+    assert_eq!(dealt.find_action(nine).unwrap_err().code, Code::NotChance, "there are eight of each");
 }
 
 #[test]

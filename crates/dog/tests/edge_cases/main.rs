@@ -2,9 +2,10 @@
 
 mod black;
 mod classic;
+mod faults;
 mod royal;
 
-use sobremesa_contract::{Eye, Game, Notation, Setup};
+use sobremesa_core::{Game, Notation, Setup, Viewer};
 use sobremesa_dog::{Event, Piece, Place, Position};
 
 /// Classic's cards.
@@ -99,13 +100,13 @@ fn four(pieces: &str, hand: &str) -> Position {
 }
 
 fn legal(position: &Position) -> Vec<String> {
-    position.legal_steps().iter().map(Position::write_step).collect()
+    position.legal_actions().iter().map(Position::write_action).collect()
 }
 
-fn play(position: &Position, steps: &[&str]) -> Position {
-    steps.iter().fold(position.clone(), |position, text| {
-        let step = position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}; {:?}", legal(&position)));
-        position.play(&step).unwrap().0
+fn play(position: &Position, actions: &[&str]) -> Position {
+    actions.iter().fold(position.clone(), |position, text| {
+        let action = position.find_action(text).unwrap_or_else(|e| panic!("{text}: {e}; {:?}", legal(&position)));
+        position.play(&action).unwrap().0
     })
 }
 
@@ -113,7 +114,7 @@ fn play(position: &Position, steps: &[&str]) -> Position {
 fn to(position: &Position, piece: &str) -> Vec<String> {
     let mark = format!(" {piece}>");
     let mut found: Vec<String> =
-        legal(position).iter().filter_map(|step| step.split_once(&mark)).map(|(_, to)| to.to_string()).collect();
+        legal(position).iter().filter_map(|action| action.split_once(&mark)).map(|(_, to)| to.to_string()).collect();
     found.sort();
     found.dedup();
     found
@@ -125,16 +126,16 @@ fn place(position: &Position, piece: &str) -> Place {
 }
 
 fn field(position: &Position, key: &str) -> String {
-    let text = position.write(Eye::Referee);
+    let text = position.write(Viewer::Referee);
     let found = text.split(' ').find_map(|field| field.strip_prefix(key)?.strip_prefix('=')).expect("a field");
     found.to_string()
 }
 
 /// What happens, in the words of the page.
-fn told(position: &Position, text: &str) -> Vec<Event> {
-    position.clone().play(&position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}"))).unwrap().1
+fn events(position: &Position, text: &str) -> Vec<Event> {
+    position.clone().play(&position.find_action(text).unwrap_or_else(|e| panic!("{text}: {e}"))).unwrap().1
 }
 
 fn path(position: &Position, text: &str) -> Vec<String> {
-    position.path(&position.find_step(text).unwrap_or_else(|e| panic!("{text}: {e}")))
+    position.path(&position.find_action(text).unwrap_or_else(|e| panic!("{text}: {e}")))
 }

@@ -1,7 +1,7 @@
 //! Royal: ranks and figures, draws, copies and magnets.
 
-use super::{at, field, legal, path, place, play, table_for, to, told};
-use sobremesa_contract::{Chances, Code, Eye, Game, Notation, Seat, Setup, Turn};
+use super::{at, events, field, legal, path, place, play, table_for, to};
+use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn, Viewer};
 use sobremesa_dog::{Event, Owed, Phase, Piece, Place, Position};
 
 const KING: &str = "A1";
@@ -15,7 +15,7 @@ fn royal(pieces: &str, hand: &str) -> Position {
 
 /// The same after a card that counted as this.
 fn after(last: &str, position: &Position) -> Position {
-    at(&position.write(Eye::Referee).replace("last=-", &format!("last={last}")))
+    at(&position.write(Viewer::Referee).replace("last=-", &format!("last={last}")))
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn scenario_22_a_citizen_on_a_special_square_draws_and_may_jump() {
     let moved = play(&royal("A3=T5", "5"), &["5 A3>T10"]);
     assert_eq!((moved.turn(), field(&moved, "pending")), (Turn::Chance, "draw;jump:A3".into()));
     let Chances::Listed(drawn) = moved.chances() else { panic!("the deck is known") };
-    assert_eq!(drawn.iter().map(|(step, _)| Position::write_step(step)).collect::<Vec<_>>(), ["draw:2"]);
+    assert_eq!(drawn.iter().map(|(action, _)| Position::write_action(action)).collect::<Vec<_>>(), ["draw:2"]);
     let drawn = play(&moved, &["draw:2"]);
     assert_eq!((field(&drawn, "pending"), field(&drawn, "hands")), ("jump:A3".into(), "A:2/B:2/C:2/D:2".into()));
     assert_eq!(legal(&drawn), ["jump:T26", "stay"]);
@@ -114,16 +114,16 @@ fn scenario_24_what_a_king_cannot_do_he_cannot_copy() {
 
 #[test]
 fn all_but_exchanges_and_jumps_draw_at_special_squares() {
-    for (pieces, step) in [
+    for (pieces, action) in [
         ("A2=T14", "4 A2>T10"),
         ("A2=T8", "2 A2>T10"),
         ("A2=T8", "1-7 A2>T10"),
         ("A2=T1 B1=T11", "M A2>T10"),
         ("A2=T20 C4=T22", "6 A2>T26"),
     ] {
-        let card = step.split(' ').next().unwrap();
-        let position = play(&royal(pieces, card), &[step]);
-        assert_eq!((position.turn(), field(&position, "pending")), (Turn::Chance, "draw".into()), "{step}");
+        let card = action.split(' ').next().unwrap();
+        let position = play(&royal(pieces, card), &[action]);
+        assert_eq!((position.turn(), field(&position, "pending")), (Turn::Chance, "draw".into()), "{action}");
         assert_eq!(play(&position, &["draw:2"]).turn(), Turn::Seat(Seat(1)));
     }
     assert_eq!(play(&royal("A2=T14 B1=T10", "X"), &["X A2<>B1"]).turn(), Turn::Seat(Seat(1)));
@@ -134,7 +134,7 @@ fn all_but_exchanges_and_jumps_draw_at_special_squares() {
 #[test]
 fn with_an_empty_deck_the_running_card_is_shuffled_with_the_others() {
     let position = royal("A2=T8", "2");
-    let text = position.write(Eye::Referee);
+    let text = position.write(Viewer::Referee);
     let text = text.replace(&format!("deck={} discard=-", field(&position, "deck")), "deck=- discard=");
     let moved = play(&at(&(text + &field(&position, "deck"))), &["2 A2>T10"]);
     assert_eq!((moved.turn(), moved.discard().len()), (Turn::Chance, 107));
@@ -148,14 +148,14 @@ fn a_drawn_card_is_its_owners_secret_and_lets_a_hand_outlast_the_others() {
     let moved = play(&table_for("royal", 4, "A2=T8", "A:2 B:- C:- D:-", ""), &["2 A2>T10"]);
     let drawn = play(&moved, &["draw:2"]);
     assert_eq!(drawn.turn(), Turn::Seat(Seat(0)));
-    let seen = |eye| {
-        let event = Position::seen(&told(&moved, "draw:2")[0], eye);
+    let seen = |viewer| {
+        let event = Position::redact(&events(&moved, "draw:2")[0], viewer);
         let Some(Event::Drew { card, .. }) = event else { panic!("{event:?}") };
-        (card.token(), drawn.write(eye).contains("hands=A:2/"))
+        (card.token(), drawn.write(viewer).contains("hands=A:2/"))
     };
-    assert_eq!(seen(Eye::Seat(Seat(0))), ("2", true));
-    for eye in [Eye::Seat(Seat(1)), Eye::Seat(Seat(2)), Eye::Onlooker] {
-        assert_eq!(seen(eye), ("?", false));
+    assert_eq!(seen(Viewer::Seat(Seat(0))), ("2", true));
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Onlooker] {
+        assert_eq!(seen(viewer), ("?", false));
     }
 }
 
@@ -168,7 +168,7 @@ fn a_copy_is_the_card_played_last_and_a_copy_of_a_copy_what_that_copied() {
     let copied = play(&position, &["C=5 A2>T10", "draw:2"]);
     assert_eq!(field(&copied, "last"), "5");
     assert_eq!(legal(&copied), ["C=5 B2>T25"]);
-    let once = at(&(copied.write(Eye::Referee) + " options=copy-on-copy=off"));
+    let once = at(&(copied.write(Viewer::Referee) + " options=copy-on-copy=off"));
     assert_eq!(legal(&once), ["fold"]);
     let modes = legal(&after("11", &royal("A2=T5", "C")));
     assert!(modes.contains(&"C=11 A2>T16".into()) && modes.contains(&"C=11 start:A1".into()), "{modes:?}");
@@ -181,16 +181,16 @@ fn a_magnet_draws_right_behind_the_next_figure_ahead() {
     let position = royal("A1=T5 A2=T50 B1=T16 C1=F0", "M");
     assert_eq!(legal(&position), ["M A1>T15", "M A2>T4"], "guards are figures, the own start is passed");
     assert_eq!(path(&position, "M A2>T4"), ["card:M", "A2", "T4"]);
-    let events = told(&position, "M A1>T15");
-    assert!(events.iter().any(|event| matches!(event, Event::Walked { back: false, .. })));
+    let moved = events(&position, "M A1>T15");
+    assert!(moved.iter().any(|event| matches!(event, Event::Walked { back: false, .. })));
     let far = royal("A2=T20 B1=T5", "M");
-    let walked = told(&far, "M A2>T4").into_iter().find(|event| matches!(event, Event::Walked { .. }));
+    let walked = events(&far, "M A2>T4").into_iter().find(|event| matches!(event, Event::Walked { .. }));
     assert!(matches!(walked, Some(Event::Walked { back: false, .. })), "however far, it goes forward");
 }
 
 #[test]
 fn before_the_first_cards_each_seat_brings_a_figure_out() {
-    let text = table_for("royal", 4, "", "A:4.5 B:4.6 C:8.9 D:8.8", "").write(Eye::Referee);
+    let text = table_for("royal", 4, "", "A:4.5 B:4.6 C:8.9 D:8.8", "").write(Viewer::Referee);
     let exchange = at(&text.replace("phase=play turn=A", "phase=exchange turn=C").replace("starter=A", "starter=C"));
     let placing = play(&exchange, &["give:8", "give:8", "give:4", "give:4"]);
     assert_eq!((field(&placing, "phase"), placing.turn()), ("place".into(), Turn::Seat(Seat(2))));
@@ -207,7 +207,7 @@ fn before_the_first_cards_each_seat_brings_a_figure_out() {
 
 #[test]
 fn a_figure_placed_is_a_fresh_guard() {
-    let text = table_for("royal", 4, "", "A:4.5", "").write(Eye::Referee).replace("phase=play", "phase=place");
+    let text = table_for("royal", 4, "", "A:4.5", "").write(Viewer::Referee).replace("phase=play", "phase=place");
     let placed = play(&at(&(text + " options=guard=fresh")), &["place:A3"]);
     assert_eq!(field(&placed, "A"), "H,H,T0!,H");
 }
@@ -231,7 +231,7 @@ fn variants_are_played_with_their_numbers_of_seats() {
 #[test]
 fn the_view_tells_the_special_squares() {
     let moved = play(&royal("A3=T5", "5"), &["5 A3>T10"]);
-    let shown = moved.view(Eye::Onlooker).data();
+    let shown = moved.view(Viewer::Onlooker).data();
     let citizen = Piece { seat: 0, number: 2 };
     assert_eq!((shown.variant.as_str(), shown.owed), ("royal", vec![Owed::Draw, Owed::Jump { piece: citizen }]));
     assert_eq!((shown.specials, shown.disc, shown.dog), (vec![10, 26, 42, 58], vec![], None));
@@ -239,7 +239,7 @@ fn the_view_tells_the_special_squares() {
 
 #[test]
 fn positions_that_owe_what_cannot_be_are_refused() {
-    let good = royal("A3=T10 A2=T9", "2.3").write(Eye::Referee);
+    let good = royal("A3=T10 A2=T9", "2.3").write(Viewer::Referee);
     for owed in ["draw", "jump:A3", "draw;jump:A3"] {
         at(&good.replace("pending=-", &format!("pending={owed}")));
     }
@@ -276,7 +276,7 @@ fn no_two_hidden_hands_give_the_last_card_of_a_kind() {
     let given = play(&giving, &["give:11"]);
     assert!(!legal(&given).contains(&"give:11".into()));
     // What follows can be read again.
-    at(&play(&given, &["give:2", "give:2", "give:2"]).write(Eye::Referee));
+    at(&play(&given, &["give:2", "give:2", "give:2"]).write(Viewer::Referee));
 }
 
 /// The code with which a position is refused. As many cards as are missing are unseen in its deck, `deck=+`.
@@ -290,7 +290,7 @@ fn refused(text: &str) -> Option<Code> {
 
 #[test]
 fn what_counted_last_and_what_is_split_are_cards_of_the_deck() {
-    let good = royal("A3=T10 A2=T9", "2.C").write(Eye::Referee);
+    let good = royal("A3=T10 A2=T9", "2.C").write(Viewer::Referee);
     assert_eq!(refused(&good.replace("last=-", "last=5")), None);
     // Royal has neither a 7 nor a joker.
     for bad in ["last=7", "last=J"] {
@@ -338,8 +338,8 @@ fn nobody_brings_a_first_piece_out_where_a_seat_has_none_to_bring() {
         let exchange = at(&exchange.replace("D=T48,H,H,H", pieces).replace('+', &deck));
         let position = play(&exchange, &["give:2"; 4]);
         assert_eq!(position.phase(), phase, "{pieces}");
-        assert!(!position.legal_steps().is_empty());
-        let text = position.write(Eye::Referee);
-        assert_eq!(at(&text).write(Eye::Referee), text);
+        assert!(!position.legal_actions().is_empty());
+        let text = position.write(Viewer::Referee);
+        assert_eq!(at(&text).write(Viewer::Referee), text);
     }
 }

@@ -1,0 +1,107 @@
+//! Opponents at Muros.
+
+use crate::simple::{Decided, decided, turn};
+use sobremesa_bots::muros::inside::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
+use sobremesa_bots::{Choice, Review, Thinker};
+use sobremesa_core::{Error, Notation, SplitMix};
+use sobremesa_muros::{Action, Position, Source};
+
+/// Lays the card after which its own kept counters are worth most more than those of the best rival, an open one
+/// rather than one of the hand; among equals any.
+pub fn greedy(position: &Position, mut dice: SplitMix) -> Result<Decided, Error> {
+    let (mover, actions) = turn(position)?;
+    let me = usize::from(mover);
+    let lead = |action: &Action| {
+        let Action::Lay(lay) = action else { return (0.0, false) };
+        let mut after = *position;
+        after.lay(*lay);
+        let worths = worths(&after);
+        let held = |seat| holding(&after, seat, &worths);
+        let rival = (0..after.seats()).filter(|&seat| seat != me).map(held).fold(0.0, f32::max);
+        (held(me) - rival, lay.source == Source::Pile)
+    };
+    let mut best = (actions[0], (f32::MIN, false), 0);
+    for action in actions {
+        let (lead, tie) = (lead(&action), dice.word());
+        // Sums of the same counters may differ in the last bit.
+        let nearly = (lead.0 - best.1.0).abs() < 1e-4;
+        if if nearly { (lead.1, tie) > (best.1.1, best.2) } else { lead.0 > best.1.0 } {
+            best = (action, lead, tie);
+        }
+    }
+    Ok(decided::<Position>(&best.0))
+}
+
+/// Quick games a legal move.
+const GAMES: usize = 50;
+
+/// Flat Monte Carlo: quick games after each move, shared out by sequential halving.
+pub struct Flat {
+    seen: Position,
+    me: usize,
+    dice: SplitMix,
+    /// The moves that are left, with games played and shares won.
+    moves: Vec<(Action, f32, f32)>,
+    /// Games left in this round.
+    round: usize,
+    /// Games of a round.
+    games: usize,
+    at: usize,
+    played: u64,
+}
+
+impl Flat {
+    /// Thinks about a position as the seat to move sees it.
+    pub fn new(position: &Position, dice: SplitMix) -> Result<Flat, Error> {
+        let (mover, actions) = turn(position)?;
+        let total = GAMES * actions.len();
+        let rounds = actions.len().next_power_of_two().trailing_zeros().max(1) as usize;
+        let moves = actions.into_iter().map(|action| (action, 0.0, 0.0)).collect();
+        let games = total / rounds;
+        Ok(Flat { seen: *position, me: mover.into(), dice, moves, round: games, games, at: 0, played: 0 })
+    }
+}
+
+impl Thinker for Flat {
+    fn run(&mut self, nodes: u64) -> bool {
+        for _ in 0..nodes {
+            if self.moves.len() == 1 {
+                return true;
+            }
+            let (action, games, gain) = &mut self.moves[self.at];
+            let mut world = self.seen;
+            world.fill(&mut self.dice);
+            match action {
+                Action::Lay(lay) => world.lay(*lay),
+                _ => world.pass(),
+            }
+            play_out(&mut world, ALL, &mut self.dice, LINES_SAMPLED, &mut |_, _| ());
+            *games += 1.0;
+            *gain += shares(&world)[self.me];
+            self.at = (self.at + 1) % self.moves.len();
+            self.played += 1;
+            self.round = self.round.saturating_sub(1);
+            if self.round == 0 && self.at == 0 {
+                self.moves.sort_by(|a, b| (b.2 / b.1).total_cmp(&(a.2 / a.1)));
+                self.moves.truncate(self.moves.len().div_ceil(2));
+                self.round = self.games;
+            }
+        }
+        self.moves.len() == 1
+    }
+
+    fn choice(&self) -> Choice {
+        let best = self.moves.iter().max_by(|a, b| (a.2 / a.1.max(1.0)).total_cmp(&(b.2 / b.1.max(1.0))));
+        let (action, games, gain) = best.unwrap_or(&self.moves[0]);
+        let value = f64::from(gain / games.max(1.0));
+        Choice { action: Position::write_action(action), value, nodes: self.played, depth: None }
+    }
+
+    fn review(&self) -> Review {
+        crate::review(self.choice())
+    }
+
+    fn reviews(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,149 @@
+//! A bot for any game, until the game brings one of its own: rollouts of random actions after each legal one, over
+//! determinizations (flat Monte Carlo), shared out by PUCT with an even prior (Rosin, "Multi-armed bandits with episode
+//! context", 2011). It knows nothing of a game but its rules, so it can review any.
+
+use crate::{Choice, Limits, Review, Thinker, Valued, dice, played, spread};
+use sobremesa_core::{Dice, Error, Game, Notation, Outcome, Seat, SplitMix, Turn, Viewer};
+
+/// Rollouts of level 2, and of levels 3 to 5.
+const FEW: u64 = 30;
+const ROLLOUTS: [u64; 3] = [200, 1_000, 5_000];
+
+/// Rollouts where there is nothing to choose.
+const ONLY: u64 = 100;
+
+/// The exploration constant of PUCT.
+const EXPLORATION: f64 = 1.0;
+
+/// A game without an end by then is everybody's.
+const LONGEST: usize = 2_000;
+
+/// Sets the bot to think about what a seat observes.
+///
+/// # Errors
+/// As [`crate::thinker`].
+pub fn thinker<G: Notation>(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
+    let seen = G::read_observation(observation)?;
+    let Turn::Seat(seat) = seen.turn() else { return Err(seen.refusal("")) };
+    let mut dice = dice(limits.seed, observation);
+    let actions = seen.legal_actions();
+    let (focus, first) =
+        (played(limits, actions.len(), &|at| G::write_action(&actions[at])), dice.below(actions.len() as u32) as usize);
+    let budget = match limits.level {
+        2 if !limits.review => limits.nodes.map_or(FEW, |nodes| nodes.min(FEW)),
+        _ => limits.games(actions.len(), &ROLLOUTS, ONLY),
+    };
+    let arms = actions.into_iter().map(|action| Arm { action, visits: 0, gain: 0.0 }).collect();
+    Ok(Box::new(Bot { seen, seat, dice, arms, first, focus, visits: 0, budget, even: limits.review }))
+}
+
+/// A legal action and what came of it.
+struct Arm<A> {
+    action: A,
+    /// How often it was tried.
+    visits: u64,
+    /// Shares of the win that came of it, added up.
+    gain: f64,
+}
+
+impl<A> Arm<A> {
+    /// What has not been tried is worth as much as not.
+    fn value(&self) -> f64 {
+        if self.visits == 0 { 0.5 } else { self.gain / self.visits as f64 }
+    }
+}
+
+struct Bot<G: Game> {
+    seen: G,
+    seat: Seat,
+    dice: SplitMix,
+    arms: Vec<Arm<G::Action>>,
+    /// What is played without a thought.
+    first: usize,
+    /// The action that every other rollout begins with.
+    focus: Option<usize>,
+    visits: u64,
+    budget: u64,
+    /// Every action is tried as often as any other.
+    even: bool,
+}
+
+/// A seat's share of the win: partners win together.
+fn share<G: Game>(outcome: &Outcome<G::Reason>, seat: Seat, seats: u8) -> f64 {
+    let sides = G::INFO.sides(seats);
+    let won = |side: u8| outcome.winners.iter().any(|winner| winner.0 % sides == side);
+    if won(seat.0 % sides) { 1.0 / (0..sides).filter(|&side| won(side)).count() as f64 } else { 0.0 }
+}
+
+impl<G: Notation> Bot<G> {
+    /// The action to try next.
+    fn select(&self) -> usize {
+        if let Some(focus) = self.focus.filter(|_| self.visits.is_multiple_of(2)) {
+            return focus;
+        }
+        if self.even {
+            return (self.visits % self.arms.len() as u64) as usize;
+        }
+        let spread = EXPLORATION * (self.visits as f64).sqrt() / self.arms.len() as f64;
+        let bound = |arm: &Arm<G::Action>| arm.value() + spread / (1 + arm.visits) as f64;
+        let better = |best: usize, at: usize| if bound(&self.arms[at]) > bound(&self.arms[best]) { at } else { best };
+        (1..self.arms.len()).fold(0, better)
+    }
+
+    /// Plays a world out at random after an action; the seat's share of the win.
+    fn rollout(&mut self, at: usize) -> f64 {
+        let mut world = self.seen.determinize(Viewer::Seat(self.seat), &mut self.dice);
+        world.advance(&self.arms[at].action);
+        let seats = world.rules().seats;
+        for _ in 0..LONGEST {
+            if let Some(outcome) = world.outcome() {
+                return share::<G>(&outcome, self.seat, seats);
+            }
+            let action = match world.turn() {
+                Turn::Seat(_) => {
+                    let mut legal = world.legal_actions();
+                    Some(legal.swap_remove(self.dice.below(legal.len() as u32) as usize))
+                }
+                _ => world.draw(&mut self.dice),
+            };
+            let Some(action) = action else { break };
+            world.advance(&action);
+        }
+        1.0 / f64::from(G::INFO.sides(seats))
+    }
+
+    /// The action tried most, among equals that of more value.
+    fn best(&self) -> usize {
+        let rank = |at: usize| (self.arms[at].visits, self.arms[at].value());
+        (0..self.arms.len()).fold(self.first, |best, at| if rank(at) > rank(best) { at } else { best })
+    }
+}
+
+impl<G: Notation> Thinker for Bot<G> {
+    fn run(&mut self, nodes: u64) -> bool {
+        for _ in 0..nodes.min(self.budget - self.visits) {
+            let at = self.select();
+            let gain = self.rollout(at);
+            self.arms[at].visits += 1;
+            self.arms[at].gain += gain;
+            self.visits += 1;
+        }
+        self.visits == self.budget
+    }
+
+    fn choice(&self) -> Choice {
+        let arm = &self.arms[self.best()];
+        Choice { action: G::write_action(&arm.action), value: arm.value(), nodes: self.visits, depth: None }
+    }
+
+    fn review(&self) -> Review {
+        let valued = |arm: &Arm<G::Action>| Valued {
+            action: G::write_action(&arm.action),
+            value: arm.value(),
+            error: Some(if arm.visits == 0 { 0.5 } else { spread(arm.value(), arm.visits as f64) }),
+        };
+        let mut moves: Vec<Valued> = self.arms.iter().map(valued).collect();
+        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Review { exact: false, value: moves[0].value, moves }
+    }
+}

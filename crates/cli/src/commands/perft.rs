@@ -1,0 +1,83 @@
+//! `perft`: counts sequences of steps, the classic check that rules are right and fast.
+
+use crate::failure::Failure;
+use crate::options::{ForPositions, any_game};
+use crate::positions::{self, Answer};
+use crate::progress::Progress;
+use crate::workers::in_parallel;
+use serde_json::{Map, Value, json};
+use sobremesa_core::{Chances, Notation, Turn};
+use sobremesa_session::{GameId, Match, may_count, with_game};
+
+/// A count to this depth ends in no lifetime; deeper ones are mistakes.
+const DEEPEST: i64 = 100;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = any_game())]
+    game: GameId,
+    /// How many steps
+    #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
+    depth: u32,
+    /// Counts behind every first step
+    #[arg(long)]
+    divide: bool,
+    #[command(flatten)]
+    on: ForPositions,
+}
+
+/// Counts, with `--divide` for every first step.
+///
+/// # Errors
+/// Exit 2 for arguments or a position that cannot be read; exit 1 if a line of stdin was refused.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let Args { game, depth, divide, ref on } = *args;
+    positions::run(on, game.info(), &|position, setup| {
+        may_count(game.info(), position)?;
+        let (nodes, parts) = with_game!(game, G => {
+            count(Match::<G>::new(setup, position, "")?.now(), depth)
+        });
+        let mut lines = Vec::new();
+        let mut json = json!({ "nodes": nodes });
+        if divide {
+            lines.extend(parts.iter().map(|(action, nodes)| format!("{action} {nodes}")));
+            let parts: Map<String, Value> = parts.into_iter().map(|(action, nodes)| (action, nodes.into())).collect();
+            json["divide"] = parts.into();
+        }
+        lines.push(nodes.to_string());
+        Ok(Answer { lines, json })
+    })
+}
+
+/// Counts on all cores: the total, and what lies behind each first step, sorted by its notation.
+pub fn count<G: Notation + Sync>(position: &G, depth: u32) -> (u64, Vec<(String, u64)>)
+where
+    G::Action: Sync,
+{
+    let actions = match (depth, position.turn()) {
+        (0, _) => return (1, Vec::new()),
+        (_, Turn::Seat(_)) => position.legal_actions(),
+        (_, Turn::Over) => Vec::new(),
+        (_, Turn::Chance) => match position.chances() {
+            Chances::Listed(outcomes) => outcomes.into_iter().map(|(action, _)| action).collect(),
+            Chances::Drawn => Vec::new(),
+        },
+    };
+    let mut progress = Progress::new("perft", actions.len() as u64);
+    let mut parts = Vec::new();
+    let behind = |i: u64| {
+        let action = &actions[i as usize];
+        let mut next = position.clone();
+        next.advance(action);
+        (G::write_action(action), next.perft(depth - 1))
+    };
+    in_parallel(actions.len() as u64, &behind, &mut |part| {
+        parts.push(part);
+        progress.done(parts.len() as u64);
+        true
+    });
+    parts.sort_unstable();
+    (parts.iter().map(|(_, nodes)| nodes).sum(), parts)
+}

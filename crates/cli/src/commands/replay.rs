@@ -1,0 +1,98 @@
+//! `replay`: a record's final position and result.
+
+use crate::failure::Failure;
+use crate::options::Common;
+use crate::{json, say};
+use serde_json::json;
+use sobremesa_core::{Code, Error};
+use sobremesa_session::{AnyMatch, BadRecord, LONGEST_TEXT, from_record};
+use std::io::Read;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record; - reads it from stdin
+    file: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Replays a record; of a bad one its longest legal prefix.
+///
+/// # Errors
+/// Exit 1 for a bad record, saying line and column; exit 2 for a file that cannot be read.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let file = &args.file;
+    let bytes = read(file).map_err(|error| Failure::usage(format!("'{file}': {error}")))?;
+    let (session, bad) = match read_record(&bytes) {
+        Ok(session) => (Some(session), None),
+        Err(BadRecord { error, line, column, prefix }) => (prefix, Some((error, line, column))),
+    };
+    if let Some(session) = &session {
+        agrees(&args.common, &**session)?;
+    }
+    if args.common.json {
+        let mut object = session.as_ref().map_or(json!({}), |session| json::ending(&**session));
+        object["error"] = bad.as_ref().map_or(serde_json::Value::Null, |(error, line, column)| {
+            json!({ "code": error.code.word(), "line": line, "column": column, "message": error.message, "token": error.token })
+        });
+        say(&format!("{object}\n"))?;
+    } else if let Some(session) = &session {
+        say(&json::ending_text(&**session))?;
+    }
+    match bad {
+        None => Ok(()),
+        Some((error, ..)) => {
+            Err(Failure::finding(format!("{}: {}: '{}'", error.code.word(), error.message, error.token)))
+        }
+    }
+}
+
+/// The file's bytes, `-` being stdin; of a file that is too long, enough to see it.
+fn read(file: &str) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = LONGEST_TEXT as u64 + 1;
+    match file {
+        "-" => std::io::stdin().lock().take(most).read_to_end(&mut bytes)?,
+        _ => std::fs::File::open(file)?.take(most).read_to_end(&mut bytes)?,
+    };
+    Ok(bytes)
+}
+
+/// Reads a record that may not even be a text: its lines before the first bad byte may still replay.
+fn read_record(bytes: &[u8]) -> Result<Box<dyn AnyMatch>, BadRecord> {
+    if bytes.len() > LONGEST_TEXT {
+        let error = Error::new(Code::BadRecord, "line 1, column 1: a record of over a million bytes", "", 0);
+        return Err(BadRecord { error, line: 1, column: 1, prefix: None });
+    }
+    let valid = match std::str::from_utf8(bytes) {
+        Ok(text) => return from_record(text),
+        Err(error) => String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned(),
+    };
+    let whole_lines = valid.rfind('\n').map_or(0, |end| end + 1);
+    let (line, column) = (valid.matches('\n').count() + 1, valid[whole_lines..].chars().count() + 1);
+    match from_record(&valid[..whole_lines]) {
+        // The text before has a fault of its own. A result that the cut-off steps would have led to is none.
+        Err(bad) if bad.line < line && bad.prefix.is_none() => Err(bad),
+        read => {
+            let prefix = read.map_or_else(|bad| bad.prefix, Some);
+            let error =
+                Error::new(Code::BadRecord, format!("line {line}, column {column}: not UTF-8"), "\u{FFFD}", column - 1);
+            Err(BadRecord { error, line, column, prefix })
+        }
+    }
+}
+
+/// House rules and seats on the command line must be those of the record.
+fn agrees(asked: &Common, session: &dyn AnyMatch) -> Result<(), Failure> {
+    let info = session.info();
+    let setup = asked.setup(info)?;
+    if let Some(seats) = setup.seats.filter(|&seats| seats != session.seats()) {
+        return Err(Failure::usage(format!("bad-setup: the record has {} seats, not '{seats}'", session.seats())));
+    }
+    let mut asked = setup.options;
+    for (key, value) in session.options() {
+        asked.ask(info, key, &value)?;
+    }
+    Ok(())
+}

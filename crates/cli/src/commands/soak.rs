@@ -1,0 +1,119 @@
+//! `soak`: random play with every law checked at every step.
+
+use crate::failure::{Failure, one_line};
+use crate::options::{Common, Seed, any_game};
+use crate::progress::Progress;
+use crate::say;
+use crate::workers::in_parallel;
+use serde_json::{Value, json};
+use sobremesa_core::Setup;
+use sobremesa_laws::{Broken, Played, play_out, random_setup};
+use sobremesa_session::{GameId, KeyedDice, with_game};
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+/// A game that has not ended after so many steps never will.
+const MOST_STEPS: usize = 20_000;
+
+/// House rules are drawn by dice of a step that no game reaches.
+const HOUSE_RULES: usize = usize::MAX - 1;
+
+/// What the games of one kind met.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    positions: u64,
+    endings: BTreeMap<&'static str, u64>,
+}
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game; every game where none is named
+    #[arg(value_parser = any_game())]
+    game: Option<GameId>,
+    /// How many games of each kind
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    #[command(flatten)]
+    seed: Seed,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Plays random games, of one kind or of every kind.
+///
+/// # Errors
+/// Exit 1 for a broken law, with what is needed to see it again.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let kinds = args.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
+    let (games, seed) = (args.games.into(), args.seed.text());
+    let mut reports = Vec::new();
+    for game in kinds {
+        reports.push(soak(game, games, &seed, &args.common)?);
+    }
+    if args.common.json {
+        let report = json!({ "seed": seed, "games": reports, "findings": 0 });
+        return say(&format!("{report}\n"));
+    }
+    say("no finding\n")
+}
+
+fn soak(game: GameId, games: u64, seed: &str, common: &Common) -> Result<Value, Failure> {
+    let info = game.info();
+    let asked = common.setup(info)?;
+    let started = Instant::now();
+    let mut progress = Progress::new(info.id, games);
+    let mut tally = Tally::default();
+    let mut finding = None;
+    in_parallel(games, &|number| play(game, &asked, &game_seed(seed, number)), &mut |played| match played {
+        Ok(played) => {
+            tally.games += 1;
+            tally.positions += played.positions;
+            *tally.endings.entry(played.reason.unwrap_or("none")).or_default() += 1;
+            progress.done(tally.games);
+            true
+        }
+        Err(found) => {
+            finding = Some(found);
+            false
+        }
+    });
+    drop(progress);
+    if let Some(found) = finding {
+        let number = tally.games;
+        let again = format!("soak {} --games 1 --seed '{}'{}", info.id, game_seed(seed, number), common.setup_text());
+        return Err(Failure::finding(format!("{} game {number}: {found}; again: {again}", info.id)));
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    let Tally { games, positions, endings } = tally;
+    if !common.json {
+        let endings: Vec<String> = endings.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
+        say(&format!(
+            "{}: {games} games, {positions} positions checked, {seconds:.1} s, seed {seed}\n  endings: {}\n",
+            info.id,
+            endings.join(", ")
+        ))?;
+    }
+    Ok(json!({ "game": info.id, "games": games, "positions": positions, "endings": endings, "seconds": seconds }))
+}
+
+/// The seed of one game of a soak; the first game's is the soak's own, so that any game can be played alone.
+fn game_seed(seed: &str, number: u64) -> String {
+    if number == 0 { seed.to_string() } else { format!("{seed}.{number}") }
+}
+
+fn play(game: GameId, asked: &Setup, seed: &str) -> Result<Played, String> {
+    let info = game.info();
+    let setup = random_setup(info, asked, &mut KeyedDice::new(seed, HOUSE_RULES));
+    let rules = format!("{} seats, options '{}'", setup.seats.unwrap_or_default(), setup.options.write(info));
+    let played = catch_unwind(AssertUnwindSafe(|| -> Result<Played, Broken> {
+        with_game!(game, G => play_out::<G>(&setup, seed, MOST_STEPS))
+    }));
+    match played {
+        Ok(Ok(played)) => Ok(played),
+        Ok(Err(broken)) => Err(format!("{}; {rules}", one_line(&broken.to_string()))),
+        Err(_) => Err(format!("law broken: nothing panics; {rules}")),
+    }
+}

@@ -1,0 +1,47 @@
+//! `value`: what a position and each choice in it are worth, exactly.
+
+use crate::commands::solve::Objective;
+use crate::failure::Failure;
+use crate::options::{ForPositions, solved_game};
+use crate::positions::{self, Answer};
+use serde_json::{Map, Value, json};
+use sobremesa_bots::cock_bull::{Observation, Solution};
+use sobremesa_core::{Code, Error, Game, Notation, Turn};
+use sobremesa_session::{CockBull, GameId, Match};
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = solved_game())]
+    game: GameId,
+    /// What the seats want
+    #[arg(long, default_value = "win")]
+    objective: Objective,
+    #[command(flatten)]
+    on: ForPositions,
+}
+
+/// Prints the value for the seat whose turn it is, dice to be rolled or not, and that of each of its choices.
+///
+/// # Errors
+/// Exit 2 for arguments or a position that cannot be read; exit 1 after the end of a game, or if a line of stdin was
+/// refused.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let goal = args.objective.goal();
+    positions::run(&args.on, args.game.info(), &|position, setup| {
+        let session = Match::<CockBull>::new(setup, position, "")?;
+        let Observation { position, seat, .. } = Observation::read(&session.now().write_whole())?;
+        if position.turn() == Turn::Over {
+            return Err(Error::new(Code::GameOver, "the game has ended", "", 0));
+        }
+        let solution = Solution::new(position.clone(), goal);
+        let value = solution.value(&position, seat);
+        let choices = solution.choices(&position).into_iter();
+        let choices: Vec<_> = choices.map(|(action, value)| (CockBull::write_action(&action), value)).collect();
+        let mut lines = vec![format!("{value:.12}")];
+        lines.extend(choices.iter().map(|(action, value)| format!("{action} {value:.12}")));
+        let choices: Map<String, Value> = choices.into_iter().map(|(action, value)| (action, value.into())).collect();
+        Ok(Answer { lines, json: json!({ "value": value, "choices": choices }) })
+    })
+}

@@ -1,0 +1,24 @@
+//! The actions of the game: decisions of seats and outcomes of chance.
+
+use crate::board::{Colour, Die, Roll, Spot};
+
+/// An action of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// `place:c1`: a chip of one's own on an empty spot.
+    Place(Spot),
+    /// `flip:c1`: an opposing chip turned over.
+    Flip(Spot),
+    /// `remove:c1`: an opposing chip back to the supply.
+    Remove(Spot),
+    /// `peg`: the Peg moves.
+    Peg,
+    /// `pass`, with `pegging=free`: the Peg stays.
+    Pass,
+    /// `red`, `black`: the colour is chosen.
+    Choose(Colour),
+    /// `die:C`: chance, one die of the opening roll.
+    Die(Die),
+    /// `roll:CC`: chance, both dice.
+    Roll(Roll),
+}

@@ -1,0 +1,46 @@
+//! Which actions are legal (rules 3 to 6).
+
+use crate::action::Action;
+use crate::board::{Area, Colour, Spot};
+use crate::position::{Position, Stage};
+
+impl Position {
+    /// The opposing chips that may be removed: those of the first area that has any (rule 4).
+    fn removable(&self, colour: Colour) -> impl Iterator<Item = Spot> {
+        let opposing = move |spot: &Spot| self.bears(*spot, colour.other());
+        let area = Area::ALL.into_iter().find(|area| area.spots().any(|spot| opposing(&spot)));
+        Spot::ALL.into_iter().filter(move |spot| Some(spot.area()) == area && opposing(spot))
+    }
+
+    /// All legal actions of the seat to move, ascending.
+    pub(crate) fn list_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let (colour, roll) = match self.stage {
+            Stage::Act(colour, roll) => (colour, roll),
+            Stage::Colour(_) => return vec![Action::Choose(Colour::Red), Action::Choose(Colour::Black)],
+            Stage::Opening(_) | Stage::Roll(_) => return actions,
+        };
+        let pegs = match roll.area() {
+            Some(area) => {
+                let at = |chip: Option<Colour>| area.spots().filter(move |spot| self.chips[spot.index()] == chip);
+                actions.extend(at(None).map(Action::Place));
+                if actions.is_empty() || !self.house.place_first {
+                    actions.extend(at(Some(colour.other())).map(Action::Flip));
+                }
+                // The bonus is no alternative: only for an area that is one's own already (rule 5).
+                actions.is_empty()
+            }
+            None => {
+                actions.extend(self.removable(colour).map(Action::Remove));
+                actions.is_empty() || !self.house.forced_removal
+            }
+        };
+        if pegs {
+            actions.push(Action::Peg);
+            if self.house.free {
+                actions.push(Action::Pass);
+            }
+        }
+        actions
+    }
+}

@@ -1,0 +1,40 @@
+//! What cannot be in a position.
+
+use crate::board::Colour;
+use crate::position::{Position, Stage};
+
+/// Why a position cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A colour has won, but it is not its turn to roll, as it is after the end.
+    #[error("{} has won: the turn stays there and no roll is pending", .0.word())]
+    TurnLeftWinner(Colour),
+    /// The game has ended in more than one way.
+    #[error("the game had ended before")]
+    EndedTwice,
+}
+
+impl Fault {
+    /// Which field of the written position shows it.
+    pub(crate) fn field(self) -> usize {
+        match self {
+            Fault::EndedTwice => 0,
+            Fault::TurnLeftWinner(_) => 2,
+        }
+    }
+}
+
+impl Position {
+    /// Whether the position can be.
+    pub(crate) fn find_fault(&self) -> Result<(), Fault> {
+        let mut ends = 0;
+        for colour in Colour::ALL {
+            let ended = u8::from(self.has_chipped_in(colour)) + u8::from(self.has_pegged_out(colour));
+            ends += ended;
+            if ended > 0 && self.stage != Stage::Roll(colour) {
+                return Err(Fault::TurnLeftWinner(colour));
+            }
+        }
+        if ends > 1 { Err(Fault::EndedTwice) } else { Ok(()) }
+    }
+}

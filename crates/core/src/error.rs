@@ -1,0 +1,134 @@
+//! What can go wrong with what somebody passes in: always typed, always located, never a panic.
+
+use crate::Fields;
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+/// The kind of an [`Error`]; the words are those of the JS API.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// A value of the wrong type or out of range.
+    BadArgument,
+    /// Seats or options that the game does not have, or that contradict each other.
+    BadSetup,
+    /// A position that cannot be read or cannot be.
+    BadPosition,
+    /// An action that cannot be read.
+    BadNotation,
+    /// An action that can be read but not played here.
+    IllegalMove,
+    /// A record that cannot be read or replayed to its end.
+    BadRecord,
+    /// The game has ended.
+    GameOver,
+    /// Chance was asked to act while a seat is to move.
+    SeatNeeded,
+    /// A seat's move was given while chance is to act.
+    NotChance,
+}
+
+impl Code {
+    /// The code's word in the JS API and on the command line.
+    pub fn word(self) -> &'static str {
+        match self {
+            Code::BadArgument => "bad-argument",
+            Code::BadSetup => "bad-setup",
+            Code::BadPosition => "bad-position",
+            Code::BadNotation => "bad-notation",
+            Code::IllegalMove => "illegal-move",
+            Code::BadRecord => "bad-record",
+            Code::GameOver => "game-over",
+            Code::SeatNeeded => "seat-needed",
+            Code::NotChance => "not-chance",
+        }
+    }
+}
+
+/// A complaint about input. In a box: what is handed from call to call stays small, and so does the code that does it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error(Box<Complaint>);
+
+/// What kind of complaint, about which token, where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The kind of complaint.
+    pub code: Code,
+    /// What is wrong, in English, for developers; people get a sentence by `code`.
+    pub message: String,
+    /// The offending token, shortened if it is long.
+    pub token: String,
+    /// Where the token begins in the text that was passed, in characters from 0.
+    pub at: usize,
+}
+
+/// Tokens are shown up to this many characters.
+const SHOWN: usize = 40;
+
+impl Error {
+    /// A complaint about `token`, which begins `at` characters into the text.
+    pub fn new(code: Code, message: impl Into<String>, token: &str, at: usize) -> Error {
+        let mut shown: String = token.chars().take(SHOWN).collect();
+        if shown.len() < token.len() {
+            shown.push('…');
+        }
+        Error(Box::new(Complaint { code, message: message.into(), token: shown, at }))
+    }
+
+    /// `bad-position` about a token.
+    pub fn position(message: impl Into<String>, token: &str, at: usize) -> Error {
+        Error::new(Code::BadPosition, message, token, at)
+    }
+
+    /// `bad-position` about a position that can be read but cannot be, at the field of its text that shows the fault.
+    pub fn fault(fault: &impl std::error::Error, text: &str, field: usize) -> Error {
+        let (token, at) = Fields::new(text, ' ', 0).nth(field).unwrap_or((text, 0));
+        Error::position(fault.to_string(), token, at)
+    }
+
+    /// `bad-notation` about a token.
+    pub fn notation(message: impl Into<String>, token: &str, at: usize) -> Error {
+        Error::new(Code::BadNotation, message, token, at)
+    }
+
+    /// The same complaint, its place counted from the start of a longer text.
+    pub fn shifted(mut self, by: usize) -> Error {
+        self.at += by;
+        self
+    }
+}
+
+impl Deref for Error {
+    type Target = Complaint;
+
+    fn deref(&self) -> &Complaint {
+        &self.0
+    }
+}
+
+impl DerefMut for Error {
+    fn deref_mut(&mut self) -> &mut Complaint {
+        &mut self.0
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message)?;
+        if self.token.is_empty() {
+            write!(f, " (at {})", self.at)
+        } else {
+            write!(f, ": '{}' at {}", self.token, self.at)
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// An action was refused: the untouched position comes back with the complaint.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayError<G> {
+    /// The position as it was.
+    pub position: G,
+    /// Why the action was refused.
+    pub error: Error,
+}

@@ -1,0 +1,204 @@
+//! The core trait: what a game must give, and what follows from it.
+
+use crate::{Code, Dice, Error, Info, Outcome, PlayError, Reason, Rules, Turn, Viewer};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A chance action with at most this many outcomes is shown as a list; larger ones are only drawn.
+pub const LISTED_CHANCES: usize = 64;
+
+/// What chance may do next.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Chances<S> {
+    /// Every outcome with its weight (a positive whole number).
+    Listed(Vec<(S, u32)>),
+    /// Too many to list; [`Game::draw`] picks one.
+    Drawn,
+}
+
+/// A position of a game: all that its rules need to go on from here, house rules included.
+///
+/// The type is the position; a match (history, undo, repetition, dice) is the session's.
+pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
+    /// A decision of a seat or an outcome of chance.
+    type Action: Clone + Debug + Ord;
+    /// What happened while an action was played; folding an action's events over the old view gives the new one.
+    type Event: Clone + Debug + PartialEq;
+    /// What a viewer may see.
+    type View: Clone + Debug + PartialEq;
+    /// Why it can end.
+    type Reason: Reason;
+    /// What can be wrong with a position that somebody made up.
+    type Fault: std::error::Error;
+    /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
+    type RepetitionKey: Clone + Debug + Eq + Hash;
+
+    /// What can be chosen before it starts.
+    const INFO: &'static Info;
+
+    /// The usual start under these rules.
+    fn start(rules: &Rules) -> Self;
+
+    /// The rules this position is played by.
+    fn rules(&self) -> Rules;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// The end, where the position itself tells it (repetition is the session's to see).
+    fn outcome(&self) -> Option<Outcome<Self::Reason>>;
+
+    /// The decisions of the seat to move, ascending and without repeats; none when no seat is to move.
+    fn legal_actions(&self) -> Vec<Self::Action>;
+
+    /// What chance may do; an empty list when chance is not to act.
+    fn chances(&self) -> Chances<Self::Action> {
+        Chances::Listed(Vec::new())
+    }
+
+    /// Plays an action that is known to be legal, and emits what happens in order.
+    fn play_unchecked(&mut self, action: &Self::Action, emit: impl FnMut(Self::Event));
+
+    /// What a viewer may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A position drawn evenly from all that a viewer holds possible; where nothing is hidden from it, this one.
+    fn determinize(&self, viewer: Viewer, dice: &mut dyn Dice) -> Self;
+
+    /// Applies an event, as this viewer was told it, to what it saw before.
+    ///
+    /// # Panics
+    /// It may for an event that [`Game::admits`] refuses; those of a game's own actions never are.
+    fn fold(view: &mut Self::View, event: &Self::Event);
+
+    /// Whether an event can follow what a viewer saw: what comes from outside is asked so before it is folded.
+    fn admits(_view: &Self::View, _event: &Self::Event) -> bool {
+        true
+    }
+
+    /// An event as a viewer may know it; `None` where it notices nothing.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+
+    /// Whether an action of this kind may show viewers what was hidden from them: a hand is laid down, chosen cards change
+    /// hands.
+    fn reveals(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Whether the position can be at all (pieces conserved, arrangement possible).
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn validate(&self) -> Result<(), Self::Fault>;
+
+    /// What counts for repetition, or `None` where this position is not counted.
+    fn repetition_key(&self) -> Option<Self::RepetitionKey> {
+        None
+    }
+
+    /// How many times a position must stand for a draw by repetition, and the reason told then; none where there is no such
+    /// rule.
+    const REPETITION: Option<(u8, Self::Reason)> = None;
+
+    /// Draws one outcome of chance.
+    fn draw(&self, dice: &mut dyn Dice) -> Option<Self::Action> {
+        let Chances::Listed(outcomes) = self.chances() else { return None };
+        let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut at = dice.below(total);
+        outcomes.into_iter().find_map(|(action, weight)| {
+            let hit = at < weight;
+            at = at.saturating_sub(weight);
+            hit.then_some(action)
+        })
+    }
+
+    /// The outcomes of chance where they are few enough to be shown as a list; else none.
+    fn short_chances(&self) -> Vec<(Self::Action, u32)> {
+        match self.chances() {
+            Chances::Listed(outcomes) if outcomes.len() <= LISTED_CHANCES => outcomes,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether an action may be played now. To be given where chance draws from more outcomes than it lists. Wider than
+    /// [`Game::legal_actions`] only where a rule says that an action may be played but is never listed (a draw offer).
+    fn is_legal(&self, action: &Self::Action) -> bool {
+        match self.turn() {
+            Turn::Seat(_) => self.legal_actions().contains(action),
+            Turn::Chance => match self.chances() {
+                Chances::Listed(outcomes) => outcomes.iter().any(|(s, _)| s == action),
+                Chances::Drawn => false,
+            },
+            Turn::Over => false,
+        }
+    }
+
+    /// What an illegal action, written `token`, is told here.
+    fn refusal(&self, token: &str) -> Error {
+        refusal(self.turn(), token)
+    }
+
+    /// Plays an action that is known to be legal; nobody is told what happens.
+    fn advance(&mut self, action: &Self::Action) {
+        self.play_unchecked(action, |_| ());
+    }
+
+    /// Plays an action that is known to be legal and returns what happens.
+    fn advance_with_events(&mut self, action: &Self::Action) -> Vec<Self::Event> {
+        let mut events = Vec::new();
+        self.play_unchecked(action, |event| events.push(event));
+        events
+    }
+
+    /// Plays an action and returns the new position with what happened.
+    ///
+    /// # Errors
+    /// `game-over`, `illegal-move` or `not-chance`, with the untouched position.
+    fn play(mut self, action: &Self::Action) -> Result<(Self, Vec<Self::Event>), PlayError<Self>> {
+        if !self.is_legal(action) {
+            let error = self.refusal("");
+            return Err(PlayError { position: self, error });
+        }
+        let events = self.advance_with_events(action);
+        Ok((self, events))
+    }
+
+    /// Counts the sequences of exactly `depth` actions, outcomes of chance once each; a finished game adds nothing
+    /// deeper, nor does chance that lists no outcomes (a deal); repetition is ignored.
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let actions = match self.turn() {
+            Turn::Seat(_) => self.legal_actions(),
+            Turn::Chance => match self.chances() {
+                Chances::Listed(outcomes) => outcomes.into_iter().map(|(action, _)| action).collect(),
+                Chances::Drawn => Vec::new(),
+            },
+            Turn::Over => return 0,
+        };
+        if depth == 1 {
+            return actions.len() as u64;
+        }
+        let count = |action: &Self::Action| {
+            let mut next = self.clone();
+            next.advance(action);
+            next.perft(depth - 1)
+        };
+        actions.iter().map(count).sum()
+    }
+}
+
+fn refusal(turn: Turn, token: &str) -> Error {
+    let (code, message) = match turn {
+        Turn::Over => (Code::GameOver, "the game has ended"),
+        Turn::Chance => (Code::NotChance, "this is not what chance can bring here"),
+        Turn::Seat(_) => (Code::IllegalMove, "this cannot be played here"),
+    };
+    Error::new(code, message, token, 0)
+}

@@ -1,0 +1,23 @@
+//! The vocabulary between the rules of a game and everything else.
+//!
+//! A game in progress is its list of actions: decisions by seats and outcomes of chance. A rule crate implements
+//! [`Game`] (what can happen) and [`Notation`] (how it is written); whatever works for every game (records, undo,
+//! command line, JS API, page) is written once against these traits.
+
+mod dice;
+mod error;
+mod fields;
+mod game;
+mod notation;
+mod outcome;
+mod seat;
+mod setup;
+
+pub use dice::{Dice, SplitMix, draw_from};
+pub use error::{Code, Complaint, Error, PlayError};
+pub use fields::Fields;
+pub use game::{Chances, Game, LISTED_CHANCES};
+pub use notation::{Notation, split_field, split_options};
+pub use outcome::{Outcome, Reason};
+pub use seat::{Seat, Turn, Viewer, seat_letter};
+pub use setup::{Info, MOST, OptionInfo, OptionValues, Options, Rules, SERIES, Setup, on_off};

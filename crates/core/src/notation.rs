@@ -1,0 +1,121 @@
+//! How positions and actions are written and read.
+
+use crate::{Error, Game, Info, Rules, Seat, Setup, Viewer};
+
+/// The written side of a game, as its rules page gives it.
+pub trait Notation: Game {
+    /// Whether a position tells which seat is which. Where it does not (a side is chosen during the game), a position
+    /// read from a text has the sides in the seats' order.
+    const TELLS_SEATS: bool = true;
+
+    /// The position without its `options=` field, as a viewer sees it; what it may not know is `?`.
+    fn write(&self, viewer: Viewer) -> String;
+
+    /// Reads a position (without `options=`) under a setup, which a field of the position may add to.
+    ///
+    /// # Errors
+    /// `bad-position` with the token and its place; `bad-setup` where the position contradicts the setup.
+    fn read(text: &str, setup: &Setup) -> Result<Self, Error>;
+
+    /// An action in the game's notation.
+    fn write_action(action: &Self::Action) -> String;
+
+    /// Reads an action; whether it is legal is another question.
+    ///
+    /// # Errors
+    /// `bad-notation` with the token and its place.
+    fn read_action(text: &str) -> Result<Self::Action, Error>;
+
+    /// The places that a person touches, in order, to play an action.
+    fn path(&self, action: &Self::Action) -> Vec<String>;
+
+    /// Whether nothing in the position is unknown (`?`): without that there is no match.
+    fn knows_all(&self) -> bool {
+        true
+    }
+
+    /// Fields that a seat remembers from the actions so far, as they are written, beyond what it sees; empty where nothing matters.
+    fn memory(&self, _seat: Seat, _actions: &[Self::Action]) -> String {
+        String::new()
+    }
+
+    /// Reads a whole position: the game's own fields and, at the end, `options=k=v,...`, which adds to the setup.
+    ///
+    /// # Errors
+    /// As [`Notation::read`]; `bad-setup` where the field contradicts the setup.
+    fn read_position(text: &str, setup: &Setup) -> Result<Self, Error> {
+        let (rest, setup) = split_options(Self::INFO, text, setup)?;
+        Self::read(rest, &setup)
+    }
+
+    /// The `options=` field with a space before it; empty where all options have their defaults.
+    fn write_options(&self) -> String {
+        options_field(Self::INFO, &self.rules())
+    }
+
+    /// The referee's position with its options where there are any, so that it can be read without a setup.
+    fn write_whole(&self) -> String {
+        self.write(Viewer::Referee) + &self.write_options()
+    }
+
+    /// All that a seat knows: the position as it sees it, what it remembers, in a series that the game's house rules
+    /// know what each seat had scored before (`score=60:45`, its own first, then in the order of the seats), and the
+    /// options.
+    fn observation(&self, seat: Seat, actions: &[Self::Action], score: &[u32]) -> String {
+        let text = self.write(Viewer::Seat(seat)) + &self.memory(seat, actions);
+        text + &write_score(Self::INFO, seat, score) + &self.write_options()
+    }
+
+    /// Reads the position that [`Notation::observation`] writes as its seat sees it. To be given where a seat remembers more.
+    ///
+    /// # Errors
+    /// `bad-position` or `bad-setup`, located.
+    fn read_observation(text: &str) -> Result<Self, Error> {
+        Self::read_position(text, &Setup::default())
+    }
+
+    /// Reads an action and says which listed one it is.
+    ///
+    /// # Errors
+    /// `bad-notation`, or what [`Game::play`] would say of an action that cannot be played here.
+    fn find_action(&self, text: &str) -> Result<Self::Action, Error> {
+        let action = Self::read_action(text)?;
+        if self.is_legal(&action) { Ok(action) } else { Err(self.refusal(text)) }
+    }
+}
+
+/// Takes the last field `key=value` off a text: what is left, and the value with its place in characters.
+pub fn split_field<'a>(text: &'a str, key: &str) -> (&'a str, Option<(&'a str, usize)>) {
+    let (rest, last) = text.rsplit_once(' ').unwrap_or(("", text));
+    match last.strip_prefix(key).and_then(|v| v.strip_prefix('=')) {
+        Some(value) => (rest, Some((value, text.chars().count() - value.chars().count()))),
+        None => (text, None),
+    }
+}
+
+/// Takes the options off a position's end: what is left, and the setup with them.
+///
+/// # Errors
+/// `bad-setup`, located.
+pub fn split_options<'a>(info: &Info, text: &'a str, setup: &Setup) -> Result<(&'a str, Setup), Error> {
+    let mut setup = setup.clone();
+    let (rest, options) = split_field(text, "options");
+    if let Some((value, at)) = options {
+        setup.options.read(info, value).map_err(|e| e.shifted(at))?;
+    }
+    Ok((rest, setup))
+}
+
+fn options_field(info: &Info, rules: &Rules) -> String {
+    let options = rules.options.write(info);
+    if options.is_empty() { options } else { format!(" options={options}") }
+}
+
+fn write_score(info: &Info, seat: Seat, score: &[u32]) -> String {
+    if score.is_empty() || !info.knows_series() {
+        return String::new();
+    }
+    let (before, from) = score.split_at(seat.index().min(score.len()));
+    let points: Vec<String> = from.iter().chain(before).map(u32::to_string).collect();
+    format!(" score={}", points.join(":"))
+}

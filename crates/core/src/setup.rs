@@ -1,0 +1,313 @@
+//! What is fixed before a game starts: the number of seats and the house rules.
+
+use crate::{Code, Error};
+use std::collections::BTreeMap;
+
+/// House rules as texts: values by key.
+pub type OptionValues = BTreeMap<String, String>;
+
+/// A game's description: what can be chosen before it starts.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The game's id in the API, in records and on the command line.
+    pub id: &'static str,
+    /// The numbers of seats it can be played with, ascending.
+    pub seats: &'static [u8],
+    /// The number of seats when nothing is said.
+    pub default_seats: u8,
+    /// Its variants, each with its numbers of seats, the default first; empty where there is only one.
+    pub variants: &'static [(&'static str, &'static [u8])],
+    /// Its house rules.
+    pub options: &'static [OptionInfo],
+    /// Seat 0 moves first by rule: in a series the seats go round.
+    pub rotates: bool,
+    /// With so many seats, those opposite each other are partners: they win and lose together.
+    pub teams: &'static [u8],
+    /// It begins with a deal of more outcomes than can be counted: perft needs a position.
+    pub dealt: bool,
+}
+
+impl Info {
+    /// How many sides play at so many seats; a seat's side is the rest of its number by this.
+    pub fn sides(&self, seats: u8) -> u8 {
+        if self.teams.contains(&seats) { seats / 2 } else { seats }
+    }
+
+    /// Whether its rules know of series: then `series` is a house rule, and what was scored before counts.
+    pub fn knows_series(&self) -> bool {
+        self.options.iter().any(|option| option.key == SERIES.key)
+    }
+
+    /// The variant that these options name, where there are variants.
+    fn variant(&self, options: &Options) -> Option<&(&'static str, &'static [u8])> {
+        self.variants.iter().find(|(name, _)| *name == options.get(self, "variant"))
+    }
+}
+
+/// One house rule.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// Its key, as in `touch-move=on`.
+    pub key: &'static str,
+    /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
+    /// from 1 to [`MOST`] in the capital's place.
+    pub values: &'static [&'static str],
+    /// The variants that have it; empty means all.
+    pub variants: &'static [&'static str],
+}
+
+impl OptionInfo {
+    /// The value when nothing is said.
+    pub fn default(&self) -> &'static str {
+        self.values[0]
+    }
+
+    /// The listed value that `text` means, and its number; `true` and `false` stand for `on` and `off`.
+    pub fn read(&self, text: &str) -> Option<(&'static str, u32)> {
+        let text = match text {
+            "true" => "on",
+            "false" => "off",
+            other => other,
+        };
+        self.values.iter().find_map(|&value| match open_stem(value) {
+            None => (value == text).then_some((value, 0)),
+            Some(stem) => {
+                let digits = text.strip_prefix(stem)?;
+                let number = digits.parse().ok().filter(|number| (1..=MOST).contains(number))?;
+                digits.bytes().all(|b| b.is_ascii_digit()).then_some((value, number))
+            }
+        })
+    }
+}
+
+impl OptionInfo {
+    /// A listed value with its number in place, as people write it.
+    pub fn write(listed: &'static str, number: u32) -> String {
+        open_stem(listed).map_or(listed.into(), |stem| format!("{stem}{number}"))
+    }
+}
+
+/// The largest number in a value such as `games:N`.
+pub const MOST: u32 = 9999;
+
+/// What stands before the number of a value that has one.
+fn open_stem(value: &str) -> Option<&str> {
+    match value.as_bytes() {
+        [.., b':', b'A'..=b'Z'] => value.get(..value.len() - 1),
+        _ => None,
+    }
+}
+
+/// Options somebody asked for, sorted by key; every value is one the game lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options(Vec<Asked>);
+
+/// One option somebody asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    key: &'static str,
+    /// The value as the game lists it.
+    value: &'static str,
+    /// The number in it; 0 where it has none.
+    number: u32,
+}
+
+impl Asked {
+    fn text(&self) -> String {
+        OptionInfo::write(self.value, self.number)
+    }
+}
+
+/// How many games are played and how they count: a single one, first to N won games, first to P points, or N games.
+pub const SERIES: OptionInfo =
+    OptionInfo { key: "series", values: &["single", "games:N", "points:P", "tournament:N"], variants: &[] };
+
+impl Options {
+    /// Adds one option; places in complaints count in `KEY=VALUE`. Every game can be played as a series: `series` may be
+    /// asked of each, though it means nothing to most.
+    ///
+    /// # Errors
+    /// `bad-setup` if the game has no such option or value, or if another value was asked for before.
+    pub fn ask(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
+        let Some(option) = info.options.iter().chain([&SERIES]).find(|o| o.key == key) else {
+            return Err(Error::new(Code::BadSetup, format!("{} has no option of this name", info.id), key, 0));
+        };
+        let at = key.chars().count() + 1;
+        let Some((listed, number)) = option.read(value) else {
+            let message = format!("option {key} takes {}", option.values.join(" "));
+            return Err(Error::new(Code::BadSetup, message, value, at));
+        };
+        let asked = Asked { key: option.key, value: listed, number };
+        match self.0.binary_search_by_key(&option.key, |asked| asked.key) {
+            Err(place) => self.0.insert(place, asked),
+            Ok(place) if self.0[place] == asked => {}
+            Ok(place) => {
+                let message = format!("option {key} is {} already", self.0[place].text());
+                return Err(Error::new(Code::BadSetup, message, value, at));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads `k=v,k=v`, an empty text meaning none; places count from the text's start.
+    ///
+    /// # Errors
+    /// `bad-setup`, located, as for [`Options::ask`].
+    pub fn read(&mut self, info: &Info, text: &str) -> Result<(), Error> {
+        let mut at = 0;
+        for pair in text.split(',').filter(|_| !text.is_empty()) {
+            let Some((key, value)) = pair.split_once('=') else {
+                return Err(Error::new(Code::BadSetup, "an option is KEY=VALUE", pair, at));
+            };
+            self.ask(info, key, value).map_err(|e| e.shifted(at))?;
+            at += pair.chars().count() + 1;
+        }
+        Ok(())
+    }
+
+    fn asked(&self, key: &str) -> Option<&Asked> {
+        self.0.iter().find(|asked| asked.key == key)
+    }
+
+    /// The value of a key as the game lists it, the game's default where nothing was asked for.
+    ///
+    /// # Panics
+    /// If the game has no such option: keys come from code here, not from people.
+    pub fn get(&self, info: &Info, key: &str) -> &'static str {
+        let default = || info.options.iter().find(|o| o.key == key).expect("the game lists this option").default();
+        self.asked(key).map_or_else(default, |asked| asked.value)
+    }
+
+    /// The number in a key's value; 0 where it has none.
+    pub fn number(&self, key: &str) -> u32 {
+        self.asked(key).map_or(0, |asked| asked.number)
+    }
+
+    /// The value of a key as people write it.
+    ///
+    /// # Panics
+    /// As [`Options::get`].
+    pub fn text(&self, info: &Info, key: &str) -> String {
+        self.asked(key).map_or_else(|| self.get(info, key).into(), Asked::text)
+    }
+
+    /// Without what was asked for but is the default anyway or nothing to this variant: equal rules compare equal.
+    fn differing(&self, info: &Info) -> Options {
+        let variant = info.variant(self).map_or("", |(name, _)| name);
+        let differs = |asked: &Asked| {
+            let mut options = info.options.iter().filter(|o| o.variants.is_empty() || o.variants.contains(&variant));
+            options.any(|o| o.key == asked.key && o.default() != asked.value)
+        };
+        Options(self.0.iter().copied().filter(differs).collect())
+    }
+
+    /// What differs from the defaults, by key.
+    pub fn values(&self, info: &Info) -> OptionValues {
+        self.differing(info).0.iter().map(|asked| (asked.key.to_string(), asked.text())).collect()
+    }
+
+    /// What differs from the defaults as `k=v,k=v`, keys sorted; empty where nothing does.
+    pub fn write(&self, info: &Info) -> String {
+        let differing = self.differing(info).0;
+        differing.iter().map(|asked| format!("{}={}", asked.key, asked.text())).collect::<Vec<_>>().join(",")
+    }
+}
+
+/// What somebody asks for; everything left out takes the game's default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// The number of seats.
+    pub seats: Option<u8>,
+    /// House rules.
+    pub options: Options,
+}
+
+impl Setup {
+    /// What somebody asks for in words.
+    ///
+    /// # Errors
+    /// `bad-setup` as for [`Options::ask`].
+    pub fn of(info: &Info, seats: Option<u8>, options: &OptionValues) -> Result<Setup, Error> {
+        let mut setup = Setup { seats, ..Setup::default() };
+        for (key, value) in options {
+            setup.options.ask(info, key, value)?;
+        }
+        Ok(setup)
+    }
+
+    /// The rules that this setup means for a game.
+    ///
+    /// # Errors
+    /// `bad-setup` if the game cannot be played with so many seats.
+    pub fn rules(&self, info: &Info) -> Result<Rules, Error> {
+        let seats = self.seats.unwrap_or(info.default_seats);
+        let (name, possible) = info.variant(&self.options).copied().unwrap_or((info.id, info.seats));
+        if !possible.contains(&seats) {
+            let possible = possible.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+            let message = format!("{name} is played with {possible} seats");
+            return Err(Error::new(Code::BadSetup, message, &seats.to_string(), 0));
+        }
+        Ok(Rules { seats, options: self.options.differing(info) })
+    }
+}
+
+/// What is fixed for the whole game: seats and house rules, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The number of seats.
+    pub seats: u8,
+    /// House rules.
+    pub options: Options,
+}
+
+impl Rules {
+    /// The rules with these values of options, those that a game lists, by key.
+    pub fn of(info: &Info, seats: u8, values: &[(&str, &str)]) -> Rules {
+        let mut options = Options::default();
+        for (key, value) in values {
+            // The game's own words, each key once: never refused.
+            let _ = options.ask(info, key, value);
+        }
+        Rules { seats, options: options.differing(info) }
+    }
+}
+
+/// Declares an enum for the values of a house rule, each with the word that it is asked for by, the default first.
+#[macro_export]
+macro_rules! option_values {
+    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$meaning])* $value,)+
+        }
+
+        impl $name {
+            /// The words for its values, the default first.
+            pub const WORDS: &'static [&'static str] = &[$($word,)+];
+
+            /// The value of a word.
+            ///
+            /// # Panics
+            /// If there is no such value: words come from [`Options::get`]($crate::Options::get), which knows the same.
+            pub fn of(word: &str) -> $name {
+                match word {
+                    $($word => $name::$value,)+
+                    other => unreachable!("no value: {other}"),
+                }
+            }
+
+            /// Its word.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($name::$value => $word,)+
+                }
+            }
+        }
+    };
+}
+
+/// The word for an option that is on or off.
+pub fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}

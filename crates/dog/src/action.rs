@@ -1,0 +1,70 @@
+//! The actions of the game: decisions of seats and outcomes of chance.
+
+use crate::board::{Piece, Place};
+use crate::cards::Card;
+use crate::chance::Deal;
+
+/// What a card does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effect {
+    /// `start:A2`: a piece comes out.
+    Start(Piece),
+    /// `A1>T19`: a piece moves.
+    Move(Piece, Place),
+    /// `A1<>B2`: pieces change places.
+    Exchange(Piece, Piece),
+    /// `discard`: nothing; an exchange without a target is laid down.
+    Discard,
+}
+
+/// A card is played, or a portion of it: `13 start:A2`, `J=5 A1>T19`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Play {
+    /// The card.
+    pub card: Card,
+    /// What it counts as.
+    pub counts: Card,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// An action of a game.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Action {
+    /// `starter:B`: chance, who leads the first round.
+    Starter(u8),
+    /// `shuffle:2.5...`: chance, the discarded cards are the new deck.
+    Shuffle(Vec<Card>),
+    /// `deal:A:2.5.../B:...`: chance, cards are dealt.
+    Deal(Deal),
+    /// `draw:5`: chance, the seat to move gets a card.
+    Draw(Card),
+    /// `give:5`: a card is chosen to be given.
+    Give(Card),
+    /// `place:A2`: a piece comes out before the first cards.
+    Place(Piece),
+    /// A card or a portion is played.
+    Play(Play),
+    /// `lapse`: the points left are given up.
+    Lapse,
+    /// `turn:ccw`, `turn:cw`: the disc is turned, the latter clockwise.
+    Turn(bool),
+    /// `jump:T26`: a piece goes from special square to special square.
+    Jump(u8),
+    /// `stay`: it doesn't, or the disc is left.
+    Stay,
+    /// `discard:5`: a blocked seat at a small table lays a card down.
+    Discard(Card),
+    /// `fold`: a blocked seat lays its hand down.
+    Fold,
+}
+
+impl Action {
+    /// The card that it takes from the hand of the seat to move, if it is one.
+    pub fn card(&self) -> Option<Card> {
+        match *self {
+            Action::Give(card) | Action::Discard(card) | Action::Play(Play { card, .. }) => Some(card),
+            _ => None,
+        }
+    }
+}

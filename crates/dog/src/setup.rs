@@ -1,0 +1,253 @@
+//! Seats, house rules, and what follows from them: the track, the starts, who is whose partner.
+
+use crate::board::Piece;
+use crate::cards::{Card, Counts};
+use crate::info::INFO;
+use crate::variant::{Figure, PLAIN, SHRINKING, VARIANTS, Variant};
+use sobremesa_core::{Rules, on_off, option_values};
+
+/// The most seats.
+pub const SEATS: usize = 6;
+
+/// Squares of the longest track.
+pub(crate) const TRACK: usize = 96;
+
+option_values! {
+    /// `guard`: which pieces on their start squares are guards.
+    Guard {
+        /// All.
+        Always = "always",
+        /// Those brought out and not moved since.
+        Fresh = "fresh",
+    }
+}
+
+option_values! {
+    /// `seven-partner`: when portions of a 7 may go to the partner's pieces.
+    SevenPartner {
+        /// Once the own ones are in.
+        Leftover = "leftover",
+        /// At any time.
+        Free = "free",
+    }
+}
+
+option_values! {
+    /// `exchange-no-target`: what becomes of an exchange without a target.
+    NoTarget {
+        /// It stays in the hand.
+        Unplayable = "unplayable",
+        /// It may be laid down.
+        Discard = "discard",
+    }
+}
+
+option_values! {
+    /// `last-seven`: what becomes of points left when the last own piece is in.
+    LastSeven {
+        /// They must be spent.
+        Complete = "complete",
+        /// They may be given up.
+        Lapses = "lapses",
+    }
+}
+
+option_values! {
+    /// `turn`: whether a piece on a paw turns the disc.
+    DiscTurn {
+        /// It must.
+        Must = "must",
+        /// It may.
+        May = "may",
+    }
+}
+
+option_values! {
+    /// `hand`: how many cards are dealt.
+    HandSize {
+        /// Those of the variant.
+        Usual = "5",
+        /// Those of Classic.
+        Classic = "classic",
+    }
+}
+
+/// The seats and the house rules, read once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    /// The number of seats.
+    pub seats: u8,
+    /// Its number in [`VARIANTS`].
+    variant: u8,
+    /// `guard`
+    pub guard: Guard,
+    /// `seven-partner`
+    pub seven_partner: SevenPartner,
+    /// `exchange-no-target`
+    pub no_target: NoTarget,
+    /// `last-seven`
+    pub last_seven: LastSeven,
+    /// `copy-on-copy`: a copy may be copied.
+    pub copy_on_copy: bool,
+    /// `turn`
+    pub turn: DiscTurn,
+    /// `hand`
+    pub hand_size: HandSize,
+    /// `free-start`, where the variant has it.
+    pub free_start: bool,
+    /// `burning-seven`: the deck has a 7.
+    pub burning_seven: bool,
+}
+
+impl HouseRules {
+    pub(crate) fn new(rules: &Rules) -> HouseRules {
+        let word = |key| rules.options.get(&INFO, key);
+        let variant = VARIANTS.iter().position(|variant| variant.name == word("variant"));
+        HouseRules {
+            seats: rules.seats,
+            variant: variant.unwrap_or(0) as u8,
+            guard: Guard::of(word("guard")),
+            seven_partner: SevenPartner::of(word("seven-partner")),
+            no_target: NoTarget::of(word("exchange-no-target")),
+            last_seven: LastSeven::of(word("last-seven")),
+            copy_on_copy: word("copy-on-copy") == "on",
+            turn: DiscTurn::of(word("turn")),
+            hand_size: HandSize::of(word("hand")),
+            free_start: word("free-start") == "on",
+            burning_seven: word("burning-seven") == "on",
+        }
+    }
+
+    pub(crate) fn rules(&self) -> Rules {
+        let words = [
+            ("variant", self.variant().name),
+            ("guard", self.guard.word()),
+            ("seven-partner", self.seven_partner.word()),
+            ("exchange-no-target", self.no_target.word()),
+            ("last-seven", self.last_seven.word()),
+            ("copy-on-copy", on_off(self.copy_on_copy)),
+            ("turn", self.turn.word()),
+            ("hand", self.hand_size.word()),
+            ("free-start", on_off(self.free_start)),
+            ("burning-seven", on_off(self.burning_seven)),
+        ];
+        Rules::of(&INFO, self.seats, &words)
+    }
+
+    /// `variant`
+    pub fn variant(&self) -> &'static Variant {
+        &VARIANTS[self.variant_number()]
+    }
+
+    /// Its number in [`VARIANTS`].
+    pub fn variant_number(&self) -> usize {
+        self.variant.into()
+    }
+
+    /// How the disc may be turned, clockwise or not; with `turn=may` it may be left.
+    pub fn turns(&self) -> &'static [Option<bool>] {
+        match self.turn {
+            DiscTurn::Must => &[Some(false), Some(true)],
+            DiscTurn::May => &[Some(false), Some(true), None],
+        }
+    }
+
+    /// Each seat brings a piece out before the first cards.
+    pub fn places(&self) -> bool {
+        self.free_start && self.variant().places
+    }
+
+    /// Whether the deck has such a card.
+    pub(crate) fn has(&self, card: Card) -> bool {
+        self.deck()[card.index()] > 0
+    }
+
+    /// How many cards of each kind there are.
+    pub fn deck(&self) -> &'static Counts {
+        let variant = self.variant();
+        if self.burning_seven { &variant.seven_deck } else { &variant.deck }
+    }
+
+    /// What a piece can do.
+    pub fn figure(&self, piece: Piece) -> &'static Figure {
+        self.variant().figures.get(usize::from(piece.number)).unwrap_or(&PLAIN)
+    }
+
+    /// Whether a card is drawn on a square.
+    pub fn is_special(&self, square: u8) -> bool {
+        self.variant().specials.contains(&(square % 16))
+    }
+
+    /// Squares of the track by their places in each section.
+    pub fn squares(&self, offsets: &'static [u8]) -> impl Iterator<Item = u8> + use<> {
+        (0..self.track()).filter(|square| offsets.contains(&(square % 16)))
+    }
+
+    /// A small table: everyone alone, with a fifth piece.
+    pub fn small(&self) -> bool {
+        !matches!(self.seats, 4 | 6)
+    }
+
+    /// Pieces a seat.
+    pub fn pieces(&self) -> u8 {
+        if self.small() { 5 } else { 4 }
+    }
+
+    /// Squares of the track: 16 an arm of the star, which has four or six.
+    pub fn track(&self) -> u8 {
+        if self.seats > 4 { 96 } else { 64 }
+    }
+
+    /// The start square of a seat.
+    pub fn start(&self, seat: u8) -> u8 {
+        if self.seats == 2 { 32 * seat } else { 16 * seat }
+    }
+
+    /// The square so far forward, at most once round.
+    pub fn ahead(&self, square: u8, steps: u8) -> u8 {
+        let to = square + steps;
+        if to < self.track() { to } else { to - self.track() }
+    }
+
+    /// How far it is from one square forward to another, 0 to the track less one.
+    pub fn distance(&self, from: u8, to: u8) -> u8 {
+        if to < from { to + self.track() - from } else { to - from }
+    }
+
+    /// Squares forward to the own start, the whole track from there.
+    pub fn gap(&self, square: u8, seat: u8) -> u8 {
+        match self.distance(square, self.start(seat)) {
+            0 => self.track(),
+            gap => gap,
+        }
+    }
+
+    /// Some seats on.
+    fn around(&self, seat: u8, by: u8) -> u8 {
+        (seat + by) % self.seats
+    }
+
+    /// The seat on the left.
+    pub fn next(&self, seat: u8) -> u8 {
+        self.around(seat, 1)
+    }
+
+    /// The seat opposite; at a small table the seat itself.
+    pub fn partner(&self, seat: u8) -> u8 {
+        if self.small() { seat } else { self.around(seat, self.seats / 2) }
+    }
+
+    /// Who gets the card that a seat gives: the partner, at a small table the left neighbour.
+    pub fn receiver(&self, seat: u8) -> u8 {
+        if self.small() { self.next(seat) } else { self.partner(seat) }
+    }
+
+    /// Cards of a hand in a round.
+    pub fn hand(&self, round: u16) -> u8 {
+        let sizes = match self.hand_size {
+            HandSize::Usual => self.variant().hands,
+            HandSize::Classic => SHRINKING,
+        };
+        sizes[(usize::from(round) + sizes.len() - 1) % sizes.len()]
+    }
+}

@@ -1,0 +1,350 @@
+//! What cannot be in a position.
+
+use crate::board::{Piece, Place};
+use crate::cards::Card;
+use crate::position::{NOTHING, Owed, Phase, Position};
+use crate::variant::CARDS;
+use sobremesa_core::seat_letter;
+
+/// Why a position cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A piece stands on a square that the track has not.
+    #[error("{0} stands on T{1}, and the track has no such square")]
+    OffTrack(Piece, u8),
+    /// A second piece stands on a square.
+    #[error("{0} stands on T{1}, where another piece is")]
+    SharedSquare(Piece, u8),
+    /// A second piece stands on a square of its lane.
+    #[error("{0} stands on F{1}, where another piece is")]
+    SharedLane(Piece, u8),
+    /// A piece is called fresh that is no guard, or under other house rules.
+    #[error("{0} is no guard under guard=fresh, so it is not fresh")]
+    NotFresh(Piece),
+    /// The seat to move is none of this game.
+    #[error("it is the turn of {}, but there is no such seat", seat_letter(*.0))]
+    NoSuchTurn(u8),
+    /// The starter is no seat of this game.
+    #[error("the starter is {}, but there is no such seat", seat_letter(*.0))]
+    NoSuchStarter(u8),
+    /// More cards of some kind than the deck has.
+    #[error("there are more cards of a kind than the deck has")]
+    TooManyOfKind,
+    /// More or fewer cards than the deck has.
+    #[error("there are {0} cards, but 110 cards in the deck")]
+    CardCount(usize),
+    /// Without a starter cards are held, or a later round or another phase has come.
+    #[error("the starter is drawn first")]
+    NoStarter,
+    /// A seat has folded and still holds cards.
+    #[error("{} has folded, but holds cards", seat_letter(*.0))]
+    FoldedHand(u8),
+    /// At a small table nobody folds.
+    #[error("nobody folds at a small table")]
+    FoldedSmall,
+    /// The card that a seat gives is not in the hand where it would be.
+    #[error("{} gives {card}, but nobody holds it for that", seat_letter(*.seat))]
+    GivenElsewhere {
+        /// Who gives it.
+        seat: u8,
+        /// The card.
+        card: Card,
+    },
+    /// What the card played last counted as is no card of the deck.
+    #[error("{0} was played last, but the deck has no such card")]
+    LastUnknown(Card),
+    /// The dog stands on a square that the track has not.
+    #[error("the dog stands on T{0}, and the track has no such square")]
+    DogOffTrack(u8),
+    /// A piece stands with the dog, on no start square of its own.
+    #[error("{0} stands on the dog's square, which is free but for a piece on its own start")]
+    Bitten(Piece),
+    /// Something is owed before the round's first card.
+    #[error("something is pending, but the round has not begun")]
+    OwedBeforeRound,
+    /// A team is in before the round's first card.
+    #[error("a team has won, but the round has not begun")]
+    WonBeforeRound,
+    /// A card was played last before the round's first card.
+    #[error("a card was played last, but the round has not begun")]
+    LastBeforeRound,
+    /// A seat has folded before the round's first card.
+    #[error("a seat has folded, but the round has not begun")]
+    FoldedBeforeRound,
+    /// Cards are to be dealt while all are held.
+    #[error("no card is left to deal")]
+    NothingToDeal,
+    /// Cards are to be dealt while one is given.
+    #[error("{} gives a card, but cards are dealt first", seat_letter(*.0))]
+    GivenAtDeal(u8),
+    /// Cards are to be dealt while every hand is full.
+    #[error("every hand is full: nothing is left to deal")]
+    HandsFull,
+    /// The seat to give a card has given one.
+    #[error("{} has given a card already", seat_letter(*.0))]
+    GivenAlready(u8),
+    /// A seat has no card to give.
+    #[error("{} has no card to give", seat_letter(*.0))]
+    NothingToGive(u8),
+    /// No piece is brought out before the cards: not under these rules, or not in this round.
+    #[error("no piece is brought out here")]
+    NoPlacing,
+    /// A seat that has yet to bring a piece out cannot.
+    #[error("{} has no piece to bring out", seat_letter(*.0))]
+    CannotPlace(u8),
+    /// Something is owed after the end.
+    #[error("something is pending, but the game is over")]
+    OwedAtEnd,
+    /// Nobody has won a game that is over.
+    #[error("the game has not ended: no team is in")]
+    NotEnded,
+    /// The game goes on although a team has won.
+    #[error("the game has ended: a team is in")]
+    Ended,
+    /// The seat to move has no card.
+    #[error("{} is to play a card, but has none", seat_letter(*.0))]
+    EmptyHand(u8),
+    /// A card is to be drawn where none is left.
+    #[error("a card is owed, but none is left to draw")]
+    NothingToDraw,
+    /// A card is owed for a special square, which the track has not, or to a blocked seat, at a table where it folds.
+    #[error("nobody draws a card under these rules")]
+    NoDrawing,
+    /// This cannot be a split: no such card, as many points as the whole card has, or no such piece.
+    #[error("{card}:{points}:{piece} is no split of a card")]
+    NoSplit {
+        /// The card.
+        card: Card,
+        /// Points left.
+        points: u8,
+        /// The piece that moved last.
+        piece: Piece,
+    },
+    /// What is left of a split cannot be spent.
+    #[error("the {points} points left of {card} cannot be spent")]
+    SplitStuck {
+        /// The card.
+        card: Card,
+        /// Points left.
+        points: u8,
+    },
+    /// A piece that may not jump, or not from where it is, is to jump.
+    #[error("{0} cannot jump")]
+    NoJump(Piece),
+    /// The disc cannot be turned.
+    #[error("the disc cannot be turned")]
+    NoTurn,
+    /// What is owed never follows one on the other.
+    #[error("what is pending never comes so")]
+    PendingOrder,
+}
+
+impl Fault {
+    /// The key of the field that shows it in a written position.
+    pub(crate) fn key(self) -> String {
+        let key = match self {
+            Fault::OffTrack(piece, _)
+            | Fault::SharedSquare(piece, _)
+            | Fault::SharedLane(piece, _)
+            | Fault::NotFresh(piece)
+            | Fault::Bitten(piece) => return seat_letter(piece.seat).into(),
+            Fault::CannotPlace(seat) => return seat_letter(seat).into(),
+            Fault::DogOffTrack(_) => "dog",
+            Fault::NoSuchTurn(_) | Fault::GivenAlready(_) => "turn",
+            Fault::NoSuchStarter(_) | Fault::NoStarter => "starter",
+            Fault::TooManyOfKind
+            | Fault::CardCount(_)
+            | Fault::HandsFull
+            | Fault::NothingToGive(_)
+            | Fault::EmptyHand(_) => "hands",
+            Fault::FoldedHand(_) | Fault::FoldedSmall | Fault::FoldedBeforeRound => "out",
+            Fault::GivenElsewhere { .. } | Fault::GivenAtDeal(_) => "given",
+            Fault::LastUnknown(_) | Fault::LastBeforeRound => "last",
+            Fault::NothingToDeal => "deck",
+            Fault::WonBeforeRound | Fault::NoPlacing | Fault::NotEnded | Fault::Ended => "phase",
+            Fault::OwedBeforeRound
+            | Fault::OwedAtEnd
+            | Fault::NothingToDraw
+            | Fault::NoDrawing
+            | Fault::NoSplit { .. }
+            | Fault::SplitStuck { .. }
+            | Fault::NoJump(_)
+            | Fault::NoTurn
+            | Fault::PendingOrder => "pending",
+        };
+        key.into()
+    }
+}
+
+/// The fault, where there is one.
+fn refuse(is_so: bool, fault: Fault) -> Result<(), Fault> {
+    if is_so { Err(fault) } else { Ok(()) }
+}
+
+/// The fault of the first seat or piece that has one.
+fn refuse_any(fault: Option<Fault>) -> Result<(), Fault> {
+    fault.map_or(Ok(()), Err)
+}
+
+impl Position {
+    /// Whether the position can be.
+    pub(crate) fn find_fault(&self) -> Result<(), Fault> {
+        self.check_pieces()?;
+        self.check_cards()?;
+        self.check_dog()?;
+        self.check_folds()?;
+        self.check_phase()
+    }
+
+    fn seats(&self) -> std::ops::Range<u8> {
+        0..self.house().seats
+    }
+
+    fn check_pieces(&self) -> Result<(), Fault> {
+        let mut squares = 0u128;
+        for seat in self.seats() {
+            let mut lane = 0u8;
+            for piece in self.board.pieces(seat) {
+                let place = self.board.place(piece);
+                if let Place::Lane(slot) = place {
+                    refuse(lane >> slot & 1 > 0, Fault::SharedLane(piece, slot))?;
+                    lane |= 1 << slot;
+                }
+                refuse(matches!(place, Place::Fresh(_)) && !self.board.is_guard(piece), Fault::NotFresh(piece))?;
+                if let Some(square) = place.square() {
+                    refuse(square >= self.house().track(), Fault::OffTrack(piece, square))?;
+                    refuse(squares >> square & 1 > 0, Fault::SharedSquare(piece, square))?;
+                    squares |= 1 << square;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_cards(&self) -> Result<(), Fault> {
+        let seats = self.house().seats;
+        refuse(self.turn >= seats, Fault::NoSuchTurn(self.turn))?;
+        refuse_any(self.starter.filter(|&seat| seat >= seats).map(Fault::NoSuchStarter))?;
+        refuse(self.count_unseen().is_none(), Fault::TooManyOfKind)?;
+        let held = self.held_cards();
+        let count = held + self.deck.len() + self.discard.len();
+        refuse(count != CARDS, Fault::CardCount(count))?;
+        let early = self.phase == Phase::Deal && self.round == 1 && held == 0;
+        refuse(self.starter.is_none() && !early, Fault::NoStarter)?;
+        let mut folded = self.seats().filter(|&seat| self.has_folded(seat));
+        refuse_any(folded.find(|&seat| self.hand(seat).size() > 0).map(Fault::FoldedHand))?;
+        for seat in self.seats() {
+            let Some(card) = self.given(seat) else { continue };
+            let holder = if self.phase == Phase::Exchange { seat } else { self.house().receiver(seat) };
+            let hand = self.hand(holder);
+            let held = hand.hidden > 0 || hand.cards.get(card.index()).is_some_and(|&count| count > 0);
+            refuse(!held, Fault::GivenElsewhere { seat, card })?;
+        }
+        Ok(())
+    }
+
+    fn held_cards(&self) -> usize {
+        self.hands.iter().map(|hand| usize::from(hand.size())).sum()
+    }
+
+    fn check_dog(&self) -> Result<(), Fault> {
+        refuse_any(self.board.dog.filter(|&dog| dog >= self.house().track()).map(Fault::DogOffTrack))?;
+        let mut pieces = self.board.on_track();
+        refuse_any(pieces.find(|&piece| self.board.is_bitten(piece, self.board.place(piece))).map(Fault::Bitten))
+    }
+
+    fn check_folds(&self) -> Result<(), Fault> {
+        refuse_any(self.last.filter(|&last| !self.house().has(last)).map(Fault::LastUnknown))?;
+        refuse(self.house().small() && self.folded.contains(&true), Fault::FoldedSmall)
+    }
+
+    fn check_phase(&self) -> Result<(), Fault> {
+        let won = self.winning_team().is_some();
+        let owes = self.pending != NOTHING;
+        // Before the round's first card nothing has come of it.
+        if !matches!(self.phase, Phase::Play | Phase::Over) {
+            refuse(owes, Fault::OwedBeforeRound)?;
+            refuse(won, Fault::WonBeforeRound)?;
+            refuse(self.last.is_some(), Fault::LastBeforeRound)?;
+            refuse(self.folded.contains(&true), Fault::FoldedBeforeRound)?;
+        }
+        match self.phase {
+            Phase::Deal => self.check_deal(),
+            Phase::Exchange => {
+                refuse(self.given(self.turn).is_some(), Fault::GivenAlready(self.turn))?;
+                refuse_any(self.seats().find(|&seat| self.hand(seat).size() == 0).map(Fault::NothingToGive))
+            }
+            Phase::Place => {
+                refuse(!self.house().places() || self.round > 1, Fault::NoPlacing)?;
+                // Who has yet to bring a piece out.
+                let clockwise = self.clockwise(self.turn);
+                let mut placing = clockwise.take_while(|&seat| seat == self.turn || self.starter != Some(seat));
+                refuse_any(placing.find(|&seat| !self.may_start(seat)).map(Fault::CannotPlace))
+            }
+            Phase::Over => {
+                refuse(owes, Fault::OwedAtEnd)?;
+                refuse(!won, Fault::NotEnded)
+            }
+            Phase::Play => {
+                refuse(!owes && won, Fault::Ended)?;
+                self.check_debt()
+            }
+        }
+    }
+
+    fn check_deal(&self) -> Result<(), Fault> {
+        refuse(self.held_cards() == CARDS, Fault::NothingToDeal)?;
+        refuse_any(self.seats().find(|&seat| self.given(seat).is_some()).map(Fault::GivenAtDeal))?;
+        refuse(self.seats().all(|seat| self.wants(seat) == 0), Fault::HandsFull)
+    }
+
+    /// Whether what is owed can be, and can be done.
+    fn check_debt(&self) -> Result<(), Fault> {
+        let variant = self.house().variant();
+        match self.pending {
+            [None | Some(Owed::Drawn), None] => refuse(self.hand(self.turn).size() == 0, Fault::EmptyHand(self.turn))?,
+            [Some(Owed::Draw), None] => {
+                refuse(!self.house().small() && variant.specials.is_empty(), Fault::NoDrawing)?;
+            }
+            [Some(Owed::Split { card, points, piece }), None] => {
+                let split = self.split_of(card, Some((points, piece))).ok_or(Fault::NoSplit { card, points, piece })?;
+                self.check_owed(self.pending[0])?;
+                refuse(!self.board.completes(split), Fault::SplitStuck { card, points })?;
+            }
+            [Some(Owed::Jump { .. } | Owed::Paw), None]
+            | [Some(Owed::Draw), Some(Owed::Jump { .. })]
+            | [Some(Owed::Paw), Some(Owed::Split { .. } | Owed::Dog { .. })] => {}
+            _ => return Err(Fault::PendingOrder),
+        }
+        self.pending.into_iter().try_for_each(|owed| self.check_owed(owed))
+    }
+
+    fn check_owed(&self, owed: Option<Owed>) -> Result<(), Fault> {
+        let house = self.house();
+        match owed {
+            None | Some(Owed::Dog { .. }) => Ok(()),
+            Some(Owed::Draw) => refuse(self.deck.is_empty() && self.discard.is_empty(), Fault::NothingToDraw),
+            Some(Owed::Drawn) => refuse(!house.small(), Fault::NoDrawing),
+            Some(Owed::Split { card, points, piece }) => {
+                let all = house.variant().split(card).map_or(0, |(all, _)| all);
+                let can_be = house.has(card) && points < all && self.has_piece(piece);
+                refuse(!can_be, Fault::NoSplit { card, points, piece })
+            }
+            Some(Owed::Jump { piece }) => {
+                let can_be = piece.seat < house.seats
+                    && house.figure(piece).leaps
+                    && self.board.place(piece).square().is_some_and(|square| house.is_special(square))
+                    && self.board.leap(piece).is_some();
+                refuse(!can_be, Fault::NoJump(piece))
+            }
+            Some(Owed::Paw) => {
+                let can_be = !house.variant().paws.is_empty() && house.turns().iter().any(|&turn| self.may_turn(turn));
+                refuse(!can_be, Fault::NoTurn)
+            }
+        }
+    }
+
+    fn has_piece(&self, piece: Piece) -> bool {
+        piece.seat < self.house().seats && piece.number < self.house().pieces()
+    }
+}

@@ -1,0 +1,64 @@
+//! Which actions are legal (rules 2, 3 and 7).
+
+use crate::action::Action;
+use crate::board::{Size, Square, Squares};
+use crate::position::{Pending, Position};
+
+impl Position {
+    /// The sizes on top of a seat's stacks, the smallest first; two stacks with the same top count once.
+    pub fn stack_tops(&self, seat: u8) -> impl Iterator<Item = Size> {
+        let stacks = self.stacks(seat);
+        Size::ALL.into_iter().filter(move |size| stacks.contains(&size.number()))
+    }
+
+    /// The squares where a gobblet of this size from a stack of the mover may go (rule 2a): the empty ones, and
+    /// smaller opposing gobblets in a line where the opponent shows three.
+    pub(crate) fn stack_targets(&self, size: Size) -> Squares {
+        let opponent = 1 - self.mover;
+        let threes = self.threes(opponent).fold(Squares::NONE, |a, line| a | line) & self.shown(opponent);
+        let empty = !self.at_least(Size::ALL[0]);
+        empty | (threes & !self.at_least(size))
+    }
+
+    /// The squares where a gobblet of this size from `from` may go (rule 2b): empty or showing a smaller one.
+    pub(crate) fn board_targets(&self, size: Size, from: Square) -> Squares {
+        !self.at_least(size) & !from.set()
+    }
+
+    /// All legal actions, ascending; none once the game is over. An offer is legal but never listed.
+    pub(crate) fn list_actions(&self) -> Vec<Action> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        let mut actions = Vec::with_capacity(64);
+        match self.pending {
+            Pending::Offer => actions.extend([Action::Accept, Action::Decline]),
+            Pending::Agreed => {}
+            Pending::Lifted(from) => {
+                if let Some(lifted) = self.top(from) {
+                    actions.extend(self.board_targets(lifted.size, from).map(|to| Action::Move(from, to)));
+                }
+            }
+            Pending::Nothing => {
+                for size in self.stack_tops(self.mover) {
+                    actions.extend(self.stack_targets(size).map(|to| Action::Place(size, to)));
+                }
+                let mine = self.shown(self.mover);
+                if self.house.touch_move {
+                    actions.extend(mine.map(Action::Lift));
+                } else {
+                    for from in mine {
+                        let Some(top) = self.top(from) else { continue };
+                        actions.extend(self.board_targets(top.size, from).map(|to| Action::Move(from, to)));
+                    }
+                }
+            }
+        }
+        actions
+    }
+
+    /// Rule 7: an offer may be played at an ordinary turn, once between two moves of the seat.
+    pub(crate) fn may_offer(&self) -> bool {
+        self.pending == Pending::Nothing && !self.declined && !self.is_over()
+    }
+}

@@ -1,0 +1,96 @@
+//! What cannot be in a position.
+
+use crate::board::{Size, Square};
+use crate::position::Position;
+
+/// Why a position cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A seat has more than three gobblets of a size.
+    #[error("{} has {count} gobblets of size {}", name(*.seat), .size.number())]
+    TooMany {
+        /// Whose they are.
+        seat: u8,
+        /// Their size.
+        size: Size,
+        /// How many stand on the board.
+        count: u32,
+    },
+    /// A gobblet has left its stack before a larger one over it.
+    #[error("{}'s size {} is out before larger ones over it", name(*.seat), .size.number())]
+    OutTooEarly {
+        /// Whose it is.
+        seat: u8,
+        /// Its size.
+        size: Size,
+    },
+    /// Gobblets of both seats, equally large, are on one square.
+    #[error("two gobblets of size {} on {square}", .size.number())]
+    SameSize {
+        /// Their size.
+        size: Size,
+        /// The square.
+        square: Square,
+    },
+}
+
+fn name(seat: u8) -> &'static str {
+    ["White", "Black"][usize::from(seat)]
+}
+
+impl Position {
+    /// Whether the position can be.
+    pub(crate) fn find_fault(&self) -> Result<(), Fault> {
+        for seat in [0, 1] {
+            let mut more = 0;
+            for size in Size::ALL.into_iter().rev() {
+                let count = self.men(seat, size).count();
+                if count > 3 {
+                    return Err(Fault::TooMany { seat, size, count });
+                }
+                // A stack gives its larger gobblets first.
+                if count > 3 - more {
+                    return Err(Fault::OutTooEarly { seat, size });
+                }
+                more = 3 - count;
+            }
+        }
+        for size in Size::ALL {
+            if let Some(square) = (self.men(0, size) & self.men(1, size)).next() {
+                return Err(Fault::SameSize { size, square });
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Gobblet;
+    use sobremesa_core::{Game, Setup};
+
+    /// The fault of a board with these gobblets: a text that is read never has one.
+    fn fault(gobblets: &[(u8, char, &str)]) -> Option<Fault> {
+        let mut position = Position::empty(&Setup::default().rules(Position::INFO).unwrap());
+        for &(seat, letter, square) in gobblets {
+            let size = Size::from_letter(letter as u8).unwrap();
+            position.put(Gobblet { seat, size }, Square::read(square).unwrap());
+        }
+        position.validate().err()
+    }
+
+    #[test]
+    fn each_fault_is_named() {
+        let largest = [(0, 'D', "a1"), (0, 'D', "b1"), (0, 'D', "c1")];
+        assert_eq!(fault(&largest), None);
+        let [.., size] = Size::ALL;
+        let found = fault(&[&largest[..], &[(0, 'D', "d1")]].concat()).unwrap();
+        assert_eq!(found, Fault::TooMany { seat: 0, size, count: 4 });
+        assert_eq!(found.to_string(), "White has 4 gobblets of size 4");
+        let found = fault(&[(1, 'D', "a1"), (1, 'C', "b1"), (1, 'C', "c1")]).unwrap();
+        assert_eq!(found.to_string(), "Black's size 3 is out before larger ones over it");
+        let square = Square::read("a1").unwrap();
+        assert_eq!(fault(&[(0, 'D', "a1"), (1, 'D', "a1")]), Some(Fault::SameSize { size, square }));
+    }
+}

@@ -1,0 +1,232 @@
+//! What any game must obey.
+
+use crate::Broken;
+use crate::law::{Law, broken};
+use sobremesa_core::{Chances, Dice, Game, LISTED_CHANCES, Notation, Outcome, Seat, Setup, SplitMix, Turn, Viewer};
+
+/// The viewers that can look at a position.
+fn viewers<G: Game>(position: &G) -> Vec<Viewer> {
+    let seats = position.rules().seats;
+    [Viewer::Referee, Viewer::Onlooker].into_iter().chain((0..seats).map(|s| Viewer::Seat(Seat(s)))).collect()
+}
+
+/// Dice for sampled worlds, the same at every check of a position.
+fn dice_of(written: &str) -> SplitMix {
+    SplitMix(written.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())))
+}
+
+/// Checks that a viewer cannot tell the position from a world that it holds possible.
+fn check_worlds<G: Notation>(position: &G, legal: &[G::Action], dice: &mut dyn Dice) -> Result<(), Broken> {
+    for viewer in viewers(position) {
+        let world = position.determinize(viewer, dice);
+        if world == *position {
+            continue;
+        }
+        let fail = |law| Err(broken(law, position, None, format!("{viewer:?}: {}", world.write_whole())));
+        if viewer == Viewer::Referee {
+            return fail(Law::RefereeKnowsAll);
+        }
+        if world.validate().is_err() || !world.knows_all() {
+            return fail(Law::WorldPossible);
+        }
+        if world.view(viewer) != position.view(viewer) || world.turn() != position.turn() {
+            return fail(Law::WorldAgrees);
+        }
+        if world.write(viewer) != position.write(viewer) {
+            return fail(Law::PositionHides);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            if world.observation(seat, &[], &[]) != position.observation(seat, &[], &[]) {
+                return fail(Law::ObservationHides);
+            }
+            let same_path = |action| world.path(action) == position.path(action);
+            if position.turn() == Turn::Seat(seat) && (world.legal_actions() != legal || !legal.iter().all(same_path)) {
+                return fail(Law::MovesHide);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks a position on its own.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
+    let fail = |law, found| Err(broken(law, position, None, found));
+
+    if let Err(fault) = position.validate() {
+        return fail(Law::PiecesConserved, fault.to_string());
+    }
+
+    let legal = position.legal_actions();
+    let seat_to_move = matches!(position.turn(), Turn::Seat(_));
+    if seat_to_move == legal.is_empty() {
+        return fail(Law::MoverHasMoves, format!("{} moves", legal.len()));
+    }
+    if !legal.is_sorted_by(|a, b| a < b) {
+        return fail(Law::MovesSorted, format!("{legal:?}"));
+    }
+    if (position.turn() == Turn::Over) != position.outcome().is_some() {
+        return fail(Law::OverHasOutcome, format!("{:?}", position.outcome()));
+    }
+    if let Some(outcome) = position.outcome() {
+        let seats = position.rules().seats;
+        let sound = !outcome.winners.is_empty()
+            && outcome.winners.is_sorted_by(|a, b| a < b)
+            && outcome.winners.iter().all(|s| s.0 < seats)
+            && outcome.scores.len() == usize::from(seats);
+        if !sound {
+            return fail(Law::OutcomeNamesSeats, format!("{outcome:?}"));
+        }
+    }
+    if position.turn() == Turn::Chance
+        && let Chances::Listed(outcomes) = position.chances()
+        && (outcomes.is_empty() || outcomes.len() > LISTED_CHANCES || outcomes.iter().any(|(_, w)| *w == 0))
+    {
+        return fail(Law::ChancesWeighed, format!("{outcomes:?}"));
+    }
+
+    let mut written: Vec<String> = legal.iter().map(G::write_action).collect();
+    written.sort_unstable();
+    if let Some(twice) = written.windows(2).find(|w| w[0] == w[1]) {
+        return fail(Law::ActionsUnambiguous, twice[0].clone());
+    }
+    let mut paths: Vec<Vec<String>> = Vec::new();
+    for action in &legal {
+        let text = G::write_action(action);
+        if G::read_action(&text).as_ref() != Ok(action) {
+            return Err(broken(Law::ActionsRoundTrip, position, Some(action), text));
+        }
+        let path = position.path(action);
+        if path.is_empty() {
+            return Err(broken(Law::MoveHasPath, position, Some(action), "no place".into()));
+        }
+        paths.push(path);
+    }
+    paths.sort_unstable();
+    if let Some(begun) = paths.windows(2).find(|w| w[1].starts_with(&w[0])) {
+        return fail(Law::PathsApart, begun[0].join(" "));
+    }
+
+    let text = position.write_whole();
+    match G::read_position(&text, &Setup { seats: Some(position.rules().seats), ..Setup::default() }) {
+        Ok(read)
+            if read.write_whole() != text
+                || read.legal_actions() != legal
+                || !same_end::<G>(read.outcome(), position.outcome()) =>
+        {
+            fail(Law::PositionsRoundTrip, read.write_whole())
+        }
+        Ok(_) => check_worlds(position, &legal, &mut dice_of(&text)),
+        Err(error) => fail(Law::PositionsRoundTrip, error.to_string()),
+    }
+}
+
+/// Whether two positions with the same notation end alike.
+fn same_end<G: Notation>(a: Option<Outcome<G::Reason>>, b: Option<Outcome<G::Reason>>) -> bool {
+    if G::TELLS_SEATS {
+        return a == b;
+    }
+    let seatless = |end: Outcome<G::Reason>| {
+        let mut scores = end.scores;
+        scores.sort_by(f64::total_cmp);
+        (end.winners.len(), scores, end.reason)
+    };
+    a.map(seatless) == b.map(seatless)
+}
+
+/// Checks a legal action from a position, and returns the position after it.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn check_action<G: Notation>(before: &G, action: &G::Action) -> Result<G, Broken> {
+    let fail = |law, found| Err(broken(law, before, Some(action), found));
+    let (after, events) = match before.clone().play(action) {
+        Ok(played) => played,
+        Err(refused) => return fail(Law::MovesPlay, refused.error.to_string()),
+    };
+    let again = before.clone().play(action);
+    if again != Ok((after.clone(), events.clone())) {
+        return fail(Law::PlayDeterministic, format!("{again:?}"));
+    }
+    let mut dice = dice_of(&before.write_whole());
+    for viewer in viewers(before) {
+        let mut view = before.view(viewer);
+        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+        for event in &seen {
+            G::fold(&mut view, event);
+        }
+        // An action of another seat may not be possible there.
+        let world = before.determinize(viewer, &mut dice);
+        if world != *before
+            && let Ok((world_after, events)) = world.play(action)
+            && (!G::reveals(action) || world_after.view(viewer) == after.view(viewer))
+            && !events.iter().filter_map(|event| G::redact(event, viewer)).eq(seen)
+        {
+            return fail(Law::EventsHide, format!("{viewer:?}: {events:?}"));
+        }
+        if view != after.view(viewer) {
+            return fail(Law::EventsExplain, format!("{viewer:?}: {view:?} instead of {:?}", after.view(viewer)));
+        }
+    }
+    Ok(after)
+}
+
+/// Checks what becomes of any text: what is read as a position or as an action is written as it was, all else is refused
+/// with a place in the text.
+///
+/// # Errors
+/// The law, where it is broken.
+pub fn check_text<G: Notation>(text: &str) -> Result<(), Broken> {
+    let fail =
+        |found| Err(Broken { law: Law::TextsReadOrRefused, position: text.into(), action: String::new(), found });
+    let written = G::read_position(text, &Setup::default()).map(|position| position.write_whole());
+    for read in [written, G::read_action(text).map(|action| G::write_action(&action))] {
+        match read {
+            Ok(written) if written != text => return fail(format!("read as {written}")),
+            Err(error) if error.at > text.chars().count() => return fail(error.to_string()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// What a walk through a game met.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Walk {
+    /// Positions checked.
+    pub positions: u64,
+    /// Whether the game came to its end.
+    pub ended: bool,
+}
+
+/// Plays a game from `start`, choosing each action by `choose` (which gets a number of alternatives and returns one
+/// of them), and checks every law at every action, for at most `most` actions.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn walk<G: Notation>(start: G, most: u32, choose: &mut dyn Dice) -> Result<Walk, Broken> {
+    let mut position = start;
+    let mut seen = Walk::default();
+    for _ in 0..most {
+        check_position(&position)?;
+        seen.positions += 1;
+        let action = match position.turn() {
+            Turn::Seat(_) => {
+                let legal = position.legal_actions();
+                legal[choose.below(legal.len() as u32) as usize].clone()
+            }
+            Turn::Chance => match position.draw(choose) {
+                Some(action) => action,
+                None => return Err(broken(Law::ChanceActs, &position, None, String::new())),
+            },
+            Turn::Over => {
+                seen.ended = true;
+                return Ok(seen);
+            }
+        };
+        position = check_action(&position, &action)?;
+    }
+    Ok(seen)
+}

@@ -1,0 +1,88 @@
+//! The laws, each by a name, and what is told of one that is broken.
+
+use sobremesa_core::Notation;
+
+/// Names each law once: as a value, and as the sentence that a finding begins with.
+macro_rules! laws {
+    ($($name:ident: $sentence:literal,)*) => {
+        /// A law that every game must obey, or every match of one.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Law {
+            $(#[doc = $sentence] $name,)*
+        }
+
+        impl Law {
+            /// Every law there is.
+            pub const ALL: &[Law] = &[$(Law::$name,)*];
+
+            /// The law as a sentence.
+            pub fn sentence(self) -> &'static str {
+                match self {
+                    $(Law::$name => $sentence,)*
+                }
+            }
+        }
+    };
+}
+
+laws! {
+    PiecesConserved: "pieces are conserved",
+    MoverHasMoves: "a seat to move has a legal move, nobody else has",
+    MovesSorted: "legal moves are sorted and unique",
+    OverHasOutcome: "a game is over exactly when it has an outcome",
+    OutcomeNamesSeats: "an outcome names seats of this game",
+    ChancesWeighed: "listed chances are few and have weights",
+    ChanceActs: "chance can act at its turn",
+    ActionsUnambiguous: "notations are unambiguous",
+    ActionsRoundTrip: "steps round-trip through their notation",
+    MoveHasPath: "a move is a path of taps",
+    PathsApart: "no move's path is another's or begins it",
+    PositionsRoundTrip: "positions round-trip through their notation",
+    TextsReadOrRefused: "a text is read as it stands there, or refused with a place in it",
+    RefereeKnowsAll: "nothing is hidden from the referee",
+    WorldPossible: "a sampled world is possible",
+    WorldAgrees: "a sampled world agrees with the view",
+    PositionHides: "a written position hides",
+    ObservationHides: "an observation hides",
+    MovesHide: "legal moves hide",
+    MovesPlay: "legal moves play",
+    PlayDeterministic: "play is deterministic",
+    EventsHide: "events hide",
+    EventsExplain: "events explain the view",
+    StartsUnderItsRules: "a game starts under its own rules",
+    GamesEnd: "games end",
+    RecordsReplay: "records replay",
+    UndoRestores: "undo restores",
+}
+
+impl std::fmt::Display for Law {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.sentence())
+    }
+}
+
+/// A law that a game broke, with all that is needed to see it again.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The law.
+    pub law: Law,
+    /// The position in which it broke.
+    pub position: String,
+    /// The action, where one was being played.
+    pub action: String,
+    /// What was found.
+    pub found: String,
+}
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "law broken: {}; position {}; step '{}'; {}", self.law, self.position, self.action, self.found)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// A law that a position broke, or an action from it.
+pub(crate) fn broken<G: Notation>(law: Law, position: &G, action: Option<&G::Action>, found: String) -> Broken {
+    Broken { law, position: position.write_whole(), action: action.map(G::write_action).unwrap_or_default(), found }
+}

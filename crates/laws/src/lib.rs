@@ -1,0 +1,12 @@
+//! What any game must obey, checked on positions that play reaches ([`walk`]), and what any match must ([`play_out`]). The
+//! same checks serve unit tests, property tests and the long random runs of the command line. [`toy`] has a fault to plant
+//! for each law.
+
+mod game;
+mod law;
+mod matches;
+pub mod toy;
+
+pub use game::{Walk, check_action, check_position, check_text, walk};
+pub use law::{Broken, Law};
+pub use matches::{Played, play_out, random_setup};

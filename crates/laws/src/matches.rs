@@ -1,0 +1,119 @@
+//! Laws of a match, on top of the laws of a game: records replay, undo restores, games end.
+
+use crate::{Broken, Law, check_action, check_position};
+use sobremesa_core::{Dice, Info, Notation, Setup, Turn};
+use sobremesa_session::{AnyMatch, KeyedDice, Match};
+
+fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
+    Broken {
+        law,
+        position: game.position(),
+        action: String::new(),
+        found: format!("{found}; record:\n{}", game.record()),
+    }
+}
+
+/// What a random match met.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Played {
+    /// Positions checked.
+    pub positions: u64,
+    /// Why it ended.
+    pub reason: Option<&'static str>,
+}
+
+/// Not every variant has every number of seats; what is asked for may be impossible.
+const TRIES: usize = 100;
+
+/// Seats and house rules drawn at random from all that a game has; what is asked for stays as it is.
+pub fn random_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
+    let mut setup = draw_setup(info, asked, dice);
+    for _ in 1..TRIES {
+        if setup.rules(info).is_ok() {
+            break;
+        }
+        setup = draw_setup(info, asked, dice);
+    }
+    setup
+}
+
+fn draw_setup(info: &Info, asked: &Setup, dice: &mut dyn Dice) -> Setup {
+    let mut pick = |n: usize| dice.below(n as u32) as usize;
+    let mut setup = asked.clone();
+    let seats = info.seats[pick(info.seats.len())];
+    setup.seats.get_or_insert(seats);
+    for option in info.options {
+        let value = option.values[pick(option.values.len())];
+        let number = pick(9) + 1;
+        let value = match value.rsplit_once(':') {
+            Some((stem, _)) => format!("{stem}:{number}"),
+            None => value.to_string(),
+        };
+        // Refused only where another value was asked for, and that one stays.
+        let _ = setup.options.ask(info, option.key, &value);
+    }
+    setup
+}
+
+/// Plays a match at random from its start, every law checked at every action, then reads its record and takes it all
+/// back. `most` is the number of actions within which a game must have ended.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn play_out<G: Notation>(setup: &Setup, seed: &str, most: usize) -> Result<Played, Broken> {
+    let mut game = Match::<G>::new(setup, None, seed).map_err(|error| Broken {
+        law: Law::StartsUnderItsRules,
+        position: String::new(),
+        action: String::new(),
+        found: error.to_string(),
+    })?;
+    let mut choices = KeyedDice::new(seed, usize::MAX);
+    while game.turn() != Turn::Over {
+        if game.ply() >= most {
+            return Err(broken(Law::GamesEnd, &game, format!("{most} steps")));
+        }
+        let before = game.now().clone();
+        check_position(&before)?;
+        let played = match game.turn() {
+            Turn::Chance => game.resolve_chance(),
+            _ => {
+                let legal = game.legal_actions();
+                let action = &legal[choices.below(legal.len() as u32) as usize];
+                game.play(&G::write_action(action))
+            }
+        };
+        if let Err(error) = played {
+            return Err(broken(Law::MovesPlay, &game, error.to_string()));
+        }
+        if let Some(last) = game.actions().last()
+            && check_action(&before, last)? != *game.now()
+        {
+            return Err(broken(Law::PlayDeterministic, &game, String::new()));
+        }
+    }
+    check_position(game.now())?;
+
+    let record = game.record();
+    match Match::<G>::from_record(&record) {
+        Ok(read) if read.record() == record && read.now() == game.now() => {}
+        Ok(read) => return Err(broken(Law::RecordsReplay, &game, read.record())),
+        Err(bad) => return Err(broken(Law::RecordsReplay, &game, bad.error.to_string())),
+    }
+    let played = Played { positions: game.ply() as u64 + 1, reason: game.outcome().map(|outcome| outcome.reason) };
+    undo_restores(game)?;
+    Ok(played)
+}
+
+fn undo_restores<G: Notation>(mut game: Match<G>) -> Result<(), Broken> {
+    let (end, record, outcome) = (game.now().clone(), game.record(), game.outcome());
+    let start = game.start().clone();
+    while game.undo() {}
+    if *game.now() != start {
+        return Err(broken(Law::UndoRestores, &game, "the start is another".into()));
+    }
+    while game.redo() {}
+    if *game.now() != end || game.record() != record || game.outcome() != outcome {
+        return Err(broken(Law::UndoRestores, &game, "playing again leads elsewhere".into()));
+    }
+    Ok(())
+}

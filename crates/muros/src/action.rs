@@ -1,0 +1,72 @@
+//! The actions of the game: decisions of seats and outcomes of chance.
+
+use crate::board::{Colour, Counts, Slot, Squares};
+use crate::position::Hands;
+#[cfg(feature = "serde")]
+use crate::view_data::DealData;
+
+/// Where a card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
+pub enum Source {
+    /// The own hand.
+    Hand,
+    /// An open pile.
+    Pile,
+}
+
+/// What a card takes from its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Take {
+    /// There is nothing to choose: the first phase, or a blocked line.
+    Open,
+    /// `=-`, with `decline=on`: nothing.
+    Nothing,
+    /// `=B`: this colour is named.
+    Named(Colour),
+}
+
+/// A card is laid: `hand:R@N3`, `pile:R@N3=B`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Lay {
+    /// Where the card comes from.
+    pub source: Source,
+    /// Its colour.
+    pub colour: Colour,
+    /// Where it is laid.
+    pub slot: Slot,
+    /// What it takes.
+    pub take: Take,
+}
+
+/// The cards after the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "DealData", try_from = "DealData")
+)]
+pub struct Deal {
+    /// The number of seats.
+    pub seats: u8,
+    /// A hand a seat.
+    pub hands: Hands,
+    /// What lies open.
+    pub piles: Counts,
+}
+
+/// An action of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Action {
+    /// `grid:ROWS`: chance, the counters are laid out.
+    Grid(Squares),
+    /// `deal:A:YYBRGG/B:...`: chance, the cards are dealt.
+    Deal(Deal),
+    /// `starter:B`: chance, who begins.
+    Starter(u8),
+    /// A card is laid.
+    Lay(Lay),
+    /// `pass`: there is no card to lay.
+    Pass,
+}

@@ -1,0 +1,269 @@
+//! A match whose game is known only when the program runs: what the command line, series and records ask of one.
+
+use crate::games::GameId;
+use crate::matches::Match;
+use crate::outcome::Outcome;
+use sobremesa_core::{Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
+
+/// A legal move or an outcome of chance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// The action in the game's notation.
+    pub action: String,
+    /// The places that a person touches.
+    pub path: Vec<String>,
+    /// How much an outcome of chance weighs; 0 for a move.
+    pub weight: u32,
+}
+
+/// A [`Match`] of some game, its actions as texts.
+pub trait AnyMatch {
+    /// The game's description.
+    fn info(&self) -> &'static Info;
+
+    /// The game.
+    ///
+    /// # Panics
+    /// If the match is of a game that is not on the list, as only tests have them.
+    fn id(&self) -> GameId {
+        self.info().id.parse().expect("a game of the list")
+    }
+
+    /// The rules that it is played by.
+    fn rules(&self) -> Rules;
+
+    /// The seed of the dice.
+    fn seed(&self) -> &str;
+
+    /// In a series, what each seat had scored before this game; else empty.
+    fn score(&self) -> &[u32];
+
+    /// In a series, what each seat had scored before this game, for the record and for bots; seats that are not named
+    /// have scored nothing.
+    fn set_score(&mut self, score: &[u32]);
+
+    /// Header lines of its record that mean nothing to the match, such as Names and Date.
+    fn notes(&self) -> &[(String, String)];
+
+    /// The actions played so far, in the game's notation.
+    fn moves(&self) -> Vec<String>;
+
+    /// Actions played so far, chance included.
+    fn ply(&self) -> usize;
+
+    /// How many actions can be redone.
+    fn future(&self) -> usize;
+
+    /// How often the position now has stood, itself included; 0 where it does not count.
+    fn times_stood(&self) -> u8;
+
+    /// The end of the game: what the position tells, or a draw because it stands for the last time allowed.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// Legal moves, or outcomes of chance where they can be listed, in the rules' order.
+    fn list(&self) -> Vec<Listed>;
+
+    /// Plays an action written in the game's notation; what could be redone is forgotten.
+    ///
+    /// # Errors
+    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
+    fn play(&mut self, text: &str) -> Result<(), Error>;
+
+    /// Draws one chance action from the match's seed.
+    ///
+    /// # Errors
+    /// `seat-needed` at a seat's turn, `game-over` after the end.
+    fn resolve_chance(&mut self) -> Result<(), Error>;
+
+    /// Takes the last action back; false at the start.
+    fn undo(&mut self) -> bool;
+
+    /// Plays again what was taken back; false where there is nothing.
+    fn redo(&mut self) -> bool;
+
+    /// The referee's position; its options stand in it only if they stood in the position the match began with.
+    fn position(&self) -> String;
+
+    /// The position that it began with, if that is not the game's usual start.
+    fn start_position(&self) -> Option<String>;
+
+    /// All that a seat knows: what a bot gets.
+    fn observation(&self, seat: Seat) -> String;
+
+    /// All that a seat's program needs, in the notation of the rules: the position as the seat sees it, with its options;
+    /// where positions repeat the one it began with, and the actions since.
+    fn brief(&self, seat: Seat) -> (String, Vec<String>);
+
+    /// The number of seats.
+    fn seats(&self) -> u8 {
+        self.rules().seats
+    }
+
+    /// Every option of the game with its value in this match.
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let (info, rules) = (self.info(), self.rules());
+        info.options.iter().map(|option| (option.key, rules.options.text(info, option.key))).collect()
+    }
+
+    /// The notation of all that [`AnyMatch::list`] lists.
+    fn legal_moves(&self) -> Vec<String> {
+        self.list().into_iter().map(|listed| listed.action).collect()
+    }
+
+    /// The record of the match up to now.
+    fn record(&self) -> String {
+        crate::record::write(self)
+    }
+
+    /// `*`, or the winners' seats joined by commas.
+    fn result(&self) -> String {
+        crate::record::result(self.outcome().as_ref())
+    }
+}
+
+fn written<G: Notation>(actions: &[G::Action]) -> Vec<String> {
+    actions.iter().map(G::write_action).collect()
+}
+
+/// The position as a viewer sees it; with its options it can be read without a setup.
+fn write<G: Notation>(position: &G, viewer: Viewer, options: bool) -> String {
+    let text = position.write(viewer);
+    if options { text + &position.write_options() } else { text }
+}
+
+impl<G: Notation> AnyMatch for Match<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn rules(&self) -> Rules {
+        self.now().rules()
+    }
+
+    fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    fn score(&self) -> &[u32] {
+        &self.score
+    }
+
+    fn set_score(&mut self, score: &[u32]) {
+        let mut score = score.to_vec();
+        score.resize(usize::from(self.rules().seats), 0);
+        self.score = if score.iter().any(|&points| points > 0) { score } else { Vec::new() };
+    }
+
+    fn notes(&self) -> &[(String, String)] {
+        &self.notes
+    }
+
+    fn moves(&self) -> Vec<String> {
+        written::<G>(self.actions())
+    }
+
+    fn ply(&self) -> usize {
+        self.actions().len()
+    }
+
+    fn future(&self) -> usize {
+        Match::future(self)
+    }
+
+    fn times_stood(&self) -> u8 {
+        Match::times_stood(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome_now().map(Outcome::from)
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn list(&self) -> Vec<Listed> {
+        let listed = |(action, weight): (G::Action, u32)| Listed {
+            path: self.now().path(&action),
+            action: G::write_action(&action),
+            weight,
+        };
+        self.listed().into_iter().map(listed).collect()
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Error> {
+        Match::play(self, text)
+    }
+
+    fn resolve_chance(&mut self) -> Result<(), Error> {
+        Match::resolve_chance(self)
+    }
+
+    fn undo(&mut self) -> bool {
+        Match::undo(self)
+    }
+
+    fn redo(&mut self) -> bool {
+        Match::redo(self)
+    }
+
+    fn position(&self) -> String {
+        write(self.now(), Viewer::Referee, self.options_written)
+    }
+
+    fn start_position(&self) -> Option<String> {
+        self.from_position.then(|| write(self.start(), Viewer::Referee, self.options_written))
+    }
+
+    fn observation(&self, seat: Seat) -> String {
+        Match::observation(self, seat)
+    }
+
+    fn brief(&self, seat: Seat) -> (String, Vec<String>) {
+        let viewer = Viewer::Seat(seat);
+        if G::REPETITION.is_some() {
+            (write(self.start(), viewer, true), self.moves())
+        } else {
+            (write(self.now(), viewer, true), Vec::new())
+        }
+    }
+}
+
+/// Starts a match of a game.
+///
+/// # Errors
+/// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
+pub fn new_match(game: GameId, setup: &Setup, position: Option<&str>, seed: &str) -> Result<Box<dyn AnyMatch>, Error> {
+    with_game!(game, G => Ok(Box::new(Match::<G>::new(setup, position, seed)?)))
+}
+
+/// As [`new_match`], from a position in which something may be unknown.
+///
+/// # Errors
+/// As [`new_match`].
+pub fn partial_match(game: GameId, setup: &Setup, position: Option<&str>) -> Result<Box<dyn AnyMatch>, Error> {
+    with_game!(game, G => Ok(Box::new(Match::<G>::partial(setup, position, "")?)))
+}
+
+/// Counts the sequences of exactly `depth` actions from a position, or from the game's usual start.
+///
+/// # Errors
+/// `bad-setup` or `bad-position`, located; a game that begins with a deal needs a position.
+pub fn perft(game: GameId, position: Option<&str>, depth: u32) -> Result<u64, Error> {
+    may_count(game.info(), position)?;
+    with_game!(game, G => Ok(Match::<G>::new(&Setup::default(), position, "")?.now().perft(depth)))
+}
+
+/// Whether sequences of actions can be counted from here, with no position from the game's start.
+///
+/// # Errors
+/// `bad-position` where a game that begins with a deal is given none.
+pub fn may_count(info: &Info, position: Option<&str>) -> Result<(), Error> {
+    if position.is_none() && info.dealt {
+        return Err(Error::position("this game is dealt, a count needs a position", "", 0));
+    }
+    Ok(())
+}

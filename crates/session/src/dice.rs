@@ -1,0 +1,38 @@
+//! The dice of a match: every chance action has its own generator, keyed by the match's seed and the action's number, so
+//! that undo and play again rolls the same, and a record replays without any generator.
+
+use rand_core::Rng;
+use rand_pcg::Pcg64;
+use sobremesa_core::{Dice, SplitMix};
+
+/// The draws of one chance action.
+pub struct KeyedDice(Pcg64);
+
+impl KeyedDice {
+    /// The dice for action `number` (counted from 0) of a match with this seed.
+    pub fn new(seed: &str, number: usize) -> KeyedDice {
+        // A Pcg's streams from one state run side by side, so the number goes into the state as well, well stirred.
+        let mut mix = SplitMix(seed_number(seed) ^ SplitMix(number as u64).word());
+        let state = (u128::from(mix.word()) << 64) | u128::from(mix.word());
+        KeyedDice(Pcg64::new(state, number as u128))
+    }
+}
+
+impl Dice for KeyedDice {
+    fn below(&mut self, n: u32) -> u32 {
+        // Multiply and reject: the high word of a product is uniform once the few short low words are thrown away.
+        let n = u64::from(n.max(1));
+        let short = (1u64 << 32) % n;
+        loop {
+            let product = u64::from(self.0.next_u32()) * n;
+            if product & 0xFFFF_FFFF >= short {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+}
+
+/// A seed text as a number (FNV-1a, 64 bits).
+pub fn seed_number(seed: &str) -> u64 {
+    seed.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3))
+}

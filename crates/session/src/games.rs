@@ -1,0 +1,91 @@
+//! The list of games, the one place where a game is added: what any game is asked at run time goes through it.
+
+use sobremesa_core::{Code, Error, Game, Info};
+use std::fmt;
+use std::str::FromStr;
+
+/// Declares the games, one a line: its name, the name of its reasons to end, its crate, and whether it has a bot of its own or
+/// is played by the one for any game (`default`).
+macro_rules! games {
+    // `$d` is a dollar sign, for the macros that this one makes.
+    ($d:tt $($(#[$about:meta])* $name:ident, $reason:ident: $rules:ident, $bot:ident bot;)+) => {
+        $($(#[$about])* pub type $name = $rules::Position;)+
+
+        $(pub use $rules::Reason as $reason;)+
+
+        /// A game's name in the API, in records and on the command line.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+        #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+        pub enum GameId {
+            $($(#[$about])* $name,)+
+        }
+
+        impl GameId {
+            /// Every game, in the order of their names.
+            pub const ALL: [GameId; [$(GameId::$name,)+].len()] = [$(GameId::$name,)+];
+        }
+
+        /// Why a game ended: any game's reasons, for TypeScript.
+        #[cfg(feature = "tsify")]
+        #[derive(serde::Serialize, tsify::Tsify)]
+        #[serde(untagged)]
+        pub enum Reason {
+            $($(#[$about])* $name($reason),)+
+        }
+
+        /// Runs code with `$G` standing for the rules of a game that is known only at run time.
+        #[macro_export]
+        macro_rules! with_game {
+            ($d id:expr, $d G:ident => $d body:expr) => {
+                match $d id {
+                    $($crate::GameId::$name => {
+                        type $d G = $crate::$name;
+                        $d body
+                    })+
+                }
+            };
+        }
+
+        /// Calls a macro with each game's rules, and `own` or `default` for its bot.
+        #[macro_export]
+        macro_rules! each_bot {
+            ($d callback:ident) => {
+                $($d callback! { $crate::$name, $bot })+
+            };
+        }
+    };
+}
+
+games! { $
+    /// Cock & Bull.
+    CockBull, CockBullReason: sobremesa_cock_bull, own bot;
+    /// Dog.
+    Dog, DogReason: sobremesa_dog, own bot;
+    /// Gobblet.
+    Gobblet, GobbletReason: sobremesa_gobblet, own bot;
+    /// Muros.
+    Muros, MurosReason: sobremesa_muros, own bot;
+}
+
+impl GameId {
+    /// The game's description.
+    pub fn info(self) -> &'static Info {
+        with_game!(self, G => G::INFO)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.info().id)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = Error;
+
+    fn from_str(id: &str) -> Result<GameId, Error> {
+        let game = GameId::ALL.into_iter().find(|game| game.info().id == id);
+        game.ok_or_else(|| Error::new(Code::BadArgument, "no such game", id, 0))
+    }
+}

@@ -1,0 +1,23 @@
+//! One game in progress, whatever the game: its list of actions, undo and redo, repetition, the dice, the record.
+
+// First, as its macro is for those below.
+#[macro_use]
+mod games;
+mod any;
+mod dice;
+mod matches;
+mod outcome;
+mod record;
+mod repetition;
+mod series;
+
+pub use any::{AnyMatch, Listed, may_count, new_match, partial_match, perft};
+pub use dice::{KeyedDice, seed_number};
+pub use games::*;
+pub use matches::Match;
+pub use outcome::Outcome;
+pub use record::{BadRecord, from_record, game_of_record};
+pub use series::{Series, Sheet};
+
+/// Positions and records longer than this, in bytes, are refused.
+pub const LONGEST_TEXT: usize = 1_000_000;

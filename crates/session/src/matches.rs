@@ -1,0 +1,259 @@
+//! One game in progress: the start and the actions played, with the way back and forth.
+
+use crate::dice::KeyedDice;
+use crate::record::{self, BadRecord};
+use crate::repetition::Repetitions;
+use sobremesa_core::{Code, Error, Notation, Outcome, Seat, Setup, Turn, Viewer};
+
+/// One game in progress. What can be asked without knowing the game is in [`crate::AnyMatch`].
+#[derive(Clone, Debug)]
+pub struct Match<G: Notation> {
+    /// The seed of the dice.
+    pub(crate) seed: String,
+    /// The start is not the game's usual one, or was written with options of its own.
+    pub(crate) from_position: bool,
+    /// `position()` writes options only if the position that came in did.
+    pub(crate) options_written: bool,
+    /// Nothing may be unknown.
+    whole: bool,
+    /// In a series, what each seat had scored before this game; else empty.
+    pub(crate) score: Vec<u32>,
+    /// Header lines of a record that mean nothing to the match, such as Names and Date.
+    pub(crate) notes: Vec<(String, String)>,
+    /// The position after every action, the start first.
+    positions: Vec<G>,
+    actions: Vec<G::Action>,
+    /// What happened in each action.
+    events: Vec<Vec<G::Event>>,
+    /// Actions taken back, the next one to redo last.
+    undone: Vec<G::Action>,
+    repetitions: Repetitions<G::RepetitionKey>,
+}
+
+/// What an action leads to.
+struct Played<G: Notation> {
+    action: G::Action,
+    next: G,
+    events: Vec<G::Event>,
+}
+
+impl<G: Notation> Match<G> {
+    /// A match from the game's usual start, or from a position in its notation.
+    ///
+    /// # Errors
+    /// `bad-setup` or `bad-position`, located; a position in which something is unknown is bad.
+    pub fn new(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
+        let mut game = Match::<G>::partial(setup, position, seed)?;
+        game.whole = true;
+        if game.now().knows_all() {
+            return Ok(game);
+        }
+        let at = position.and_then(|text| text.chars().position(|letter| letter == '?'));
+        Err(Error::position("a match needs to know all", "?", at.unwrap_or(0)))
+    }
+
+    /// As [`Match::new`], but something may be unknown: to look at it and to think about it.
+    ///
+    /// # Errors
+    /// `bad-setup` or `bad-position`, located.
+    pub fn partial(setup: &Setup, position: Option<&str>, seed: &str) -> Result<Match<G>, Error> {
+        if position.is_some_and(|text| text.len() > crate::LONGEST_TEXT) {
+            return Err(Error::position("a position of over a million bytes", "", 0));
+        }
+        let start = match position {
+            Some(text) => G::read_position(text, setup)?,
+            None => G::start(&setup.rules(G::INFO)?),
+        };
+        let options_written = position.is_some_and(|text| text.split(' ').any(|field| field.starts_with("options=")));
+        let is_usual = G::start(&start.rules()) == start;
+        let mut game = Match {
+            // A record has a seed on one line: what cannot stand there is no part of a seed.
+            seed: seed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect(),
+            from_position: position.is_some() && (options_written || !is_usual),
+            options_written,
+            whole: false,
+            score: Vec::new(),
+            notes: Vec::new(),
+            positions: Vec::new(),
+            actions: Vec::new(),
+            events: Vec::new(),
+            undone: Vec::new(),
+            repetitions: Repetitions::new(),
+        };
+        game.go_to(start);
+        Ok(game)
+    }
+
+    /// Reads a record of this game and replays it.
+    ///
+    /// # Errors
+    /// `bad-record` with its line and column, and the match up to there.
+    pub fn from_record(text: &str) -> Result<Match<G>, BadRecord<Match<G>>> {
+        record::read(text, 0)
+    }
+
+    /// The position now, the referee's truth.
+    pub fn now(&self) -> &G {
+        // The start is never taken off the list.
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// The position the match began with.
+    pub fn start(&self) -> &G {
+        &self.positions[0]
+    }
+
+    /// The actions played so far.
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// The legal moves of the seat to move, or the outcomes of chance where they are few enough to list.
+    pub fn legal_actions(&self) -> Vec<G::Action> {
+        self.listed().into_iter().map(|(action, _)| action).collect()
+    }
+
+    /// The same, each outcome of chance with its weight; a move weighs nothing.
+    pub(crate) fn listed(&self) -> Vec<(G::Action, u32)> {
+        match self.turn_now() {
+            Turn::Over => Vec::new(),
+            Turn::Seat(_) => self.now().legal_actions().into_iter().map(|action| (action, 0)).collect(),
+            Turn::Chance => self.now().short_chances(),
+        }
+    }
+
+    /// What happened in the last action, as a viewer may know it; nothing before the first.
+    pub fn events(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> {
+        self.events.last().into_iter().flatten().filter_map(move |event| G::redact(event, viewer))
+    }
+
+    pub(crate) fn turn_now(&self) -> Turn {
+        if self.outcome_now().is_some() { Turn::Over } else { self.now().turn() }
+    }
+
+    pub(crate) fn outcome_now(&self) -> Option<Outcome<G::Reason>> {
+        outcome(self.now(), self.repetitions.times())
+    }
+
+    pub(crate) fn times_stood(&self) -> u8 {
+        self.repetitions.times()
+    }
+
+    pub(crate) fn future(&self) -> usize {
+        self.undone.len()
+    }
+
+    fn go_to(&mut self, next: G) {
+        self.repetitions.push(repetition_key(&next));
+        self.positions.push(next);
+    }
+
+    fn refuse_if_over(&self) -> Result<(), Error> {
+        match self.turn_now() {
+            Turn::Over => Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
+            _ => Ok(()),
+        }
+    }
+
+    /// What playing an action would tell a viewer, and how it would end the game.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    pub fn preview(&self, text: &str, viewer: Viewer) -> Result<(Vec<G::Event>, Option<crate::Outcome>), Error> {
+        let played = self.try_out(text)?;
+        let times = self.repetitions.times_next(repetition_key(&played.next).as_ref());
+        let events = played.events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+        Ok((events, outcome(&played.next, times).map(Into::into)))
+    }
+
+    /// What an action leads to.
+    fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
+        let action = G::read_action(text)?;
+        self.refuse_if_over()?;
+        if !self.now().is_legal(&action) {
+            return Err(self.now().refusal(text));
+        }
+        let played = self.after(action);
+        if self.whole && !played.next.knows_all() {
+            return Err(Error::new(Code::IllegalMove, "a match needs to know all", text, 0));
+        }
+        Ok(played)
+    }
+
+    /// What a legal action leads to.
+    fn after(&self, action: G::Action) -> Played<G> {
+        let mut next = self.now().clone();
+        let events = next.advance_with_events(&action);
+        Played { action, next, events }
+    }
+
+    fn advance(&mut self, played: Played<G>) {
+        self.go_to(played.next);
+        self.actions.push(played.action);
+        self.events.push(played.events);
+    }
+
+    /// Plays an action written in the game's notation; what could be redone is forgotten.
+    ///
+    /// # Errors
+    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`; the match is as it was.
+    pub fn play(&mut self, text: &str) -> Result<(), Error> {
+        let played = self.try_out(text)?;
+        self.advance(played);
+        self.undone.clear();
+        Ok(())
+    }
+
+    /// Draws one chance action from the match's seed.
+    ///
+    /// # Errors
+    /// `seat-needed` at a seat's turn, `game-over` after the end.
+    pub fn resolve_chance(&mut self) -> Result<(), Error> {
+        self.refuse_if_over()?;
+        let mut dice = KeyedDice::new(&self.seed, self.actions.len());
+        match (self.turn_now(), self.now().draw(&mut dice)) {
+            (Turn::Chance, Some(action)) => {
+                self.advance(self.after(action));
+                self.undone.clear();
+                Ok(())
+            }
+            _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
+        }
+    }
+
+    /// Takes the last action back; false at the start.
+    pub fn undo(&mut self) -> bool {
+        let Some(action) = self.actions.pop() else { return false };
+        self.positions.pop();
+        self.repetitions.pop();
+        self.undone.push(action);
+        self.events.pop();
+        true
+    }
+
+    /// Plays again what was taken back; false where there is nothing.
+    pub fn redo(&mut self) -> bool {
+        // What was played once can be played again, unless the game breaks the law that play is deterministic.
+        let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
+        self.advance(self.after(action));
+        true
+    }
+
+    /// All that a seat knows: what a bot gets.
+    pub fn observation(&self, seat: Seat) -> String {
+        self.now().observation(seat, &self.actions, &self.score)
+    }
+}
+
+fn repetition_key<G: Notation>(position: &G) -> Option<G::RepetitionKey> {
+    G::REPETITION.and_then(|_| position.repetition_key())
+}
+
+/// The end of a game: what the position tells, or a draw because it stands for the last time allowed.
+fn outcome<G: Notation>(position: &G, times: u8) -> Option<Outcome<G::Reason>> {
+    let repeated = || {
+        let (_, reason) = G::REPETITION.filter(|&(most, _)| times >= most)?;
+        Some(Outcome::draw(position.rules().seats, reason))
+    };
+    position.outcome().or_else(repeated)
+}

@@ -1,0 +1,293 @@
+//! The record: header lines, an empty line, then one action a line. Reading is total: the longest legal prefix and a
+//! located complaint.
+
+use crate::any::AnyMatch;
+use crate::games::GameId;
+use crate::matches::Match;
+use crate::outcome::Outcome;
+use sobremesa_core::{Code, Error, Info, Notation, Setup};
+
+/// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
+pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
+    /// What is wrong (`bad-record`).
+    pub error: Error,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, in characters from 1.
+    pub column: usize,
+    /// The longest legal prefix; `None` where the header is what is wrong.
+    pub prefix: Option<Box<M>>,
+}
+
+impl<G: Notation> From<BadRecord<Match<G>>> for BadRecord {
+    fn from(bad: BadRecord<Match<G>>) -> BadRecord {
+        let BadRecord { error, line, column, prefix } = bad;
+        BadRecord { error, line, column, prefix: prefix.map(|game| -> Box<dyn AnyMatch> { game }) }
+    }
+}
+
+impl<M: ?Sized> std::fmt::Debug for BadRecord<M> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+/// Where a complaint stands.
+pub(crate) struct Located {
+    message: String,
+    token: String,
+    line: usize,
+    column: usize,
+}
+
+impl Located {
+    pub(crate) fn new(message: impl Into<String>, token: &str, line: usize, column: usize) -> Located {
+        Located { message: message.into(), token: token.to_string(), line, column }
+    }
+
+    pub(crate) fn bad<M: ?Sized>(self, prefix: Option<Box<M>>) -> BadRecord<M> {
+        let Located { message, token, line, column } = self;
+        let message = format!("line {line}, column {column}: {message}");
+        BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
+    }
+}
+
+/// No record has more header lines; every key is compared with those before.
+const MOST_HEADERS: usize = 100;
+
+/// A record's header: keys and values with their lines, and the lines after it.
+pub(crate) struct Header<'a> {
+    entries: Vec<(&'a str, String, usize)>,
+    body: Vec<(usize, &'a str)>,
+}
+
+impl<'a> Header<'a> {
+    /// Reads a record's header; `above` lines stand before it.
+    pub(crate) fn read(text: &'a str, above: usize) -> Result<Header<'a>, Located> {
+        if text.len() > crate::LONGEST_TEXT {
+            return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
+        }
+        let mut lines = text.split('\n').enumerate().map(|(i, line)| (above + i + 1, line.trim_ascii_end()));
+        let mut entries = Vec::new();
+        for (number, line) in lines.by_ref() {
+            if line.is_empty() {
+                break;
+            }
+            let (key, value) =
+                header_line(line).ok_or_else(|| Located::new("a header line is [Key \"value\"]", line, number, 1))?;
+            if entries.len() == MOST_HEADERS {
+                return Err(Located::new("too many header lines", line, number, 1));
+            }
+            if entries.iter().any(|&(k, _, _)| k == key) {
+                return Err(Located::new("this key stands twice", key, number, 2));
+            }
+            entries.push((key, value, number));
+        }
+        let body = lines.filter(|(_, line)| !line.is_empty()).collect();
+        Ok(Header { entries, body })
+    }
+
+    /// The game that it names.
+    pub(crate) fn game(&self) -> Result<GameId, Located> {
+        let (game, line, column) = self.get("Game").unwrap_or(("", 1, 1));
+        let missing = if game.is_empty() { "the header line Game is missing" } else { "no such game" };
+        game.parse().map_err(|_| Located::new(missing, game, line, column))
+    }
+
+    /// A complaint about the start, at the header line that is most likely meant.
+    fn misplaced(&self, e: Error) -> Located {
+        let (_, line, column) = self.get("Position").unwrap_or(("", 1, 1));
+        Located::new(&*e.message, &e.token, line, column + e.at)
+    }
+
+    /// The position to start from, and the seed.
+    pub(crate) fn start(&self) -> (Option<&str>, &str) {
+        (self.get("Position").map(|(text, _, _)| text), self.get("Seed").map_or("", |(seed, _, _)| seed))
+    }
+
+    /// A key's value, its line, and the column where the value begins.
+    pub(crate) fn get(&self, key: &str) -> Option<(&str, usize, usize)> {
+        let (key, value, line) = self.entries.iter().find(|&&(k, _, _)| k == key)?;
+        Some((value, *line, key.len() + 4))
+    }
+}
+
+fn header_line(line: &str) -> Option<(&str, String)> {
+    let (key, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(' ')?;
+    let quoted = quoted.strip_prefix('"')?;
+    let mut value = String::new();
+    let mut letters = quoted.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => value.push(letters.next()?),
+            '"' => return None,
+            _ => value.push(letter),
+        }
+    }
+    (!key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric())).then_some((key, value))
+}
+
+/// A header line.
+pub(crate) fn quoted(key: &str, value: &str) -> String {
+    let mut line = format!("[{key} \"");
+    for letter in value.chars() {
+        if matches!(letter, '\\' | '"') {
+            line.push('\\');
+        }
+        line.push(if letter.is_control() { ' ' } else { letter });
+    }
+    line.push_str("\"]\n");
+    line
+}
+
+/// The record of a match up to now.
+pub(crate) fn write<M: AnyMatch + ?Sized>(game: &M) -> String {
+    let (info, rules) = (game.info(), game.rules());
+    let mut text = String::new();
+    let mut head = |key: &str, value: &str| text.push_str(&quoted(key, value));
+    head("Game", info.id);
+    head("Version", env!("CARGO_PKG_VERSION"));
+    head("Seats", &rules.seats.to_string());
+    let options = rules.options.write(info);
+    if !options.is_empty() {
+        head("Options", &options);
+    }
+    head("Seed", game.seed());
+    if let Some(position) = game.start_position() {
+        head("Position", &position);
+    }
+    if !game.score().is_empty() {
+        let points: Vec<String> = game.score().iter().map(u32::to_string).collect();
+        head("Score", &points.join(","));
+    }
+    head("Result", &game.result());
+    for (key, value) in game.notes() {
+        head(key, value);
+    }
+    text.push('\n');
+    for (number, action) in (1..).zip(game.moves()) {
+        text.push_str(&format!("{number}. {action}\n"));
+    }
+    text
+}
+
+/// `*`, or the winners' seats joined by commas.
+pub(crate) fn result(outcome: Option<&Outcome>) -> String {
+    let Some(outcome) = outcome else { return "*".into() };
+    outcome.winners.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(",")
+}
+
+/// What a header says of how a match begins.
+struct Beginning {
+    setup: Setup,
+    score: Vec<u32>,
+    notes: Vec<(String, String)>,
+}
+
+impl Beginning {
+    fn read(header: &Header, info: &Info) -> Result<Beginning, Located> {
+        let mut setup = Setup::default();
+        match header.get("Game") {
+            Some((game, _, _)) if game == info.id => {}
+            Some((game, line, column)) => return Err(Located::new("a record of another game", game, line, column)),
+            None => return Err(Located::new("the header line Game is missing", "", 1, 1)),
+        }
+        if let Some((seats, line, column)) = header.get("Seats") {
+            let number = seats.parse().map_err(|_| Located::new("seats are a number", seats, line, column))?;
+            setup.seats = Some(number);
+        }
+        if let Some((options, line, column)) = header.get("Options") {
+            let read = setup.options.read(info, options);
+            read.map_err(|e| Located::new(&*e.message, &e.token, line, column + e.at))?;
+        }
+        // Not every variant has every number of seats.
+        if let Some((seats, line, column)) = header.get("Seats") {
+            setup.rules(info).map_err(|e| Located::new(&*e.message, seats, line, column))?;
+        }
+        let mut score = Vec::new();
+        if let Some((text, line, column)) = header.get("Score") {
+            let complain =
+                |token, at| Located::new("a score is a whole number for each seat", token, line, column + at);
+            let mut at = 0;
+            for points in text.split(',') {
+                score.push(points.parse().map_err(|_| complain(points, at))?);
+                at += points.len() + 1;
+            }
+            if score.len() != usize::from(setup.seats.unwrap_or(info.default_seats)) {
+                return Err(complain(text, 0));
+            }
+        }
+        let known = ["Game", "Version", "Seats", "Options", "Seed", "Position", "Score", "Result"];
+        let notes = header.entries.iter().filter(|(key, _, _)| !known.contains(key));
+        let notes = notes.map(|(key, value, _)| (key.to_string(), value.clone())).collect();
+        Ok(Beginning { setup, score, notes })
+    }
+}
+
+/// Plays a record's actions on a match that stands at its beginning.
+fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G>) -> Result<(), Located> {
+    game.set_score(&beginning.score);
+    game.notes = beginning.notes;
+    for (&(line, text), number) in header.body.iter().zip(1..) {
+        let start = format!("{number}. ");
+        let Some(action) = text.strip_prefix(start.as_str()) else {
+            return Err(Located::new(format!("expected '{start}' and a step"), text, line, 1));
+        };
+        game.play(action).map_err(|e| {
+            let token = if e.token.is_empty() { action } else { &e.token };
+            Located::new(&*e.message, token, line, start.len() + 1 + e.at)
+        })?;
+    }
+    if let Some((text, line, column)) = header.get("Result")
+        && text != "*"
+        && text != game.result()
+    {
+        return Err(Located::new(format!("the steps end with result {}", game.result()), text, line, column));
+    }
+    Ok(())
+}
+
+fn read_under<G: Notation>(header: &Header) -> Result<Match<G>, BadRecord<Match<G>>> {
+    let begin = || -> Result<_, Located> {
+        let beginning = Beginning::read(header, G::INFO)?;
+        let (position, seed) = header.start();
+        let game = Match::new(&beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
+        Ok((beginning, game))
+    };
+    let (beginning, mut game) = begin().map_err(|located| located.bad(None))?;
+    match replay(header, beginning, &mut game) {
+        Ok(()) => Ok(game),
+        Err(located) => Err(located.bad(Some(Box::new(game)))),
+    }
+}
+
+/// Reads a record of this game; `above` lines stand before it.
+pub(crate) fn read<G: Notation>(text: &str, above: usize) -> Result<Match<G>, BadRecord<Match<G>>> {
+    read_under(&Header::read(text, above).map_err(|located| located.bad(None))?)
+}
+
+/// Reads a record of any game.
+///
+/// # Errors
+/// [`BadRecord`] with the longest legal prefix.
+pub fn from_record(text: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
+    below(text, 0)
+}
+
+/// The game that a record is of.
+///
+/// # Errors
+/// [`BadRecord`] where its header does not tell.
+pub fn game_of_record(text: &str) -> Result<GameId, BadRecord> {
+    Header::read(text, 0).and_then(|header| header.game()).map_err(|located| located.bad(None))
+}
+
+/// As [`from_record`], of a record with so many lines above it.
+pub(crate) fn below(text: &str, above: usize) -> Result<Box<dyn AnyMatch>, BadRecord> {
+    let header = Header::read(text, above).map_err(|located| located.bad::<dyn AnyMatch>(None))?;
+    let game = header.game().map_err(|located| located.bad::<dyn AnyMatch>(None))?;
+    with_game!(game, G => match read_under::<G>(&header) {
+        Ok(game) => Ok(Box::new(game)),
+        Err(bad) => Err(bad.into()),
+    })
+}

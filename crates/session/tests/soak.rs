@@ -1,0 +1,47 @@
+//! Random matches of every game, with seats and house rules drawn at random, every law checked at every action. The long
+//! run is `make soak`.
+
+use sobremesa_core::{Setup, SplitMix};
+use sobremesa_laws::{play_out, random_setup};
+use sobremesa_session::{GameId, with_game};
+
+const GAMES_EACH: u64 = 200;
+
+#[test]
+fn random_matches_of_every_game_obey_every_law() {
+    for game in GameId::ALL {
+        let info = game.info();
+        let mut reasons = std::collections::BTreeSet::new();
+        // Games of Dog are long, and end in one way only.
+        let (games, endings) = if game == GameId::Dog { (30, 1) } else { (GAMES_EACH, 2) };
+        for number in 0..games {
+            let setup = random_setup(info, &Setup::default(), &mut SplitMix(number));
+            let seed = format!("soak {number}");
+            let played = with_game!(game, G => play_out::<G>(&setup, &seed, 20_000));
+            let played = played.unwrap_or_else(|broken| panic!("{seed}: {broken}"));
+            assert!(played.positions > 1);
+            reasons.extend(played.reason);
+        }
+        assert!(reasons.len() >= endings, "{}: {reasons:?}", info.id);
+    }
+}
+
+#[test]
+fn random_setups_draw_every_value_and_keep_what_is_asked_for() {
+    for game in GameId::ALL {
+        let info = game.info();
+        let mut dice = SplitMix(1);
+        let setups: Vec<Setup> = (0..200).map(|_| random_setup(info, &Setup::default(), &mut dice)).collect();
+        for option in info.options {
+            for value in option.values {
+                assert!(setups.iter().any(|s| s.options.get(info, option.key) == *value), "{} {value}", option.key);
+                let mut asked = Setup { seats: Some(info.default_seats), ..Setup::default() };
+                // A value with a number in it is listed with a capital in its place.
+                let text = value.rsplit_once(':').map_or(value.to_string(), |(stem, _)| format!("{stem}:77"));
+                asked.options.ask(info, option.key, &text).unwrap();
+                let drawn = random_setup(info, &asked, &mut dice);
+                assert_eq!((drawn.options.text(info, option.key), drawn.seats), (text, asked.seats));
+            }
+        }
+    }
+}

@@ -89,10 +89,10 @@ build/.wasm-test: build/.wasm
 	@touch $@
 
 # What the site has beside what is built.
-build/public: www/site.webmanifest $(wildcard www/examples/*) tools/icons.mjs
+build/public: $(wildcard www/examples/*) tools/icons.mjs
 	@rm -rf $@ && mkdir -p $@
 	@node tools/icons.mjs $@
-	@cp -r www/site.webmanifest www/examples $@
+	@cp -r www/examples $@
 
 # Each artefact of its own. The site holds the element's script, too.
 build/.dist: build/.wasm build/public $(PAGE) $(BUILD)

@@ -15,6 +15,7 @@ import manifest from "./package.json" with { type: "json" };
 import { licences } from "./tools/licences.ts";
 import {
   files,
+  folders,
   gzipped,
   head,
   ICON,
@@ -23,6 +24,7 @@ import {
   pages,
   panics,
   rules,
+  textIn,
 } from "./tools/plugins.ts";
 import packaged from "./www/engine/package.json" with { type: "json" };
 
@@ -55,6 +57,12 @@ const scripts = (folder: string, ending: string): string[] =>
     .map((name) => at(`${folder}/${name}`));
 
 const webmanifest = JSON.parse(readFileSync(at("www/site.webmanifest"), "utf8"));
+/** From the icon on a home screen straight into each game. */
+const shortcuts = folders(at("www/games")).map((id) => ({
+  name: textIn(at(`www/i18n/en/${id}.ftl`), `${id}-title`),
+  url: `./#play-${id}`,
+  icons: [{ src: "icon-192.png", sizes: "192x192", type: "image/png" }],
+}));
 const described = JSON.stringify({ ...packaged, version: manifest.version }, null, 2);
 
 /** What differs between the artefacts. */
@@ -68,7 +76,8 @@ const artefacts: Record<string, UserConfig> = {
         ["link", { rel: "apple-touch-icon", href: "icon-maskable-512.png" }],
         ["link", { rel: "manifest", href: "site.webmanifest" }],
       ),
-      keeping(at("build/public"), /^icon|webmanifest$/),
+      files({ "site.webmanifest": JSON.stringify({ ...webmanifest, shortcuts }) }),
+      keeping(at("build/public"), /^icon/),
     ],
     build: {
       outDir: `${dist}/site`,

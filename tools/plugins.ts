@@ -55,14 +55,24 @@ export const panics = (): Plugin => ({
   },
 });
 
+/** What a file of texts says. */
+export function textIn(file: string, id: string, values: Record<string, string> = {}): string {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
+}
+
+/** The names of the folders in a folder. */
+export const folders = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /** A text of the page in all languages, an element each. */
 function said(id: string, tag: string, values: Record<string, string> = {}): string {
-  const languages = readdirSync("www/i18n", { withFileTypes: true }).filter((e) => e.isDirectory());
-  return languages
-    .map(({ name }) => {
-      const bundle = new FluentBundle(name, { useIsolating: false });
-      bundle.addResource(new FluentResource(readFileSync(`www/i18n/${name}/page.ftl`, "utf8")));
-      const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
+  return folders("www/i18n")
+    .map((name) => {
+      const text = textIn(`www/i18n/${name}/page.ftl`, id, values);
       return `<${tag} lang="${name}">${text}</${tag}>`;
     })
     .join("");
@@ -187,9 +197,16 @@ export const keeping = (folder: string, kept: RegExp): Plugin => ({
   },
 });
 
-/** More files, by name. */
+/** More files, by name; while serving, too. */
 export const files = (all: Record<string, string>): Plugin => ({
   name: "files",
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const text = all[(request.url ?? "").replace(/^\/|\?.*/g, "")];
+      if (text === undefined) next();
+      else response.end(text);
+    });
+  },
   generateBundle() {
     for (const [fileName, source] of Object.entries(all))
       this.emitFile({ type: "asset", fileName, source });

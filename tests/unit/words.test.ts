@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { GAMES } from "../../www/games/registry";
 import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -47,7 +48,11 @@ test("all languages have the same keys, each once", () => {
 
 test("every text is used", () => {
   const code = codeIn(www).join("\n");
-  const unused = keysOf(sourceOf("en")).filter((key) => !code.includes(`"${key}"`));
+  // Put together from a game's id where it is defined.
+  const named = GAMES.flatMap(({ title, pitch, rules }) => [title, pitch, rules]);
+  const unused = keysOf(sourceOf("en")).filter(
+    (key) => !code.includes(`"${key}"`) && !named.includes(key),
+  );
   assert.deepEqual(unused, []);
 });
 

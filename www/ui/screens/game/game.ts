@@ -211,9 +211,9 @@ export function gameScreen(app: App, session: Session, entry: GameEntry, coach?:
     show: (scene) => board.show(scene),
     finish: () => board.finish(),
     play: (events, after, from) =>
-      steps(felt(app.settings, events, after.view, board.play(events, after, from))).finally(
-        boardGrid.layout,
-      ),
+      steps(
+        felt(app.settings, events.map(entry.heard), after.view, board.play(events, after, from)),
+      ).finally(boardGrid.layout),
     rest() {
       if (app.settings.motion !== "stepped") return;
       return steps(

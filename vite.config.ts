@@ -15,7 +15,6 @@ import manifest from "./package.json" with { type: "json" };
 import { licences } from "./tools/licences.ts";
 import {
   files,
-  folders,
   gzipped,
   head,
   ICON,
@@ -26,6 +25,7 @@ import {
   rules,
   textIn,
 } from "./tools/plugins.ts";
+import { folders, texts } from "./tools/texts.ts";
 import packaged from "./www/engine/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
@@ -59,7 +59,7 @@ const scripts = (folder: string, ending: string): string[] =>
 const webmanifest = JSON.parse(readFileSync(at("www/site.webmanifest"), "utf8"));
 /** From the icon on a home screen straight into each game. */
 const shortcuts = folders(at("www/games")).map((id) => ({
-  name: textIn(at(`www/i18n/en/${id}.ftl`), `${id}-title`),
+  name: textIn(at(`www/games/${id}/texts/en.ftl`), `${id}-title`),
   url: `./#play-${id}`,
   icons: [{ src: "icon-192.png", sizes: "192x192", type: "image/png" }],
 }));
@@ -168,7 +168,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     plugins: [
-      ...[gzipped(), rules(), ...(test ? [panics()] : [])],
+      ...[gzipped(), texts(at("www")), rules(), ...(test ? [panics()] : [])],
       ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
       // What the site keeps is known last; elsewhere the policy names what was put into the page.

@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
 import type { Plugin } from "vite";
 import { svg } from "./icons.mjs";
+import { folders } from "./texts.ts";
 
 /** `x.wasm?gzip`: a file, gzipped, as base64; the page unpacks it by DecompressionStream. */
 export const gzipped = (): Plugin => ({
@@ -61,12 +62,6 @@ export function textIn(file: string, id: string, values: Record<string, string> 
   bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
   return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
 }
-
-/** The names of the folders in a folder. */
-export const folders = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 /** A text of the page in all languages, an element each. */
 function said(id: string, tag: string, values: Record<string, string> = {}): string {

@@ -3,21 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { folders, textsOf } from "../../tools/texts";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
+import { sourceOf } from "./laws/texts";
 import "./loaded";
 
 const www = join(process.cwd(), "www");
-const languages = readdirSync(join(www, "i18n"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-function sourceOf(language: string): string {
-  const folder = join(www, "i18n", language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-}
+const languages = folders(join(www, "i18n"));
 
 const keysOf = (source: string): string[] =>
   [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key = ""]) => key).sort();
@@ -44,6 +38,14 @@ test("all languages have the same keys, each once", () => {
   const english = keysOf(sourceOf("en"));
   assert.equal(new Set(english).size, english.length);
   for (const language of languages) assert.deepEqual(keysOf(sourceOf(language)), english, language);
+});
+
+test("every file of texts is in a language of the page, and of what is said in English too", () => {
+  const known = new Set(languages.flatMap((language) => textsOf(language).files));
+  for (const { id } of GAMES) {
+    const folder = `www/games/${id}/texts`;
+    for (const name of readdirSync(folder)) assert.ok(known.has(`${folder}/${name}`), name);
+  }
 });
 
 test("every text is used", () => {

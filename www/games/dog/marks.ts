@@ -18,7 +18,7 @@ export function drawMarks(
   const { palette } = pen;
   const { view, targets, path, last, hint, focus, focusIndex, aim = [], won = [] } = scene;
   const { unit, places } = layout;
-  const pointOf = (id: PlaceId) => (hasSpot(id) ? whereIs(layout, view, id) : null);
+  const pointOf = (id: PlaceId) => (hasSpot(layout, id) ? whereIs(layout, view, id) : null);
   /** Around a square, a piece, or the box of anything else. */
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const at = pointOf(id);

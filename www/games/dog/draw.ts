@@ -1,5 +1,6 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
+import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import {
@@ -29,8 +30,6 @@ export interface Picture {
   /** What is drawn elsewhere: pieces, `dog`, the `hand` or (by their number) cards of it. */
   away: Set<string>;
 }
-
-const flat = (sprite: string, { x, y }: Point): Item => ({ sprite, shadow: "none", x, y });
 
 /** Cards that do more than go forward. */
 const RED = ["4", "7", "11", "13", "X", "J", "C", "M", "1-7"];

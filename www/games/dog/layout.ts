@@ -1,5 +1,6 @@
 /** Where the star, the pieces, the piles and the hand lie. */
 import { middleOf } from "../../board/hit-test";
+import { around } from "../../board/kit/boxes";
 import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
 import { pointsOf } from "./points";
@@ -166,13 +167,6 @@ export const largeOf = ({ unit }: DogLayout): number => Math.round(unit * 2.3);
 export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
   x: layout.middle.x + side * largeOf(layout) * 0.57,
   y: layout.middle.y,
-});
-
-const around = ({ x, y }: Point, width: number, height = width): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
 });
 
 /** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */

@@ -1,10 +1,11 @@
 /** Pawns, Royal's figures, the dog, and what marks guards. */
 import { emblem, write } from "../../board/emblem";
+import { boxOf } from "../../board/kit/boxes";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
-import { boxOf, drawCard } from "./cards";
+import { drawCard } from "./cards";
 import { DOG, FIGURES, placed, seatLook } from "./figures";
 import { TALL } from "./layout";
 

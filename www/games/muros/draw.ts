@@ -1,5 +1,6 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
+import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 import {
@@ -54,14 +55,6 @@ export function pictureOf(view: MurosView): Picture {
     turn: turn.kind === "seat" ? turn.seat : -1,
   };
 }
-
-/** An item without a shadow. */
-const flat = (sprite: string, at: { x: number; y: number }): Item => ({
-  sprite,
-  shadow: "none",
-  x: at.x,
-  y: at.y,
-});
 
 /** A counter on a square. */
 export function tileItem(layout: MurosLayout, colour: string, square: number): Item {

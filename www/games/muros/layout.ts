@@ -1,4 +1,5 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
+import { inset, split } from "../../board/kit/boxes";
 import type { Box, Layout, PlaceId, Room } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 import type { MurosScene } from "./scene";
@@ -74,22 +75,6 @@ export const ownOf = ({ active, bottom, view }: MurosScene): number =>
 
 /** Whether a hand has cards, all of them seen. */
 const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
-
-/** A box in equal parts, in a row or (`down`) in a column. */
-const split = ({ x, y, width, height }: Box, parts: number, gap: number, down = false): Box[] =>
-  Array.from({ length: parts }, (_, i) => {
-    const one = ((down ? height : width) + gap) / parts;
-    return down
-      ? { x, y: y + i * one, width, height: one - gap }
-      : { x: x + i * one, y, width: one - gap, height };
-  });
-
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
 
 /** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
 export function layoutOf({ width, height, bare }: Room, scene: MurosScene): MurosLayout {

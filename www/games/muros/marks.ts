@@ -1,6 +1,7 @@
 /** Marks: always a shape, never a colour alone. */
 import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit-test";
+import { markChosen } from "../../board/kit/marks";
 import { fill, outline, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import { aimOf } from "./draw";
@@ -47,7 +48,7 @@ export function drawMarks(
     // The line itself, in a frame.
     const { x, y, width, height } = end;
     const line = LINES[slot]?.upright ? { x, width } : { y, height };
-    outline(pen, rounded({ ...grid, ...line }, 5), palette.mark, 2.5);
+    markChosen(pen, rounded({ ...grid, ...line }, 5), 2.5);
     ring(slot, 2.5, palette.mark);
   }
   for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);

@@ -85,6 +85,11 @@ const artefacts: Record<string, UserConfig> = {
         input: { index: at("www/index.html"), sw: at("www/sw.ts") },
         output: {
           entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+          // What only the games share is one file, however many of them use a part.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: "kit", test: /\/www\/board\/(kit\/|emblem)/ }],
+          },
         },
       },
     },

@@ -1,7 +1,7 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play dev test check test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
+.PHONY: play dev game test check test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
@@ -17,6 +17,10 @@ dev: setup build/public
 	@rm -f build/.wasm
 	@tools/wasm.sh --dev
 	@npx vite
+
+# `make game NAME=latrones`: a new game that runs as a copy of Gobblet, and tests that fail for all that is still Gobblet's.
+game:
+	@node tools/new-game.mjs $(NAME)
 
 test:
 	@node tools/test.mjs
@@ -89,10 +93,10 @@ build/.wasm-test: build/.wasm
 	@touch $@
 
 # What the site has beside what is built.
-build/public: www/site.webmanifest $(wildcard www/examples/*) tools/icons.mjs
+build/public: $(wildcard www/examples/*) tools/icons.mjs
 	@rm -rf $@ && mkdir -p $@
 	@node tools/icons.mjs $@
-	@cp -r www/site.webmanifest www/examples $@
+	@cp -r www/examples $@
 
 # Each artefact of its own. The site holds the element's script, too.
 build/.dist: build/.wasm build/public $(PAGE) $(BUILD)

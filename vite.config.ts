@@ -23,7 +23,9 @@ import {
   pages,
   panics,
   rules,
+  textIn,
 } from "./tools/plugins.ts";
+import { folders, texts } from "./tools/texts.ts";
 import packaged from "./www/engine/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
@@ -55,6 +57,12 @@ const scripts = (folder: string, ending: string): string[] =>
     .map((name) => at(`${folder}/${name}`));
 
 const webmanifest = JSON.parse(readFileSync(at("www/site.webmanifest"), "utf8"));
+/** From the icon on a home screen straight into each game. */
+const shortcuts = folders(at("www/games")).map((id) => ({
+  name: textIn(at(`www/games/${id}/texts/en.ftl`), `${id}-title`),
+  url: `./#play-${id}`,
+  icons: [{ src: "icon-192.png", sizes: "192x192", type: "image/png" }],
+}));
 const described = JSON.stringify({ ...packaged, version: manifest.version }, null, 2);
 
 /** What differs between the artefacts. */
@@ -68,7 +76,8 @@ const artefacts: Record<string, UserConfig> = {
         ["link", { rel: "apple-touch-icon", href: "icon-maskable-512.png" }],
         ["link", { rel: "manifest", href: "site.webmanifest" }],
       ),
-      keeping(at("build/public"), /^icon|webmanifest$/),
+      files({ "site.webmanifest": JSON.stringify({ ...webmanifest, shortcuts }) }),
+      keeping(at("build/public"), /^icon/),
     ],
     build: {
       outDir: `${dist}/site`,
@@ -76,6 +85,11 @@ const artefacts: Record<string, UserConfig> = {
         input: { index: at("www/index.html"), sw: at("www/sw.ts") },
         output: {
           entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+          // What only the games share is one file, however many of them use a part.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: "kit", test: /\/www\/board\/(kit\/|emblem)/ }],
+          },
         },
       },
     },
@@ -159,7 +173,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     plugins: [
-      ...[base64(), rules(), ...(test ? [panics()] : [])],
+      ...[base64(), texts(at("www")), rules(), ...(test ? [panics()] : [])],
       ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file"),
       // What the site keeps is known last; elsewhere the policy names what was put into the page.

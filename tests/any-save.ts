@@ -1,6 +1,7 @@
 // What may lie in a browser's storage where a save is expected: written by this page, by another version, by an attack, or torn.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { GAMES } from "../www/games/registry";
 
 /** Records of real games, each with its game. */
 const GOOD = ["gobblet-four-18", "cock-bull-first-moves", "muros-seeded-2-seats", "dog-two-whole"];
@@ -11,7 +12,7 @@ const records = GOOD.map((name) => readFileSync(`tests/records/good/v0.1.0/${nam
 const header = (record: string, key: string): string | undefined =>
   new RegExp(`^\\[${key} "(.*)"\\]$`, "m").exec(record)?.[1];
 
-const game = fc.constantFrom("gobblet", "cock-bull", "muros", "dog");
+const game = fc.constantFrom(...GAMES.map(({ id }) => id));
 const name = fc.string({ unit: "binary", maxLength: 60 });
 const seat = fc.oneof(
   fc.record({ kind: fc.constant("person"), name }),

@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type DefaultTreeAdapterTypes as Html, parse, serialize } from "parse5";
 import type { Plugin } from "vite";
 import { svg } from "./icons.mjs";
+import { folders } from "./texts.ts";
 
 /** `x?base64`: a file as a text of base64. */
 export const base64 = (): Plugin => ({
@@ -54,14 +55,18 @@ export const panics = (): Plugin => ({
   },
 });
 
+/** What a file of texts says. */
+export function textIn(file: string, id: string, values: Record<string, string> = {}): string {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  return bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
+}
+
 /** A text of the page in all languages, an element each. */
 function said(id: string, tag: string, values: Record<string, string> = {}): string {
-  const languages = readdirSync("www/i18n", { withFileTypes: true }).filter((e) => e.isDirectory());
-  return languages
-    .map(({ name }) => {
-      const bundle = new FluentBundle(name, { useIsolating: false });
-      bundle.addResource(new FluentResource(readFileSync(`www/i18n/${name}/page.ftl`, "utf8")));
-      const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
+  return folders("www/i18n")
+    .map((name) => {
+      const text = textIn(`www/i18n/${name}/page.ftl`, id, values);
       return `<${tag} lang="${name}">${text}</${tag}>`;
     })
     .join("");
@@ -186,9 +191,16 @@ export const keeping = (folder: string, kept: RegExp): Plugin => ({
   },
 });
 
-/** More files, by name. */
+/** More files, by name; while serving, too. */
 export const files = (all: Record<string, string>): Plugin => ({
   name: "files",
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const text = all[(request.url ?? "").replace(/^\/|\?.*/g, "")];
+      if (text === undefined) next();
+      else response.end(text);
+    });
+  },
   generateBundle() {
     for (const [fileName, source] of Object.entries(all))
       this.emitFile({ type: "asset", fileName, source });

@@ -137,6 +137,7 @@ const suites = [
       "tests/types.mjs",
       "tests/pack.mjs",
       "tests/reproduce.mjs",
+      "tests/new-game.mjs",
       "tests/workflows.mjs",
     ),
     count: node,

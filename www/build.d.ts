@@ -12,6 +12,12 @@ declare module "*?base64" {
   export default text;
 }
 
+/** All that is said in a language, a text a file. */
+declare module "virtual:texts/*" {
+  const texts: string[];
+  export default texts;
+}
+
 /** Which artefact is being built. */
 declare const __TARGET__: "file" | "site" | "embed";
 

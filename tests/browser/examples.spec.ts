@@ -1,9 +1,11 @@
 // The rules' examples: drawn by the board, told by the phrases, also where there is little room and no light.
+import type { GameId } from "../../www/engine/types";
 import { GAMES } from "../../www/games/registry";
 import { expect, test } from "./fixtures";
 import { teller } from "./texts";
 
-const SAID = {
+/** What is told of the first example of each; of games that are not named here it is only drawn. */
+const SAID: Partial<Record<GameId, string>> = {
   "cock-bull": "Rot entfernt den Chip von Hahn 2.",
   dog: "Blau spielt 5. A1 zieht auf Feld 15. B1 muss in den Zwinger.",
   gobblet: "Weiß zieht eine 4 von b2 nach c3, über die schwarze 3.",
@@ -14,12 +16,17 @@ test.use({ viewport: { width: 320, height: 640 }, locale: "de-DE", colorScheme: 
 
 test("every game's rules show what they tell", async ({ page, file }) => {
   await page.goto(`${file}#rules`);
-  const say = teller("de", "page", "cock-bull", "dog", "gobblet", "muros");
+  const say = teller("de");
   for (const [at, { id, title }] of GAMES.entries()) {
     if (at) await page.getByRole("button", { name: say(title), exact: true }).click();
-    const drawn = page.getByRole("img", { name: SAID[id], exact: true });
+    const said = SAID[id];
+    const all = said ? { name: said, exact: true } : {};
+    const drawn = page
+      .getByRole("img", all)
+      .filter({ has: page.locator("canvas") })
+      .first();
     await drawn.scrollIntoViewIfNeeded();
-    await expect(drawn).toContainText(SAID[id]);
+    await expect(drawn).toContainText(said ?? /./);
     // Both layers are drawn on: the board, and what stands on it.
     const inked = () =>
       drawn.locator("canvas").evaluateAll((all) =>

@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BrowserContext, test as base, type Frame, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { GAMES } from "../../www/games/registry";
 import { serve } from "../serve.mjs";
 
 export { expect } from "@playwright/test";
@@ -126,7 +127,7 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
       JSON.stringify({
         v: 1,
         ...settings,
-        last: { gobblet: setup, "cock-bull": setup, dog: setup, muros: setup },
+        last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),
       }),
     ] as const,
   );

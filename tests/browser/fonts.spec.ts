@@ -56,7 +56,7 @@ for (const language of ["en", "zh-Hans", "zh-Hant"] as const) {
     const env = { ...process.env, ...fontEnvironment(FONTS) } as Record<string, string>;
     const browser = await playwright.chromium.launch({ ...launchOptions, env });
     const page = await browser.newPage({ locale: language });
-    const say = teller(language, "page", "gobblet");
+    const say = teller(language);
     const button = (label: string) => page.getByRole("button", { name: label, exact: true });
     await page.goto(file);
     await expect(button(say("settings"))).toBeVisible();

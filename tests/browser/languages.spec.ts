@@ -1,4 +1,5 @@
 // Every language on every screen of the smallest phone: it has room, says which it is, and axe finds nothing.
+import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { cutChoices, tooWide } from "./fits";
 import { axe, expect, open, phone, test } from "./fixtures";
@@ -7,12 +8,11 @@ import { teller } from "./texts";
 
 /** What a browser of each asks for. */
 const LOCALES = { en: "en-GB", es: "es-MX", de: "de-AT", "zh-Hans": "zh-SG", "zh-Hant": "zh-HK" };
-const GAMES = ["cock-bull", "dog", "gobblet", "muros"];
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ ...phone, viewport: { width: 320, height: 640 }, locale: LOCALES[language] });
-    const say = teller(language, "page", ...GAMES);
+    const say = teller(language);
 
     test("has room, says what it is, and is accessible", async ({ page, file }) => {
       const found: string[] = [];
@@ -37,8 +37,8 @@ for (const language of LANGUAGES) {
       await look("settings");
       await close();
 
-      for (const [index, game] of GAMES.entries()) {
-        const name = say(`${game}-title`);
+      for (const [index, { id: game, title }] of GAMES.entries()) {
+        const name = say(title);
         await button(say("more-setup")).nth(index).click();
         await expect(dialog).toHaveAccessibleName(say("setup-title", { game: name }));
         await look(`${game}: set-up`);
@@ -81,7 +81,7 @@ test("every language is offered by its own name, and holds at once", async ({ pa
   await page.goto(file);
   await page.getByRole("button", { name: "Settings" }).click();
   for (const language of [...LANGUAGES, "en"] as const) {
-    const say = teller(language, "page");
+    const say = teller(language);
     const list = page.locator("select[name=language]");
     await list.selectOption({ label: say("language-name", { code: language }) });
     await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -103,7 +103,7 @@ for (const [tag, language] of [
       url("blog.html"),
       `<h1>A blog</h1><sobremesa-game game="gobblet" lang="${tag}"></sobremesa-game>${script}`,
     );
-    const toolbar = page.getByRole("toolbar", { name: teller(language, "page")("tools") });
+    const toolbar = page.getByRole("toolbar", { name: teller(language)("tools") });
     await expect(toolbar).toBeVisible();
     await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
   });
@@ -119,6 +119,6 @@ test("the element's script reads right in a page of another encoding", async ({ 
     "content-type": "text/html; charset=windows-1252",
   });
   expect(await page.evaluate(() => document.characterSet)).toBe("windows-1252");
-  const toolbar = page.getByRole("toolbar", { name: teller("zh-Hans", "page")("tools") });
+  const toolbar = page.getByRole("toolbar", { name: teller("zh-Hans")("tools") });
   await expect(toolbar).toBeVisible();
 });

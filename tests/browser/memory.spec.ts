@@ -1,13 +1,14 @@
 // Many games in one page: what they took is given back.
 import type { GameId } from "../../www/engine/types";
+import { GAMES } from "../../www/games/registry";
 import { hurried } from "./anyone";
 import type { Game } from "./blog";
 import { expect, open, test } from "./fixtures";
 import { countWasm, flat, held, measure } from "./held";
 import { rules } from "./player";
 
-/** How often each of the four games is played; `make soak` plays a thousand in all. */
-const EACH = Number(process.env.GAMES ?? 120) / 4;
+/** How often each of the games is played; `make soak` plays a thousand in all. */
+const EACH = Number(process.env.GAMES ?? 120) / GAMES.length;
 
 test.use({ viewport: { width: 400, height: 600 } });
 
@@ -41,7 +42,7 @@ test("many games in one page", async ({ page, url }) => {
   await open(page, url("blog.html"), `<script src="${url("dist/embed.js")}"></script>`);
   const cdp = await measure(page);
   const all: ({ game: GameId } & Awaited<ReturnType<typeof nearlyOver>>)[] = [];
-  for (const game of ["gobblet", "cock-bull", "muros", "dog"] as const) {
+  for (const { id: game } of GAMES) {
     all.push({ game, ...(await nearlyOver(game)) });
   }
   const play = (times: number): Promise<number> =>

@@ -1,5 +1,6 @@
 // Games begun and finished in one page, from home and back, while languages and themes change: what they took is given back.
 import type { Page } from "@playwright/test";
+import { GAMES as ALL } from "../../www/games/registry";
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 import { countWasm, flat, held, measure } from "./held";
@@ -80,7 +81,7 @@ test("games begun and finished in one page, in all languages and themes", async 
   await hurried(page);
   await countWasm(page);
   await page.goto(url("dist/sobremesa.html"));
-  await expect(page.locator(".tile-play")).toHaveCount(4);
+  await expect(page.locator(".tile-play")).toHaveCount(ALL.length);
   const cdp = await measure(page);
   expect(await play(page, 0, FIRST)).toBe(FIRST);
   const before = await held(page, cdp);

@@ -80,6 +80,7 @@ test("no game of the page knows another", () => {
   assert.ok(games.length > 1);
   for (const game of games) {
     for (const name of readdirSync(new URL(`www/games/${game}/`, root))) {
+      if (!name.endsWith(".ts")) continue;
       const source = read(`www/games/${game}/${name}`);
       for (const other of games) {
         if (other !== game)
@@ -87,4 +88,19 @@ test("no game of the page knows another", () => {
       }
     }
   }
+});
+
+test("ids of places and moves are taken apart by nothing but a game's descriptions", () => {
+  // Lessons say by patterns which of the rules' moves are meant.
+  const free = ["describe.ts", "lesson.ts"];
+  const pattern = /[(=,:!&|?] ?\/(?![/*])[^/\n]+\/[a-z]*[.,);]|new RegExp/;
+  assert.match("if (/^[NS]/.test(id))", pattern);
+  let looked = 0;
+  for (const name of readdirSync(new URL("www/games/", root), { recursive: true }).map(String)) {
+    if (!name.endsWith(".ts") || free.some((end) => name.endsWith(end))) continue;
+    for (const line of read(`www/games/${name}`).split("\n"))
+      assert.doesNotMatch(line, pattern, `${name}: ${line}`);
+    looked++;
+  }
+  assert.ok(looked > 30);
 });

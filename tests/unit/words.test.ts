@@ -3,20 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { folders, textsOf } from "../../tools/texts";
+import { GAMES } from "../../www/games/registry";
 import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
+import { sourceOf } from "./laws/texts";
 import "./loaded";
 
 const www = join(process.cwd(), "www");
-const languages = readdirSync(join(www, "i18n"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-function sourceOf(language: string): string {
-  const folder = join(www, "i18n", language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-}
+const languages = folders(join(www, "i18n"));
 
 const keysOf = (source: string): string[] =>
   [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key = ""]) => key).sort();
@@ -45,9 +40,21 @@ test("all languages have the same keys, each once", () => {
   for (const language of languages) assert.deepEqual(keysOf(sourceOf(language)), english, language);
 });
 
+test("every file of texts is in a language of the page, and of what is said in English too", () => {
+  const known = new Set(languages.flatMap((language) => textsOf(language).files));
+  for (const { id } of GAMES) {
+    const folder = `www/games/${id}/texts`;
+    for (const name of readdirSync(folder)) assert.ok(known.has(`${folder}/${name}`), name);
+  }
+});
+
 test("every text is used", () => {
   const code = codeIn(www).join("\n");
-  const unused = keysOf(sourceOf("en")).filter((key) => !code.includes(`"${key}"`));
+  // Put together from a game's id where it is defined.
+  const named = GAMES.flatMap(({ title, pitch, rules }) => [title, pitch, rules]);
+  const unused = keysOf(sourceOf("en")).filter(
+    (key) => !code.includes(`"${key}"`) && !named.includes(key),
+  );
   assert.deepEqual(unused, []);
 });
 

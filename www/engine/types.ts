@@ -1,18 +1,6 @@
 /** The types of the API. What crosses from the rules is written once, in Rust, and generated from there. */
-import type {
-  CockBullEvent,
-  CockBullViewData,
-  DogEvent,
-  DogViewData,
-  EndedEvent,
-  GameId,
-  GobbletEvent,
-  GobbletViewData,
-  MurosEvent,
-  MurosViewData,
-  Outcome,
-  Turn,
-} from "./generated/sobremesa.js";
+import type * as rules from "./generated/sobremesa.js";
+import type { EndedEvent, GameId, Outcome, Turn } from "./generated/sobremesa.js";
 
 declare global {
   // Named by the API, and declared here for who has not the DOM's types.
@@ -26,6 +14,7 @@ declare global {
 export type WasmBytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
 export type { ErrorCode, ErrorDetails } from "./error.js";
+// What callers may wish to name; what a game's view and events hold comes with them in any case.
 export type {
   ChanceOutcome,
   Choice,
@@ -80,12 +69,12 @@ export type {
   ValuedMove,
 } from "./generated/sobremesa.js";
 
-/** What each game shows and tells. */
+/** What each game shows and tells, a line each. */
 export interface Games {
-  "cock-bull": { view: CockBullViewData; event: CockBullEvent };
-  dog: { view: DogViewData; event: DogEvent };
-  gobblet: { view: GobbletViewData; event: GobbletEvent };
-  muros: { view: MurosViewData; event: MurosEvent };
+  "cock-bull": { view: rules.CockBullViewData; event: rules.CockBullEvent };
+  dog: { view: rules.DogViewData; event: rules.DogEvent };
+  gobblet: { view: rules.GobbletViewData; event: rules.GobbletEvent };
+  muros: { view: rules.MurosViewData; event: rules.MurosEvent };
 }
 
 /** What every view tells, whatever the game. */

@@ -1,20 +1,14 @@
 /** All lessons, by name: the id of what is said in them, and where in the page they are. */
 import type { GameId } from "../engine/types";
-import { cockBull } from "./cock-bull/lesson";
-import { black, classic, royal } from "./dog/lesson";
-import { gobblet } from "./gobblet/lesson";
 import type { Lesson } from "./lesson";
-import { muros } from "./muros/lesson";
+import { GAMES } from "./registry";
 
-/** The lessons. */
-export const LESSONS: Readonly<Record<string, Lesson>> = {
-  "lesson-cock-bull": cockBull,
-  "lesson-dog-classic": classic,
-  "lesson-dog-royal": royal,
-  "lesson-dog-black": black,
-  "lesson-gobblet": gobblet,
-  "lesson-muros": muros,
-};
+/** The lessons, each with its game. */
+export const LESSONS: Readonly<Record<string, Lesson & { game: GameId }>> = Object.fromEntries(
+  GAMES.flatMap(({ id: game, lessons }) =>
+    Object.entries(lessons).map(([name, lesson]) => [name, { game, ...lesson }]),
+  ),
+);
 
 /** The names of a game's lessons; of one variant's first. */
 export function lessonsOf(game: GameId, variant = ""): string[] {

@@ -1,5 +1,5 @@
 /** What happens on the board, heard and felt where people want it. */
-import type { GameEvent, View } from "../engine/types";
+import type { View } from "../engine/types";
 import type { Settings } from "../storage/settings";
 import { type Kind, sound } from "./sound";
 
@@ -13,23 +13,7 @@ const TREMBLES: Record<Kind, number[]> = {
 };
 
 /** The strongest first: of several things that happen at once one is heard. */
-const KINDS: [Kind, string[]][] = [
-  ["capture", ["captured", "removed"]],
-  ["dice", ["die", "rolled"]],
-  ["card", ["dealt", "laid", "gave", "exchanged", "played", "discarded", "drew", "folded"]],
-  ["put", ["placed", "put", "pegged", "flipped", "walked", "swapped", "jumped", "prowled"]],
-];
-
-/** What some events are like; nothing for those that nobody would hear. */
-export function kindOf(events: GameEvent[]): Kind | undefined {
-  // Counters of Muros that are taken, and a gobblet that is swallowed.
-  const taken = (event: GameEvent): boolean =>
-    "gobbled" in event
-      ? event.gobbled !== null
-      : event.kind === "taken" && event.squares.length > 0;
-  if (events.some(taken)) return "capture";
-  return KINDS.find(([, kinds]) => events.some(({ kind }) => kinds.includes(kind)))?.[0];
-}
+const STRONGEST: Kind[] = ["capture", "dice", "card", "put"];
 
 /** Lets one thing be heard and felt, as far as it is wanted. */
 export function feel(settings: Settings, kind: Kind): void {
@@ -39,14 +23,14 @@ export function feel(settings: Settings, kind: Kind): void {
     navigator.vibrate?.(TREMBLES[kind]);
 }
 
-/** Goes with what is shown: dice and cards are heard on their way, pieces when they have come to rest. */
+/** Goes with what is shown, of which all this would be heard: dice and cards are heard on their way, pieces when they have come to rest. */
 export async function felt(
   settings: Settings,
-  events: GameEvent[],
+  heard: readonly (Kind | undefined)[],
   { turn }: View,
   shown: Promise<void>,
 ): Promise<void> {
-  const kind = kindOf(events);
+  const kind = STRONGEST.find((each) => heard.includes(each));
   const early = kind === "dice" || kind === "card";
   if (kind && early) feel(settings, kind);
   await shown;

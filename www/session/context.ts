@@ -1,32 +1,32 @@
 /** What a session needs to know of its game and of the page around it. */
 import type { PlaceId } from "../board/types";
 import type { Thinking } from "../bot-worker/thinking";
-import type { GameEvent, Turn, View } from "../engine/types";
+import type { GameEvent, GameId, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { Saves } from "../storage/saves";
 import type { Seat } from "../storage/seats";
 
 /** What a game is like to play, which no rule tells. */
-export interface Traits {
+export interface Traits<G extends GameId = GameId> {
   /** True for places that lie on the board; moves that start elsewhere become buttons. */
   onBoard(place: PlaceId): boolean;
   /** The places that decided the game, from the events of its last step. */
-  won(events: GameEvent[]): PlaceId[];
+  won(events: GameEvent<G>[]): PlaceId[];
   /** Whether a seat's only legal move plays itself. */
   forced: boolean;
   /** Whether it is played with dice. */
   dice: boolean;
   /** Whether the next chance wipes away what the last one showed, as a roll that nobody answers. */
-  wipes(view: View): boolean;
+  wipes(view: View<G>): boolean;
   /** Whether seats have hands that others may not see. */
   secret: boolean;
   /**
    * Whether seats choose in secret what will count once all have chosen: bots at once, and a person may think again
    * before the device goes on.
    */
-  choosing(view: View): boolean;
+  choosing(view: View<G>): boolean;
   /** Whether a move is spent in portions, which can be taken back one by one; none of them plays itself. */
-  spending(view: View): boolean;
+  spending(view: View<G>): boolean;
 }
 
 /** What a session needs from its game and the page. */

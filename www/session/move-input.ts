@@ -38,9 +38,9 @@ export class MoveInput {
     this.warning = null;
   }
 
-  /** Moves that begin nowhere on the board. */
+  /** Moves that begin nowhere on the board, or are not touched there. */
   get buttons(): LegalMove[] {
-    return this.moves.filter((move) => !this.#onBoard(move));
+    return this.machine ? this.moves.filter((move) => !this.#onBoard(move)) : this.moves;
   }
 
   /** A place was touched, a drag ended. */

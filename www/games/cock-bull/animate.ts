@@ -1,5 +1,6 @@
 /** How what happened is told: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
 import { arc, between, clamp, easeInOut, easeOut } from "../../board/easing";
+import { overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
 import type { Colour } from "../../engine/types";
 import { motion } from "../../theme/tokens";
@@ -32,7 +33,7 @@ export function stagesOf(
   /** Something moves while the rest lies still. */
   const stage = (ms: number, without: string, moving: (t: number) => Item[]) => {
     const rest = lying(layout, picture, without);
-    stages.push({ ms, items: (t) => [...rest, ...moving(t)] });
+    stages.push(overRest(ms, rest, moving));
   };
 
   /** Dice thrown in: they bounce ever lower, turn ever slower, and show their faces last. */

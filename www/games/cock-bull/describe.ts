@@ -111,7 +111,8 @@ const rollName = (words: Words, roll: string): string => words.say("cock-bull-ro
 /** What a roll is about, for a text. */
 const about = (words: Words, roll: string): Args => ({
   name: rollName(words, roll),
-  area: words.say("cock-bull-area", { roll }),
+  // A mixed roll is about none.
+  area: roll[0] === roll[1] ? words.say("cock-bull-area", { roll }) : "",
 });
 
 /** A Peg by its colour, with its hole. */
@@ -127,8 +128,10 @@ function spotName(words: Words, spot: string): Args {
 /** A move or an outcome of chance, shortly. */
 function moveName(words: Words, notation: string): string {
   const [verb, what = ""] = notation.split(":");
-  const roll = rollName(words, what);
-  return words.say("cock-bull-move", { verb, roll, ...spotName(words, what) });
+  const about = SPOTS.includes(what)
+    ? spotName(words, what)
+    : what && { roll: rollName(words, what) };
+  return words.say("cock-bull-move", { verb, ...about });
 }
 
 /** What happened but for the end, in one sentence. */

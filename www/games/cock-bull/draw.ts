@@ -94,7 +94,7 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
     if (colour && !out(spot)) items.push(chipItem(layout, colour, spot, at));
   }
   if (!layout.bare) {
-    for (let slot = supplyOf(picture); slot--; ) items.push(slotItem(layout, slot));
+    for (let slot = supplyOf(picture); slot-- > 0; ) items.push(slotItem(layout, slot));
     if (!out("dice")) items.push(...dice.map((die) => dieItem(layout, die)));
   }
   for (const [i, side] of [1, -1].entries())

@@ -1,4 +1,37 @@
-/** What the page loads when this game is first wanted. */
+/** What the page may know of Cock & Bull. */
+import { defineGame } from "../define";
+import { cockBull } from "./lesson";
 
-export { phrases } from "./describe";
-export { createCockBullFace as makeFace } from "./face";
+export default defineGame({
+  id: "cock-bull",
+  order: 1,
+  load: () => import("./cock-bull"),
+  lessons: { "lesson-cock-bull": cockBull },
+  sample: "RB-/R-/B 14:9 r -",
+  buttons: ["pass"],
+  // A chip that completed the Arms, or the Peg.
+  won: (events) =>
+    events.flatMap((event) =>
+      event.kind === "pegged"
+        ? ["peg"]
+        : "spot" in event
+          ? ["c1", "c2", "c3", "b1", "b2", "m1"]
+          : [],
+    ),
+  mark: (view, seat) => view.colours[seat] ?? "",
+  mover: (view) => view.seat,
+  forced: true,
+  opinion: null,
+  race: "100",
+  dice: true,
+  // The first die of the opening stays beside the second.
+  wipes: (view) => !view.opening,
+  sounds: {
+    die: "dice",
+    rolled: "dice",
+    placed: "put",
+    flipped: "put",
+    removed: "capture",
+    pegged: "put",
+  },
+});

@@ -3,7 +3,6 @@ import type { Lesson } from "../lesson";
 
 /** From the first roll to the two ways to win. */
 export const cockBull: Lesson = {
-  game: "cock-bull",
   steps: [
     ["---/--/- 0:0 r CC"],
     ["RB-/--/- 0:0 r CC", /^f/],

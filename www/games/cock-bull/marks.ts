@@ -1,6 +1,7 @@
 /** Marks: always a shape, never a colour alone. */
 import { middleOf } from "../../board/hit-test";
-import { fill, outline, oval, rounded, stroke, within } from "../../board/paint";
+import { markFocus, markHint } from "../../board/kit/marks";
+import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Touch } from "../../board/types";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import { CHIP, type CockBullLayout } from "./layout";
@@ -72,7 +73,7 @@ export function drawMarks(
       [palette.ivory, 4],
     ] as const)
       stroke(pen, ring(place, 3), colour, pen.contrast ? width * 1.4 : width);
-  for (const place of find(scene.hint)) outline(pen, ring(place, 8), palette.focus, 3, [8, 8]);
+  for (const place of find(scene.hint)) markHint(pen, ring(place, 8), [8, 8]);
   const [focused] = find([scene.focus ?? ""], scene.focusSeat);
-  if (focused) outline(pen, rounded(focused, 8, 1), palette.focus, 3);
+  if (focused) markFocus(pen, rounded(focused, 8, 1));
 }

@@ -1,6 +1,7 @@
 /** How what happened is told: cards fly, pieces go from square to square, who is captured falls home, the disc turns. */
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
+import { overRest } from "../../board/kit/items";
 import type { Item, Release, Stage, Touch } from "../../board/types";
 import type { DogCard } from "../../engine/types";
 import { motion } from "../../theme/tokens";
@@ -63,7 +64,7 @@ export function stagesOf(
     const rest = lying(layout, picture);
     if (waiting && release && isPiece(waiting))
       rest.push({ ...pieceItem(layout, view, waiting, release), lift: 1 });
-    stages.push({ ms, items: (t) => [...rest, ...moving(t)], ...(marks && { marks }) });
+    stages.push(overRest(ms, rest, moving, marks));
     away.clear();
   };
   const take = (seat: number, card: DogCard) => {

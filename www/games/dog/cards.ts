@@ -1,18 +1,11 @@
 /** Cards: clean paper with a large numeral; their backs, and what counts. */
 import { emblem, lookOf, write } from "../../board/emblem";
+import { boxOf } from "../../board/kit/boxes";
 import { fill, oval, rounded, stroke } from "../../board/paint";
-import type { Box, Pen } from "../../board/types";
+import type { Pen } from "../../board/types";
 import { type Palette, shadow } from "../../theme/tokens";
 import { PAW, placed, seatLook } from "./figures";
 import { TALL } from "./layout";
-
-/** A box around 0, 0. */
-export const boxOf = (width: number, height: number): Box => ({
-  x: -width / 2,
-  y: -height / 2,
-  width,
-  height,
-});
 
 /** An arrow up: out of the home, over to the partner. */
 const UP = "M0 1V-.9M-.6-.3 0-.9.6-.3";

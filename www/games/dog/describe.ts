@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { DogCard, DogEvent, DogPlace, DogView, LegalMove } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
-import { cameTo, giverOf, SEATS } from "./layout";
+import { cameTo, giverOf, isPiece, SEATS } from "./layout";
 import { pointsOf } from "./points";
 import type { DogHappening } from "./scene";
 import { traitsOf } from "./traits";
@@ -129,14 +129,16 @@ function moveName(words: Words, notation: string, view?: DogView): string {
     /^([\w-]+)=?([\w-]*) (?:start:)?(\w+)(<?>?)(\w*)$/.exec(notation) ?? [];
   if (!token) {
     const [verb, what = ""] = notation.split(":");
-    const card = cardName(words, what);
-    return words.say("dog-move", { verb, card, to: what, piece: pieceName(words, what, view) });
+    const about = isPiece(what)
+      ? { piece: pieceName(words, what, view) }
+      : /give|discard/.test(verb ?? "") && { card: cardName(words, what) };
+    return words.say("dog-move", { verb, to: what, ...about });
   }
   const swap = sign === "<>";
   return words.say("dog-move", {
     verb: piece === "discard" ? piece : swap ? "swap" : sign ? "card" : "start",
     card: cardName(words, token, counts),
-    piece: pieceName(words, piece, view),
+    ...(isPiece(piece) && { piece: pieceName(words, piece, view) }),
     to: swap ? pieceName(words, to, view) : to,
   });
 }
@@ -279,7 +281,9 @@ function squareNotes(words: Words, view: DogView, at: number): string[] {
     view.dog === at && "dog",
   ];
   return kinds.flatMap((kind) =>
-    kind ? [words.say("dog-place", { kind, seat: colourOf(words, seat) })] : [],
+    kind
+      ? [words.say("dog-place", { kind, ...(seat >= 0 && { seat: colourOf(words, seat) }) })]
+      : [],
   );
 }
 

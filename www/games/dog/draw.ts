@@ -1,5 +1,6 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
+import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import {
@@ -30,12 +31,13 @@ export interface Picture {
   away: Set<string>;
 }
 
-const flat = (sprite: string, { x, y }: Point): Item => ({ sprite, shadow: "none", x, y });
+/** Cards that do more than go forward. */
+const RED = ["4", "7", "11", "13", "X", "J", "C", "M", "1-7"];
 
 /** The sprite of a card's face, of a kind and a width, in its ink. */
 const faceOf = (kind: string, card: string, variant: DogView["variant"], width: number) => {
   const { does, and } = traitsOf(variant, card);
-  const red = /^([47XJCM]|1-7|1[13])$/.test(card);
+  const red = RED.includes(card);
   const ink = and === "dog" ? "Black" : and === "rank" ? "Green" : red ? "Red" : "Blue";
   return `${kind}:${does === "split" ? "4s" : card}:${width}:${ink}`;
 };
@@ -100,7 +102,7 @@ export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
   const start = starts[partsOf(piece)[0]];
   const step = event.kind === "walked" && event.back ? track - 1 : 1;
   for (let at = from; at !== to && way.length <= track; way.push(at)) {
-    const number = Number(at.replace(/\D+/, ""));
+    const number = Number(at.slice(at.startsWith("T") ? 1 : 2));
     if (!at.startsWith("T")) at = lane + (number + 1);
     else if (number === start && to.startsWith(lane)) at = lane + 0;
     else at = `T${(number + step) % track}`;

@@ -31,7 +31,7 @@ export const createDogFace = (): Face<DogLayout, DogView, DogHappening> => ({
     const item = isPiece(id)
       ? pieceItem(layout, view, id, whereIs(layout, view, id))
       : card &&
-        /^(as|card)$/.test(kind ?? "") &&
+        (kind === "as" || kind === "card") &&
         cardItem(card, view.variant, small, { x, y: y - small });
     const touch = { touched: place, over: null, rise: 1 };
     return item ? { item, rest: itemsOf(layout, scene, touch, id) } : null;

@@ -1,4 +1,42 @@
-/** What the page loads when this game is first wanted. */
+/** What the page may know of Dog. */
+import { defineGame } from "../define";
+import { black, classic, royal } from "./lesson";
+import { pointsOf } from "./points";
 
-export { phrases } from "./describe";
-export { createDogFace as makeFace } from "./face";
+/** Colours of the seats, with their letters. */
+const MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];
+
+export default defineGame({
+  id: "dog",
+  order: 2,
+  load: () => import("./dog"),
+  screen: "dog-screen",
+  note: "dog-note",
+  lessons: {
+    "lesson-dog-classic": classic,
+    "lesson-dog-royal": royal,
+    "lesson-dog-black": black,
+  },
+  sample: `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`,
+  buttons: ["fold", "lapse", "stay"],
+  mark: (_, seat) => MARKS[seat] ?? "",
+  partner: (view, seat) => view.partners[seat] ?? seat,
+  choosing: (view) => view.phase === "exchange",
+  spending: (view) => pointsOf(view.owed) > 0,
+  opinion: 400,
+  secret: true,
+  sounds: {
+    dealt: "card",
+    gave: "card",
+    exchanged: "card",
+    played: "card",
+    discarded: "card",
+    drew: "card",
+    folded: "card",
+    walked: "put",
+    swapped: "put",
+    jumped: "put",
+    prowled: "put",
+    captured: "capture",
+  },
+});

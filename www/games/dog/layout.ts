@@ -1,5 +1,6 @@
 /** Where the star, the pieces, the piles and the hand lie. */
 import { middleOf } from "../../board/hit-test";
+import { around } from "../../board/kit/boxes";
 import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
 import { pointsOf } from "./points";
@@ -15,6 +16,8 @@ export interface DogLayout extends Layout {
   bare: boolean;
   /** The arm of each seat. */
   arms: number[];
+  /** Squares and places at home, in steps. */
+  spots: Record<PlaceId, Point>;
   /** How many pieces a seat has. */
   pieces: number;
   specials: number[];
@@ -102,20 +105,28 @@ export const onBoard = ({ middle, unit }: DogLayout, { x, y }: Point): Point => 
   y: middle.y + y * unit,
 });
 
-/** A square by its id: `T5`, `AF0`; or a piece's place at home, `AH0`. */
-export function spotOf(layout: DogLayout, id: PlaceId): Point {
-  const { star, arms } = layout;
-  const number = parseInt(id.replace(/^\D+/, ""), 10);
-  if (id.startsWith("T")) return onBoard(layout, squareAt(star, number));
-  const arm = arms[SEATS.indexOf(id.charAt(0))] ?? 0;
-  return onBoard(layout, (id.charAt(1) === "F" ? laneAt : homeAt)(star, arm, number));
+/** All spots of a board, by their ids: squares of the track (`T5`) and of lanes (`AF0`), and places at home (`AH0`). */
+function spotsOf(star: Star, arms: number[], track: number, pieces: number): DogLayout["spots"] {
+  const spots: DogLayout["spots"] = {};
+  for (let square = 0; square < track; square++) spots[`T${square}`] = squareAt(star, square);
+  for (const [seat, arm] of arms.entries()) {
+    const own = SEATS.charAt(seat);
+    for (let slot = 0; slot < 4; slot++) spots[`${own}F${slot}`] = laneAt(star, arm, slot);
+    for (let at = 0; at < pieces; at++) spots[`${own}H${at}`] = homeAt(star, arm, at);
+  }
+  return spots;
 }
 
-/** Tells pieces from other places. */
-export const isPiece = (id: PlaceId): boolean => /^[A-F]\d$/.test(id);
+/** Where a spot of the board lies, by its id. */
+export const spotOf = (layout: DogLayout, id: PlaceId): Point =>
+  onBoard(layout, layout.spots[id] ?? { x: 0, y: 0 });
+
+/** Tells pieces, a seat and a number, from other places. */
+export const isPiece = (id: PlaceId): boolean =>
+  id.length === 2 && SEATS.includes(id.charAt(0)) && Number(id.charAt(1)) > 0;
 
 /** Tells pieces and squares, which have a spot on the board, from what has none. */
-export const hasSpot = (id: PlaceId): boolean => /^(T|[A-F]F?)\d/.test(id);
+export const hasSpot = ({ spots }: DogLayout, id: PlaceId): boolean => isPiece(id) || id in spots;
 
 /** A piece's seat and its number, both from 0. */
 export const partsOf = (piece: string): [seat: number, number: number] => [
@@ -158,13 +169,6 @@ export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
   y: layout.middle.y,
 });
 
-const around = ({ x, y }: Point, width: number, height = width): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
-
 /** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */
 export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLayout {
   const { view, bottom, targets, path } = scene;
@@ -195,6 +199,7 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
   hand.y = beside ? (height - hand.height) / 2 : y + tall + GAP;
 
   const arms = view.starts.map((start) => start / 16);
+  const pieces = view.places[0]?.length ?? 4;
   const layout: DogLayout = {
     key: [width, height, bare, view.variant, star.front, arms, star.arms].join(),
     places: [],
@@ -204,7 +209,8 @@ export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLay
     middle: { x: Math.round(x + wide / 2), y: Math.round(y + (tall + unit * head) / 2) },
     bare,
     arms,
-    pieces: view.places[0]?.length ?? 4,
+    spots: spotsOf(star, arms, view.track, pieces),
+    pieces,
     specials: view.specials,
     paws: view.paws,
     disc: view.disc,

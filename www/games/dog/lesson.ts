@@ -33,7 +33,6 @@ const inBlack = tell("black");
 
 /** From the exchange to playing on for the partner. */
 export const classic: Lesson = {
-  game: "dog",
   variant: "classic",
   steps: [
     inClassic("3.5.13", "", /^give:[35]/, "-", "exchange"),
@@ -51,7 +50,6 @@ export const classic: Lesson = {
 
 /** What Royal adds: the free placement, King, Knight, Citizen and Jester in this order, copy and magnet. */
 export const royal: Lesson = {
-  game: "dog",
   variant: "royal",
   steps: [
     inRoyal("2.3.5.8.9", "", undefined, "-", "place"),
@@ -67,7 +65,6 @@ export const royal: Lesson = {
 
 /** What Black adds: the dog, its disc, the 4 in portions, the 1-7, copy and magnet. */
 export const black: Lesson = {
-  game: "dog",
   variant: "black",
   steps: [
     inBlack("5.8", "A=T20,H,H,H D=T10,H,H,H", /^5/),

@@ -1,11 +1,11 @@
 /** Marks: always a shape, never a colour alone. */
+import { markChosen, markDot } from "../../board/kit/marks";
 import { fill, outline, oval, rounded } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import { wayOf, whereIs } from "./draw";
 import { drawPaw } from "./figures";
 import { type DogLayout, hasSpot, spotOf } from "./layout";
 import type { DogScene } from "./scene";
-import type { Point } from "./star";
 
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
@@ -18,7 +18,7 @@ export function drawMarks(
   const { palette } = pen;
   const { view, targets, path, last, hint, focus, focusIndex, aim = [], won = [] } = scene;
   const { unit, places } = layout;
-  const pointOf = (id: PlaceId) => (hasSpot(id) ? whereIs(layout, view, id) : null);
+  const pointOf = (id: PlaceId) => (hasSpot(layout, id) ? whereIs(layout, view, id) : null);
   /** Around a square, a piece, or the box of anything else. */
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const at = pointOf(id);
@@ -28,10 +28,6 @@ export function drawMarks(
     const far = view.guards.some((guard) => guard === id) ? 0.8 : 0.56;
     const around = at ? oval(at.x, at.y, unit * far + grow) : box && rounded(box, 8, 1 - grow);
     if (around) outline(pen, around, colour, width, dash);
-  };
-  const dot = ({ x, y }: Point, r: number) => {
-    fill(pen, oval(x, y, r + 1.2), palette.markHalo);
-    fill(pen, oval(x, y, r), palette.mark);
   };
 
   if (under) {
@@ -58,7 +54,7 @@ export function drawMarks(
   for (const event of aim) {
     if (event.kind === "walked" || event.kind === "prowled" || event.kind === "jumped") {
       const way = wayOf(view, event);
-      for (const id of way.slice(1, -1)) dot(spotOf(layout, id), unit * 0.14);
+      for (const id of way.slice(1, -1)) markDot(pen, spotOf(layout, id), unit * 0.14, 1.2);
       const end = way.at(-1);
       if (end) ring(end, 3, palette.mark, 1);
     } else if (event.kind === "swapped") {
@@ -67,12 +63,12 @@ export function drawMarks(
       const { x, y } = layout.middle;
       const pull = (one: number, other: number, to: number) => (one + other) / 4 + to / 2;
       const curve = `M${a.x} ${a.y}Q${pull(a.x, b.x, x)} ${pull(a.y, b.y, y)} ${b.x} ${b.y}`;
-      outline(pen, new Path2D(curve), palette.mark, 2.5, [2, 6]);
+      markChosen(pen, new Path2D(curve), 2.5, [2, 6]);
     } else if (event.kind === "captured") {
       const { x, y } = whereIs(layout, view, event.piece);
       const d = unit * 0.38;
       const cross = `M${x - d} ${y - d}l${2 * d} ${2 * d}m0 ${-2 * d}l${-2 * d} ${2 * d}`;
-      outline(pen, new Path2D(cross), palette.mark, 2);
+      markChosen(pen, new Path2D(cross), 2);
     }
   }
   for (const id of hint) ring(id, 3, palette.focus, 3, [7, 6]);

@@ -1,10 +1,11 @@
 /** Pawns, Royal's figures, the dog, and what marks guards. */
 import { emblem, write } from "../../board/emblem";
+import { boxOf } from "../../board/kit/boxes";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import { roundShadow } from "../../board/shadow";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
-import { boxOf, drawCard } from "./cards";
+import { drawCard } from "./cards";
 import { DOG, FIGURES, placed, seatLook } from "./figures";
 import { TALL } from "./layout";
 
@@ -41,10 +42,13 @@ function piece(pen: Pen, seat: string, figure: number): void {
   });
 }
 
+/** Kinds of sprites that are cards, or lie on them. */
+const CARDS = ["card", "back", "points", "as", "give", "came", "undo", "turn"];
+
 /** The sprite of a name: kind, text, numbers. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", third = "", fourth = "", fifth = ""] = name.split(":");
-  const card = /^(card|back|points|as|give|came|undo|turn)/.test(kind);
+  const card = CARDS.includes(kind);
   const size = card ? Number(third) : Number(kind === "dog" ? text : third);
   const half = card ? size * TALL * 0.5 + size * 0.3 + 8 : size * 1.2 + 2;
   const box = { left: -half, top: -half, width: half * 2, height: half * 2 };

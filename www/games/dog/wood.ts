@@ -1,5 +1,6 @@
 /** The still part: the star cut out of wood, its cups, lanes and homes; the disc of slate. */
 import { emblem } from "../../board/emblem";
+import { grower } from "../../board/kit/grain";
 import { blend, fill, oval, stroke, woodOf } from "../../board/paint";
 import { shadowBelow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
@@ -74,11 +75,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   fill(pen, outline, wood.face);
   ctx.globalCompositeOperation = "source-atop";
   // Rings of the tree it was cut from, which grew but once; the quarter of each that crosses the board.
-  let seed = 7;
-  const next = () => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
+  const next = grower(7);
   const far = star.height * unit;
   for (let r = far * 0.7; r < far * 4; r += unit * (0.12 + next() * 0.5))
     stroke(

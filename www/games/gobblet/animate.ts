@@ -1,5 +1,6 @@
 /** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
 import { arc, clamp, easeInOut, easeOut, mix } from "../../board/easing";
+import { overRest } from "../../board/kit/items";
 import type { Item, Place, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../theme/tokens";
 import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./draw";
@@ -77,10 +78,8 @@ export function stagesOf(
     if (event.kind === "lifted" && events[i + 1]?.kind !== "put") {
       const rest = standing(layout, picture);
       const low = from.lift ?? 0;
-      stages.push({
-        ms: motion.short,
-        items: (t) => [...rest, { ...from, lift: mix(low, 1, easeInOut(t)) }],
-      });
+      const rise = (t: number) => [{ ...from, lift: mix(low, 1, easeInOut(t)) }];
+      stages.push(overRest(motion.short, rest, rise));
       held = { ...from, lift: 1 };
     }
     if (event.kind === "placed" || event.kind === "put") {
@@ -89,10 +88,9 @@ export function stagesOf(
       const home = onSquare(layout, event, place);
       const rest = standing(layout, picture);
       const near = Math.hypot(from.x - home.x, from.y - home.y) < cell * 0.9;
-      stages.push({
-        ms: near ? motion.answer : motion.move,
-        items: (t) => [...rest, travel(from, home, t, near ? (from.lift ?? 0) : 1)],
-      });
+      const top = near ? (from.lift ?? 0) : 1;
+      const way = (t: number) => [travel(from, home, t, top)];
+      stages.push(overRest(near ? motion.answer : motion.move, rest, way));
       nestAt(picture, place).push({ seat: event.seat, size: event.size });
       held = null;
     }

@@ -1,8 +1,9 @@
 /** What stands where, as items to draw. */
+import { placesOf } from "../../board/kit/boxes";
 import type { Item, Place, PlaceId, Touch } from "../../board/types";
 import type { Gobblet, GobbletView } from "../../engine/types";
 import { dropOf, nestOf } from "./cup";
-import { type GobbletLayout, placesOf, spotOf } from "./layout";
+import { type GobbletLayout, spotOf } from "./layout";
 import type { GobbletScene } from "./scene";
 
 /** The nest on every square and in every slot; it can change while a motion is told. */

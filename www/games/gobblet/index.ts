@@ -1,4 +1,20 @@
-/** What the page loads when this game is first wanted. */
+/** What the page may know of Gobblet. */
+import { defineGame } from "../define";
+import { gobblet } from "./lesson";
 
-export { phrases } from "./describe";
-export { createGobbletFace as makeFace } from "./face";
+/** Swallowing another sounds deeper. */
+const put = ({ gobbled }: { gobbled: unknown }) => (gobbled ? "capture" : "put");
+
+export default defineGame({
+  id: "gobblet",
+  order: 3,
+  load: () => import("./gobblet"),
+  lessons: { "lesson-gobblet": gobblet },
+  sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
+  buttons: ["draw:offer", "draw:accept", "draw:decline"],
+  won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
+  mark: (_, seat) => (seat === 0 ? "white" : "black"),
+  opinion: 150_000,
+  turns: true,
+  sounds: { placed: put, put },
+});

@@ -1,6 +1,6 @@
 /** Where the board, its squares and the stacks lie. */
 import { middleOf } from "../../board/hit-test";
-import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import type { Box, Layout, Place, Room } from "../../board/types";
 import type { Square } from "../../engine/types";
 import type { GobbletScene } from "./scene";
 
@@ -109,10 +109,6 @@ export function layoutOf(
     bottom,
   };
 }
-
-/** All places that an id means, for a seat where seats share ids. */
-export const placesOf = ({ places }: GobbletLayout, id: PlaceId, seat: number): Place[] =>
-  places.filter((place) => place.id === id && (place.seat ?? seat) === seat);
 
 /** The spot of a place: a dish of the board, or the well that a stack stands in. */
 export function spotOf({ cell, small }: GobbletLayout, place: Place): Spot {

@@ -3,7 +3,6 @@ import type { Lesson } from "../lesson";
 
 /** From the first gobblet to a line that is parried, and one that wins. */
 export const gobblet: Lesson = {
-  game: "gobblet",
   steps: [
     ["-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w"],
     ["-,-,-,-/-,-,d,-/-,D,-,-/-,-,-,- 443/443 w", /^b2/],

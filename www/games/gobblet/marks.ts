@@ -1,9 +1,11 @@
 /** Marks on the wood: always a shape, never a colour alone. */
 import { clamp } from "../../board/easing";
+import { placesOf } from "../../board/kit/boxes";
+import { markChosen, markFocus, markHint } from "../../board/kit/marks";
 import { fill, outline, oval, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import { chosen, nestAt, pictureOf } from "./draw";
-import { type GobbletLayout, placesOf, type Spot, spotOf } from "./layout";
+import { type GobbletLayout, type Spot, spotOf } from "./layout";
 import type { GobbletScene } from "./scene";
 
 const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry * factor);
@@ -73,7 +75,7 @@ export function drawMarks(
     const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(
       ({ index }) => index === scene.focusIndex,
     );
-    if (focused) outline(pen, rounded(focused, cell * 0.12, cell * 0.03), palette.focus, 3);
+    if (focused) markFocus(pen, rounded(focused, cell * 0.12, cell * 0.03));
     return;
   }
 
@@ -99,7 +101,7 @@ export function drawMarks(
       const colour = place.seat === undefined ? palette.markQuiet : palette.frameInk;
       stroke(pen, round(spot), colour, contrast ? 2.5 : 1.25, contrast ? 1 : 0.42);
     } else if (nestAt(picture, place).length) {
-      outline(pen, round(spot), palette.mark, cell * 0.036);
+      markChosen(pen, round(spot), cell * 0.036);
     } else {
       fill(pen, round(spot, 0.27), palette.markHalo);
       fill(pen, round(spot, 0.215), palette.mark);
@@ -108,6 +110,6 @@ export function drawMarks(
   if (source) fill(pen, round(spotOf(layout, source)), palette.mark, 0.28);
   if (touch.over) glow(pen, spotOf(layout, touch.over), cell * 0.05);
   for (const spot of hinted) {
-    outline(pen, round(spot), palette.focus, 3, [spot.rx * 0.22, spot.rx * 0.2]);
+    markHint(pen, round(spot), [spot.rx * 0.22, spot.rx * 0.2]);
   }
 }

@@ -1,15 +1,10 @@
 /** The still part: the board, its sixteen dished squares, and the trays. */
+import { grower } from "../../board/kit/grain";
 import { blend, fill, oval, rounded, stroke, type Wood, within, woodOf } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Box, Pen } from "../../board/types";
 import { families } from "../../theme/tokens";
 import { type GobbletLayout, type Spot, spotOf } from "./layout";
-
-/** Numbers from 0 to 1 that look random and are the same each time: wood grows but once. */
-const grower = (seed: number) => () => {
-  seed = (seed * 16807) % 2147483647;
-  return seed / 2147483647;
-};
 
 /** Grain: long lines that wander together along the box, denser here and there, within the clip. */
 function grain(pen: Pen, { x, y, width, height }: Box, { lit, shade }: Wood): void {

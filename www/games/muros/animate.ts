@@ -1,6 +1,7 @@
 /** How what happened is told: tiles drop in, cards fly, counters fall off the far end, walls grow. */
 import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
+import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Release, Stage, Touch } from "../../board/types";
 import { motion } from "../../theme/tokens";
 import {
@@ -34,7 +35,7 @@ export function stagesOf(
   /** Something moves while the rest lies still. */
   const stage = (ms: number, moving: (t: number) => Item[]) => {
     const rest = lying(layout, picture);
-    stages.push({ ms, items: (t) => [...rest, ...moving(t)] });
+    stages.push(overRest(ms, rest, moving));
   };
   /** Takes tiles off their squares, maybe for good. */
   const lift = (squares: number[], gone = false) =>

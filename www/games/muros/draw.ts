@@ -1,8 +1,18 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
+import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
-import { COLOURS, cardsOf, lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
+import {
+  COLOURS,
+  cardsOf,
+  holdsCards,
+  LINES,
+  lineOf,
+  type MurosLayout,
+  scoreAt,
+  squareAt,
+} from "./layout";
 import type { MurosScene } from "./scene";
 
 /** All that can change while a motion is told. */
@@ -37,7 +47,7 @@ export function pictureOf(view: MurosView): Picture {
     squares,
     left: [...COLOURS].map((colour) => squares.filter((letter) => letter === colour).length),
     slots: lying,
-    blocked: blocked.filter((slot) => /[NW]/.test(slot)),
+    blocked: blocked.filter((slot) => !LINES[slot]?.far),
     piles: [...piles],
     hands: hands.map((hand) => [...hand]),
     kept: kept.map((row) => [...row]),
@@ -45,14 +55,6 @@ export function pictureOf(view: MurosView): Picture {
     turn: turn.kind === "seat" ? turn.seat : -1,
   };
 }
-
-/** An item without a shadow. */
-const flat = (sprite: string, at: { x: number; y: number }): Item => ({
-  sprite,
-  shadow: "none",
-  x: at.x,
-  y: at.y,
-});
 
 /** A counter on a square. */
 export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
@@ -82,7 +84,7 @@ export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small
 /** The bricks on a square of a slot's line. */
 export const brickItem = (layout: MurosLayout, slot: PlaceId, square: number): Item =>
   flat(
-    `brick::${layout.cell}:${layout.cell + Number(/[NS]/.test(slot))}`,
+    `brick::${layout.cell}:${layout.cell + Number(LINES[slot]?.upright)}`,
     squareAt(layout, square),
   );
 
@@ -109,7 +111,7 @@ export function standing(layout: MurosLayout, { squares, slots, blocked }: Pictu
 export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
   for (const [id, box] of Object.entries(boxes)) {
-    if (!/^(pile|hand)/.test(id)) continue;
+    if (!holdsCards(id)) continue;
     const many = cardsOf(picture, own, id);
     if (many) items.push(signIn(id.charAt(5), box, many));
   }

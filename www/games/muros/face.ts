@@ -3,7 +3,7 @@ import type { Face } from "../../board/types";
 import type { MurosView } from "../../engine/types";
 import { stagesOf } from "./animate";
 import { itemsOf, looseItem } from "./draw";
-import { COLOURS, cardsOf, layoutOf, type MurosLayout } from "./layout";
+import { COLOURS, cardsOf, holdsCards, layoutOf, type MurosLayout } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
 import type { MurosHappening } from "./scene";
@@ -19,7 +19,7 @@ export const createMurosFace = (): Face<MurosLayout, MurosView, MurosHappening> 
   stages: stagesOf,
 
   carry(layout, scene, { id }) {
-    if (!/^(pile|hand)/.test(id) || !cardsOf(scene.view, layout.own, id)) return null;
+    if (!holdsCards(id) || !cardsOf(scene.view, layout.own, id)) return null;
     const touch = { touched: null, over: null, rise: 0 };
     return { item: looseItem(layout, id, true), rest: itemsOf(layout, scene, touch, id) };
   },

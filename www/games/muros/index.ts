@@ -1,4 +1,22 @@
-/** What the page loads when this game is first wanted. */
+/** What the page may know of Muros. */
+import { defineGame } from "../define";
+import { muros } from "./lesson";
 
-export { phrases } from "./describe";
-export { createMurosFace as makeFace } from "./face";
+export default defineGame({
+  id: "muros",
+  order: 4,
+  load: () => import("./muros"),
+  lessons: { "lesson-muros": muros },
+  sample:
+    "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
+  buttons: ["pass"],
+  mark: (_, seat) => "ABCD".charAt(seat),
+  forced: true,
+  opinion: 3_000,
+  secret: true,
+  sounds: {
+    dealt: "card",
+    laid: "card",
+    taken: ({ squares }) => (squares.length > 0 ? "capture" : undefined),
+  },
+});

@@ -1,4 +1,5 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
+import { inset, split } from "../../board/kit/boxes";
 import type { Box, Layout, PlaceId, Room } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 import type { MurosScene } from "./scene";
@@ -26,6 +27,34 @@ export interface MurosLayout extends Layout {
 /** Colours of cards in their order, then the counters that have no cards. */
 export const COLOURS = "YBRGW";
 
+/** The sides in the order of their places: whether their lines go up and down, and whether these begin at the far end. */
+const SIDES = [
+  { side: "N", upright: true, far: false },
+  { side: "S", upright: true, far: true },
+  { side: "W", upright: false, far: false },
+  { side: "E", upright: false, far: true },
+];
+
+/** What lies before a slot. */
+interface Line {
+  upright: boolean;
+  far: boolean;
+  /** From the slot on. */
+  squares: number[];
+}
+
+const nine = Array.from({ length: 9 }, (_, i) => i);
+
+/** The line of each slot. */
+export const LINES: Readonly<Record<PlaceId, Line>> = Object.fromEntries(
+  SIDES.flatMap(({ side, upright, far }) =>
+    nine.map((at) => {
+      const squares = nine.map((i) => (upright ? 9 * i + at : 9 * at + i));
+      return [side + (at + 1), { upright, far, squares: far ? squares.reverse() : squares }];
+    }),
+  ),
+);
+
 /** In squares: how deep a slot is, and what lies outside of it. */
 const STRIP = 0.6;
 const EDGE = 0.07;
@@ -46,22 +75,6 @@ export const ownOf = ({ active, bottom, view }: MurosScene): number =>
 
 /** Whether a hand has cards, all of them seen. */
 const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
-
-/** A box in equal parts, in a row or (`down`) in a column. */
-const split = ({ x, y, width, height }: Box, parts: number, gap: number, down = false): Box[] =>
-  Array.from({ length: parts }, (_, i) => {
-    const one = ((down ? height : width) + gap) / parts;
-    return down
-      ? { x, y: y + i * one, width, height: one - gap }
-      : { x: x + i * one, y, width: one - gap, height };
-  });
-
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
 
 /** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
 export function layoutOf({ width, height, bare }: Room, scene: MurosScene): MurosLayout {
@@ -122,15 +135,14 @@ export function layoutOf({ width, height, bare }: Room, scene: MurosScene): Muro
   const { places, boxes, beds } = layout;
   // A touch may miss a slot by as much as makes it wide enough: squares are never touched.
   const deep = Math.max(strip + edge, Math.min(TOUCH, strip + cell / 2));
-  for (const side of "NSWE") {
-    const far = Number(/[SE]/.test(side));
-    const down = side > "S" || side === "E";
-    const nine = (from: number, depth: number) => {
+  for (const { side, upright, far: away } of SIDES) {
+    const [far, down] = [Number(away), !upright];
+    const boxesAt = (from: number, depth: number) => {
       const strip = down ? { x: x + from, width: depth } : { y: y + from, height: depth };
       return split({ ...grid, ...strip }, 9, 0, down);
     };
-    const seen = nine(far ? size - edge - strip : edge, strip);
-    for (const [i, box] of nine(far * (size - deep), deep).entries()) {
+    const seen = boxesAt(far ? size - edge - strip : edge, strip);
+    for (const [i, box] of boxesAt(far * (size - deep), deep).entries()) {
       const id = side + (i + 1);
       boxes[id] = seen[i] ?? box;
       places.push({ id, ...box });
@@ -167,12 +179,11 @@ export function cardsOf(view: Pick<MurosView, "piles" | "hands">, own: number, i
 }
 
 /** The squares of a slot's line, from the slot on. */
-export function lineOf(slot: PlaceId): number[] {
-  const at = Number(slot.charAt(1)) - 1;
-  const upright = /[NS]/.test(slot);
-  const line = Array.from({ length: 9 }, (_, i) => (upright ? 9 * i + at : 9 * at + i));
-  return /[SE]/.test(slot) ? line.reverse() : line;
-}
+export const lineOf = (slot: PlaceId): readonly number[] => LINES[slot]?.squares ?? [];
+
+/** Whether cards lie at a place: those of a pile or of a hand. */
+export const holdsCards = (id: PlaceId): boolean =>
+  id.startsWith("pile:") || id.startsWith("hand:");
 
 /** The middle of a square. */
 export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({

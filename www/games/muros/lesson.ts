@@ -13,7 +13,6 @@ const LAST =
 
 /** From the first card of phase 1 to the last of phase 2. */
 export const muros: Lesson = {
-  game: "muros",
   steps: [
     [FULL, /^hand:R@W3/],
     [FULL, /^p/],

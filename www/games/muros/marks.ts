@@ -1,10 +1,11 @@
 /** Marks: always a shape, never a colour alone. */
 import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit-test";
+import { markChosen } from "../../board/kit/marks";
 import { fill, outline, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Touch } from "../../board/types";
 import { aimOf } from "./draw";
-import type { MurosLayout } from "./layout";
+import { LINES, type MurosLayout } from "./layout";
 import type { MurosScene } from "./scene";
 
 /** All marks of a scene, below the pieces or above them. */
@@ -28,7 +29,7 @@ export function drawMarks(
     for (const id of path.length ? targets : []) {
       const box = boxes[id];
       if (!box) continue;
-      const slot = id.length < 3;
+      const slot = id in LINES;
       const path = rounded(box, slot ? 4 : 10, 2);
       fill(pen, path, palette.markHalo);
       stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
@@ -40,14 +41,14 @@ export function drawMarks(
     if (only && !more) ring(only, 3, palette.mark, 4);
     return;
   }
-  for (const id of last) if (id.length < 3) ring(id, 2, palette.mark, -0.5);
+  for (const id of last) if (id in LINES) ring(id, 2, palette.mark, -0.5);
   const slot = aimOf(scene, touch.over?.id);
   const end = boxes[slot ?? ""];
   if (slot && end) {
     // The line itself, in a frame.
     const { x, y, width, height } = end;
-    const line = /[NS]/.test(slot) ? { x, width } : { y, height };
-    outline(pen, rounded({ ...grid, ...line }, 5), palette.mark, 2.5);
+    const line = LINES[slot]?.upright ? { x, width } : { y, height };
+    markChosen(pen, rounded({ ...grid, ...line }, 5), 2.5);
     ring(slot, 2.5, palette.mark);
   }
   for (const id of hint) ring(id, 3, palette.focus, 2, [8, 7]);

@@ -1,15 +1,9 @@
 /** Glazed tiles, plaster signs, bricks and figures. */
 import { emblem, LOOKS, write } from "../../board/emblem";
+import { boxOf } from "../../board/kit/boxes";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
-import type { Box, Pen, SpriteDrawing } from "../../board/types";
+import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
-
-const boxOf = (width: number, height: number): Box => ({
-  x: -width / 2,
-  y: -height / 2,
-  width,
-  height,
-});
 
 /** A colour's letter in the page's language; figures stay. */
 const said = ({ letters }: Pen, text: string): string => letters["YBRG".indexOf(text)] ?? text;

@@ -5,7 +5,7 @@ import { fill, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../theme/tokens";
-import { type MurosLayout, scoreAt } from "./layout";
+import { LINES, type MurosLayout, scoreAt } from "./layout";
 
 /** Draws all that lies still. */
 export function drawWall(pen: Pen, layout: MurosLayout): void {
@@ -29,7 +29,7 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
   });
 
   for (const [id, box] of Object.entries(boxes)) {
-    if (id.length > 2) continue;
+    if (!(id in LINES)) continue;
     fill(pen, rounded(box, 4, 1.5), palette.mortar, 0.75);
     const { x, y } = middleOf(box);
     write(pen, id, cell * 0.27, palette.muted, y, x);

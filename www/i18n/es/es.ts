@@ -1,4 +1,2 @@
-/** What the .ftl files beside it say. */
-export default Object.values(
-  import.meta.glob<string>("./*.ftl", { eager: true, query: "?raw", import: "default" }),
-);
+/** All that is said in this language: by the page, and by each game. */
+export { default } from "virtual:texts/es";

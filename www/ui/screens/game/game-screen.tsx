@@ -249,7 +249,8 @@ export class GameScreen implements Screen {
     play: (events, after, from) => {
       const { board, grid } = this.#boardArea;
       const shown = board.play(events, after, from);
-      return this.#show(felt(this.#app.settings, events, after.view, shown)).finally(grid.layout);
+      const heard = events.map((event) => this.#entry.heard(event));
+      return this.#show(felt(this.#app.settings, heard, after.view, shown)).finally(grid.layout);
     },
     rest: () => {
       if (this.#app.settings.motion !== "stepped") return;

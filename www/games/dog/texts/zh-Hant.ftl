@@ -62,7 +62,7 @@ dog-event = { $kind ->
     [played] { $seat }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起點格
-       *[T] { $back ->
+       *[other] { $back ->
             [true] 退到{ $to }
            *[false] 走到{ $to }
           }
@@ -86,7 +86,9 @@ dog-event = { $kind ->
       }轉動。
     [still] 轉盤保持不動。
     [prowled] 黑狗跑到{ $to }。
-   *[silent] { "" }
+    [owing] { "" }
+    [turned] { "" }
+   *[won] { "" }
   }
 dog-reason = { $team ->
     [yes] 八枚棋子全部到達。

@@ -62,7 +62,7 @@ dog-event = { $kind ->
     [played] { $seat } juega { $card }.
     [walked] { $piece } { $from ->
         [H] sale a su casilla de inicio
-       *[T] { $back ->
+       *[other] { $back ->
             [true] retrocede a la { $to }
            *[false] va a la { $to }
           }
@@ -86,7 +86,9 @@ dog-event = { $kind ->
       }.
     [still] El disco se queda como está.
     [prowled] El perro va a la { $to }.
-   *[silent] { "" }
+    [owing] { "" }
+    [turned] { "" }
+   *[won] { "" }
   }
 dog-reason = { $team ->
     [yes] Las ocho piezas han llegado.

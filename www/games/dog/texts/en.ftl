@@ -62,7 +62,7 @@ dog-event = { $kind ->
     [played] { $seat } plays { $card }.
     [walked] { $piece } { $from ->
         [H] comes out to its start
-       *[T] goes { $back ->
+       *[other] goes { $back ->
             [true] back to { $to }
            *[false] to { $to }
           }
@@ -86,7 +86,9 @@ dog-event = { $kind ->
       }.
     [still] The disc stays as it is.
     [prowled] The dog goes to { $to }.
-   *[silent] { "" }
+    [owing] { "" }
+    [turned] { "" }
+   *[won] { "" }
   }
 dog-reason = { $team ->
     [yes] All eight pieces are in.

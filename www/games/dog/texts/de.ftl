@@ -62,7 +62,7 @@ dog-event = { $kind ->
     [played] { $seat } spielt { $card }.
     [walked] { $piece } { $from ->
         [H] kommt heraus aufs Startfeld
-       *[T] zieht { $back ->
+       *[other] zieht { $back ->
             [true] zurück auf { $to }
            *[false] auf { $to }
           }
@@ -86,7 +86,9 @@ dog-event = { $kind ->
       } Uhrzeigersinn.
     [still] Die Drehscheibe bleibt, wie sie ist.
     [prowled] Der Schwarze Hund läuft auf { $to }.
-   *[silent] { "" }
+    [owing] { "" }
+    [turned] { "" }
+   *[won] { "" }
   }
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.

@@ -40,7 +40,7 @@ cock-bull-move = { $verb ->
     [pass] Stift stehen lassen
     [red] Rot
     [black] Schwarz
-   *[roll] { $roll }
+   *[other] { $roll }
   }
 
 ## Was geschehen ist
@@ -68,15 +68,15 @@ cock-bull-event = { $kind ->
        *[chip] { $kind ->
             [placed] legt einen Chip auf { $area ->
                 [m] die Krone
-               *[c] { $spot }
+               *[other] { $spot }
               }
             [flipped] dreht den Chip auf { $area ->
                 [m] der Krone
-               *[c] { $spot }
+               *[other] { $spot }
               } um
            *[removed] entfernt den Chip von { $area ->
                 [m] der Krone
-               *[c] { $spot }
+               *[other] { $spot }
               }
           }
       }.

@@ -62,7 +62,7 @@ dog-event = { $kind ->
     [played] { $seat }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起点格
-       *[T] { $back ->
+       *[other] { $back ->
             [true] 退到{ $to }
            *[false] 走到{ $to }
           }
@@ -86,7 +86,9 @@ dog-event = { $kind ->
       }转动。
     [still] 转盘保持不动。
     [prowled] 黑狗跑到{ $to }。
-   *[silent] { "" }
+    [owing] { "" }
+    [turned] { "" }
+   *[won] { "" }
   }
 dog-reason = { $team ->
     [yes] 八枚棋子全部到达。

@@ -40,7 +40,7 @@ cock-bull-move = { $verb ->
     [pass] Dejar la clavija
     [red] Rojas
     [black] Negras
-   *[roll] { $roll }
+   *[other] { $roll }
   }
 
 ## Qué ha pasado
@@ -68,15 +68,15 @@ cock-bull-event = { $kind ->
        *[chip] { $kind ->
             [placed] ponen una ficha en { $area ->
                 [m] la
-               *[c] el
+               *[other] el
               }
             [flipped] voltean la ficha { $area ->
                 [m] de la
-               *[c] del
+               *[other] del
               }
            *[removed] quitan la ficha { $area ->
                 [m] de la
-               *[c] del
+               *[other] del
               }
           } { $spot }
       }.

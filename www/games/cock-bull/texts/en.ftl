@@ -40,7 +40,7 @@ cock-bull-move = { $verb ->
     [pass] Leave the Peg
     [red] Red
     [black] Black
-   *[roll] { $roll }
+   *[other] { $roll }
   }
 
 ## What happened
@@ -71,7 +71,7 @@ cock-bull-event = { $kind ->
            *[removed] removes the chip from
           } { $area ->
             [m] the { $spot }
-           *[c] { $spot }
+           *[other] { $spot }
           }
       }.
   }

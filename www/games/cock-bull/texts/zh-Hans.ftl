@@ -40,7 +40,7 @@ cock-bull-move = { $verb ->
     [pass] 插钉不动
     [red] 红方
     [black] 黑方
-   *[roll] { $roll }
+   *[other] { $roll }
   }
 
 ## 发生的事
@@ -71,7 +71,7 @@ cock-bull-event = { $kind ->
            *[removed] 移除筹码：
           }{ $area ->
             [m] { $spot }
-           *[c] { $spot }
+           *[other] { $spot }
           }
       }。
   }

@@ -40,7 +40,7 @@ cock-bull-move = { $verb ->
     [pass] 插釘不動
     [red] 紅方
     [black] 黑方
-   *[roll] { $roll }
+   *[other] { $roll }
   }
 
 ## 發生的事
@@ -71,7 +71,7 @@ cock-bull-event = { $kind ->
            *[removed] 移除籌碼：
           }{ $area ->
             [m] { $spot }
-           *[c] { $spot }
+           *[other] { $spot }
           }
       }。
   }

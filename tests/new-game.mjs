@@ -1,0 +1,50 @@
+// `make game` writes all files of a game, under its name alone, and tests that fail as long as they are a copy.
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { newGame } from "../tools/new-game.mjs";
+import { at } from "./paths.mjs";
+
+/** A copy of what a new game is made from. */
+function project() {
+  const root = mkdtempSync(join(tmpdir(), "game-"));
+  for (const part of ["crates/gobblet", "www/games", "www/engine/types.ts", "docs/rules"])
+    cpSync(at(part), join(root, part), { recursive: true });
+  return root;
+}
+
+test("a new game has a file for each of its model's, named and written for itself", () => {
+  const root = project();
+  try {
+    const read = (file) => readFileSync(join(root, file), "utf8");
+    const written = newGame("latrones", root);
+    for (const folder of ["crates/gobblet/src", "www/games/gobblet", "www/games/gobblet/texts"])
+      for (const name of readdirSync(at(folder)).filter((each) => each.includes(".")))
+        assert.ok(
+          written.includes(`${folder}/${name}`.replaceAll("gobblet", "latrones")),
+          `${folder}/${name}`,
+        );
+    const holes = ["crates/latrones/tests/holes.rs", "tests/unit/latrones-holes.test.ts"];
+    for (const file of written)
+      if (!holes.includes(file)) assert.doesNotMatch(read(file), /gobblet/i, file);
+    assert.match(read("www/games/list.ts"), /latrones.*\n$/);
+    assert.match(read("www/engine/types.ts"), /^ {2}latrones: \{ view: rules\.LatronesViewData/m);
+    // Each source of rules is a hole.
+    for (const file of written.filter((each) => /latrones\/src\/(?!lib)/.test(each)))
+      assert.ok(read(holes[0]).includes(file.replace("crates/latrones/", "")), file);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test("a name that would not do for a game makes nothing", () => {
+  const root = project();
+  try {
+    for (const name of [undefined, "", "Chess", "nine-men", "../x", "muros"])
+      assert.throws(() => newGame(name, root), /game/);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

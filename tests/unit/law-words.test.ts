@@ -1,0 +1,152 @@
+// Whatever can happen is told, each thing as what it is: no event goes without a sentence, no value of the rules falls
+// into a case that is another's, and no way for a game to end is told as another.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import init from "../../www/engine/sobremesa";
+import type { Outcome } from "../../www/engine/types";
+import type { PlaceState } from "../../www/games/phrases";
+import { GAMES, type GameEntry } from "../../www/games/registry";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { type Args, type Words, wordsOf } from "../../www/i18n/words";
+import { pretendCanvas, sceneOf } from "./laws/canvas";
+import { kinds, type Played, playing, recorded } from "./laws/kinds";
+import { chosenBy, type Fallen, follow, mistaken, patternsOf } from "./laws/selectors";
+import { sourceOf } from "./laws/texts";
+import "./loaded";
+
+await init();
+pretendCanvas();
+
+const STEPS = 250;
+const GAMES_EACH = 4;
+/** What must have a case that is named for it. */
+const STRICT = ["kind", "reason"];
+/** Every so many steps all places and buttons are described, too. */
+const LOOK = 9;
+const ROOM = { width: 390, height: 600, bare: false };
+
+/** What the rules say can happen in a game, by the declarations that are made of them. */
+function eventsOf({ id }: GameEntry): string[] {
+  const name = id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const source = readFileSync("www/engine/generated/sobremesa.d.ts", "utf8");
+  const declared = source.match(`type ${name}Event = (.*);`)?.[1] ?? "";
+  return [...declared.matchAll(/\bkind: "([\w-]+)"/g)].map(([, kind = ""]) => kind);
+}
+
+/** Everything that was met of a game. */
+interface Met {
+  events: Set<string>;
+  outcomes: Map<string, Outcome>;
+  /** What texts were asked for with. */
+  said: Map<string, { id: string; args: Args }>;
+}
+
+const choices = new Map(
+  [...patternsOf(sourceOf("en"))].map(([id, pattern]) => [id, [...new Set(chosenBy(pattern))]]),
+);
+
+/** Words that note what they are asked for, as far as a case is chosen by it. */
+const noting = (words: Words, { said }: Met): Words => ({
+  ...words,
+  say(id, args = {}) {
+    const chosen = (choices.get(id) ?? []).map((name) => [name, args[name]] as const);
+    if (chosen.length > 0)
+      said.set(id + JSON.stringify(chosen), { id, args: Object.fromEntries(chosen) });
+    return words.say(id, args);
+  },
+});
+
+/** Has a step told, with all that can be asked about it. */
+function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: Played): void {
+  const { moves, seat, mover, events, after, notation, match } = played;
+  for (const [at, told] of events.entries()) {
+    const view = after[at] ?? mover;
+    const sentence = phrases.step(words, told, view);
+    if (told.length > 0) assert.ok(sentence, `${notation}: ${JSON.stringify(told)}`);
+    phrases.short(words, notation, told, view);
+  }
+  if (seat < 0 || match.ply % LOOK) return;
+  for (const { path } of moves) phrases.todo(words, mover, [], path.slice(0, 1));
+  const { path } = moves[match.ply % moves.length] ?? { path: [] };
+  for (const at of path.keys()) {
+    const begun = path.slice(0, at);
+    const fits = moves.filter((move) => move.path.slice(0, at).join() === begun.join());
+    const targets = [...new Set(fits.flatMap((move) => move.path.slice(at, at + 1)))].filter(
+      onBoard,
+    );
+    phrases.todo(words, mover, begun, targets);
+    const scene = sceneOf(mover, { active: seat, bottom: seat, path: begun, targets });
+    for (const place of makeFace().layout(ROOM, scene).places) {
+      const on = match.ply % 2 === 0;
+      const state: PlaceState = {
+        targets: targets.includes(place.id),
+        begins: at === 0,
+        chosen: begun.includes(place.id),
+        last: on,
+        hint: !on,
+        peeking: on,
+        counting: on,
+        threats: on,
+      };
+      assert.ok(phrases.place(words, mover, place, state), place.id);
+      if (!state.targets) phrases.why(words, mover, seat, begun, place.id);
+    }
+  }
+  for (const move of moves) if (!onBoard(move.path[0] ?? "")) phrases.button(words, move);
+}
+
+/** Plays at random in all variants, and what is kept of real games. */
+function meet(entry: GameEntry): Met {
+  const met: Met = { events: new Set(), outcomes: new Map(), said: new Map() };
+  const words = noting(wordsOf("en"), met);
+  const own = kinds().filter((kind) => kind.entry === entry);
+  const all = own.flatMap((kind) =>
+    Array.from({ length: GAMES_EACH }, (_, seed) => () => playing(kind, seed, STEPS)),
+  );
+  for (const game of [...all, () => recorded(entry)])
+    for (const played of game()) {
+      tell(entry, words, played);
+      for (const { kind } of played.events.flat()) met.events.add(kind);
+      const { outcome } = played;
+      if (outcome) met.outcomes.set(`${outcome.reason} ${outcome.winners}`, outcome);
+    }
+  return met;
+}
+
+for (const entry of GAMES) {
+  const { id, phrases } = entry;
+  const met = meet(entry);
+
+  test(`${id}: everything that can happen was seen to happen`, () => {
+    const seen = [...met.events].filter((kind) => kind !== "ended");
+    assert.deepEqual(seen.sort(), eventsOf(entry).sort());
+    assert.ok(met.outcomes.size > 0);
+  });
+
+  test(`${id}: no value is told as another, in every language`, () => {
+    for (const language of LANGUAGES) {
+      const patterns = patternsOf(sourceOf(language));
+      const plurals = new Intl.PluralRules(language);
+      const fallen: Fallen = new Map();
+      const untold = [...met.said.values()].flatMap(({ id, args }) =>
+        follow(id, patterns.get(id) ?? "", args, plurals, fallen, STRICT).map(
+          (name) => `${id}: no case is named for the ${name} ${args[name]}`,
+        ),
+      );
+      assert.deepEqual([...new Set(untold), ...mistaken(fallen)], [], language);
+    }
+  });
+
+  test(`${id}: games that ended otherwise are told otherwise, in every language`, () => {
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language);
+      const reasons = [...new Set([...met.outcomes.values()].map(({ reason }) => reason))];
+      for (const { scores, winners } of met.outcomes.values()) {
+        const told = reasons.map((reason) => phrases.reason(words, { reason, scores, winners }));
+        assert.equal(new Set(told).size, reasons.length, `${language}: ${told.join(" | ")}`);
+        assert.ok(told.every(Boolean), language);
+      }
+    }
+  });
+}

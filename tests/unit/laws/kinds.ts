@@ -1,0 +1,117 @@
+// Every game and variant, at random: what the laws of the page go through.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { games, Match } from "../../../www/engine/sobremesa";
+import type { GameEvent, LegalMove, Outcome, View } from "../../../www/engine/types";
+import { GAMES, type GameEntry } from "../../../www/games/registry";
+
+/** A game in one of its variants, at a table of some size. */
+export interface Kind {
+  name: string;
+  entry: GameEntry;
+  seats: number;
+  variant: string;
+}
+
+/** What happened from one position to the next. */
+export interface Played {
+  match: Match;
+  /** Before: what could be done, by whom (-1: chance), and what that one saw. */
+  moves: LegalMove[];
+  seat: number;
+  mover: View;
+  /** The views of before, of the first seat and of an onlooker. */
+  before: [View, View];
+  notation: string;
+  /** What each of both was told, and then sees. */
+  events: [GameEvent[], GameEvent[]];
+  after: [View, View];
+  outcome: Outcome | null;
+}
+
+/** Numbers from 0 to 1, the same for a seed. */
+export function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Every game in every variant, with the fewest and the most seats. */
+export function kinds(): Kind[] {
+  return games().flatMap(({ id, seats, variants, variantSeats }) => {
+    const entry = GAMES.find((each) => each.id === id);
+    if (!entry) throw new Error(`${id} is no game of the page`);
+    return (variants.length > 0 ? variants : [""]).flatMap((variant) => {
+      const sizes = variantSeats[variant] ?? seats;
+      return [...new Set([Math.min(...sizes), Math.max(...sizes)])].map((size) => ({
+        name: [id, variant, `${size} seats`].filter(Boolean).join(", "),
+        entry,
+        seats: size,
+        variant,
+      }));
+    });
+  });
+}
+
+/** House rules drawn at random, half of them as they usually are. */
+function drawn({ entry, variant }: Kind, next: () => number): Record<string, string> {
+  const info = games().find(({ id }) => id === entry.id);
+  const options: Record<string, string> = variant ? { variant } : {};
+  for (const { key, values, variants } of info?.options ?? []) {
+    const apart =
+      key === "series" || key === "variant" || (variants && !variants.includes(variant));
+    const value = values[Math.floor(next() * values.length)];
+    if (!apart && value && next() < 0.5) options[key] = value;
+  }
+  return options;
+}
+
+/** Goes on as `go` does, which tells whether it went, and tells each step. */
+function* followed(match: Match, go: (moves: LegalMove[]) => boolean): Generator<Played> {
+  const seen = (): [View, View] => [match.view(0), match.view()];
+  let after = seen();
+  for (;;) {
+    const turn = match.turn();
+    const seat = turn.kind === "seat" ? turn.seat : -1;
+    const moves = seat < 0 ? [] : match.legalMoves();
+    const [before, mover] = [after, match.view(seat < 0 ? undefined : seat)];
+    if (!go(moves)) return;
+    after = seen();
+    const notation = match.steps()[match.ply - 1] ?? "";
+    const events: Played["events"] = [match.events(0), match.events()];
+    yield { match, moves, seat, mover, before, notation, events, after, outcome: match.outcome() };
+  }
+}
+
+/** A game of a kind under random house rules. */
+export function* playing(kind: Kind, seed: number, steps = 400): Generator<Played> {
+  const next = random(seed + 1);
+  const setup = { seats: kind.seats, options: drawn(kind, next), seed: `${kind.name} ${seed}` };
+  const match = new Match(kind.entry.id, setup);
+  let left = steps;
+  yield* followed(match, (moves) => {
+    if (match.turn().kind === "over" || left-- === 0) return false;
+    const move = moves[Math.floor(next() * moves.length)];
+    if (move) match.play(move.notation);
+    else match.resolveChance();
+    return true;
+  });
+  match.free();
+}
+
+/** The records that must load for ever, as they were played; what happens rarely is in them. */
+export function* recorded({ id }: GameEntry): Generator<Played> {
+  const folder = join(process.cwd(), "tests/records/good");
+  for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
+    const record = name.endsWith(".txt") ? readFileSync(join(folder, name), "utf8") : "";
+    if (!record.includes(`[Game "${id}"]`)) continue;
+    const match = Match.fromRecord(record);
+    while (match.undo());
+    yield* followed(match, () => match.redo());
+    match.free();
+  }
+}

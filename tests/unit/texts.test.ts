@@ -1,0 +1,68 @@
+// What a game has not been translated into is said in English, and the build warns of it.
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { texts, textsOf } from "../../tools/texts";
+
+/** A page in two languages with two games, one of which knows only one of them. */
+function written(): string {
+  const www = mkdtempSync(join(tmpdir(), "texts-"));
+  for (const [file, text] of Object.entries({
+    "i18n/en/page.ftl": "play = Play",
+    "i18n/la/page.ftl": "play = Lude",
+    "games/latrones/texts/en.ftl": "latrones-title = Robbers",
+    "games/latrones/texts/la.ftl": "latrones-title = Latrones",
+    "games/latrones/texts/rules.en.ftl": "latrones-rules = Surround them.",
+    "games/chess/texts/en.ftl": "chess-title = Chess",
+  })) {
+    mkdirSync(join(www, file, ".."), { recursive: true });
+    writeFileSync(join(www, file), text);
+  }
+  return www;
+}
+
+test("what is missing in a language is said in English", () => {
+  const www = written();
+  try {
+    const said = (language: string): string[] => {
+      const bundle = new FluentBundle(language);
+      for (const file of textsOf(language, www).files)
+        bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+      return ["play", "latrones-title", "latrones-rules", "chess-title"].map((id) =>
+        bundle.formatPattern(bundle.getMessage(id)?.value ?? assert.fail(id)),
+      );
+    };
+    assert.deepEqual(said("en"), ["Play", "Robbers", "Surround them.", "Chess"]);
+    assert.deepEqual(said("la"), ["Lude", "Latrones", "Surround them.", "Chess"]);
+  } finally {
+    rmSync(www, { recursive: true });
+  }
+});
+
+test("the build warns of each file that is missing", () => {
+  const www = written();
+  try {
+    const warned = (language: string): string[] => {
+      const all: string[] = [];
+      const plugin = texts(www) as unknown as {
+        load(this: { warn(text: string): void }, id: string): string;
+      };
+      const module = plugin.load.call(
+        { warn: (text) => all.push(text.replace(www, "www")) },
+        `\0virtual:texts/${language}`,
+      );
+      assert.equal(module.match(/^import /gm)?.length, 4);
+      return all;
+    };
+    assert.deepEqual(warned("en"), []);
+    assert.deepEqual(warned("la"), [
+      "there is no www/games/chess/texts/la.ftl: it is said in English",
+      "there is no www/games/latrones/texts/rules.la.ftl: it is said in English",
+    ]);
+  } finally {
+    rmSync(www, { recursive: true });
+  }
+});

@@ -1,0 +1,92 @@
+// `make game NAME=latrones`: a new game, as a copy of Gobblet that runs from the first minute under its new name, and tests
+// that fail for each part that is still Gobblet's. What only a person can decide it tells at the end.
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { renamer } from "./new-game/rename.mjs";
+
+const templates = fileURLToPath(new URL("new-game/", import.meta.url));
+
+/** What is copied, and under which name. */
+const COPIED = ["crates/gobblet", "www/games/gobblet", "docs/rules/gobblet.md"];
+/** Positions from another program, which knows no new game. */
+const LEFT_OUT = ["vectors.rs", "target"];
+
+/** All files below a path, or the file itself. */
+const filesIn = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => !LEFT_OUT.includes(name))
+        .flatMap((name) => filesIn(join(path, name)))
+    : [path];
+
+/** Puts a line into a file, after the last one that fits or, where `before` says so, in front of the first that does. */
+function insert(file, fits, line, before = false) {
+  const lines = readFileSync(file, "utf8").split("\n");
+  const at = before
+    ? lines.findIndex((each) => fits.test(each))
+    : lines.findLastIndex((each) => fits.test(each));
+  if (at < 0) throw new Error(`${file} has no place for "${line}"`);
+  lines.splice(before ? at : at + 1, 0, line);
+  writeFileSync(file, lines.join("\n"));
+}
+
+/** Makes the files of a game in the project at `root`; tells what it wrote. */
+export function newGame(name, root) {
+  if (!/^[a-z]{2,20}$/.test(name ?? ""))
+    throw new Error("a game's name is one word of small letters: make game NAME=latrones");
+  if (existsSync(join(root, "www/games", name))) throw new Error(`there is a game called ${name}`);
+  const rename = renamer(name);
+  const written = [];
+  const write = (file, text) => {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    written.push(file);
+  };
+  for (const from of COPIED)
+    for (const path of filesIn(join(root, from))) {
+      const file = path.slice(root.length).replace(/^\//, "");
+      write(rename.path(file), rename.text(readFileSync(path, "utf8"), file));
+    }
+  for (const template of ["holes.test.ts", "holes.rs"])
+    write(
+      template.endsWith(".rs")
+        ? `crates/${name}/tests/holes.rs`
+        : `tests/unit/${name}-holes.test.ts`,
+      readFileSync(join(templates, template), "utf8").replaceAll("NAME", name),
+    );
+  // A game that is not its own yet stands last.
+  const index = join(root, "www/games", name, "index.ts");
+  writeFileSync(index, readFileSync(index, "utf8").replace(/order: \d+/, "order: 99"));
+  insert(
+    join(root, "www/games/list.ts"),
+    /^export/,
+    `export { default as ${name} } from "./${name}/index";`,
+  );
+  const types = join(root, "www/engine/types.ts");
+  insert(
+    types,
+    /^ {2}muros: \{ view|^ {2}\w+: \{ view: rules\./,
+    `  ${name}: { view: rules.${rename.type}ViewData; event: rules.${rename.type}Event };`,
+  );
+  insert(
+    types,
+    /^export type \w+View = View</,
+    `export type ${rename.type}View = View<"${name}">;\nexport type { ${rename.type}, ${rename.type}Event, ${rename.type}Square } from "./generated/sobremesa.js";`,
+  );
+  return written;
+}
+
+const [, program, name] = process.argv;
+if (program === fileURLToPath(import.meta.url)) {
+  try {
+    const written = newGame(name, join(templates, "../.."));
+    const todo = readFileSync(join(templates, "todo.md"), "utf8");
+    console.log(`${written.length} files. The rest, and why, is in ADDING-A-GAME.md:\n`);
+    console.log(renamer(name).todo(todo));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,50 @@
+// Where the texts stand: the page's in www/i18n/<language>/, each game's in its folder, a file a language.
+import { readdirSync } from "node:fs";
+import type { Plugin } from "vite";
+
+/** The language that a game is said in where it has not been translated. */
+const FIRST = "en";
+
+/** The names of the folders in a folder. */
+export const folders = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** A language's files of texts, and which of them a game has not and is said in English instead. */
+export function textsOf(language: string, www = "www"): { files: string[]; missing: string[] } {
+  const page = readdirSync(`${www}/i18n/${language}`)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => `${www}/i18n/${language}/${name}`);
+  const files = [...page.sort()];
+  const missing: string[] = [];
+  for (const game of folders(`${www}/games`)) {
+    const folder = `${www}/games/${game}/texts`;
+    const there = readdirSync(folder);
+    // `en.ftl`, `rules.en.ftl` ...
+    for (const name of there.filter((each) => each.split(".").at(-2) === FIRST).sort()) {
+      const own = name.replace(`${FIRST}.ftl`, `${language}.ftl`);
+      if (!there.includes(own)) missing.push(`${folder}/${own}`);
+      files.push(`${folder}/${there.includes(own) ? own : name}`);
+    }
+  }
+  return { files, missing };
+}
+
+/** `virtual:texts/de`: all that is said in a language, a text a file. */
+export const texts = (www: string): Plugin => ({
+  name: "texts",
+  enforce: "pre",
+  resolveId: (id) => (id.startsWith("virtual:texts/") ? `\0${id}` : null),
+  load(id) {
+    const [, language] = /^\0virtual:texts\/(.+)$/.exec(id) ?? [];
+    if (!language) return;
+    const { files, missing } = textsOf(language, www);
+    for (const name of missing) this.warn(`there is no ${name}: it is said in English`);
+    const imports = files.map(
+      (file, at) => `import text${at} from ${JSON.stringify(`${file}?raw`)};`,
+    );
+    return `${imports.join("\n")}\nexport default [${files.map((_, at) => `text${at}`).join()}];`;
+  },
+});

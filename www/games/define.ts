@@ -1,0 +1,103 @@
+/** What a game tells of itself: one definition, light, from which everything else on the page is made. */
+import type { Face, PlaceId } from "../board/types";
+import type { GameEvent, GameId, View } from "../engine/types";
+import type { Kind } from "../platform/sound";
+import type { Traits } from "../session/context";
+import type { Lesson } from "./lesson";
+import type { Phrases } from "./phrases";
+
+/** A game's code, which comes when the game is first wanted. */
+export interface Code {
+  /** How it looks; made anew for every board. */
+  makeFace(): Face;
+  phrases: Phrases;
+}
+
+/** What the page knows of a game from the start. */
+export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
+  id: G;
+  /** Where it stands among the others on the home screen: the lowest first. */
+  order: number;
+  /** Text ids of its name, its one line, its rules. */
+  title: string;
+  pitch: string;
+  rules: string;
+  /** Text id of the key to a picture of the screen; empty if there is none. */
+  screen: string;
+  /** Text id of what people should know before they begin; empty if nothing. */
+  note: string;
+  /** A position worth looking at, for the home screen. */
+  sample: string;
+  /** Its lessons, by the ids of what is said in them. */
+  lessons: Readonly<Record<string, Lesson>>;
+  /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
+  mark(view: View<G>, seat: number): string;
+  /** Whose turn it is, be it to roll or to decide; -1 if it is nobody's. */
+  mover(view: View<G>): number;
+  /** How many nodes an opinion about a position takes in a review; null where all is known exactly. */
+  opinion: number | null;
+  /** Who wins with a seat; where everybody plays alone, the seat itself. */
+  partner(view: View<G>, seat: number): number;
+  /** So many points a series is for that counts them, to begin with. */
+  race: string;
+  /** Whether the board can be turned round. */
+  turns: boolean;
+  /** What an event is heard and felt as; nothing for those that nobody would hear. */
+  heard(event: GameEvent<G>): Kind | undefined;
+  load(): Promise<Code>;
+}
+
+/** What its events are heard as, by their kinds: always the same, or as it depends. */
+type Sounds<G extends GameId> = {
+  [K in GameEvent<G>["kind"]]?:
+    | Kind
+    | ((event: Extract<GameEvent<G>, { kind: K }>) => Kind | undefined);
+};
+
+/** What follows from the rest of a definition, or is the same for most games. */
+type Usual = "title" | "pitch" | "rules" | "onBoard" | "heard" | keyof typeof USUAL | "mover";
+
+/** A definition as a game writes it. */
+type Written<G extends GameId> = Omit<GameDefinition<G>, Usual> &
+  Partial<Pick<GameDefinition<G>, Exclude<Usual, "onBoard" | "heard">>> & {
+    /** Moves that no place on the board is touched for, by the one place of their paths. */
+    buttons: readonly PlaceId[];
+    sounds: Sounds<G>;
+  };
+
+/** Everybody plays alone, openly, without dice, one move a turn. */
+const USUAL = {
+  partner: (_: View, seat: number) => seat,
+  choosing: () => false,
+  spending: () => false,
+  won: () => [],
+  wipes: () => false,
+  forced: false,
+  dice: false,
+  secret: false,
+  turns: false,
+  note: "",
+  screen: "",
+  race: "10",
+};
+
+/** A game's definition, with all that follows from it: the texts' ids from its own, what is on the board from what is not. */
+export function defineGame<G extends GameId>({ buttons, sounds, ...own }: Written<G>) {
+  const definition = {
+    ...USUAL,
+    title: `${own.id}-title`,
+    pitch: `${own.id}-pitch`,
+    rules: `${own.id}-rules`,
+    mover: ({ turn }: View) => (turn.kind === "seat" ? turn.seat : -1),
+    onBoard: (place: PlaceId) => place !== "" && !buttons.includes(place),
+    heard(event: GameEvent) {
+      const kind = (sounds as Sounds<GameId>)[event.kind] as
+        | Kind
+        | undefined
+        | ((of: GameEvent) => Kind);
+      return typeof kind === "function" ? kind(event) : kind;
+    },
+    ...own,
+  };
+  return definition as unknown as GameDefinition;
+}

@@ -1,0 +1,4 @@
+/** What the page loads when this game is first wanted. */
+
+export { phrases } from "./describe";
+export { createGobbletFace as makeFace } from "./face";

@@ -3,8 +3,7 @@ import type { JSX } from "preact";
 import { guarded } from "../../../engine/recovery";
 import { Match } from "../../../engine/sobremesa";
 import type { Turn } from "../../../engine/types";
-import type { Lesson } from "../../../games/lesson";
-import { LESSONS } from "../../../games/lessons";
+import { type GameLesson, LESSONS } from "../../../games/lessons";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
@@ -47,14 +46,14 @@ class Course implements Coach {
   readonly session: Session;
   readonly #app: App;
   readonly #id: string;
-  readonly #lesson: Lesson;
+  readonly #lesson: GameLesson;
   #at: number;
   /** The move that was tried is not the one that is meant. */
   #refused = false;
   /** The first step that was left out; who leaves some out has not finished, and is led there next time. */
   #skipped: number;
 
-  constructor(app: App, id: string, lesson: Lesson) {
+  constructor(app: App, id: string, lesson: GameLesson) {
     this.#app = app;
     this.#id = id;
     this.#lesson = lesson;

@@ -88,6 +88,14 @@ pub struct Review {
     pub moves: Vec<Valued>,
 }
 
+impl Review {
+    /// The moves in the order of their values, best first, and what the best is worth; equals keep their order.
+    fn of(mut moves: Vec<Valued>, exact: bool) -> Review {
+        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Review { exact, value: moves.first().map_or(0.5, |best| best.value), moves }
+    }
+}
+
 /// A bot that is thinking about one position.
 pub trait Thinker {
     /// Thinks on for about this many nodes; true when there is nothing left to find or the budget is spent.

@@ -142,8 +142,6 @@ impl<G: Notation> Thinker for Bot<G> {
             value: arm.value(),
             error: Some(if arm.visits == 0 { 0.5 } else { spread(arm.value(), arm.visits as f64) }),
         };
-        let mut moves: Vec<Valued> = self.arms.iter().map(valued).collect();
-        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
-        Review { exact: false, value: moves[0].value, moves }
+        Review::of(self.arms.iter().map(valued).collect(), false)
     }
 }

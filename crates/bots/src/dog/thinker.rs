@@ -63,8 +63,7 @@ impl Thinker for Bot {
             let (action, value) = (Position::write_action(&plan.actions[0]), plan.value().into());
             moves.push(Valued { action, value, error: Some(plan.error().into()) });
         }
-        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
-        Review { exact: false, value: moves[0].value, moves }
+        Review::of(moves, false)
     }
 }
 

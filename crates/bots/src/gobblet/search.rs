@@ -104,6 +104,11 @@ pub struct Search {
     pub done: bool,
 }
 
+/// Puts the moves at the root in the order of their values; equals keep theirs.
+fn best_first(root: &mut [RootMove]) {
+    root.sort_by_key(|r| Reverse(r.value));
+}
+
 impl Search {
     /// Sets out from a position; `past` holds those that stood before, the latest last, each as the side then to
     /// move saw it; `moves` are the root's legal moves.
@@ -138,7 +143,7 @@ impl Search {
             let value = ended.unwrap_or_else(|| -search.evaluator.value(&sight));
             search.root.push(RootMove { m, value, proven: ended.is_some(), board: after });
         }
-        search.root.sort_by_key(|r| Reverse(r.value));
+        best_first(&mut search.root);
         search.done = search.root.is_empty() || search.settled();
         search
     }
@@ -177,7 +182,7 @@ impl Search {
         if self.root_next == self.root.len() {
             self.finished = self.depth;
             if self.plan.margin > 0 {
-                self.root.sort_by_key(|r| Reverse(r.value));
+                best_first(&mut self.root);
             }
             let single = self.root.len() == 1 && self.depth >= 4;
             if self.settled() || self.depth >= self.plan.depth || single {

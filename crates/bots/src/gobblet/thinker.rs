@@ -127,7 +127,7 @@ impl Thinker for Bot {
     fn review(&self) -> Review {
         let root = &self.search.root;
         let mut exact = root.iter().all(|r| r.proven);
-        let mut moves: Vec<Valued> = if self.pending == Pending::Offer {
+        let moves: Vec<Valued> = if self.pending == Pending::Offer {
             let other = self.best().map_or(0.0, |(_, value)| share(value));
             exact = root.first().is_some_and(|r| r.value >= WON) || exact;
             vec![valued(&Action::Accept, 0.5, true), valued(&Action::Decline, 1.0 - other, exact)]
@@ -139,9 +139,7 @@ impl Thinker for Bot {
             };
             self.actions.iter().map(value).collect()
         };
-        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let value = moves.first().map_or(0.5, |valued| valued.value);
-        Review { exact, value, moves }
+        Review::of(moves, exact)
     }
 }
 

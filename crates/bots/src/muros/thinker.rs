@@ -124,8 +124,6 @@ impl Thinker for Bot {
         }
         // Of equals it comes first.
         moves.swap(0, best);
-        moves.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let exact = choices.iter().all(|node| node.proven.is_some());
-        Review { exact, value: moves[0].value, moves }
+        Review::of(moves, choices.iter().all(|node| node.proven.is_some()))
     }
 }

@@ -60,13 +60,58 @@ test("no part of the page imports what it may not know", () => {
   }
 });
 
+/** The sources of the page, each with those that it imports. */
+function graph(): Map<string, string[]> {
+  const all = readdirSync(new URL("www/", root), { recursive: true }).map(String);
+  const sources = new Set(all.filter((name) => /(?<!\.d)\.tsx?$/.test(name)));
+  const named = (path: string): string[] =>
+    [path, `${path}.ts`, `${path}.tsx`, path.replace(/\.js$/, ".ts")].filter((each) =>
+      sources.has(each),
+    );
+  const edges = (name: string): string[] =>
+    [...read(`www/${name}`).matchAll(/^(?:im|ex)port [^;"]*?from "(\.[^"]+)"/gm)].flatMap(
+      ([, from = ""]) => named(join(dirname(name), from)),
+    );
+  return new Map([...sources].map((name) => [name, edges(name)]));
+}
+
+/** A way from somewhere back to where it began; null if there is none. */
+function circle(edges: Map<string, string[]>): string[] | null {
+  const done = new Set<string>();
+  const walk = (name: string, path: string[]): string[] | null => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return null;
+    for (const next of edges.get(name) ?? []) {
+      const found = walk(next, [...path, name]);
+      if (found) return found;
+    }
+    done.add(name);
+    return null;
+  };
+  for (const name of edges.keys()) {
+    const found = walk(name, []);
+    if (found) return found;
+  }
+  return null;
+}
+
+test("no imports go round in a circle", () => {
+  const edges = graph();
+  assert.ok(edges.size > 150);
+  assert.equal(circle(edges), null);
+  // Where there is one it is found.
+  const [[name, next = []] = []] = [...edges].filter(([, to]) => to.length > 0);
+  if (name) edges.set(next[0] ?? "", [name]);
+  assert.notEqual(circle(edges), null);
+});
+
 test("no text is ever made into markup", () => {
   // embed.html lets scripts run by a mark that is no secret (docs/embedding.md): there must be no way for one to come in.
   const ways =
-    /\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|setHTML|createContextualFragment|srcdoc\s*=|\beval\(|new Function/;
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|setHTML|createContextualFragment|srcdoc\s*=|\beval\(|new Function/;
   let looked = 0;
   for (const name of readdirSync(new URL("www/", root), { recursive: true }).map(String)) {
-    if (!/\.(ts|js)$/.test(name) || name.startsWith("examples/")) continue;
+    if (!/\.(tsx?|js)$/.test(name) || name.startsWith("examples/")) continue;
     assert.doesNotMatch(read(`www/${name}`), ways, name);
     looked++;
   }

@@ -11,8 +11,9 @@ import { recordIn } from "../session/links";
 import type { Session } from "../session/session";
 import type { Save } from "../storage/save";
 import { peopleOf } from "../storage/seats";
-import type { App, AppEvent } from "../ui/app";
+import type { App } from "../ui/app";
 import { mount } from "../ui/mount";
+import type { AppEvent } from "../ui/options";
 import {
   LOOKS,
   type Look,

@@ -8,7 +8,7 @@ import { Saves } from "../storage/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../storage/seats";
 import { againstBot, type LastSetup, readChoices, type Settings } from "../storage/settings";
 import { openStorage } from "../storage/storage";
-import type { AppOptions } from "../ui/app";
+import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
 
 /** What changes the look of a game and leaves it as it stands. */

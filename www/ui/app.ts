@@ -6,7 +6,6 @@ import type { Board, BoardInput } from "../board/types";
 import type { Thinking } from "../bot-worker/thinking";
 import { focused } from "../dom";
 import { codeOf } from "../engine/error";
-import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
@@ -17,9 +16,7 @@ import { copyText } from "../platform/clipboard";
 import { type Offline, startOffline } from "../platform/updates";
 import { fromLink } from "../session/links";
 import type { Session } from "../session/session";
-import type { Save } from "../storage/save";
 import { Saves } from "../storage/saves";
-import type { Seat } from "../storage/seats";
 import { changed, readSettings, type Settings, writeSettings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type Theme, tokens } from "../theme/tokens";
@@ -28,6 +25,7 @@ import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
 import { gamesOf } from "./needs";
+import type { AppEvent, AppOptions } from "./options";
 import { type Route, Router } from "./router";
 import { Sessions } from "./sessions";
 
@@ -42,33 +40,6 @@ export interface Screen {
   /** It goes; another of the same may come at once, `stays`. */
   leave(stays?: boolean): void;
 }
-
-/** What can be told to a page when it is mounted; only an element tells anything. */
-export interface AppOptions {
-  /** False keeps everything in memory. */
-  storage: boolean;
-  /** The only game, which starts at once. */
-  game?: GameId;
-  /** Settings that hold for this mount whatever is stored. */
-  fixed: Partial<Settings>;
-  seats?: Seat[];
-  options?: Record<string, string>;
-  record?: string;
-  position?: string;
-  /** A game to go on with before all else, and what those begun here are marked with. */
-  kept?: Save;
-  asked?: string;
-  /** The games that others on the page show. */
-  others?(): (string | undefined)[];
-  tell?(event: AppEvent): void;
-}
-
-/** What the surrounding page may want to know. */
-export type AppEvent =
-  /** No record while it tells hands that are secret. */
-  | { kind: "step"; notation: string; ply: number; record: string | null }
-  | { kind: "end"; winners: number[]; reason: string; record: string }
-  | { kind: "trouble"; code: PageErrorCode };
 
 /** Makes the screen of a route. */
 export type MakeScreen = (app: App, route: Route) => Screen;

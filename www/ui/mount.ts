@@ -1,9 +1,10 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
 import { makeThinking } from "../bot-worker/thinking";
 import { entryOf } from "../games/registry";
-import { App, type AppOptions, type Screen } from "./app";
+import { App, type Screen } from "./app";
 import { dress } from "./appearance";
 import { EMBEDDED } from "./embedded";
+import type { AppOptions } from "./options";
 import type { Route } from "./router";
 import { GameScreen } from "./screens/game/game-screen";
 import { HomeScreen } from "./screens/home/home-screen";

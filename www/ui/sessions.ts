@@ -1,39 +1,58 @@
 /** The games played in a mounted page: starting one, going on with one, opening a record; one at a time is on the table. */
+
+import type { Thinking } from "../bot-worker/thinking";
 import { codeOf } from "../engine/error";
 import type { GameId } from "../engine/types";
+import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
 import { askToLast } from "../platform/lasting";
 import type { SessionContext } from "../session/context";
 import { nameless, namesIn } from "../session/names";
 import { Session } from "../session/session";
 import type { Save } from "../storage/save";
-import { newId } from "../storage/saves";
+import { newId, type Saves } from "../storage/saves";
 import { person, type Seat } from "../storage/seats";
-import { againstBot, type LastSetup } from "../storage/settings";
-import { shownHere } from "../storage/storage";
-import type { App } from "./app";
+import { againstBot, type LastSetup, type Settings } from "../storage/settings";
+import { type Storage, shownHere } from "../storage/storage";
+import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
+import type { AppEvent, AppOptions } from "./options";
+import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
 
 /** How long a bot waits before its move shows, in ms. */
 const PACES = { quick: 150, normal: 500, slow: 1600 };
 
+/** What sessions need of the page that they are in. */
+interface Page {
+  readonly settings: Settings;
+  readonly options: AppOptions;
+  readonly storage: Storage;
+  readonly saves: Saves;
+  readonly thinking: Thinking;
+  readonly dialogs: Dialogs;
+  readonly router: Router;
+  keep(patch: Partial<Settings>): void;
+  tell(event: AppEvent): void;
+  reportError(code: PageErrorCode, error?: unknown): void;
+}
+
 /** Which game is on the table, and how it comes there. */
 export class Sessions {
   /** The game on the table. */
   current: Session | null = null;
-  readonly #app: App;
+  readonly #page: Page;
 
-  constructor(app: App) {
-    this.#app = app;
+  constructor(page: Page) {
+    this.#page = page;
   }
 
   /** How the game was last set up, or one person against a friendly bot. */
   lastSetup(game: GameId): LastSetup {
-    const last = this.#app.settings.last[game];
+    const last = this.#page.settings.last[game];
     return {
       seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
-      options: (EMBEDDED && this.#app.options.options) || (last?.options ?? {}),
+      options: (EMBEDDED && this.#page.options.options) || (last?.options ?? {}),
     };
   }
 
@@ -53,14 +72,14 @@ export class Sessions {
       // A reload finds it.
       this.current?.keep();
     } catch (error) {
-      this.#app.reportError(codeOf(error), error);
-      if (how.setup || how.position || !this.#app.settings.last[game]) return false;
+      this.#page.reportError(codeOf(error), error);
+      if (how.setup || how.position || !this.#page.settings.last[game]) return false;
       // What was kept may be another version's: the usual set-up takes its place.
-      this.#app.keep({ last: { [game]: undefined } });
+      this.#page.keep({ last: { [game]: undefined } });
       return this.start(game, {}, go);
     }
-    if (how.setup) this.#app.keep({ last: { [game]: how.setup } });
-    if (go) this.#app.router.go({ screen: "play" });
+    if (how.setup) this.#page.keep({ last: { [game]: how.setup } });
+    if (go) this.#page.router.go({ screen: "play" });
     return true;
   }
 
@@ -70,7 +89,7 @@ export class Sessions {
       try {
         this.#lay(Session.resume(save, this.context(save.game)));
       } catch (error) {
-        this.#app.reportError(codeOf(error), error);
+        this.#page.reportError(codeOf(error), error);
         const { series, ...damaged } = save;
         // Where the series around it may be what is damaged, the game under way is tried first.
         const record = series === undefined ? (error as { prefix?: string }).prefix : save.record;
@@ -78,7 +97,7 @@ export class Sessions {
         if (record) return this.resume({ ...damaged, id: newId(), record }, go);
       }
     }
-    if (go && this.current?.id === save.id) this.#app.router.go({ screen: "play" });
+    if (go && this.current?.id === save.id) this.#page.router.go({ screen: "play" });
   }
 
   /** Takes the game off the table; its save stays. */
@@ -103,8 +122,8 @@ export class Sessions {
       // The same link again: go on with the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
         nameless(save.series ?? save.record) === nameless(session.shared) &&
-        !(EMBEDDED && this.#app.options.others?.().includes(save.id));
-      const kept = this.#app.saves.list().find(same);
+        !(EMBEDDED && this.#page.options.others?.().includes(save.id));
+      const kept = this.#page.saves.list().find(same);
       if (kept) {
         session.destroy();
         kept.at = Infinity;
@@ -114,7 +133,7 @@ export class Sessions {
       session.keep();
     } catch (error) {
       if (thrown) throw error;
-      this.#app.reportError(codeOf(error), error);
+      this.#page.reportError(codeOf(error), error);
       const { prefix } = error as { prefix?: string };
       if (prefix) this.openRecord(prefix, false);
     }
@@ -130,7 +149,7 @@ export class Sessions {
       // A look at an earlier position is left as a dialog is.
       if (!session.state.looking) leave?.();
       else
-        leave ??= this.#app.dialogs.aside(() => {
+        leave ??= this.#page.dialogs.aside(() => {
           leave = null;
           if (this.current === session && session.state.looking) session.lookNow();
         });
@@ -138,11 +157,11 @@ export class Sessions {
       note();
       const { record, secret, state } = session;
       const { notation } = change.step;
-      this.#app.tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
+      this.#page.tell({ kind: "step", notation, ply: state.at, record: secret ? null : record });
       if (state.outcome) {
         const { winners, reason } = state.outcome;
-        this.#app.tell({ kind: "end", winners, reason, record });
-        if (__TARGET__ === "site") askToLast(this.#app.storage);
+        this.#page.tell({ kind: "end", winners, reason, record });
+        if (__TARGET__ === "site") askToLast(this.#page.storage);
       }
     });
   }
@@ -152,21 +171,21 @@ export class Sessions {
     const entry = entryOf(game) ?? GAMES[0];
     return {
       ...entry,
-      thinking: this.#app.thinking,
-      saves: this.#app.saves,
+      thinking: this.#page.thinking,
+      saves: this.#page.saves,
       settings: () => ({
         // With hidden hands a last card that loses is no blunder.
-        warn: this.#app.settings.warn && !entry.secret,
-        threats: this.#app.settings.threats,
-        count: this.#app.settings.count,
-        pace: PACES[this.#app.settings.pace],
+        warn: this.#page.settings.warn && !entry.secret,
+        threats: this.#page.settings.threats,
+        count: this.#page.settings.count,
+        pace: PACES[this.#page.settings.pace],
       }),
-      reportError: (code, error) => this.#app.reportError(code, error),
+      reportError: (code, error) => this.#page.reportError(code, error),
     };
   }
 
   /** Who was asked for. */
   get #sitting(): Seat[] | undefined {
-    return EMBEDDED ? this.#app.options.seats : undefined;
+    return EMBEDDED ? this.#page.options.seats : undefined;
   }
 }

@@ -24,6 +24,7 @@ impl Position {
     }
 
     /// Plays a legal action.
+    #[allow(clippy::too_many_lines, reason = "a case an action")]
     fn apply(&mut self, action: &Action, sink: &mut dyn FnMut(Event)) {
         let seat = self.turn;
         let rest = [self.pending[1], None];

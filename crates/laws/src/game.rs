@@ -52,6 +52,7 @@ fn check_worlds<G: Notation>(position: &G, legal: &[G::Action], dice: &mut dyn D
 ///
 /// # Errors
 /// The first law that is broken.
+#[allow(clippy::too_many_lines, reason = "a paragraph a law")]
 pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     let fail = |law, found| Err(broken(law, position, None, found));
 

@@ -258,6 +258,7 @@ fn the_longest_record_is_read_in_no_time() {
 }
 
 #[test]
+#[allow(clippy::too_many_lines, reason = "all kinds of mutations, and what must hold of each")]
 fn ten_thousand_mutations_of_good_records_are_read_or_refused_with_a_prefix() {
     let good: Vec<String> = files("records/good").into_iter().map(|(_, text)| text).collect();
     let bits = [

@@ -23,6 +23,7 @@ import type { CockBullHappening, CockBullScene } from "./scene";
 const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
 /** The stages of some events. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
   layout: CockBullLayout,
   events: CockBullHappening[],

@@ -35,6 +35,7 @@ import type { Point } from "./star";
 import { drawDisc } from "./wood";
 
 /** The stages of some events. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
   layout: DogLayout,
   events: DogHappening[],

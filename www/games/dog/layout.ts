@@ -170,6 +170,7 @@ export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
 });
 
 /** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
 export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLayout {
   const { view, bottom, targets, path } = scene;
   const star = starOf(view, bottom);

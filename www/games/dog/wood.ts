@@ -53,6 +53,7 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
 }
 
 /** Draws all that lies still. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one layer over the other, from the star to the signs.
 export function drawWood(pen: Pen, layout: DogLayout): void {
   const { ctx, palette } = pen;
   const { star, unit, middle, arms, pieces, specials, disc } = layout;

@@ -21,6 +21,7 @@ import { lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
 import type { MurosHappening, MurosScene } from "./scene";
 
 /** The stages of some events. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
   layout: MurosLayout,
   events: MurosHappening[],

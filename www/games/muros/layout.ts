@@ -77,6 +77,7 @@ export const ownOf = ({ active, bottom, view }: MurosScene): number =>
 const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
 /** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
 export function layoutOf({ width, height, bare }: Room, scene: MurosScene): MurosLayout {
   const { view, targets } = scene;
   const lines = view.kept.length + HEAD;

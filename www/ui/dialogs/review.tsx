@@ -11,7 +11,7 @@ import type { App } from "../app";
 import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
 import { Figures, percent } from "../components/figures";
-import { nameOf, seatText } from "../screens/game/status";
+import { nameOf, seatText } from "../screens/game/seats";
 import type { Content, Dialog } from "./dialogs";
 
 /** How many decisions stand out. */

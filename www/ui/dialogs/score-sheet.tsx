@@ -3,41 +3,10 @@ import type { JSX } from "preact";
 import type { Outcome } from "../../engine/types";
 import type { GameEntry } from "../../games/registry";
 import type { Session } from "../../session/session";
-import { onlyPerson } from "../../storage/seats";
 import type { App } from "../app";
 import { Fine } from "../components/controls";
 import { Figures } from "../components/figures";
-import { sitterText } from "../screens/game/status";
-
-/** Who wins together: a person alone, or with the partner. */
-interface Side {
-  name: string;
-  /** What its people have together: points add up, a game is won by both. */
-  points(of: number[]): number;
-  wins(of: number[]): number;
-  won(winners: number[]): boolean;
-}
-
-/** How the series stands, in a sentence or two; nothing where there is none. */
-export function standing(app: App, session: Session, entry: GameEntry): string {
-  const { sheet, seats } = session.state;
-  if (!sheet) return "";
-  const { winners, kind, over } = sheet;
-  const sides = sidesOf(app, session, entry);
-  const count = kind === "points" ? "points" : "wins";
-  const scores = sides.map((side) =>
-    app.say("seat-line", { seat: side.name, who: side[count](sheet[count]) }),
-  );
-  const line = app.say("sheet-line", { score: app.words.list(scores, "serial") });
-  if (!over) return line;
-  const first = sides.find(({ won }) => won(winners));
-  const only = onlyPerson(seats);
-  const you = winners.some((index) => sheet.seats[index] === only);
-  const ended = first
-    ? app.say("sheet-won", { you: you ? "yes" : "no", who: first.name })
-    : app.say("sheet-tied");
-  return app.words.list([ended, line], "gap");
-}
+import { type Side, sidesOf, standing } from "../screens/game/series";
 
 /** Opens the score sheet. */
 export function openSheet(app: App, session: Session, entry: GameEntry): void {
@@ -82,33 +51,4 @@ export function openSheet(app: App, session: Session, entry: GameEntry): void {
       ),
     };
   });
-}
-
-/** The sides of a series, in the order of their seats. */
-function sidesOf(app: App, session: Session, entry: GameEntry): Side[] {
-  const { seats, view } = session.state;
-  const firsts = [...seats.keys()].filter((person) => entry.partner(view, person) >= person);
-  return firsts.map((first) => {
-    const people = [...new Set([first, entry.partner(view, first)])];
-    const names = people.map((person) => playerText(app, session, entry, person));
-    return {
-      name: new Intl.ListFormat(app.words.language).format(names),
-      points: (of) => people.reduce((sum, person) => sum + (of[person] ?? 0), 0),
-      wins: (of) => of[first] ?? 0,
-      won: (winners) => winners.every((each) => people.includes(each)),
-    };
-  });
-}
-
-/** Who plays in a series: a person is named by the seat in its first game. */
-function playerText(app: App, session: Session, entry: GameEntry, index: number): string {
-  const { seats, sheet } = session.state;
-  const now = sheet?.seats[index] ?? index;
-  const [who, ...others] = [now, ...seats.keys()].map((at) => sitterText(app, seats, at));
-  // Itself among them.
-  const alike = others.filter((other) => other === who).length > 1;
-  if (!alike && who) return who;
-  const seat = entry.phrases.seat(app.words, now, null);
-  // The colour alone would be another's in the next game.
-  return sheet?.rotates ? app.say("sheet-player", { number: index + 1, seat }) : seat;
 }

@@ -225,6 +225,7 @@ impl Search {
     }
 
     /// Looks at a position: its value, or none when a frame was pushed for it.
+    #[allow(clippy::too_many_lines, reason = "one node of the search, cut after cut in the order of what they cost")]
     fn enter(&mut self, board: Board, last: Move, depth: i32, alpha: i32, beta: i32, may_pass: bool) -> Option<i32> {
         self.nodes += 1;
         let ply = self.frames.len() as i32 + 1;

@@ -60,6 +60,7 @@ fn weigh(by: &[i16; MARKS], marks: &[i32; MARKS]) -> f32 {
 }
 
 /// What is looked at in each colour.
+#[allow(clippy::too_many_lines, reason = "one pass over the colours counts all of them")]
 pub fn marks(position: &Position) -> [[i32; MARKS]; 4] {
     // For each colour its counters, those in no open line and in two, then by open lines: those opposite a card of their
     // own, the most in one, and the lines with one or more and with two or more.

@@ -64,6 +64,7 @@ pub fn count_left(position: &Position) -> [u8; 5] {
 }
 
 /// Plays on until so many cards lie: in the first phase as it comes, then the best of a few lines; open cards before the hand.
+#[allow(clippy::too_many_lines, reason = "the loop that all time is spent in")]
 pub fn play_out(
     position: &mut Position,
     laid: u8,

@@ -224,6 +224,7 @@ impl Search {
     }
 
     /// One game: down the tree, on to the end, and back up.
+    #[allow(clippy::too_many_lines, reason = "down, out and up again on one state")]
     pub fn play(&mut self) {
         let mut world = self.seen;
         world.fill(&mut self.dice);

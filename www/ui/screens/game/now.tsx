@@ -5,7 +5,7 @@ import type { GameEntry } from "../../../games/registry";
 import { startsWith } from "../../../session/path-machine";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
-import { standing } from "../../dialogs/score-sheet";
+import { standing } from "./series";
 import type { Told } from "./status";
 
 /** Tells what can be done in a game, from its places and its status without a hint. */

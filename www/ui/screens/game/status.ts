@@ -1,32 +1,14 @@
 /** Who sits there, whose turn it is and what to do, how it ended. */
-import type { GameEvent, Outcome, View } from "../../../engine/types";
+import type { GameEvent, Outcome } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
 import type { Args } from "../../../i18n/words";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
-import { onlyPerson, type Seat } from "../../../storage/seats";
+import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { percent } from "../../components/figures";
-import { standing } from "../../dialogs/score-sheet";
-
-/** A seat's colour and who sits there: "White: Ana", "Black: bot 3". */
-export function seatText(
-  app: App,
-  entry: GameEntry,
-  seats: Seat[],
-  index: number,
-  view: View | null,
-): string {
-  const seat = entry.phrases.seat(app.words, index, view);
-  return app.say("seat-line", { seat, who: sitterText(app, seats, index) });
-}
-
-/** Who sits there: a name, "you" (the only person), "person", "bot 3". */
-export function sitterText(app: App, seats: Seat[], index: number): string {
-  const seat = seats[index];
-  if (seat?.kind === "bot") return app.say("sitter-bot", { level: seat.level });
-  return seat?.name || app.say(onlyPerson(seats) === undefined ? "sitter-person" : "sitter-you");
-}
+import { nameOf, sitterText } from "./seats";
+import { standing } from "./series";
 
 /** The status, in two parts. */
 export interface Told {
@@ -144,7 +126,3 @@ export function headline(
   const name = nameOf(seats[index]);
   return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });
 }
-
-/** A person's name; empty where there is none. */
-export const nameOf = (seat: Seat | undefined): string =>
-  seat?.kind === "person" ? seat.name : "";

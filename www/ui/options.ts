@@ -1,0 +1,33 @@
+/** What the surroundings of a mounted page say to it, and hear. */
+import type { GameId } from "../engine/types";
+import type { PageErrorCode } from "../errors/codes";
+import type { Save } from "../storage/save";
+import type { Seat } from "../storage/seats";
+import type { Settings } from "../storage/settings";
+
+/** What can be told to a page when it is mounted; only an element tells anything. */
+export interface AppOptions {
+  /** False keeps everything in memory. */
+  storage: boolean;
+  /** The only game, which starts at once. */
+  game?: GameId;
+  /** Settings that hold for this mount whatever is stored. */
+  fixed: Partial<Settings>;
+  seats?: Seat[];
+  options?: Record<string, string>;
+  record?: string;
+  position?: string;
+  /** A game to go on with before all else, and what those begun here are marked with. */
+  kept?: Save;
+  asked?: string;
+  /** The games that others on the page show. */
+  others?(): (string | undefined)[];
+  tell?(event: AppEvent): void;
+}
+
+/** What the surrounding page may want to know. */
+export type AppEvent =
+  /** No record while it tells hands that are secret. */
+  | { kind: "step"; notation: string; ply: number; record: string | null }
+  | { kind: "end"; winners: number[]; reason: string; record: string }
+  | { kind: "trouble"; code: PageErrorCode };

@@ -145,7 +145,7 @@ const suites = [
   { name: "browser tests", run: [npx("playwright"), "test"], count: playwright },
   {
     name: "firefox",
-    run: nodeTest("tests/browser/firefox.mjs", "tests/browser/whole.mjs"),
+    run: nodeTest("tests/browser/firefox.mjs", "tests/browser/file-whole-games.mjs"),
     count: node,
   },
   { name: "lighthouse", run: nodeTest("tests/lighthouse.mjs"), count: node },

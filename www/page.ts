@@ -8,7 +8,7 @@ import { readSettings } from "./storage/settings";
 import { openStorage } from "./storage/storage";
 import { languageOf } from "./ui/app";
 import { mount } from "./ui/mount";
-import { gamesOf } from "./ui/needs";
+import { gamesOf } from "./ui/preload";
 import { routeNow } from "./ui/router";
 
 async function start(root: HTMLElement): Promise<void> {

@@ -4,8 +4,8 @@ import { GAMES } from "../../www/games/registry";
 import { hurried } from "./anyone";
 import type { Game } from "./blog";
 import { expect, open, test } from "./fixtures";
-import { countWasm, flat, held, measure } from "./held";
 import { rules } from "./player";
+import { countWasm, flat, held, measure } from "./resources";
 
 /** How often each of the games is played; `make soak` plays a thousand in all. */
 const EACH = Number(process.env.GAMES ?? 120) / GAMES.length;

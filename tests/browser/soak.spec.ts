@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { GAMES as ALL } from "../../www/games/registry";
 import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
-import { countWasm, flat, held, measure } from "./held";
+import { countWasm, flat, held, measure } from "./resources";
 
 /** How many games are played; `make soak` plays a thousand. */
 const GAMES = Number(process.env.GAMES ?? 20);

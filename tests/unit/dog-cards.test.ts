@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
 import type { DogEvent, DogView } from "../../www/engine/types";
-import { traitsOf } from "../../www/games/dog/traits";
+import { traitsOf } from "../../www/games/dog/card-signs";
 import { kinds, playing } from "./laws/kinds";
 import "./loaded";
 

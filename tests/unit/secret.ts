@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { setTimeout as patient } from "node:timers";
+import type { BotClient } from "../../www/bot-worker/client";
 import type { Question } from "../../www/bot-worker/messages";
-import type { Thinking } from "../../www/bot-worker/thinking";
 import init from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
@@ -27,7 +27,7 @@ const thinking = {
       waiting = (move) => resolve({ move, value: 0, nodes: 0 });
     });
   },
-} as unknown as Thinking;
+} as unknown as BotClient;
 
 export const context = (game: GameId): SessionContext => ({
   ...(entryOf(game) ?? assert.fail()),

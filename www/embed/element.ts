@@ -24,7 +24,7 @@ import {
   understood,
   usual,
 } from "./options";
-import { wear } from "./wear";
+import { wear } from "./style-sheet";
 
 const NAME = "sobremesa-game";
 /** It starts when it is this close to being seen. */

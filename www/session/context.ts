@@ -1,6 +1,6 @@
 /** What a session needs to know of its game and of the page around it. */
 import type { PlaceId } from "../board/types";
-import type { Thinking } from "../bot-worker/thinking";
+import type { BotClient } from "../bot-worker/client";
 import type { GameEvent, GameId, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { Saves } from "../storage/saves";
@@ -31,7 +31,7 @@ export interface Traits<G extends GameId = GameId> {
 
 /** What a session needs from its game and the page. */
 export interface SessionContext extends Traits {
-  thinking: Pick<Thinking, "choose">;
+  thinking: Pick<BotClient, "choose">;
   /** Where the game is kept. */
   saves: Saves;
   /** Settings that matter while playing; read whenever they are needed. */

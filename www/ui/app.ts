@@ -3,7 +3,7 @@ import { type JSX, render } from "preact";
 import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
 import { CanvasBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
-import type { Thinking } from "../bot-worker/thinking";
+import type { BotClient } from "../bot-worker/client";
 import { focused } from "../dom";
 import { codeOf } from "../engine/error";
 import type { PageErrorCode } from "../errors/codes";
@@ -24,8 +24,8 @@ import { askSystem, motionOf, type System, themeOf } from "./appearance";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
-import { gamesOf } from "./needs";
 import type { AppEvent, AppOptions } from "./options";
+import { gamesOf } from "./preload";
 import { type Route, Router } from "./router";
 import { Sessions } from "./sessions";
 
@@ -51,7 +51,7 @@ export class App {
   readonly system: System = askSystem();
   readonly storage: Storage;
   readonly saves: Saves;
-  readonly thinking: Thinking;
+  readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly notes: Notes;
   readonly liveRegion: LiveRegion = makeLiveRegion();
@@ -69,7 +69,7 @@ export class App {
   #stage = makeStage();
   #screen: Screen | null = null;
 
-  constructor(host: HTMLElement, thinking: Thinking, options: AppOptions, makeScreen: MakeScreen) {
+  constructor(host: HTMLElement, thinking: BotClient, options: AppOptions, makeScreen: MakeScreen) {
     this.host = host;
     this.thinking = thinking;
     this.options = options;

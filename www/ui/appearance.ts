@@ -4,8 +4,8 @@ import type { Settings } from "../storage/settings";
 import { cssVariables, sizeVariables, type Theme } from "../theme/tokens";
 import base from "./styles/base.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
-import figures from "./styles/figures.css?inline";
 import game from "./styles/game.css?inline";
+import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
 import screens from "./styles/screens.css?inline";
 

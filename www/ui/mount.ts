@@ -1,5 +1,5 @@
 /** Puts Sobremesa into an element or a shadow root. The rules must have been started before. */
-import { makeThinking } from "../bot-worker/thinking";
+import { makeBotClient } from "../bot-worker/client";
 import { entryOf } from "../games/registry";
 import { App, type Screen } from "./app";
 import { dress } from "./appearance";
@@ -17,7 +17,7 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
   const host = document.createElement("div");
   host.className = EMBEDDED ? "sobremesa embedded" : "sobremesa";
   root.replaceChildren(host);
-  const app = new App(host, makeThinking(), { storage: true, fixed: {}, ...options }, makeScreen);
+  const app = new App(host, makeBotClient(), { storage: true, fixed: {}, ...options }, makeScreen);
   app.begin();
   return app;
 }

@@ -1,6 +1,6 @@
 /** The games played in a mounted page: starting one, going on with one, opening a record; one at a time is on the table. */
 
-import type { Thinking } from "../bot-worker/thinking";
+import type { BotClient } from "../bot-worker/client";
 import { codeOf } from "../engine/error";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
@@ -29,7 +29,7 @@ interface Page {
   readonly options: AppOptions;
   readonly storage: Storage;
   readonly saves: Saves;
-  readonly thinking: Thinking;
+  readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly router: Router;
   keep(patch: Partial<Settings>): void;

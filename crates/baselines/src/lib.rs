@@ -1,8 +1,8 @@
 //! Opponents to measure the levels against, by name. Nothing on the page uses them.
 
 mod dog;
+mod gobblet;
 mod muros;
-mod plain;
 mod simple;
 
 use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued};
@@ -30,7 +30,7 @@ pub fn thinker(name: &str, game: GameId, observation: &str, limits: &Limits) -> 
         (GameId::Gobblet, "greedy") => {
             Box::new(simple::greedy(&Gobblet::read_observation(observation)?, dice, &simple::lines)?)
         }
-        (GameId::Gobblet, "plain") => Box::new(plain::Plain::new(observation, limits)?),
+        (GameId::Gobblet, "plain") => Box::new(gobblet::Plain::new(observation, limits)?),
         (GameId::Muros, "greedy") => Box::new(muros::greedy(&Muros::read_observation(observation)?, dice)?),
         (GameId::Muros, "flat") => Box::new(muros::Flat::new(&Muros::read_observation(observation)?, dice)?),
         _ => return Err(Error::new(Code::BadArgument, "the game has no such baseline", name, 0)),

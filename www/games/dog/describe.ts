@@ -3,10 +3,10 @@ import type { Place, PlaceId } from "../../board/types";
 import type { DogCard, DogEvent, DogPlace, DogView, LegalMove } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
+import { traitsOf } from "./card-signs";
 import { cameTo, giverOf, isPiece, SEATS } from "./layout";
 import { pointsOf } from "./points";
 import type { DogHappening } from "./scene";
-import { traitsOf } from "./traits";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<DogView, DogHappening> = {

@@ -3,6 +3,7 @@ import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
+import { traitsOf } from "./card-signs";
 import {
   boxesOf,
   cameTo,
@@ -22,7 +23,6 @@ import {
 import { pointsOf } from "./points";
 import type { DogScene } from "./scene";
 import type { Point } from "./star";
-import { traitsOf } from "./traits";
 
 /** All that can change while a motion is told: the view, and what is on its way of its own. */
 export interface Picture {

@@ -5,7 +5,7 @@ import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Fine } from "../components/controls";
-import { Figures } from "../components/figures";
+import { Figures } from "../components/numbers";
 
 /** Opens the page of the dice. */
 export function openDice(app: App, session: Session, entry: GameEntry): void {

@@ -10,8 +10,8 @@ import { peopleOf } from "../../storage/seats";
 import type { App } from "../app";
 import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
-import { Figures, percent } from "../components/figures";
-import { nameOf, seatText } from "../screens/game/seats";
+import { Figures, percent } from "../components/numbers";
+import { nameOf, seatText } from "../screens/game/seat-names";
 import type { Content, Dialog } from "./dialogs";
 
 /** How many decisions stand out. */

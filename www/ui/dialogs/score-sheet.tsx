@@ -5,7 +5,7 @@ import type { GameEntry } from "../../games/registry";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Fine } from "../components/controls";
-import { Figures } from "../components/figures";
+import { Figures } from "../components/numbers";
 import { type Side, sidesOf, standing } from "../screens/game/series";
 
 /** Opens the score sheet. */

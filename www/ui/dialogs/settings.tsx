@@ -1,7 +1,7 @@
 /** Settings: every change holds at once. */
 import type { JSX } from "preact";
 import { LANGUAGES } from "../../i18n/negotiate";
-import { feel } from "../../platform/feel";
+import { feel } from "../../platform/senses";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
 import { Button, Select, Toggle } from "../components/controls";

@@ -8,7 +8,7 @@ import type { App } from "../app";
 import { Button, Field, Fine, Toggle } from "../components/controls";
 import { QrCode } from "../components/qr-code";
 import { EMBEDDED } from "../embedded";
-import { nameOf } from "../screens/game/seats";
+import { nameOf } from "../screens/game/seat-names";
 import { ask } from "./ask";
 import { openSnippet } from "./embed-code";
 

@@ -1,4 +1,4 @@
-//! What a evaluation is made of, weight by weight: for learning the weights, and to check the tables that the evaluator makes of them.
+//! What an evaluation is made of, weight by weight: for learning the weights, and to check the tables that the evaluator makes of them.
 
 use sobremesa_bots::data::{GOBBLET, numbers};
 use sobremesa_bots::gobblet::inside::{

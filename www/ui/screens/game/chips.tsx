@@ -5,7 +5,7 @@ import type { SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
 import { letterOf, Mark } from "../../components/controls";
-import { sitterText } from "./seats";
+import { sitterText } from "./seat-names";
 
 /** The seats as they stand. */
 export function SeatChips(props: { app: App; state: SessionState; entry: GameEntry }): JSX.Element {

@@ -3,7 +3,7 @@ import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
-import { sitterText } from "./seats";
+import { sitterText } from "./seat-names";
 
 /** Who wins together: a person alone, or with the partner. */
 export interface Side {

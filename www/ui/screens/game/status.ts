@@ -6,8 +6,8 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
-import { percent } from "../../components/figures";
-import { nameOf, sitterText } from "./seats";
+import { percent } from "../../components/numbers";
+import { nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
 
 /** The status, in two parts. */

@@ -6,7 +6,7 @@ import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Step } from "../../../session/steps";
 import type { App } from "../../app";
-import { percent } from "../../components/figures";
+import { percent } from "../../components/numbers";
 
 /** Which position is meant: so many of these steps. */
 export interface Position {

@@ -42,7 +42,7 @@ export class HomeScreen implements Screen {
   }
 
   shown(): void {
-    this.#pictures.standing = true;
+    this.#pictures.shown = true;
   }
 
   leave(): void {

@@ -8,7 +8,7 @@ import { type Save, writing } from "../../../storage/save";
 import type { App } from "../../app";
 import { showStill, viewOf } from "../../components/still-board";
 import type { Pictures } from "./pictures";
-import { standing } from "./standing";
+import { savedView } from "./saved-view";
 
 interface Props {
   app: App;
@@ -45,7 +45,7 @@ export function Picture(props: Props): JSX.Element {
 }
 
 function drawn({ app, entry, save, sample }: Props, host: HTMLElement): Board | null {
-  const kept = save ? standing(save) : null;
+  const kept = save ? savedView(save) : null;
   const position = sample ?? "";
   const view = kept ?? (position ? viewOf(() => new Match(entry.id, { position })) : null);
   if (!view) return null;

@@ -3,7 +3,7 @@
 /** The pictures of one screen that are still to be drawn. */
 export class Pictures {
   /** On a screen that stands, pictures that went for a moment would be seen to: new ones are drawn at once. */
-  standing = false;
+  shown = false;
   readonly #toDraw = new Map<Element, () => void>();
   readonly #near: Element[] = [];
   #sight: IntersectionObserver | null = null;
@@ -11,7 +11,7 @@ export class Pictures {
 
   /** Has a picture drawn into an element of the screen: now or, if it may be out of sight, when it comes near. */
   add(host: Element, draw: () => void, outOfSight: boolean): void {
-    if (this.standing && !outOfSight) return draw();
+    if (this.shown && !outOfSight) return draw();
     this.#toDraw.set(host, draw);
     this.#observer(host).observe(host);
   }

@@ -5,11 +5,11 @@ import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
 import { Button, IconButton } from "../../components/controls";
 import { gameName } from "../../components/game-name";
-import { seatText } from "../game/seats";
+import { seatText } from "../game/seat-names";
 import { headline } from "../game/status";
 import { Picture } from "./picture";
 import type { Pictures } from "./pictures";
-import { standing } from "./standing";
+import { savedView } from "./saved-view";
 
 interface Kept {
   save: Save;
@@ -24,7 +24,7 @@ interface Kept {
 export function saveTile(app: App, kept: Kept): JSX.Element {
   const { save, entry, pictures, outOfSight, discard } = kept;
   const { seats } = save;
-  const view = standing(save);
+  const view = savedView(save);
   const who = seats.map((_, index) => seatText(app, entry, seats, index, view)).join(" – ");
   const { variant } = (view ?? {}) as { variant?: string };
   const game = gameName(app, entry, variant);

@@ -13,7 +13,7 @@ import BotWorker from "./worker?worker&inline";
 export type Progress = (share: number) => void;
 
 /** What answers questions to bots. A signal that stops a question makes its answer null; only if even slices fail it rejects. */
-export interface Thinking {
+export interface BotClient {
   /** The bot's choice. */
   choose(question: Question, signal: AbortSignal, progress?: Progress): Promise<Choice | null>;
   /** What each of many positions and all its moves are worth. */
@@ -50,11 +50,11 @@ const AFTER = 50;
 const SLICE = 8;
 
 /** Makes the page's thinking; the worker starts with the first question, with the rules that the page has. */
-export function makeThinking(): Thinking {
-  return new WorkerThinking();
+export function makeBotClient(): BotClient {
+  return new WorkerClient();
 }
 
-class WorkerThinking implements Thinking {
+class WorkerClient implements BotClient {
   place: "worker" | "page" = "worker";
   #worker: Worker | null = null;
   #ready = false;

@@ -9,7 +9,7 @@ import { viewOf } from "../../components/still-board";
 const seen = new Map<string, { of: string; view: View | null }>();
 
 /** A kept game as it stands, as an onlooker sees it; null if it can't be read. */
-export function standing(save: Save): View | null {
+export function savedView(save: Save): View | null {
   const of = writing(save);
   const known = seen.get(save.id);
   if (known?.of === of) return known.view;

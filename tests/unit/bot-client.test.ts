@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { afterEach, before, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { wasmModule } from "#wasm";
+import { type BotClient, makeBotClient } from "../../www/bot-worker/client";
 import type { FromWorker, Question, Task, ToWorker } from "../../www/bot-worker/messages";
-import { makeThinking, type Thinking } from "../../www/bot-worker/thinking";
 import { initSync, Match } from "../../www/engine/sobremesa";
 
 let task: Task;
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 test("where no worker can be started, a question is thought about once", async () => {
-  const thinking = makeThinking();
+  const thinking = makeBotClient();
   let done = 0;
   const answers = await thinking.review(task, never, () => done++);
   assert.equal(answers?.length, 1);
@@ -67,7 +67,7 @@ test("where no worker can be started, a question is thought about once", async (
 test("questions from before the worker wait for it, and each is asked once", async () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking();
+  const thinking = makeBotClient();
   void thinking.review(task, never);
   const left = new AbortController();
   const given = thinking.review(task, left.signal);
@@ -88,7 +88,7 @@ test("questions from before the worker wait for it, and each is asked once", asy
 test("a worker that dies is started once more and asked all that is open", async () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking();
+  const thinking = makeBotClient();
   thinking.warm();
   void thinking.review(task, never);
   void thinking.review(task, never);
@@ -104,7 +104,7 @@ test("a worker that dies is started once more and asked all that is open", async
 test("who leaves before the first question was asked starts no worker", async () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking();
+  const thinking = makeBotClient();
   const answers = thinking.review(task, never);
   thinking.destroy();
   assert.equal(await answers, null);
@@ -113,10 +113,10 @@ test("who leaves before the first question was asked starts no worker", async ()
 });
 
 /** Thinking with a worker that is ready. */
-function begun(): Thinking {
+function begun(): BotClient {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking();
+  const thinking = makeBotClient();
   thinking.warm();
   ready();
   return thinking;
@@ -147,7 +147,7 @@ test("a worker that falls silent is replaced and asked again; after the second t
 test("one that is never ready is no worker, and the page thinks", async () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking();
+  const thinking = makeBotClient();
   const choice = thinking.choose(question, never);
   seconds(60);
   assert.equal(Silent.made.length, 2);
@@ -157,7 +157,7 @@ test("one that is never ready is no worker, and the page thinks", async () => {
 test("a slow start does not count against the work that follows", () => {
   stopTime();
   Object.assign(globalThis, { Worker: Silent });
-  const thinking = makeThinking();
+  const thinking = makeBotClient();
   thinking.warm();
   void thinking.choose(question, never);
   seconds(9);

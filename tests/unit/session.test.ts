@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as patient } from "node:timers";
+import type { BotClient } from "../../www/bot-worker/client";
 import type { Question } from "../../www/bot-worker/messages";
-import type { Thinking } from "../../www/bot-worker/thinking";
 import init, { Series } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
@@ -26,7 +26,7 @@ const thinking = {
     asked.push(question);
     return new Promise(() => {});
   },
-} as unknown as Thinking;
+} as unknown as BotClient;
 
 function context(game: GameId): SessionContext {
   return {

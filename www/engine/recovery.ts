@@ -20,7 +20,7 @@ export function recovered(error: unknown): void {
 }
 
 /** Runs work on the instance; a panic is recovered from before the error goes on to the caller. */
-export function guarded<T>(work: () => T): T {
+export function withRecovery<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The games on this table, a line each. Nothing else lists them. */
+/** The games on this table, a line each. Besides, engine/types.ts names their views and events. */
 export { default as cockBull } from "./cock-bull/index";
 export { default as dog } from "./dog/index";
 export { default as gobblet } from "./gobblet/index";

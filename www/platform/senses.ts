@@ -12,8 +12,8 @@ const TREMBLES: Record<Kind, number[]> = {
   win: [40, 60, 40, 60, 80],
 };
 
-/** The strongest first: of several things that happen at once one is heard. */
-const STRONGEST: Kind[] = ["capture", "dice", "card", "put"];
+/** Of several things that happen at once the strongest is heard. */
+const STRENGTH: Record<Kind, number> = { win: 5, capture: 4, dice: 3, card: 2, put: 1 };
 
 /** Lets one thing be heard and felt, as far as it is wanted. */
 export function feel(settings: Settings, kind: Kind): void {
@@ -30,7 +30,9 @@ export async function felt(
   { turn }: View,
   shown: Promise<void>,
 ): Promise<void> {
-  const kind = STRONGEST.find((each) => heard.includes(each));
+  const [kind] = heard
+    .filter((each) => each !== undefined)
+    .sort((a, b) => STRENGTH[b] - STRENGTH[a]);
   const early = kind === "dice" || kind === "card";
   if (kind && early) feel(settings, kind);
   await shown;

@@ -1,5 +1,5 @@
 /** What a session asks of bots. */
-import { guarded } from "../engine/recovery";
+import { withRecovery } from "../engine/recovery";
 import type { Match } from "../engine/sobremesa";
 import type { Choice, LegalMove } from "../engine/types";
 import type { Level } from "../storage/seats";
@@ -53,7 +53,7 @@ export class Bots {
       this.solving = solving;
       this.#changed();
     };
-    const [observation, legal] = guarded(() => [match.observation(seat), match.legalMoves()]);
+    const [observation, legal] = withRecovery(() => [match.observation(seat), match.legalMoves()]);
     const moves = legal.map(({ notation }) => notation);
     return thinking.choose({ game, observation, moves, think }, signal, progress);
   }

@@ -1,7 +1,7 @@
 /** What all parts of a session share: the game as it stands, who plays, what is under way, and who hears of it. */
 import type { Scene } from "../board/types";
 import { codeOf } from "../engine/error";
-import { guarded } from "../engine/recovery";
+import { withRecovery } from "../engine/recovery";
 import { person } from "../storage/seats";
 import { AnimationQueue } from "./animation-queue";
 import { Autosave, type Begun } from "./autosave";
@@ -38,7 +38,7 @@ export class SessionCore {
     this.context = context;
     const sitting = Array.from({ length: begun.match.seats }, (_, at) => seats[at] ?? person());
     this.privacy = new Privacy(sitting, context.secret);
-    this.autosave = guarded(
+    this.autosave = withRecovery(
       () => new Autosave(begun, options, context.saves, (code) => context.reportError(code)),
     );
     this.animations = new AnimationQueue(
@@ -107,7 +107,7 @@ export class SessionCore {
   /** Runs work on the match. A panic has been recovered from by then; other errors are told or thrown. */
   attempt(work: () => void, rethrow = false): void {
     try {
-      guarded(work);
+      withRecovery(work);
     } catch (error) {
       if (codeOf(error) === "panic") return;
       if (rethrow) throw error;

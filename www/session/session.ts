@@ -1,6 +1,6 @@
 /** A game in progress on the page: its match, who plays, and everything that a person can do with it. */
 import type { Place, PlaceId, Scene } from "../board/types";
-import { guarded, onRecovery } from "../engine/recovery";
+import { onRecovery, withRecovery } from "../engine/recovery";
 import type { GameId, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
 import { type Autosave, type Begun, begin, read } from "./autosave";
@@ -34,7 +34,7 @@ export class Session {
     context: SessionContext,
   ): Session {
     return new Session(
-      guarded(() => begin(game, setup)),
+      withRecovery(() => begin(game, setup)),
       options,
       context,
     );
@@ -43,7 +43,7 @@ export class Session {
   /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
   static fromRecord(record: string, options: SessionOptions, context: SessionContext): Session {
     return new Session(
-      guarded(() => read(record, options.series)),
+      withRecovery(() => read(record, options.series)),
       options,
       context,
     );
@@ -107,7 +107,7 @@ export class Session {
 
   /** The position as a seat knows it: what a bot gets. */
   observe(seat: number): string {
-    return guarded(() => this.#history.match.observation(seat));
+    return withRecovery(() => this.#history.match.observation(seat));
   }
 
   /** Calls the listener after every change; returns how to stop. */

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Board, BoardInput, Scene } from "../../board/types";
-import { guarded } from "../../engine/recovery";
+import { withRecovery } from "../../engine/recovery";
 import type { Match } from "../../engine/sobremesa";
 import type { View } from "../../engine/types";
 import type { GameEntry } from "../../games/registry";
@@ -13,7 +13,7 @@ const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 /** What a match tells; null for one that can't be made: a picture less, opening it tells why. */
 export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null {
   try {
-    return guarded(() => {
+    return withRecovery(() => {
       const match = make();
       const told = ask(match);
       match.free();

@@ -1,6 +1,6 @@
 /** A lesson: the game screen, where a coach says what to try instead of the tools of a game. */
 import type { JSX } from "preact";
-import { guarded } from "../../../engine/recovery";
+import { withRecovery } from "../../../engine/recovery";
 import { Match } from "../../../engine/sobremesa";
 import type { Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
@@ -142,7 +142,7 @@ class Course implements Coach {
   /** The step as a record, which a session can go on with. */
   #record(): string {
     const { game, steps } = this.#lesson;
-    return guarded(() => {
+    return withRecovery(() => {
       const match = new Match(game, { position: steps[this.#at]?.[0] });
       const made = match.record();
       match.free();

@@ -9,14 +9,14 @@ const templates = fileURLToPath(new URL("new-game/", import.meta.url));
 
 /** What is copied, and under which name. */
 const COPIED = ["crates/gobblet", "www/games/gobblet", "docs/rules/gobblet.md"];
-/** Positions from another program, which knows no new game. */
-const LEFT_OUT = ["vectors.rs", "target"];
+/** Positions from another program, which knows no new game; and texts but English ones, which the others fall back to. */
+const LEFT_OUT = /^(vectors\.rs|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
 
 /** All files below a path, or the file itself. */
 const filesIn = (path) =>
   statSync(path).isDirectory()
     ? readdirSync(path)
-        .filter((name) => !LEFT_OUT.includes(name))
+        .filter((name) => !LEFT_OUT.test(name))
         .flatMap((name) => filesIn(join(path, name)))
     : [path];
 

@@ -15,10 +15,10 @@ fn renamed(text: &str) -> String {
 
 /// Whether a file is no copy any more.
 fn is_own(file: &str) {
-    let model = fs::read_to_string(format!("../gobblet/{file}"));
+    let model = fs::read_to_string(format!("../gobblet/{file}")).expect("the model has it");
+    // One that is not needed may be gone.
     let own = fs::read_to_string(file).unwrap_or_default();
-    let copied = model.is_ok_and(|model| renamed(&model) == renamed(&own));
-    assert!(!copied, "{file} still says what Gobblet's does");
+    assert!(renamed(&model) != renamed(&own), "{file} still says what Gobblet's does");
 }
 
 macro_rules! holes {
@@ -27,13 +27,14 @@ macro_rules! holes {
 
 holes! {
     what_can_be_chosen: "src/info.rs"
-    house_rules: "src/house.rs"
+    house_rules: "src/setup.rs"
     places_and_pieces: "src/board.rs"
     the_position: "src/position.rs"
-    legal_moves: "src/moves.rs"
+    what_can_be_done: "src/action.rs"
+    legal_actions: "src/movegen.rs"
     what_can_happen: "src/event.rs"
-    playing_a_step: "src/play.rs"
-    what_no_position_holds: "src/fault.rs"
+    playing_an_action: "src/apply.rs"
+    what_no_position_holds: "src/validate.rs"
     the_end: "src/outcome.rs"
     what_is_seen: "src/view.rs"
     notation: "src/notation.rs"

@@ -23,8 +23,8 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
   return [["auto", app.say("language-auto")], ...languages];
 }
 
-/** Whoever has typed nothing for so long, in ms, has said which language. */
-const TYPING = 700;
+/** Whoever has typed nothing for so long, in ms, has said which language: browsers put no more letters together then either. */
+const TYPING = 1000;
 
 /** Opens the settings. */
 export function openSettings(app: App): void {

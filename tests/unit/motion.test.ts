@@ -6,6 +6,7 @@ import type { Item, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
 import { GAMES } from "../../www/games/registry";
+import { sceneOf, UNTOUCHED } from "./laws/canvas";
 import "./loaded";
 
 await init();
@@ -32,41 +33,24 @@ for (const [game, seats, options] of [
       const entry = GAMES.find(({ id }) => id === game) ?? assert.fail();
       const face = entry.makeFace();
       const room = { width: 390, height: 600, bare: false };
-      const touch = { touched: null, over: null, rise: 1 };
       const match = new Match(game, { seats, options, seed: "motion" });
-      const sceneOf = (): Scene => ({
-        view: match.view(eye),
-        bottom: 0,
-        active: null,
-        path: [],
-        targets: [],
-        last: [],
-        lastSeat: undefined,
-        hint: [],
-        focus: null,
-        threats: false,
-        counting: false,
-        peeking: true,
-        won: [],
-        starts: [],
-        aim: [],
-      });
+      const scene = (): Scene => sceneOf(match.view(eye));
       let told = 0;
       let compared = 0;
       for (let step = 0; step < 400 && match.turn().kind !== "over"; step++) {
-        const before = sceneOf();
+        const before = scene();
         const moves = match.legalMoves();
         const { notation = "" } = moves[(step * 7) % Math.max(moves.length, 1)] ?? {};
         const events =
           match.turn().kind === "chance" ? match.resolveChance() : match.play(notation);
-        const after = sceneOf();
-        const stages = face.stages(face.layout(room, before), events, before, touch, null);
+        const after = scene();
+        const stages = face.stages(face.layout(room, before), events, before, UNTOUCHED, null);
         const last = stages.at(-1);
         if (!last) continue;
         told++;
         const layout = face.layout(room, after);
         const where = `step ${match.ply}: ${match.record().trim().split("\n").at(-1)}`;
-        const then = pieces(face.items(layout, after, touch));
+        const then = pieces(face.items(layout, after, UNTOUCHED));
         // What a cup covers is seen to the end.
         const now = pieces(last.items(1)).filter(
           (each) => game !== "gobblet" || then.includes(each),

@@ -1,6 +1,5 @@
 /** The page by itself: the single file and the site. */
-import { wasmModule } from "#wasm";
-import { initSync } from "./engine/sobremesa";
+import { startRules } from "./engine/wasm/start";
 import { GAMES, loadGames } from "./games/registry";
 import { loadWords } from "./i18n/words";
 import { Saves } from "./storage/saves";
@@ -12,20 +11,29 @@ import { gamesOf } from "./ui/preload";
 import { routeNow } from "./ui/router";
 
 async function start(root: HTMLElement): Promise<void> {
-  const rules = wasmModule();
+  const rules = startRules();
   // Before, Chromium may not know the page yet, shows it an empty storage and forgets all that it ever writes.
   await new Promise(requestAnimationFrame);
   const storage = openStorage();
   const language = languageOf(readSettings(storage));
   // Everything is in the single file. The site loads what is seen first, then the games that may be wanted next.
-  const first = __TARGET__ === "file" ? GAMES : gamesOf(routeNow(), new Saves(storage));
+  const route = routeNow();
+  const first = __TARGET__ === "file" ? GAMES : gamesOf(route, new Saves(storage));
   await Promise.all([
-    rules.then(initSync),
+    // Home is there before them.
+    route.screen !== "home" && rules,
     loadWords(language).catch(() => loadWords("en")),
     loadGames(first),
   ]);
+  const starting = [...root.childNodes];
   const app = mount(root);
   loadGames().catch((error) => app.reportError("unknown", error));
+  await rules.catch((error) => {
+    // Nothing can be played: what tells why is shown again.
+    app.destroy();
+    root.replaceChildren(...starting);
+    throw error;
+  });
 }
 
 const root = document.getElementById("app");

@@ -62,6 +62,30 @@ test("on the way into a game it waits for no other, and loads no language but th
   expect(languages).toEqual(["en"]);
 });
 
+test("home is there before the rules are, and what is tapped meanwhile happens when they come", async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  watch.allow(/fetching the script/);
+  await context.route(/sw\.js/, (route) => route.abort());
+  let arrive = (): void => {};
+  const there = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route(/\.wasm/, async (route) => {
+    await there;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await expect(page.locator(".note")).toContainText("One moment");
+  arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Gobblet");
+  await expect(page.locator(".note")).toHaveCount(0);
+});
+
 test("it can be installed", async ({ page, context, site, request }) => {
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();

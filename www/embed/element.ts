@@ -2,8 +2,7 @@
  * `<sobremesa-game>`: a game in someone's page, in a shadow root of its own. Nothing is compiled or drawn
  * before it comes into sight. docs/embedding.md describes it.
  */
-import { wasmModule } from "#wasm";
-import { initSync } from "../engine/sobremesa";
+import { startRules } from "../engine/wasm/start";
 import { loadGames } from "../games/registry";
 import { LANGUAGES } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
@@ -37,11 +36,7 @@ const apps = new Set<App>();
 
 /** The rules, the games and all languages, once for all elements of a page; the script holds them. */
 function rules(): Promise<void> {
-  started ??= Promise.all([
-    wasmModule().then(initSync),
-    loadGames(),
-    ...LANGUAGES.map(loadWords),
-  ]).then(() => {});
+  started ??= Promise.all([startRules(), loadGames(), ...LANGUAGES.map(loadWords)]).then(() => {});
   return started;
 }
 

@@ -34,6 +34,9 @@ function listen(): void {
   });
 }
 
+/** Whether the rules have been started. */
+export const started = (): boolean => module !== undefined;
+
 /** The compiled rules, to be handed to a worker. */
 export function compiled(): WebAssembly.Module {
   if (!module) throw new SobremesaError("bad-setup", "call init() first");

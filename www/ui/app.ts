@@ -6,6 +6,8 @@ import type { Board, BoardInput } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
 import { focused } from "../dom";
 import { codeOf } from "../engine/error";
+import { started } from "../engine/load";
+import { startRules } from "../engine/wasm/start";
 import type { PageErrorCode } from "../errors/codes";
 import { explain, type Located } from "../errors/explain";
 import { report } from "../errors/report";
@@ -43,6 +45,9 @@ export interface Screen {
 
 /** Makes the screen of a route. */
 export type MakeScreen = (app: App, route: Route) => Screen;
+
+/** So long, in ms, nothing is said of what is still on its way. */
+const LATE = 1000;
 
 /** One mounted page. */
 export class App {
@@ -170,10 +175,10 @@ export class App {
     if (screen === this.#screen) render(screen.view(), this.#stage);
   }
 
-  /** Does something that needs games' code: at once, or when it has come. */
+  /** Does something that needs the rules and games' code: at once, or when they have come. */
   withGames(games: readonly GameEntry[], act: () => void): void {
-    if (loaded(games)) act();
-    else loadGames(games).then(act, (error) => this.reportError("unknown", error));
+    if (started() && loaded(games)) return act();
+    this.#wait(Promise.all([startRules(), loadGames(games)]), act);
   }
 
   /** Puts a board into a host, wearing theme and motion as set; `destroy` it when done. */
@@ -238,6 +243,19 @@ export class App {
 
   // --- inside ---------------------------------------------------------------------------------
 
+  /** Acts when something has come; says so where that takes long. */
+  #wait(coming: Promise<unknown>, act: () => void): void {
+    let unsay = (): void => {};
+    const late = setTimeout(() => {
+      unsay = this.notes.show(["status-deals"]);
+    }, LATE);
+    const end = (): void => {
+      clearTimeout(late);
+      unsay();
+    };
+    coming.finally(end).then(act, (error) => this.reportError("unknown", error));
+  }
+
   /** Tells the surrounding page, if it listens. */
   tell(event: AppEvent): void {
     if (EMBEDDED) this.options.tell?.(event);
@@ -247,9 +265,13 @@ export class App {
   #show(route: Route, arrived: boolean, stays = false): void {
     const session = entryOf(this.session?.state.game ?? "");
     const games = route.screen === "play" && session ? [session] : gamesOf(route, this.saves);
-    this.withGames(games, () => {
+    const show = (): void => {
       if (route === this.router.route) this.#showNow(route, arrived, stays);
-    });
+    };
+    // Home is there before the rules are.
+    if (route.screen !== "home") this.withGames(games, show);
+    else if (loaded(games)) show();
+    else this.#wait(loadGames(games), show);
   }
 
   #showNow(route: Route, arrived: boolean, stays: boolean): void {

@@ -52,8 +52,14 @@ export class Sessions {
     const last = this.#page.settings.last[game];
     return {
       seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
-      options: (EMBEDDED && this.#page.options.options) || (last?.options ?? {}),
+      options: this.lastOptions(game),
     };
+  }
+
+  /** The options that it was last set up with. */
+  lastOptions(game: GameId): LastSetup["options"] {
+    const last = this.#page.settings.last[game];
+    return (EMBEDDED && this.#page.options.options) || (last?.options ?? {});
   }
 
   /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */

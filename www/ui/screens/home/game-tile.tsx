@@ -19,13 +19,14 @@ export function GameTile(props: {
 }): JSX.Element {
   const { app, entry, pictures, last } = props;
   const game = app.say(entry.title);
-  const play = (): void => {
-    if (!app.sessions.start(entry.id, {}, false)) return;
-    // In a task of its own: a slow phone hears what else is tapped.
-    setTimeout(() => app.router.go({ screen: "play" }));
-  };
+  const play = (): void =>
+    app.withGames([entry], () => {
+      if (!app.sessions.start(entry.id, {}, false)) return;
+      // In a task of its own: a slow phone hears what else is tapped.
+      setTimeout(() => app.router.go({ screen: "play" }));
+    });
   const setUp = (): void => app.withGames([entry], () => openSetup(app, entry));
-  const [lesson = ""] = lessonsOf(entry.id, app.sessions.lastSetup(entry.id).options.variant);
+  const [lesson = ""] = lessonsOf(entry.id, app.sessions.lastOptions(entry.id).variant);
   return (
     // So that whoever hears "Play" knows what.
     <article class="tile card stack" aria-label={game}>

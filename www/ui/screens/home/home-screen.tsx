@@ -1,5 +1,7 @@
 /** The first screen: games to go on with, games to start, and what else there is. */
 import { createRef, type JSX } from "preact";
+import { started } from "../../../engine/load";
+import { startRules } from "../../../engine/wasm/start";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import { isWhole, type Save } from "../../../storage/save";
 import type { App, Screen } from "../../app";
@@ -39,6 +41,8 @@ export class HomeScreen implements Screen {
       app.offline.onChange(refresh),
       app.saves.onChange(() => app.withGames(GAMES, refresh)),
     ];
+    // Then kept games tell how they stand. That there are none is told elsewhere.
+    if (!started()) startRules().then(refresh, () => {});
   }
 
   shown(): void {
@@ -156,7 +160,11 @@ export class HomeScreen implements Screen {
             act={() => app.router.go({ screen: "rules" })}
           />
           <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
-          <IconedButton name="paste" label={app.say("paste-record")} act={() => openPaste(app)} />
+          <IconedButton
+            name="paste"
+            label={app.say("paste-record")}
+            act={() => app.withGames(GAMES, () => openPaste(app))}
+          />
         </div>
         <Fine>
           {app.say("home-state", { state: where })}

@@ -30,9 +30,10 @@ export function saveTile(app: App, kept: Kept): JSX.Element {
   const game = gameName(app, entry, variant);
   // Who won a series is not told by its last game.
   const won = view?.outcome && !save.series && headline(app, { seats, view }, entry, view.outcome);
+  const resume = (): void => app.withGames([entry], () => app.sessions.resume(save));
   return (
     <article key={save.id} class="save card row" aria-label={`${game}, ${who}`}>
-      <button type="button" class="wide" onClick={() => app.sessions.resume(save)}>
+      <button type="button" class="wide" onClick={resume}>
         <Picture app={app} pictures={pictures} entry={entry} save={save} outOfSight={outOfSight} />
         <span>
           <strong>{save.over ? game : app.say("home-resume", { game })}</strong>

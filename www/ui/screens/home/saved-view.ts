@@ -1,4 +1,5 @@
 /** Kept games as they stand. */
+import { started } from "../../../engine/load";
 import { Match } from "../../../engine/sobremesa";
 import type { View } from "../../../engine/types";
 import { rewind } from "../../../session/steps";
@@ -8,8 +9,9 @@ import { viewOf } from "../../components/still-board";
 /** So that a game that is shown again is not read again: what was seen, by its id, of which writing. */
 const seen = new Map<string, { of: string; view: View | null }>();
 
-/** A kept game as it stands, as an onlooker sees it; null if it can't be read. */
+/** A kept game as it stands, as an onlooker sees it; null if it can't be read, or before the rules have come. */
 export function savedView(save: Save): View | null {
+  if (!started()) return null;
   const of = writing(save);
   const known = seen.get(save.id);
   if (known?.of === of) return known.view;

@@ -16,6 +16,7 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
     turn: { kind: "seat", seat: 0 },
     outcome: null,
     variant: "classic",
+    traits: [],
     phase: "play",
     round: 1,
     starter: 0,

@@ -220,6 +220,12 @@ test("what to do is said step by step", () => {
   assert.match(todo([], ["T26", "stay"], { owed: [{ kind: "jump", piece: "A3" }] }), /^Jump to/);
 });
 
+/** A variant, and what its cards do. */
+function cardsOf(variant: DogView["variant"]): Pick<DogView, "variant" | "traits"> {
+  const { traits } = new Match("dog", { options: { variant } }).view() as DogView;
+  return { variant, traits };
+}
+
 test("places are named", () => {
   const match = at({ A: "T0,T14,F2,H", B: "T26,H,H,H", hands: "A:4.J/B:2/C:2/D:2" });
   const view = viewOf(match, 0);
@@ -238,16 +244,16 @@ test("places are named", () => {
   );
   assert.equal(place("dog", { dog: 8, reach: [9, 10] }), "dog, square 8, may come to 9, 10");
   assert.equal(place("card:4"), "4 (forward or back)");
-  assert.equal(place("card:4", { variant: "black" }), "4 (forward, split)");
+  assert.equal(place("card:4", cardsOf("black")), "4 (forward, split)");
   assert.equal(
-    place("card:4", { variant: "royal" }, "es"),
+    place("card:4", cardsOf("royal"), "es"),
     "4 (avanzar o retroceder, saltando cualquier rango)",
   );
-  assert.equal(place("card:1-7"), "1 to 7 (forward)");
-  assert.equal(place("card:C"), "copy (nothing to copy yet)");
-  assert.equal(place("card:C", { last: "13" }), "copy (now 13)");
+  assert.equal(place("card:1-7", cardsOf("royal")), "1 to 7 (forward)");
+  assert.equal(place("card:C", cardsOf("royal")), "copy (nothing to copy yet)");
+  assert.equal(place("card:C", { ...cardsOf("black"), last: "13" }), "copy (now 13)");
   assert.equal(place("as:11"), "as 1 or 11");
-  assert.equal(place("card:6", { variant: "black" }), "6 (forward, then the dog)");
+  assert.equal(place("card:6", cardsOf("black")), "6 (forward, then the dog)");
   assert.equal(place("card:13"), "13 (out, or forward)");
   assert.equal(place("discard"), "Discard pile");
   assert.equal(place("A2", { variant: "royal" }), "Blue Knight A, square 14");
@@ -306,10 +312,10 @@ test("unfitting places are told why", () => {
   assert.match(why(["card:8", "A1"], "T30"), /^That doesn’t fit/);
   assert.match(why(["card:5"], "B2"), /^You play Blue’s pieces/);
   // Some cards move a partner's pieces, too.
-  assert.doesNotMatch(why(["card:4"], "C1", { variant: "black" }), /^You play/);
+  assert.doesNotMatch(why(["card:4"], "C1", cardsOf("black")), /^You play/);
   assert.match(why(["card:X"], "B1"), /neither a guard/);
   assert.match(why([], "card:X"), /^An exchange needs/);
-  assert.match(why([], "card:C"), /no card to copy/);
+  assert.match(why([], "card:C", cardsOf("royal")), /no card to copy/);
   assert.match(why([], "card:5"), /^Nothing can be done/);
   assert.match(
     why(["A1"], "T30", {

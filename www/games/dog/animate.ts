@@ -46,7 +46,7 @@ export function stagesOf(
   const view = structuredClone(before.view);
   const away = new Set<string>();
   const picture: Picture = { view, away };
-  const { variant, track } = view;
+  const { track } = view;
   const { own } = layout;
   const stages: Stage[] = [];
   const [deck, pile] = [pileOf(layout, -1), pileOf(layout, 1)];
@@ -83,7 +83,7 @@ export function stagesOf(
     const gone = from.splice(taken, taken < 0 ? 0 : 1);
     change();
     const moves = heldIn(layout, view).map(({ card, box }) => {
-      const to = cardItem(card, variant, widthIn(box), middleOf(box));
+      const to = cardItem(card, view, widthIn(box), middleOf(box));
       const i = from.findIndex((each) => each.card === card);
       const [was] = i < 0 ? [] : from.splice(i, 1);
       return { from: was?.at ?? { ...source, scale: large / box.width }, to };
@@ -91,7 +91,7 @@ export function stagesOf(
     for (const { card, at } of [...gone, ...from])
       moves.push({
         from: release ?? { ...at, scale: 1.5 },
-        to: cardItem(card, variant, large, target),
+        to: cardItem(card, view, large, target),
       });
     away.add("hand");
     return (t: number) => moves.map(({ from, to }) => between(from, to, easeInOut(t)));
@@ -217,7 +217,7 @@ export function stagesOf(
           stage(motion.short, mine);
         } else {
           const from = { ...pocketOf(layout, seat), scale: 0.7 };
-          const to = cardItem(card, variant, large, pile);
+          const to = cardItem(card, view, large, pile);
           take(seat, card);
           stage(motion.short, (t) => [between(from, to, easeInOut(t))]);
         }
@@ -240,7 +240,7 @@ export function stagesOf(
           view.hands[seat] = [];
         };
         const from = pocketOf(layout, seat);
-        const cards = hand.map((card) => cardItem(card, variant, large, pile));
+        const cards = hand.map((card) => cardItem(card, view, large, pile));
         const mine = seat === own && rehand(clear, deck, pile);
         clear();
         view.folded.push(seat);

@@ -32,7 +32,7 @@ export const createDogFace = (): Face<DogLayout, DogView, DogHappening> => ({
       ? pieceItem(layout, view, id, whereIs(layout, view, id))
       : card &&
         (kind === "as" || kind === "card") &&
-        cardItem(card, view.variant, small, { x, y: y - small });
+        cardItem(card, view, small, { x, y: y - small });
     const touch = { touched: place, over: null, rise: 1 };
     return item ? { item, rest: itemsOf(layout, scene, touch, id) } : null;
   },

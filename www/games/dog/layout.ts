@@ -3,8 +3,8 @@ import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
 import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
-import { pointsOf } from "./points";
 import type { DogScene } from "./scene";
+import { pointsOf } from "./selectors";
 import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
 
 /** Dog's layout. */
@@ -45,17 +45,6 @@ export const ownOf = ({ active, bottom, view }: DogScene): number =>
   [active ?? bottom, bottom].find((seat) => !view.hands[seat]?.includes("?")) ??
   [...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
   bottom;
-
-/** Who gave a seat the card that it got in the exchange: but for its own it knows of no other; else -1. */
-export const giverOf = ({ given }: DogView, seat: number): number =>
-  given.findIndex((card, from) => from !== seat && card && card !== "?");
-
-/** Which of a seat's cards came in the exchange, as long as that is known; else -1. */
-export function cameTo(view: DogView, seat: number): number {
-  const gift = view.given[giverOf(view, seat)];
-  if (!gift || view.phase === "exchange") return -1;
-  return view.hands[seat]?.lastIndexOf(gift) ?? -1;
-}
 
 /** The order of cards in a hand. */
 const ORDER: DogCard[] = [

@@ -57,6 +57,7 @@ export type {
   MurosStage,
   MurosViewData,
   Nest,
+  NumberRange,
   Outcome,
   Reason,
   Review,

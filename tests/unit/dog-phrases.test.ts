@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { games, Match } from "../../www/engine/sobremesa";
-import type { DogEvent, DogView } from "../../www/engine/types";
+import type { DogEvent, DogView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/dog/describe";
-import type { DogHappening } from "../../www/games/dog/scene";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -54,7 +53,7 @@ const step = (words: typeof en, ...events: DogEvent[]) => phrases.step(words, ev
 
 /** Plays a move; says it. */
 function play(match: Match, notation: string): { told: string; short: string } {
-  const events = match.play(notation) as DogHappening[];
+  const events = match.play(notation) as GameEvent<"dog">[];
   return { told: phrases.step(en, events), short: phrases.short(en, notation, events) };
 }
 
@@ -65,7 +64,7 @@ test("seats are colours with letters", () => {
 });
 
 test("a card given in secret is told where it is known", () => {
-  const secret: DogHappening[] = [{ kind: "gave", seat: 0, card: "?" }];
+  const secret: GameEvent<"dog">[] = [{ kind: "gave", seat: 0, card: "?" }];
   assert.equal(phrases.short(en, "give", secret), "gives a card");
   assert.equal(phrases.short(en, "give:J", secret), "Give joker");
 });
@@ -74,7 +73,7 @@ test("chance is told without its long notation", () => {
   const match = new Match("dog", { seed: "words" });
   const told: string[] = [];
   while (match.turn().kind === "chance") {
-    const events = match.resolveChance() as DogHappening[];
+    const events = match.resolveChance() as GameEvent<"dog">[];
     const notation = match.steps().at(-1) ?? "";
     told.push(phrases.short(en, notation, events));
   }
@@ -141,7 +140,7 @@ test("every move and step of long games has words", () => {
       for (let ply = 0; ply < 400 && match.turn().kind !== "over"; ply++) {
         const moves = match.turn().kind === "seat" ? match.legalMoves() : [];
         const move = moves[(ply * 7919) % moves.length]?.notation;
-        const events = (move ? match.play(move) : match.resolveChance()) as DogHappening[];
+        const events = (move ? match.play(move) : match.resolveChance()) as GameEvent<"dog">[];
         const notation = move ?? match.steps().at(-1) ?? "";
         const view = viewOf(match);
         for (const words of [en, es]) {

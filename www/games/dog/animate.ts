@@ -2,8 +2,8 @@
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
-import type { Item, Release, Stage, Touch } from "../../board/types";
-import type { DogCard } from "../../engine/types";
+import type { Item, Release, Scene, Stage, Touch } from "../../board/types";
+import type { DogCard, GameEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import {
   backItem,
@@ -30,7 +30,6 @@ import {
   squareOf,
   standing,
 } from "./layout";
-import type { DogHappening, DogScene } from "./scene";
 import type { Point } from "./star";
 import { drawDisc } from "./wood";
 
@@ -38,8 +37,8 @@ import { drawDisc } from "./wood";
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
   layout: DogLayout,
-  events: DogHappening[],
-  before: DogScene,
+  events: GameEvent<"dog">[],
+  before: Scene<"dog">,
   touch: Touch,
   release: Release | null,
 ): Stage[] {
@@ -106,7 +105,7 @@ export function stagesOf(
   };
 
   /** A piece or the dog goes its way; whoever is captured on it falls home as it comes by. */
-  const walk = (event: Walking, after: DogHappening[]) => {
+  const walk = (event: Walking, after: GameEvent<"dog">[]) => {
     const piece = event.kind === "prowled" ? "dog" : event.piece;
     const way = wayOf(view, event);
     const points = way.map((id) => spotOf(layout, id));

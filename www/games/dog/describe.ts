@@ -4,11 +4,10 @@ import type { DogCard, DogEvent, DogPlace, DogView, LegalMove } from "../../engi
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
 import { isPiece, SEATS } from "./layout";
-import type { DogHappening } from "./scene";
 import { cameTo, faceOf, giverOf, pointsOf } from "./selectors";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
-export const phrases: Phrases<DogView, DogHappening> = {
+export const phrases: Phrases<"dog"> = {
   seat: (words, seat) => `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
 
   own: (words, seat) => words.say("hand", { seat: colourOf(words, seat) }),

@@ -1,7 +1,7 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
-import type { Box, Item, PlaceId, Touch } from "../../board/types";
+import type { Box, Item, PlaceId, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import {
   boxesOf,
@@ -18,7 +18,6 @@ import {
   squareOf,
   standing,
 } from "./layout";
-import type { DogScene } from "./scene";
 import { cameTo, faceOf, pointsOf } from "./selectors";
 import type { Point } from "./star";
 
@@ -185,7 +184,11 @@ export const lying = (
 ];
 
 /** Which card of the hand is chosen; of equal ones the touched. */
-export function chosenIn(layout: DogLayout, { view, path }: DogScene, { touched }: Touch): number {
+export function chosenIn(
+  layout: DogLayout,
+  { view, path }: Scene<"dog">,
+  { touched }: Touch,
+): number {
   const cards = heldIn(layout, view);
   const is = (card?: string) => `card:${card}` === path[0];
   const at = touched?.index ?? -1;
@@ -193,7 +196,12 @@ export function chosenIn(layout: DogLayout, { view, path }: DogScene, { touched 
 }
 
 /** All items of a scene at rest; `held` is in a hand of its own. */
-export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?: PlaceId): Item[] {
+export function itemsOf(
+  layout: DogLayout,
+  scene: Scene<"dog">,
+  touch: Touch,
+  held?: PlaceId,
+): Item[] {
   const { view, path, active, starts } = scene;
   const away = new Set([held ?? ""]);
   const above: Item[] = [];

@@ -1,9 +1,8 @@
 /** Where the star, the pieces, the piles and the hand lie. */
 import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
-import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
-import type { DogScene } from "./scene";
 import { pointsOf } from "./selectors";
 import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
 
@@ -41,7 +40,7 @@ export const SEATS = "ABCDEF";
 const isOpen = (hand: DogCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
 /** Whose hand is shown: one that is seen, else the backs of the seat at the bottom. */
-export const ownOf = ({ active, bottom, view }: DogScene): number =>
+export const ownOf = ({ active, bottom, view }: Scene<"dog">): number =>
   [active ?? bottom, bottom].find((seat) => !view.hands[seat]?.includes("?")) ??
   [...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
   bottom;
@@ -160,7 +159,7 @@ export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
 
 /** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
-export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLayout {
+export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): DogLayout {
   const { view, bottom, targets, path } = scene;
   const star = starOf(view, bottom);
   // In the uppermost squares the dog's head is above the board.

@@ -71,7 +71,8 @@ const inFolder = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-// name, command, how its counts are read; `needs` names what must have passed before.
+// Name, command, how its counts are read. What is `beside` runs beside those that follow, one such after the other, as
+// neither fills two processors; before what is to be `alone` all of these end.
 const suites = [
   { name: "install", run: ["make", "--no-print-directory", "setup-checks"], count: () => null },
   {
@@ -83,6 +84,7 @@ const suites = [
   { name: "biome", run: [npx("biome"), "check", "--max-diagnostics=200"] },
   {
     name: "clippy",
+    beside: true,
     run: [
       "cargo",
       "clippy",
@@ -97,6 +99,7 @@ const suites = [
   },
   {
     name: "rust",
+    beside: true,
     run: [
       "cargo",
       "test",
@@ -107,6 +110,23 @@ const suites = [
       "--no-fail-fast",
     ],
     count: cargo,
+  },
+  {
+    // The program that the tests above have built: a package chosen by name would be compiled anew.
+    name: "soak",
+    beside: true,
+    run: [
+      "cargo",
+      "run",
+      "--locked",
+      "--quiet",
+      "--bin",
+      "sobremesa",
+      "--",
+      "soak",
+      "--games",
+      "100",
+    ],
   },
   { name: "wasm", run: ["make", "--no-print-directory", "build/.wasm"], count: () => null },
   {
@@ -126,6 +146,7 @@ const suites = [
   { name: "unit tests", run: () => nodeTest("tests/unit.mjs"), count: node },
   {
     name: "api tests",
+    alone: true,
     run: () => nodeTest(...inFolder("tests/api", ".test.mjs")),
     count: node,
     when: () => some("tests/api", ".test.mjs"),
@@ -149,24 +170,10 @@ const suites = [
     count: node,
   },
   { name: "lighthouse", run: nodeTest("tests/lighthouse.mjs"), count: node },
-  {
-    name: "soak",
-    run: [
-      "cargo",
-      "run",
-      "--locked",
-      "--quiet",
-      "-p",
-      "sobremesa-cli",
-      "--",
-      "soak",
-      "--games",
-      "100",
-    ],
-  },
 ];
 
-function execute([program, ...args], log) {
+/** Runs a command; tells what it says, while it does so (`live`) or at its end. */
+function execute([program, ...args], log, live) {
   return new Promise((done) => {
     let text = "";
     const child = spawn(program, args, {
@@ -184,12 +191,13 @@ function execute([program, ...args], log) {
       stream.setEncoding("utf8").on("data", (part) => {
         text += part;
         file.write(part);
-        process.stdout.write(part);
+        if (live) process.stdout.write(part);
       });
     }
     child.on("error", (error) => {
-      text += `${program} did not start: ${error.message}\n`;
-      console.log(text);
+      const why = `${program} did not start: ${error.message}\n`;
+      text += why;
+      if (live) process.stdout.write(why);
       done({ text, good: false });
     });
     child.on("close", (code) => {
@@ -199,48 +207,63 @@ function execute([program, ...args], log) {
   });
 }
 
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** What a suite's output counts. Whatever dies counts as failed; so does a suite that was to run tests and ran none. */
+function counted(suite, text, good) {
+  let count;
+  try {
+    count = { ...((suite.count ?? once)(text, good) ?? nothing) };
+  } catch (error) {
+    console.log(`${suite.name} left no counts: ${error.message}`);
+    count = { ...nothing };
+  }
+  if (!good && count.failed === 0) count.failed = 1;
+  const tests = suite.count && !/^(install|browsers$|wasm|build)/.test(suite.name);
+  if (good && tests && count.passed + count.failed === 0) count.failed = 1;
+  return count;
+}
+
+/** Runs a suite; tells how it went. */
+async function tried(suite) {
+  const live = !suite.beside;
+  const head = `\n=== ${suite.name}`;
+  console.log(live ? head : `${head} begins, and is told at its end`);
+  const start = Date.now();
+  const command = typeof suite.run === "function" ? suite.run() : suite.run;
+  const log = `${reports}/${suite.name.replace(/\W+/g, "-")}.log`;
+  const { text, good } = await execute(command, log, live);
+  if (!live) console.log(`${head}\n${text}`);
+  const seconds = (Date.now() - start) / 1000;
+  return { name: suite.name, count: counted(suite, text, good), seconds, ...blamed(text) };
+}
+
 const wanted = process.argv.slice(2);
 const begun = Date.now();
-const total = { passed: 0, failed: 0, skipped: 0 };
-const table = [];
+const results = [];
+let beside = Promise.resolve();
 for (const suite of suites) {
   if (wanted.length > 0 && !wanted.some((name) => suite.name.startsWith(name))) continue;
   if (suite.when && !suite.when()) continue;
-  console.log(`\n=== ${suite.name}`);
-  const start = Date.now();
-  const command = typeof suite.run === "function" ? suite.run() : suite.run;
-  const { text, good } = await execute(
-    command,
-    `${reports}/${suite.name.replace(/\W+/g, "-")}.log`,
-  );
-  let count;
-  try {
-    count = (suite.count ?? once)(text, good) ?? { passed: 0, failed: 0, skipped: 0 };
-  } catch (error) {
-    console.log(`${suite.name} left no counts: ${error.message}`);
-    count = { passed: 0, failed: 0, skipped: 0 };
-  }
-  // Whatever dies counts; so does a suite that was to run tests and ran none.
-  if (!good && count.failed === 0) count.failed = 1;
-  if (
-    good &&
-    suite.count &&
-    count.passed + count.failed === 0 &&
-    !/^(install|browsers$|wasm|build)/.test(suite.name)
-  )
-    count.failed = 1;
-  for (const key of Object.keys(total)) total[key] += count[key];
-  table.push([suite.name, count, (Date.now() - start) / 1000, blamed(text)]);
+  if (suite.alone) await beside;
+  const result = suite.beside ? beside.then(() => tried(suite)) : tried(suite);
+  if (suite.beside) beside = result;
+  else await result;
+  results.push(result);
 }
+const table = await Promise.all(results);
+const total = { ...nothing };
+for (const { count } of table) for (const key of Object.keys(total)) total[key] += count[key];
 
 console.log(`\n=== in ${Math.round((Date.now() - begun) / 1000)} s`);
-for (const [name, { passed, failed, skipped }, seconds] of table) {
+for (const { name, count, seconds } of table) {
+  const { passed, failed, skipped } = count;
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
   console.log(
     `${failed ? "FAIL" : "    "} ${name.padEnd(28)}${counts.padEnd(36)}${seconds.toFixed(1).padStart(7)} s`,
   );
 }
-for (const [name, , , { failed, again }] of table) {
+for (const { name, failed, again } of table) {
   for (const each of failed) console.log(`FAIL ${name}: ${each}`);
   for (const each of again) console.log(`not at once, ${name}: ${each}`);
 }

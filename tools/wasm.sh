@@ -24,6 +24,7 @@ done
 
 CARGO_ENCODED_RUSTFLAGS=$flags cargo build --target-dir $target "${build[@]}"
 cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm $out
-[ "${1:-}" = --dev ] || npx wasm-opt -O3 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm
-# As small as it gets takes a while: only for what people get.
-if [ $# -eq 0 ]; then node tools/gzip.mjs $out/sobremesa_bg.wasm; else gzip -9kf $out/sobremesa_bg.wasm; fi
+# As quick and as small as it gets takes a while: only for what people get.
+if [ $# -gt 0 ]; then gzip -9kf $out/sobremesa_bg.wasm && exit; fi
+npx wasm-opt -O3 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm
+node tools/gzip.mjs $out/sobremesa_bg.wasm

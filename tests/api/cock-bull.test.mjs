@@ -192,6 +192,8 @@ describe("house rules", () => {
     const { options } = games().find((game) => game.id === "cock-bull");
     const series = options.find((option) => option.key === "series");
     assert.deepEqual(series.values, ["single", "games:N", "points:P", "tournament:N"]);
+    assert.deepEqual(series.numbers, { min: 1, max: 9999 });
+    assert.ok(options.every(({ key, numbers }) => key === "series" || numbers === undefined));
     for (const value of ["games:3", "points:9999", "tournament:1"]) {
       const match = board({ series: value });
       assert.equal(match.options().series, value);

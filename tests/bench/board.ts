@@ -1,11 +1,10 @@
 /** A page to look at the board in positions of interest, to play on it freely, and to time it. */
 import { CanvasBoard } from "../../www/board/board";
 import { createSprites } from "../../www/board/sprites";
-import type { Board, Pen, Touch } from "../../www/board/types";
+import type { Board, Pen, Scene, Touch } from "../../www/board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/engine/types";
 import { createGobbletFace } from "../../www/games/gobblet/face";
 import { squares } from "../../www/games/gobblet/layout";
-import type { GobbletScene } from "../../www/games/gobblet/scene";
 import { cssVariables, type Theme, tokens } from "../../www/theme/tokens";
 
 /** Reads the notation of rules/gobblet.md, enough of it for pictures. */
@@ -39,7 +38,10 @@ export function viewFrom(position: string, ply = 0): GobbletView {
 }
 
 /** A scene of a view with nothing marked. */
-export const sceneOf = (view: GobbletView, more: Partial<GobbletScene> = {}): GobbletScene => ({
+export const sceneOf = (
+  view: GobbletView,
+  more: Partial<Scene<"gobblet">> = {},
+): Scene<"gobblet"> => ({
   view,
   bottom: 0,
   active: view.turn.kind === "seat" ? view.turn.seat : null,
@@ -128,7 +130,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
     }
     return squares.filter((s) => s !== from && (top(s)?.size ?? 0) < sizeOf(from));
   };
-  const scene = (more: Partial<GobbletScene> = {}) =>
+  const scene = (more: Partial<Scene<"gobblet">> = {}) =>
     sceneOf(view, {
       path,
       targets: targets(),
@@ -225,7 +227,7 @@ const host = document.getElementById("host");
 if (host) {
   const start = query.get("position") ?? MIDDLE;
   const made = demo(host, start, theme, query);
-  const marks = JSON.parse(query.get("scene") ?? "{}") as Partial<GobbletScene> & {
+  const marks = JSON.parse(query.get("scene") ?? "{}") as Partial<Scene<"gobblet">> & {
     threes?: GobbletView["threes"];
   };
   const first = made.scene(marks);

@@ -11,11 +11,10 @@ export const kinds = [
 ];
 
 /** One tap on home starts the game. */
-export const playButton = ({ game }) =>
-  `.tile:nth-of-type(${["cock-bull", "dog", "gobblet", "muros"].indexOf(game) + 1}) .tile-play`;
+export const playButton = ({ game }) => `[data-game="${game}"] .tile-play`;
 
 /** What can be done with the first tap. */
-export const LIT = '.board-grid button:is([aria-label*=", can "], [aria-label*=", place a chip"])';
+export const LIT = ".board-grid [data-can]";
 
 /** A browser's context as on a phone. */
 export const onPhone = (browser) =>

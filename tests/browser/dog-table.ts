@@ -8,7 +8,10 @@ export const viewOf = (match: Match, seat?: number): DogView => match.view(seat)
 
 /** A place by the beginning of its name. */
 export const place = (page: Page, name: string): Locator =>
-  page.locator(`.board-grid button[aria-label^="${name}"]`).first();
+  page
+    .locator(".board-grid")
+    .getByRole("button", { name: new RegExp(`^${name.replace("(", "\\(")}`) })
+    .first();
 
 /** A game in its second round, with what each seat holds, as a record. */
 export const recordOf = (hands: string, places: string, variant = "classic"): string => {
@@ -31,7 +34,7 @@ const awaitTurn = (page: Page, before: string) =>
       const text = read().join();
       changed ||= text !== told;
       const all = buttons();
-      const live = all.filter((one) => /, can (be chosen|go here)/.test(one.ariaLabel ?? ""));
+      const live = all.filter((one) => "can" in one.dataset);
       // The last: rather a card or a piece in play than one at home; a button where nothing else is left.
       const lit = live.at(-1) ?? document.querySelector(".answers .primary");
       const over = document.querySelector("main.over") !== null;

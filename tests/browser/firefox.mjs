@@ -127,7 +127,7 @@ test("someone's page plays with the element and hears of it", { timeout: 120_000
     assert.deepEqual(await page.evaluate(() => globalThis.told), ["ready", "step", "step"]);
     const [record, square, styles] = await page.evaluate(() => {
       const game = document.querySelector("sobremesa-game");
-      const own = game.shadowRoot.querySelector('[aria-label^="b2, "]');
+      const own = game.shadowRoot.querySelector("[data-place=b2]");
       return [game.record, own.ariaLabel, document.adoptedStyleSheets.length];
     });
     assert.match(record, /^1\. D@b2$[\s\S]*^2\. /m);

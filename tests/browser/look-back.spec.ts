@@ -138,7 +138,7 @@ test("a mistake where the game stands is shown there", async ({ page, file }) =>
   await page.getByRole("dialog").getByRole("button", { name: "Review" }).click();
   await mistakes.first().click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('.board-grid [aria-label$=", hint"]')).not.toHaveCount(0);
+  await expect(page.locator(".board-grid [data-hint]")).not.toHaveCount(0);
 });
 
 test("a look ends with its game, and what is beside the game says nothing of it", async ({

@@ -180,8 +180,10 @@ test("now and then a copy is offered; from its file the games come back", async 
   const games = page.getByRole("button", { name: /Go on with Gobblet/ });
   await home.click();
   await expect(games).toHaveCount(1);
-  // Not at once.
+  // Not at once: the time runs from here.
   await expect(keep).toHaveCount(0);
+  const since = () => page.evaluate(() => Number(localStorage.getItem("sobremesa:copied")));
+  await expect.poll(since).toBeGreaterThan(Date.now() - 60_000);
   await page.evaluate(() => {
     const weeks = 4 * 7 * 24 * 3600 * 1000;
     localStorage.setItem("sobremesa:copied", String(Date.now() - weeks - 1000));

@@ -24,7 +24,7 @@ function touch({ nth, board }: { nth: number; board: boolean }): string {
     [...front.querySelectorAll<HTMLInputElement>(selector)].filter(
       (each) => each.checkVisibility() && !each.disabled,
     );
-  const lit = seen('.board-grid [aria-label*=", can "], .answers button, .curtain button');
+  const lit = seen(".board-grid [data-can], .answers button, .curtain button");
   const others = seen("button, select, summary, input:not([type=file])").filter(
     (each) => !each.closest(".board-grid"),
   );

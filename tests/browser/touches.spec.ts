@@ -97,7 +97,7 @@ test.describe("against three bots on a phone", () => {
       for (const begun = performance.now(); performance.now() - begun < 8000; await frame()) {
         const line = document.querySelector(".lately");
         if (line) told.set(line.textContent, line.scrollHeight > line.clientHeight);
-        const next = '.board-grid button[aria-label*=", can "], .answers .primary';
+        const next = ".board-grid [data-can], .answers .primary";
         document.querySelector<HTMLElement>(next)?.click();
       }
       return [...told];

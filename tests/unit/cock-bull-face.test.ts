@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { Scene } from "../../www/board/types";
 import type { CockBullView } from "../../www/engine/types";
 import { lying, pictureOf } from "../../www/games/cock-bull/draw";
 import { layoutOf } from "../../www/games/cock-bull/layout";
-import type { CockBullScene } from "../../www/games/cock-bull/scene";
 
 /** Seat 0 is to choose its colour. */
 const view: CockBullView = {
@@ -24,7 +24,7 @@ const view: CockBullView = {
 
 test("the sides of a chip are offered on the table, not in a picture of it", () => {
   const offered = (bare: boolean): number => {
-    const scene = { view } as CockBullScene;
+    const scene = { view } as Scene<"cock-bull">;
     const layout = layoutOf({ width: 300, height: 400, bare }, scene);
     // Where holes are only a browser can measure.
     const items = lying(layout, pictureOf(view), "peg1", "peg-1");

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
-import type { CockBullView } from "../../www/engine/types";
+import type { CockBullView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/cock-bull/describe";
-import type { CockBullHappening } from "../../www/games/cock-bull/scene";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -24,7 +23,7 @@ const viewOf = (match: Match): CockBullView => match.view() as CockBullView;
 /** What is said of a match's steps, in this language. */
 function told(language: Language, match: Match, ...steps: string[]): string[] {
   const words = wordsOf(language);
-  return steps.map((step) => phrases.step(words, match.play(step) as CockBullHappening[]));
+  return steps.map((step) => phrases.step(words, match.play(step) as GameEvent<"cock-bull">[]));
 }
 
 /** What the mover is told to do. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { placeAt } from "../../www/board/hit-test";
+import type { Scene } from "../../www/board/types";
 import type { DogCard, DogView } from "../../www/engine/types";
 import { itemsOf, wayOf } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
-import type { DogScene } from "../../www/games/dog/scene";
 import { homeAt, type Point, squareAt, starOf } from "../../www/games/dog/star";
 
 /** So many seats with their pieces at home; the first seat's hand is seen. */
@@ -16,6 +16,7 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
     turn: { kind: "seat", seat: 0 },
     outcome: null,
     variant: "classic",
+    traits: [],
     phase: "play",
     round: 1,
     starter: 0,
@@ -45,7 +46,7 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
   };
 }
 
-const sceneOf = (view: DogView, differs: Partial<DogScene> = {}): DogScene => ({
+const sceneOf = (view: DogView, differs: Partial<Scene<"dog">> = {}): Scene<"dog"> => ({
   view,
   bottom: 0,
   active: 0,

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Place } from "../../www/board/types";
+import type { Place, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
-import type { DogView } from "../../www/engine/types";
+import type { DogView, GameEvent } from "../../www/engine/types";
 import { stagesOf } from "../../www/games/dog/animate";
 import { layoutOf } from "../../www/games/dog/layout";
-import type { DogHappening, DogScene } from "../../www/games/dog/scene";
 
 await init();
 
@@ -31,10 +30,16 @@ for (const last of [false, true])
     const card = gift.slice(5);
     const view = match.view(own) as DogView;
     const hand = view.hands[own] ?? assert.fail();
-    const scene = { view, bottom: own, active: null, path: [], targets: [] } as unknown as DogScene;
+    const scene = {
+      view,
+      bottom: own,
+      active: null,
+      path: [],
+      targets: [],
+    } as unknown as Scene<"dog">;
     const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
     const touched = last ? ({ id: `card:${card}` } as Place) : null;
-    const events = match.play(give()) as DogHappening[];
+    const events = match.play(give()) as GameEvent<"dog">[];
     const stages = stagesOf(layout, events, scene, { touched, over: null, rise: 1 }, null);
     assert.equal(stages.length, 1);
     for (const t of [0, 0.5, 1])

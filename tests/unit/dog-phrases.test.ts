@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { games, Match } from "../../www/engine/sobremesa";
-import type { DogEvent, DogView } from "../../www/engine/types";
+import type { DogEvent, DogView, GameEvent } from "../../www/engine/types";
 import { phrases } from "../../www/games/dog/describe";
-import type { DogHappening } from "../../www/games/dog/scene";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -54,7 +53,7 @@ const step = (words: typeof en, ...events: DogEvent[]) => phrases.step(words, ev
 
 /** Plays a move; says it. */
 function play(match: Match, notation: string): { told: string; short: string } {
-  const events = match.play(notation) as DogHappening[];
+  const events = match.play(notation) as GameEvent<"dog">[];
   return { told: phrases.step(en, events), short: phrases.short(en, notation, events) };
 }
 
@@ -65,7 +64,7 @@ test("seats are colours with letters", () => {
 });
 
 test("a card given in secret is told where it is known", () => {
-  const secret: DogHappening[] = [{ kind: "gave", seat: 0, card: "?" }];
+  const secret: GameEvent<"dog">[] = [{ kind: "gave", seat: 0, card: "?" }];
   assert.equal(phrases.short(en, "give", secret), "gives a card");
   assert.equal(phrases.short(en, "give:J", secret), "Give joker");
 });
@@ -74,7 +73,7 @@ test("chance is told without its long notation", () => {
   const match = new Match("dog", { seed: "words" });
   const told: string[] = [];
   while (match.turn().kind === "chance") {
-    const events = match.resolveChance() as DogHappening[];
+    const events = match.resolveChance() as GameEvent<"dog">[];
     const notation = match.steps().at(-1) ?? "";
     told.push(phrases.short(en, notation, events));
   }
@@ -141,7 +140,7 @@ test("every move and step of long games has words", () => {
       for (let ply = 0; ply < 400 && match.turn().kind !== "over"; ply++) {
         const moves = match.turn().kind === "seat" ? match.legalMoves() : [];
         const move = moves[(ply * 7919) % moves.length]?.notation;
-        const events = (move ? match.play(move) : match.resolveChance()) as DogHappening[];
+        const events = (move ? match.play(move) : match.resolveChance()) as GameEvent<"dog">[];
         const notation = move ?? match.steps().at(-1) ?? "";
         const view = viewOf(match);
         for (const words of [en, es]) {
@@ -220,6 +219,12 @@ test("what to do is said step by step", () => {
   assert.match(todo([], ["T26", "stay"], { owed: [{ kind: "jump", piece: "A3" }] }), /^Jump to/);
 });
 
+/** A variant, and what its cards do. */
+function cardsOf(variant: DogView["variant"]): Pick<DogView, "variant" | "traits"> {
+  const { traits } = new Match("dog", { options: { variant } }).view() as DogView;
+  return { variant, traits };
+}
+
 test("places are named", () => {
   const match = at({ A: "T0,T14,F2,H", B: "T26,H,H,H", hands: "A:4.J/B:2/C:2/D:2" });
   const view = viewOf(match, 0);
@@ -238,16 +243,16 @@ test("places are named", () => {
   );
   assert.equal(place("dog", { dog: 8, reach: [9, 10] }), "dog, square 8, may come to 9, 10");
   assert.equal(place("card:4"), "4 (forward or back)");
-  assert.equal(place("card:4", { variant: "black" }), "4 (forward, split)");
+  assert.equal(place("card:4", cardsOf("black")), "4 (forward, split)");
   assert.equal(
-    place("card:4", { variant: "royal" }, "es"),
+    place("card:4", cardsOf("royal"), "es"),
     "4 (avanzar o retroceder, saltando cualquier rango)",
   );
-  assert.equal(place("card:1-7"), "1 to 7 (forward)");
-  assert.equal(place("card:C"), "copy (nothing to copy yet)");
-  assert.equal(place("card:C", { last: "13" }), "copy (now 13)");
+  assert.equal(place("card:1-7", cardsOf("royal")), "1 to 7 (forward)");
+  assert.equal(place("card:C", cardsOf("royal")), "copy (nothing to copy yet)");
+  assert.equal(place("card:C", { ...cardsOf("black"), last: "13" }), "copy (now 13)");
   assert.equal(place("as:11"), "as 1 or 11");
-  assert.equal(place("card:6", { variant: "black" }), "6 (forward, then the dog)");
+  assert.equal(place("card:6", cardsOf("black")), "6 (forward, then the dog)");
   assert.equal(place("card:13"), "13 (out, or forward)");
   assert.equal(place("discard"), "Discard pile");
   assert.equal(place("A2", { variant: "royal" }), "Blue Knight A, square 14");
@@ -306,10 +311,10 @@ test("unfitting places are told why", () => {
   assert.match(why(["card:8", "A1"], "T30"), /^That doesn’t fit/);
   assert.match(why(["card:5"], "B2"), /^You play Blue’s pieces/);
   // Some cards move a partner's pieces, too.
-  assert.doesNotMatch(why(["card:4"], "C1", { variant: "black" }), /^You play/);
+  assert.doesNotMatch(why(["card:4"], "C1", cardsOf("black")), /^You play/);
   assert.match(why(["card:X"], "B1"), /neither a guard/);
   assert.match(why([], "card:X"), /^An exchange needs/);
-  assert.match(why([], "card:C"), /no card to copy/);
+  assert.match(why([], "card:C", cardsOf("royal")), /no card to copy/);
   assert.match(why([], "card:5"), /^Nothing can be done/);
   assert.match(
     why(["A1"], "T30", {

@@ -26,12 +26,12 @@ const STRICT = ["kind", "reason"];
 const LOOK = 9;
 const ROOM = { width: 390, height: 600, bare: false };
 
-/** What the rules say can happen in a game, by the declarations that are made of them. */
-function eventsOf({ id }: GameEntry): string[] {
+/** What the rules say of a game's type, in the declarations that are made of them: each word that `pattern` finds. */
+function declaredOf({ id }: GameEntry, type: string, pattern: RegExp): string[] {
   const name = id.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   const source = readFileSync("www/engine/generated/sobremesa.d.ts", "utf8");
-  const declared = source.match(`type ${name}Event = (.*);`)?.[1] ?? "";
-  return [...declared.matchAll(/\bkind: "([\w-]+)"/g)].map(([, kind = ""]) => kind);
+  const declared = source.match(`type ${name}${type} = (.*);`)?.[1] ?? "";
+  return [...declared.matchAll(pattern)].map(([, word = ""]) => word).sort();
 }
 
 /** Everything that was met of a game. */
@@ -120,8 +120,13 @@ for (const entry of GAMES) {
 
   test(`${id}: everything that can happen was seen to happen`, () => {
     const seen = [...met.events].filter((kind) => kind !== "ended");
-    assert.deepEqual(seen.sort(), eventsOf(entry).sort());
-    assert.ok(met.outcomes.size > 0);
+    assert.deepEqual(seen.sort(), declaredOf(entry, "Event", /\bkind: "([\w-]+)"/g));
+  });
+
+  test(`${id}: a game was seen to end in every way it can`, () => {
+    const reasons = new Set([...met.outcomes.values()].map(({ reason }) => reason));
+    assert.ok(reasons.size > 0);
+    assert.deepEqual([...reasons].sort(), declaredOf(entry, "Reason", /"([\w-]+)"/g));
   });
 
   test(`${id}: no value is told as another, in every language`, () => {

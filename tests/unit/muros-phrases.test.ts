@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
-import type { MurosCard, MurosView, Outcome } from "../../www/engine/types";
+import type { GameEvent, MurosCard, MurosView, Outcome } from "../../www/engine/types";
 import { phrases } from "../../www/games/muros/describe";
-import type { MurosHappening } from "../../www/games/muros/scene";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -36,7 +35,7 @@ const viewOf = (match: Match, seat?: number): MurosView => match.view(seat) as M
 /** Plays the first legal move that fits; says it. */
 function play(match: Match, fits = /./): { notation: string; told: string; short: string } {
   const { notation = "" } = match.legalMoves().find((move) => fits.test(move.notation)) ?? {};
-  const events = match.play(notation) as MurosHappening[];
+  const events = match.play(notation) as GameEvent<"muros">[];
   return {
     notation,
     told: phrases.step(en, events),
@@ -47,7 +46,7 @@ function play(match: Match, fits = /./): { notation: string; told: string; short
 test("chance is told without its long notation", () => {
   const match = new Match("muros", { seed: "words" });
   const told = ["grid", "deal", "starter:B"].map((notation) => {
-    const events = match.resolveChance() as MurosHappening[];
+    const events = match.resolveChance() as GameEvent<"muros">[];
     const short = phrases.short(en, notation, events);
     assert.equal(short, phrases.step(en, events));
     return short.replace(/^[AB] /, "X ");
@@ -73,7 +72,7 @@ test("every move and step of whole games has words", () => {
     for (let ply = 0; match.turn().kind === "seat"; ply++) {
       const moves = match.legalMoves();
       const { notation = "" } = moves[(ply * 7919) % moves.length] ?? {};
-      const events = match.play(notation) as MurosHappening[];
+      const events = match.play(notation) as GameEvent<"muros">[];
       for (const words of [en, es]) {
         for (const said of [phrases.step(words, events), phrases.short(words, notation, events)]) {
           assert.doesNotMatch(said, /undefined|muros-|hole|hueco|NaN|\bcolour\b/);

@@ -21,6 +21,8 @@ export interface BoardGridUser {
   chosen(place: Place): boolean;
   /** Whether something can be done there now. */
   targets(place: Place): boolean;
+  /** Whether a hint means the place. */
+  hint(place: Place): boolean;
 }
 
 interface Cell {
@@ -216,6 +218,10 @@ export class BoardGrid {
     const pressed = user.chosen(place) ? "true" : user.targets(place) ? "false" : null;
     setAttribute(cell.element, "aria-pressed", pressed);
     setAttribute(cell.element, "aria-label", user.label(place));
+    // The same for programs, in no language.
+    cell.element.dataset.place = place.id;
+    cell.element.toggleAttribute("data-can", user.targets(place));
+    cell.element.toggleAttribute("data-hint", user.hint(place));
   }
 }
 

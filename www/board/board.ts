@@ -2,7 +2,7 @@
 import type { GameEvent } from "../engine/types";
 import { type Theme, tokens } from "../theme/tokens";
 import { type Clock, createClock } from "./animation-clock";
-import { easeOut, mix } from "./easing";
+import { Hand, type HandUser } from "./hand";
 import { nearest, placeAt } from "./hit-test";
 import { createLayers, type Layers } from "./layers";
 import { drawPeek } from "./peek";
@@ -22,27 +22,7 @@ import type {
   PlaceId,
   Scene,
   Stage,
-  Touch,
 } from "./types";
-
-/** A piece off the board: under the finger, waiting over its target, or on its way home. */
-interface Hand {
-  place: Place;
-  carry: Carry;
-  state: "drag" | "wait" | "home";
-  /** Where it is seen, which is what people aim with, and how high it hovers there. */
-  x: number;
-  y: number;
-  lift: number;
-  /** Where it was grabbed. */
-  startX: number;
-  startY: number;
-  /** The place under the pointer. */
-  under: Place | null;
-}
-
-/** A finger hides what it holds: so far above it the piece is drawn. */
-const ABOVE_FINGER = 52;
 
 /** A board in `host` (a positioned element, which gives the size); it draws on demand only. */
 export class CanvasBoard<L extends Layout> implements Board {
@@ -64,14 +44,13 @@ export class CanvasBoard<L extends Layout> implements Board {
   #request = 0;
   #stage: Stage | null = null;
   #progress = 0;
-  #hand: Hand | null = null;
   #looking: { place: Place; peek: Peek } | null = null;
   /** Counts the motions: one that is overtaken ends. */
   #playing = 0;
   /** What the motion under way ends in. */
   #coming: Scene | null = null;
   #rush = false;
-  readonly #touch: Touch = { touched: null, over: null, rise: 1 };
+  readonly #hand: Hand;
   #heard = (): void => {};
 
   constructor(host: HTMLElement, face: Face<L>, input: BoardInput, options: BoardOptions) {
@@ -83,6 +62,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#letters = options.letters;
     this.#clock = createClock(options.motion);
     this.#sprites = createSprites(face.sprite);
+    this.#hand = new Hand(this.#handUser(), input, this.#clock);
     this.#layers = createLayers(host, () => this.#resized());
     this.#deaf = listenToPointer(host, this.#pointed());
   }
@@ -179,7 +159,7 @@ export class CanvasBoard<L extends Layout> implements Board {
       if (first) return this.#ask();
     }
     const pen = this.#penOn(this.#layers.moving);
-    const touch = this.#touch;
+    const { touch } = this.#hand;
     const stage = this.#stage;
     const marked = stage
       ? { ...scene, targets: [], path: [], hint: [], aim: [], threats: false, won: [] }
@@ -187,9 +167,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#face.marks(pen, layout, marked, touch, true);
     stage?.marks?.(pen, this.#progress);
     const items =
-      stage?.items(this.#progress) ??
-      this.#hand?.carry.rest ??
-      this.#face.items(layout, scene, touch);
+      stage?.items(this.#progress) ?? this.#hand.rest ?? this.#face.items(layout, scene, touch);
     this.#sprites.paint(pen, layout, items);
     this.#face.marks(pen, layout, marked, touch, false);
     if (!stage) this.#paintAbove(pen, layout);
@@ -197,11 +175,9 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   /** The piece in hand, or what lies beneath another. */
   #paintAbove(pen: Pen, layout: L): void {
-    if (this.#hand) {
-      const { carry, x, y, lift } = this.#hand;
-      const item = { ...carry.item, x, y: y + lift * layout.rise, lift, scale: 1 };
-      this.#sprites.paint(pen, layout, [item]);
-    } else if (this.#looking) {
+    const held = this.#hand.itemAbove(layout.rise);
+    if (held) this.#sprites.paint(pen, layout, [held]);
+    else if (this.#looking) {
       const { place, peek } = this.#looking;
       this.#sprites.paint(pen, layout, drawPeek(pen, place, peek, this.#layers));
     }
@@ -218,9 +194,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.finish();
     this.#scene = next;
     this.#looking = null;
-    const now = this.#arrange(next);
-    const hand = this.#hand;
-    if (hand) hand.carry = this.#face.carry(now, next, hand.place) ?? hand.carry;
+    this.#arrange(next);
+    this.#hand.laidOut();
     // It is filled before the page shows it; the first picture has frames of its own.
     if (this.#drawn) this.#paint();
     else this.#ask();
@@ -230,8 +205,9 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   show(next: Scene): void {
     const was = this.#scene;
+    const hand = this.#hand;
     const still = was?.view.ply === next.view.ply;
-    const returning = still && this.#hand?.state === "home";
+    const returning = still && hand.state === "home";
     const begins = next.path.length > 0 && was?.path[0] !== next.path[0];
     this.#halt();
     if (!returning) this.finish();
@@ -240,36 +216,16 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!this.#hasRoom) {
       // As soon as there is room it is laid out.
       this.#layout = null;
-      this.#hand = null;
+      hand.empty();
       return;
     }
-    this.#keepInHand(this.#arrange(next), next, still);
-    const touch = this.#touch;
-    if (!this.#hand && still && begins) this.#raise();
-    else if (!returning) touch.rise = 1;
+    this.#arrange(next);
+    hand.keep(still);
+    if (!hand.state && still && begins) hand.raise();
+    else if (!returning) hand.touch.rise = 1;
     // What was touched in vain may still be asked about.
-    if (!next.path.length && !this.#hand && !still) touch.touched = null;
+    if (!next.path.length && !hand.state && !still) hand.touch.touched = null;
     this.#ask();
-  }
-
-  /** What is in hand stays there as long as it can be carried. */
-  #keepInHand(layout: L, next: Scene, still: boolean): void {
-    const hand = this.#hand;
-    if (!hand) return;
-    const stays = still || hand.state === "drag";
-    const carry = stays ? this.#face.carry(layout, next, hand.place) : null;
-    if (carry) hand.carry = carry;
-    else this.#hand = null;
-    if (this.#hand?.state === "wait" && next.path.length < 2) this.#goHome();
-  }
-
-  /** What was chosen rises a little. */
-  #raise(): void {
-    this.#touch.rise = 0;
-    this.#clock.run(150, (t) => {
-      this.#touch.rise = easeOut(t);
-      this.#paint();
-    });
   }
 
   async play(events: GameEvent[], after: Scene, from?: Scene): Promise<void> {
@@ -279,15 +235,15 @@ export class CanvasBoard<L extends Layout> implements Board {
     const mine = ++this.#playing;
     // A piece let go of goes on from where it is; one still under the finger stays there.
     const hand = this.#hand;
-    const release = hand?.state === "wait" ? { x: hand.x, y: hand.y + layout.rise } : null;
-    if (hand?.state !== "drag") this.#hand = null;
+    const release = hand.released(layout.rise);
+    if (hand.state !== "drag") hand.empty();
     this.finish();
     this.#rush = false;
     this.#stage = null;
     this.#looking = null;
     const now = from ? this.#arrange(from) : layout;
-    const stages = this.#face.stages(now, events, before, this.#touch, release);
-    if (this.#hand) return this.show(after);
+    const stages = this.#face.stages(now, events, before, hand.touch, release);
+    if (hand.state) return this.show(after);
     this.#coming = after;
     // If the board is to turn round, it does so after the motion.
     this.#scene = { ...after, bottom: before.bottom };
@@ -297,8 +253,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#coming = null;
     this.#scene = after;
     this.#arrange(after);
-    this.#touch.touched = null;
-    this.#touch.rise = 1;
+    hand.touch.touched = null;
+    hand.touch.rise = 1;
     this.#ask();
   }
 
@@ -342,21 +298,11 @@ export class CanvasBoard<L extends Layout> implements Board {
 
   // --- what a person does ---------------------------------------------------------------------------
 
-  /** The place's id, unless it is another seat's. */
-  #idOf(place: Place | null): PlaceId | null {
-    const active = this.#scene?.active;
-    return place && (place.seat ?? active) === active ? place.id : null;
-  }
-
-  #aim(place: Place | null): void {
-    this.#input.aim?.(this.#idOf(place));
-  }
-
   #isLive(place: Place): boolean {
     const scene = this.#scene;
     return (
       scene?.active != null &&
-      this.#idOf(place) !== null &&
+      this.#hand.idOf(place) !== null &&
       [...scene.targets, ...scene.path].includes(place.id)
     );
   }
@@ -365,55 +311,40 @@ export class CanvasBoard<L extends Layout> implements Board {
     return this.#layout && this.#scene && this.#face.carry(this.#layout, this.#scene, place);
   }
 
-  /** Notes which of several equal places is meant; true if that is all that changes. */
   choose(place: Place | null): boolean {
-    const touch = this.#touch;
-    const { touched } = touch;
-    const path = this.#scene?.path ?? [];
-    // A tap on a target must not forget which of several equal places the piece comes from.
-    if (path.length === 0 || !place || !this.#scene?.targets.includes(place.id))
-      touch.touched = place;
-    if (!place || path.at(-1) !== place.id || !touched || touched.id !== place.id) return false;
-    const other = touched.seat === place.seat && touched.index !== place.index;
-    if (other) this.#ask();
-    return other;
+    return this.#hand.choose(place);
   }
 
-  #goHome(): void {
-    const held = this.#hand;
-    if (!held) return;
-    const { x, y, lift } = held;
-    held.state = "home";
-    this.#touch.over = null;
-    const { item } = held.carry;
-    this.#clock.run(180, (t) => {
-      const way = easeOut(t);
-      held.x = mix(x, item.x, way);
-      held.y = mix(y, item.y, way);
-      held.lift = mix(lift, 0, way);
-      if (t === 1 && this.#hand === held) this.#hand = null;
-      this.#paint();
-    });
+  /** What the hand asks of the board. */
+  #handUser(): HandUser {
+    return {
+      scene: () => this.#scene,
+      layout: () => this.#layout,
+      carry: (place) => this.#carryFrom(place),
+      paint: () => this.#paint(),
+      ask: () => this.#ask(),
+    };
   }
 
   /** What the pointer's doings mean. */
   #pointed(): PointerUser {
+    const hand = this.#hand;
     return {
       at: (x, y, finger) => this.#at(x, y, finger),
       live: (place) => this.#isLive(place),
       loose: (place) => this.#isLive(place) && !this.#stage && this.#carryFrom(place) !== null,
       tap: (place) => {
-        if (!this.choose(place)) this.#input.tap(this.#idOf(place));
+        if (!hand.choose(place)) this.#input.tap(hand.idOf(place));
         this.#ask();
       },
       grab: (place, x, y) => this.#grab(place, x, y),
-      drag: (x, y, finger) => this.#drag(x, y, finger),
-      drop: () => this.#drop(),
+      drag: (x, y, finger) => hand.drag(x, y, finger),
+      drop: () => hand.drop(),
       cancel: () => {
-        this.#goHome();
+        hand.goHome();
         this.#input.drop(null);
       },
-      aim: (place) => this.#aim(place),
+      aim: (place) => hand.aim(place),
       look: (place) => this.#look(place),
     };
   }
@@ -426,51 +357,10 @@ export class CanvasBoard<L extends Layout> implements Board {
     return placeAt(places, x, y) ?? nearest(places, goesOn, x, y);
   }
 
-  #grab(place: Place, startX: number, startY: number): boolean {
+  #grab(place: Place, x: number, y: number): boolean {
     if (this.#stage) this.finish();
-    if (this.#idOf(place) === null) return false;
-    this.#touch.touched = place;
-    if (!this.#carryFrom(place) || !this.#input.grab(place.id)) return false;
-    // The answer may have come with a new scene.
-    const carry = this.#carryFrom(place);
-    if (!carry) return false;
-    this.#clock.finish();
-    this.#looking = null;
-    const { x, y } = carry.item;
-    this.#hand = { place, carry, state: "drag", x, y, lift: 0, startX, startY, under: place };
-    return true;
-  }
-
-  #drag(x: number, y: number, finger: boolean): void {
-    const hand = this.#hand;
-    if (!hand || !this.#layout || !this.#scene) return;
-    const { places } = this.#layout;
-    const { targets } = this.#scene;
-    const { startX, startY, carry, place } = hand;
-    const away = Math.min(1, Math.hypot(x - startX, y - startY) / 40);
-    const own = finger ? away : 0;
-    hand.lift = away;
-    hand.x = x + mix(carry.item.x - startX, 0, own);
-    hand.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
-    // What counts is the place under the finger, though the piece is held above it.
-    const under = placeAt(places, x, y);
-    const fits = under && under.id !== place.id && targets.includes(under.id);
-    const beside = under ? null : nearest(places, targets, x, y);
-    this.#touch.over = fits ? under : beside;
-    hand.under = under;
-    this.#aim(this.#touch.over);
-    this.#ask();
-  }
-
-  #drop(): void {
-    const hand = this.#hand;
-    if (!hand || !this.#layout) return;
-    const target = this.#touch.over;
-    const place = target ?? hand.under;
-    this.#touch.over = null;
-    if (target) hand.state = "wait";
-    else this.#goHome();
-    this.#input.drop(this.#idOf(place));
-    this.#ask();
+    const held = this.#hand.grab(place, x, y);
+    if (held) this.#looking = null;
+    return held;
   }
 }

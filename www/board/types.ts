@@ -1,5 +1,5 @@
 /** The vocabulary between the board (canvas), a game's face (layout and drawing) and the game screen. */
-import type { GameEvent, View } from "../engine/types";
+import type { GameEvent, GameId, View } from "../engine/types";
 import type { Palette, Theme } from "../theme/tokens";
 
 /** A place's id as it stands in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
@@ -23,8 +23,8 @@ export interface Place extends Box {
 }
 
 /** All that a still picture depends on. */
-export interface Scene<V = View, E = GameEvent> {
-  view: V;
+export interface Scene<G extends GameId = GameId> {
+  view: View<G>;
   /** The seat at the bottom of the screen. */
   bottom: number;
   /** The seat that may act now through this screen, or null (a bot thinks, the game is over). */
@@ -50,7 +50,7 @@ export interface Scene<V = View, E = GameEvent> {
   /** Whether what is hidden beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
   /** What the move would do that is aimed at: a card over a slot, not let go yet. */
-  aim?: E[];
+  aim?: GameEvent<G>[];
   /** The places that won or lost the game, once it is over: marked for good. */
   won?: PlaceId[];
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
@@ -204,26 +204,26 @@ export interface Peek {
 }
 
 /** A game's face: layout, drawing and motion of its own views `V` and events `E`. It holds no rule. */
-export interface Face<L extends Layout = Layout, V = View, E = GameEvent> {
-  layout(room: Room, scene: Scene<V, E>): L;
+export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
+  layout(room: Room, scene: Scene<G>): L;
   /** All that lies still; drawn once a layout. */
   background(pen: Pen, layout: L): void;
   sprite(name: string): SpriteDrawing;
-  items(layout: L, scene: Scene<V, E>, touch: Touch): Item[];
+  items(layout: L, scene: Scene<G>, touch: Touch): Item[];
   /** Marks below the pieces (`under`) and above them. */
-  marks(pen: Pen, layout: L, scene: Scene<V, E>, touch: Touch, under: boolean): void;
+  marks(pen: Pen, layout: L, scene: Scene<G>, touch: Touch, under: boolean): void;
   /** What a hand at this place picks up, or null where there is nothing to carry. */
-  carry(layout: L, scene: Scene<V, E>, place: Place): Carry | null;
+  carry(layout: L, scene: Scene<G>, place: Place): Carry | null;
   /** The motion that tells what happened since the scene `before`. */
   stages(
     layout: L,
-    events: E[],
-    before: Scene<V, E>,
+    events: GameEvent<G>[],
+    before: Scene<G>,
     touch: Touch,
     release: Release | null,
   ): Stage[];
   /** What a look beneath shows, or null where nothing is hidden. */
-  peek(layout: L, scene: Scene<V, E>, place: Place): Peek | null;
+  peek(layout: L, scene: Scene<G>, place: Place): Peek | null;
   /** The points that the rules' picture of the screen numbers, where there is one. */
   guide?(layout: L): { x: number; y: number }[];
 }

@@ -1,6 +1,6 @@
 /** What a game says about itself; every game gives all of it. */
 import type { Place, PlaceId } from "../board/types";
-import type { GameEvent, LegalMove, Outcome, Reason, View } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, Outcome, Reason, View } from "../engine/types";
 import type { Words } from "../i18n/words";
 
 /** What the labelled grid tells of a place besides what stands there. */
@@ -22,30 +22,36 @@ export interface PlaceState {
   threats?: boolean;
 }
 
-/** A game's phrases, of its own views `V` and events `E`: from events and places to sentences, in whatever language `words` speaks. */
-export interface Phrases<V = View, E = GameEvent> {
+/** A game's phrases: from events and places to sentences, in whatever language `words` speaks. */
+export interface Phrases<G extends GameId = GameId> {
   /** A seat's name by its colour, as a subject standing alone; before there is a game there is no view. */
-  seat(words: Words, seat: number, view: V | null): string;
+  seat(words: Words, seat: number, view: View<G> | null): string;
   /** The name of a seat's own places. */
-  own(words: Words, seat: number, view: V): string;
+  own(words: Words, seat: number, view: View<G>): string;
   /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
-  step(words: Words, events: E[], view?: V): string;
+  step(words: Words, events: GameEvent<G>[], view?: View<G>): string;
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
-  meant?(words: Words, notation: string, events: E[], view: V): string;
+  meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
   /** A step in the move list. */
-  short(words: Words, notation: string, events: E[], view?: V): string;
+  short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
   /** What the person may do now; `path` is what was touched so far, `targets` where it can go on. */
-  todo(words: Words, view: V, path: readonly PlaceId[], targets: readonly PlaceId[]): string;
+  todo(words: Words, view: View<G>, path: readonly PlaceId[], targets: readonly PlaceId[]): string;
   /** A place's name and what stands there. */
-  place(words: Words, view: V, place: Place, state: PlaceState): string;
+  place(words: Words, view: View<G>, place: Place, state: PlaceState): string;
   /** Why a place does not fit after what was `begun`; null where there is nothing helpful to say. */
-  why(words: Words, view: V, seat: number, begun: readonly PlaceId[], at: PlaceId): string | null;
+  why(
+    words: Words,
+    view: View<G>,
+    seat: number,
+    begun: readonly PlaceId[],
+    at: PlaceId,
+  ): string | null;
   /** What dice show, a letter a die; only where there are dice. */
   letters?(words: Words, notation: string): string;
   /** A move that is a button and no place. */
   button(words: Words, move: LegalMove): string;
   /** Why a game ended so; the view of then where more is to be told. */
-  reason(words: Words, outcome: Outcome, view?: V): string;
+  reason(words: Words, outcome: Outcome, view?: View<G>): string;
   /** What a move would lead to, for the warning before it. */
   warning(words: Words, reason: Reason): string;
   /** A house rule, its values and what it means. */

@@ -2,6 +2,7 @@
 
 use crate::{Code, Error};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// House rules as texts: values by key.
 pub type OptionValues = BTreeMap<String, String>;
@@ -50,7 +51,7 @@ pub struct OptionInfo {
     /// Its key, as in `touch-move=on`.
     pub key: &'static str,
     /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
-    /// from 1 to [`MOST`] in the capital's place.
+    /// in [`NUMBERS`] in the capital's place.
     pub values: &'static [&'static str],
     /// The variants that have it; empty means all.
     pub variants: &'static [&'static str],
@@ -60,6 +61,11 @@ impl OptionInfo {
     /// The value when nothing is said.
     pub fn default(&self) -> &'static str {
         self.values[0]
+    }
+
+    /// The numbers that a value such as `games:N` takes, where it has one.
+    pub fn numbers(&self) -> Option<RangeInclusive<u32>> {
+        self.values.iter().any(|value| open_stem(value).is_some()).then_some(NUMBERS)
     }
 
     /// The listed value that `text` means, and its number; `true` and `false` stand for `on` and `off`.
@@ -73,7 +79,7 @@ impl OptionInfo {
             None => (value == text).then_some((value, 0)),
             Some(stem) => {
                 let digits = text.strip_prefix(stem)?;
-                let number = digits.parse().ok().filter(|number| (1..=MOST).contains(number))?;
+                let number = digits.parse().ok().filter(|number| NUMBERS.contains(number))?;
                 digits.bytes().all(|b| b.is_ascii_digit()).then_some((value, number))
             }
         })
@@ -87,8 +93,8 @@ impl OptionInfo {
     }
 }
 
-/// The largest number in a value such as `games:N`.
-pub const MOST: u32 = 9999;
+/// The numbers in a value such as `games:N`.
+pub const NUMBERS: RangeInclusive<u32> = 1..=9999;
 
 /// What stands before the number of a value that has one.
 fn open_stem(value: &str) -> Option<&str> {

@@ -36,6 +36,6 @@ pub use outcome::Reason;
 pub use position::{Given, Owed, Pending, Phase, Position};
 pub use setup::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
 pub use validate::Fault;
-pub use variant::{Figure, Mode, VARIANTS, Variant};
+pub use variant::{CardTraits, Figure, Mode, VARIANTS, Variant};
 pub use view::View;
 pub use view_data::{DealData, ViewData};

@@ -4,6 +4,12 @@ use crate::cards::{Card, Counts, KINDS};
 
 /// One thing that a card can be played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(tag = "kind", content = "value", rename_all = "kebab-case")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
 pub enum Mode {
     /// A piece comes from home to its start square.
     Start,
@@ -23,6 +29,21 @@ pub enum Mode {
     Copy,
     /// A piece goes right behind the next figure ahead.
     Magnet,
+}
+
+/// What a card can be played for, and what goes with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
+pub struct CardTraits {
+    /// The card.
+    pub card: Card,
+    /// Each thing that it can be played for.
+    pub modes: Vec<Mode>,
+    /// Royal: rank is no matter.
+    pub any_rank: bool,
+    /// Black: the dog walks after it.
+    pub dog: bool,
 }
 
 /// What a piece can do, and how it is captured.
@@ -79,6 +100,16 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// What a card can do.
+    pub(crate) fn traits(&self, card: Card) -> CardTraits {
+        CardTraits {
+            card,
+            modes: self.modes[card.index()].to_vec(),
+            any_rank: self.green.contains(&card),
+            dog: self.black.contains(&card),
+        }
+    }
+
     /// The points of a card that is played in portions, and whether they are shared.
     pub(crate) fn split(&self, card: Card) -> Option<(u8, bool)> {
         match self.modes[card.index()] {

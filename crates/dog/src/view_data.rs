@@ -6,7 +6,7 @@ use crate::chance::Deal;
 use crate::info::INFO;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::setup::SEATS;
-use crate::variant::CARDS;
+use crate::variant::{CARDS, CardTraits};
 use crate::view::View;
 use sobremesa_core::{OptionValues, Setup};
 
@@ -18,6 +18,8 @@ pub struct ViewData {
     /// The cards and the board that are played with.
     #[cfg_attr(feature = "tsify", tsify(type = r#""classic" | "royal" | "black""#))]
     pub variant: String,
+    /// What each kind of card in the deck does.
+    pub traits: Vec<CardTraits>,
     /// Where the round is.
     pub phase: Phase,
     /// From 1.
@@ -86,6 +88,7 @@ impl View {
         let pieces = || seats.clone().flat_map(|seat| board.pieces(seat));
         ViewData {
             variant: variant.name.into(),
+            traits: Card::all().filter(|&card| house.has(card)).map(|card| variant.traits(card)).collect(),
             phase: position.phase,
             round: position.round,
             starter: position.starter,

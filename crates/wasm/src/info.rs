@@ -33,14 +33,27 @@ pub struct GameOption {
     /// Its key, as in `touch-move=on`.
     pub key: &'static str,
     /// Its values, the default first. One that ends in a colon and a capital (`games:N`) stands for every whole number
-    /// from 1 to 9999 in the capital's place.
+    /// of `numbers` in the capital's place.
     pub values: Vec<&'static str>,
     /// The value when nothing is said.
     pub default: &'static str,
+    /// The numbers that such a value takes; left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub numbers: Option<NumberRange>,
     /// The variants that have it; left out where all have.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub variants: Option<Vec<&'static str>>,
+}
+
+/// Whole numbers, both ends included.
+#[derive(Serialize, Tsify)]
+pub struct NumberRange {
+    /// The least.
+    pub min: u32,
+    /// The largest.
+    pub max: u32,
 }
 
 impl From<&OptionInfo> for GameOption {
@@ -49,6 +62,7 @@ impl From<&OptionInfo> for GameOption {
             key: option.key,
             values: option.values.to_vec(),
             default: option.default(),
+            numbers: option.numbers().map(|numbers| NumberRange { min: *numbers.start(), max: *numbers.end() }),
             variants: (!option.variants.is_empty()).then(|| option.variants.to_vec()),
         }
     }

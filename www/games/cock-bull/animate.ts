@@ -1,8 +1,8 @@
 /** How what happened is told: dice tumble, chips fly and turn over, pegs hop from hole to hole. */
 import { arc, between, clamp, easeInOut, easeOut } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
-import type { Item, Stage } from "../../board/types";
-import type { Colour } from "../../engine/types";
+import type { Item, Scene, Stage } from "../../board/types";
+import type { Colour, GameEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import {
   chipItem,
@@ -18,7 +18,6 @@ import {
 } from "./draw";
 import { type CockBullLayout, holeAt, offerAt, type Point, SPOTS, sideOf } from "./layout";
 import { TURNS } from "./pieces";
-import type { CockBullHappening, CockBullScene } from "./scene";
 
 const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
@@ -26,8 +25,8 @@ const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red")
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
   layout: CockBullLayout,
-  events: CockBullHappening[],
-  before: CockBullScene,
+  events: GameEvent<"cock-bull">[],
+  before: Scene<"cock-bull">,
 ): Stage[] {
   const picture = pictureOf(before.view);
   const stages: Stage[] = [];

@@ -3,13 +3,12 @@ import type { PlaceId } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
-import type { CockBullHappening } from "./scene";
 
 /** The spots in the order of the view's chips. */
 const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
 
 /** Cock & Bull's phrases. */
-export const phrases: Phrases<CockBullView, CockBullHappening> = {
+export const phrases: Phrases<"cock-bull"> = {
   seat: (words, seat, view) =>
     words.say("cock-bull-seat", { colour: view?.colours[seat], number: seat + 1 }),
 

@@ -1,16 +1,14 @@
 /** Cock & Bull's face: a shield of arms, two rails of holes, chips, pegs and dice. It holds no rule. */
 import type { Face } from "../../board/types";
-import type { CockBullView } from "../../engine/types";
 import { stagesOf } from "./animate";
 import { drawArms } from "./arms";
 import { lying, pictureOf } from "./draw";
 import { type CockBullLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
-import type { CockBullHappening } from "./scene";
 
 /** Makes a face for one board. */
-export const createCockBullFace = (): Face<CockBullLayout, CockBullView, CockBullHappening> => ({
+export const createCockBullFace = (): Face<CockBullLayout, "cock-bull"> => ({
   layout: layoutOf,
   background: drawArms,
   sprite: pieceSprite,

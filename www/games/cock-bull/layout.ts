@@ -1,7 +1,6 @@
 /** Where shield, lanes, pieces and dice lie: drawn up in units of a hundredth of the width, x from the middle. */
-import type { Layout, Room } from "../../board/types";
+import type { Layout, Room, Scene } from "../../board/types";
 import type { Colour, Spot } from "../../engine/types";
-import type { CockBullScene } from "./scene";
 
 /** Cock & Bull's layout. */
 export interface CockBullLayout extends Layout {
@@ -79,7 +78,10 @@ export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
 });
 
 /** Lays out for a room. */
-export function layoutOf({ width, height, bare }: Room, { view }: CockBullScene): CockBullLayout {
+export function layoutOf(
+  { width, height, bare }: Room,
+  { view }: Scene<"cock-bull">,
+): CockBullLayout {
   const high = bare ? BARE : HEIGHT;
   const unit = Math.floor(Math.min(width / 100, height / high) * 64) / 64;
   const layout: CockBullLayout = {

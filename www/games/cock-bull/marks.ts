@@ -2,13 +2,12 @@
 import { middleOf } from "../../board/hit-test";
 import { markFocus, markHint } from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
-import type { Pen, Place, PlaceId, Touch } from "../../board/types";
+import type { Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import { CHIP, type CockBullLayout } from "./layout";
-import type { CockBullScene } from "./scene";
 
 /** Areas that are one colour's, as heralds would show it: the Bend cotised, the shield in a bordure, the Crown enamelled. */
-function owned(pen: Pen, layout: CockBullLayout, { view }: CockBullScene): void {
+function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): void {
   const { palette } = pen;
   const shield = new Path2D(SHIELD);
   for (const [from, to] of [
@@ -39,7 +38,7 @@ function owned(pen: Pen, layout: CockBullLayout, { view }: CockBullScene): void 
 export function drawMarks(
   pen: Pen,
   layout: CockBullLayout,
-  scene: CockBullScene,
+  scene: Scene<"cock-bull">,
   _touch: Touch,
   under: boolean,
 ): void {

@@ -2,8 +2,8 @@
 import { arc, between, clamp, easeInOut } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
-import type { Item, Release, Stage, Touch } from "../../board/types";
-import type { DogCard } from "../../engine/types";
+import type { Item, Release, Scene, Stage, Touch } from "../../board/types";
+import type { DogCard, GameEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import {
   backItem,
@@ -30,7 +30,6 @@ import {
   squareOf,
   standing,
 } from "./layout";
-import type { DogHappening, DogScene } from "./scene";
 import type { Point } from "./star";
 import { drawDisc } from "./wood";
 
@@ -38,15 +37,15 @@ import { drawDisc } from "./wood";
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
   layout: DogLayout,
-  events: DogHappening[],
-  before: DogScene,
+  events: GameEvent<"dog">[],
+  before: Scene<"dog">,
   touch: Touch,
   release: Release | null,
 ): Stage[] {
   const view = structuredClone(before.view);
   const away = new Set<string>();
   const picture: Picture = { view, away };
-  const { variant, track } = view;
+  const { track } = view;
   const { own } = layout;
   const stages: Stage[] = [];
   const [deck, pile] = [pileOf(layout, -1), pileOf(layout, 1)];
@@ -83,7 +82,7 @@ export function stagesOf(
     const gone = from.splice(taken, taken < 0 ? 0 : 1);
     change();
     const moves = heldIn(layout, view).map(({ card, box }) => {
-      const to = cardItem(card, variant, widthIn(box), middleOf(box));
+      const to = cardItem(card, view, widthIn(box), middleOf(box));
       const i = from.findIndex((each) => each.card === card);
       const [was] = i < 0 ? [] : from.splice(i, 1);
       return { from: was?.at ?? { ...source, scale: large / box.width }, to };
@@ -91,7 +90,7 @@ export function stagesOf(
     for (const { card, at } of [...gone, ...from])
       moves.push({
         from: release ?? { ...at, scale: 1.5 },
-        to: cardItem(card, variant, large, target),
+        to: cardItem(card, view, large, target),
       });
     away.add("hand");
     return (t: number) => moves.map(({ from, to }) => between(from, to, easeInOut(t)));
@@ -106,7 +105,7 @@ export function stagesOf(
   };
 
   /** A piece or the dog goes its way; whoever is captured on it falls home as it comes by. */
-  const walk = (event: Walking, after: DogHappening[]) => {
+  const walk = (event: Walking, after: GameEvent<"dog">[]) => {
     const piece = event.kind === "prowled" ? "dog" : event.piece;
     const way = wayOf(view, event);
     const points = way.map((id) => spotOf(layout, id));
@@ -217,7 +216,7 @@ export function stagesOf(
           stage(motion.short, mine);
         } else {
           const from = { ...pocketOf(layout, seat), scale: 0.7 };
-          const to = cardItem(card, variant, large, pile);
+          const to = cardItem(card, view, large, pile);
           take(seat, card);
           stage(motion.short, (t) => [between(from, to, easeInOut(t))]);
         }
@@ -240,7 +239,7 @@ export function stagesOf(
           view.hands[seat] = [];
         };
         const from = pocketOf(layout, seat);
-        const cards = hand.map((card) => cardItem(card, variant, large, pile));
+        const cards = hand.map((card) => cardItem(card, view, large, pile));
         const mine = seat === own && rehand(clear, deck, pile);
         clear();
         view.folded.push(seat);

@@ -17,22 +17,21 @@ const BADGES: Record<string, string> = {
   undo: "M-.7-.7.7.7M.7-.7-.7.7",
 };
 
-/** The signs of cards by their faces, within -1 to 1; closed ones are filled. `4s` is the 4 that splits. */
+/** The signs of what cards do, within -1 to 1; closed ones are filled. */
 const SIGNS: Record<string, string> = {
-  11: UP,
-  13: UP,
-  X: "M-.9-.45H.85M.4-.9.85-.45.4 0M.9.5H-.85M-.4.05-.85.5-.4.95",
-  "4s": "M-.9 0H-.3M.2-.75.8-.75M-.3 0 .2-.75M-.3 0H.8M-.3 0 .2.75H.8",
-  C: "M.3-.35V-.95H-.75V.35H-.3M-.3-.35H.75V.95H-.3V-.35",
-  M: "M-.6-.9V.2A.6.6 0 0 0 .6.2V-.9M-.95-.45H-.25M.25-.45H.95",
-  7: lookOf("R")[3],
-  J: "M0-1 .28-.32 1-.28.45.2.62.95 0 .55-.62.95-.45.2-1-.28-.28-.32Z",
+  start: UP,
+  exchange: "M-.9-.45H.85M.4-.9.85-.45.4 0M.9.5H-.85M-.4.05-.85.5-.4.95",
+  share: "M-.9 0H-.3M.2-.75.8-.75M-.3 0 .2-.75M-.3 0H.8M-.3 0 .2.75H.8",
+  copy: "M.3-.35V-.95H-.75V.35H-.3M-.3-.35H.75V.95H-.3V-.35",
+  magnet: "M-.6-.9V.2A.6.6 0 0 0 .6.2V-.9M-.95-.45H-.25M.25-.45H.95",
+  burn: lookOf("R")[3],
+  wild: "M0-1 .28-.32 1-.28.45.2.62.95 0 .55-.62.95-.45.2-1-.28-.28-.32Z",
 };
 
-const FACES: Record<string, string> = { 4: "±4", "4s": "4", 11: "1·11", "1-7": "1–7" };
+const FACES: Record<string, string> = { 11: "1·11", "1-7": "1–7" };
 
 /** A card's face. */
-function face(pen: Pen, card: string, width: number, ink: string): void {
+function face(pen: Pen, card: string, width: number, ink: string, does: string): void {
   const { palette, contrast } = pen;
   const height = width * TALL;
   const box = boxOf(width, height);
@@ -41,8 +40,8 @@ function face(pen: Pen, card: string, width: number, ink: string): void {
   fill(pen, rounded(box, round), palette[dark ? "sable" : "card"]);
   const style = dark ? palette.ivory : palette[`card${ink}` as keyof Palette];
   stroke(pen, rounded(box, round, 0.5), contrast ? palette.ink : shadow(palette, 0.3), 1);
-  const sign = dark ? PAW : SIGNS[card];
-  const text = FACES[card] ?? card;
+  const sign = dark ? PAW : SIGNS[does];
+  const text = does === "back" ? `±${card}` : (FACES[card] ?? card);
   const size = width * ([0, 0.7, 0.56, 0.42, 0.36][text.length] ?? 0);
   write(pen, text, size, style, sign ? -height * 0.14 : 0);
   if (sign)
@@ -98,22 +97,22 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   }
 }
 
-/** Cards and what belongs to them. */
+/** Cards and what belongs to them; `more` is how a back stands, or what a face's card does. */
 export function drawCard(
   pen: Pen,
   kind: string,
   text: string,
   width: number,
   ink: string,
-  state: string,
+  more: string,
 ): void {
   const { palette, ctx } = pen;
-  if (kind === "card") face(pen, text, width, ink);
-  else if (kind === "back") back(pen, text, width, ink, state);
+  if (kind === "card") face(pen, text, width, ink, more);
+  else if (kind === "back") back(pen, text, width, ink, more);
   else if (kind === "as") {
     // What the card above counted as.
     ctx.translate(width * 0.42, -width * 0.55);
-    face(pen, text, width * 0.62, ink);
+    face(pen, text, width * 0.62, ink, more);
   } else if (BADGES[kind]) {
     // Within the card: it covers none that is above.
     const at = { x: width * 0.27, y: -width * 0.47 };

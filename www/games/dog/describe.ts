@@ -3,13 +3,11 @@ import type { Place, PlaceId } from "../../board/types";
 import type { DogCard, DogEvent, DogPlace, DogView, LegalMove } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
-import { traitsOf } from "./card-signs";
-import { cameTo, giverOf, isPiece, SEATS } from "./layout";
-import { pointsOf } from "./points";
-import type { DogHappening } from "./scene";
+import { isPiece, SEATS } from "./layout";
+import { cameTo, faceOf, giverOf, pointsOf } from "./selectors";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
-export const phrases: Phrases<DogView, DogHappening> = {
+export const phrases: Phrases<"dog"> = {
   seat: (words, seat) => `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
 
   own: (words, seat) => words.say("hand", { seat: colourOf(words, seat) }),
@@ -190,7 +188,7 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
 
 /** A place's name and what stands there. */
 function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): string[] {
-  const { dog, variant, last } = view;
+  const { dog, last } = view;
   const kind = kindOf(id);
   const what = id.slice(id.indexOf(":") + 1);
   const say = (args: Args) => words.say("dog-place", args);
@@ -198,8 +196,10 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
     case "as":
       return [say({ kind, card: cardName(words, what) })];
     case "card": {
+      const { does: can, and } = faceOf(view, what);
       const does = words.say("dog-does", {
-        ...traitsOf(variant, what),
+        does: can,
+        and,
         last: last ? cardName(words, last) : "none",
       });
       const names = [say({ kind, card: cardName(words, what), does })];
@@ -326,11 +326,13 @@ function tableName(words: Words, view: DogView): string {
 function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string | null {
   const { phase, owed, colour, partners } = view;
   const kind = kindOf(at);
+  const doing = (card = "") => faceOf(view, card.slice("card:".length)).does;
   // After a draw at a small table a card is played as ever.
   const owes = owed.length > 0 && owed[0]?.kind !== "drawn";
   if (kind === "card") {
     if (phase !== "play" || owes) return null;
-    return at === "card:X" ? "X" : at === "card:C" && !view.last ? "C" : "stuck";
+    const does = doing(at);
+    return does === "exchange" || (does === "copy" && !view.last) ? does : "stuck";
   }
   const points = pointsOf(owed);
   if (!/piece|square/.test(kind) || (owes && !points)) return null;
@@ -338,7 +340,7 @@ function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string |
   const [from] = begun;
   if (!points && !from?.startsWith("card:")) return "card";
   if (kind === "square") return begun.some((place) => kindOf(place) === "piece") ? kind : "piece";
-  if (from === "card:X") return "X";
+  if (doing(from) === "exchange") return "exchange";
   // Some cards move a partner's pieces, too.
   if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";
   return placeOf(view, at) === "H" ? "home" : "square";

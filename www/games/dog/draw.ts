@@ -1,12 +1,10 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
-import type { Box, Item, PlaceId, Touch } from "../../board/types";
+import type { Box, Item, PlaceId, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
-import { traitsOf } from "./card-signs";
 import {
   boxesOf,
-  cameTo,
   type DogLayout,
   heldIn,
   isPiece,
@@ -20,8 +18,7 @@ import {
   squareOf,
   standing,
 } from "./layout";
-import { pointsOf } from "./points";
-import type { DogScene } from "./scene";
+import { cameTo, faceOf, pointsOf } from "./selectors";
 import type { Point } from "./star";
 
 /** All that can change while a motion is told: the view, and what is on its way of its own. */
@@ -31,25 +28,16 @@ export interface Picture {
   away: Set<string>;
 }
 
-/** Cards that do more than go forward. */
-const RED = ["4", "7", "11", "13", "X", "J", "C", "M", "1-7"];
-
-/** The sprite of a card's face, of a kind and a width, in its ink. */
-const faceOf = (kind: string, card: string, variant: DogView["variant"], width: number) => {
-  const { does, and } = traitsOf(variant, card);
-  const red = RED.includes(card);
-  const ink = and === "dog" ? "Black" : and === "rank" ? "Green" : red ? "Red" : "Blue";
-  return `${kind}:${does === "split" ? "4s" : card}:${width}:${ink}`;
+/** The sprite of a card's face, of a kind and a width, in its ink, with the sign of what it does. */
+const faceName = (kind: string, card: string, view: DogView, width: number) => {
+  const { does, and, plain } = faceOf(view, card);
+  const ink = and === "dog" ? "Black" : and === "rank" ? "Green" : plain ? "Blue" : "Red";
+  return `${kind}:${card}:${width}:${ink}:${does}`;
 };
 
 /** A card of a width, somewhere. */
-export const cardItem = (
-  card: string,
-  variant: DogView["variant"],
-  width: number,
-  at: Point,
-): Item => ({
-  ...flat(card === "?" ? backName("-", width) : faceOf("card", card, variant, width), at),
+export const cardItem = (card: string, view: DogView, width: number, at: Point): Item => ({
+  ...flat(card === "?" ? backName("-", width) : faceName("card", card, view, width), at),
   shadow: `shade:card:${width}`,
 });
 
@@ -133,15 +121,15 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
 /** The piles, and every seat's cards counted in its pocket. */
 function counts(layout: DogLayout, { view }: Picture): Item[] {
   const items: Item[] = [];
-  const { deck, discard, variant, last, hands, given, phase, folded, starter, round, turn } = view;
+  const { deck, discard, last, hands, given, phase, folded, starter, round, turn } = view;
   const [small, large] = [smallOf(layout), largeOf(layout)];
   const [top] = discard;
   if (deck) items.push(flat(backName("-", large, `${deck}`), pileOf(layout, -1)));
   if (top) {
     const at = pileOf(layout, 1);
-    items.push(cardItem(top, variant, large, at));
+    items.push(cardItem(top, view, large, at));
     if (last && last !== top && phase !== "deal")
-      items.push(flat(faceOf("as", last, variant, large), at));
+      items.push(flat(faceName("as", last, view, large), at));
   }
   if (layout.bare) return items;
   for (const [seat, hand] of hands.entries()) {
@@ -174,7 +162,7 @@ function hand(
   return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
     const at = middleOf(box);
     if (away.has(`${i}`)) return [];
-    const item = cardItem(card, view.variant, widthIn(box), at);
+    const item = cardItem(card, view, widthIn(box), at);
     if (faint?.(card)) item.alpha = 0.5;
     const lift = Number(apart);
     const sign = apart ? "give" : i === came && "came";
@@ -196,7 +184,11 @@ export const lying = (
 ];
 
 /** Which card of the hand is chosen; of equal ones the touched. */
-export function chosenIn(layout: DogLayout, { view, path }: DogScene, { touched }: Touch): number {
+export function chosenIn(
+  layout: DogLayout,
+  { view, path }: Scene<"dog">,
+  { touched }: Touch,
+): number {
   const cards = heldIn(layout, view);
   const is = (card?: string) => `card:${card}` === path[0];
   const at = touched?.index ?? -1;
@@ -204,7 +196,12 @@ export function chosenIn(layout: DogLayout, { view, path }: DogScene, { touched 
 }
 
 /** All items of a scene at rest; `held` is in a hand of its own. */
-export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?: PlaceId): Item[] {
+export function itemsOf(
+  layout: DogLayout,
+  scene: Scene<"dog">,
+  touch: Touch,
+  held?: PlaceId,
+): Item[] {
   const { view, path, active, starts } = scene;
   const away = new Set([held ?? ""]);
   const above: Item[] = [];
@@ -217,7 +214,7 @@ export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?:
     const [size, at] = layout.bare
       ? [largeOf(layout), pileOf(layout, 1)]
       : [widthIn(card.box), middleOf(card.box)];
-    const item = cardItem(card.card, view.variant, size, at);
+    const item = cardItem(card.card, view, size, at);
     if (held !== path[0]) above.push({ ...item, lift: path[1] ? 1 : touch.rise });
   }
   const piece = path.findLast(isPiece);
@@ -230,14 +227,10 @@ export function itemsOf(layout: DogLayout, scene: DogScene, touch: Touch, held?:
   for (const place of layout.places) {
     const [kind, what = ""] = place.id.split(":");
     const at = middleOf(place);
-    if (kind === "as" && place.id !== held)
-      offers.push(cardItem(what, view.variant, widthIn(place), at));
+    if (kind === "as" && place.id !== held) offers.push(cardItem(what, view, widthIn(place), at));
     // Only beside them there is a card.
     if (kind === "card" && offers.length && card)
-      offers.push(
-        cardItem(what, view.variant, widthIn(place), at),
-        flat(`undo:-:${widthIn(place)}`, at),
-      );
+      offers.push(cardItem(what, view, widthIn(place), at), flat(`undo:-:${widthIn(place)}`, at));
     if (kind === "turn") above.push(flat(`${place.id}:${place.width}`, at));
   }
   const points = pointsOf(view.owed);

@@ -1,17 +1,15 @@
 /** Dog's face: a star carved in wood, pawns and figures, cards as clean paper. It holds no rule. */
 import { middleOf } from "../../board/hit-test";
 import type { Face } from "../../board/types";
-import type { DogView } from "../../engine/types";
 import { stagesOf } from "./animate";
 import { cardItem, itemsOf, pieceItem, whereIs } from "./draw";
 import { type DogLayout, guideOf, isPiece, layoutOf, smallOf } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
-import type { DogHappening } from "./scene";
 import { drawWood } from "./wood";
 
 /** Makes a face for one board. */
-export const createDogFace = (): Face<DogLayout, DogView, DogHappening> => ({
+export const createDogFace = (): Face<DogLayout, "dog"> => ({
   layout: layoutOf,
   background: drawWood,
   sprite: pieceSprite,
@@ -32,7 +30,7 @@ export const createDogFace = (): Face<DogLayout, DogView, DogHappening> => ({
       ? pieceItem(layout, view, id, whereIs(layout, view, id))
       : card &&
         (kind === "as" || kind === "card") &&
-        cardItem(card, view.variant, small, { x, y: y - small });
+        cardItem(card, view, small, { x, y: y - small });
     const touch = { touched: place, over: null, rise: 1 };
     return item ? { item, rest: itemsOf(layout, scene, touch, id) } : null;
   },

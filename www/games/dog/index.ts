@@ -1,7 +1,7 @@
 /** What the page may know of Dog. */
 import { defineGame } from "../define";
 import { black, classic, royal } from "./lesson";
-import { pointsOf } from "./points";
+import { pointsOf } from "./selectors";
 
 /** Colours of the seats, with their letters. */
 const MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];

@@ -1,10 +1,9 @@
 /** Where the star, the pieces, the piles and the hand lie. */
 import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
-import type { Box, Layout, Place, PlaceId, Room } from "../../board/types";
+import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
-import { pointsOf } from "./points";
-import type { DogScene } from "./scene";
+import { pointsOf } from "./selectors";
 import { homeAt, inArm, laneAt, type Point, type Star, squareAt, starOf } from "./star";
 
 /** Dog's layout. */
@@ -41,21 +40,10 @@ export const SEATS = "ABCDEF";
 const isOpen = (hand: DogCard[] = []): boolean => hand.length > 0 && !hand.includes("?");
 
 /** Whose hand is shown: one that is seen, else the backs of the seat at the bottom. */
-export const ownOf = ({ active, bottom, view }: DogScene): number =>
+export const ownOf = ({ active, bottom, view }: Scene<"dog">): number =>
   [active ?? bottom, bottom].find((seat) => !view.hands[seat]?.includes("?")) ??
   [...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
   bottom;
-
-/** Who gave a seat the card that it got in the exchange: but for its own it knows of no other; else -1. */
-export const giverOf = ({ given }: DogView, seat: number): number =>
-  given.findIndex((card, from) => from !== seat && card && card !== "?");
-
-/** Which of a seat's cards came in the exchange, as long as that is known; else -1. */
-export function cameTo(view: DogView, seat: number): number {
-  const gift = view.given[giverOf(view, seat)];
-  if (!gift || view.phase === "exchange") return -1;
-  return view.hands[seat]?.lastIndexOf(gift) ?? -1;
-}
 
 /** The order of cards in a hand. */
 const ORDER: DogCard[] = [
@@ -171,7 +159,7 @@ export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
 
 /** Lays out for a room: the hand below the star or beside it, whichever leaves bigger squares. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
-export function layoutOf({ width, height, bare }: Room, scene: DogScene): DogLayout {
+export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): DogLayout {
   const { view, bottom, targets, path } = scene;
   const star = starOf(view, bottom);
   // In the uppermost squares the dog's head is above the board.

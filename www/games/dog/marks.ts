@@ -1,17 +1,16 @@
 /** Marks: always a shape, never a colour alone. */
 import { markChosen, markDot } from "../../board/kit/marks";
 import { fill, outline, oval, rounded } from "../../board/paint";
-import type { Pen, PlaceId, Touch } from "../../board/types";
+import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
 import { wayOf, whereIs } from "./draw";
 import { drawPaw } from "./figures";
 import { type DogLayout, hasSpot, spotOf } from "./layout";
-import type { DogScene } from "./scene";
 
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
   layout: DogLayout,
-  scene: DogScene,
+  scene: Scene<"dog">,
   touch: Touch,
   under: boolean,
 ): void {

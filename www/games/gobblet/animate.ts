@@ -1,12 +1,12 @@
 /** How what happened is told: gobblets rise, travel and settle; a line glows, one after the other. */
 import { arc, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
-import type { Item, Place, Release, Stage, Touch } from "../../board/types";
+import type { Item, Place, Release, Scene, Stage, Touch } from "../../board/types";
+import type { GameEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./draw";
 import type { GobbletLayout } from "./layout";
 import { drawWon } from "./marks";
-import type { GobbletHappening, GobbletScene } from "./scene";
 
 /** On its way an item rises, and comes down late, so that it is seen to settle from above. */
 function travel(from: Item, to: Item, t: number, top: number): Item {
@@ -24,8 +24,8 @@ function travel(from: Item, to: Item, t: number, top: number): Item {
 /** The stages of some events. */
 export function stagesOf(
   layout: GobbletLayout,
-  events: GobbletHappening[],
-  before: GobbletScene,
+  events: GameEvent<"gobblet">[],
+  before: Scene<"gobblet">,
   touch: Touch,
   release: Release | null,
 ): Stage[] {

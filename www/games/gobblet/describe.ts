@@ -2,10 +2,9 @@
 import type { Gobblet, GobbletEvent, GobbletView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
-import type { GobbletHappening } from "./scene";
 
 /** Gobblet's phrases. */
-export const phrases: Phrases<GobbletView, GobbletHappening> = {
+export const phrases: Phrases<"gobblet"> = {
   seat: (words, seat) => words.say("gobblet-seat", { seat }),
 
   own: (words, seat) => words.say("gobblet-own", { seat }),

@@ -1,10 +1,9 @@
 /** What stands where, as items to draw. */
 import { placesOf } from "../../board/kit/boxes";
-import type { Item, Place, PlaceId, Touch } from "../../board/types";
+import type { Item, Place, PlaceId, Scene, Touch } from "../../board/types";
 import type { Gobblet, GobbletView } from "../../engine/types";
 import { dropOf, nestOf } from "./cup";
 import { type GobbletLayout, spotOf } from "./layout";
-import type { GobbletScene } from "./scene";
 
 /** The nest on every square and in every slot; it can change while a motion is told. */
 export type Picture = Map<string, Gobblet[]>;
@@ -100,7 +99,7 @@ export function meant(
 /** What is in the hand or chosen in this scene, if anything. */
 export function chosen(
   layout: GobbletLayout,
-  scene: GobbletScene,
+  scene: Scene<"gobblet">,
   touch: Touch,
 ): Place | undefined {
   const id = scene.view.lifted ?? scene.path[0];
@@ -110,7 +109,7 @@ export function chosen(
 /** The picture without what is taken, and the taken gobblet at home. */
 export function parted(
   layout: GobbletLayout,
-  { view, peeking }: GobbletScene,
+  { view, peeking }: Scene<"gobblet">,
   place: Place,
 ): { rest: Item[]; item: Item; gobblet: Gobblet } | null {
   const picture = pictureOf(layout, view);
@@ -124,7 +123,7 @@ export function parted(
 }
 
 /** All items of a scene at rest. */
-export function itemsOf(layout: GobbletLayout, scene: GobbletScene, touch: Touch): Item[] {
+export function itemsOf(layout: GobbletLayout, scene: Scene<"gobblet">, touch: Touch): Item[] {
   const place = chosen(layout, scene, touch);
   const split = place && parted(layout, scene, place);
   if (!split) return standing(layout, pictureOf(layout, scene.view));

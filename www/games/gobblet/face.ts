@@ -1,16 +1,14 @@
 /** Gobblet's face: a maple board, turned cups, and how they move. It holds no rule. */
 import type { Face } from "../../board/types";
-import type { GobbletView } from "../../engine/types";
 import { stagesOf } from "./animate";
 import { cupSprite, dropOf, footOf } from "./cup";
 import { itemOf, itemsOf, parted } from "./draw";
 import { type GobbletLayout, layoutOf, type Order } from "./layout";
 import { drawMarks } from "./marks";
-import type { GobbletHappening } from "./scene";
 import { drawWood } from "./wood";
 
 /** Makes a face for one board. It remembers which of equal stacks were used. */
-export function createGobbletFace(): Face<GobbletLayout, GobbletView, GobbletHappening> {
+export function createGobbletFace(): Face<GobbletLayout, "gobblet"> {
   const order: Order = [
     [0, 1, 2],
     [0, 1, 2],

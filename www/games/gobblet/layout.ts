@@ -1,8 +1,7 @@
 /** Where the board, its squares and the stacks lie. */
 import { middleOf } from "../../board/hit-test";
-import type { Box, Layout, Place, Room } from "../../board/types";
+import type { Box, Layout, Place, Room, Scene } from "../../board/types";
 import type { Square } from "../../engine/types";
-import type { GobbletScene } from "./scene";
 
 /** Which stack of the view lies in which slot of the tray, for each seat. */
 export type Order = [number[], number[]];
@@ -46,7 +45,7 @@ export const squares: Square[] = [..."abcd"].flatMap((file) =>
 /** Lays out for a room: stacks above and below or at the sides, whichever leaves bigger squares. */
 export function layoutOf(
   { width, height, bare }: Room,
-  scene: GobbletScene,
+  scene: Scene<"gobblet">,
   order: Order,
 ): GobbletLayout {
   const { bottom, view } = scene;

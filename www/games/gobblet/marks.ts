@@ -3,10 +3,9 @@ import { clamp } from "../../board/easing";
 import { placesOf } from "../../board/kit/boxes";
 import { markChosen, markFocus, markHint } from "../../board/kit/marks";
 import { fill, outline, oval, rounded, stroke } from "../../board/paint";
-import type { Pen, PlaceId, Touch } from "../../board/types";
+import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
 import { chosen, nestAt, pictureOf } from "./draw";
 import { type GobbletLayout, type Spot, spotOf } from "./layout";
-import type { GobbletScene } from "./scene";
 
 const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry * factor);
 
@@ -39,7 +38,7 @@ function arrow(pen: Pen, from: Spot, to: Spot): void {
 export function drawMarks(
   pen: Pen,
   layout: GobbletLayout,
-  scene: GobbletScene,
+  scene: Scene<"gobblet">,
   touch: Touch,
   under: boolean,
 ): void {

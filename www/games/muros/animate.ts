@@ -2,7 +2,8 @@
 import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
-import type { Item, PlaceId, Release, Stage, Touch } from "../../board/types";
+import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
+import type { GameEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import {
   brickItem,
@@ -18,14 +19,13 @@ import {
   tileItem,
 } from "./draw";
 import { lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
-import type { MurosHappening, MurosScene } from "./scene";
 
 /** The stages of some events. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
   layout: MurosLayout,
-  events: MurosHappening[],
-  before: MurosScene,
+  events: GameEvent<"muros">[],
+  before: Scene<"muros">,
   touch: Touch,
   release: Release | null,
 ): Stage[] {

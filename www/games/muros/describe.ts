@@ -3,12 +3,11 @@ import type { PlaceId } from "../../board/types";
 import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
-import type { MurosHappening } from "./scene";
 
 const COLOURS = "YBRG";
 
 /** Muros' phrases. */
-export const phrases: Phrases<MurosView, MurosHappening> = {
+export const phrases: Phrases<"muros"> = {
   seat: (_, seat) => letterOf(seat),
 
   own: (words, seat) => words.say("hand", { seat: letterOf(seat) }),

@@ -1,7 +1,7 @@
 /** What lies where, as items to draw. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
-import type { Box, Item, PlaceId, Touch } from "../../board/types";
+import type { Box, Item, PlaceId, Scene, Touch } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 import {
   COLOURS,
@@ -13,7 +13,6 @@ import {
   scoreAt,
   squareAt,
 } from "./layout";
-import type { MurosScene } from "./scene";
 
 /** All that can change while a motion is told. */
 export interface Picture {
@@ -178,13 +177,13 @@ export function spend(
 }
 
 /** The line a person aims at: of the card that would be laid. */
-export const aimOf = ({ path, aim = [] }: MurosScene, over?: PlaceId): PlaceId | undefined =>
+export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
 /** All items of a scene at rest; `held` is in a hand of its own. */
 export function itemsOf(
   layout: MurosLayout,
-  scene: MurosScene,
+  scene: Scene<"muros">,
   touch: Touch,
   held?: PlaceId,
 ): Item[] {

@@ -1,16 +1,14 @@
 /** Muros' face: a wall of glazed tiles seen from above, cards as plaster signs around it. It holds no rule. */
 import type { Face } from "../../board/types";
-import type { MurosView } from "../../engine/types";
 import { stagesOf } from "./animate";
 import { itemsOf, looseItem } from "./draw";
 import { COLOURS, cardsOf, holdsCards, layoutOf, type MurosLayout } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
-import type { MurosHappening } from "./scene";
 import { drawWall } from "./wall";
 
 /** Makes a face for one board. */
-export const createMurosFace = (): Face<MurosLayout, MurosView, MurosHappening> => ({
+export const createMurosFace = (): Face<MurosLayout, "muros"> => ({
   layout: layoutOf,
   background: drawWall,
   sprite: pieceSprite,

@@ -1,8 +1,7 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
 import { inset, split } from "../../board/kit/boxes";
-import type { Box, Layout, PlaceId, Room } from "../../board/types";
+import type { Box, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
-import type { MurosScene } from "./scene";
 
 /** Muros' layout. */
 export interface MurosLayout extends Layout {
@@ -69,7 +68,7 @@ const ROWS = 2 * (TOUCH + 8) + GAP;
 export const HEAD = 1.6;
 
 /** Whose hand is shown: the one that is seen, else the backs of the seat at the bottom. */
-export const ownOf = ({ active, bottom, view }: MurosScene): number =>
+export const ownOf = ({ active, bottom, view }: Scene<"muros">): number =>
   [active ?? bottom, bottom, ...view.hands.keys()].find((seat) => isOpen(view.hands[seat])) ??
   bottom;
 
@@ -78,7 +77,7 @@ const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.inc
 
 /** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
-export function layoutOf({ width, height, bare }: Room, scene: MurosScene): MurosLayout {
+export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): MurosLayout {
   const { view, targets } = scene;
   const lines = view.kept.length + HEAD;
   // The least width of all that stands beside the wall.

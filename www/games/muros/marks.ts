@@ -3,16 +3,15 @@ import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit-test";
 import { markChosen } from "../../board/kit/marks";
 import { fill, outline, rounded, stroke } from "../../board/paint";
-import type { Pen, PlaceId, Touch } from "../../board/types";
+import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
 import { aimOf } from "./draw";
 import { LINES, type MurosLayout } from "./layout";
-import type { MurosScene } from "./scene";
 
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
   layout: MurosLayout,
-  scene: MurosScene,
+  scene: Scene<"muros">,
   touch: Touch,
   under: boolean,
 ): void {

@@ -1,7 +1,7 @@
 /** Before a game: its variant, who sits where, and the house rules. */
 import type { JSX } from "preact";
 import { games, Match } from "../../engine/sobremesa";
-import type { GameInfo, View } from "../../engine/types";
+import type { GameInfo, NumberRange, View } from "../../engine/types";
 import { lessonsOf } from "../../games/lessons";
 import type { GameEntry } from "../../games/registry";
 import { bot, LEVELS, person, readLevel, type Seat } from "../../storage/seats";
@@ -11,9 +11,6 @@ import { viewOf } from "../components/still-board";
 import { LearnButton } from "../screens/lesson/learn";
 import type { Content, Dialog } from "./dialogs";
 import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "./house-rules";
-
-/** The largest number that an option takes, as `MOST` of the rules. */
-const MOST = 9999;
 
 type Option = GameInfo["options"][number];
 
@@ -251,7 +248,11 @@ class GameSetup {
   }
 
   /** A house rule of several values. `games:N` is a pattern: a kind to choose and a number beside it. */
-  #list({ key, values, default: usual }: Option, now: string, dialog: Dialog): JSX.Element {
+  #list(
+    { key, values, numbers, default: usual }: Option,
+    now: string,
+    dialog: Dialog,
+  ): JSX.Element {
     const { words } = this.#app;
     const [kind = "", number] = now.split(":");
     const choose = (value: string): void => {
@@ -273,15 +274,21 @@ class GameSetup {
         now={values.find((value) => value.split(":")[0] === kind) ?? usual}
         change={choose}
         help={ruleHelp(words, this.#entry, key)}
-        after={number !== undefined && this.#number(key, kind, number, dialog)}
+        after={numbers && number !== undefined && this.#number(key, kind, number, numbers, dialog)}
       />
     );
   }
 
-  #number(key: string, kind: string, number: string, dialog: Dialog): JSX.Element {
+  #number(
+    key: string,
+    kind: string,
+    number: string,
+    { min, max }: NumberRange,
+    dialog: Dialog,
+  ): JSX.Element {
     const count = (typed: number): void => {
       // While there is none, the last one holds.
-      if (typed >= 1) this.#options[key] = `${kind}:${Math.min(typed | 0, MOST)}`;
+      if (typed >= min) this.#options[key] = `${kind}:${Math.min(typed | 0, max)}`;
     };
     return (
       <Field label={this.#app.say("setup-number")}>
@@ -290,8 +297,8 @@ class GameSetup {
             {...labelled}
             name={`${key}-number`}
             type="number"
-            min={1}
-            max={MOST}
+            min={min}
+            max={max}
             value={number}
             onInput={({ currentTarget }) => count(currentTarget.valueAsNumber)}
             onChange={() => dialog.refresh()}

@@ -2,7 +2,7 @@
 
 use super::{at, events, field, legal, path, place, play, table_for, to};
 use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
-use sobremesa_dog::{Board, Event, Place, Position, Reason};
+use sobremesa_dog::{Board, Card, CardTraits, Event, Mode, Place, Position, Reason};
 
 fn black(pieces: &str, hand: &str) -> Position {
     ruled(pieces, hand, "")
@@ -212,6 +212,27 @@ fn with_the_burning_7_there_are_110_cards_too_and_it_burns() {
     let burnt = play(&position, &["7 A1>T14"]);
     assert_eq!((place(&burnt, "B1"), field(&burnt, "pending")), (Place::Home, "7:3:A1".into()));
     assert!(Position::read_position(&unknown.replace("hands=A:?", "hands=A:7"), &Setup::default()).is_err());
+}
+
+#[test]
+fn the_view_tells_what_each_card_of_the_deck_does() {
+    let traits = |options: &str| {
+        let mut setup = Setup::default();
+        setup.options.read(Position::INFO, options).unwrap();
+        Position::start(&setup.rules(Position::INFO).unwrap()).view(Viewer::Onlooker).data().traits
+    };
+    let of = |traits: &[CardTraits], token: &str| traits.iter().find(|traits| traits.card.token() == token).cloned();
+    let (classic, royal, black) = (traits("variant=classic"), traits("variant=royal"), traits("variant=black"));
+    let four = |modes: &[Mode], any_rank| {
+        Card::named("4").map(|card| CardTraits { card, modes: modes.into(), any_rank, dog: false })
+    };
+    assert_eq!(of(&classic, "4"), four(&[Mode::Forward(4), Mode::Back(4)], false));
+    assert_eq!(of(&royal, "4"), four(&[Mode::Forward(4), Mode::Back(4)], true));
+    assert_eq!(of(&black, "4"), four(&[Mode::Share(4)], false));
+    assert_eq!(of(&black, "5").map(|five| five.dog), Some(true));
+    // Only cards of the deck.
+    assert_eq!((of(&classic, "M"), of(&black, "7")), (None, None));
+    assert_eq!(of(&traits("variant=black,burning-seven=on"), "7").map(|seven| seven.modes), Some(vec![Mode::Burn(7)]));
 }
 
 #[test]

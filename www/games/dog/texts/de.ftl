@@ -121,8 +121,8 @@ dog-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [piece] Wähle zuerst eine Figur.
     [stuck] Mit dieser Karte geht jetzt nichts.
-    [X] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
-    [C] In dieser Runde gibt es noch keine Karte zu kopieren.
+    [exchange] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
+    [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur 13 sowie 1 oder 11, oder was als solche zählt, bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
@@ -152,15 +152,15 @@ dog-place = { $kind ->
 dog-does = { $does ->
     [start] heraus oder vor
     [back] vor oder zurück
-    [split] vor, teilbar
-    [7] teilbar, brennt
-    [X] zwei Figuren tauschen die Plätze
-    [J] jede Karte
-    [C] { $last ->
+    [share] vor, teilbar
+    [burn] teilbar, brennt
+    [exchange] zwei Figuren tauschen die Plätze
+    [wild] jede Karte
+    [copy] { $last ->
         [none] noch nichts zu kopieren
        *[some] jetzt { $last }
       }
-    [M] bis zur nächsten Figur
+    [magnet] bis zur nächsten Figur
    *[on] vor
   }{ $and ->
     [dog] , dann der Schwarze Hund

@@ -121,8 +121,8 @@ dog-why = { $why ->
     [card] First choose a card.
     [piece] First choose a piece.
     [stuck] Nothing can be done with this card now.
-    [X] An exchange needs two pieces of different colours on the track, neither a guard.
-    [C] In this round there is no card to copy yet.
+    [exchange] An exchange needs two pieces of different colours on the track, neither a guard.
+    [copy] In this round there is no card to copy yet.
     [theirs] You play { $name }’s pieces.
     [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
    *[square] That doesn’t fit. A guard may be in the way.
@@ -152,15 +152,15 @@ dog-place = { $kind ->
 dog-does = { $does ->
     [start] out, or forward
     [back] forward or back
-    [split] forward, split
-    [7] split, burns
-    [X] two pieces change places
-    [J] any card
-    [C] { $last ->
+    [share] forward, split
+    [burn] split, burns
+    [exchange] two pieces change places
+    [wild] any card
+    [copy] { $last ->
         [none] nothing to copy yet
        *[some] now { $last }
       }
-    [M] up to the next piece
+    [magnet] up to the next piece
    *[on] forward
   }{ $and ->
     [dog] , then the dog

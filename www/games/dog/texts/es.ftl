@@ -121,8 +121,8 @@ dog-why = { $why ->
     [card] Elige primero una carta.
     [piece] Elige primero una pieza.
     [stuck] Con esa carta no se puede hacer nada ahora.
-    [X] Un intercambio necesita dos piezas de distinto color en el recorrido, ninguna de guardia.
-    [C] En esta ronda aún no hay carta que copiar.
+    [exchange] Un intercambio necesita dos piezas de distinto color en el recorrido, ninguna de guardia.
+    [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo el 1 u 11 y el 13, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
    *[square] Eso no encaja. Quizá hay una guardia en el camino.
@@ -152,15 +152,15 @@ dog-place = { $kind ->
 dog-does = { $does ->
     [start] salir o avanzar
     [back] avanzar o retroceder
-    [split] avanzar, a repartir
-    [7] a repartir, quema
-    [X] dos piezas cambian de sitio
-    [J] cualquier carta
-    [C] { $last ->
+    [share] avanzar, a repartir
+    [burn] a repartir, quema
+    [exchange] dos piezas cambian de sitio
+    [wild] cualquier carta
+    [copy] { $last ->
         [none] aún no hay nada que copiar
        *[some] ahora { $last }
       }
-    [M] hasta la pieza siguiente
+    [magnet] hasta la pieza siguiente
    *[on] avanzar
   }{ $and ->
     [dog] , y luego el perro

@@ -49,6 +49,7 @@ export class BoardArea {
       label: (place) => this.#labelOf(place),
       chosen: (place) => this.#isChosen(place),
       targets: (place) => this.#isTarget(place),
+      hint: (place) => this.#isHint(place),
       activate: (place) => this.#activate(place),
       focused: (place) => {
         // A tap moves the focus too; only the keyboard's is drawn.
@@ -79,7 +80,7 @@ export class BoardArea {
       begins: state.path.length === 0,
       chosen: this.#isChosen(place),
       last: place.seat === undefined && state.last.includes(place.id),
-      hint: this.#isMine(place) && state.hint.includes(place.id),
+      hint: this.#isHint(place),
       peeking: state.options.memory !== "on",
       counting: settings.count,
       threats: settings.threats,
@@ -92,6 +93,10 @@ export class BoardArea {
 
   #isTarget(place: Place): boolean {
     return this.#isMine(place) && this.#session.state.targets.includes(place.id);
+  }
+
+  #isHint(place: Place): boolean {
+    return this.#isMine(place) && this.#session.state.hint.includes(place.id);
   }
 
   #isChosen(place: Place): boolean {

@@ -29,7 +29,7 @@ export function GameTile(props: {
   const [lesson = ""] = lessonsOf(entry.id, app.sessions.lastOptions(entry.id).variant);
   return (
     // So that whoever hears "Play" knows what.
-    <article class="tile card stack" aria-label={game}>
+    <article class="tile card stack" data-game={entry.id} aria-label={game}>
       <button
         type="button"
         class="tile-play"

@@ -9,7 +9,7 @@ import { Button, Fine, IconedButton } from "../../components/controls";
 import { openPaste } from "../../dialogs/paste";
 import { openSettings } from "../../dialogs/settings";
 import { EMBEDDED } from "../../embedded";
-import { BackupReminder, reminderDue } from "./backup-reminder";
+import { BackupReminder } from "./backup-reminder";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
 import { BrokenTile, saveTile } from "./save-tile";
@@ -107,9 +107,7 @@ export class HomeScreen implements Screen {
       >
         <h2>{app.say("home-running")}</h2>
         <div class="saves">{this.#tiles(shown)}</div>
-        {saves.length > 0 && !EMBEDDED && reminderDue(app) && (
-          <BackupReminder app={app} done={kept} />
-        )}
+        {saves.length > 0 && !EMBEDDED && <BackupReminder app={app} done={kept} />}
         {saves.length > shown.length && (
           <Button label={app.say("home-all", { count: saves.length })} act={listAll} />
         )}

@@ -1,0 +1,199 @@
+/** The hand on a board: what it touched last, and the piece that it holds, from being grabbed till it lies again. */
+import type { Clock } from "./animation-clock";
+import { easeOut, mix } from "./easing";
+import { nearest, placeAt } from "./hit-test";
+import type { BoardInput, Carry, Item, Layout, Place, PlaceId, Scene, Touch } from "./types";
+
+/** What the hand asks of the board that it plays on, and tells it. */
+export interface HandUser {
+  scene(): Scene | null;
+  layout(): Layout | null;
+  /** What can be lifted at a place. */
+  carry(place: Place): Carry | null;
+  /** Draws now, or with the next frame. */
+  paint(): void;
+  ask(): void;
+}
+
+/** A piece off the board: under the finger, waiting over its target, or on its way home. */
+interface Held {
+  place: Place;
+  carry: Carry;
+  state: "drag" | "wait" | "home";
+  /** Where it is seen, which is what people aim with, and how high it hovers there. */
+  x: number;
+  y: number;
+  lift: number;
+  /** Where it was grabbed. */
+  startX: number;
+  startY: number;
+  /** The place under the pointer. */
+  under: Place | null;
+}
+
+/** A finger hides what it holds: so far above it the piece is drawn. */
+const ABOVE_FINGER = 52;
+
+/** A hand; at first empty. */
+export class Hand {
+  readonly #user: HandUser;
+  readonly #input: BoardInput;
+  readonly #clock: Clock;
+  #held: Held | null = null;
+  readonly touch: Touch = { touched: null, over: null, rise: 1 };
+
+  constructor(user: HandUser, input: BoardInput, clock: Clock) {
+    this.#user = user;
+    this.#input = input;
+    this.#clock = clock;
+  }
+
+  /** How what it holds is held; nothing where it holds nothing. */
+  get state(): Held["state"] | undefined {
+    return this.#held?.state;
+  }
+
+  /** What lies on the board while something is held. */
+  get rest(): Item[] | undefined {
+    return this.#held?.carry.rest;
+  }
+
+  /** What it holds, on a board from which pieces rise so high. */
+  itemAbove(rise: number): Item | null {
+    if (!this.#held) return null;
+    const { carry, x, y, lift } = this.#held;
+    return { ...carry.item, x, y: y + lift * rise, lift, scale: 1 };
+  }
+
+  /** Where a piece is that was let go of over its target, which goes on from there. */
+  released(rise: number): { x: number; y: number } | null {
+    const held = this.#held;
+    return held?.state === "wait" ? { x: held.x, y: held.y + rise } : null;
+  }
+
+  /** Holds nothing any more. */
+  empty(): void {
+    this.#held = null;
+  }
+
+  /** The board was laid out anew. */
+  laidOut(): void {
+    const held = this.#held;
+    if (held) held.carry = this.#user.carry(held.place) ?? held.carry;
+  }
+
+  /** What is held stays so as long as it can be carried; `still`: nobody has moved. */
+  keep(still: boolean): void {
+    const held = this.#held;
+    if (!held) return;
+    const stays = still || held.state === "drag";
+    const carry = stays ? this.#user.carry(held.place) : null;
+    if (carry) held.carry = carry;
+    else this.#held = null;
+    const path = this.#user.scene()?.path ?? [];
+    if (this.#held?.state === "wait" && path.length < 2) this.goHome();
+  }
+
+  /** What was chosen rises a little. */
+  raise(): void {
+    this.touch.rise = 0;
+    this.#clock.run(150, (t) => {
+      this.touch.rise = easeOut(t);
+      this.#user.paint();
+    });
+  }
+
+  /** Notes which of several equal places is meant; true if that is all that changes. */
+  choose(place: Place | null): boolean {
+    const { touch } = this;
+    const { touched } = touch;
+    const scene = this.#user.scene();
+    const path = scene?.path ?? [];
+    // A tap on a target must not forget which of several equal places the piece comes from.
+    if (path.length === 0 || !place || !scene?.targets.includes(place.id)) touch.touched = place;
+    if (!place || path.at(-1) !== place.id || !touched || touched.id !== place.id) return false;
+    const other = touched.seat === place.seat && touched.index !== place.index;
+    if (other) this.#user.ask();
+    return other;
+  }
+
+  /** What is held goes back to where it was. */
+  goHome(): void {
+    const held = this.#held;
+    if (!held) return;
+    const { x, y, lift } = held;
+    held.state = "home";
+    this.touch.over = null;
+    const { item } = held.carry;
+    this.#clock.run(180, (t) => {
+      const way = easeOut(t);
+      held.x = mix(x, item.x, way);
+      held.y = mix(y, item.y, way);
+      held.lift = mix(lift, 0, way);
+      if (t === 1 && this.#held === held) this.#held = null;
+      this.#user.paint();
+    });
+  }
+
+  /** Takes what lies at a place, if it may. */
+  grab(place: Place, startX: number, startY: number): boolean {
+    if (this.idOf(place) === null) return false;
+    this.touch.touched = place;
+    if (!this.#user.carry(place) || !this.#input.grab(place.id)) return false;
+    // The answer may have come with a new scene.
+    const carry = this.#user.carry(place);
+    if (!carry) return false;
+    this.#clock.finish();
+    const { x, y } = carry.item;
+    this.#held = { place, carry, state: "drag", x, y, lift: 0, startX, startY, under: place };
+    return true;
+  }
+
+  /** Follows the pointer. */
+  drag(x: number, y: number, finger: boolean): void {
+    const held = this.#held;
+    const layout = this.#user.layout();
+    const scene = this.#user.scene();
+    if (!held || !layout || !scene) return;
+    const { places } = layout;
+    const { targets } = scene;
+    const { startX, startY, carry, place } = held;
+    const away = Math.min(1, Math.hypot(x - startX, y - startY) / 40);
+    const own = finger ? away : 0;
+    held.lift = away;
+    held.x = x + mix(carry.item.x - startX, 0, own);
+    held.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
+    // What counts is the place under the finger, though the piece is held above it.
+    const under = placeAt(places, x, y);
+    const fits = under && under.id !== place.id && targets.includes(under.id);
+    const beside = under ? null : nearest(places, targets, x, y);
+    this.touch.over = fits ? under : beside;
+    held.under = under;
+    this.aim(this.touch.over);
+    this.#user.ask();
+  }
+
+  /** Lets go. */
+  drop(): void {
+    const held = this.#held;
+    if (!held || !this.#user.layout()) return;
+    const target = this.touch.over;
+    const place = target ?? held.under;
+    this.touch.over = null;
+    if (target) held.state = "wait";
+    else this.goHome();
+    this.#input.drop(this.idOf(place));
+    this.#user.ask();
+  }
+
+  /** Tells what place it is about. */
+  aim(place: Place | null): void {
+    this.#input.aim?.(this.idOf(place));
+  }
+
+  /** The place's id, unless it is another seat's. */
+  idOf(place: Place | null): PlaceId | null {
+    const active = this.#user.scene()?.active;
+    return place && (place.seat ?? active) === active ? place.id : null;
+  }
+}

@@ -1,0 +1,26 @@
+/** What several files read off Dog's view. */
+import type { DogMode, DogOwed, DogView } from "../../engine/types";
+
+/** The points left of a card that is played in portions, else 0. */
+export const pointsOf = ([first]: DogOwed[]): number =>
+  first?.kind === "split" ? first.points : 0;
+
+/** What a card's face tells: what it does beyond going forward, and what goes with it. */
+export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
+  const known = traits.find((each) => each.card === card);
+  const modes = known?.modes ?? [];
+  const does: DogMode["kind"] = modes.find(({ kind }) => kind !== "forward")?.kind ?? "forward";
+  const and = known?.dog ? "dog" : known?.anyRank ? "rank" : "no";
+  return { does, and, plain: modes.length === 1 && does === "forward" } as const;
+}
+
+/** Who gave a seat the card that it got in the exchange: but for its own it knows of no other; else -1. */
+export const giverOf = ({ given }: DogView, seat: number): number =>
+  given.findIndex((card, from) => from !== seat && card && card !== "?");
+
+/** Which of a seat's cards came in the exchange, as long as that is known; else -1. */
+export function cameTo(view: DogView, seat: number): number {
+  const gift = view.given[giverOf(view, seat)];
+  if (!gift || view.phase === "exchange") return -1;
+  return view.hands[seat]?.lastIndexOf(gift) ?? -1;
+}

@@ -3,11 +3,10 @@
  * before it comes into sight. docs/embedding.md describes it.
  */
 import { wasmModule } from "#wasm";
-import { initSync } from "../engine/sobremesa";
+import { initSync, recordIn } from "../engine/sobremesa";
 import { loadGames } from "../games/registry";
 import { LANGUAGES } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
-import { recordIn } from "../session/links";
 import type { Session } from "../session/session";
 import type { Save } from "../storage/save";
 import { peopleOf } from "../storage/seats";

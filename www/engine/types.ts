@@ -64,6 +64,7 @@ export type {
   Size,
   Spot,
   Square,
+  Summary,
   Three,
   Turn,
   ValuedMove,

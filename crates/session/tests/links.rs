@@ -83,7 +83,7 @@ fn a_series_is_its_header_and_the_links_of_its_games() {
 #[test]
 fn what_is_no_link_is_a_bad_record() {
     let not = ["", "m", "gobblet", "<b>;m", "gobblet;q1;m", "gobblet;s%ZZ;m", "gobblet;s%;m", "gobblet;s%+1;m"];
-    let series = ["~", "~games:2~gobblet", "~games:2~gobblet~x~", "~games:2~gobblet~x~m"];
+    let series = ["~", "~~~", "~games:2~gobblet", "~games:2~gobblet~x", "~games:2~gobblet~x~", "~games:2~gobblet~x~m"];
     for text in not.into_iter().chain(["gobblet;x=1;m", "gobblet;;m", "gobblet;s%FF;m"]).chain(series) {
         let bad = from_link(text).expect_err(text);
         assert_eq!((bad.error.code, bad.line, bad.column), (Code::BadRecord, 1, 1), "{text}");

@@ -84,7 +84,10 @@ fn series_of(link: &str) -> Option<String> {
     for key in ["Series", "Game", "Seed"] {
         record.push_str(&format!("[{key} \"{}\"]\n", decode(parts.next()?)?));
     }
-    for game in parts {
+    let mut games = parts.peekable();
+    // A series begins with a game.
+    games.peek()?;
+    for game in games {
         record.push('\n');
         record.push_str(&game_of(game)?);
     }

@@ -29,6 +29,7 @@ const whole: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(...records)
     at: fc.nat({ max: 40 }),
     seats: fc.array(seat, { minLength: count, maxLength: count }),
     over: fc.boolean(),
+    whole: fc.boolean(),
     bottom: fc.nat({ max: count - 1 }),
     updated: fc.nat({ max: 2e9 }).map((seconds) => seconds * 1000),
     tab: fc.constant("tab"),
@@ -72,7 +73,19 @@ const damaged = fc
     fc.array(
       fc.tuple(
         fc.constantFrom(
-          ...["v", "game", "record", "at", "seats", "over", "bottom", "updated", "tab", "turn"],
+          ...[
+            "v",
+            "game",
+            "record",
+            "at",
+            "seats",
+            "over",
+            "whole",
+            "bottom",
+            "updated",
+            "tab",
+            "turn",
+          ],
           ...["after", "series", "asked", "id"],
         ),
         odd,

@@ -5,7 +5,7 @@ import { before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { api, assertCoded, Random, thrown } from "./kit.mjs";
 
-const { Match } = api;
+const { fromLink, isSeries, Match, nameless, recordIn, Series, summary, toLink, withNames } = api;
 before(() => api.default());
 
 const folder = fileURLToPath(new URL("../records/", import.meta.url));
@@ -79,4 +79,50 @@ test("a long record without repetition loads to its last step", () => {
   assert.equal(match.ply, 40_000);
   assert.equal(match.turn().kind, "seat");
   match.free();
+});
+
+test("a summary tells what the replay does, and a link comes back as the same record", () => {
+  for (const file of files.filter((each) => !isBad(each))) {
+    const match = Match.fromRecord(readFileSync(file, "utf8"));
+    const record = match.record();
+    const told = summary(record);
+    const winners = match.outcome()?.winners ?? [];
+    assert.deepEqual(
+      [told.game, told.seats, told.steps, told.over, told.winners, told.series],
+      [match.game, match.seats, match.ply, match.outcome() !== null, winners, null],
+      name(file),
+    );
+    assert.equal(told.variant, match.options().variant ?? null);
+    assert.equal(fromLink(toLink(record)), record, name(file));
+    assert.equal(recordIn(`See https://games.example/#r=${toLink(record)}.`), record);
+    match.free();
+  }
+});
+
+test("people's names are written, read and left out", () => {
+  const record = new Match("gobblet", { seed: "s" }).record();
+  const named = withNames(record, ["Ana", 'Bo "B"']);
+  assert.deepEqual(summary(named).names, ["Ana", 'Bo "B"']);
+  assert.equal(nameless(named), record);
+});
+
+test("a series' record is told from a game's", () => {
+  const series = new Series("gobblet", { options: { series: "games:2" }, seed: "s" }).record();
+  assert.deepEqual([isSeries(series), isSeries("torn")], [true, false]);
+  assert.equal(summary(series).series, "games:2");
+  assert.equal(fromLink(toLink(series)), series);
+});
+
+test("what is no record or link is refused with its place", () => {
+  for (const call of [() => summary("torn"), () => toLink("torn"), () => fromLink("torn")]) {
+    const error = thrown(call);
+    assertCoded(error);
+    assert.deepEqual([error.code, error.line, error.column], ["bad-record", 1, 1]);
+  }
+  for (const call of [summary, isSeries, nameless, toLink, fromLink, recordIn, withNames])
+    assert.equal(thrown(() => call(7)).code, "bad-argument");
+  assert.equal(thrown(() => withNames("", "Ana")).code, "bad-argument");
+  const long = "x".repeat(1_000_001);
+  assert.deepEqual([nameless(long), recordIn(long), isSeries(long)], [long, long, false]);
+  assert.equal(thrown(() => summary(long)).code, "bad-record");
 });

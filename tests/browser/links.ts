@@ -1,7 +1,9 @@
 // Games that stand at an interesting point, as records and as links.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { toLink } from "../../www/session/links";
+import { rules } from "./player";
+
+const { toLink } = await rules();
 
 /** A record that begins with a position. */
 export const recordOf = (position: string, moves: string[] = [], options = ""): string =>

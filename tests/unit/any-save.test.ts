@@ -2,12 +2,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
+import init from "../../www/engine/sobremesa";
+import { isSound } from "../../www/session/begun";
 import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
 import { openStorage } from "../../www/storage/storage";
 import { anySave, anySaves } from "../any-save";
 
 const RUNS = { numRuns: Number(process.env.RUNS ?? 2000) };
+
+await init();
 
 /** Saves in a storage of their own. */
 function savesOf(all: [id: string, text: string][]): Saves {
@@ -19,11 +23,13 @@ function savesOf(all: [id: string, text: string][]): Saves {
 const whole = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
-/** All that the page takes for granted. */
-function sound({ game, record, series, seats, ...save }: Save): void {
+/** All that the page takes for granted of a save. */
+function sound({ game, record, seats, ...save }: Save): void {
   for (const text of [game, record, save.tab, save.after]) assert.equal(typeof text, "string");
   assert.ok(["string", "undefined"].includes(typeof save.asked));
+  assert.ok(["string", "undefined"].includes(typeof save.series));
   assert.equal(typeof save.over, "boolean");
+  assert.equal(typeof save.whole, "boolean");
   assert.ok(whole(save.at, Number.MAX_SAFE_INTEGER));
   assert.ok(whole(save.turn, Number.MAX_SAFE_INTEGER));
   assert.ok(whole(save.bottom, seats.length - 1));
@@ -32,6 +38,10 @@ function sound({ game, record, series, seats, ...save }: Save): void {
   for (const seat of seats)
     if (seat.kind === "bot") assert.ok([1, 2, 3, 4, 5].includes(seat.level));
     else assert.ok(seat.kind === "person" && seat.name.length <= 40);
+}
+
+/** What it takes for granted of its record. */
+function about({ game, record, series, seats }: Save): void {
   const named = [...`${record}\n${series ?? ""}`.matchAll(/^\[Game "(.*)"\]$/gm)];
   assert.ok(named.length > 0);
   for (const [, name] of named) assert.equal(name, game);
@@ -51,6 +61,20 @@ test("what is read of a save is sound, and the same when it is read again", () =
     }),
     RUNS,
   );
+});
+
+test("what is called sound is of its game and seats", () => {
+  let count = 0;
+  fc.assert(
+    fc.property(anySave, (text) => {
+      const save = savesOf([["x", text]]).get("x");
+      if (!save || !isSound(save)) return;
+      about(save);
+      count++;
+    }),
+    RUNS,
+  );
+  assert.ok(count > RUNS.numRuns / 10);
 });
 
 test("each save is listed, told of as unreadable, or a newer version's", () => {
@@ -82,11 +106,14 @@ test("whatever is pasted as a copy of games adds sound ones only", () => {
           return [];
         }
       });
-      const count = saves.take(JSON.stringify(bare));
+      const count = saves.take(JSON.stringify(bare), isSound);
       const list = saves.list();
       assert.ok(list.length <= count);
       assert.deepEqual(saves.broken(), []);
-      for (const save of list) sound(save);
+      for (const save of list) {
+        sound(save);
+        about(save);
+      }
     }),
     RUNS,
   );

@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import type * as Options from "../../www/embed/options";
-import init from "../../www/engine/sobremesa";
-import { toLink } from "../../www/session/links";
+import init, { toLink } from "../../www/engine/sobremesa";
 import { bot, person } from "../../www/storage/seats";
 
 let names: readonly string[];

@@ -2,11 +2,11 @@
  * `<sobremesa-game>`: a game in someone's page, in a shadow root of its own. Nothing is compiled or drawn
  * before it comes into sight. docs/embedding.md describes it.
  */
+import { recordIn } from "../engine/sobremesa";
 import { startRules } from "../engine/wasm/start";
 import { loadGames } from "../games/registry";
 import { LANGUAGES } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
-import { recordIn } from "../session/links";
 import type { Session } from "../session/session";
 import type { Save } from "../storage/save";
 import { peopleOf } from "../storage/seats";

@@ -1,8 +1,9 @@
 /** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
+import { recordIn } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import { entryOf } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
-import { recordIn } from "../session/links";
+import { isSound } from "../session/begun";
 import type { Save } from "../storage/save";
 import { Saves } from "../storage/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../storage/seats";
@@ -134,5 +135,7 @@ const isPair = (pair: string[]): pair is [string, string] => pair.length === 2;
 function unfinished(asked: string, shown: (string | undefined)[]): Save | undefined {
   return new Saves(openStorage())
     .list()
-    .find((save) => save.asked === asked && !save.over && !shown.includes(save.id));
+    .find(
+      (save) => save.asked === asked && !save.over && !shown.includes(save.id) && isSound(save),
+    );
 }

@@ -11,14 +11,34 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text || typeof value;
 }
 
-/** A text of bearable length; `tooLong` is the code for one that is not. */
-export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-argument"): string {
+/** A text of any length. */
+export function string(value: unknown, name: string): string {
   if (typeof value !== "string") {
     throw new SobremesaError("bad-argument", `${name} must be a string, not ${shown(value)}`);
   }
-  if (value.length > LONGEST)
-    throw new SobremesaError(tooLong, `${name} is longer than ${LONGEST} characters`);
   return value;
+}
+
+/** A text of bearable length; `tooLong` is the code for one that is not. */
+export function text(value: unknown, name: string, tooLong: ErrorCode = "bad-argument"): string {
+  const given = string(value, name);
+  if (given.length > LONGEST)
+    throw new SobremesaError(tooLong, `${name} is longer than ${LONGEST} characters`);
+  return given;
+}
+
+/** A list of texts, copied. */
+export function texts(value: unknown, name: string): string[] {
+  if (!Array.isArray(value)) {
+    throw new SobremesaError("bad-argument", `${name} must be a list, not ${shown(value)}`);
+  }
+  return Array.from(value, (each, at) => text(each, `${name}[${at}]`));
+}
+
+/** A text that may be a record; null for one that is too long. */
+export function short(value: unknown, name: string): string | null {
+  const given = string(value, name);
+  return given.length > LONGEST ? null : given;
 }
 
 /** A record: one that is too long says so where every bad record says it. */

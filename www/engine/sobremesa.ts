@@ -9,6 +9,15 @@ export { Bot, chooseMove, review } from "./bots.js";
 export { SobremesaError } from "./error.js";
 export { compiled, initSync, recover } from "./load.js";
 export { fold, Match } from "./match.js";
+export {
+  fromLink,
+  isSeries,
+  nameless,
+  recordIn,
+  summary,
+  toLink,
+  withNames,
+} from "./records.js";
 export { Series } from "./series.js";
 export type * from "./types.js";
 

@@ -67,6 +67,7 @@ export type {
   Size,
   Spot,
   Square,
+  Summary,
   Three,
   Turn,
   ValuedMove,

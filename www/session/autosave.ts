@@ -1,36 +1,15 @@
 /** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
-import { Match, Series } from "../engine/sobremesa";
-import type { GameId, Setup, Sheet } from "../engine/types";
+import type { Match, Series } from "../engine/sobremesa";
+import type { Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
-import { isWhole, type Save, writing } from "../storage/save";
+import { type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
 import { peopleOf } from "../storage/seats";
+import { type Begun, isSound, read } from "./begun";
 import { History, startOf } from "./history";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series">;
-
-/** A game to be kept. */
-export interface Begun {
-  match: Match;
-  series: Series | null;
-}
-
-/** A new game, or the first of a series if the options ask for one. */
-export function begin(game: GameId, setup: Setup): Begun {
-  const { series: kind = "single" } = setup.options ?? {};
-  if (kind === "single" || setup.position) return { match: new Match(game, setup), series: null };
-  const series = new Series(game, setup);
-  return { match: series.match(), series };
-}
-
-/** What a record tells of, be it a game or a series. Throws `bad-record`. */
-export function read(record: string, about?: string): Begun {
-  const text = about ?? (record.includes('[Series "') ? record : null);
-  const series = text === null ? null : Series.fromRecord(text);
-  const match = series && text === record ? series.match() : Match.fromRecord(record);
-  return { match, series };
-}
 
 /** Keeps one game. */
 export class Autosave {
@@ -105,7 +84,7 @@ export class Autosave {
   follow(adopt: (save: Save) => void): () => void {
     const saves = this.#saves;
     return saves.onChange((id, save) => {
-      if (id !== this.id || !save) return;
+      if (id !== this.id || !save || !isSound(save)) return;
       const own = this.#own;
       const same = this.#holds(save);
       if (own ? same || save.after === writing(own) : save.turn > this.#seen.turn) {
@@ -122,9 +101,9 @@ export class Autosave {
   save(about: Pick<Save, "seats" | "bottom">): void {
     const saves = this.#saves;
     const { kept, sheet } = this;
-    const { match, steps } = this.history;
+    const { match, steps, whole } = this.history;
     // As it stands, not as it may be looked at.
-    const over = kept.at === steps.length && isWhole(kept.record);
+    const over = whole && kept.at === steps.length;
     const people = peopleOf(about.seats);
     const first = (sheet?.games.length ?? 1) < 2;
     const idle =
@@ -135,6 +114,7 @@ export class Autosave {
       id: this.id,
       game: match.game,
       over: idle || (over && (sheet?.over ?? true)),
+      whole,
       updated: Date.now(),
       tab: saves.tab,
       turn: this.#seen.turn + 1,

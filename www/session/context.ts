@@ -54,6 +54,4 @@ export interface SessionOptions {
   turn?: number;
   /** Who wrote it. */
   tab?: string;
-  /** The record of the series it is a game of. */
-  series?: string;
 }

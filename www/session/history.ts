@@ -8,11 +8,14 @@ export class History {
   /** All steps, those undone included; `at` of them count. */
   steps: Step[];
   at: number;
+  /** Whether all steps together end the game. */
+  whole: boolean;
 
   constructor(match: Match, at = Infinity) {
     this.match = match;
     this.steps = readSteps(match);
     this.at = this.steps.length;
+    this.whole = match.outcome() !== null;
     this.walk(at);
   }
 
@@ -55,6 +58,7 @@ export class History {
   #add(step: Step): Step {
     this.steps = [...this.steps.slice(0, this.at), step];
     this.at = this.steps.length;
+    this.whole = this.match.outcome() !== null;
     return step;
   }
 }

@@ -3,7 +3,8 @@ import type { Place, PlaceId, Scene } from "../board/types";
 import { onRecovery, withRecovery } from "../engine/recovery";
 import type { GameId, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
-import { type Autosave, type Begun, begin, read } from "./autosave";
+import type { Autosave } from "./autosave";
+import { type Begun, begin, read, readKept } from "./begun";
 import type { SessionContext, SessionOptions } from "./context";
 import { SessionCore } from "./core";
 import type { MoveInput } from "./move-input";
@@ -43,18 +44,23 @@ export class Session {
   /** Goes on with a record, of a game or of a series. Throws `bad-record`. */
   static fromRecord(record: string, options: SessionOptions, context: SessionContext): Session {
     return new Session(
-      withRecovery(() => read(record, options.series)),
+      withRecovery(() => read(record)),
       options,
       context,
     );
   }
 
-  /** Goes on with a save. */
+  /** Goes on with a save. Throws `bad-record`. */
   static resume(save: Save, context: SessionContext): Session {
-    return Session.fromRecord(save.record, save, context);
+    return new Session(
+      withRecovery(() => readKept(save)),
+      save,
+      context,
+    );
   }
 
-  private constructor(begun: Begun, options: SessionOptions, context: SessionContext) {
+  /** Goes on with what has begun. */
+  constructor(begun: Begun, options: SessionOptions, context: SessionContext) {
     const core = new SessionCore(begun, options, context, {
       settle: () => turns.settle(),
       danger: (notation) => turns.danger(notation),
@@ -98,6 +104,11 @@ export class Session {
   /** All steps as a record, those undone included. */
   get record(): string {
     return this.#core.autosave.kept.record;
+  }
+
+  /** Whether all steps, those undone included, end the game. */
+  get whole(): boolean {
+    return this.#history.whole;
   }
 
   /** The seed of its dice. */

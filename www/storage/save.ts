@@ -1,4 +1,7 @@
-/** What a kept game is, and how it is read: whole, or not at all. */
+/**
+ * What a kept game is, and how it is read: whole, or not at all. Its record is a text here: whether that can be read, and is of
+ * this game, says who reads it (`session/kept.ts`).
+ */
 import type { GameId } from "../engine/types";
 import { readSeats, type Seat } from "./seats";
 import { parse } from "./storage";
@@ -16,6 +19,8 @@ export interface Save {
   seats: Seat[];
   /** Nothing to go on with: it has ended, or no person has decided anything yet. */
   over: boolean;
+  /** All steps of the record together end its game. */
+  whole: boolean;
   /** The seat at the bottom of the screen. */
   bottom: number;
   /** When it was written, in ms since 1970. */
@@ -39,9 +44,6 @@ const LAST_MOMENT = 8.64e15;
 /** What a save may do without. */
 const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "", after: "" };
 
-/** Whether a record tells of a game to its end. */
-export const isWhole = (record: string): boolean => !record.includes('[Result "*"]');
-
 /** A writing's own name. */
 export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
 
@@ -56,6 +58,8 @@ export function readSave(id: string, text: string | null): Save | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { v, ...fields } = { ...BARE, ...kept } as { [field in keyof Save | "v"]?: unknown };
   const { game, record, series, at, over, bottom, updated, tab, turn, after, asked } = fields;
+  // Versions before did not write it. Most games that nobody has decided anything in have no step.
+  const { whole = over && at !== 0 } = fields;
   const seats = readSeats(fields.seats);
   return v === VERSION &&
     seats &&
@@ -66,12 +70,11 @@ export function readSave(id: string, text: string | null): Save | null {
     isText(tab) &&
     isText(after) &&
     typeof over === "boolean" &&
+    typeof whole === "boolean" &&
     isCount(at) &&
     isCount(turn) &&
     isCount(bottom, seats.length - 1) &&
-    isCount(updated, LAST_MOMENT) &&
-    isAbout(record, game, seats.length) &&
-    (series === undefined || isOf(series, game))
+    isCount(updated, LAST_MOMENT)
     ? {
         id,
         game: game as GameId,
@@ -80,6 +83,7 @@ export function readSave(id: string, text: string | null): Save | null {
         ...(series !== undefined && { series }),
         seats,
         over,
+        whole,
         bottom,
         updated,
         tab,
@@ -97,19 +101,3 @@ const isMaybeText = (value: unknown): value is string | undefined =>
 
 const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-
-/** What the headers of a record, or of all records of a series, say under a key. */
-const headers = (record: string, key: string): string[] =>
-  Array.from(record.matchAll(/^\[(\w+) "(.*)"\]/gm)).flatMap(([, name, value = ""]) =>
-    name === key ? [value] : [],
-  );
-
-/** Whether a record, or a series with all its records, is of this game. */
-function isOf(record: string, game: string): boolean {
-  const named = headers(record, "Game");
-  return named.length > 0 && named.every((each) => each === game);
-}
-
-/** Whether a record is of this game, for so many. */
-const isAbout = (record: string, game: string, seats: number): boolean =>
-  isOf(record, game) && headers(record, "Seats").every((count) => count === String(seats));

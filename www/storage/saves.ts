@@ -1,5 +1,5 @@
 /** Games that go on later: one entry a game, written after every step. */
-import { isWhole, readSave, type Save, VERSION, versionOf, writing } from "./save";
+import { readSave, type Save, VERSION, versionOf, writing } from "./save";
 import { type Kept, parse, type Storage } from "./storage";
 
 /** What became of a writing. */
@@ -83,7 +83,7 @@ export class Saves {
   /** Of finished games, and of those begun and left, only the latest stay. */
   #thin(finished: Save[]): void {
     for (const whole of [true, false]) {
-      const alike = finished.filter(({ record }) => isWhole(record) === whole);
+      const alike = finished.filter((save) => save.whole === whole);
       for (const { id } of alike.slice(FINISHED)) this.remove(id);
     }
   }
@@ -108,13 +108,15 @@ export class Saves {
     return JSON.stringify(running.map((save) => ({ v: VERSION, ...save })));
   }
 
-  /** Takes games back from such a text, unless they are further here; says how many it tells of. */
-  take(text: string): number {
+  /** Takes the games that are `sound` back from such a text, unless they are further here; says how many it tells of. */
+  take(text: string, sound: (save: Save) => boolean): number {
     const games = parse(text);
     if (!Array.isArray(games)) return 0;
-    const read = games.flatMap((each: { id?: unknown } | null) =>
-      typeof each?.id === "string" ? (readSave(each.id, JSON.stringify(each)) ?? []) : [],
-    );
+    const read = games
+      .flatMap((each: { id?: unknown } | null) =>
+        typeof each?.id === "string" ? (readSave(each.id, JSON.stringify(each)) ?? []) : [],
+      )
+      .filter(sound);
     for (const save of read) {
       const there = this.get(save.id) ?? { turn: -1, tab: "" };
       if (there.turn < save.turn) this.put({ ...save, tab: this.tab, after: writing(there) });

@@ -16,7 +16,6 @@ import { type Language, pickLanguage } from "../i18n/negotiate";
 import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
 import { type Offline, startOffline } from "../platform/updates";
-import { fromLink } from "../session/links";
 import type { Session } from "../session/session";
 import { Saves } from "../storage/saves";
 import { changed, readSettings, type Settings, writeSettings } from "../storage/settings";
@@ -276,10 +275,8 @@ export class App {
 
   #showNow(route: Route, arrived: boolean, stays: boolean): void {
     if (route.screen === "record") {
-      const record = fromLink(route.link);
-      if (record) this.sessions.openRecord(record, false);
-      else this.reportError("bad-link");
-      this.router.go({ screen: record && this.session ? "play" : "home" }, true);
+      const opened = this.sessions.openLink(route.link);
+      this.router.go({ screen: opened && this.session ? "play" : "home" }, true);
       return;
     }
     if (route.screen === "start") {

@@ -2,12 +2,14 @@
 
 import type { BotClient } from "../bot-worker/client";
 import { codeOf } from "../engine/error";
+import { withRecovery } from "../engine/recovery";
+import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
 import { askToLast } from "../platform/lasting";
+import { isSound, read } from "../session/begun";
 import type { SessionContext } from "../session/context";
-import { nameless, namesIn } from "../session/names";
 import { Session } from "../session/session";
 import type { Save } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
@@ -115,19 +117,17 @@ export class Sessions {
   /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     try {
-      const names = ({ id }: { id: GameId }): boolean => record.includes(`[Game "${id}"]`);
-      const { id } = GAMES.find(names) ?? GAMES[0];
-      const named = namesIn(record).map((name) => person(name));
+      const begun = withRecovery(() => read(record));
+      const named = summary(record).names.map((name) => person(name));
       const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
       const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
-      const session = Session.fromRecord(
-        record,
-        { seats, bottom: bottomFor(seats) },
-        this.context(id),
-      );
+      const around = { seats, bottom: bottomFor(seats) };
+      const session = new Session(begun, around, this.context(begun.match.game));
+      const shared = nameless(session.shared);
       // The same link again: go on with the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
-        nameless(save.series ?? save.record) === nameless(session.shared) &&
+        nameless(save.series ?? save.record) === shared &&
+        isSound(save) &&
         !(EMBEDDED && this.#page.options.others?.().includes(save.id));
       const kept = this.#page.saves.list().find(same);
       if (kept) {
@@ -143,6 +143,19 @@ export class Sessions {
       const { prefix } = error as { prefix?: string };
       if (prefix) this.openRecord(prefix, false);
     }
+  }
+
+  /** Opens the record of a link; false where there is none in it, which is told. */
+  openLink(link: string): boolean {
+    let record: string;
+    try {
+      record = fromLink(link);
+    } catch {
+      this.#page.reportError("bad-link");
+      return false;
+    }
+    this.openRecord(record, false);
+    return true;
   }
 
   #lay(session: Session): void {

@@ -16,7 +16,10 @@ pub use dice::{KeyedDice, seed_number};
 pub use games::*;
 pub use matches::Match;
 pub use outcome::Outcome;
-pub use record::{BadRecord, from_record, game_of_record};
+pub use record::{
+    BadRecord, Summary, from_link, from_record, game_of_record, is_series, nameless, record_in, summary, to_link,
+    with_names,
+};
 pub use series::{Series, Sheet};
 
 /// Positions and records longer than this, in bytes, are refused.

@@ -233,15 +233,8 @@ impl Series {
     /// # Errors
     /// `bad-record` with its line and column, and the record of the series up to there.
     pub fn from_record(text: &str) -> Result<Series, (BadRecord, String)> {
-        let begin = || -> Result<Series, Located> {
-            let header = Header::read(text, 0)?;
-            let id = header.game()?;
-            let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));
-            let (_, seed) = header.start();
-            let series = Series::new(id, Setup::default(), kind, seed);
-            series.map_err(|e| Located::new(&*e.message, kind, line, column))
-        };
-        let mut series = begin().map_err(|located| (located.bad(None), String::new()))?;
+        let begun = Header::read(text, 0).and_then(|header| Series::begin(&header));
+        let mut series = begun.map_err(|located| (located.bad(None), String::new()))?;
         for (number, (above, record)) in games(text).into_iter().enumerate() {
             let (session, bad) = match below(&record, above) {
                 Ok(session) => (Some(session), None),
@@ -253,6 +246,15 @@ impl Series {
             }
         }
         Ok(series)
+    }
+
+    /// The series that a header tells of, with none of its games.
+    pub(crate) fn begin(header: &Header) -> Result<Series, Located> {
+        let id = header.game()?;
+        let (kind, line, column) = header.get("Series").unwrap_or(("", 1, 1));
+        let (_, seed) = header.start();
+        let series = Series::new(id, Setup::default(), kind, seed);
+        series.map_err(|e| Located::new(&*e.message, kind, line, column))
     }
 
     /// Takes a game of the record, the next or the first, which tells how all are played; so many lines stand above it.
@@ -268,7 +270,7 @@ impl Series {
 }
 
 /// The records in a series' record, each with the number of lines above it.
-fn games(text: &str) -> Vec<(usize, String)> {
+pub(crate) fn games(text: &str) -> Vec<(usize, String)> {
     let mut games: Vec<(usize, String)> = Vec::new();
     let mut heads = true;
     for (number, line) in text.split('\n').enumerate().skip_while(|(_, line)| !line.trim_ascii_end().is_empty()) {

@@ -8,11 +8,11 @@ mod error;
 mod info;
 mod matches;
 mod panic;
+mod records;
 mod series;
 mod values;
 
 use sobremesa_core::Error;
-use sobremesa_session::GameId;
 use wasm_bindgen::prelude::*;
 
 /// Runs once when an instance starts.
@@ -41,13 +41,4 @@ pub fn perft(game: &str, position: Option<String>, depth: u32) -> Result<js_sys:
     let count =
         |game: &str| -> Result<u64, Error> { sobremesa_session::perft(game.parse()?, position.as_deref(), depth) };
     count(game).map(js_sys::BigInt::from).map_err(error::js)
-}
-
-/// The game that a record is of.
-///
-/// # Errors
-/// `bad-record`.
-#[wasm_bindgen(js_name = gameOfRecord, unchecked_return_type = "GameId")]
-pub fn game_of_record(record: &str) -> Result<String, JsValue> {
-    sobremesa_session::game_of_record(record).map(|game: GameId| game.to_string()).map_err(error::bad_record)
 }

@@ -1,9 +1,9 @@
 /** What to copy to have a game in one's own page: as an element with its script, or as a frame. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { toLink } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
 import { entryOf, GAMES } from "../../games/registry";
-import { toLink } from "../../session/links";
 import { LEVELS } from "../../storage/seats";
 import type { App } from "../app";
 import { Button, Field, Fine, Select, type Values } from "../components/controls";

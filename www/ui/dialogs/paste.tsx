@@ -1,8 +1,9 @@
 /** A game from text: what is wrong with it is told with line and column, and marked. */
 import { createRef } from "preact";
 import { codeOf } from "../../engine/error";
+import { recordIn, summary } from "../../engine/sobremesa";
 import { explain, type Located } from "../../errors/explain";
-import { recordIn } from "../../session/links";
+import { isSound } from "../../session/begun";
 import type { App } from "../app";
 import { Button, Field } from "../components/controls";
 import type { Content, Dialog } from "./dialogs";
@@ -77,7 +78,7 @@ class Paste {
     const app = this.#app;
     this.#prefix = "";
     if (this.#pasted.current) this.#pasted.current.value = record;
-    if (app.saves.take(record) > 0) {
+    if (app.saves.take(record, isSound) > 0) {
       // What lay on the table may have come back further on.
       app.sessions.clear();
       dialog.close();
@@ -90,8 +91,7 @@ class Paste {
     } catch (thrown) {
       const { line = 1, column = 1, token, prefix } = thrown as Located & { prefix?: string };
       this.#error = app.say(...explain(codeOf(thrown), { line, column, token }).text);
-      // With neither a step nor a position there is nothing to open but a new game.
-      if (prefix && /^(1\. |\[Position)/m.test(prefix)) this.#prefix = prefix;
+      if (prefix && tells(prefix)) this.#prefix = prefix;
       dialog.refresh();
       const pasted = this.#pasted.current;
       if (!pasted) return;
@@ -99,6 +99,12 @@ class Paste {
       pasted.parentElement?.querySelector(".error")?.scrollIntoView({ block: "center" });
     }
   }
+}
+
+/** With neither a step nor a position there is nothing to open but a new game. */
+function tells(record: string): boolean {
+  const { steps, position } = summary(record);
+  return steps > 0 || position !== null;
 }
 
 /** Selects from the fault to the end of its line. */

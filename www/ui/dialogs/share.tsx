@@ -1,8 +1,7 @@
 /** A game as a link, a picture of it, text and a file. */
 import { createRef, type RefObject } from "preact";
+import { toLink, withNames } from "../../engine/sobremesa";
 import { download } from "../../platform/download";
-import { toLink } from "../../session/links";
-import { withNames } from "../../session/names";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Button, Field, Fine, Toggle } from "../components/controls";
@@ -32,12 +31,12 @@ function share(app: App, session: Session): void {
 
   app.dialogs.open((dialog) => {
     const record = withNames(session.shared, told ? names : []);
-    const link = `${location.href.split("#")[0]}#r=${toLink(record)}`;
+    const link = addressOf(record);
     // A file's address leads nowhere on another device, and a game in someone's page has none; there the text itself goes
     // over, and comes first.
     const far = !EMBEDDED && /^http/.test(link);
     const copyLink = (): void => void app.copy(link, given(linkField));
-    const asLink = !EMBEDDED && (
+    const asLink = !EMBEDDED && link && (
       <>
         <Field label={app.say("share-link")}>
           {(labelled) => <input {...labelled} readOnly value={link} ref={linkField} />}
@@ -78,13 +77,22 @@ function share(app: App, session: Session): void {
           {far ? [asLink, asText] : [asText, asLink]}
           <QrCode text={far ? link : record} label={app.say("share-qr")} />
           {!EMBEDDED && <Fine>{app.say("share-note")}</Fine>}
-          {!EMBEDDED && (
+          {!EMBEDDED && link && (
             <Button label={app.say("snippet")} act={() => openSnippet(app, game, record)} />
           )}
         </>
       ),
     };
   });
+}
+
+/** The address of a record; empty for a series too long to be read again. */
+function addressOf(record: string): string {
+  try {
+    return `${location.href.split("#")[0]}#r=${toLink(record)}`;
+  } catch {
+    return "";
+  }
 }
 
 const given = <T,>({ current }: RefObject<T | null>): T | undefined => current ?? undefined;

@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
-import { isWhole } from "../../../storage/save";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
@@ -84,7 +83,7 @@ function MenuItem(props: { app: App; item: Item; dialog: Dialog }): JSX.Element 
 /** A look back tells nothing that is secret, or would be a hint in a game under way. */
 function mayReview(session: Session, entry: GameEntry): boolean {
   const { steps, looking, outcome } = session.state;
-  const over = looking ? isWhole(session.record) : outcome !== null;
+  const over = looking ? session.whole : outcome !== null;
   return over || (steps.length > 0 && entry.opinion === null);
 }
 

@@ -3,7 +3,8 @@ import { createRef, type JSX } from "preact";
 import { started } from "../../../engine/load";
 import { startRules } from "../../../engine/wasm/start";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
-import { isWhole, type Save } from "../../../storage/save";
+import { isSound } from "../../../session/begun";
+import type { Save } from "../../../storage/save";
 import type { App, Screen } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
 import { openPaste } from "../../dialogs/paste";
@@ -58,7 +59,7 @@ export class HomeScreen implements Screen {
   view(): JSX.Element {
     const app = this.#app;
     const listed = app.saves.list();
-    const games = listed.filter(({ game }) => entryOf(game));
+    const games = listed.filter((save) => entryOf(save.game) && isSound(save));
     const unreadable = [
       ...app.saves.broken().map(({ id }) => id),
       ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
@@ -223,5 +224,4 @@ export class HomeScreen implements Screen {
 }
 
 /** Some are over before anybody decided anything. */
-const isFinished = ({ game, over, record }: Save): boolean =>
-  over && !!entryOf(game) && isWhole(record);
+const isFinished = ({ over, whole }: Save): boolean => over && whole;

@@ -1,11 +1,21 @@
 //! The record: header lines, an empty line, then one action a line. Reading is total: the longest legal prefix and a
 //! located complaint.
 
+mod header;
+mod link;
+mod names;
+mod summary;
+
 use crate::any::AnyMatch;
 use crate::games::GameId;
 use crate::matches::Match;
 use crate::outcome::Outcome;
-use sobremesa_core::{Code, Error, Info, Notation, Setup};
+use header::Step;
+pub(crate) use header::{Header, Located, quoted};
+pub use link::{from_link, record_in, to_link};
+pub use names::{nameless, with_names};
+use sobremesa_core::{Error, Info, Notation, Setup};
+pub use summary::{Summary, is_series, summary};
 
 /// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
 pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
@@ -30,114 +40,6 @@ impl<M: ?Sized> std::fmt::Debug for BadRecord<M> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.error.fmt(f)
     }
-}
-
-/// Where a complaint stands.
-pub(crate) struct Located {
-    message: String,
-    token: String,
-    line: usize,
-    column: usize,
-}
-
-impl Located {
-    pub(crate) fn new(message: impl Into<String>, token: &str, line: usize, column: usize) -> Located {
-        Located { message: message.into(), token: token.to_string(), line, column }
-    }
-
-    pub(crate) fn bad<M: ?Sized>(self, prefix: Option<Box<M>>) -> BadRecord<M> {
-        let Located { message, token, line, column } = self;
-        let message = format!("line {line}, column {column}: {message}");
-        BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
-    }
-}
-
-/// No record has more header lines; every key is compared with those before.
-const MOST_HEADERS: usize = 100;
-
-/// A record's header: keys and values with their lines, and the lines after it.
-pub(crate) struct Header<'a> {
-    entries: Vec<(&'a str, String, usize)>,
-    body: Vec<(usize, &'a str)>,
-}
-
-impl<'a> Header<'a> {
-    /// Reads a record's header; `above` lines stand before it.
-    pub(crate) fn read(text: &'a str, above: usize) -> Result<Header<'a>, Located> {
-        if text.len() > crate::LONGEST_TEXT {
-            return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
-        }
-        let mut lines = text.split('\n').enumerate().map(|(i, line)| (above + i + 1, line.trim_ascii_end()));
-        let mut entries = Vec::new();
-        for (number, line) in lines.by_ref() {
-            if line.is_empty() {
-                break;
-            }
-            let (key, value) =
-                header_line(line).ok_or_else(|| Located::new("a header line is [Key \"value\"]", line, number, 1))?;
-            if entries.len() == MOST_HEADERS {
-                return Err(Located::new("too many header lines", line, number, 1));
-            }
-            if entries.iter().any(|&(k, _, _)| k == key) {
-                return Err(Located::new("this key stands twice", key, number, 2));
-            }
-            entries.push((key, value, number));
-        }
-        let body = lines.filter(|(_, line)| !line.is_empty()).collect();
-        Ok(Header { entries, body })
-    }
-
-    /// The game that it names.
-    pub(crate) fn game(&self) -> Result<GameId, Located> {
-        let (game, line, column) = self.get("Game").unwrap_or(("", 1, 1));
-        let missing = if game.is_empty() { "the header line Game is missing" } else { "no such game" };
-        game.parse().map_err(|_| Located::new(missing, game, line, column))
-    }
-
-    /// A complaint about the start, at the header line that is most likely meant.
-    fn misplaced(&self, e: Error) -> Located {
-        let (_, line, column) = self.get("Position").unwrap_or(("", 1, 1));
-        Located::new(&*e.message, &e.token, line, column + e.at)
-    }
-
-    /// The position to start from, and the seed.
-    pub(crate) fn start(&self) -> (Option<&str>, &str) {
-        (self.get("Position").map(|(text, _, _)| text), self.get("Seed").map_or("", |(seed, _, _)| seed))
-    }
-
-    /// A key's value, its line, and the column where the value begins.
-    pub(crate) fn get(&self, key: &str) -> Option<(&str, usize, usize)> {
-        let (key, value, line) = self.entries.iter().find(|&&(k, _, _)| k == key)?;
-        Some((value, *line, key.len() + 4))
-    }
-}
-
-fn header_line(line: &str) -> Option<(&str, String)> {
-    let (key, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(' ')?;
-    let quoted = quoted.strip_prefix('"')?;
-    let mut value = String::new();
-    let mut letters = quoted.chars();
-    while let Some(letter) = letters.next() {
-        match letter {
-            '\\' => value.push(letters.next()?),
-            '"' => return None,
-            _ => value.push(letter),
-        }
-    }
-    (!key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric())).then_some((key, value))
-}
-
-/// A header line.
-pub(crate) fn quoted(key: &str, value: &str) -> String {
-    let mut line = format!("[{key} \"");
-    for letter in value.chars() {
-        if matches!(letter, '\\' | '"') {
-            line.push('\\');
-        }
-        line.push(if letter.is_control() { ' ' } else { letter });
-    }
-    line.push_str("\"]\n");
-    line
 }
 
 /// The record of a match up to now.
@@ -218,8 +120,8 @@ impl Beginning {
             }
         }
         let known = ["Game", "Version", "Seats", "Options", "Seed", "Position", "Score", "Result"];
-        let notes = header.entries.iter().filter(|(key, _, _)| !known.contains(key));
-        let notes = notes.map(|(key, value, _)| (key.to_string(), value.clone())).collect();
+        let notes = header.entries().filter(|entry| !known.contains(&entry.key));
+        let notes = notes.map(|entry| (entry.key.to_string(), entry.value.clone())).collect();
         Ok(Beginning { setup, score, notes })
     }
 }
@@ -228,14 +130,11 @@ impl Beginning {
 fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G>) -> Result<(), Located> {
     game.set_score(&beginning.score);
     game.notes = beginning.notes;
-    for (&(line, text), number) in header.body.iter().zip(1..) {
-        let start = format!("{number}. ");
-        let Some(action) = text.strip_prefix(start.as_str()) else {
-            return Err(Located::new(format!("expected '{start}' and a step"), text, line, 1));
-        };
+    for step in header.steps() {
+        let Step { action, line, column } = step?;
         game.play(action).map_err(|e| {
             let token = if e.token.is_empty() { action } else { &e.token };
-            Located::new(&*e.message, token, line, start.len() + 1 + e.at)
+            Located::new(&*e.message, token, line, column + e.at)
         })?;
     }
     if let Some((text, line, column)) = header.get("Result")
@@ -247,14 +146,16 @@ fn replay<G: Notation>(header: &Header, beginning: Beginning, game: &mut Match<G
     Ok(())
 }
 
+/// The match that a header tells of, at its beginning.
+fn begin<G: Notation>(header: &Header) -> Result<(Match<G>, Beginning), Located> {
+    let beginning = Beginning::read(header, G::INFO)?;
+    let (position, seed) = header.start();
+    let game = Match::new(&beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
+    Ok((game, beginning))
+}
+
 fn read_under<G: Notation>(header: &Header) -> Result<Match<G>, BadRecord<Match<G>>> {
-    let begin = || -> Result<_, Located> {
-        let beginning = Beginning::read(header, G::INFO)?;
-        let (position, seed) = header.start();
-        let game = Match::new(&beginning.setup, position, seed).map_err(|e| header.misplaced(e))?;
-        Ok((beginning, game))
-    };
-    let (beginning, mut game) = begin().map_err(|located| located.bad(None))?;
+    let (mut game, beginning) = begin(header).map_err(|located| located.bad(None))?;
     match replay(header, beginning, &mut game) {
         Ok(()) => Ok(game),
         Err(located) => Err(located.bad(Some(Box::new(game)))),

@@ -1,0 +1,156 @@
+//! The lines of a record: those of its header, and the steps below it.
+
+use super::BadRecord;
+use crate::games::GameId;
+use sobremesa_core::{Code, Error};
+
+/// Where a complaint stands.
+pub(crate) struct Located {
+    message: String,
+    token: String,
+    line: usize,
+    column: usize,
+}
+
+impl Located {
+    pub(crate) fn new(message: impl Into<String>, token: &str, line: usize, column: usize) -> Located {
+        Located { message: message.into(), token: token.to_string(), line, column }
+    }
+
+    pub(crate) fn bad<M: ?Sized>(self, prefix: Option<Box<M>>) -> BadRecord<M> {
+        let Located { message, token, line, column } = self;
+        let message = format!("line {line}, column {column}: {message}");
+        BadRecord { error: Error::new(Code::BadRecord, message, &token, column - 1), line, column, prefix }
+    }
+}
+
+/// No record has more header lines; every key is compared with those before.
+const MOST_HEADERS: usize = 100;
+
+/// A header line.
+pub(crate) struct Entry<'a> {
+    pub(crate) key: &'a str,
+    pub(crate) value: String,
+    /// The value as it stands there, between its quotes.
+    pub(crate) escaped: &'a str,
+    line: usize,
+}
+
+/// A step, its line, and the column where it begins.
+pub(crate) struct Step<'a> {
+    pub(crate) action: &'a str,
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+}
+
+/// A record's header: keys and values with their lines, and what stands below.
+pub(crate) struct Header<'a> {
+    entries: Vec<Entry<'a>>,
+    below: &'a str,
+    /// The line where that begins.
+    line: usize,
+}
+
+impl<'a> Header<'a> {
+    /// Reads the header lines that a text begins with, whatever stands below; `above` lines stand before it.
+    pub(crate) fn top(text: &'a str, above: usize) -> Result<Header<'a>, Located> {
+        if text.len() > crate::LONGEST_TEXT {
+            return Err(Located::new("a record of over a million bytes", "", above + 1, 1));
+        }
+        let mut header = Header { entries: Vec::new(), below: text, line: above + 1 };
+        loop {
+            let (first, rest) = header.below.split_once('\n').unwrap_or((header.below, ""));
+            let Some((key, escaped, value)) = header_line(first) else { return Ok(header) };
+            let line = header.line;
+            if header.entries.len() == MOST_HEADERS {
+                return Err(Located::new("too many header lines", first.trim_ascii_end(), line, 1));
+            }
+            if header.entries.iter().any(|entry| entry.key == key) {
+                return Err(Located::new("this key stands twice", key, line, 2));
+            }
+            header.entries.push(Entry { key, value, escaped, line });
+            header.below = rest;
+            header.line += 1;
+        }
+    }
+
+    /// Reads a record's header, which an empty line ends; `above` lines stand before it.
+    pub(crate) fn read(text: &'a str, above: usize) -> Result<Header<'a>, Located> {
+        let header = Header::top(text, above)?;
+        let first = header.below.split('\n').next().unwrap_or_default().trim_ascii_end();
+        if first.is_empty() {
+            return Ok(header);
+        }
+        Err(Located::new("a header line is [Key \"value\"]", first, header.line, 1))
+    }
+
+    /// The game that it names.
+    pub(crate) fn game(&self) -> Result<GameId, Located> {
+        let (game, line, column) = self.get("Game").unwrap_or(("", 1, 1));
+        let missing = if game.is_empty() { "the header line Game is missing" } else { "no such game" };
+        game.parse().map_err(|_| Located::new(missing, game, line, column))
+    }
+
+    /// A complaint about the start, at the header line that is most likely meant.
+    pub(crate) fn misplaced(&self, e: Error) -> Located {
+        let (_, line, column) = self.get("Position").unwrap_or(("", 1, 1));
+        Located::new(&*e.message, &e.token, line, column + e.at)
+    }
+
+    /// The position to start from, and the seed.
+    pub(crate) fn start(&self) -> (Option<&str>, &str) {
+        (self.get("Position").map(|(text, _, _)| text), self.get("Seed").map_or("", |(seed, _, _)| seed))
+    }
+
+    /// A key's value, its line, and the column where the value begins.
+    pub(crate) fn get(&self, key: &str) -> Option<(&str, usize, usize)> {
+        let entry = self.entries().find(|entry| entry.key == key)?;
+        Some((&entry.value, entry.line, key.len() + 4))
+    }
+
+    /// All its lines.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = &Entry<'a>> {
+        self.entries.iter()
+    }
+
+    /// The steps below, each with its number in front.
+    pub(crate) fn steps(&self) -> impl Iterator<Item = Result<Step<'a>, Located>> {
+        let lines = self.below.split('\n').map(str::trim_ascii_end).zip(self.line..);
+        lines.filter(|(text, _)| !text.is_empty()).zip(1..).map(|((text, line), number)| {
+            let start = format!("{number}. ");
+            match text.strip_prefix(&start) {
+                Some(action) => Ok(Step { action, line, column: start.len() + 1 }),
+                None => Err(Located::new(format!("expected '{start}' and a step"), text, line, 1)),
+            }
+        })
+    }
+}
+
+/// A header line's key, and its value as it stands there and as it is meant; `None` for any other line.
+pub(crate) fn header_line(line: &str) -> Option<(&str, &str, String)> {
+    let (key, quoted) = line.trim_ascii_end().strip_prefix('[')?.strip_suffix("\"]")?.split_once(' ')?;
+    let escaped = quoted.strip_prefix('"')?;
+    let mut value = String::new();
+    let mut letters = escaped.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => value.push(letters.next()?),
+            '"' => return None,
+            _ => value.push(letter),
+        }
+    }
+    (!key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric())).then_some((key, escaped, value))
+}
+
+/// Writes a header line.
+pub(crate) fn quoted(key: &str, value: &str) -> String {
+    let mut line = format!("[{key} \"");
+    for letter in value.chars() {
+        if matches!(letter, '\\' | '"') {
+            line.push('\\');
+        }
+        line.push(if letter.is_control() { ' ' } else { letter });
+    }
+    line.push_str("\"]\n");
+    line
+}

@@ -1,0 +1,93 @@
+//! What a record says of itself in its header, before it is played.
+
+use super::header::{Header, Located};
+use super::names::names;
+use super::{BadRecord, begin};
+use crate::any::AnyMatch;
+use crate::games::GameId;
+use crate::series::{Series, games};
+use sobremesa_core::{Notation, Seat};
+
+/// What a record's header tells. Of a series it is the last game's, but for `series` and `steps`.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Summary {
+    /// The game.
+    pub game: GameId,
+    /// The variant, where the game has several.
+    pub variant: Option<&'static str>,
+    /// The number of seats.
+    pub seats: u8,
+    /// People's names by seat; empty where the record tells none.
+    pub names: Vec<String>,
+    /// Whether the game has ended, as its result says; where none is written it has not.
+    pub over: bool,
+    /// The seats that won, ascending; a draw or a shared win lists all its seats. Empty before the end.
+    pub winners: Vec<Seat>,
+    /// The position that it begins with, if it names one.
+    pub position: Option<String>,
+    /// How many steps are written below, in a series in all its games.
+    pub steps: usize,
+    /// How a series is decided, as `games:3`; none of a single game.
+    pub series: Option<String>,
+}
+
+/// What the header of a record, or of a series' record, tells. No step is read: whether they can be played is for
+/// [`super::from_record`] to say.
+///
+/// # Errors
+/// `bad-record` where [`super::from_record`] complains of a value in the header, and at the same place.
+pub fn summary(text: &str) -> Result<Summary, BadRecord> {
+    let tell = || -> Result<Summary, Located> {
+        let header = Header::top(text, 0)?;
+        let Some((kind, _, _)) = header.get("Series") else { return of_game(&header, header.game()?) };
+        let series = Series::begin(&header)?;
+        let mut last = of_game(&Header::top(series.current(), 0)?, series.id())?;
+        let mut steps = 0;
+        for (above, record) in games(text) {
+            last = of_game(&Header::top(&record, above)?, series.id())?;
+            steps += last.steps;
+        }
+        Ok(Summary { series: Some(kind.into()), steps, ..last })
+    };
+    tell().map_err(|located| located.bad(None))
+}
+
+/// Whether a text is the record of a series, as its first lines tell; it may be a bad one.
+pub fn is_series(text: &str) -> bool {
+    Header::top(text, 0).is_ok_and(|header| header.get("Series").is_some())
+}
+
+fn of_game(header: &Header, id: GameId) -> Result<Summary, Located> {
+    with_game!(id, G => of::<G>(header, id))
+}
+
+fn of<G: Notation>(header: &Header, game: GameId) -> Result<Summary, Located> {
+    let (start, _) = begin::<G>(header)?;
+    let rules = start.rules();
+    let winners = winners(header, rules.seats)?;
+    let (position, _) = header.start();
+    Ok(Summary {
+        game,
+        variant: (!G::INFO.variants.is_empty()).then(|| rules.options.get(G::INFO, "variant")),
+        seats: rules.seats,
+        names: names(header),
+        over: winners.is_some(),
+        winners: winners.unwrap_or_default(),
+        position: position.map(String::from),
+        steps: header.steps().filter(Result::is_ok).count(),
+        series: None,
+    })
+}
+
+/// Who has won by the header's result; none of a game that goes on.
+fn winners(header: &Header, seats: u8) -> Result<Option<Vec<Seat>>, Located> {
+    let Some((result, line, column)) = header.get("Result").filter(|&(result, _, _)| result != "*") else {
+        return Ok(None);
+    };
+    let seat = |text: &str| text.parse().ok().filter(|&seat| seat < seats).map(Seat);
+    let winners: Option<Vec<Seat>> = result.split(',').map(seat).collect();
+    let complaint = || Located::new("a result is * or the winners' seats", result, line, column);
+    winners.ok_or_else(complaint).map(Some)
+}

@@ -1,0 +1,150 @@
+//! What a record's header tells without playing it, against what the replay says.
+
+use proptest::prelude::*;
+use sobremesa_core::{Code, Seat};
+use sobremesa_session::{GameId, Series, Summary, from_record, is_series, summary};
+use std::path::{Path, PathBuf};
+
+fn told(text: &str) -> Summary {
+    summary(text).unwrap_or_else(|bad| panic!("{}\n{text}", bad.error))
+}
+
+/// All texts under a folder of records, by their files' names.
+fn records(folder: &str) -> Vec<(String, String)> {
+    fn gather(folder: &Path, found: &mut Vec<(String, String)>) {
+        for entry in std::fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                gather(&path, found);
+            } else {
+                let name = path.file_name().unwrap().to_string_lossy().into_owned();
+                found.push((name, std::fs::read_to_string(path).expect("a text")));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    gather(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(folder), &mut found);
+    found
+}
+
+#[test]
+fn of_every_good_record_the_summary_tells_what_the_replay_does() {
+    let all = records("good");
+    assert!(all.len() > 40);
+    for (name, text) in all {
+        let game = from_record(&text).unwrap_or_else(|bad| panic!("{name}: {}", bad.error));
+        let info = game.info();
+        let variant = info.variants.first().map(|_| game.rules().options.get(info, "variant"));
+        let winners = if text.contains("[Result") { game.outcome().map(|outcome| outcome.winners) } else { None };
+        let Summary { names, position, .. } = told(&text);
+        let expected = Summary {
+            game: game.id(),
+            variant,
+            seats: game.seats(),
+            names,
+            over: winners.is_some(),
+            winners: winners.unwrap_or_default(),
+            position,
+            steps: game.ply(),
+            series: None,
+        };
+        assert_eq!(told(&text), expected, "{name}");
+        assert!(!is_series(&text));
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_header_is_told_where_the_replay_tells_it() {
+    let mut refused = 0;
+    for (name, text) in records("bad") {
+        let bad = from_record(&text).err().unwrap_or_else(|| panic!("{name} is read"));
+        match summary(&text) {
+            Err(told) => {
+                assert_eq!((told.line, told.column), (bad.line, bad.column), "{name}");
+                assert_eq!(told.error.code, Code::BadRecord);
+                refused += 1;
+            }
+            // Where the header alone is no reason to refuse it, or ends where it can't be read.
+            Ok(told) => {
+                let lines = text.lines().take_while(|line| line.starts_with('[')).count();
+                let unread = name.contains("header-header") || name.contains("empty-line");
+                assert!(unread || bad.line > lines || name.contains("result"), "{name}");
+                assert!(GameId::ALL.contains(&told.game));
+            }
+        }
+    }
+    assert!(refused > 30, "{refused}");
+}
+
+#[test]
+fn a_header_tells_game_seats_names_and_result() {
+    let text =
+        "[Game \"dog\"]\n[Seats \"6\"]\n[Options \"variant=royal\"]\n[Result \"1,3,5\"]\n[Names \"A, B\"]\n\n1. x\n";
+    let expected = Summary {
+        game: GameId::Dog,
+        variant: Some("royal"),
+        seats: 6,
+        names: vec!["A".into(), "B".into()],
+        over: true,
+        winners: vec![Seat(1), Seat(3), Seat(5)],
+        position: None,
+        steps: 1,
+        series: None,
+    };
+    assert_eq!(told(text), expected);
+    let bare = told("[Game \"gobblet\"]");
+    assert_eq!((bare.seats, bare.variant, bare.over, bare.steps), (2, None, false, 0));
+}
+
+#[test]
+fn what_stands_only_in_the_position_is_told_too() {
+    let position = "-,-,-,-/-,-,-,-/-,-,-,-/D,d,-,- 443/443 w";
+    assert_eq!(told(&format!("[Game \"gobblet\"]\n[Position \"{position}\"]\n\n")).position.as_deref(), Some(position));
+    let (_, muros) = records("good").into_iter().find(|(name, _)| name == "muros-from-position.txt").unwrap();
+    let seats = told(&muros).seats;
+    let without: String = muros.split_inclusive('\n').filter(|line| !line.starts_with("[Seats")).collect();
+    assert_eq!(told(&without).seats, seats);
+}
+
+#[test]
+fn a_result_is_a_star_or_seats() {
+    let of = |result: &str| summary(&format!("[Game \"gobblet\"]\n[Result \"{result}\"]\n\n"));
+    assert!(!of("*").unwrap().over);
+    assert_eq!(of("0,1").unwrap().winners, [Seat(0), Seat(1)]);
+    for odd in ["", "2", "0,", "white", "1-0", "256", "-1"] {
+        let bad = of(odd).expect_err(odd);
+        assert_eq!((bad.line, bad.column), (2, 10), "{odd}");
+    }
+}
+
+#[test]
+fn of_a_series_the_last_game_is_told() {
+    let game = |result: &str, steps: &str| format!("[Game \"gobblet\"]\n[Result \"{result}\"]\n\n{steps}");
+    let won = game("0,1", "1. draw:offer\n2. draw:accept\n");
+    let head = "[Series \"games:2\"]\n[Game \"gobblet\"]\n[Seed \"x\"]\n";
+    let text = format!("{head}\n{won}\n{}", game("*", "1. D@a1\n"));
+    assert!(Series::from_record(&text).is_ok() && is_series(&text));
+    let series = told(&text);
+    assert_eq!((series.game, series.over, series.steps), (GameId::Gobblet, false, 3));
+    assert_eq!(series.series.as_deref(), Some("games:2"));
+    assert_eq!(told(&format!("{head}\n{won}")).winners, [Seat(0), Seat(1)]);
+    // One with no game yet is at the beginning of its first.
+    assert_eq!((told(head).steps, told(head).over, told(head).seats), (0, false, 2));
+    for (bad, line) in [(head.replace("games:2", "some"), 1), (format!("{head}\n{won}\n[Game \"dog\"]\n\n"), 11)] {
+        assert_eq!(summary(&bad).expect_err(&bad).line, line, "{bad}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_told_of_or_refused(text in any::<String>(), key in "[A-Z][a-z]{2,8}", cut in 0..400usize) {
+        let _ = (summary(&text), is_series(&text));
+        let _ = summary(&format!("[Game \"dog\"]\n[{key} \"{text}\"]\n\n"));
+        for known in ["Seats", "Options", "Position", "Score", "Result", "Names", "Series"] {
+            let _ = summary(&format!("[Game \"dog\"]\n[{known} \"{text}\"]\n\n"));
+        }
+        let (_, good) = records("good").swap_remove(cut % 40);
+        let torn: String = good.chars().take(cut).chain(text.chars()).collect();
+        let _ = summary(&torn);
+    }
+}

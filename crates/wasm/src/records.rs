@@ -1,0 +1,56 @@
+//! Records as texts: what their headers tell, people's names in them, and their links. Nothing here is played.
+
+use crate::error;
+use crate::values::to_js;
+use wasm_bindgen::prelude::*;
+
+/// What the header of a record, or of a series' record, tells.
+///
+/// # Errors
+/// `bad-record` with `line` and `column`.
+#[wasm_bindgen(unchecked_return_type = "Summary")]
+pub fn summary(record: &str) -> Result<JsValue, JsValue> {
+    sobremesa_session::summary(record).map(|summary| to_js(&summary)).map_err(error::bad_record)
+}
+
+/// Whether a text is the record of a series, as its first lines tell.
+#[wasm_bindgen(js_name = isSeries)]
+pub fn is_series(record: &str) -> bool {
+    sobremesa_session::is_series(record)
+}
+
+/// A record with these names by seats and no others.
+#[wasm_bindgen(js_name = withNames)]
+pub fn with_names(record: &str, names: Vec<String>) -> String {
+    sobremesa_session::with_names(record, &names)
+}
+
+/// A record without people's names.
+#[wasm_bindgen]
+pub fn nameless(record: &str) -> String {
+    sobremesa_session::nameless(record)
+}
+
+/// The link form of a record.
+///
+/// # Errors
+/// `bad-record` with `line` and `column`.
+#[wasm_bindgen(js_name = toLink)]
+pub fn to_link(record: &str) -> Result<String, JsValue> {
+    sobremesa_session::to_link(record).map_err(error::bad_record)
+}
+
+/// The record of a link.
+///
+/// # Errors
+/// `bad-record`.
+#[wasm_bindgen(js_name = fromLink)]
+pub fn from_link(link: &str) -> Result<String, JsValue> {
+    sobremesa_session::from_link(link).map_err(error::bad_record)
+}
+
+/// The record in a text that was copied: of a link, or without what a mail puts around it.
+#[wasm_bindgen(js_name = recordIn)]
+pub fn record_in(text: &str) -> String {
+    sobremesa_session::record_in(text)
+}

@@ -1,0 +1,54 @@
+/** What a session begins with: a new match, or what a record tells of, and the series around it. */
+import { codeOf, SobremesaError } from "../engine/error";
+import { withRecovery } from "../engine/recovery";
+import { isSeries, Match, Series, summary } from "../engine/sobremesa";
+import type { GameId, Setup } from "../engine/types";
+import type { Save } from "../storage/save";
+
+/** A game to be kept. */
+export interface Begun {
+  match: Match;
+  series: Series | null;
+}
+
+/** A new game, or the first of a series if the options ask for one. */
+export function begin(game: GameId, setup: Setup): Begun {
+  const { series: kind = "single" } = setup.options ?? {};
+  if (kind === "single" || setup.position) return { match: new Match(game, setup), series: null };
+  const series = new Series(game, setup);
+  return { match: series.match(), series };
+}
+
+/** What a record tells of, be it a game or a series, or a game with the record of the series around it. Throws `bad-record`. */
+export function read(record: string, about?: string): Begun {
+  const text = about ?? (isSeries(record) ? record : null);
+  const series = text === null ? null : Series.fromRecord(text);
+  const match = series && text === record ? series.match() : Match.fromRecord(record);
+  return { match, series };
+}
+
+/** What a save tells of. Throws `bad-record`, also for a record of another game or of other seats than the save's. */
+export function readKept(save: Save): Begun {
+  const { match, series } = read(save.record, save.series);
+  if (isOf(save, match) && (!series || series.game === save.game)) return { match, series };
+  match.free();
+  series?.free();
+  const where = { line: 1, column: 1, prefix: "" };
+  throw new SobremesaError("bad-record", "a record of another game, or of other seats", where);
+}
+
+/** Whether a save's record, and that of the series around it, are of its game and seats, as far as their headers tell. */
+export function isSound(save: Save): boolean {
+  const { record, series, game } = save;
+  try {
+    return withRecovery(
+      () => isOf(save, summary(record)) && (series === undefined || summary(series).game === game),
+    );
+  } catch (error) {
+    // Before the rules have come nobody can tell.
+    return codeOf(error) !== "bad-record";
+  }
+}
+
+const isOf = ({ game, seats }: Save, told: { game: GameId; seats: number }): boolean =>
+  told.game === game && told.seats === seats.length;

@@ -159,6 +159,7 @@ export default defineConfig(({ mode }) => {
     appType: "mpa",
     define: {
       __TARGET__: JSON.stringify(name === "unit" || name === "bench" ? "file" : name),
+      __SITE__: JSON.stringify(process.env.SITE ?? ""),
       __VERSION__: JSON.stringify(manifest.version),
       __BUILD__: JSON.stringify(buildName()),
       __BROWSERS__: JSON.stringify(BROWSERS),

@@ -21,6 +21,9 @@ declare module "virtual:texts/*" {
 /** Which artefact is being built. */
 declare const __TARGET__: "file" | "site" | "embed";
 
+/** Where the site is that links out of a file lead to; empty where the builder named none. */
+declare const __SITE__: string;
+
 /** The product's version, such as `0.1.0`. */
 declare const __VERSION__: string;
 

@@ -16,6 +16,7 @@ test("a record and a link are copied", async ({ page, context, url }) => {
   await player.menu("Share");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByText("The game as text").click();
   await dialog.getByRole("button", { name: "Copy the record" }).click();
   await expect(page.locator(".note")).toContainText("Copied.");
   const text = await clipboard();
@@ -42,6 +43,7 @@ test("where copying is refused it is said, and the text is there to be selected"
   await openLink(page, file + hashOf(record));
   const player = await Player.sit(page, clicks, { record });
   await player.menu("Share");
+  await page.getByText("The game as text").click();
   await page.getByRole("button", { name: "Copy the record" }).click();
   await expect(page.locator(".note")).toContainText("does not allow copying");
   const field = page.getByLabel("The game as text");

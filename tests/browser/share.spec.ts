@@ -32,10 +32,10 @@ test.describe("between Ana and Bo", () => {
 
   test("names go over with the game; who opens the link here goes on with the same", async ({
     page,
-    file,
+    site,
     context,
   }) => {
-    await page.goto(file);
+    await page.goto(site);
     await page.getByRole("button", { name: "Play Gobblet" }).tap();
     const player = await Player.sit(page, taps);
     await player.ready();
@@ -60,8 +60,8 @@ test.describe("between Ana and Bo", () => {
     await other.close();
   });
 
-  test("a game can be shared without the names", async ({ page, file }) => {
-    await page.goto(file);
+  test("a game can be shared without the names", async ({ page, site }) => {
+    await page.goto(site);
     await page.getByRole("button", { name: "Play Gobblet" }).tap();
     const player = await Player.sit(page, taps);
     await player.ready();
@@ -86,19 +86,49 @@ test("a record too long for a code is shared without one", async ({ page, file }
   await expect(page.getByText("QR code")).toHaveCount(0);
 });
 
-test("a link comes first where it leads others to the game, else the text", async ({
+test("a link comes first where it leads others to the game, else a file; the text comes last", async ({
   page,
   file,
   site,
 }) => {
   for (const [address, first] of [
     [site, "Copy the link"],
-    [file, "Copy the record"],
+    [file, "Save as a file"],
   ] as const) {
     await openLink(page, address + hashOf(record));
     await page.locator(".answers").getByRole("button", { name: "Share" }).click();
-    await expect(page.getByRole("button", { name: /^Copy the/ }).first()).toHaveText(first);
+    const dialog = page.getByRole("dialog", { name: "Share" });
+    await expect(dialog.locator("button.primary")).toHaveText(first);
+    const order = await dialog
+      .locator("button, summary")
+      .evaluateAll((all) => all.map(({ textContent }) => textContent));
+    expect(order.indexOf(first)).toBeLessThan(order.indexOf("Save the picture"));
+    expect(order.indexOf("Save the picture")).toBeLessThan(order.indexOf("The game as text"));
   }
+});
+
+test("the position is saved as a picture, or sent where the device can", async ({ page, file }) => {
+  await page.addInitScript(() => {
+    const sent: object[] = [];
+    Object.assign(globalThis, { sent });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], url }: { files?: File[]; url?: string }) =>
+        void sent.push({ url, files: files.map(({ name, type }) => ({ name, type })) }),
+    });
+  });
+  await openLink(page, file + hashOf(record));
+  await page.locator(".answers").getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("img", { name: "Picture of the board" })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the picture" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("sobremesa-gobblet.png");
+  const png = readFileSync(await download.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1280]);
+  await page.getByRole("button", { name: "Send the picture" }).click();
+  const sent = await page.evaluate(() => (globalThis as unknown as { sent: object[] }).sent);
+  expect(sent).toEqual([{ files: [{ name: "sobremesa-gobblet.png", type: "image/png" }] }]);
 });
 
 test("a note over a dialog leaves its head free, is dismissed alone, and outlives it", async ({
@@ -109,6 +139,7 @@ test("a note over a dialog leaves its head free, is dismissed alone, and outlive
   await page.locator(".answers").getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
   const note = page.locator(".note");
+  await page.getByText("The game as text").tap();
   const copy = page.getByRole("button", { name: "Copy the record" });
   await copy.tap();
   await expect(note).toBeVisible();

@@ -231,6 +231,10 @@ review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nu
 
 share-link = Link
 share-copy-link = Link kopieren
+share-send-link = Link verschicken
+share-picture = Bild des Bretts
+share-send-picture = Bild verschicken
+share-save-picture = Bild speichern
 share-text = Die Partie als Text
 share-qr = QR-Code
 share-file = Als Datei speichern

@@ -237,6 +237,10 @@ review-skill = Skill decides little here: even the best play wins only about 56%
 
 share-link = Link
 share-copy-link = Copy the link
+share-send-link = Send the link
+share-picture = Picture of the board
+share-send-picture = Send the picture
+share-save-picture = Save the picture
 share-text = The game as text
 share-qr = QR code
 share-file = Save as a file

@@ -237,6 +237,10 @@ review-skill = Aquí la habilidad decide poco: hasta el mejor juego gana solo ce
 
 share-link = Enlace
 share-copy-link = Copiar el enlace
+share-send-link = Enviar el enlace
+share-picture = Imagen del tablero
+share-send-picture = Enviar la imagen
+share-save-picture = Guardar la imagen
 share-text = La partida como texto
 share-qr = Código QR
 share-file = Guardar como archivo

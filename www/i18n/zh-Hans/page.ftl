@@ -231,6 +231,10 @@ review-skill = 这里技巧的作用不大：面对随机的选择，最好的�
 
 share-link = 链接
 share-copy-link = 复制链接
+share-send-link = 发送链接
+share-picture = 棋盘图片
+share-send-picture = 发送图片
+share-save-picture = 保存图片
 share-text = 这一局的文字
 share-qr = 二维码
 share-file = 存为文件

@@ -231,6 +231,10 @@ review-skill = 這裡技巧的作用不大：面對隨機的選擇，最好的�
 
 share-link = 連結
 share-copy-link = 複製連結
+share-send-link = 傳送連結
+share-picture = 棋盤圖片
+share-send-picture = 傳送圖片
+share-save-picture = 儲存圖片
 share-text = 這一局的文字
 share-qr = QR碼
 share-file = 存成檔案

@@ -39,22 +39,24 @@ export function showStill(
   more: Partial<Scene> = {},
 ): Board {
   const board = app.makeBoard(host, entry, DEAF, bare);
-  board.show({
-    view,
-    bottom,
-    active: null,
-    path: [],
-    targets: [],
-    last: [],
-    hint: [],
-    focus: null,
-    threats: false,
-    counting: false,
-    peeking: false,
-    ...more,
-  });
+  board.show({ ...stillScene(view, bottom), ...more });
   return board;
 }
+
+/** A view that nobody acts on. */
+export const stillScene = (view: View, bottom: number): Scene => ({
+  view,
+  bottom,
+  active: null,
+  path: [],
+  targets: [],
+  last: [],
+  hint: [],
+  focus: null,
+  threats: false,
+  counting: false,
+  peeking: false,
+});
 
 /** The board alone with a view on it, as a picture: its element's class says how large it is. */
 export function StillBoard(props: {

@@ -1,7 +1,8 @@
-/** A game as a link, a picture of it, text and a file. */
-import { createRef, type RefObject } from "preact";
-import { toLink, withNames } from "../../engine/sobremesa";
+/** Handing a game on: as a link, a picture, a code for a camera, a file, and as text. */
+import { createRef, type JSX, type RefObject } from "preact";
+import { withNames } from "../../engine/sobremesa";
 import { download } from "../../platform/download";
+import { canSend, send } from "../../platform/send";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Button, Field, Fine, Toggle } from "../components/controls";
@@ -10,6 +11,8 @@ import { EMBEDDED } from "../embedded";
 import { nameOf } from "../screens/game/seat-names";
 import { ask } from "./ask";
 import { openSnippet } from "./embed-code";
+import { linkEnd, sharedAddress } from "./shared-address";
+import { SharedPicture } from "./shared-picture";
 
 /** Opens the dialog for sharing a game; where its record would tell secrets it asks first. */
 export function openShare(app: App, session: Session): void {
@@ -26,47 +29,15 @@ function share(app: App, session: Session): void {
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
   let told = known;
-  const linkField = createRef<HTMLInputElement>();
-  const textField = createRef<HTMLTextAreaElement>();
 
   app.dialogs.open((dialog) => {
     const record = withNames(session.shared, told ? names : []);
-    const link = addressOf(record);
-    // A file's address leads nowhere on another device, and a game in someone's page has none; there the text itself goes
-    // over, and comes first.
-    const far = !EMBEDDED && /^http/.test(link);
-    const copyLink = (): void => void app.copy(link, given(linkField));
-    const asLink = !EMBEDDED && link && (
-      <>
-        <Field label={app.say("share-link")}>
-          {(labelled) => <input {...labelled} readOnly value={link} ref={linkField} />}
-        </Field>
-        <Button label={app.say("share-copy-link")} act={copyLink} look={far ? "primary" : ""} />
-      </>
-    );
-    const asText = (
-      <>
-        <Field label={app.say("share-text")}>
-          {(labelled) => (
-            <textarea {...labelled} readOnly rows={8} value={record} ref={textField} />
-          )}
-        </Field>
-        <div class="row">
-          <Button
-            label={app.say("copy-record")}
-            act={() => void app.copy(record, given(textField))}
-          />
-          <Button
-            label={app.say("share-file")}
-            act={() => download(`sobremesa-${game}.txt`, record)}
-          />
-        </div>
-      </>
-    );
+    const link = sharedAddress(record);
     const tellNames = (on: boolean): void => {
       told = on;
       dialog.refresh();
     };
+    const saveFile = (): void => download(`sobremesa-${game}.txt`, record);
     return {
       title: app.say("share"),
       body: (
@@ -74,10 +45,15 @@ function share(app: App, session: Session): void {
           {known && (
             <Toggle label={app.say("share-names")} name="names" now={told} change={tellNames} />
           )}
-          {far ? [asLink, asText] : [asText, asLink]}
-          <QrCode text={far ? link : record} label={app.say("share-qr")} />
+          {link && <Link app={app} link={link} />}
+          <div class="row">
+            <Button label={app.say("share-file")} act={saveFile} look={link ? "" : "primary"} />
+          </div>
+          <SharedPicture app={app} session={session} />
+          <QrCode text={link || record} label={app.say("share-qr")} />
+          <Text app={app} record={record} />
           {!EMBEDDED && <Fine>{app.say("share-note")}</Fine>}
-          {!EMBEDDED && link && (
+          {!EMBEDDED && linkEnd(record) && (
             <Button label={app.say("snippet")} act={() => openSnippet(app, game, record)} />
           )}
         </>
@@ -86,13 +62,42 @@ function share(app: App, session: Session): void {
   });
 }
 
-/** The address of a record; empty for a series too long to be read again. */
-function addressOf(record: string): string {
-  try {
-    return `${location.href.split("#")[0]}#r=${toLink(record)}`;
-  } catch {
-    return "";
-  }
+/** The address of the game, to be copied or sent. */
+function Link({ app, link }: { app: App; link: string }): JSX.Element {
+  const field = createRef<HTMLInputElement>();
+  const sent = { title: app.say("sobremesa"), url: link };
+  return (
+    <>
+      <Field label={app.say("share-link")}>
+        {(labelled) => <input {...labelled} readOnly value={link} ref={field} />}
+      </Field>
+      <div class="row">
+        {canSend(sent) && (
+          <Button label={app.say("share-send-link")} act={() => void send(sent)} look="primary" />
+        )}
+        <Button
+          label={app.say("share-copy-link")}
+          act={() => void app.copy(link, given(field))}
+          look={canSend(sent) ? "" : "primary"}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The record itself, for those who read notations. */
+function Text({ app, record }: { app: App; record: string }): JSX.Element {
+  const field = createRef<HTMLTextAreaElement>();
+  const label = app.say("share-text");
+  return (
+    <details>
+      <summary>{label}</summary>
+      <textarea aria-label={label} readOnly rows={8} value={record} ref={field} />
+      <div class="row">
+        <Button label={app.say("copy-record")} act={() => void app.copy(record, given(field))} />
+      </div>
+    </details>
+  );
 }
 
 const given = <T,>({ current }: RefObject<T | null>): T | undefined => current ?? undefined;

@@ -1,0 +1,35 @@
+/** A board as a picture of its own, to be saved or sent: drawn afresh, whatever the size and the looks of the screen. */
+import { tokens } from "../theme/tokens";
+import { createSprites } from "./sprites";
+import type { Face, Layout, Pen, Scene, Touch } from "./types";
+
+/** How large a picture is, in CSS pixels, and how many of its own make one. */
+const SIZE = { width: 540, height: 640 };
+const RATIO = 2;
+
+/** What it is drawn with: the day's colours, which every background suits. */
+const LOOK = { palette: tokens.light, ratio: RATIO, contrast: false };
+
+/** Draws a scene on a canvas; `letters` mark the pieces' colours in the page's language. */
+export function drawPicture<L extends Layout>(
+  face: Face<L>,
+  scene: Scene,
+  letters: string,
+): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = SIZE.width * RATIO;
+  canvas.height = SIZE.height * RATIO;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.scale(RATIO, RATIO);
+  ctx.fillStyle = LOOK.palette["table-1"];
+  ctx.fillRect(0, 0, SIZE.width, SIZE.height);
+  const pen: Pen = { ...LOOK, ctx, letters };
+  const touch: Touch = { touched: null, over: null, rise: 1 };
+  const layout = face.layout({ ...SIZE, bare: false }, scene);
+  face.background(pen, layout);
+  face.marks(pen, layout, scene, touch, true);
+  createSprites(face.sprite).paint(pen, layout, face.items(layout, scene, touch));
+  face.marks(pen, layout, scene, touch, false);
+  return canvas;
+}

@@ -1,0 +1,51 @@
+/** The position as a picture that can be saved or sent: what an onlooker sees of it. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { drawPicture } from "../../board/picture";
+import { Match } from "../../engine/sobremesa";
+import { entryOf } from "../../games/registry";
+import { download } from "../../platform/download";
+import { canSend, send } from "../../platform/send";
+import type { Session } from "../../session/session";
+import type { App } from "../app";
+import { Button } from "../components/controls";
+import { stillScene, viewOf } from "../components/still-board";
+
+/** The picture with its buttons. */
+export function SharedPicture(props: { app: App; session: Session }): JSX.Element {
+  const { app, session } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  useLayoutEffect(() => {
+    const canvas = pictureOf(app, session);
+    if (!canvas || !host.current) return;
+    // Shown as it is: a policy of someone's page may forbid images out of nowhere.
+    host.current.replaceChildren(canvas);
+    const name = `sobremesa-${session.state.game}.png`;
+    canvas.toBlob((blob) => blob && setFile(new File([blob], name, { type: blob.type })));
+  }, [app, session]);
+  const sent = file && { title: app.say("sobremesa"), files: [file] };
+  return (
+    <>
+      <div class="shared-picture" role="img" aria-label={app.say("share-picture")} ref={host} />
+      <div class="row">
+        {sent && canSend(sent) && (
+          <Button label={app.say("share-send-picture")} act={() => void send(sent)} />
+        )}
+        <Button
+          label={app.say("share-save-picture")}
+          act={() => file && download(file.name, file)}
+        />
+      </div>
+    </>
+  );
+}
+
+function pictureOf(app: App, session: Session): HTMLCanvasElement | null {
+  const { game, bottom, last } = session.state;
+  const entry = entryOf(game);
+  const view = viewOf(() => Match.fromRecord(session.record));
+  if (!entry || !view) return null;
+  const scene = { ...stillScene(view, bottom), last };
+  return drawPicture(entry.makeFace(), scene, app.say("letters"));
+}

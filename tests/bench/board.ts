@@ -76,7 +76,7 @@ export function measure(side = 600, frames = 200): { cachedMs: number; freshMs: 
     palette: tokens.light,
     ratio: 2,
     contrast: false,
-    letters: "YBRG",
+    letters: "Y B R G",
   });
   const time = (cached: boolean): number => {
     const pen = penOf(surface());
@@ -206,7 +206,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
       theme,
       contrast: query.get("contrast") !== null,
       bare: query.get("bare") !== null,
-      letters: "YBRG",
+      letters: "Y B R G",
       motion: { speed: Number(query.get("speed") ?? 1), stepped: false },
     },
   );

@@ -46,9 +46,9 @@ test("the opening is told by seats, what follows by colours", () => {
     "Black rolls: Cock & Monkey. Red has the dice.",
   ]);
   assert.deepEqual(told("es", new Match("cock-bull"), ...steps).slice(3, 7), [
-    "Jugador 2 saca: Chango. Jugador 2 gana la primera tirada y elige color.",
+    "Jugador 2 saca: Mono. Jugador 2 gana la primera tirada y elige color.",
     "Las negras empiezan (Jugador 2).",
-    "Las negras sacan: Dos Changos.",
+    "Las negras sacan: Dos Monos.",
     "Las negras ponen una ficha en la Corona.",
   ]);
 });
@@ -75,7 +75,7 @@ test("chips and Pegs are told with who moved them, and how the game ended", () =
     "Black would go past FINISH: the Peg stays.",
   ]);
   assert.deepEqual(told("es", at("BBB/BB/- 9:0 b MM"), "place:m1"), [
-    "Las negras ponen una ficha en la Corona. Chango volador: Chip-In con la clavija aún fuera del tablero. 54 puntos a 9.",
+    "Las negras ponen una ficha en la Corona. Mono volador: Chip-In con la clavija aún fuera del tablero. 54 puntos a 9.",
   ]);
 });
 

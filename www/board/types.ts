@@ -122,7 +122,7 @@ export interface Pen {
   palette: Palette;
   ratio: number;
   contrast: boolean;
-  /** What the pieces' colours are marked with in the page's language: yellow, blue, red, green, violet, sky. */
+  /** What colours are marked with in the page's language, a letter or two each: yellow, blue, red, green. */
   letters: string;
 }
 

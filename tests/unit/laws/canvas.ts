@@ -95,7 +95,7 @@ export function drawingOf(face: Face, room: Room, scene: Scene): string {
       palette: tokens.light,
       ratio: 1,
       contrast: false,
-      letters: "YBRGVS",
+      letters: "Y B R G",
     });
     return drawn.join("\n");
   };

@@ -5,8 +5,9 @@ import { blend, fill, oval, rounded, stroke } from "../../board/paint";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 
-/** A colour's letter in the page's language; figures stay. */
-const said = ({ letters }: Pen, text: string): string => letters["YBRG".indexOf(text)] ?? text;
+/** What a colour is marked with in the page's language; figures stay. */
+const said = ({ letters }: Pen, text: string): string =>
+  letters.split(" ")["YBRG".indexOf(text)] ?? text;
 
 /** A glazed tile, light from the top left. */
 function tile(pen: Pen, colour: string, text: string, size: number): void {

@@ -23,7 +23,7 @@ done = Fertig
 play = Spielen
 home = Alle Spiele
 undo = Rückgängig
-redo = Wiederholen
+redo = Wiederherstellen
 went-over = { $way }: { $said }
 hint = Tipp
 hint-show = Zeigen
@@ -100,7 +100,7 @@ new-start = Neue Partie beginnen
 ## Die Partie
 
 board-label = Brett
-letters = LBRÜVH
+letters = Ge Bl Ro Gr
 panel = Züge und Bericht
 status = Was gerade geschieht
 tools = Werkzeuge

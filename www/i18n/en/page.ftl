@@ -102,7 +102,7 @@ new-start = Start a new game
 ## The game
 
 board-label = Board
-letters = YBRGVS
+letters = Y B R G
 panel = Moves and log
 status = What is going on
 tools = Tools

@@ -102,7 +102,7 @@ new-start = Empezar una partida nueva
 ## La partida
 
 board-label = Tablero
-letters = AZRVMC
+letters = Am Az Ro Ve
 panel = Jugadas y crónica
 status = Qué está pasando
 tools = Herramientas

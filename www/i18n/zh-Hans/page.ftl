@@ -100,7 +100,7 @@ new-start = 开始新的一局
 ## 游戏
 
 board-label = 棋盘
-letters = 黄蓝红绿紫天
+letters = 黄 蓝 红 绿
 panel = 走法和记录
 status = 现在的情况
 tools = 工具

@@ -100,7 +100,7 @@ new-start = 開始新的一局
 ## 遊戲
 
 board-label = 棋盤
-letters = 黃藍紅綠紫天
+letters = 黃 藍 紅 綠
 panel = 走法和記錄
 status = 現在的情況
 tools = 工具

@@ -1,7 +1,7 @@
 # Cock & Bull: lo que dice mientras se juega.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = Heráldica, dados y un chango volador
+cock-bull-pitch = Heráldica, dados y un mono volador
 cock-bull-seat = { $colour ->
     [red] Rojas
     [black] Negras
@@ -13,15 +13,15 @@ cock-bull-seat = { $colour ->
 cock-bull-roll = { $roll ->
     [CC] Dos Gallos
     [BB] Dos Toros
-    [MM] Dos Changos
+    [MM] Dos Monos
     [CB] Gallo y Toro
-    [CM] Gallo y Chango
-    [BM] Toro y Chango
+    [CM] Gallo y Mono
+    [BM] Toro y Mono
     [C] Gallo
     [B] Toro
-   *[M] Chango
+   *[M] Mono
   }
-cock-bull-letters = GTC
+cock-bull-letters = GTM
 cock-bull-area = { $roll ->
     [CC] la Banda
     [BB] el Campo
@@ -83,7 +83,7 @@ cock-bull-event = { $kind ->
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
-    [flying-monkey] Chango volador: Chip-In con la clavija aún fuera del tablero.
+    [flying-monkey] Mono volador: Chip-In con la clavija aún fuera del tablero.
    *[peg-out] Peg-Out: la clavija está en la META.
   } { $won } puntos a { $lost }{ $fewer ->
     [true] : gana quien termina la partida
@@ -148,7 +148,7 @@ cock-bull-option = { $key ->
     [removal] Quitar
     [pair] Parejas
     [peg-out] Peg-Out
-    [flying-monkey] Chango volador
+    [flying-monkey] Mono volador
     [pegging] Mover la clavija
     [faces] Caras del dado
    *[dice] Dados
@@ -173,6 +173,6 @@ cock-bull-help = { $key ->
     [peg-out] Si pasarse de la META vale o se pierde el avance.
     [flying-monkey] Cuánto vale un Chip-In con la clavija aún fuera del tablero.
     [pegging] Si puedes dejar la clavija donde está.
-    [faces] Cuántas muestran Gallo, Toro y Chango.
+    [faces] Cuántas muestran Gallo, Toro y Mono.
    *[dice] A mano: tira dados de verdad e indica qué muestran.
   }

@@ -5,14 +5,14 @@ cock-bull-rules =
 
     ## La mesa
 
-    - Las Armas tienen seis sitios: tres Gallos en la Banda (la diagonal), dos Toros en el Campo y la Corona del Chango, arriba, en la Cimera.
+    - Las Armas tienen seis sitios: tres Gallos en la Banda (la diagonal), dos Toros en el Campo y la Corona del Mono, arriba, en la Cimera.
     - Seis fichas, rojas por una cara y negras por la otra, sirven a los dos bandos.
     - El Marco que rodea las Armas tiene una hilera de 36 hoyos para cada bando, de la SALIDA a la META; la de las rojas, a la derecha. Las clavijas empiezan fuera del tablero y solo avanzan.
-    - Cada dado muestra tres Gallos, dos Toros y un Chango.
+    - Cada dado muestra tres Gallos, dos Toros y un Mono.
 
     ## El comienzo
 
-    Cada bando tira un dado. El Toro gana al Gallo y el Chango al Toro; si hay empate, se tira otra vez. Quien gana elige color y empieza.
+    Cada bando tira un dado. El Toro gana al Gallo y el Mono al Toro; si hay empate, se tira otra vez. Quien gana elige color y empieza.
 
     ## Tu turno
 
@@ -20,9 +20,9 @@ cock-bull-rules =
 
     - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
     - Dos Toros (4): lo mismo en el Campo; la clavija avanza 3.
-    - Dos Changos (1): lo mismo en la Corona; la clavija avanza 6.
+    - Dos Monos (1): lo mismo en la Corona; la clavija avanza 6.
     - Gallo y Toro (12): quita una ficha rival o avanza tu clavija 1. Si no hay ficha que quitar, avanza la clavija.
-    - Gallo y Chango (6), Toro y Chango (4): los dados pasan al otro bando.
+    - Gallo y Mono (6), Toro y Mono (4): los dados pasan al otro bando.
 
     Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
     ! cock-bull 2 5
@@ -38,7 +38,7 @@ cock-bull-rules =
     Gana quien termina la partida, aunque tenga menos puntos.
 
     - Chip-In: 18 más el hoyo de la clavija. Quien pierde anota solo el hoyo.
-    - Chango volador, un Chip-In con la clavija aún fuera del tablero: 54.
+    - Mono volador, un Chip-In con la clavija aún fuera del tablero: 54.
     - Peg-Out: ambos anotan hoyo y fichas: la Corona 6, un Toro 3, un Gallo 2.
 
     En una serie a tantos puntos, si ambos llegan en la misma partida, gana el total mayor; si son iguales, se sigue jugando. En un torneo deciden las partidas ganadas y luego los puntos. Cada partida tiene su propia tirada inicial.

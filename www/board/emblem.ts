@@ -69,6 +69,13 @@ export function write({ ctx }: Pen, text: string, size: number, style: string, y
   ctx.restore();
 }
 
+/** How much of a mark's height its text takes: the broader, the less. A Chinese character is as wide as two figures. */
+function shareOf(text: string, size: number): number {
+  if (/^\p{L}\p{L}/u.test(text)) return 0.38;
+  if (text.length > 1 || text > "\u2e80") return 0.43;
+  return size < 20 ? 0.6 : 0.5;
+}
+
 /** A colour's mark with a letter (or figure), `size` high. */
 export function emblem(pen: Pen, look: Look, text: string, size: number): void {
   const { ctx, palette } = pen;
@@ -80,13 +87,5 @@ export function emblem(pen: Pen, look: Look, text: string, size: number): void {
   else fill(pen, path, palette[colour]);
   if (within) fill(pen, oval(0, 0, within), palette[body]);
   ctx.restore();
-  // A Chinese character is as wide as two figures.
-  const broad = text.length > 1 || text > "\u2e80";
-  write(
-    pen,
-    text,
-    size * (broad ? 0.43 : size < 20 ? 0.6 : 0.5),
-    palette[letter],
-    (drop * size) / 2,
-  );
+  write(pen, text, size * shareOf(text, size), palette[letter], (drop * size) / 2);
 }

@@ -1,4 +1,5 @@
 /** The still part: the shield and its crest in flat tinctures and line engraving, the lanes as drilled rails. */
+import { write } from "../../board/emblem";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
@@ -16,6 +17,9 @@ export const CROWN =
 
 /** The two edges of the Bend, as lines right across it. */
 export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
+
+/** How far from the middle of its hole a number stands. */
+const NUMBER = 5.1;
 
 /** Draws in units. */
 export function inUnits({ ctx }: Pen, { x, y, unit }: CockBullLayout, draw: () => void): void {
@@ -49,6 +53,15 @@ function hole(pen: Pen, x: number, y: number): void {
   fill(pen, oval(x, y, 1.1), palette.deepShade);
 }
 
+/** The number of a hole, beside the rail towards the shield. */
+function number(pen: Pen, side: number, at: number): void {
+  const [x, y] = holeAt(side, at);
+  const [fromX, fromY] = holeAt(side, at - 1);
+  const [dx, dy] = [x - fromX, y - fromY];
+  const off = (side * NUMBER) / Math.hypot(dx, dy);
+  write(pen, String(at), 2.8, pen.palette.ink, y - dx * off, x + dy * off);
+}
+
 function mantle(pen: Pen, bare: boolean): void {
   const { ctx, palette } = pen;
   for (const side of [1, -1]) {
@@ -62,6 +75,7 @@ function mantle(pen: Pen, bare: boolean): void {
       if (at === 36) fill(pen, oval(x, y, 2.3), palette.or);
       else if (at % 6 === 0) stroke(pen, oval(x, y, 1.8), palette.frameInk, 0.35, 0.8);
       hole(pen, x, y);
+      if (at % 6 === 0 && !bare) number(pen, side, at);
     }
   }
   if (bare) return;

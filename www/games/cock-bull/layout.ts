@@ -34,7 +34,8 @@ export const HEAD = 4;
 export const sideOf = (colour: Colour): number => (colour === "red" ? 1 : -1);
 
 /** Red's lane from START to FINISH; Black's is its image. */
-export const LANE = "M10 112C26 104 45.9 91 45.9 66V42C45.9 27 41.6 20 34.4 14C31.2 11 28 10 23.5 10";
+export const LANE =
+  "M10 112C26 104 45.9 91 45.9 66V42C45.9 27 41.6 20 34.4 14C31.2 11 28 10 23.5 10";
 
 /** Where all begins, and how high it is with the tray below and without. */
 const TOP = 1;

@@ -119,6 +119,9 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
   return items;
 }
 
+/** The least size of a figure of the scores, in px. */
+const LEAST = 12;
+
 /** The scores: for every colour how many counters are left, by rank; for every seat its hand and what it kept. */
 export function scores(layout: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
@@ -136,7 +139,8 @@ export function scores(layout: MurosLayout, picture: Picture): Item[] {
       items.push(flat(`tie::${Math.ceil(one)}`, { x: at.x + one / 2, y: at.y + size / 2 + 2 }));
     for (const [seat, row] of kept.entries()) {
       const { x, y } = scoreAt(layout, seat + 1, column + 2);
-      items.push(flat(`text:${row[c]}:${Math.round(high * 0.56)}:${Number(!!row[c])}`, { x, y }));
+      const size = Math.max(LEAST, Math.round(high * 0.56));
+      items.push(flat(`text:${row[c]}:${size}:${Number(!!row[c])}`, { x, y }));
     }
   }
   for (const seat of kept.keys()) {

@@ -1,0 +1,39 @@
+// The scores of Muros can be read on every screen, and lie within their table.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { Match } from "../../www/engine/sobremesa";
+import { pictureOf, scores } from "../../www/games/muros/draw";
+import { layoutOf } from "../../www/games/muros/layout";
+import { stillScene } from "../../www/ui/components/still-board";
+
+await init();
+
+/** Rooms that the page leaves the board on phones, tablets and desktops. */
+const ROOMS = [
+  [360, 430],
+  [390, 470],
+  [390, 620],
+  [560, 300],
+  [768, 800],
+  [1000, 800],
+] as const;
+
+for (const seats of [2, 3, 4])
+  test(`with ${seats} seats scores are at least 12 px high and lie within their table`, () => {
+    const match = new Match("muros", { seats, seed: "scores" });
+    while (match.turn().kind === "chance") match.resolveChance();
+    const scene = stillScene(match.view(), 0) as Parameters<typeof layoutOf>[1];
+    for (const [width, height] of ROOMS) {
+      const layout = layoutOf({ width, height, bare: false }, scene);
+      const { x, y, width: wide, height: high } = layout.scores;
+      const figures = scores(layout, pictureOf(scene.view)).flatMap((item) => {
+        const [kind, , size] = item.sprite.split(":");
+        return kind === "text" ? [{ ...item, size: Number(size) }] : [];
+      });
+      assert.equal(figures.length, seats * layout.columns, `${width} x ${height}`);
+      for (const { x: at, y: down, size } of figures) {
+        assert.ok(size >= 12, `${size} px in ${width} x ${height}`);
+        assert.ok(at > x && at < x + wide && down > y && down + size / 2 <= y + high + 1);
+      }
+    }
+  });

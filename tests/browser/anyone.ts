@@ -13,7 +13,7 @@ const answers = (page: Page): Locator =>
     .getByRole("region", { name: "What is going on" })
     .getByRole("button")
     // Who takes portions back for ever never ends.
-    .and(page.locator(":not(:text-is('Take back'))"));
+    .and(page.locator(":not(:text-is('Take back'), .show-again)"));
 const asked = (page: Page): Locator =>
   page.getByRole("dialog").getByRole("button").and(page.locator(":not([title])"));
 

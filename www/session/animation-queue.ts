@@ -1,6 +1,7 @@
 /** Shows steps on a stage, one after the other, and knows when the picture rests. */
 import type { Scene } from "../board/types";
 import type { GameEvent } from "../engine/types";
+import { wait } from "./bots";
 import type { Stage } from "./state";
 
 /** The steps of one session that are still to be shown. */
@@ -12,6 +13,10 @@ export class AnimationQueue {
   readonly #picture: () => Scene;
   readonly #reportError: (error: unknown) => void;
   #playing = 0;
+  /** How many motions there ever were, and up to which of them all are skipped. */
+  #made = 0;
+  #skipped = 0;
+  #goOn = (): void => {};
 
   /** `picture` is the still picture as of now. */
   constructor(picture: () => Scene, reportError: (error: unknown) => void) {
@@ -32,14 +37,39 @@ export class AnimationQueue {
     live: () => boolean,
     from?: Scene,
   ): void {
+    // So that a quick hand need not wait for it.
+    this.#enqueue(signal, (stage) =>
+      stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, from),
+    );
+  }
+
+  /** The picture rests for so many ms before what comes next is shown. */
+  pause(millis: number, signal: AbortSignal): void {
+    this.#enqueue(signal, async (stage) => {
+      const skipped = new Promise<void>((resolve) => {
+        this.#goOn = resolve;
+      });
+      await Promise.race([Promise.all([stage.rest(), wait(millis, signal)]), skipped]);
+    });
+  }
+
+  /** Ends the motion under way, and skips all that waits. */
+  finish(): void {
+    this.#skipped = this.#made;
+    this.#goOn();
+    this.stage?.finish();
+  }
+
+  /** Does something on the stage once all before it has come to rest, unless it is void or skipped by then. */
+  #enqueue(signal: AbortSignal, work: (stage: Stage) => Promise<void>): void {
     const { stage } = this;
     if (!stage) return;
+    const mine = ++this.#made;
     this.#playing++;
     this.rest = this.rest
       .then(() => {
-        if (signal.aborted || this.stage !== stage) return;
-        // So that a quick hand need not wait for it.
-        return stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, from);
+        if (signal.aborted || this.stage !== stage || mine <= this.#skipped) return;
+        return work(stage);
       })
       .catch(this.#reportError)
       .then(() => {

@@ -4,6 +4,9 @@ import type { SessionCore } from "./core";
 import { decisionStart } from "./steps";
 import type { TurnController } from "./turn-controller";
 
+/** A move that is shown again is seen at least so long, in ms. */
+const SEEN = 700;
+
 /** Goes along a game without playing it. */
 export class Navigation {
   readonly #core: SessionCore;
@@ -45,19 +48,26 @@ export class Navigation {
     });
   }
 
-  /** Shows the last decision again. */
-  again(): void {
+  /** Shows again what was played since a step, else the last decision: one decision after the other. */
+  again(since?: number): void {
     const core = this.#core;
     core.attempt(() => {
-      const { at, steps } = core.history;
-      const start = decisionStart(steps, at);
-      if (start === at || !core.animations.stage) return;
-      core.history.walk(start);
-      core.animations.stage.show({ ...core.viewModel.still(), active: null });
-      while (core.history.at < at) {
-        core.history.walk(core.history.at + 1);
+      const { animations, history, viewModel } = core;
+      const { at, steps } = history;
+      const start = since ?? decisionStart(steps, at);
+      if (start >= at || !animations.stage) return;
+      animations.finish();
+      history.walk(start);
+      animations.stage.show({ ...viewModel.still(), active: null });
+      const pause = Math.max(core.context.settings().pace, SEEN);
+      for (let step = start; step < at; step++) {
+        if (step === start || decisionStart(steps, step + 1) === step)
+          animations.pause(pause, core.signal);
+        history.walk(step + 1);
         core.present();
       }
+      // Without motion the last one, too, is seen before the game goes on.
+      animations.pause(pause, core.signal);
     });
   }
 

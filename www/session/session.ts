@@ -276,9 +276,9 @@ export class Session {
     this.#navigation.replay();
   }
 
-  /** Shows the last decision again. */
-  showAgain(): void {
-    this.#navigation.again();
+  /** Shows again what was played since a step, else the last decision. */
+  showAgain(since?: number): void {
+    this.#navigation.again(since);
   }
 
   // --- other wishes ---------------------------------------------------------------------------

@@ -132,7 +132,7 @@ export class TurnController {
   settle(): boolean {
     const { animations, history } = this.#core;
     if (animations.busy) {
-      animations.stage?.finish();
+      animations.finish();
       if (history.last?.seat !== null) return false;
       this.#stopped = performance.now();
     }

@@ -39,9 +39,9 @@ const colours = {
   paleLit: ["#FFF5DE", "#FBEBCB"],
   paleShade: ["#BE9A66", "#A58352"],
   paleLine: ["#6B4522", "#5C3A1C"],
-  deep: ["#5A3823", "#3F2617"],
-  deepLit: ["#8D6142", "#75503A"],
-  deepShade: ["#321C10", "#1E1009"],
+  deep: ["#38312D", "#38312E"],
+  deepLit: ["#756A63", "#8C8079"],
+  deepShade: ["#1A1512", "#14100E"],
   deepLine: ["#E2C08F", "#D9B587"],
   // Heraldic tinctures, all of them stand beside each other; `or` is gold.
   azure: ["#2E5A88", "#2A4C6F"],

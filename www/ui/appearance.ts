@@ -5,9 +5,11 @@ import { cssVariables, sizeVariables, type Theme } from "../theme/tokens";
 import base from "./styles/base.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
+import lately from "./styles/lately.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
 import screens from "./styles/screens.css?inline";
+import seats from "./styles/seats.css?inline";
 
 /** The system's wishes, and how to hear that they changed. */
 export interface System {
@@ -66,7 +68,17 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       (theme) => `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
     );
     // Later rules win.
-    const sheets = [`.sobremesa{${sizeVariables()}}`, base, screens, game, panel, dialogs, figures];
+    const sheets = [
+      `.sobremesa{${sizeVariables()}}`,
+      base,
+      screens,
+      seats,
+      lately,
+      game,
+      panel,
+      dialogs,
+      figures,
+    ];
     sheet.replaceSync(fit([...themes, ...sheets].join("")));
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {

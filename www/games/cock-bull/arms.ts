@@ -129,7 +129,7 @@ function crest(pen: Pen): void {
 
 /** The spots: what stands on them, in a ring where the chip goes. */
 function spots(pen: Pen): void {
-  const { azure, vert, or, ivory, deepLit } = pen.palette;
+  const { azure, vert, or, ivory, frameShade } = pen.palette;
   for (const [spot, at] of Object.entries(SPOTS)) {
     const beast = spot.charAt(0).toUpperCase() as Die;
     const [x, y] = at;
@@ -137,7 +137,7 @@ function spots(pen: Pen): void {
     const [ground, ink] = {
       c: [or, azure],
       b: [spot === "b1" ? azure : vert, ivory],
-      m: [ivory, deepLit],
+      m: [ivory, frameShade],
     }[spot.charAt(0)] as [string, string];
     fill(pen, ring, ground);
     stroke(pen, ring, ink, 0.5, 0.7);

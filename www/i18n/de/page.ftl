@@ -24,6 +24,7 @@ play = Spielen
 home = Alle Spiele
 undo = Rückgängig
 redo = Wiederherstellen
+show-again = Noch einmal zeigen: { $said }
 went-over = { $way }: { $said }
 hint = Tipp
 hint-show = Zeigen

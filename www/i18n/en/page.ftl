@@ -24,6 +24,7 @@ play = Play
 home = All games
 undo = Undo
 redo = Redo
+show-again = Show again: { $said }
 went-over = { $way }: { $said }
 take-back = Take back
 hint = Hint

@@ -24,6 +24,7 @@ play = Jugar
 home = Todos los juegos
 undo = Deshacer
 redo = Rehacer
+show-again = Ver otra vez: { $said }
 went-over = { $way }: { $said }
 take-back = Volver atrás
 hint = Pista

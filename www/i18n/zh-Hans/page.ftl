@@ -24,6 +24,7 @@ play = 开始
 home = 所有游戏
 undo = 撤销
 redo = 重做
+show-again = 再看一次：{ $said }
 went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指给我看

@@ -24,6 +24,7 @@ play = 開始
 home = 所有遊戲
 undo = 復原
 redo = 重做
+show-again = 再看一次：{ $said }
 went-over = { $way }：{ $said }
 hint = 提示
 hint-show = 指給我看

@@ -64,11 +64,21 @@ export class Announcer {
     if (awaited && solving === null) liveRegion.say(sentence);
   }
 
-  /** Shows and tells what was done last once more. */
+  /** Shows and tells the last decision once more. */
   again(): void {
     const { at, steps } = this.#session.state;
-    this.#session.showAgain();
-    this.#say(steps.slice(decisionStart(steps, at), at).map((step) => this.#sentence(step)));
+    this.#showAgain(decisionStart(steps, at));
+  }
+
+  /** Shows and tells once more all that was done lately. */
+  latelyAgain(): void {
+    this.#showAgain(this.#since());
+  }
+
+  #showAgain(since: number): void {
+    const { at, steps } = this.#session.state;
+    this.#session.showAgain(since);
+    this.#say(steps.slice(since, at).map((step) => this.#sentence(step)));
   }
 
   #sentence({ events }: Step): string {
@@ -79,13 +89,19 @@ export class Announcer {
     this.#app.liveRegion.say(this.#app.words.list(sentences, "gap"));
   }
 
-  /** What was done last, since the only person decided; on a look back each move is told by itself. */
+  /** What was done lately; on a look back each move is told by itself. */
   #recent(): string[] {
-    const { at, steps, looking, seats } = this.#session.state;
-    const played = looking ? [] : steps.slice(0, at);
-    const mine = onlyPerson(seats);
-    const own = played.findLastIndex(({ seat }) => seat === mine);
-    // There is never room for more.
-    return played.slice(Math.max(own + 1, at - 5)).map((step) => this.#sentence(step));
+    const { at, steps, looking } = this.#session.state;
+    const told = looking ? [] : steps.slice(this.#since(), at);
+    return told.map((step) => this.#sentence(step));
+  }
+
+  /** Since which step: the only person's last one, or among several that of whose turn it is. */
+  #since(): number {
+    const { at, steps, seats, view } = this.#session.state;
+    const mine = onlyPerson(seats) ?? this.#entry.mover(view);
+    const own = steps.slice(0, at).findLastIndex(({ seat }) => seat === mine);
+    // Of a long beginning without them nobody wants to be told all.
+    return own < 0 ? Math.max(0, at - 5) : own + 1;
   }
 }

@@ -123,10 +123,16 @@ export class GameScreen implements Screen {
   // --- what is shown ------------------------------------------------------------------------------
 
   view(): JSX.Element {
-    const { outcome, looking, options } = this.#state;
+    const { outcome, looking, options, seats } = this.#state;
     const over = outcome !== null && !looking;
-    const manual = options.dice === "manual" && !over && !looking;
-    const looks = ["game", this.#coach && "lesson", over && "over", manual && "manual"];
+    const looks = [
+      "game",
+      this.#coach && "lesson",
+      over && "over",
+      this.#replayBar.shown && "looking",
+      options.dice === "manual" && "manual",
+      seats.length > 2 && "many",
+    ];
     const app = this.#app;
     const { tag: Tag } = app;
     // Whoever clicks where nothing is stays in the game, so that its keys are heard; Tab goes on from there.
@@ -160,10 +166,10 @@ export class GameScreen implements Screen {
   #statusView(): JSX.Element {
     const app = this.#app;
     const { who, what } = this.#told;
-    const { seats } = this.#state;
+    const { outcome, looking } = this.#state;
     const stepped = this.#underWay > 0 && app.settings.motion === "stepped";
-    // Frames have the height that they asked for.
-    const unseen = EMBEDDED || !!this.#coach || !(this.#withBots || this.#entry.secret);
+    // Frames have the height that they asked for. How it ended, or what was played then, says it all.
+    const unseen = EMBEDDED || !!this.#coach || outcome !== null || looking;
     return (
       <section class="status" role={ROLE} aria-label={app.say("status")}>
         <p>
@@ -171,17 +177,19 @@ export class GameScreen implements Screen {
           {app.words.say("gap")}
           <span class="status-what">{what}</span>
         </p>
-        <Lately
-          words={app.words}
-          sentences={this.#announcer.lately}
-          lines={seats.length > 2 ? 3 : 2}
-          hidden={unseen}
-        />
         {this.#entry.opinion === null && !this.#coach && (
           <WinBar app={app} session={this.#session} entry={this.#entry} position={this.#judged} />
         )}
         {this.#replayBar.view()}
-        {this.#answers.view(stepped ? this.#advance : null)}
+        <div class="below">
+          <Lately
+            words={app.words}
+            sentences={this.#announcer.lately}
+            hidden={unseen}
+            again={() => this.#announcer.latelyAgain()}
+          />
+          {this.#answers.view(stepped ? this.#advance : null)}
+        </div>
       </section>
     );
   }
@@ -245,7 +253,10 @@ export class GameScreen implements Screen {
 
   readonly #stage: Stage = {
     show: (scene) => this.#boardArea.board.show(scene),
-    finish: () => this.#boardArea.board.finish(),
+    finish: () => {
+      this.#boardArea.board.finish();
+      this.#goOn();
+    },
     play: (events, after, from) => {
       const { board, grid } = this.#boardArea;
       const shown = board.play(events, after, from);

@@ -1,33 +1,48 @@
-/** A line of what was done last. */
+/** A line of what was done last, which shows it again. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
+import { Icon } from "../../components/icons";
 
-/** Shows the last of these sentences, as many as there is room for in so many lines. It has been spoken. */
+/** Shows the last of these sentences, as many as there is room for. They have been spoken. */
 export function Lately(props: {
   words: Words;
   sentences: readonly string[];
-  lines: number;
   hidden: boolean;
+  again: () => void;
 }): JSX.Element {
-  const { words, sentences, lines, hidden } = props;
-  const line = useRef<HTMLParagraphElement>(null);
+  const { words, sentences, hidden, again } = props;
+  const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = line;
     if (!current || hidden) return;
-    for (let from = 0; from <= sentences.length; from++) {
-      current.textContent = words.list(sentences.slice(from), "gap");
-      const fits = current.scrollHeight <= current.clientHeight;
-      if (fits || from >= sentences.length - 1) return;
-    }
+    const fit = (): void => {
+      for (let from = 0; from <= sentences.length; from++) {
+        current.textContent = words.list(sentences.slice(from), "gap");
+        const fits = current.scrollHeight <= current.clientHeight;
+        if (fits || from >= sentences.length - 1) return;
+      }
+    };
+    fit();
+    // Answers beside it, and a longer sentence above, take of its room.
+    const observer = new ResizeObserver(fit);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [words, sentences, hidden]);
+  const none = sentences.length === 0;
   return (
-    <p
-      class="lately fine"
-      aria-hidden="true"
+    <button
+      type="button"
+      class="show-again"
+      aria-label={words.say("show-again", { said: words.list([...sentences], "gap") })}
+      // Its place stays.
+      aria-hidden={none}
+      disabled={none}
       hidden={hidden}
-      style={{ "--lines": String(lines) }}
-      ref={line}
-    />
+      onClick={again}
+    >
+      <Icon name="again" />
+      <span class="lately fine" ref={line} />
+    </button>
   );
 }

@@ -36,6 +36,11 @@ export class ReplayBar {
     if (this.#hidden && inside) this.#elsewhere.focus();
   }
 
+  /** Whether they are shown. */
+  get shown(): boolean {
+    return !this.#hidden;
+  }
+
   view(): JSX.Element {
     const { at, steps, replaying } = this.#session.state;
     const app = this.#app;

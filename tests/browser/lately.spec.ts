@@ -1,0 +1,145 @@
+// The line of what the others did: there at every size, and a tap on it shows it again. Nothing that is told moves the board.
+import type { Page } from "@playwright/test";
+import { hurried } from "./anyone";
+import { againstBot, expect, phone, test } from "./fixtures";
+import { Player, taps } from "./player";
+
+const [me, bot] = againstBot().seats;
+const against = (bots: number) => [me, ...Array(bots).fill(bot)].flatMap((seat) => seat ?? []);
+
+for (const [width, height] of [
+  [360, 640],
+  [375, 667],
+  [390, 664],
+  [390, 844],
+  [412, 732],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ ...phone, viewport: { width, height } });
+
+    test("what the bot did can be read and shown again", async ({ page, file }) => {
+      await page.goto(file);
+      await page.getByRole("button", { name: "Play Gobblet" }).tap();
+      const player = await Player.sit(page, taps);
+      await player.play("D@b2");
+      await player.follow();
+      await player.ready();
+      const line = page.getByRole("button", { name: /^Show again: Black puts a \d on [a-d]\d\.$/ });
+      await expect(line.locator(".lately")).toBeInViewport({ ratio: 0.99 });
+      const box = await line.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await line.press("Enter");
+      await expect(page.getByRole("log")).toContainText(/Black puts.*Black puts/s);
+    });
+  });
+}
+
+/** Chance is the same each time. */
+const seeded = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array || bytes instanceof Uint32Array) bytes.fill(7);
+      return bytes;
+    };
+  });
+
+test.describe("against three bots", () => {
+  test.use({ ...phone, setup: { seats: against(3), options: {} } });
+
+  test("each of their moves is seen once more, without motion too", async ({ page, file }) => {
+    await seeded(page);
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Dog" }).tap();
+    const lit = page.locator(".board-grid [data-can]");
+    // A card for the partner, then a card and what goes its way; or the hand is folded.
+    const moved = page.getByRole("button", { name: /^Show again: Red .*Yellow .*Green / });
+    const fold = page.locator(".answers .primary");
+    await expect(async () => {
+      if (await fold.count()) await fold.first().dispatchEvent("click");
+      else if (await lit.count()) await lit.last().dispatchEvent("click");
+      await expect(moved).toBeVisible({ timeout: 500 });
+      await expect(lit.or(fold).first()).toBeAttached({ timeout: 2000 });
+    }).toPass();
+    const pictures = await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const canvas = document.querySelectorAll("canvas")[1];
+      const seen: string[] = [];
+      const look = () => {
+        const now = canvas?.toDataURL() ?? "";
+        if (now !== seen.at(-1)) seen.push(now);
+      };
+      look();
+      document.querySelector<HTMLElement>(".show-again")?.click();
+      const until = performance.now() + 4500;
+      while (performance.now() < until) {
+        await frame();
+        look();
+      }
+      return seen;
+    });
+    // As it stands, as it stood, and after each of the three.
+    expect(new Set(pictures).size).toBeGreaterThanOrEqual(4);
+    expect(pictures.at(-1)).toBe(pictures[0]);
+  });
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+] as const) {
+  for (const [game, bots] of [
+    ["Cock & Bull", 1],
+    ["Dog", 3],
+    ["Gobblet", 1],
+    ["Muros", 1],
+  ] as const) {
+    test.describe(`${game} on ${width} x ${height}`, () => {
+      test.use({
+        ...phone,
+        viewport: { width, height },
+        setup: { seats: against(bots), options: {} },
+      });
+
+      test("the board stays where it is over a whole game, whatever is told", async ({
+        page,
+        file,
+      }) => {
+        await seeded(page);
+        await hurried(page);
+        await page.goto(file);
+        await page.getByRole("button", { name: `Play ${game}` }).tap();
+        await expect(page.locator(".board-grid button").first()).toBeAttached();
+        const { boxes, over } = await page.evaluate(async () => {
+          const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+          const seen = new Map<string, string>();
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          let turn = 0;
+          const any = (of: HTMLElement[]) => of[(turn * 7919) % of.length];
+          const until = performance.now() + 40_000;
+          for (; performance.now() < until; await frame()) {
+            const { x, y, width, height } =
+              document.querySelector(".board")?.getBoundingClientRect() ?? new DOMRect();
+            const box = [x, y, width, height].join();
+            if (!seen.has(box)) seen.set(box, document.querySelector(".status")?.textContent ?? "");
+            if (document.querySelector("main.over")) break;
+            turn++;
+            // Now and then something that does not fit, which is explained.
+            const can = all(".board-grid [data-can], .answers button:not(.quiet)");
+            const next = turn % 4 ? can.at(turn % 3 ? -1 : 0) : any(all(".board-grid button"));
+            next?.click();
+            document.querySelector<HTMLElement>("dialog[open] .primary")?.click();
+          }
+          await frame();
+          return { boxes: [...seen], over: document.querySelector("main.over") !== null };
+        });
+        expect(boxes.map(([box, told], index) => (index ? `${box}: ${told}` : ""))).toEqual([""]);
+        // Dog may take longer.
+        expect(over || game === "Dog").toBe(true);
+      });
+    });
+  }
+}

@@ -5,6 +5,7 @@ import { cssVariables, sizeVariables, type Theme } from "../theme/tokens";
 import base from "./styles/base.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
+import home from "./styles/home.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
 import screens from "./styles/screens.css?inline";
@@ -66,7 +67,8 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       (theme) => `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
     );
     // Later rules win.
-    const sheets = [`.sobremesa{${sizeVariables()}}`, base, screens, game, panel, dialogs, figures];
+    const sizes = `.sobremesa{${sizeVariables()}}`;
+    const sheets = [sizes, base, screens, home, game, panel, dialogs, figures];
     sheet.replaceSync(fit([...themes, ...sheets].join("")));
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {

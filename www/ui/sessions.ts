@@ -150,6 +150,7 @@ export class Sessions {
     this.current = session;
     const note = (): unknown => !EMBEDDED && shownHere(session.id);
     note();
+    if (!EMBEDDED && !this.#page.settings.begun) this.#page.keep({ begun: true });
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
       // A look at an earlier position is left as a dialog is.

@@ -51,6 +51,7 @@ next-step = Next step
 ## Home
 
 home-lead = Board games for the time after the meal.
+home-new = New here? Learn { $game } in a minute
 home-games = Games
 home-running = Games under way
 home-play = Play { $game }

@@ -50,6 +50,7 @@ next-step = 下一步
 ## 首页
 
 home-lead = 饭后时光的桌上游戏。
+home-new = 第一次来？一分钟学会{ $game }
 home-games = 游戏
 home-running = 进行中的游戏
 home-play = 开始：{ $game }

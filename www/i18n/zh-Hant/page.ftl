@@ -50,6 +50,7 @@ next-step = 下一步
 ## 首頁
 
 home-lead = 飯後時光的桌上遊戲。
+home-new = 第一次來？一分鐘學會{ $game }
 home-games = 遊戲
 home-running = 進行中的遊戲
 home-play = 開始：{ $game }

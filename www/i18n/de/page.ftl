@@ -93,6 +93,8 @@ setup-bot = { $level ->
     [4] Bot 4, stark
    *[5] Bot 5, so stark es geht
   }
+setup-bots = Alle Bots
+setup-bots-mixed = Jeder für sich
 setup-number = Wie viele
 setup-start = Los geht’s
 new-kept = Die laufende Partie bleibt bei deinen Partien.

@@ -95,6 +95,8 @@ setup-bot = { $level ->
     [4] Bot 4, strong
    *[5] Bot 5, as strong as it gets
   }
+setup-bots = All bots
+setup-bots-mixed = Each its own
 setup-number = How many
 setup-start = Start
 new-kept = The game under way is kept among your games.

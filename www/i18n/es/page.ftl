@@ -95,6 +95,8 @@ setup-bot = { $level ->
     [4] Bot 4, fuerte
    *[5] Bot 5, el más fuerte
   }
+setup-bots = Todos los bots
+setup-bots-mixed = Cada uno el suyo
 setup-number = Número
 setup-start = Empezar
 new-kept = La partida empezada se guarda entre tus partidas.

@@ -93,6 +93,8 @@ setup-bot = { $level ->
     [4] 电脑4，强
    *[5] 电脑5，最强
   }
+setup-bots = 所有机器人
+setup-bots-mixed = 各不相同
 setup-number = 数量
 setup-start = 开始
 new-kept = 进行中的这一局会留在你的游戏里。

@@ -93,6 +93,8 @@ setup-bot = { $level ->
     [4] 電腦4，強
    *[5] 電腦5，最強
   }
+setup-bots = 所有機器人
+setup-bots-mixed = 各不相同
 setup-number = 數量
 setup-start = 開始
 new-kept = 進行中的這一局會留在你的遊戲裡。

@@ -5,6 +5,7 @@ import { codeOf } from "../engine/error";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
+import type { Phrase } from "../i18n/words";
 import { askToLast } from "../platform/lasting";
 import type { SessionContext } from "../session/context";
 import { nameless, namesIn } from "../session/names";
@@ -14,8 +15,10 @@ import { newId, type Saves } from "../storage/saves";
 import { person, type Seat } from "../storage/seats";
 import { againstBot, type LastSetup, type Settings } from "../storage/settings";
 import { type Storage, shownHere } from "../storage/storage";
+import type { Notes } from "./components/notes";
 import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
+import { offerSound } from "./offer-sound";
 import type { AppEvent, AppOptions } from "./options";
 import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
@@ -32,6 +35,9 @@ interface Page {
   readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly router: Router;
+  readonly notes: Notes;
+  say(...phrase: Phrase): string;
+  change(patch: Partial<Settings>): void;
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
@@ -150,7 +156,10 @@ export class Sessions {
     this.current = session;
     const note = (): unknown => !EMBEDDED && shownHere(session.id);
     note();
-    if (!EMBEDDED && !this.#page.settings.begun) this.#page.keep({ begun: true });
+    if (!EMBEDDED && !this.#page.settings.begun) {
+      this.#page.keep({ begun: true });
+      offerSound(this.#page);
+    }
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
       // A look at an earlier position is left as a dialog is.

@@ -276,6 +276,11 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Langsam
   }
+sound-offer = Steine, Würfel und Karten kann man hören{ $felt ->
+    [yes] { " " }und spüren
+   *[no] { "" }
+  }.
+sound-on = Einschalten
 about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiele gehören ihren Inhabern.
 
 ## Probleme

@@ -282,6 +282,11 @@ setting-value = { $value ->
     [pace-normal] Normally
    *[pace-slow] Slowly
   }
+sound-offer = Pieces, dice and cards can be heard{ $felt ->
+    [yes] { " " }and felt
+   *[no] { "" }
+  }.
+sound-on = Turn on
 about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
 
 ## Trouble

@@ -282,6 +282,11 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Despacio
   }
+sound-offer = Las fichas, los dados y las cartas se pueden oír{ $felt ->
+    [yes] { " " }y sentir
+   *[no] { "" }
+  }.
+sound-on = Activar
 about = Sobremesa { $version }. Una implementación independiente; los nombres de los juegos pertenecen a sus dueños.
 
 ## Problemas

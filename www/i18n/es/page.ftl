@@ -51,7 +51,7 @@ next-step = Siguiente paso
 ## Inicio
 
 home-lead = Juegos de mesa para después de comer.
-home-new = ¿Primera vez? Aprende { $game } en 1 minuto
+home-new = ¿Eres nuevo? { $game } en un minuto
 home-games = Juegos
 home-running = Partidas empezadas
 home-play = Jugar a { $game }

@@ -50,7 +50,7 @@ next-step = Nächster Schritt
 ## Start
 
 home-lead = Brettspiele für die Zeit nach dem Essen.
-home-new = Neu hier? { $game } in einer Minute lernen
+home-new = Neu hier? { $game } in einer Minute
 home-games = Spiele
 home-running = Laufende Partien
 home-play = { $game } spielen

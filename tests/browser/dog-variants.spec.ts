@@ -25,6 +25,7 @@ test.describe("at a desk", () => {
     await setUp();
     const players = dialog.getByLabel("Players", { exact: true });
     await expect(players.locator("option")).toHaveText(["2", "3", "4", "5", "6"]);
+    await dialog.getByText("House rules").click();
     await dialog.getByRole("radio", { name: /^Royal/ }).check();
     await expect(players.locator("option")).toHaveText(["4", "6"]);
     await expect(dialog.getByLabel("Turning the disc")).toHaveCount(0);

@@ -89,7 +89,7 @@ const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unk
   settings: {
     walk: async (page) => {
       await button(page, "Settings").click();
-      await page.getByLabel("Day or night").selectOption("dark");
+      await page.getByRole("radio", { name: "Night" }).check();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await page.getByLabel("Language").selectOption("es");
       await expect(page.getByRole("dialog")).toContainText("Idioma");

@@ -95,7 +95,7 @@ export const twoPeople = (options: Record<string, string> = {}): Setup => ({
 });
 
 interface PerTest {
-  /** What is set when the page first opens: without motion and with quick bots, unless a test wants it otherwise. */
+  /** What is set when the page first opens: by somebody who has played before, without motion and with quick bots, unless a test wants it otherwise. */
   settings: Record<string, unknown>;
   /** How each game was set up last. */
   setup: Setup;
@@ -126,6 +126,7 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
       "sobremesa:settings",
       JSON.stringify({
         v: 1,
+        begun: true,
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),
       }),

@@ -48,6 +48,8 @@ async function drawn(page: Page, game: string): Promise<string> {
 }
 
 test("each game is shown as its last one stands, over or not", async ({ page, url }) => {
+  // So tall that pictures are as large with games under way as without.
+  await page.setViewportSize({ width: 390, height: 1000 });
   await page.goto(url("dist/sobremesa.html"));
   const sample = await drawn(page, "Gobblet");
   const others = await drawn(page, "Dog");
@@ -141,10 +143,11 @@ test("each game's tile says which game its buttons are of", async ({ page, url }
 });
 
 test("only what is near the screen is drawn, the rest when it comes", async ({ page, url }) => {
+  // As little as a watch shows.
+  await page.setViewportSize({ width: 240, height: 240 });
   await page.goto(url("dist/sobremesa.html"));
   const layers = (game: string): Locator => pictureOf(page, game).locator("canvas");
   await expect(layers("Cock & Bull")).toHaveCount(2);
-  await expect(layers("Dog")).toHaveCount(2);
   // By now the others would have been drawn, too.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame++)
@@ -159,6 +162,42 @@ test("only what is near the screen is drawn, the rest when it comes", async ({ p
 });
 
 for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  for (const running of [0, 3])
+    test(`the first screen of ${width} x ${height} has all games, ${running} running ones and the settings`, async ({
+      page,
+      url,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(url("dist/sobremesa.html"));
+      for (let each = 0; each < running; each++)
+        await keep(page, "gobblet", recordOf(NEARLY_WON), { over: false });
+      const named = (name: string): Locator => page.getByRole("button", { name, exact: true });
+      const first = [named("Settings"), named("Rules")];
+      for (const name of ["Cock & Bull", "Dog", "Gobblet", "Muros"]) {
+        const tile = page.getByRole("article", { name, exact: true });
+        first.push(pictureOf(page, name), tile.getByRole("heading"));
+        for (const button of ["Play", "More…", "Lesson"])
+          first.push(tile.getByRole("button", { name: button, exact: true }));
+      }
+      if (running > 0) first.push(page.getByRole("button", { name: /^Go on with/ }).first());
+      for (const part of first) await expect(part).toBeInViewport({ ratio: 1 });
+      for (const button of await page.locator("main button").all()) {
+        const box = await button.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.locator("main").evaluate((main) => main.scrollWidth)).toBe(width);
+    });
+
+for (const [width, height] of [
+  [360, 640],
   [412, 915],
   [1280, 800],
 ] as const) {
@@ -196,3 +235,74 @@ for (const [width, height] of [
     expect(await where()).toEqual(first);
   });
 }
+
+test("the rules are those of the game one looked at, and back one is where one was", async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto(url("dist/sobremesa.html"));
+  const tile = page.getByRole("article", { name: "Muros" });
+  await tile.getByRole("button", { name: "More…" }).tap();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const main = page.locator("main");
+  // Nobody's tap: it would scroll to the button.
+  await page.getByRole("button", { name: "Rules" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Muros: rules");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Muros: rules");
+  await page.getByRole("button", { name: "Back" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobremesa");
+  const down = await main.evaluate((home) => {
+    home.scrollTop = 150;
+    return home.scrollTop;
+  });
+  expect(down).toBeGreaterThan(100);
+  await page.getByRole("button", { name: "Rules" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("rules");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobremesa");
+  expect(await main.evaluate((home) => home.scrollTop)).toBe(down);
+});
+
+test.describe("who has never played", () => {
+  test.use({ settings: { motion: "off", pace: "quick", begun: false } });
+
+  for (const way of ["a lesson", "a game"])
+    test(`is shown the way to a lesson, until ${way} was begun`, async ({ page, url }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(url("dist/sobremesa.html"));
+      const offer = page.getByRole("button", { name: "New here? Learn Gobblet in a minute" });
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      // Nothing has gone out of sight for it.
+      const last = page.getByRole("article", { name: "Muros" });
+      await expect(last.getByRole("button", { name: "Play", exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await axe(page)).toEqual([]);
+      if (way === "a lesson") {
+        await offer.tap();
+        await expect(page.getByText("Step 1 of")).toBeVisible();
+        await page.goBack();
+        await expect(offer).toBeVisible();
+        await offer.tap();
+        await page.getByRole("button", { name: "Skip" }).tap();
+        await expect(page.getByText("Step 2 of")).toBeVisible();
+      } else {
+        await pictureOf(page, "Dog").tap();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("Dog");
+      }
+      await page.goBack();
+      await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();
+      await expect(offer).toHaveCount(0);
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (key.includes("save")) localStorage.removeItem(key);
+      });
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();
+      await expect(offer).toHaveCount(0);
+    });
+});

@@ -10,6 +10,9 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
   await setup.getByRole("group", { name: "White" }).getByLabel("Name").fill("Ana");
   await setup.getByRole("group", { name: "Black" }).getByLabel("Played by").selectOption("person");
+  // Who wants none need not see them.
+  await expect(setup.getByLabel("Touch-move")).toBeHidden();
+  await setup.getByText("House rules").click();
   await setup.getByLabel("Touch-move").check();
   await setup.getByLabel("Memory").check();
   await setup.getByRole("button", { name: "Start" }).click();
@@ -23,8 +26,32 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   expect(await player.shared()).toContain('[Options "memory=on,touch-move=on"]');
   await page.getByRole("button", { name: "All games" }).click();
   await open.click();
+  // Those that hold are seen at once.
+  await expect(setup.getByLabel("Touch-move")).toBeVisible();
   await expect(setup.getByLabel("Touch-move")).toBeChecked();
   await expect(setup.getByLabel("Memory")).toBeChecked();
+});
+
+test("all bots get a level at once, or each its own", async ({ page, file }) => {
+  await page.goto(file);
+  const open = page.locator(".tile", { hasText: "Dog" }).getByRole("button", { name: "More…" });
+  await open.click();
+  const setup = page.getByRole("dialog");
+  // For one there is no need of it.
+  await setup.getByLabel("Players").selectOption("2");
+  await expect(setup.getByLabel("All bots")).toHaveCount(0);
+  await setup.getByLabel("Players").selectOption("4");
+  const all = setup.getByLabel("All bots");
+  await all.selectOption("4");
+  const each = setup.getByLabel("Played by");
+  const levels = () =>
+    each.evaluateAll((lists) => lists.map((list) => (list as HTMLSelectElement).value));
+  expect(await levels()).toEqual(["person", "4", "4", "4"]);
+  await each.nth(2).selectOption("1");
+  await expect(all.getByRole("option", { selected: true })).toHaveText("Each its own");
+  await all.selectOption("3");
+  expect(await levels()).toEqual(["person", "3", "3", "3"]);
+  await expect(all.getByRole("option")).toHaveCount(5);
 });
 
 test("how long a series is stands beside its kind, not as a letter in the list", async ({

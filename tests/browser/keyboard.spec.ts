@@ -46,6 +46,7 @@ test("Enter starts the game once a name is typed, but does not end a word of an 
   const name = setup.getByRole("group", { name: "White" }).getByLabel("Name");
   await name.fill("Ana");
   await name.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+  await setup.getByText("House rules").click();
   await setup.getByLabel("Memory").press("Enter");
   await expect(setup).toBeVisible();
   await name.press("Enter");

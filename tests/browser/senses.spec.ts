@@ -178,3 +178,40 @@ test.describe("with everything on", () => {
     await expect(player.dialog("Settings").getByLabel("Vibration")).toHaveCount(0);
   });
 });
+
+test.describe("whoever plays for the first time", () => {
+  test.use({ setup: twoPeople(), settings: { motion: "off", pace: "quick", begun: false } });
+
+  const offer = (page: Page) => page.locator(".note", { hasText: "can be heard and felt" });
+
+  for (const answer of ["Turn on", "Dismiss"])
+    test(`is offered sound and vibration once: ${answer}`, async ({ page, file }) => {
+      await listen(page);
+      await page.goto(file);
+      await page.getByRole("button", { name: "Play Gobblet" }).click();
+      await offer(page).getByRole("button", { name: answer }).click();
+      await expect(offer(page)).toHaveCount(0);
+      const player = await Player.sit(page, clicks);
+      await player.play("D@b2");
+      await player.agrees();
+      const { sounds, trembles } = await asked(page);
+      expect(sounds.length > 0).toBe(answer === "Turn on");
+      expect(trembles.length > 0).toBe(answer === "Turn on");
+      await page.getByRole("button", { name: "All games" }).click();
+      await page.getByRole("button", { name: "Play Gobblet" }).click();
+      await expect(page.locator(".status")).toContainText("White to move");
+      await expect(offer(page)).toHaveCount(0);
+    });
+
+  test.describe("and has chosen", () => {
+    test.use({ settings: { motion: "off", pace: "quick", begun: false, sound: true } });
+
+    test("is not asked", async ({ page, file }) => {
+      await listen(page);
+      await page.goto(file);
+      await page.getByRole("button", { name: "Play Gobblet" }).click();
+      await expect(page.locator(".status")).toContainText("White to move");
+      await expect(offer(page)).toHaveCount(0);
+    });
+  });
+});

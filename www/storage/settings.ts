@@ -30,6 +30,8 @@ export interface Settings {
   bar: boolean;
   sound: boolean;
   vibration: boolean;
+  /** Whether a game was ever begun here. */
+  begun: boolean;
   last: Partial<Record<GameId, LastSetup | undefined>>;
   /** How many steps of each lesson were taken. */
   learned: Record<string, number>;
@@ -72,6 +74,7 @@ export function defaults(): Settings {
     bar: false,
     sound: false,
     vibration: false,
+    begun: false,
     last: {},
     learned: {},
   };
@@ -82,7 +85,7 @@ export function readSettings(storage: Storage): Settings {
   const settings = defaults();
   const raw = bag(parse(storage.get(KEY)));
   Object.assign(settings, readChoices(raw));
-  for (const key of FLAGS) {
+  for (const key of [...FLAGS, "begun"] as const) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }

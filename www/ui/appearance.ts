@@ -5,6 +5,7 @@ import { cssVariables, sizeVariables, type Theme } from "../theme/tokens";
 import base from "./styles/base.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
+import home from "./styles/home.css?inline";
 import lately from "./styles/lately.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
@@ -72,6 +73,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       `.sobremesa{${sizeVariables()}}`,
       base,
       screens,
+      home,
       seats,
       lately,
       game,

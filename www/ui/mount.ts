@@ -28,5 +28,5 @@ function makeScreen(app: App, route: Route): Screen {
     return new GameScreen(app, app.session, entry);
   const lesson = route.screen === "lesson" && lessonScreen(app, route.lesson);
   if (lesson) return lesson;
-  return route.screen === "rules" ? rulesScreen(app) : new HomeScreen(app);
+  return route.screen === "rules" ? rulesScreen(app, route.game) : new HomeScreen(app);
 }

@@ -9,7 +9,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "play" }
   | { screen: "start"; game: string }
-  | { screen: "rules" }
+  | { screen: "rules"; game?: string | undefined }
   | { screen: "lesson"; lesson: string }
   | { screen: "record"; link: string };
 
@@ -171,6 +171,7 @@ export const routeNow = (): Route => parse(location.hash);
 function parse(hash: string): Route {
   const name = hash.replace(/^#/, "");
   if (name === "play" || name === "rules") return { screen: name };
+  if (name.startsWith("rules-")) return { screen: "rules", game: name.slice(6) };
   if (name.startsWith("play-")) return { screen: "start", game: name.slice(5) };
   if (name.startsWith("lesson-")) return { screen: "lesson", lesson: name };
   if (name.startsWith("r=")) return { screen: "record", link: name.slice(2) };
@@ -181,6 +182,7 @@ function write(route: Route): string {
   if (route.screen === "home") return "#";
   if (route.screen === "lesson") return `#${route.lesson}`;
   if (route.screen === "start") return `#play-${route.game}`;
+  if (route.screen === "rules" && route.game) return `#rules-${route.game}`;
   return route.screen === "record" ? `#r=${route.link}` : `#${route.screen}`;
 }
 

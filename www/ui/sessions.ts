@@ -7,6 +7,7 @@ import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
+import type { Phrase } from "../i18n/words";
 import { askToLast } from "../platform/lasting";
 import { isSound, read } from "../session/begun";
 import type { SessionContext } from "../session/context";
@@ -16,8 +17,10 @@ import { newId, type Saves } from "../storage/saves";
 import { person, type Seat } from "../storage/seats";
 import { againstBot, type LastSetup, type Settings } from "../storage/settings";
 import { type Storage, shownHere } from "../storage/storage";
+import type { Notes } from "./components/notes";
 import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
+import { offerSound } from "./offer-sound";
 import type { AppEvent, AppOptions } from "./options";
 import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
@@ -34,6 +37,9 @@ interface Page {
   readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly router: Router;
+  readonly notes: Notes;
+  say(...phrase: Phrase): string;
+  change(patch: Partial<Settings>): void;
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
@@ -163,6 +169,10 @@ export class Sessions {
     this.current = session;
     const note = (): unknown => !EMBEDDED && shownHere(session.id);
     note();
+    if (!EMBEDDED && !this.#page.settings.begun) {
+      this.#page.keep({ begun: true });
+      offerSound(this.#page);
+    }
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
       // A look at an earlier position is left as a dialog is.

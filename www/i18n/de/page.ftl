@@ -51,6 +51,7 @@ next-step = Nächster Schritt
 ## Start
 
 home-lead = Brettspiele für die Zeit nach dem Essen.
+home-new = Neu hier? { $game } in einer Minute
 home-games = Spiele
 home-running = Laufende Partien
 home-play = { $game } spielen
@@ -93,6 +94,8 @@ setup-bot = { $level ->
     [4] Bot 4, stark
    *[5] Bot 5, so stark es geht
   }
+setup-bots = Alle Bots
+setup-bots-mixed = Jeder für sich
 setup-number = Wie viele
 setup-start = Los geht’s
 new-kept = Die laufende Partie bleibt bei deinen Partien.
@@ -278,6 +281,11 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Langsam
   }
+sound-offer = Steine, Würfel und Karten kann man hören{ $felt ->
+    [yes] { " " }und spüren
+   *[no] { "" }
+  }.
+sound-on = Einschalten
 about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiele gehören ihren Inhabern.
 
 ## Probleme

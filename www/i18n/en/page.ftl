@@ -52,6 +52,7 @@ next-step = Next step
 ## Home
 
 home-lead = Board games for the time after the meal.
+home-new = New here? Learn { $game } in a minute
 home-games = Games
 home-running = Games under way
 home-play = Play { $game }
@@ -95,6 +96,8 @@ setup-bot = { $level ->
     [4] Bot 4, strong
    *[5] Bot 5, as strong as it gets
   }
+setup-bots = All bots
+setup-bots-mixed = Each its own
 setup-number = How many
 setup-start = Start
 new-kept = The game under way is kept among your games.
@@ -284,6 +287,11 @@ setting-value = { $value ->
     [pace-normal] Normally
    *[pace-slow] Slowly
   }
+sound-offer = Pieces, dice and cards can be heard{ $felt ->
+    [yes] { " " }and felt
+   *[no] { "" }
+  }.
+sound-on = Turn on
 about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
 
 ## Trouble

@@ -52,6 +52,7 @@ next-step = Siguiente paso
 ## Inicio
 
 home-lead = Juegos de mesa para después de comer.
+home-new = ¿Eres nuevo? { $game } en un minuto
 home-games = Juegos
 home-running = Partidas empezadas
 home-play = Jugar a { $game }
@@ -95,6 +96,8 @@ setup-bot = { $level ->
     [4] Bot 4, fuerte
    *[5] Bot 5, el más fuerte
   }
+setup-bots = Todos los bots
+setup-bots-mixed = Cada uno el suyo
 setup-number = Número
 setup-start = Empezar
 new-kept = La partida empezada se guarda entre tus partidas.
@@ -284,6 +287,11 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Despacio
   }
+sound-offer = Las fichas, los dados y las cartas se pueden oír{ $felt ->
+    [yes] { " " }y sentir
+   *[no] { "" }
+  }.
+sound-on = Activar
 about = Sobremesa { $version }. Una implementación independiente; los nombres de los juegos pertenecen a sus dueños.
 
 ## Problemas

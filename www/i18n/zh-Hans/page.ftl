@@ -51,6 +51,7 @@ next-step = 下一步
 ## 首页
 
 home-lead = 饭后时光的桌上游戏。
+home-new = 第一次来？一分钟学会{ $game }
 home-games = 游戏
 home-running = 进行中的游戏
 home-play = 开始：{ $game }
@@ -93,6 +94,8 @@ setup-bot = { $level ->
     [4] 电脑4，强
    *[5] 电脑5，最强
   }
+setup-bots = 所有机器人
+setup-bots-mixed = 各不相同
 setup-number = 数量
 setup-start = 开始
 new-kept = 进行中的这一局会留在你的游戏里。
@@ -278,6 +281,11 @@ setting-value = { $value ->
     [pace-normal] 正常
    *[pace-slow] 慢
   }
+sound-offer = 棋子、骰子和卡牌可以有声音{ $felt ->
+    [yes] 和振动
+   *[no] { "" }
+  }。
+sound-on = 打开
 about = Sobremesa { $version }。独立制作；各游戏的名称归其所有者。
 
 ## 问题

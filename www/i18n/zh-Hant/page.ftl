@@ -51,6 +51,7 @@ next-step = 下一步
 ## 首頁
 
 home-lead = 飯後時光的桌上遊戲。
+home-new = 第一次來？一分鐘學會{ $game }
 home-games = 遊戲
 home-running = 進行中的遊戲
 home-play = 開始：{ $game }
@@ -93,6 +94,8 @@ setup-bot = { $level ->
     [4] 電腦4，強
    *[5] 電腦5，最強
   }
+setup-bots = 所有機器人
+setup-bots-mixed = 各不相同
 setup-number = 數量
 setup-start = 開始
 new-kept = 進行中的這一局會留在你的遊戲裡。
@@ -278,6 +281,11 @@ setting-value = { $value ->
     [pace-normal] 正常
    *[pace-slow] 慢
   }
+sound-offer = 棋子、骰子和卡牌可以有聲音{ $felt ->
+    [yes] 和震動
+   *[no] { "" }
+  }。
+sound-on = 開啟
 about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有者。
 
 ## 問題

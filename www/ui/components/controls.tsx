@@ -168,33 +168,36 @@ export const Options = ({ values }: { values: Values }): JSX.Element => (
   </>
 );
 
-/** A choice of one among a few, each with its own line. */
-export function Choice(props: {
+/** A choice of one among a few, side by side; the line of the one that is chosen stands below. */
+export function Segments(props: {
   label: string;
   name: string;
-  values: readonly (readonly [value: string, label: string, line: string])[];
+  values: readonly (readonly [value: string, label: string, line?: string])[];
   now: string;
   change: (value: string) => void;
 }): JSX.Element {
   const { label, name, values, now, change } = props;
+  const described = useUniqueId();
+  const line = values.find(([value]) => value === now)?.[2];
   return (
-    <fieldset class="stack">
+    <fieldset class="segmented stack">
       <legend>{label}</legend>
-      {values.map(([value, shown, line]) => (
-        <label key={value} class="choice row">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === now}
-            onChange={() => change(value)}
-          />
-          <span>
-            {shown}
-            <span class="fine">{line}</span>
-          </span>
-        </label>
-      ))}
+      <div class="segments">
+        {values.map(([value, shown]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === now}
+              aria-describedby={line && value === now ? described : undefined}
+              onChange={() => change(value)}
+            />
+            <span>{shown}</span>
+          </label>
+        ))}
+      </div>
+      {line && <Fine id={described}>{line}</Fine>}
     </fieldset>
   );
 }

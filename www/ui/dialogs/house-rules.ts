@@ -9,9 +9,11 @@ type Option = GameInfo["options"][number];
 /** The option that every game may be played with, whether its rules know of it or not. */
 const SERIES = "series";
 
+/** Whether it is that one. */
+export const isSeries = ({ key }: Option): boolean => key === SERIES;
+
 /** All that can be chosen, the series last. */
 export function houseRulesOf({ id }: GameEntry): Option[] {
-  const isSeries = ({ key }: Option): boolean => key === SERIES;
   const all = games();
   const own = all.find((info) => info.id === id)?.options ?? [];
   const [series] = all.flatMap(({ options }) => options).filter(isSeries);

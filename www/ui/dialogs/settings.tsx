@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../i18n/negotiate";
 import { feel } from "../../platform/senses";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
-import { Button, Select, Toggle } from "../components/controls";
+import { Button, Segments, Select, Toggle } from "../components/controls";
 import { openAbout } from "./about";
 
 /** The values of a setting and their labels. */
@@ -22,6 +22,9 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
   ]);
   return [["auto", app.say("language-auto")], ...languages];
 }
+
+/** So many choices stand side by side. */
+const FEW = 4;
 
 /** Whoever has typed nothing for so long, in ms, has said which language: browsers put no more letters together then either. */
 const TYPING = 1000;
@@ -42,19 +45,30 @@ export function openSettings(app: App): void {
       speak();
     } else app.change({ [key]: value } as Partial<Settings>);
   };
-  const choice = (key: keyof typeof CHOICES): JSX.Element => (
-    <Select
-      key={key}
-      label={app.say("setting", { key })}
-      name={key}
-      values={choicesOf(app, key)}
-      now={key === "language" ? language : app.settings[key]}
-      change={(value) => choose(key, value)}
-      onKeyDown={() => {
-        typed = performance.now();
-      }}
-    />
-  );
+  /** Of a few side by side, of many a list. */
+  const choice = (key: keyof typeof CHOICES): JSX.Element =>
+    CHOICES[key].length <= FEW ? (
+      <Segments
+        key={key}
+        label={app.say("setting", { key })}
+        name={key}
+        values={choicesOf(app, key)}
+        now={app.settings[key]}
+        change={(value) => choose(key, value)}
+      />
+    ) : (
+      <Select
+        key={key}
+        label={app.say("setting", { key })}
+        name={key}
+        values={choicesOf(app, key)}
+        now={key === "language" ? language : app.settings[key]}
+        change={(value) => choose(key, value)}
+        onKeyDown={() => {
+          typed = performance.now();
+        }}
+      />
+    );
   const set = (key: (typeof FLAGS)[number], on: boolean): void => {
     app.change({ [key]: on });
     // So that one knows what was chosen.

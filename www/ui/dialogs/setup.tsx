@@ -6,11 +6,11 @@ import { lessonsOf } from "../../games/lessons";
 import type { GameEntry } from "../../games/registry";
 import { bot, LEVELS, person, readLevel, type Seat } from "../../storage/seats";
 import type { App } from "../app";
-import { Button, Choice, Field, Fine, Mark, Select, Toggle } from "../components/controls";
+import { Button, Field, Fine, Mark, Segments, Select, Toggle } from "../components/controls";
 import { viewOf } from "../components/still-board";
 import { LearnButton } from "../screens/lesson/learn";
 import type { Content, Dialog } from "./dialogs";
-import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "./house-rules";
+import { houseRulesOf, isSeries, ruleHelp, ruleName, ruleValue } from "./house-rules";
 
 type Option = GameInfo["options"][number];
 
@@ -31,6 +31,8 @@ class GameSetup {
   readonly #variants: Option | undefined;
   /** The names that were typed, also of those for whom a bot sits now. */
   readonly #names: string[];
+  /** Whether the house rules are open to begin with: one of them holds. */
+  readonly #unfolded: boolean;
   /** Numbers of options that take one; to begin with, those usual. */
   readonly #numbers: Record<string, string>;
 
@@ -44,6 +46,9 @@ class GameSetup {
     this.#choices = houseRulesOf(entry);
     this.#variants = this.#choices.find(({ key }) => key === "variant");
     this.#names = seats.map((seat) => (seat.kind === "person" ? seat.name : ""));
+    this.#unfolded = this.#ruled().some(
+      (option) => !isSeries(option) && (options[option.key] ?? option.default) !== option.default,
+    );
     this.#numbers = { games: "3", points: entry.race, tournament: "5" };
   }
 
@@ -63,8 +68,10 @@ class GameSetup {
               <LearnButton app={app} lesson={lesson} />
             </div>
             {this.#sitters(counts, dialog)}
-            <h3>{app.say("rules-house")}</h3>
-            {this.#ruled().map((option) => this.#option(option, dialog))}
+            {this.#ruled()
+              .filter(isSeries)
+              .map((option) => this.#option(option, dialog))}
+            {this.#houseRules(dialog)}
           </div>
         </>
       ),
@@ -93,7 +100,7 @@ class GameSetup {
     const { words } = this.#app;
     const { phrases } = this.#entry;
     return (
-      <Choice
+      <Segments
         label={phrases.option(words, key)}
         name={key}
         values={values.map((value) => [
@@ -155,6 +162,7 @@ class GameSetup {
             }}
           />
         )}
+        {this.#bots(dialog)}
         <div class="roomy stack">
           {this.#seats.map((_, index) => this.#sitter(index, view, dialog))}
         </div>
@@ -226,7 +234,48 @@ class GameSetup {
     );
   }
 
+  /** How strong all bots are, at once; where there is more than one. */
+  #bots(dialog: Dialog): JSX.Element | null {
+    const app = this.#app;
+    const levels = this.#seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []));
+    if (levels.length < 2) return null;
+    const mixed = new Set(levels).size > 1;
+    const choose = (value: string): void => {
+      const level = readLevel(value);
+      if (!level) return;
+      for (const [index, { kind }] of this.#seats.entries())
+        if (kind === "bot") this.#seats[index] = bot(level);
+      dialog.refresh();
+    };
+    return (
+      <Select
+        label={app.say("setup-bots")}
+        name="bots"
+        values={[
+          ...(mixed ? [["mixed", app.say("setup-bots-mixed")] as const] : []),
+          ...LEVELS.map((level) => [String(level), app.say("setup-bot", { level })] as const),
+        ]}
+        now={mixed ? "mixed" : String(levels[0])}
+        change={choose}
+      />
+    );
+  }
+
   // --- house rules --------------------------------------------------------------------------------
+
+  /** Those of the variant, out of the way of who wants none; to be seen where one holds. */
+  #houseRules(dialog: Dialog): JSX.Element | null {
+    const rules = this.#ruled().filter((option) => !isSeries(option));
+    if (rules.length === 0) return null;
+    return (
+      <details class="group" open={this.#unfolded}>
+        <summary>
+          <h3>{this.#app.say("rules-house")}</h3>
+        </summary>
+        <div class="roomy stack">{rules.map((option) => this.#option(option, dialog))}</div>
+      </details>
+    );
+  }
 
   #option(option: Option, dialog: Dialog): JSX.Element {
     const { key, values, default: usual } = option;

@@ -15,9 +15,11 @@ export function GameTile(props: {
   app: App;
   entry: GameEntry;
   pictures: Pictures;
+  /** Called when somebody turns to it. */
+  look: () => void;
   last: Save | undefined;
 }): JSX.Element {
-  const { app, entry, pictures, last } = props;
+  const { app, entry, pictures, look, last } = props;
   const game = app.say(entry.title);
   const play = (): void =>
     app.withGames([entry], () => {
@@ -29,7 +31,13 @@ export function GameTile(props: {
   const [lesson = ""] = lessonsOf(entry.id, app.sessions.lastOptions(entry.id).variant);
   return (
     // So that whoever hears "Play" knows what.
-    <article class="tile card stack" data-game={entry.id} aria-label={game}>
+    <article
+      class="game-tile tile card"
+      data-game={entry.id}
+      aria-label={game}
+      onPointerDown={look}
+      onFocusIn={look}
+    >
       <button
         type="button"
         class="tile-play"
@@ -38,12 +46,14 @@ export function GameTile(props: {
       >
         <Picture app={app} pictures={pictures} entry={entry} save={last} sample={entry.sample} />
       </button>
-      <h2>{game}</h2>
-      <p>{app.say(entry.pitch)}</p>
-      <div class="row">
-        <Button label={app.say("play")} act={play} look="primary" />
-        <Button label={app.say("more-setup")} act={setUp} />
-        <LearnButton app={app} lesson={lesson} />
+      <div class="tile-words stack">
+        <h2>{game}</h2>
+        <p>{app.say(entry.pitch)}</p>
+        <div class="row">
+          <Button label={app.say("play")} act={play} look="primary" />
+          <Button label={app.say("more-setup")} act={setUp} />
+          <LearnButton app={app} lesson={lesson} />
+        </div>
       </div>
     </article>
   );

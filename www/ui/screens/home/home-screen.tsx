@@ -11,6 +11,7 @@ import { openPaste } from "../../dialogs/paste";
 import { openSettings } from "../../dialogs/settings";
 import { EMBEDDED } from "../../embedded";
 import { BackupReminder } from "./backup-reminder";
+import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
 import { Pictures } from "./pictures";
 import { BrokenTile, saveTile } from "./save-tile";
@@ -21,14 +22,20 @@ const TILES = 4;
 /** How long the offer to take a deletion back outlives the screen, in ms. */
 const AFTER = 6000;
 
+/** How far down each page was when its home was left. */
+const left = new WeakMap<App, number>();
+
 /** The home screen. */
 export class HomeScreen implements Screen {
   readonly #app: App;
   readonly #pictures = new Pictures();
   readonly #leave: (() => void)[];
+  readonly #main = createRef<HTMLElement>();
   readonly #pastHead = createRef<HTMLElement>();
   /** Whether all games under way are listed, not only the first. */
   #all = false;
+  /** The game whose tile was touched last. */
+  #looked: GameEntry["id"] | undefined;
   /** Whether the finished ones are listed. */
   #pastOpen = false;
   /** How to take back what was deleted since one came here, and the end of the note about it. */
@@ -47,10 +54,13 @@ export class HomeScreen implements Screen {
   }
 
   shown(): void {
+    const home = this.#main.current;
+    if (home) home.scrollTop = left.get(this.#app) ?? 0;
     this.#pictures.shown = true;
   }
 
   leave(): void {
+    left.set(this.#app, this.#main.current?.scrollTop ?? 0);
     this.#pictures.leave();
     if (this.#gone.length > 0) setTimeout(this.#unsay, AFTER);
     for (const leave of this.#leave) leave();
@@ -64,13 +74,11 @@ export class HomeScreen implements Screen {
       ...app.saves.broken().map(({ id }) => id),
       ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
     ];
+    const running = games.filter(({ over }) => !over);
     return (
-      <main class="home stack">
-        <header class="home-head">
-          <h1 tabindex={-1}>{app.say("sobremesa")}</h1>
-          <p>{app.say("home-lead")}</p>
-        </header>
-        {this.#running(games.filter(({ over }) => !over))}
+      <main ref={this.#main} class={`home stack ${running.length > 0 ? "begun" : ""}`}>
+        {this.#head(listed.length + unreadable.length === 0)}
+        {this.#running(running)}
         <section class="tiles" aria-label={app.say("home-games")}>
           {GAMES.map((entry) => (
             <GameTile
@@ -78,6 +86,9 @@ export class HomeScreen implements Screen {
               app={app}
               entry={entry}
               pictures={this.#pictures}
+              look={() => {
+                this.#looked = entry.id;
+              }}
               last={games.find(({ game }) => game === entry.id)}
             />
           ))}
@@ -86,6 +97,26 @@ export class HomeScreen implements Screen {
         {this.#broken(unreadable)}
         {this.#foot()}
       </main>
+    );
+  }
+
+  /** The head; `bare`, where no game is kept, with the way to the first lesson. */
+  #head(bare: boolean): JSX.Element {
+    const app = this.#app;
+    return (
+      <header class="home-head">
+        <h1 tabindex={-1}>{app.say("sobremesa")}</h1>
+        <p>{app.say("home-lead")}</p>
+        <div class="home-tools">
+          <IconedButton
+            name="rules"
+            label={app.say("rules")}
+            act={() => app.router.go({ screen: "rules", game: this.#looked })}
+          />
+          <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
+        </div>
+        {bare && isNew(app) && <FirstLesson app={app} />}
+      </header>
     );
   }
 
@@ -106,12 +137,18 @@ export class HomeScreen implements Screen {
         aria-label={app.say("home-running")}
         hidden={shown.length === 0}
       >
-        <h2>{app.say("home-running")}</h2>
-        <div class="saves">{this.#tiles(shown)}</div>
+        <div class="running-head row">
+          <h2>{app.say("home-running")}</h2>
+          {saves.length > shown.length && (
+            <Button
+              label={app.say("home-all", { count: saves.length })}
+              act={listAll}
+              look="quiet"
+            />
+          )}
+        </div>
+        <div class={this.#all ? "saves" : "saves strip"}>{this.#tiles(shown)}</div>
         {saves.length > 0 && !EMBEDDED && <BackupReminder app={app} done={kept} />}
-        {saves.length > shown.length && (
-          <Button label={app.say("home-all", { count: saves.length })} act={listAll} />
-        )}
       </section>
     );
   }
@@ -151,20 +188,12 @@ export class HomeScreen implements Screen {
     const { state } = app.offline;
     const where = __TARGET__ === "file" ? "file" : app.storage.lasting ? state : "unsupported";
     return (
-      <footer class="home-foot stack">
-        <div class="row">
-          <IconedButton
-            name="rules"
-            label={app.say("rules")}
-            act={() => app.router.go({ screen: "rules" })}
-          />
-          <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
-          <IconedButton
-            name="paste"
-            label={app.say("paste-record")}
-            act={() => app.withGames(GAMES, () => openPaste(app))}
-          />
-        </div>
+      <footer class="home-foot">
+        <IconedButton
+          name="paste"
+          label={app.say("paste-record")}
+          act={() => app.withGames(GAMES, () => openPaste(app))}
+        />
         <Fine>
           {app.say("home-state", { state: where })}
           {state === "update" && " "}

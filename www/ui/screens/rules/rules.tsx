@@ -10,11 +10,11 @@ import { houseRulesOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
 import { LearnButtons } from "../lesson/learn";
 import { Examples } from "./example";
 
-/** Makes the rules screen: of the game on the table, or the first, and from there of the others. */
-export function rulesScreen(app: App): Screen {
+/** Makes the rules screen: of the game that was asked for, that on the table, or the first, and from there of the others. */
+export function rulesScreen(app: App, asked = ""): Screen {
   // After a reload no table is laid yet.
   const { game = "" } = app.session?.state ?? app.saves.list()[0] ?? {};
-  let entry = entryOf(game) ?? GAMES[0];
+  let entry = entryOf(asked) ?? entryOf(game) ?? GAMES[0];
   const screen: Screen = {
     view: () => <RulesView app={app} entry={entry} go={go} />,
     leave() {},

@@ -1,6 +1,8 @@
 // Sound, vibration, a screen that stays awake: off until wanted, and never where they are refused.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { againstBot, expect, test, twoPeople } from "./fixtures";
+import { hashOf, openLink } from "./links";
 import { clicks, Player } from "./player";
 
 /** What the page asked of the device. */
@@ -202,6 +204,25 @@ test.describe("whoever plays for the first time", () => {
       await expect(page.locator(".status")).toContainText("White to move");
       await expect(offer(page)).toHaveCount(0);
     });
+
+  test("plays on without an answer, and the offer goes", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    await expect(offer(page)).toBeVisible();
+    const player = await Player.sit(page, clicks);
+    await player.play("D@b2");
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("is asked nothing over a game that somebody else has played", async ({ page, file }) => {
+    const record = readFileSync(
+      new URL("../records/good/v0.1.0/gobblet-four-31.txt", import.meta.url),
+      "utf8",
+    );
+    await openLink(page, file + hashOf(record));
+    await expect(page.locator(".answers").getByRole("button", { name: "Share" })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
 
   test.describe("and has chosen", () => {
     test.use({ settings: { motion: "off", pace: "quick", begun: false, sound: true } });

@@ -12,14 +12,15 @@ interface Page {
   change(patch: Partial<Settings>): void;
 }
 
-/** Offers them in one tap; nothing to whom has chosen already. */
-export function offerSound(page: Page): void {
-  if (page.settings.sound || page.settings.vibration) return;
+/** Offers them in one tap; nothing to whom has chosen already. The answer takes the offer away. */
+export function offerSound(page: Page): () => void {
+  if (page.settings.sound || page.settings.vibration) return () => {};
   const vibration = "vibrate" in navigator;
   const turnOn = (): void => {
     page.change({ sound: true, vibration });
     feel(page.settings, "put");
   };
   const felt = vibration ? "yes" : "no";
-  page.notes.show(["sound-offer", { felt }], false, { label: page.say("sound-on"), act: turnOn });
+  const action = { label: page.say("sound-on"), act: turnOn };
+  return page.notes.show(["sound-offer", { felt }], false, action);
 }

@@ -85,6 +85,7 @@ export class Sessions {
       this.#lay(Session.start(game, setup, around, this.context(game)));
       // A reload finds it.
       this.current?.keep();
+      if (!EMBEDDED && this.current && !this.#page.settings.begun) this.#first(this.current);
     } catch (error) {
       this.#page.reportError(codeOf(error), error);
       if (how.setup || how.position || !this.#page.settings.last[game]) return false;
@@ -164,15 +165,22 @@ export class Sessions {
     return true;
   }
 
+  /** The first game that somebody begins here. */
+  #first(session: Session): void {
+    this.#page.keep({ begun: true });
+    const withdraw = offerSound(this.#page);
+    session.subscribe((change) => {
+      if (change.kind !== "step") return;
+      // Who plays on without an answer wants the board, not the offer.
+      if (session.state.seats[change.step.seat ?? -1]?.kind === "person") withdraw();
+    });
+  }
+
   #lay(session: Session): void {
     this.current?.destroy();
     this.current = session;
     const note = (): unknown => !EMBEDDED && shownHere(session.id);
     note();
-    if (!EMBEDDED && !this.#page.settings.begun) {
-      this.#page.keep({ begun: true });
-      offerSound(this.#page);
-    }
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
       // A look at an earlier position is left as a dialog is.

@@ -45,6 +45,9 @@ pub struct Three {
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
+    /// Whether a gobblet of theirs may make it four: one is free for it that is larger than what shows on the fourth
+    /// square, and from a stack it may go there (rule 2).
+    pub open: bool,
 }
 
 impl View {
@@ -68,24 +71,46 @@ impl View {
         &mut self.squares[usize::from(square.index())].nest
     }
 
-    /// Whose gobblet shows on a square; one in the hand does not.
-    fn shows(&self, square: &Nest) -> Option<u8> {
-        let in_hand = usize::from(self.lifted == Some(square.square));
-        square.nest.iter().rev().nth(in_hand).map(|gobblet| gobblet.seat)
+    /// What shows on a square; a gobblet in the hand does not.
+    fn top(&self, square: Square) -> Option<&Gobblet> {
+        let in_hand = usize::from(self.lifted == Some(square));
+        self.squares[usize::from(square.index())].nest.iter().rev().nth(in_hand)
+    }
+
+    /// The gobblet in the hand.
+    fn held(&self) -> Option<&Gobblet> {
+        self.lifted.and_then(|from| self.squares[usize::from(from.index())].nest.last())
     }
 
     fn find_threes(&mut self) {
         let shown = [0, 1].map(|seat| {
-            let mine = self.squares.iter().filter(|square| self.shows(square) == Some(seat));
-            mine.fold(Squares::NONE, |set, square| set | square.square.set())
+            let mine = Square::all().filter(|&square| self.top(square).is_some_and(|top| top.seat == seat));
+            mine.fold(Squares::NONE, |set, square| set | square.set())
         });
-        let lines = |seat: u8| LINES.into_iter().map(move |line| (seat, line));
-        self.threes = lines(0)
-            .chain(lines(1))
-            .map(|(seat, line)| (seat, line, line & shown[usize::from(seat)]))
-            .filter(|(_, _, three)| three.count() == 3)
-            .map(|(seat, line, three)| Three { seat, line: line.collect(), squares: three.collect() })
+        let threes = [0, 1]
+            .map(|seat: u8| LINES.into_iter().filter(move |&line| (line & shown[usize::from(seat)]).count() == 3));
+        let in_threes = threes.clone().map(|lines| lines.fold(Squares::NONE, |all, line| all | line));
+        let seats = [0, 1].into_iter().zip(threes);
+        self.threes = seats
+            .flat_map(|(seat, lines)| lines.map(move |line| (seat, line)))
+            .map(|(seat, line)| {
+                let [own, other] = [seat, 1 - seat].map(usize::from);
+                let three = line & shown[own];
+                let free = shown[own] & !three;
+                let fourth = (line & !three).next();
+                let open = fourth.is_some_and(|to| self.can_cover(seat, to, free, in_threes[other].has(to)));
+                Three { seat, line: line.collect(), squares: three.collect(), open }
+            })
             .collect();
+    }
+
+    /// Whether a seat has a gobblet for a square: in the hand, on one of its `free` squares, or on top of a stack, from which
+    /// it may only cover what is `threatening`.
+    fn can_cover(&self, seat: u8, to: Square, free: Squares, threatening: bool) -> bool {
+        let shows = self.top(to).map_or(0, |top| top.size.number());
+        let on_board = free.filter_map(|square| self.top(square)).chain(self.held().filter(|held| held.seat == seat));
+        let in_stacks = self.stacks[usize::from(seat)].into_iter().max().unwrap_or(0);
+        on_board.into_iter().any(|own| own.size.number() > shows) || (in_stacks > shows && (shows == 0 || threatening))
     }
 
     pub(crate) fn fold(&mut self, event: &Event) {

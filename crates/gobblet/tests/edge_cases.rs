@@ -1,6 +1,6 @@
 //! The edge cases of the rules page, by name, and what bad input is told.
 
-use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn};
+use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
 use sobremesa_gobblet::{Event, Position, Reason};
 
 fn at(text: &str) -> Position {
@@ -43,6 +43,19 @@ fn the_start_is_written_as_the_rules_page_says() {
     let start = Position::start(&Setup::default().rules(Position::INFO).unwrap());
     assert_eq!(start.write_whole(), START);
     assert_eq!(start.turn(), Turn::Seat(Seat(0)));
+}
+
+#[test]
+fn a_three_with_the_largest_gobblet_across_it_is_no_threat() {
+    let open = |ranks: &str| -> Vec<bool> {
+        board(ranks, "b").view(Viewer::Onlooker).threes.iter().map(|three| three.open).collect()
+    };
+    assert_eq!(open("D,D,D,-/-,-,-,-/-,-,-,-/-,-,-,-"), [true]);
+    assert_eq!(open("D,D,D,d/-,-,-,-/-,-,-,-/-,-,-,-"), [false]);
+    // A larger one on the board may go there; out of a stack only over a gobblet that threatens itself.
+    assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,-/-,-,-,-"), [false]);
+    assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,-/-,-,-,D"), [true]);
+    assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,d/-,-,-,-"), [true, true]);
 }
 
 #[test]

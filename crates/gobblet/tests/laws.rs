@@ -1,7 +1,7 @@
 //! Every law on random games, with and without the house rules that change play.
 
 use proptest::prelude::*;
-use sobremesa_core::{Dice, Game, Setup};
+use sobremesa_core::{Dice, Game, Notation, Setup, Turn, Viewer};
 use sobremesa_gobblet::{Action, Position, Size};
 use sobremesa_laws as laws;
 
@@ -29,6 +29,27 @@ proptest! {
         let start = start(if touch { "on" } else { "off" });
         if let Err(broken) = laws::walk(start, most, &mut Listed(choices.into_iter())) {
             return Err(TestCaseError::fail(broken.to_string()));
+        }
+    }
+
+    #[test]
+    fn a_three_is_open_where_the_mover_may_make_it_four(choices in prop::collection::vec(any::<u16>(), 1..160)) {
+        let mut position = start("off");
+        for choice in choices {
+            let actions = position.legal_actions();
+            let Turn::Seat(mover) = position.turn() else { break };
+            for three in position.view(Viewer::Onlooker).threes.iter().filter(|three| three.seat == mover.0) {
+                let completes = |action: &Action| match *action {
+                    Action::Place(_, to) => three.line.contains(&to) && !three.squares.contains(&to),
+                    Action::Move(from, to) => {
+                        three.line.contains(&to) && !three.squares.contains(&to) && !three.squares.contains(&from)
+                    }
+                    _ => false,
+                };
+                prop_assert_eq!(three.open, actions.iter().any(completes), "{}", position.write_whole());
+            }
+            let Some(action) = actions.get(usize::from(choice) % actions.len().max(1)) else { break };
+            position = position.play(action).unwrap().0;
         }
     }
 

@@ -68,7 +68,9 @@ export const phrases: Phrases<"gobblet"> = {
 
   place(words, view, place, state) {
     const notes: string[] = [];
-    const inThree = view.threes.some(({ squares }) => squares.some((each) => each === place.id));
+    const inThree = view.threes.some(
+      ({ open, squares }) => open && squares.some((each) => each === place.id),
+    );
     if (state.threats && !view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
     if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
     else if (state.targets) {

@@ -50,8 +50,9 @@ export function drawMarks(
   // Of equal stacks the one that is named.
   const hinted = hint.flatMap((id) => spots([id]).slice(0, 1));
 
-  // Three in a line: a thin line below the gobblets, Black's dashed, and a tick on each of the three.
-  for (const three of scene.threats && !view.outcome ? view.threes : []) {
+  // Three in a line that may become four: a thin line below the gobblets, Black's dashed, and a tick on each of the three.
+  const threes = scene.threats && !view.outcome ? view.threes : [];
+  for (const three of threes.filter(({ open }) => open)) {
     const [a, , , b] = spots(three.line);
     if (under && a && b) {
       const x = (b.x - a.x) * 0.14;

@@ -102,7 +102,8 @@ for (const [name, device, colorScheme, locale] of ROUNDS) {
       await expect(dialog).toBeVisible();
       await look("menu");
       await dialog.getByRole("button", { name: words.share, exact: true }).click();
-      await expect(dialog.getByRole("textbox").first()).toBeVisible();
+      await dialog.locator("details").last().locator("summary").click();
+      await expect(dialog.getByRole("textbox")).toBeVisible();
       await look("share");
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);

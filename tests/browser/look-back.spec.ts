@@ -90,7 +90,8 @@ test("a review that waits loses nothing: notes, its place, the focus before it",
   await lookAndBack(async () => {
     await more.press("Enter");
     await page.getByRole("button", { name: "Share" }).press("Enter");
-    await page.getByRole("button", { name: "Copy the link" }).press("Enter");
+    await page.getByText("The game as text").press("Enter");
+    await page.getByRole("button", { name: "Copy the record" }).press("Enter");
     await page.keyboard.press("Escape");
     await expect(page.locator(".note")).toBeVisible();
   });

@@ -259,7 +259,7 @@ test.describe("two people at a desk", () => {
       return page.getByRole("dialog").getByLabel("Players");
     };
     await (await setUp()).selectOption("3");
-    await expect(page.getByRole("dialog").getByRole("group")).toHaveCount(3);
+    await expect(page.getByRole("dialog").locator("fieldset:not(.segmented)")).toHaveCount(3);
     await button(page, "Start").click();
     await expect(page.locator(".seat-chip")).toHaveCount(3);
     await button(page, "All games").click();

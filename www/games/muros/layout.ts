@@ -61,7 +61,7 @@ const GAP = 6;
 const TOUCH = 44;
 const LARGEST = 120;
 /** The least height of a line of the score: its figures stay readable on phones. */
-const LINE = 18;
+const LINE = 16;
 /** Two rows of cards, each in its bed. */
 const ROWS = 2 * (TOUCH + 8) + GAP;
 /** So many lines high is that of the colours. */

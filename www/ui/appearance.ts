@@ -20,27 +20,30 @@ export interface System {
   onChange(listener: () => void): () => void;
 }
 
+const DARK = "(prefers-color-scheme: dark)";
+const STILL = "(prefers-reduced-motion: reduce)";
+const MORE = "(prefers-contrast: more)";
+const FORCED = "(forced-colors: active)";
+
 /** Asks the system. */
 export function askSystem(): System {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const more = matchMedia("(prefers-contrast: more)");
-  const forced = matchMedia("(forced-colors: active)");
+  // Asked anew each time: a list that is asked just before it would tell of a change tells nothing in Chromium.
+  const is = (query: string): boolean => matchMedia(query).matches;
+  const heard = [DARK, STILL, MORE, FORCED].map((query) => matchMedia(query));
   return {
     get dark() {
-      return dark.matches;
+      return is(DARK);
     },
     get still() {
-      return still.matches;
+      return is(STILL);
     },
     get contrast() {
-      return more.matches || forced.matches;
+      return is(MORE) || is(FORCED);
     },
     onChange(listener) {
-      const all = [dark, still, more, forced];
-      for (const query of all) query.addEventListener("change", listener);
+      for (const query of heard) query.addEventListener("change", listener);
       return () => {
-        for (const query of all) query.removeEventListener("change", listener);
+        for (const query of heard) query.removeEventListener("change", listener);
       };
     },
   };

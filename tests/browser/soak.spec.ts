@@ -40,7 +40,7 @@ const play = (page: Page, from: number, to: number): Promise<number> =>
       };
       /** In the settings, which are open. */
       const set = async (game: number): Promise<void> => {
-        await choose("theme", themes[game % themes.length] ?? "");
+        await press(`input[name=theme][value=${themes[game % themes.length]}]`);
         const language = languages[(game + Math.floor(game / 5)) % languages.length] ?? "";
         await choose("language", language);
         // Its texts are loaded first.
@@ -67,7 +67,7 @@ const play = (page: Page, from: number, to: number): Promise<number> =>
         await press(".bar > button");
         await find(".home");
         if (game % 2 === 1) {
-          await press(".home-foot .row button:nth-child(2)");
+          await press(".home-tools button:last-child");
           await set(game);
         }
       }

@@ -2,7 +2,7 @@
 import { codeOf, SobremesaError } from "../engine/error";
 import { withRecovery } from "../engine/recovery";
 import { isSeries, Match, Series, summary } from "../engine/sobremesa";
-import type { GameId, Setup } from "../engine/types";
+import type { GameId, Setup, Summary } from "../engine/types";
 import type { Save } from "../storage/save";
 
 /** A game to be kept. */
@@ -37,16 +37,37 @@ export function readKept(save: Save): Begun {
   throw new SobremesaError("bad-record", "a record of another game, or of other seats", where);
 }
 
-/** Whether a save's record, and that of the series around it, are of its game and seats, as far as their headers tell. */
+/**
+ * Whether a save's record, and that of the series around it, are of its game and seats, as far as their headers tell. Where
+ * only the series can't be read the game under way goes on without it.
+ */
 export function isSound(save: Save): boolean {
   const { record, series, game } = save;
-  try {
-    return withRecovery(
-      () => isOf(save, summary(record)) && (series === undefined || summary(series).game === game),
+  // Before the rules have come nobody can tell.
+  const whole = told(
+    record,
+    (error) => codeOf(error) !== "bad-record",
+    (its) => isOf(save, its),
+  );
+  const around = (): boolean =>
+    told(
+      series ?? "",
+      () => true,
+      (its) => its.game === game,
     );
+  return whole && (series === undefined || around());
+}
+
+/** What is thought of a record's summary, or of the error where it has none. */
+function told(
+  record: string,
+  failed: (error: unknown) => boolean,
+  read: (its: Summary) => boolean,
+): boolean {
+  try {
+    return read(withRecovery(() => summary(record)));
   } catch (error) {
-    // Before the rules have come nobody can tell.
-    return codeOf(error) !== "bad-record";
+    return failed(error);
   }
 }
 

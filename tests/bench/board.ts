@@ -1,5 +1,6 @@
 /** A page to look at the board in positions of interest, to play on it freely, and to time it. */
 import { CanvasBoard } from "../../www/board/board";
+import { stillScene } from "../../www/board/scene";
 import { createSprites } from "../../www/board/sprites";
 import type { Board, Pen, Scene, Touch } from "../../www/board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/engine/types";
@@ -42,15 +43,8 @@ export const sceneOf = (
   view: GobbletView,
   more: Partial<Scene<"gobblet">> = {},
 ): Scene<"gobblet"> => ({
-  view,
-  bottom: 0,
+  ...stillScene<"gobblet">(view, 0),
   active: view.turn.kind === "seat" ? view.turn.seat : null,
-  path: [],
-  targets: [],
-  last: [],
-  hint: [],
-  focus: null,
-  threats: false,
   peeking: true,
   ...more,
 });

@@ -126,7 +126,7 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
       "sobremesa:settings",
       JSON.stringify({
         v: 1,
-        begun: true,
+        played: true,
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),
       }),

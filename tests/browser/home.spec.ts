@@ -268,7 +268,7 @@ test("the rules are those of the game one looked at, and back one is where one w
 });
 
 test.describe("who has never played", () => {
-  test.use({ settings: { motion: "off", pace: "quick", begun: false } });
+  test.use({ settings: { motion: "off", pace: "quick", played: false } });
 
   for (const way of ["a lesson", "a game"])
     test(`is shown the way to a lesson, until ${way} was begun`, async ({ page, url }) => {

@@ -182,7 +182,7 @@ test.describe("with everything on", () => {
 });
 
 test.describe("whoever plays for the first time", () => {
-  test.use({ setup: twoPeople(), settings: { motion: "off", pace: "quick", begun: false } });
+  test.use({ setup: twoPeople(), settings: { motion: "off", pace: "quick", played: false } });
 
   const offer = (page: Page) => page.locator(".note", { hasText: "can be heard and felt" });
 
@@ -214,6 +214,15 @@ test.describe("whoever plays for the first time", () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
+  test("leaves the game, and the offer stays behind", async ({ page, file }) => {
+    await page.goto(file);
+    await page.getByRole("button", { name: "Play Gobblet" }).click();
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole("button", { name: "All games" }).click();
+    await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+
   test("is asked nothing over a game that somebody else has played", async ({ page, file }) => {
     const record = readFileSync(
       new URL("../records/good/v0.1.0/gobblet-four-31.txt", import.meta.url),
@@ -225,7 +234,7 @@ test.describe("whoever plays for the first time", () => {
   });
 
   test.describe("and has chosen", () => {
-    test.use({ settings: { motion: "off", pace: "quick", begun: false, sound: true } });
+    test.use({ settings: { motion: "off", pace: "quick", played: false, sound: true } });
 
     test("is not asked", async ({ page, file }) => {
       await listen(page);

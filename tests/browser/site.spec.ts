@@ -1,12 +1,19 @@
 // The site: offline after one visit, installable, updated only when the person wants it.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { BrowserContext } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { serve } from "../serve.mjs";
-import { expect, test } from "./fixtures";
+import { expect, test, type Watch } from "./fixtures";
 import { clicks, Player } from "./player";
 
 const folder = fileURLToPath(new URL("../../dist/site", import.meta.url));
+
+/** What would serve from its cache. */
+async function withoutWorker(context: BrowserContext, watch: Watch): Promise<void> {
+  watch.allow(/fetching the script/);
+  await context.route(/sw\.js/, (route) => route.abort());
+}
 
 test("after one visit it plays without a network", async ({ page, context, site }) => {
   await page.goto(site);
@@ -44,9 +51,7 @@ test("on the way into a game it waits for no other, and loads no language but th
   site,
   watch,
 }) => {
-  // The service worker keeps all of it.
-  watch.allow(/fetching the script/);
-  await context.route(/sw\.js/, (route) => route.abort());
+  await withoutWorker(context, watch);
   await context.route(
     ({ pathname }) => GAMES.some(({ id }) => id !== "dog" && pathname.includes(`/${id}-`)),
     () => {},
@@ -68,8 +73,7 @@ test("home is there before the rules are, and what is tapped meanwhile happens w
   site,
   watch,
 }) => {
-  watch.allow(/fetching the script/);
-  await context.route(/sw\.js/, (route) => route.abort());
+  await withoutWorker(context, watch);
   let arrive = (): void => {};
   const there = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import fc from "fast-check";
 import init, { summary } from "../../www/engine/sobremesa";
-import { isSound } from "../../www/session/begun";
+import { isConsistent } from "../../www/session/beginning";
 import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
 import { openStorage } from "../../www/storage/storage";
@@ -79,7 +79,7 @@ test("what is called sound is of its game and seats", () => {
   fc.assert(
     fc.property(anySave, (text) => {
       const save = savesOf([["x", text]]).get("x");
-      if (!save || !isSound(save)) return;
+      if (!save || !isConsistent(save)) return;
       about(save);
       count++;
     }),
@@ -117,7 +117,7 @@ test("whatever is pasted as a copy of games adds sound ones only", () => {
           return [];
         }
       });
-      const count = saves.take(JSON.stringify(bare), isSound);
+      const count = saves.take(JSON.stringify(bare), isConsistent);
       const list = saves.list();
       assert.ok(list.length <= count);
       assert.deepEqual(saves.broken(), []);

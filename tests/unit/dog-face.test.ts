@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { placeAt } from "../../www/board/hit-test";
+import { stillScene } from "../../www/board/scene";
 import type { Scene } from "../../www/board/types";
 import type { DogCard, DogView } from "../../www/engine/types";
 import { itemsOf, wayOf } from "../../www/games/dog/draw";
@@ -47,15 +48,8 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
 }
 
 const sceneOf = (view: DogView, differs: Partial<Scene<"dog">> = {}): Scene<"dog"> => ({
-  view,
-  bottom: 0,
+  ...stillScene<"dog">(view, 0),
   active: 0,
-  path: [],
-  targets: [],
-  last: [],
-  hint: [],
-  focus: null,
-  threats: false,
   peeking: true,
   ...differs,
 });

@@ -1,10 +1,10 @@
 // The scores of Muros can be read on every screen, and lie within their table.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { stillScene } from "../../www/board/scene";
 import init, { Match } from "../../www/engine/sobremesa";
 import { pictureOf, scores } from "../../www/games/muros/draw";
 import { layoutOf } from "../../www/games/muros/layout";
-import { stillScene } from "../../www/ui/components/still-board";
 
 await init();
 
@@ -22,7 +22,7 @@ for (const seats of [2, 3, 4])
   test(`with ${seats} seats scores are at least 12 px high and lie within their table`, () => {
     const match = new Match("muros", { seats, seed: "scores" });
     while (match.turn().kind === "chance") match.resolveChance();
-    const scene = stillScene(match.view(), 0) as Parameters<typeof layoutOf>[1];
+    const scene = stillScene<"muros">(match.view(), 0);
     for (const [width, height] of ROOMS) {
       const layout = layoutOf({ width, height, bare: false }, scene);
       const { x, y, width: wide, height: high } = layout.scores;

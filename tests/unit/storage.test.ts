@@ -5,6 +5,7 @@ import { Saves } from "../../www/storage/saves";
 import { bot, person } from "../../www/storage/seats";
 import { changed, defaults, readSettings, writeSettings } from "../../www/storage/settings";
 import { openStorage } from "../../www/storage/storage";
+import { RECORD, recordOf, save } from "./saves";
 
 /** A browser's localStorage, as small as it can be. */
 class Fake {
@@ -48,29 +49,8 @@ function install(fake: Fake | null): void {
   });
 }
 
-/** A record of Gobblet, one for each seed. */
-const recordOf = (seed: string): string =>
-  `[Game "gobblet"]\n[Seats "2"]\n[Seed "${seed}"]\n[Result "*"]\n\n`;
-const RECORD = recordOf("r1");
-
 /** Whatever its record is. */
 const any = (): boolean => true;
-
-const save = (patch: Partial<Save> = {}): Save => ({
-  id: "x",
-  game: "gobblet",
-  record: RECORD,
-  at: 1,
-  seats: [person("Ana"), bot(3)],
-  over: false,
-  whole: false,
-  bottom: 0,
-  updated: 5,
-  tab: "t1",
-  turn: 1,
-  after: "",
-  ...patch,
-});
 
 test("a game of somebody's page keeps its mark when it goes on elsewhere", () => {
   install(new Fake());
@@ -328,7 +308,7 @@ test("of a save by a version that did not write whether it is whole, that is tol
   };
   assert.equal(whole({ over: true, at: 40 }), true);
   assert.equal(whole({ over: false, at: 40 }), false);
-  // Begun and left.
+  // Beginning and left.
   assert.equal(whole({ over: true, at: 0 }), false);
 });
 

@@ -3,7 +3,7 @@ import { recordIn } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import { entryOf } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
-import { isSound } from "../session/begun";
+import { isConsistent } from "../session/beginning";
 import type { Save } from "../storage/save";
 import { Saves } from "../storage/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../storage/seats";
@@ -136,6 +136,7 @@ function unfinished(asked: string, shown: (string | undefined)[]): Save | undefi
   return new Saves(openStorage())
     .list()
     .find(
-      (save) => save.asked === asked && !save.over && !shown.includes(save.id) && isSound(save),
+      (save) =>
+        save.asked === asked && !save.over && !shown.includes(save.id) && isConsistent(save),
     );
 }

@@ -26,6 +26,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   screen: string;
   /** Text id of what people should know before they begin; empty if nothing. */
   note: string;
+  /** Whether its lesson is where whoever has never played is sent: that of one game. */
+  firstLesson: boolean;
   /** A position worth looking at, for the home screen. */
   sample: string;
   /** Its lessons, by the ids of what is said in them. */
@@ -76,6 +78,7 @@ const USUAL = {
   dice: false,
   secret: false,
   turns: false,
+  firstLesson: false,
   note: "",
   screen: "",
   race: "10",

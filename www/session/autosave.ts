@@ -5,7 +5,7 @@ import type { PageErrorCode } from "../errors/codes";
 import { type Save, writing } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
 import { peopleOf } from "../storage/seats";
-import { type Begun, isSound, read } from "./begun";
+import { type Beginning, isConsistent, read } from "./beginning";
 import { History, startOf } from "./history";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
@@ -29,7 +29,7 @@ export class Autosave {
 
   /** `at` of the match's steps count. */
   constructor(
-    { match, series }: Begun,
+    { match, series }: Beginning,
     { id = newId(), turn = 0, tab = "", at }: Partial<Save>,
     saves: Saves,
     reportError: (code: PageErrorCode) => void,
@@ -84,7 +84,7 @@ export class Autosave {
   follow(adopt: (save: Save) => void): () => void {
     const saves = this.#saves;
     return saves.onChange((id, save) => {
-      if (id !== this.id || !save || !isSound(save)) return;
+      if (id !== this.id || !save || !isConsistent(save)) return;
       const own = this.#own;
       const same = this.#holds(save);
       if (own ? same || save.after === writing(own) : save.turn > this.#seen.turn) {

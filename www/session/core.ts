@@ -5,7 +5,7 @@ import { withRecovery } from "../engine/recovery";
 import { person } from "../storage/seats";
 import { AnimationQueue } from "./animation-queue";
 import { Autosave } from "./autosave";
-import type { Begun } from "./begun";
+import type { Beginning } from "./beginning";
 import { Bots } from "./bots";
 import type { SessionContext, SessionOptions } from "./context";
 import { MoveInput, type MoveInputUser } from "./move-input";
@@ -31,16 +31,16 @@ export class SessionCore {
   #now = new AbortController();
 
   constructor(
-    begun: Begun,
+    beginning: Beginning,
     { seats, ...options }: SessionOptions,
     context: SessionContext,
     turns: Pick<MoveInputUser, "settle" | "danger" | "play">,
   ) {
     this.context = context;
-    const sitting = Array.from({ length: begun.match.seats }, (_, at) => seats[at] ?? person());
+    const sitting = Array.from({ length: beginning.match.seats }, (_, at) => seats[at] ?? person());
     this.privacy = new Privacy(sitting, context.secret);
     this.autosave = withRecovery(
-      () => new Autosave(begun, options, context.saves, (code) => context.reportError(code)),
+      () => new Autosave(beginning, options, context.saves, (code) => context.reportError(code)),
     );
     this.animations = new AnimationQueue(
       () => this.viewModel.scene(this.state),

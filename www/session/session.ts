@@ -4,7 +4,7 @@ import { onRecovery, withRecovery } from "../engine/recovery";
 import type { GameId, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
 import type { Autosave } from "./autosave";
-import { type Begun, begin, read, readKept } from "./begun";
+import { type Beginning, begin, read, readKept } from "./beginning";
 import type { SessionContext, SessionOptions } from "./context";
 import { SessionCore } from "./core";
 import type { MoveInput } from "./move-input";
@@ -60,8 +60,8 @@ export class Session {
   }
 
   /** Goes on with what has begun. */
-  constructor(begun: Begun, options: SessionOptions, context: SessionContext) {
-    const core = new SessionCore(begun, options, context, {
+  constructor(beginning: Beginning, options: SessionOptions, context: SessionContext) {
+    const core = new SessionCore(beginning, options, context, {
       settle: () => turns.settle(),
       danger: (notation) => turns.danger(notation),
       play: (notation) => turns.step(notation, true),

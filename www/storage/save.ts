@@ -1,6 +1,6 @@
 /**
  * What a kept game is, and how it is read: whole, or not at all. Its record is a text here: whether that can be read, and is of
- * this game, says who reads it (`session/kept.ts`).
+ * this game, says who reads it (`session/beginning.ts`).
  */
 import type { GameId } from "../engine/types";
 import { readSeats, type Seat } from "./seats";

@@ -108,15 +108,15 @@ export class Saves {
     return JSON.stringify(running.map((save) => ({ v: VERSION, ...save })));
   }
 
-  /** Takes the games that are `sound` back from such a text, unless they are further here; says how many it tells of. */
-  take(text: string, sound: (save: Save) => boolean): number {
+  /** Takes the games that are `wanted` back from such a text, unless they are further here; says how many it tells of. */
+  take(text: string, wanted: (save: Save) => boolean): number {
     const games = parse(text);
     if (!Array.isArray(games)) return 0;
     const read = games
       .flatMap((each: { id?: unknown } | null) =>
         typeof each?.id === "string" ? (readSave(each.id, JSON.stringify(each)) ?? []) : [],
       )
-      .filter(sound);
+      .filter(wanted);
     for (const save of read) {
       const there = this.get(save.id) ?? { turn: -1, tab: "" };
       if (there.turn < save.turn) this.put({ ...save, tab: this.tab, after: writing(there) });

@@ -30,8 +30,8 @@ export interface Settings {
   bar: boolean;
   sound: boolean;
   vibration: boolean;
-  /** Whether a game was ever begun here. */
-  begun: boolean;
+  /** Whether a game was ever played here. */
+  played: boolean;
   last: Partial<Record<GameId, LastSetup | undefined>>;
   /** How many steps of each lesson were taken. */
   learned: Record<string, number>;
@@ -74,7 +74,7 @@ export function defaults(): Settings {
     bar: false,
     sound: false,
     vibration: false,
-    begun: false,
+    played: false,
     last: {},
     learned: {},
   };
@@ -85,7 +85,7 @@ export function readSettings(storage: Storage): Settings {
   const settings = defaults();
   const raw = bag(parse(storage.get(KEY)));
   Object.assign(settings, readChoices(raw));
-  for (const key of [...FLAGS, "begun"] as const) {
+  for (const key of [...FLAGS, "played"] as const) {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }

@@ -7,9 +7,8 @@ import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
-import type { Phrase } from "../i18n/words";
 import { askToLast } from "../platform/lasting";
-import { isSound, read } from "../session/begun";
+import { isConsistent, read } from "../session/beginning";
 import type { SessionContext } from "../session/context";
 import { Session } from "../session/session";
 import type { Save } from "../storage/save";
@@ -17,10 +16,8 @@ import { newId, type Saves } from "../storage/saves";
 import { person, type Seat } from "../storage/seats";
 import { againstBot, type LastSetup, type Settings } from "../storage/settings";
 import { type Storage, shownHere } from "../storage/storage";
-import type { Notes } from "./components/notes";
 import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
-import { offerSound } from "./offer-sound";
 import type { AppEvent, AppOptions } from "./options";
 import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
@@ -37,9 +34,6 @@ interface Page {
   readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly router: Router;
-  readonly notes: Notes;
-  say(...phrase: Phrase): string;
-  change(patch: Partial<Settings>): void;
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
@@ -85,7 +79,6 @@ export class Sessions {
       this.#lay(Session.start(game, setup, around, this.context(game)));
       // A reload finds it.
       this.current?.keep();
-      if (!EMBEDDED && this.current && !this.#page.settings.begun) this.#first(this.current);
     } catch (error) {
       this.#page.reportError(codeOf(error), error);
       if (how.setup || how.position || !this.#page.settings.last[game]) return false;
@@ -124,17 +117,17 @@ export class Sessions {
   /** Opens a whole record as a game of its own. Throws `bad-record` if `thrown`. */
   openRecord(record: string, thrown: boolean): void {
     try {
-      const begun = withRecovery(() => read(record));
+      const beginning = withRecovery(() => read(record));
       const named = summary(record).names.map((name) => person(name));
       const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
       const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
       const around = { seats, bottom: bottomFor(seats) };
-      const session = new Session(begun, around, this.context(begun.match.game));
+      const session = new Session(beginning, around, this.context(beginning.match.game));
       const shared = nameless(session.shared);
       // The same link again: go on with the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
         nameless(save.series ?? save.record) === shared &&
-        isSound(save) &&
+        isConsistent(save) &&
         !(EMBEDDED && this.#page.options.others?.().includes(save.id));
       const kept = this.#page.saves.list().find(same);
       if (kept) {
@@ -163,17 +156,6 @@ export class Sessions {
     }
     this.openRecord(record, false);
     return true;
-  }
-
-  /** The first game that somebody begins here. */
-  #first(session: Session): void {
-    this.#page.keep({ begun: true });
-    const withdraw = offerSound(this.#page);
-    session.subscribe((change) => {
-      if (change.kind !== "step") return;
-      // Who plays on without an answer wants the board, not the offer.
-      if (session.state.seats[change.step.seat ?? -1]?.kind === "person") withdraw();
-    });
   }
 
   #lay(session: Session): void {

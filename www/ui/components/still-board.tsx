@@ -1,6 +1,7 @@
 /** Boards that only show: on the tiles of the home screen, in the rules. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { stillScene } from "../../board/scene";
 import type { Board, BoardInput, Scene } from "../../board/types";
 import { withRecovery } from "../../engine/recovery";
 import type { Match } from "../../engine/sobremesa";
@@ -42,21 +43,6 @@ export function showStill(
   board.show({ ...stillScene(view, bottom), ...more });
   return board;
 }
-
-/** A view that nobody acts on. */
-export const stillScene = (view: View, bottom: number): Scene => ({
-  view,
-  bottom,
-  active: null,
-  path: [],
-  targets: [],
-  last: [],
-  hint: [],
-  focus: null,
-  threats: false,
-  counting: false,
-  peeking: false,
-});
 
 /** The board alone with a view on it, as a picture: its element's class says how large it is. */
 export function StillBoard(props: {

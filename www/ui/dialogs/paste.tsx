@@ -3,7 +3,7 @@ import { createRef } from "preact";
 import { codeOf } from "../../engine/error";
 import { recordIn, summary } from "../../engine/sobremesa";
 import { explain, type Located } from "../../errors/explain";
-import { isSound } from "../../session/begun";
+import { isConsistent } from "../../session/beginning";
 import type { App } from "../app";
 import { Button, Field } from "../components/controls";
 import type { Content, Dialog } from "./dialogs";
@@ -78,7 +78,7 @@ class Paste {
     const app = this.#app;
     this.#prefix = "";
     if (this.#pasted.current) this.#pasted.current.value = record;
-    if (app.saves.take(record, isSound) > 0) {
+    if (app.saves.take(record, isConsistent) > 0) {
       // What lay on the table may have come back further on.
       app.sessions.clear();
       dialog.close();

@@ -6,7 +6,16 @@ import { lessonsOf } from "../../games/lessons";
 import type { GameEntry } from "../../games/registry";
 import { bot, LEVELS, person, readLevel, type Seat } from "../../storage/seats";
 import type { App } from "../app";
-import { Button, Field, Fine, Mark, Segments, Select, Toggle } from "../components/controls";
+import {
+  Button,
+  Field,
+  Fine,
+  Mark,
+  Segments,
+  Select,
+  Toggle,
+  type Values,
+} from "../components/controls";
 import { viewOf } from "../components/still-board";
 import { LearnButton } from "../screens/lesson/learn";
 import type { Content, Dialog } from "./dialogs";
@@ -191,10 +200,7 @@ class GameSetup {
         <Select
           label={app.say("setup-who")}
           name={`seat-${index}`}
-          values={[
-            ["person", app.say("setup-person")],
-            ...LEVELS.map((level) => [String(level), app.say("setup-bot", { level })] as const),
-          ]}
+          values={[["person", app.say("setup-person")], ...this.#levels()]}
           now={people ? "person" : String(seat?.level)}
           change={choose}
         />
@@ -213,6 +219,11 @@ class GameSetup {
         </Field>
       </fieldset>
     );
+  }
+
+  /** The bots that can be chosen. */
+  #levels(): Values {
+    return LEVELS.map((level) => [String(level), this.#app.say("setup-bot", { level })]);
   }
 
   /** A seat's colour, and with whom it plays. */
@@ -253,7 +264,7 @@ class GameSetup {
         name="bots"
         values={[
           ...(mixed ? [["mixed", app.say("setup-bots-mixed")] as const] : []),
-          ...LEVELS.map((level) => [String(level), app.say("setup-bot", { level })] as const),
+          ...this.#levels(),
         ]}
         now={mixed ? "mixed" : String(levels[0])}
         change={choose}

@@ -52,7 +52,7 @@ function share(app: App, session: Session): void {
           <SharedPicture app={app} session={session} />
           <QrCode text={link || record} label={app.say("share-qr")} />
           <Text app={app} record={record} />
-          {!EMBEDDED && <Fine>{app.say("share-note")}</Fine>}
+          {link && <Fine>{app.say("share-note")}</Fine>}
           {!EMBEDDED && linkEnd(record) && (
             <Button label={app.say("snippet")} act={() => openSnippet(app, game, record)} />
           )}

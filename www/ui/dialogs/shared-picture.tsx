@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { drawPicture } from "../../board/picture";
+import { stillScene } from "../../board/scene";
 import { Match } from "../../engine/sobremesa";
 import { entryOf } from "../../games/registry";
 import { download } from "../../platform/download";
@@ -9,7 +10,7 @@ import { canSend, send } from "../../platform/send";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Button } from "../components/controls";
-import { stillScene, viewOf } from "../components/still-board";
+import { viewOf } from "../components/still-board";
 
 /** The picture with its buttons. */
 export function SharedPicture(props: { app: App; session: Session }): JSX.Element {

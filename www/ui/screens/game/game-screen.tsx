@@ -23,6 +23,7 @@ import { openMenu } from "./menu";
 import { MovesPanel, type Typed } from "./moves";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
+import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
 import { Tools } from "./tools";
 import { type Position, WinBar } from "./win-bar";
@@ -47,6 +48,7 @@ export class GameScreen implements Screen {
   readonly #now: Now;
   readonly #announcer: Announcer;
   readonly #warning: BlunderWarning | null;
+  readonly #soundOffer: SoundOffer | null;
   readonly #awake = makeAwake();
   readonly #leave: () => void;
   readonly #typed: Typed = { text: "", error: "" };
@@ -77,6 +79,7 @@ export class GameScreen implements Screen {
     this.#now = new Now(app, session, entry, () => this.#boardArea.board.places(), plain);
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
+    this.#soundOffer = coach || EMBEDDED ? null : new SoundOffer(app, session);
     this.#state = session.state;
     this.#judged = session.state;
     this.#told = this.#status();
@@ -114,6 +117,7 @@ export class GameScreen implements Screen {
     this.#leave();
     this.#question.leave();
     this.#warning?.leave();
+    this.#soundOffer?.leave();
     this.#awake.leave();
     if (this.#session.stage === this.#stage) this.#session.stage = null;
     if (!stays) this.#session.close();
@@ -298,6 +302,7 @@ export class GameScreen implements Screen {
   #changed(change: Change): void {
     if (change.kind === "step") this.#announcer.step(change.step);
     this.#warning?.heard(change);
+    this.#soundOffer?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {

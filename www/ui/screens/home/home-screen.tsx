@@ -3,7 +3,7 @@ import { createRef, type JSX } from "preact";
 import { started } from "../../../engine/load";
 import { startRules } from "../../../engine/wasm/start";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
-import { isSound } from "../../../session/begun";
+import { isConsistent } from "../../../session/beginning";
 import type { Save } from "../../../storage/save";
 import type { App, Screen } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
@@ -69,14 +69,14 @@ export class HomeScreen implements Screen {
   view(): JSX.Element {
     const app = this.#app;
     const listed = app.saves.list();
-    const games = listed.filter((save) => entryOf(save.game) && isSound(save));
+    const games = listed.filter((save) => entryOf(save.game) && isConsistent(save));
     const unreadable = [
       ...app.saves.broken().map(({ id }) => id),
       ...listed.filter((save) => !games.includes(save)).map(({ id }) => id),
     ];
     const running = games.filter(({ over }) => !over);
     return (
-      <main ref={this.#main} class={`home stack ${running.length > 0 ? "begun" : ""}`}>
+      <main ref={this.#main} class={`home stack ${running.length > 0 ? "has-games" : ""}`}>
         {this.#head(listed.length + unreadable.length === 0)}
         {this.#running(running)}
         <section class="tiles" aria-label={app.say("home-games")}>

@@ -6,13 +6,13 @@ import type { GameId, Setup, Summary } from "../engine/types";
 import type { Save } from "../storage/save";
 
 /** A game to be kept. */
-export interface Begun {
+export interface Beginning {
   match: Match;
   series: Series | null;
 }
 
 /** A new game, or the first of a series if the options ask for one. */
-export function begin(game: GameId, setup: Setup): Begun {
+export function begin(game: GameId, setup: Setup): Beginning {
   const { series: kind = "single" } = setup.options ?? {};
   if (kind === "single" || setup.position) return { match: new Match(game, setup), series: null };
   const series = new Series(game, setup);
@@ -20,7 +20,7 @@ export function begin(game: GameId, setup: Setup): Begun {
 }
 
 /** What a record tells of, be it a game or a series, or a game with the record of the series around it. Throws `bad-record`. */
-export function read(record: string, about?: string): Begun {
+export function read(record: string, about?: string): Beginning {
   const text = about ?? (isSeries(record) ? record : null);
   const series = text === null ? null : Series.fromRecord(text);
   const match = series && text === record ? series.match() : Match.fromRecord(record);
@@ -28,7 +28,7 @@ export function read(record: string, about?: string): Begun {
 }
 
 /** What a save tells of. Throws `bad-record`, also for a record of another game or of other seats than the save's. */
-export function readKept(save: Save): Begun {
+export function readKept(save: Save): Beginning {
   const { match, series } = read(save.record, save.series);
   if (isOf(save, match) && (!series || series.game === save.game)) return { match, series };
   match.free();
@@ -41,33 +41,19 @@ export function readKept(save: Save): Begun {
  * Whether a save's record, and that of the series around it, are of its game and seats, as far as their headers tell. Where
  * only the series can't be read the game under way goes on without it.
  */
-export function isSound(save: Save): boolean {
-  const { record, series, game } = save;
-  // Before the rules have come nobody can tell.
-  const whole = told(
-    record,
-    (error) => codeOf(error) !== "bad-record",
-    (its) => isOf(save, its),
-  );
-  const around = (): boolean =>
-    told(
-      series ?? "",
-      () => true,
-      (its) => its.game === game,
-    );
-  return whole && (series === undefined || around());
+export function isConsistent(save: Save): boolean {
+  const its = summaryOf(save.record);
+  if (its === null || (its && !isOf(save, its))) return false;
+  const around = save.series === undefined ? null : summaryOf(save.series);
+  return !around || around.game === save.game;
 }
 
-/** What is thought of a record's summary, or of the error where it has none. */
-function told(
-  record: string,
-  failed: (error: unknown) => boolean,
-  read: (its: Summary) => boolean,
-): boolean {
+/** What a record tells; null where it can't be read, undefined where the rules have not come to read it. */
+function summaryOf(record: string): Summary | null | undefined {
   try {
-    return read(withRecovery(() => summary(record)));
+    return withRecovery(() => summary(record));
   } catch (error) {
-    return failed(error);
+    return codeOf(error) === "bad-record" ? null : undefined;
   }
 }
 

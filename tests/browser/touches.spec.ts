@@ -94,7 +94,8 @@ test.describe("against three bots on a phone", () => {
     const seen = await page.evaluate(async () => {
       const told = new Map<string, boolean>();
       const frame = () => new Promise((done) => requestAnimationFrame(done));
-      for (const begun = performance.now(); performance.now() - begun < 8000; await frame()) {
+      while (told.size < 8) {
+        await frame();
         const line = document.querySelector(".lately");
         if (line) told.set(line.textContent, line.scrollHeight > line.clientHeight);
         const next = ".board-grid [data-can], .answers .primary";

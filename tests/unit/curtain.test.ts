@@ -88,8 +88,8 @@ describe("hidden hands", () => {
     session.stage = {
       show() {},
       finish() {},
-      play: (_events, then, from) => {
-        scenes.push(from, then);
+      play: (_events, then, showing) => {
+        scenes.push(showing?.from, then);
         return Promise.resolve();
       },
       rest: () => undefined,
@@ -107,6 +107,17 @@ describe("hidden hands", () => {
   test("going back, forth and away never shows a hand to somebody else", async () => {
     const session = await start();
     const first = mover(session);
+    let opened = first;
+    session.stage = {
+      show() {},
+      finish() {},
+      play: (_events, then, showing) => {
+        for (const { view } of [then, showing?.from ?? then])
+          for (const seat of shown(view as MurosView)) assert.equal(seat, opened);
+        return Promise.resolve();
+      },
+      rest: () => undefined,
+    };
     session.open();
     await play(session);
     const second = mover(session);
@@ -120,6 +131,7 @@ describe("hidden hands", () => {
     session.lookNow();
     session.redo();
     covered(session, second);
+    opened = second;
     session.open();
     session.look(session.state.at - 1);
     assert.equal(session.state.curtain, null);

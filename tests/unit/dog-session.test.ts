@@ -104,8 +104,8 @@ describe("Dog on the table", () => {
     session.stage = {
       show() {},
       finish() {},
-      play: (_events, then, from) => {
-        scenes.push(from, then);
+      play: (_events, then, showing) => {
+        scenes.push(showing?.from, then);
         return Promise.resolve();
       },
       rest: () => undefined,

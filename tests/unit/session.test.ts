@@ -231,6 +231,40 @@ describe("a table", () => {
     session.destroy();
   });
 
+  test("what is taken back is shown backwards, what is played again forwards, each move by itself", async () => {
+    const session = start();
+    const shown: [backwards: boolean, ply: number][] = [];
+    session.stage = {
+      show: () => {},
+      finish: () => {},
+      rest: () => undefined,
+      play: (_events, { view }, { backwards = false } = {}) => {
+        shown.push([backwards, view.ply]);
+        return Promise.resolve();
+      },
+    };
+    await play(session, () => session.state.steps.filter(({ seat }) => seat !== null).length > 3);
+    const { at, steps } = session.state;
+    session.undo();
+    const back = session.state.at;
+    const between = steps.map((_, ply) => ply).slice(back, at);
+    // Dice don't tumble back.
+    const moves = between.filter((ply) => steps[ply]?.seat !== null);
+    assert.ok(moves.length > 0 && moves.length < between.length);
+    const backwards = moves.toReversed().map((ply) => [true, ply]);
+    await until(() => shown.filter(([back]) => back).length === moves.length);
+    assert.deepEqual(
+      shown.filter(([back]) => back),
+      backwards,
+    );
+    shown.length = 0;
+    session.redo();
+    const again = between.filter((ply) => ply < session.state.at).map((ply) => [false, ply + 1]);
+    await until(() => shown.length === again.length);
+    assert.deepEqual(shown, again);
+    session.destroy();
+  });
+
   test("undo first lets go of what was begun", () => {
     const options = { seats: people, bottom: 0 };
     const session = Session.start("gobblet", {}, options, context("gobblet"));

@@ -21,6 +21,7 @@ import type {
   Place,
   PlaceId,
   Scene,
+  Showing,
   Stage,
 } from "./types";
 
@@ -228,7 +229,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#ask();
   }
 
-  async play(events: GameEvent[], after: Scene, from?: Scene): Promise<void> {
+  async play(events: GameEvent[], after: Scene, showing: Showing = {}): Promise<void> {
+    const { from, backwards = false, pace = 1 } = showing;
     const before = from ?? this.#scene;
     const layout = this.#layout;
     if (!before || !layout || !this.#hasRoom) return this.show(after);
@@ -248,7 +250,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     // If the board is to turn round, it does so after the motion.
     this.#scene = { ...after, bottom: before.bottom };
     this.#arrange(this.#scene);
-    if (!(await this.#run(stages, mine))) return;
+    const parts = backwards ? stages.reverse().map(reversed) : stages;
+    if (!(await this.#run(parts, pace, mine))) return;
     this.#stage = null;
     this.#coming = null;
     this.#scene = after;
@@ -259,11 +262,11 @@ export class CanvasBoard<L extends Layout> implements Board {
   }
 
   /** Shows the parts of a motion one after the other; false if it was overtaken. */
-  async #run(stages: readonly Stage[], mine: number): Promise<boolean> {
+  async #run(stages: readonly Stage[], pace: number, mine: number): Promise<boolean> {
     for (const [i, next] of stages.entries()) {
       if (i > 0 && !this.#rush) await this.#clock.step();
       if (mine !== this.#playing) return false;
-      await this.#clock.run(this.#rush ? 0 : next.ms, (t) => {
+      await this.#clock.run(this.#rush ? 0 : next.ms * pace, (t) => {
         if (mine !== this.#playing) return;
         this.#stage = next;
         this.#progress = t;
@@ -364,3 +367,10 @@ export class CanvasBoard<L extends Layout> implements Board {
     return held;
   }
 }
+
+/** A part of a motion, run backwards. */
+const reversed = ({ ms, items, marks }: Stage): Stage => ({
+  ms,
+  items: (t) => items(1 - t),
+  ...(marks && { marks: (pen: Pen, t: number) => marks(pen, 1 - t) }),
+});

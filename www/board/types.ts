@@ -76,12 +76,22 @@ export interface Motion {
   stepped: boolean;
 }
 
+/** How a motion is shown. */
+export interface Showing {
+  /** Where it begins, if not with the picture on screen. */
+  from?: Scene | undefined;
+  /** What happened is taken back: it runs backwards, and ends in `from`. */
+  backwards?: boolean;
+  /** A factor on its durations. */
+  pace?: number;
+}
+
 /** A mounted board. */
 export interface Board {
   /** Draws a scene without motion, and ends any motion under way. */
   show(scene: Scene): void;
   /** Plays what happened, from the picture on screen, or of `from`, to `after`; resolves when it has come to rest. */
-  play(events: GameEvent[], after: Scene, from?: Scene): Promise<void>;
+  play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
   /** Ends the motion under way at once. */
   finish(): void;
   /** Stepped motion: go on. */

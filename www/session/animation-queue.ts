@@ -1,5 +1,5 @@
 /** Shows steps on a stage, one after the other, and knows when the picture rests. */
-import type { Scene } from "../board/types";
+import type { Scene, Showing } from "../board/types";
 import type { GameEvent } from "../engine/types";
 import { wait } from "./bots";
 import type { Stage } from "./state";
@@ -35,11 +35,11 @@ export class AnimationQueue {
     then: Scene,
     signal: AbortSignal,
     live: () => boolean,
-    from?: Scene,
+    showing?: Showing,
   ): void {
     // So that a quick hand need not wait for it.
     this.#enqueue(signal, (stage) =>
-      stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, from),
+      stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, showing),
     );
   }
 

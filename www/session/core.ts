@@ -1,5 +1,5 @@
 /** What all parts of a session share: the game as it stands, who plays, what is under way, and who hears of it. */
-import type { Scene } from "../board/types";
+import type { Showing } from "../board/types";
 import { codeOf } from "../engine/error";
 import { withRecovery } from "../engine/recovery";
 import { person } from "../storage/seats";
@@ -78,24 +78,33 @@ export class SessionCore {
     this.input.wait([], false);
   }
 
-  /** Shows the last step as whoever looks was told it; the next who acts waits for it. An onlooker sees it `from` elsewhere. */
-  present(from?: Scene): void {
+  /** Shows the last step as whoever looks was told it; the next who acts waits for it. An onlooker sees it from elsewhere. */
+  present(showing?: Showing): void {
     const { at, match } = this.history;
-    const events = match.events(from ? undefined : this.viewModel.eye);
-    this.animations.present(
-      events,
-      this.viewModel.still(),
-      this.signal,
-      () => this.history.at === at,
-      from,
-    );
+    const events = match.events(showing?.from ? undefined : this.viewModel.eye);
+    const live = (): boolean => this.history.at === at;
+    this.animations.present(events, this.viewModel.still(), this.signal, live, showing);
+  }
+
+  /** Takes the last step back and shows it backwards. */
+  presentBack(pace: number): void {
+    const { history, viewModel, animations } = this;
+    const events = history.match.events(viewModel.eye);
+    const { seat } = history.last ?? {};
+    history.walk(history.at - 1);
+    // Dice don't tumble back, nor is what was dealt gathered.
+    if (seat === null) return;
+    const { at } = history;
+    const before = viewModel.still();
+    const showing = { from: before, backwards: true, pace };
+    animations.present(events, before, this.signal, () => history.at === at, showing);
   }
 
   /** The state is another. */
   changed(change: Change = { kind: "state" }): void {
     if (this.gone) return;
     this.state = this.viewModel.state();
-    if (change.kind === "moved") this.animations.stage?.finish();
+    if (change.kind === "moved" && !change.way) this.animations.stage?.finish();
     this.animations.draw();
     this.emit(change);
   }

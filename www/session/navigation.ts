@@ -71,6 +71,18 @@ export class Navigation {
     });
   }
 
+  /** Goes to another step, showing all between. */
+  showTo(at: number): void {
+    const core = this.#core;
+    const { history } = core;
+    const pace = Math.max(1 / 4, 1 / 2 / Math.sqrt(Math.abs(at - history.at)));
+    while (history.at > at) core.presentBack(pace);
+    while (history.at < at) {
+      history.walk(history.at + 1);
+      core.present({ pace });
+    }
+  }
+
   async #replayOn(signal: AbortSignal): Promise<void> {
     const core = this.#core;
     await wait(400, signal);

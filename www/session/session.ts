@@ -354,6 +354,8 @@ export class Session {
     const core = this.#core;
     core.attempt(() => {
       core.void();
+      core.animations.finish();
+      if (over.way) this.#navigation.showTo(at);
       this.#history.walk(at);
       core.bots.trust();
       core.viewModel.back();

@@ -1,5 +1,5 @@
 /** The state of a session: plain data that screens are drawn from. */
-import type { PlaceId, Scene } from "../board/types";
+import type { PlaceId, Scene, Showing } from "../board/types";
 import type {
   GameEvent,
   GameId,
@@ -84,7 +84,7 @@ export interface Over {
 /** Where steps are shown: the board of the screen. */
 export interface Stage {
   show(scene: Scene): void;
-  play(events: GameEvent[], after: Scene, from?: Scene): Promise<void>;
+  play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
   finish(): void;
   /** Resolves at once, or with stepped motion when asked to go on. */
   rest(): Promise<void> | undefined;

@@ -1,5 +1,5 @@
 /** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
-import type { Scene } from "../board/types";
+import type { Showing } from "../board/types";
 import type { Level } from "../storage/seats";
 import { wait } from "./bots";
 import type { SessionCore } from "./core";
@@ -92,7 +92,7 @@ export class TurnController {
       core.privacy.held = seat;
     core.autosave.note();
     core.save();
-    let from: Scene | undefined;
+    let showing: Showing | undefined;
     if (
       core.privacy.hidden &&
       core.privacy.held === null &&
@@ -100,9 +100,9 @@ export class TurnController {
     ) {
       // Others look on from here: the hand goes before the motion.
       core.animations.stage?.finish();
-      from = { ...still, view: onlooked };
+      showing = { from: { ...still, view: onlooked } };
     }
-    core.present(from);
+    core.present(showing);
     this.#told(step);
   }
 

@@ -261,10 +261,10 @@ export class GameScreen implements Screen {
       this.#boardArea.board.finish();
       this.#goOn();
     },
-    play: (events, after, from) => {
+    play: (events, after, showing) => {
       const { board, grid } = this.#boardArea;
-      const shown = board.play(events, after, from);
-      const heard = events.map((event) => this.#entry.heard(event));
+      const shown = board.play(events, after, showing);
+      const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
       return this.#show(felt(this.#app.settings, heard, after.view, shown)).finally(grid.layout);
     },
     rest: () => {

@@ -2,9 +2,10 @@
 import type { GameEvent } from "../engine/types";
 import { type Theme, tokens } from "../theme/tokens";
 import { type Clock, createClock } from "./animation-clock";
+import { FrameTimes } from "./frame-times";
 import { Hand, type HandUser } from "./hand";
 import { nearest, placeAt } from "./hit-test";
-import { createLayers, type Layers } from "./layers";
+import { createLayers, drawLess, type Layers } from "./layers";
 import { drawPeek } from "./peek";
 import { listenToPointer, type PointerUser } from "./pointer";
 import { createSprites, type Sprites } from "./sprites";
@@ -52,6 +53,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   #coming: Scene | null = null;
   #rush = false;
   readonly #hand: Hand;
+  readonly #times = new FrameTimes();
   #heard = (): void => {};
 
   constructor(host: HTMLElement, face: Face<L>, input: BoardInput, options: BoardOptions) {
@@ -255,6 +257,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#stage = null;
     this.#coming = null;
     this.#scene = after;
+    if (this.#times.late) drawLess();
     this.#arrange(after);
     hand.touch.touched = null;
     hand.touch.rise = 1;
@@ -266,11 +269,13 @@ export class CanvasBoard<L extends Layout> implements Board {
     for (const [i, next] of stages.entries()) {
       if (i > 0 && !this.#rush) await this.#clock.step();
       if (mine !== this.#playing) return false;
+      this.#times.begin();
       await this.#clock.run(this.#rush ? 0 : next.ms * pace, (t) => {
         if (mine !== this.#playing) return;
         this.#stage = next;
         this.#progress = t;
         this.#paint();
+        this.#times.drawn(performance.now());
       });
     }
     return mine === this.#playing;

@@ -12,10 +12,18 @@ export interface Layers {
   destroy(): void;
 }
 
-/** Canvas pixels for each CSS pixel at most: more can't be seen, and machines of few cores draw slowly. */
-const MOST = navigator.hardwareConcurrency > 4 ? 3 : 2;
+/** Canvas pixels for each CSS pixel at most: more can't be seen; and where that is drawn too slowly. */
+const MOST = 3;
+const MOST_SLOWLY = 2;
 
-const ratioNow = (): number => Math.min(devicePixelRatio, MOST);
+let most = MOST;
+
+const ratioNow = (): number => Math.min(devicePixelRatio, most);
+
+/** The device draws too slowly: fewer pixels from the next frame on, on all boards of the page. */
+export function drawLess(): void {
+  most = MOST_SLOWLY;
+}
 
 const surface = (host: HTMLElement): CanvasRenderingContext2D => {
   const canvas = document.createElement("canvas");

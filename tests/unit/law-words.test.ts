@@ -90,6 +90,7 @@ function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: P
         threats: on,
       };
       assert.ok(phrases.place(words, mover, place, state), place.id);
+      phrases.about(words, mover, place);
       if (!state.targets) phrases.why(words, mover, seat, begun, place.id);
     }
   }

@@ -50,6 +50,7 @@ for (const entry of GAMES) {
         for (const at of path) {
           const place = { id: at, seat: 0, x: 0, y: 0, width: 1, height: 1 };
           said((words) => phrases.place(words, before, place, state), `${ply}: ${at}`);
+          said((words) => phrases.about(words, before, place) || ".", `${ply}: about ${at}`);
         }
       }
       const events = chance ? match.resolveChance() : match.play(notation);

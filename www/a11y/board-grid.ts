@@ -11,6 +11,8 @@ export interface BoardGridUser {
   places(): readonly Place[];
   /** What stands at a place and what can be done there. */
   label(place: Place): string;
+  /** What such a thing is for; empty where its label says it. */
+  about(place: Place): string;
   /** Names of the groups: the board, a seat's own places. */
   groupLabel(seat: number | null): string;
   activate(place: Place): void;
@@ -218,6 +220,7 @@ export class BoardGrid {
     const pressed = user.chosen(place) ? "true" : user.targets(place) ? "false" : null;
     setAttribute(cell.element, "aria-pressed", pressed);
     setAttribute(cell.element, "aria-label", user.label(place));
+    setAttribute(cell.element, "aria-description", user.about(place) || null);
     // The same for programs, in no language.
     cell.element.dataset.place = place.id;
     cell.element.toggleAttribute("data-can", user.targets(place));

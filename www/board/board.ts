@@ -196,7 +196,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#layout = null;
     this.finish();
     this.#scene = next;
-    this.#looking = null;
+    this.#lookAway();
     this.#arrange(next);
     this.#hand.laidOut();
     // It is filled before the page shows it; the first picture has frames of its own.
@@ -215,7 +215,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#halt();
     if (!returning) this.finish();
     this.#scene = next;
-    this.#looking = null;
+    // What is looked at stays as long as it is the same.
+    if (was?.view !== next.view) this.#lookAway();
     if (!this.#hasRoom) {
       // As soon as there is room it is laid out.
       this.#layout = null;
@@ -244,7 +245,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.finish();
     this.#rush = false;
     this.#stage = null;
-    this.#looking = null;
+    this.#lookAway();
     const now = from ? this.#arrange(from) : layout;
     const stages = this.#face.stages(now, events, before, hand.touch, release);
     if (hand.state) return this.show(after);
@@ -288,15 +289,21 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#coming = null;
   }
 
-  /** Shows what lies beneath a place, if that may be seen; true if so. */
-  #look(place: Place | null): boolean {
+  /** Tells what lies at a place, and shows what lies beneath it, if that may be seen. */
+  #look(place: Place | null): void {
     const seen =
       place && this.#layout && this.#scene?.peeking && !this.#stage
         ? this.#face.peek(this.#layout, this.#scene, place)
         : null;
     this.#looking = place && seen ? { place, peek: seen } : null;
+    this.#input.tell?.(place, seen !== null);
     this.#ask();
-    return this.#looking !== null;
+  }
+
+  /** Nothing is looked at any more. */
+  #lookAway(): void {
+    this.#looking = null;
+    this.#input.tell?.(null, false);
   }
 
   peek(id: PlaceId | null, seat?: number): void {
@@ -368,7 +375,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   #grab(place: Place, x: number, y: number): boolean {
     if (this.#stage) this.finish();
     const held = this.#hand.grab(place, x, y);
-    if (held) this.#looking = null;
+    if (held) this.#lookAway();
     return held;
   }
 }

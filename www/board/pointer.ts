@@ -16,8 +16,8 @@ export interface PointerUser {
   cancel(): void;
   /** Hovering or pressing is about this place now. */
   aim(place: Place | null): void;
-  /** A look beneath is asked for (or over); true where there is something to see. */
-  look(place: Place | null): boolean;
+  /** Somebody asks what a place is (or does no more). */
+  look(place: Place | null): void;
 }
 
 /** Farther than this (px) a press is no tap. */
@@ -140,7 +140,9 @@ class PointerListener {
     user.aim(place);
     if (!this.#lastTouch) return;
     this.#timer = setTimeout(() => {
-      if (press === this.#press && press.state === "down" && user.look(place)) press.state = "look";
+      if (press !== this.#press || press.state !== "down" || !place) return;
+      press.state = "look";
+      user.look(place);
     }, PRESS_MS);
   }
 
@@ -152,8 +154,9 @@ class PointerListener {
       return;
     }
     if (event.pointerId !== press.id) return;
-    if (press.state === "down" && Math.hypot(x - press.x, y - press.y) > SLOP) {
+    if (/down|look/.test(press.state) && Math.hypot(x - press.x, y - press.y) > SLOP) {
       clearTimeout(this.#timer);
+      if (press.state === "look") this.#user.look(null);
       press.state = "idle";
       if (press.place && this.#user.grab(press.place, press.x, press.y)) {
         press.state = "drag";

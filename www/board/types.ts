@@ -68,6 +68,8 @@ export interface BoardInput {
   drop(place: PlaceId | null): void;
   /** Pointer, finger or the piece dragged are over another place than before. */
   aim?(place: PlaceId | null): void;
+  /** A place is held, hovered or asked about: it is to be told what lies there, beside a `peek` beneath it; with null no more. */
+  tell?(place: Place | null, peek: boolean): void;
 }
 
 /** How pieces move: a factor on all durations (0 = at once), and whether steps wait for `advance`. */

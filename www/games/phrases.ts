@@ -38,6 +38,8 @@ export interface Phrases<G extends GameId = GameId> {
   todo(words: Words, view: View<G>, path: readonly PlaceId[], targets: readonly PlaceId[]): string;
   /** A place's name and what stands there. */
   place(words: Words, view: View<G>, place: Place, state: PlaceState): string;
+  /** What such a thing is for, in one sentence; empty where its name says it. */
+  about(words: Words, view: View<G>, place: Place): string;
   /** Why a place does not fit after what was `begun`; null where there is nothing helpful to say. */
   why(
     words: Words,

@@ -55,6 +55,11 @@ export const phrases: Phrases<"cock-bull"> = {
     }
   },
 
+  about: (words, view, { id }) =>
+    chipAt(view, id) !== undefined || /peg|dice/.test(id)
+      ? words.say("cock-bull-about", { what: chipAt(view, id) === undefined ? id : id[0] })
+      : "",
+
   why(words, view, seat, _begun, at) {
     const { roll } = view;
     const chip = chipAt(view, at);

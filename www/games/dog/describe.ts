@@ -68,6 +68,11 @@ export const phrases: Phrases<"dog"> = {
     return words.list(notes);
   },
 
+  about(words, view, { id }) {
+    const what = aboutWhat(view, id);
+    return what ? words.say("dog-about", { what }) : "";
+  },
+
   why(words, view, _seat, begun, at) {
     // What the badges there say.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
@@ -320,6 +325,24 @@ function tableName(words: Words, view: DogView): string {
     said.push(words.say("dog-chosen", { seats: names(chosen) }));
   if (folded.length) said.push(words.say("dog-folded", { seats: names(folded) }));
   return words.list(said, "gap");
+}
+
+/** What there is to tell of a piece or square but its name; null for nothing. */
+function aboutWhat(view: DogView, id: PlaceId): string | null {
+  const kind = kindOf(id);
+  if (kind === "dog") return kind;
+  if (kind === "square") {
+    const at = numberOf(id);
+    if (id[0] !== "T") return "lane";
+    if (view.starts.includes(at)) return "start";
+    return view.paws.includes(at) ? "paw" : view.specials.includes(at) ? "special" : null;
+  }
+  if (kind !== "piece") return null;
+  const place = placeOf(view, id);
+  if (place === "H") return "home";
+  if (place[0] === "F") return "lane";
+  if (view.guards.some((guard) => guard === id)) return "start";
+  return view.variant === "royal" ? `figure-${id[1]}` : "piece";
 }
 
 /** What most likely keeps a place from being chosen. */

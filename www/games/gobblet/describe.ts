@@ -97,6 +97,11 @@ export const phrases: Phrases<"gobblet"> = {
     }
   },
 
+  about(words, view, { id }) {
+    const what = stackSize(id) ? "stack" : nestAt(view, id)?.length ? "piece" : "empty";
+    return words.say("gobblet-about", { what });
+  },
+
   why(words, view, seat, begun, at) {
     // Under touch-move the first tap is a move of its own.
     const from = begun[0] ?? view.lifted;

@@ -72,6 +72,11 @@ export const phrases: Phrases<"muros"> = {
     }
   },
 
+  about(words, view, { id }) {
+    const [what] = isSlot(id) ? [cardAt(view, id) ? "laid" : `line-${view.phase}`] : id.split(":");
+    return words.say("muros-about", { what });
+  },
+
   why(words, view, _seat, begun, at) {
     const why = isSlot(at)
       ? !begun.length

@@ -118,6 +118,13 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
+cock-bull-about = { $what ->
+    [c] Zwei Hähne legen oder wenden hier einen Chip; sind alle drei dein, rückt dein Stift um 2.
+    [b] Zwei Stiere legen oder wenden hier einen Chip; sind beide dein, rückt dein Stift um 3.
+    [m] Zwei Affen legen oder wenden hier einen Chip; ist er dein, rückt dein Stift um 6.
+    [peg] Am ZIEL gewinnt er; ebenso sechs Chips einer Farbe.
+   *[dice] Ein einzelner Affe gibt die Würfel weiter.
+  }
 
 ## Das Brett in Worten
 

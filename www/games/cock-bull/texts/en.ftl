@@ -112,6 +112,13 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
+cock-bull-about = { $what ->
+    [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
+    [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.
+    [m] Two Monkeys place or flip a chip here; when it is yours they move your Peg 6.
+    [peg] It wins at FINISH; so do six chips of one colour.
+   *[dice] One Monkey passes the dice.
+  }
 
 ## The board in words
 

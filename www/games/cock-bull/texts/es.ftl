@@ -118,6 +118,13 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
+cock-bull-about = { $what ->
+    [c] Dos Gallos ponen o dan la vuelta a una ficha aquí; si los tres son tuyos, tu clavija avanza 2.
+    [b] Dos Toros ponen o dan la vuelta a una ficha aquí; si los dos son tuyos, tu clavija avanza 3.
+    [m] Dos Monos ponen o dan la vuelta a una ficha aquí; si es tuya, tu clavija avanza 6.
+    [peg] En la META gana; también seis fichas de un color.
+   *[dice] Un solo Mono pasa los dados.
+  }
 
 ## El tablero en palabras
 

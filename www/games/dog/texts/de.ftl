@@ -127,6 +127,19 @@ dog-why = { $why ->
     [home] Nur 13 sowie 1 oder 11, oder was als solche zählt, bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
+dog-about = { $what ->
+    [home] Kommt mit 13 oder 1 oder 11 heraus.
+    [start] Hier ist eine Figur dieser Farbe Wächter: Niemand zieht vorbei, schlägt oder tauscht sie.
+    [lane] Sicher; zieht nur vorwärts und an niemandem vorbei.
+    [special] Wer hierher zieht, zieht eine Karte.
+    [paw] Wer hierher zieht, dreht die Scheibe.
+    [dog] Schickt heim, wen er überholt oder trifft, Wächter nicht.
+    [figure-1] Nur ein König schlägt ihn; zieht mit Werten von 1 bis 7.
+    [figure-2] Zieht an Wächtern vorbei.
+    [figure-3] Springt von Sonderfeld zu Sonderfeld.
+    [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verlieren.
+   *[piece] Einmal herum, dann ins Ziel der eigenen Farbe.
+  }
 
 ## Das Brett in Worten
 

@@ -127,6 +127,19 @@ dog-why = { $why ->
     [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
    *[square] That doesn’t fit. A guard may be in the way.
   }
+dog-about = { $what ->
+    [home] Comes out with 13 or 1 or 11.
+    [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.
+    [lane] Safe; goes forward only, and past nobody.
+    [special] A piece that is moved here draws a card.
+    [paw] A piece that is moved here turns the disc.
+    [dog] Sends home whatever it passes or meets, but guards.
+    [figure-1] Only a King captures it; moves by values 1 to 7.
+    [figure-2] Passes guards.
+    [figure-3] Jumps from one special square to the next.
+    [figure-4] May lose 1 or 2 points on its way into the lane.
+   *[piece] Once round, then into the lane of its colour.
+  }
 
 ## The board in words
 

@@ -127,6 +127,19 @@ dog-why = { $why ->
     [home] Solo el 1 u 11 y el 13, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
    *[square] Eso no encaja. Quizá hay una guardia en el camino.
   }
+dog-about = { $what ->
+    [home] Sale con 13 o con 1 u 11.
+    [start] Aquí una pieza de este color es guardia: nadie la pasa, captura ni cambia.
+    [lane] A salvo; solo avanza, y sin pasar a nadie.
+    [special] La pieza que llega aquí roba una carta.
+    [paw] La pieza que llega aquí gira el disco.
+    [dog] Manda a casa a quien pasa o encuentra, menos a las guardias.
+    [figure-1] Solo un Rey lo captura; mueve con valores de 1 a 7.
+    [figure-2] Pasa a las guardias.
+    [figure-3] Salta de una casilla especial a la siguiente.
+    [figure-4] Puede perder 1 o 2 puntos al entrar en su llegada.
+   *[piece] Da una vuelta y entra en la llegada de su color.
+  }
 
 ## El tablero en palabras
 

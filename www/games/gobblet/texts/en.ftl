@@ -92,6 +92,11 @@ gobblet-why-stuck = That gobblet has nowhere to go.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = It only fits on an empty square or over a smaller gobblet.
 gobblet-why-from-stack = From a stack it goes to an empty square – or over a smaller gobblet that stands in a row of three against you.
+gobblet-about = { $what ->
+    [stack] The top one goes to an empty square, or over one of a row of three of the other side.
+    [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
+   *[empty] Any gobblet may come here.
+  }
 gobblet-button = { $what ->
     [accept] Accept the draw
    *[decline] Play on

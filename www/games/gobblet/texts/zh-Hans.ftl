@@ -92,6 +92,11 @@ gobblet-why-stuck = 那个杯子没有地方可去。
 gobblet-why-back = 杯子不能放回杯套。
 gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
 gobblet-why-from-stack = 从杯套拿出的杯子只能放在空格上，或者套住对方三杯连线中更小的杯子。
+gobblet-about = { $what ->
+    [stack] 最外面的放到空格，或者套住对方三杯连线中的一个。
+    [piece] 可以走到任何空格，或者套住更小的杯子；被套住的留在那里。
+   *[empty] 任何杯子都可以放到这里。
+  }
 gobblet-button = { $what ->
     [accept] 接受和棋
    *[decline] 继续

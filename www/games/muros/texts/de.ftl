@@ -64,6 +64,15 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
+muros-about = { $what ->
+    [line-1] Eine Karte hier nimmt so viele Steine, wie die Linie von ihrer Farbe hat, vom anderen Ende aus.
+    [line-2] Gegenüber einer anderen Farbe behältst du eine von beiden; gegenüber der gleichen wird die Linie gesperrt.
+    [laid] In Phase 2 kommt eine Karte gegenüber.
+    [pile] Offen für alle.
+    [hand] Nur du siehst sie; wer Karten spart, spielt weiter, wenn andere passen.
+    [take] Diese Steine der Linie behältst du.
+   *[scores] Die Farbe, von der am meisten übrig ist, zählt zuerst, dann die nächste.
+  }
 
 ## Das Brett in Worten
 

@@ -64,6 +64,15 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Open cards come only after your hand.
   }
+muros-about = { $what ->
+    [line-1] A card here takes as many counters as the line has of its colour, from the far end.
+    [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.
+    [laid] In phase 2 a card comes opposite.
+    [pile] Open to everybody.
+    [hand] Only you see it; those who save cards play on while others pass.
+    [take] You keep these counters of the line.
+   *[scores] The colour with most left counts first, then the next.
+  }
 
 ## The board in words
 

@@ -64,6 +64,15 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
+muros-about = { $what ->
+    [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el otro extremo.
+    [line-2] Frente a otro color guardas uno de los dos; frente al mismo, la línea queda bloqueada.
+    [laid] En la fase 2 va una carta enfrente.
+    [pile] Abierta para todos.
+    [hand] Solo tú la ves; quien ahorra cartas sigue jugando cuando otros pasan.
+    [take] Guardas estas fichas de la línea.
+   *[scores] El color del que más queda cuenta primero, luego el siguiente.
+  }
 
 ## El tablero en palabras
 

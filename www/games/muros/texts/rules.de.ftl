@@ -5,7 +5,7 @@ muros-rules =
 
     ## Der Tisch
 
-    - 81 Steine liegen zufällig in neun Zeilen und neun Spalten: je 17 gelbe (L), blaue (B), rote (R) und grüne (Ü) und 13 weiße.
+    - 81 Steine liegen zufällig in neun Zeilen und neun Spalten: je 17 gelbe (Ge), blaue (Bl), rote (Ro) und grüne (Gr) und 13 weiße.
     - Es gibt 36 Karten, neun von jeder Farbe außer Weiß. Zu zweit hat jeder 6 verdeckt auf der Hand, zu dritt 5, zu viert 4. Der Rest liegt offen in vier Stapeln, für alle.
     - Eine Linie ist eine Zeile oder eine Spalte, mit einem Kartenplatz an beiden Enden.
     - Der Zufall sagt, wer beginnt; es geht im Uhrzeigersinn.

@@ -5,7 +5,7 @@ muros-rules =
 
     ## La mesa
 
-    - 81 fichas llenan al azar nueve filas y nueve columnas: 17 amarillas (A), 17 azules (Z), 17 rojas (R), 17 verdes (V) y 13 blancas.
+    - 81 fichas llenan al azar nueve filas y nueve columnas: 17 amarillas (Am), 17 azules (Az), 17 rojas (Ro), 17 verdes (Ve) y 13 blancas.
     - Hay 36 cartas, nueve de cada color menos el blanco. Entre dos, cada uno tiene 6 en secreto; entre tres, 5; entre cuatro, 4. Las demás quedan abiertas en cuatro montones, para todos.
     - Una línea es una fila o una columna, con un puesto de carta en cada extremo.
     - El azar dice quién empieza; se sigue en el sentido de las agujas del reloj.

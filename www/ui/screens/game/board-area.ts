@@ -2,9 +2,11 @@
 import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Place, PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
+import type { PlaceState } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import { PlaceTip } from "./place-tip";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
 export class BoardArea {
@@ -15,6 +17,7 @@ export class BoardArea {
   readonly #session: Session;
   readonly #entry: GameEntry;
   readonly #unfit: (at: PlaceId) => void;
+  readonly #tip = new PlaceTip();
 
   /** `unfit` hears of a place that was touched out of turn. */
   constructor(app: App, session: Session, entry: GameEntry, unfit: (at: PlaceId) => void) {
@@ -30,9 +33,10 @@ export class BoardArea {
       grab: (place) => input.grab(place),
       drop: (place) => input.touch((machine) => machine.drop(place)),
       aim: (place) => session.aim(place),
+      tell: (place, peek) => this.#tell(place, peek),
     });
     this.grid = this.#makeGrid();
-    this.element.append(this.grid.element);
+    this.element.append(this.grid.element, this.#tip.element);
     this.board.onLayout(this.grid.layout);
   }
 
@@ -47,6 +51,7 @@ export class BoardArea {
           ? app.say("board-label")
           : this.#entry.phrases.own(app.words, seat, session.state.view),
       label: (place) => this.#labelOf(place),
+      about: (place) => this.#aboutOf(place),
       chosen: (place) => this.#isChosen(place),
       targets: (place) => this.#isTarget(place),
       hint: (place) => this.#isHint(place),
@@ -73,18 +78,37 @@ export class BoardArea {
   }
 
   #labelOf(place: Place): string {
-    const { settings, words } = this.#app;
     const { state } = this.#session;
-    return this.#entry.phrases.place(words, state.view, place, {
+    return this.#nameOf(place, {
       targets: this.#isTarget(place),
-      begins: state.path.length === 0,
       chosen: this.#isChosen(place),
       last: place.seat === undefined && state.last.includes(place.id),
       hint: this.#isHint(place),
+    });
+  }
+
+  /** What stands there, and what of the game's state is told of it. */
+  #nameOf(place: Place, told: Pick<PlaceState, "targets" | "chosen" | "last" | "hint">): string {
+    const { settings, words } = this.#app;
+    const { state } = this.#session;
+    return this.#entry.phrases.place(words, state.view, place, {
+      ...told,
+      begins: state.path.length === 0,
       peeking: state.options.memory !== "on",
       counting: settings.count,
       threats: settings.threats,
     });
+  }
+
+  #aboutOf(place: Place): string {
+    return this.#entry.phrases.about(this.#app.words, this.#session.state.view, place);
+  }
+
+  /** Tells what lies at a place that is held or hovered; what can be done there is seen. */
+  #tell(place: Place | null, peek: boolean): void {
+    if (!place) return this.#tip.hide();
+    const name = this.#nameOf(place, { targets: false, chosen: false, last: false, hint: false });
+    this.#tip.show(place, name, this.#aboutOf(place), peek);
   }
 
   #isMine(place: Place): boolean {

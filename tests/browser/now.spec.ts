@@ -16,6 +16,19 @@ const DOG = `variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T
 const MUROS =
   "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
 
+test("a shown hint says why, and the board stays where it is", async ({ page, file }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  // White's row of three is to be stopped.
+  await openLink(page, file + hashOf(recordOf("d,-,-,-/-,-,-,-/-,-,-,d/D,D,D,- 333/433 b")));
+  const canvas = page.locator(".board canvas").first();
+  await expect(button(page, "Hint")).toHaveAttribute("aria-disabled", "false");
+  const before = await canvas.boundingBox();
+  await button(page, "Hint").click();
+  await button(page, "Show me").click();
+  await expect(status(page)).toContainText(/Hint: Black .+ Else White makes four\./);
+  expect(await canvas.boundingBox()).toEqual(before);
+});
+
 for (const [game, record, word, first, whole] of [
   // What kind of move, where there are several.
   [

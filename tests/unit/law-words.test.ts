@@ -65,6 +65,7 @@ function tell({ phrases, makeFace, onBoard }: GameEntry, words: Words, played: P
     const sentence = phrases.step(words, told, view);
     if (told.length > 0) assert.ok(sentence, `${notation}: ${JSON.stringify(told)}`);
     phrases.short(words, notation, told, view);
+    if (at === seat) phrases.because(words, { seat, events: told, view: mover, after: view });
   }
   if (seat < 0 || match.ply % LOOK) return;
   for (const { path } of moves) phrases.todo(words, mover, [], path.slice(0, 1));

@@ -22,6 +22,15 @@ export interface PlaceState {
   threats?: boolean;
 }
 
+/** A move that a hint shows, and what is known of it. */
+export interface HintedMove<G extends GameId = GameId> {
+  seat: number;
+  events: GameEvent<G>[];
+  /** What the seat sees before and after it. */
+  view: View<G>;
+  after: View<G>;
+}
+
 /** A game's phrases: from events and places to sentences, in whatever language `words` speaks. */
 export interface Phrases<G extends GameId = GameId> {
   /** A seat's name by its colour, as a subject standing alone; before there is a game there is no view. */
@@ -32,6 +41,8 @@ export interface Phrases<G extends GameId = GameId> {
   step(words: Words, events: GameEvent<G>[], view?: View<G>): string;
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
+  /** What speaks for a move, in one sentence; empty where there is nothing to say but what it does. */
+  because(words: Words, move: HintedMove<G>): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
   /** What the person may do now; `path` is what was touched so far, `targets` where it can go on. */

@@ -1,10 +1,10 @@
 /** What a session asks of bots. */
 import { withRecovery } from "../engine/recovery";
 import type { Match } from "../engine/sobremesa";
-import type { Choice, LegalMove } from "../engine/types";
+import type { Choice } from "../engine/types";
 import type { Level } from "../storage/seats";
 import type { SessionContext } from "./context";
-import type { SessionState } from "./state";
+import type { Hint } from "./state";
 
 /** How long a bot may think before it must answer with what it has, in ms. */
 const LIMIT = 2000;
@@ -22,8 +22,8 @@ export class Bots {
   solving: number | null = null;
   /** The bot to move could not answer. */
   stuck = false;
-  /** What the strongest would play, and how much of it is told. */
-  hint: { move?: LegalMove | undefined; stage: SessionState["hintStage"] } = { stage: 0 };
+  /** What the strongest would play, what came of it, and how much of it is told. */
+  hint: Hint = { stage: 0 };
 
   /** How often in a row the rules' instance broke. */
   #panics = 0;

@@ -1,8 +1,8 @@
 /** What moves would do, tried on the rules. */
 import type { PlaceId } from "../board/types";
 import { codeOf } from "../engine/error";
-import type { Match } from "../engine/sobremesa";
-import type { GameEvent, LegalMove } from "../engine/types";
+import { Match } from "../engine/sobremesa";
+import type { GameEvent, LegalMove, View } from "../engine/types";
 import { startsWith } from "./path-machine";
 import type { SessionState } from "./state";
 
@@ -40,6 +40,17 @@ export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): Game
         .flatMap(({ notation }) => match.preview(notation).events)
         // What goes home itself is no prey.
         .filter((event) => event.kind === "captured" && !path.includes(event.piece));
+}
+
+/** What a seat would see after a move: tried on a copy, so that what was undone stays. */
+export function viewAfter(match: Match, notation: string, eye: number | undefined): View {
+  const copy = Match.fromRecord(match.record());
+  try {
+    copy.play(notation);
+    return copy.view(eye);
+  } finally {
+    copy.free();
+  }
 }
 
 /** What the move would do whose path goes on at this place. */

@@ -10,7 +10,7 @@ import { SessionCore } from "./core";
 import type { MoveInput } from "./move-input";
 import { Navigation } from "./navigation";
 import { startsWith } from "./path-machine";
-import { OFFER } from "./preview";
+import { OFFER, viewAfter } from "./preview";
 import type { Change, Over, SessionState, Stage } from "./state";
 import { TurnController } from "./turn-controller";
 
@@ -303,7 +303,9 @@ export class Session {
       const choice = await bots.ask(this.#history.match, active, signal);
       if (signal.aborted || !choice) return;
       const move = this.input.moves.find(({ notation }) => notation === choice.move);
-      bots.hint = { move, stage: move ? 1 : 0 };
+      const after = move && viewAfter(this.#history.match, choice.move, core.viewModel.eye);
+      const value = choice.nodes > 0 ? choice.value : undefined;
+      bots.hint = { move, value, after, stage: move ? 1 : 0 };
       bots.solving = null;
       this.input.machine?.cancel();
       core.changed();

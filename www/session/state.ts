@@ -48,8 +48,8 @@ export interface SessionState {
   targets: PlaceId[];
   last: PlaceId[];
   hint: PlaceId[];
-  /** The move that a hint has a word about, and what it would do once it is shown. */
-  hinted: (LegalMove & { events: GameEvent[] }) | null;
+  /** The move that a hint has a word about, what it would do, and what speaks for it where that was asked. */
+  hinted: (LegalMove & { events: GameEvent[] } & Pick<Hint, "value" | "after">) | null;
   /** 0 none, 1 a word and where from, 2 the whole move; `wait` while it is being thought of. */
   hintStage: 0 | "wait" | 1 | 2;
   /** Moves that are no places on the board, and several of one path, shown as buttons; dice to be entered by hand among them. */
@@ -63,6 +63,16 @@ export interface SessionState {
   canOffer: boolean;
   /** The score sheet of the series it is a game of. */
   sheet: Sheet | null;
+}
+
+/** A hint as far as it is known. */
+export interface Hint {
+  stage: SessionState["hintStage"];
+  move?: LegalMove | undefined;
+  /** The expected share of the win with it, 0 to 1, where somebody has reckoned it. */
+  value?: number | undefined;
+  /** The view after it. */
+  after?: View | undefined;
 }
 
 /** What listeners are told besides that the state is new. */

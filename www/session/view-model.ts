@@ -87,7 +87,7 @@ export class ViewModel {
     const { seats, curtain, held, people } = this.#privacy;
     const turn = match.turn();
     const active = input.machine && turn.kind === "seat" ? turn.seat : null;
-    const { move, stage } = this.#bots.hint;
+    const { move, stage, value, after } = this.#bots.hint;
     const path = input.machine?.path ?? [];
     // Whoever goes another way needs it no more.
     const hint = move && startsWith(move.path, path) ? move.path : [];
@@ -117,7 +117,7 @@ export class ViewModel {
       last: lastPlaces(steps, at),
       // Of a path of one place a word is enough at first; what was touched needs no mark any more.
       hint: (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
-      hinted: move ? { ...move, events: match.preview(move.notation).events } : null,
+      hinted: move ? { ...move, events: match.preview(move.notation).events, value, after } : null,
       hintStage: stage,
       buttons: input.buttons,
       warning: input.warning,

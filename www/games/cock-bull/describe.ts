@@ -3,6 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
+import { because } from "./reasons";
 
 /** The spots in the order of the view's chips. */
 const SPOTS = ["c1", "c2", "c3", "b1", "b2", "m1"];
@@ -20,6 +21,8 @@ export const phrases: Phrases<"cock-bull"> = {
     );
     return words.list(said, "gap");
   },
+
+  because,
 
   short: (words, notation) => moveName(words, notation),
 

@@ -4,6 +4,7 @@ import type { DogCard, DogEvent, DogPlace, DogView, LegalMove } from "../../engi
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
 import { isPiece, SEATS } from "./layout";
+import { because } from "./reasons";
 import { cameTo, faceOf, giverOf, pointsOf } from "./selectors";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
@@ -26,6 +27,8 @@ export const phrases: Phrases<"dog"> = {
     notation.startsWith("give")
       ? phrases.short(words, notation, events, view)
       : phrases.step(words, events, view),
+
+  because,
 
   short(words, notation, events, view?: DogView) {
     // Chance, a hand laid down, what is hidden.

@@ -2,6 +2,7 @@
 import type { Gobblet, GobbletEvent, GobbletView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
+import { because } from "./reasons";
 
 /** Gobblet's phrases. */
 export const phrases: Phrases<"gobblet"> = {
@@ -35,6 +36,8 @@ export const phrases: Phrases<"gobblet"> = {
       told.filter(({ kind, seat }) => kind !== "lined" || seat === mine),
     );
   },
+
+  because,
 
   short(words, notation, events) {
     const event = events.find((each) => each.kind !== "lifted" || events.length === 1);

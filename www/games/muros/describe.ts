@@ -3,6 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
+import { because } from "./reasons";
 
 const COLOURS = "YBRG";
 
@@ -22,6 +23,8 @@ export const phrases: Phrases<"muros"> = {
     }
     return words.list(said, "gap");
   },
+
+  because,
 
   short(words, notation, events) {
     // Chance, or a pass.

@@ -30,6 +30,7 @@ hint = Tipp
 hint-show = Zeigen
 hint-look = schau hier – { $place }.
 hint-says = Tipp: { $what }
+hint-value = So gewinnt man { $percent } von 100 solchen Partien.
 now = Was kann ich jetzt tun?
 now-ways = { $place }: { $count } Möglichkeiten
 word = Da gab es einen viel besseren Zug.

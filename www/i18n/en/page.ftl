@@ -31,6 +31,7 @@ hint = Hint
 hint-show = Show me
 hint-look = look here – { $place }.
 hint-says = Hint: { $what }
+hint-value = It wins { $percent } of 100 games like this.
 now = What can I do now?
 now-ways = { $place }: { $count } ways
 word = There was a much better move.

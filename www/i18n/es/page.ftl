@@ -31,6 +31,7 @@ hint = Pista
 hint-show = Mostrar
 hint-look = mira aquí – { $place }.
 hint-says = Pista: { $what }
+hint-value = Así se ganan { $percent } de cada 100 partidas como esta.
 now = ¿Qué puedo hacer ahora?
 now-ways = { $place }: { $count } opciones
 word = Había una jugada mucho mejor.

@@ -30,6 +30,7 @@ hint = 提示
 hint-show = 指给我看
 hint-look = 看这里——{ $place }。
 hint-says = 提示：{ $what }
+hint-value = 这样走，100局里大约赢{ $percent }局。
 now = 我现在能做什么？
 now-ways = { $place }（{ $count }种走法）
 word = 刚才有好得多的走法。

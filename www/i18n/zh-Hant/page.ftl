@@ -30,6 +30,7 @@ hint = 提示
 hint-show = 指給我看
 hint-look = 看這裡——{ $place }。
 hint-says = 提示：{ $what }
+hint-value = 這樣走，100局裡大約贏{ $percent }局。
 now = 我現在能做什麼？
 now-ways = { $place }（{ $count }種走法）
 word = 剛才有好得多的走法。

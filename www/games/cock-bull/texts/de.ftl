@@ -118,6 +118,12 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
+cock-bull-because = { $why ->
+    [wins] Das gewinnt.
+    [five] Noch ein Chip, und du gewinnst.
+    [owns] Dann hast du { $area } ganz, und dein Stift rückt.
+   *[breaks] Dann hat die andere Seite { $area } nicht mehr ganz.
+  }
 cock-bull-about = { $what ->
     [c] Zwei Hähne legen oder wenden hier einen Chip; sind alle drei dein, rückt dein Stift um 2.
     [b] Zwei Stiere legen oder wenden hier einen Chip; sind beide dein, rückt dein Stift um 3.

@@ -112,6 +112,12 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
+cock-bull-because = { $why ->
+    [wins] That wins.
+    [five] One more chip wins.
+    [owns] Then the { $area } is yours and moves your Peg.
+   *[breaks] Then the { $area } moves the other Peg no more.
+  }
 cock-bull-about = { $what ->
     [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
     [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.

@@ -118,6 +118,12 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
+cock-bull-because = { $why ->
+    [wins] Así se gana.
+    [five] Una ficha más y ganas.
+    [owns] Así completas { $area }, que mueve tu clavija.
+   *[breaks] Así rompes { $area } del rival.
+  }
 cock-bull-about = { $what ->
     [c] Dos Gallos ponen o dan la vuelta a una ficha aquí; si los tres son tuyos, tu clavija avanza 2.
     [b] Dos Toros ponen o dan la vuelta a una ficha aquí; si los dos son tuyos, tu clavija avanza 3.

@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] Nur 13 sowie 1 oder 11, oder was als solche zählt, bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
+dog-because = { $why ->
+    [wins] Das gewinnt.
+    [captures] Das kostet sie den ganzen Weg.
+    [home] Eine Figur ist im Ziel und sicher.
+    [out] Eine Figur mehr ist unterwegs.
+    [swaps] Das bringt Felder.
+    [needs] Dein Partner braucht eine Karte, um herauszukommen.
+   *[keeps] So behältst du, was Figuren herausbringt.
+  }
 dog-about = { $what ->
     [home] Kommt mit 13 oder 1 oder 11 heraus.
     [start] Hier ist eine Figur dieser Farbe Wächter: Niemand zieht vorbei, schlägt oder tauscht sie.

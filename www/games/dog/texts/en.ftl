@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
    *[square] That doesn’t fit. A guard may be in the way.
   }
+dog-because = { $why ->
+    [wins] That wins.
+    [captures] That costs them the whole way.
+    [home] A piece is in and safe.
+    [out] One more piece is on its way.
+    [swaps] That gains squares.
+    [needs] Your partner needs a card to come out.
+   *[keeps] So you keep what brings pieces out.
+  }
 dog-about = { $what ->
     [home] Comes out with 13 or 1 or 11.
     [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.

@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] Solo el 1 u 11 y el 13, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
    *[square] Eso no encaja. Quizá hay una guardia en el camino.
   }
+dog-because = { $why ->
+    [wins] Así se gana.
+    [captures] Les cuesta todo el camino.
+    [home] Una pieza llega y está a salvo.
+    [out] Una pieza más está en camino.
+    [swaps] Así ganas casillas.
+    [needs] Tu compañero necesita una carta para salir.
+   *[keeps] Así guardas lo que saca piezas.
+  }
 dog-about = { $what ->
     [home] Sale con 13 o con 1 u 11.
     [start] Aquí una pieza de este color es guardia: nadie la pasa, captura ni cambia.

@@ -92,6 +92,15 @@ gobblet-why-stuck = Dieser Becher kann nirgends hin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Er passt nur auf ein leeres Feld oder über einen kleineren Becher.
 gobblet-why-from-stack = Vom Stapel geht er auf ein leeres Feld – oder über einen kleineren Becher, der mit zwei anderen eine Reihe gegen dich bildet.
+gobblet-because = { $why ->
+    [wins] Das gewinnt.
+    [blocks] Sonst macht { $seat ->
+        [0] Weiß
+       *[1] Schwarz
+      } vier.
+    [threatens] Das gibt eine Dreierreihe.
+   *[covers] Das nimmt eine { $size } aus dem Weg.
+  }
 gobblet-about = { $what ->
     [stack] Der äußerste geht auf ein leeres Feld oder über einen aus einer Dreierreihe der anderen Seite.
     [piece] Geht auf jedes Feld, das leer ist oder einen kleineren zeigt; was er bedeckt, bleibt dort.

@@ -92,6 +92,15 @@ gobblet-why-stuck = That gobblet has nowhere to go.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = It only fits on an empty square or over a smaller gobblet.
 gobblet-why-from-stack = From a stack it goes to an empty square – or over a smaller gobblet that stands in a row of three against you.
+gobblet-because = { $why ->
+    [wins] That wins.
+    [blocks] Else { $seat ->
+        [0] White
+       *[1] Black
+      } makes four.
+    [threatens] That makes a row of three.
+   *[covers] That takes a { $size } out of the way.
+  }
 gobblet-about = { $what ->
     [stack] The top one goes to an empty square, or over one of a row of three of the other side.
     [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.

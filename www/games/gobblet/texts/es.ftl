@@ -92,6 +92,15 @@ gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Solo cabe en una casilla vacía o sobre un vaso más pequeño.
 gobblet-why-from-stack = Desde la pila va a una casilla vacía, o sobre un vaso más pequeño de una línea de tres en tu contra.
+gobblet-because = { $why ->
+    [wins] Así se gana.
+    [blocks] Si no, { $seat ->
+        [0] Blancas hacen
+       *[1] Negras hacen
+      } cuatro.
+    [threatens] Así haces tres en línea.
+   *[covers] Así quitas de en medio un { $size }.
+  }
 gobblet-about = { $what ->
     [stack] El exterior va a una casilla vacía o sobre uno de una línea de tres del otro bando.
     [piece] Va a cualquier casilla vacía o con un vaso más pequeño; lo que cubre se queda allí.

@@ -92,6 +92,15 @@ gobblet-why-stuck = 那个杯子没有地方可去。
 gobblet-why-back = 杯子不能放回杯套。
 gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
 gobblet-why-from-stack = 从杯套拿出的杯子只能放在空格上，或者套住对方三杯连线中更小的杯子。
+gobblet-because = { $why ->
+    [wins] 这样就赢了。
+    [blocks] 不然{ $seat ->
+        [0] 白方
+       *[1] 黑方
+      }会连成四个。
+    [threatens] 这样连成三个。
+   *[covers] 这样套住了{ $size }号。
+  }
 gobblet-about = { $what ->
     [stack] 最外面的放到空格，或者套住对方三杯连线中的一个。
     [piece] 可以走到任何空格，或者套住更小的杯子；被套住的留在那里。

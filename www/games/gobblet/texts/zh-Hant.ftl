@@ -92,6 +92,15 @@ gobblet-why-stuck = 那個杯子沒有地方可去。
 gobblet-why-back = 杯子不能放回杯套。
 gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
 gobblet-why-from-stack = 從杯套拿出的杯子只能放在空格上，或者套住對方三杯連線中更小的杯子。
+gobblet-because = { $why ->
+    [wins] 這樣就贏了。
+    [blocks] 不然{ $seat ->
+        [0] 白方
+       *[1] 黑方
+      }會連成四個。
+    [threatens] 這樣連成三個。
+   *[covers] 這樣套住了{ $size }號。
+  }
 gobblet-about = { $what ->
     [stack] 最外面的放到空格，或者套住對方三杯連線中的一個。
     [piece] 可以走到任何空格，或者套住更小的杯子；被套住的留在那裡。

@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
+muros-because = { $why ->
+    [decides] Zuerst zählt { $colour }.
+    [blocks] So nimmt dort niemand etwas.
+    [leads] Dann zählt { $colour } zuerst.
+   *[saves] So sparst du deine Hand für später.
+  }
 muros-about = { $what ->
     [line-1] Eine Karte hier nimmt so viele Steine, wie die Linie von ihrer Farbe hat, vom anderen Ende aus.
     [line-2] Gegenüber einer anderen Farbe behältst du eine von beiden; gegenüber der gleichen wird die Linie gesperrt.

@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Open cards come only after your hand.
   }
+muros-because = { $why ->
+    [decides] Nothing counts before { $colour }.
+    [blocks] So nobody takes anything there.
+    [leads] Then { $colour } counts first.
+   *[saves] So you keep your hand for later.
+  }
 muros-about = { $what ->
     [line-1] A card here takes as many counters as the line has of its colour, from the far end.
     [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.

@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
+muros-because = { $why ->
+    [decides] El { $colour } cuenta primero.
+    [blocks] Así nadie se lleva nada de ahí.
+    [leads] Así el { $colour } cuenta primero.
+   *[saves] Así guardas tu mano para después.
+  }
 muros-about = { $what ->
     [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el otro extremo.
     [line-2] Frente a otro color guardas uno de los dos; frente al mismo, la línea queda bloqueada.

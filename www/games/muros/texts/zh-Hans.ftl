@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] 阶段1中每条线只放一张牌。
    *[pile] 手牌用完后才能用明牌。
   }
+muros-because = { $why ->
+    [decides] { $colour }先比。
+    [blocks] 这样谁也拿不到那里的圆片。
+    [leads] 这样{ $colour }先比。
+   *[saves] 这样手牌可以留到后面。
+  }
 muros-about = { $what ->
     [line-1] 放在这里的牌，从对端移走和线上同色圆片一样多的圆片。
     [line-2] 对端的牌颜色不同：留下两种颜色之一；颜色相同：这条线被封住。

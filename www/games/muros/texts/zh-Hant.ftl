@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] 階段1中每條線只放一張牌。
    *[pile] 手牌用完後才能用明牌。
   }
+muros-because = { $why ->
+    [decides] { $colour }先比。
+    [blocks] 這樣誰也拿不到那裡的圓片。
+    [leads] 這樣{ $colour }先比。
+   *[saves] 這樣手牌可以留到後面。
+  }
 muros-about = { $what ->
     [line-1] 放在這裡的牌，從對端移走和線上同色圓片一樣多的圓片。
     [line-2] 對端的牌顏色不同：留下兩種顏色之一；顏色相同：這條線被封住。

@@ -39,14 +39,27 @@ export class Now {
     const { notation, events } = hinted;
     // How it would end may be hidden yet.
     const done = events.filter(({ kind }) => kind !== "ended");
-    if (hintStage === 2)
-      return phrases.meant?.(words, notation, done, view) ?? phrases.step(words, done, view);
+    if (hintStage === 2) {
+      const move = phrases.meant?.(words, notation, done, view) ?? phrases.step(words, done, view);
+      return words.list([move, this.#because()].filter(Boolean), "gap");
+    }
     if (path.length > 0) return null;
     const [at = ""] = hinted.path;
     const kind = phrases.todo(words, view, path, [at]);
     // Where that says no more than can be done anyway, what to look at.
     const says = targets.includes(at) && kind !== phrases.todo(words, view, path, targets);
     return says ? kind : this.#app.say("hint-look", { place: this.#name(hinted) });
+  }
+
+  /** What speaks for the hinted move: what it brings about, else how often it wins. */
+  #because(): string {
+    const { hinted, active, view } = this.#session.state;
+    if (!hinted?.after || active === null) return "";
+    const { after, events, value } = hinted;
+    const { words } = this.#app;
+    const why = this.#entry.phrases.because(words, { seat: active, events, view, after });
+    if (why || value === undefined) return why;
+    return words.say("hint-value", { percent: Math.round(value * 100) });
   }
 
   /** Tells whose turn it is and what may be done. */

@@ -1,0 +1,90 @@
+// Hints say why: each reason in the position that calls for it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GameId } from "../../www/engine/types";
+import { entryOf } from "../../www/games/registry";
+import { wordsOf } from "../../www/i18n/words";
+import { viewAfter } from "../../www/session/preview";
+import "./loaded";
+
+await init();
+
+const words = wordsOf("en");
+
+/** What speaks for a move after others. */
+function why(match: Match, notation: string): string {
+  const turn = match.turn();
+  const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
+  const view = match.view(seat);
+  const after = viewAfter(match, notation, seat);
+  const { events } = match.preview(notation);
+  const { phrases } = entryOf(match.game) ?? assert.fail();
+  return phrases.because(words, { seat, events, view, after });
+}
+
+function played(game: GameId, moves: string[], setup = {}): Match {
+  const match = new Match(game, { seed: "why", ...setup });
+  for (const move of moves) match.play(move);
+  return match;
+}
+
+test("gobblet: a row of three is made, stopped, and made four", () => {
+  const begun = ["D@a1", "D@d4", "D@b1", "D@d3"];
+  assert.equal(why(played("gobblet", begun), "D@c1"), "That makes a row of three.");
+  const three = [...begun, "D@c1"];
+  assert.equal(why(played("gobblet", three), "D@d1"), "Else White makes four.");
+  assert.equal(why(played("gobblet", [...three, "D@a4"]), "C@d1"), "That wins.");
+});
+
+test("gobblet: what is covered is told, and a quiet move has no reason", () => {
+  const match = played("gobblet", ["D@a1", "D@d4", "C@b3", "C@c2"]);
+  assert.equal(why(match, "a1-c2"), "That takes a 3 out of the way.");
+  assert.equal(why(match, "D@a4"), "");
+});
+
+test("a reason is found on a copy: what was undone can still be played again", () => {
+  const match = played("gobblet", ["D@a1", "D@d4"]);
+  match.undo();
+  why(match, "D@b2");
+  assert.equal(match.redo(), true);
+  assert.deepEqual(match.steps(), ["D@a1", "D@d4"]);
+});
+
+/** Plays at random until a move that does such a thing has a reason that fits. */
+function find(game: GameId, kind: string, wanted: RegExp): void {
+  for (let seed = 0; seed < 20; seed++) {
+    const match = new Match(game, { seed: `${seed}` });
+    while (match.turn().kind !== "over") {
+      if (match.turn().kind === "chance") match.resolveChance();
+      else {
+        const moves = match.legalMoves().map(({ notation }) => notation);
+        const [move = ""] = moves.splice((match.ply * 7919) % moves.length, 1);
+        const does = match.preview(move).events.some((event) => event.kind === kind);
+        if (does && wanted.test(why(match, move))) return;
+        match.play(move);
+      }
+    }
+  }
+  assert.fail(`nothing that is ${kind} has the reason ${wanted}`);
+}
+
+test("dog: what is captured, brought out, brought home and given is told", () => {
+  find("dog", "captured", /costs them/);
+  find("dog", "walked", /on its way/);
+  find("dog", "walked", /in and safe/);
+  find("dog", "gave", /partner needs/);
+  find("dog", "gave", /you keep/);
+});
+
+test("muros: a blocked line, the colour that decides, a hand that is saved are told", () => {
+  find("muros", "blocked", /nobody takes/);
+  find("muros", "taken", /Nothing counts before/);
+  find("muros", "laid", /keep your hand/);
+});
+
+test("cock-bull: an area won or broken, and the fifth chip, are told", () => {
+  find("cock-bull", "placed", /is yours and moves/);
+  find("cock-bull", "removed", /moves the other Peg no more/);
+  find("cock-bull", "placed", /One more chip wins/);
+});

@@ -1,0 +1,47 @@
+/** What speaks for a move in Dog, as its events and views tell. Holds no rule. */
+import type { DogView } from "../../engine/types";
+import type { Words } from "../../i18n/words";
+import type { HintedMove } from "../phrases";
+import { faceOf } from "./selectors";
+
+/** Why it is a good move; empty where nothing on the board shows it. */
+export function because(words: Words, { seat, events, view, after }: HintedMove<"dog">): string {
+  const reason = (why: string): string => words.say("dog-because", { why });
+  const ours = (piece: string): boolean => [seat, view.partners[seat]].includes(seatOf(piece));
+  const gift = view.phase === "exchange" ? after.given[seat] : null;
+  const why = gift && whyGiven(view, seat, gift);
+  if (why) return reason(why);
+  if (after.outcome?.winners.includes(seat)) return reason("wins");
+  for (const event of events) {
+    if (event.kind === "captured" && !ours(event.piece)) return reason("captures");
+  }
+  for (const event of events) {
+    if (event.kind === "swapped") {
+      const { piece } = event;
+      return wayOf(after, piece) > wayOf(view, piece) ? reason("swaps") : "";
+    }
+    if (event.kind !== "walked") continue;
+    if (event.to[0] === "F" && event.from[0] !== "F") return reason("home");
+    if (event.from === "H") return reason("out");
+  }
+  return "";
+}
+
+const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
+
+/** How far along the track a piece has come. */
+function wayOf({ places, starts, track }: DogView, piece: string): number {
+  const seat = seatOf(piece);
+  const place = places[seat]?.[Number(piece[1]) - 1] ?? "H";
+  return (Number.parseInt(place.slice(1), 10) - (starts[seat] ?? 0) + track) % track;
+}
+
+/** Why a card is given to the partner. */
+function whyGiven(view: DogView, seat: number, card: string): "needs" | "keeps" | "" {
+  const starts = (each: string): boolean => /start|wild/.test(faceOf(view, each).does);
+  const partner = view.partners[seat] ?? seat;
+  if (partner === seat) return "";
+  const out = view.places[partner]?.some((place) => place[0] === "T");
+  if (starts(card)) return out ? "" : "needs";
+  return view.hands[seat]?.some(starts) ? "keeps" : "";
+}

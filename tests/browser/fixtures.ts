@@ -110,6 +110,9 @@ interface PerTest {
   watch: Watch;
 }
 
+/** Games and variants whose first turns are introduced to newcomers. */
+const KNOWN = ["gobblet", "cock-bull", "muros", "dog-classic", "dog-royal", "dog-black"];
+
 /**
  * Settings and set-up are read as if they had been stored; what the page stores itself comes first. Nothing is written:
  * under file:// Chromium now and then forgets all that a document stores if it began to before it was read to its end.
@@ -127,6 +130,7 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
       JSON.stringify({
         v: 1,
         played: true,
+        introduced: Object.fromEntries(KNOWN.map((variant) => [variant, 3])),
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),
       }),

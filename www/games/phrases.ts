@@ -37,6 +37,10 @@ export interface Phrases<G extends GameId = GameId> {
   seat(words: Words, seat: number, view: View<G> | null): string;
   /** The name of a seat's own places. */
   own(words: Words, seat: number, view: View<G>): string;
+  /** What one wins by, in one sentence. */
+  goal(words: Words, view: View<G>): string;
+  /** What a thing is called for newcomers, at all that belong together; empty for what needs no word. `mine` is who plays. */
+  landmark(words: Words, place: Place, mine: number): string;
   /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
   step(words: Words, events: GameEvent<G>[], view?: View<G>): string;
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */

@@ -35,6 +35,8 @@ export interface Settings {
   last: Partial<Record<GameId, LastSetup | undefined>>;
   /** How many steps of each lesson were taken. */
   learned: Record<string, number>;
+  /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
+  introduced: Record<string, number>;
 }
 
 const KEY = "settings";
@@ -77,6 +79,7 @@ export function defaults(): Settings {
     played: false,
     last: {},
     learned: {},
+    introduced: {},
   };
 }
 
@@ -89,9 +92,9 @@ export function readSettings(storage: Storage): Settings {
     const value = raw[key];
     if (typeof value === "boolean") settings[key] = value;
   }
-  for (const [lesson, steps] of Object.entries(bag(raw.learned))) {
-    settings.learned[lesson] = Math.max(Number(steps) | 0, 0);
-  }
+  for (const key of ["learned", "introduced"] as const)
+    for (const [about, count] of Object.entries(bag(raw[key])))
+      settings[key][about] = Math.max(Number(count) | 0, 0);
   for (const [game, setup] of Object.entries(bag(raw.last))) {
     const { seats, options } = bag(setup);
     const read = readSeats(seats);
@@ -112,6 +115,7 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
   ...patch,
   last: { ...settings.last, ...patch.last },
   learned: { ...settings.learned, ...patch.learned },
+  introduced: { ...settings.introduced, ...patch.introduced },
 });
 
 /** The choices among these values that make sense. */

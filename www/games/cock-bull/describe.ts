@@ -15,6 +15,15 @@ export const phrases: Phrases<"cock-bull"> = {
 
   own: (words, seat, view) => pegName(words, view.colours[seat], "none"),
 
+  goal: (words) => words.say("cock-bull-goal"),
+
+  landmark(words, { id, seat = 0 }, mine) {
+    const what = SPOTS.includes(id) ? "arms" : id;
+    return /arms|dice/.test(what) || (what === "peg" && seat === mine)
+      ? words.say("cock-bull-landmark", { what })
+      : "";
+  },
+
   step(words, events) {
     const said = events.map((event) =>
       event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),

@@ -13,6 +13,15 @@ export const phrases: Phrases<"dog"> = {
 
   own: (words, seat) => words.say("hand", { seat: colourOf(words, seat) }),
 
+  goal: (words, { mover, partners }) =>
+    words.say("dog-goal", { team: partners[mover] === mover ? "no" : "yes" }),
+
+  landmark(words, { id }, mine) {
+    const kind = kindOf(id);
+    const own = seatOf(id) === mine && /piece|square/.test(kind);
+    return kind === "card" || own ? words.say("dog-landmark", { kind }) : "";
+  },
+
   step(words, events, view?: DogView) {
     const said = events.map((event) =>
       event.kind === "ended"

@@ -10,6 +10,11 @@ export const phrases: Phrases<"gobblet"> = {
 
   own: (words, seat) => words.say("gobblet-own", { seat }),
 
+  goal: (words) => words.say("gobblet-goal"),
+
+  landmark: (words, { id, seat }, mine) =>
+    stackSize(id) && seat === mine ? words.say("gobblet-landmark") : "",
+
   step(words, events) {
     const said: string[] = [];
     for (const [index, event] of events.entries()) {

@@ -13,6 +13,13 @@ export const phrases: Phrases<"muros"> = {
 
   own: (words, seat) => words.say("hand", { seat: letterOf(seat) }),
 
+  goal: (words) => words.say("muros-goal"),
+
+  landmark(words, { id }) {
+    const [what] = id.split(":");
+    return isSlot(id) || what === "take" ? "" : words.say("muros-landmark", { what });
+  },
+
   step(words, events) {
     const said = events.map((event) =>
       event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),

@@ -118,6 +118,12 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
+cock-bull-goal = Sechs Chips deiner Farbe gewinnen, ebenso dein Stift in Loch 36.
+cock-bull-landmark = { $what ->
+    [arms] Das Wappen: Platz für sechs Chips
+    [dice] Die Würfel
+   *[peg] Dein Stift
+  }
 cock-bull-because = { $why ->
     [wins] Das gewinnt.
     [five] Noch ein Chip, und du gewinnst.

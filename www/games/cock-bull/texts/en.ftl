@@ -112,6 +112,12 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
+cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36.
+cock-bull-landmark = { $what ->
+    [arms] The Arms: room for six chips
+    [dice] The dice
+   *[peg] Your Peg
+  }
 cock-bull-because = { $why ->
     [wins] That wins.
     [five] One more chip wins.

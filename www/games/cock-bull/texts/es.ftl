@@ -118,6 +118,12 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
+cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el agujero 36.
+cock-bull-landmark = { $what ->
+    [arms] Las Armas: sitio para seis fichas
+    [dice] Los dados
+   *[peg] Tu clavija
+  }
 cock-bull-because = { $why ->
     [wins] Así se gana.
     [five] Una ficha más y ganas.

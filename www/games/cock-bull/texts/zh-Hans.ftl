@@ -112,6 +112,12 @@ cock-bull-why = { $why ->
     [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
    *[peg] 只能走自己的插钉：掷出公鸡和公牛，又没有必须移除的筹码时；或者掷出一对，而那个区域全是你的时。
   }
+cock-bull-goal = 六枚筹码都是你的颜色就赢；插钉到36号孔也赢。
+cock-bull-landmark = { $what ->
+    [arms] 盾徽：放六枚筹码
+    [dice] 骰子
+   *[peg] 你的插钉
+  }
 cock-bull-because = { $why ->
     [wins] 这样就赢了。
     [five] 再有一枚筹码就赢。

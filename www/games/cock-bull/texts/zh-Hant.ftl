@@ -112,6 +112,12 @@ cock-bull-why = { $why ->
     [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
    *[peg] 只能走自己的插釘：擲出公雞和公牛，又沒有必須移除的籌碼時；或者擲出一對，而那個區域全是你的時。
   }
+cock-bull-goal = 六枚籌碼都是你的顏色就贏；插釘到36號孔也贏。
+cock-bull-landmark = { $what ->
+    [arms] 盾徽：放六枚籌碼
+    [dice] 骰子
+   *[peg] 你的插釘
+  }
 cock-bull-because = { $why ->
     [wins] 這樣就贏了。
     [five] 再有一枚籌碼就贏。

@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] Nur 13 sowie 1 oder 11, oder was als solche zählt, bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
+dog-goal = { $team ->
+    [yes] Bringt alle acht eurer Mannschaft ins Ziel.
+   *[no] Bring deine vier ins Ziel.
+  }
+dog-landmark = { $kind ->
+    [card] Deine Hand
+    [piece] Deine Figuren
+   *[square] Dein Ziel
+  }
 dog-because = { $why ->
     [wins] Das gewinnt.
     [captures] Das kostet sie den ganzen Weg.

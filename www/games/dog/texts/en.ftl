@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
    *[square] That doesn’t fit. A guard may be in the way.
   }
+dog-goal = { $team ->
+    [yes] Bring all eight of your team into your lanes.
+   *[no] Bring your four into your lane.
+  }
+dog-landmark = { $kind ->
+    [card] Your hand
+    [piece] Your pieces
+   *[square] Your lane
+  }
 dog-because = { $why ->
     [wins] That wins.
     [captures] That costs them the whole way.

@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] Solo el 1 u 11 y el 13, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
    *[square] Eso no encaja. Quizá hay una guardia en el camino.
   }
+dog-goal = { $team ->
+    [yes] Llevad las ocho de vuestro equipo a la llegada.
+   *[no] Lleva tus cuatro a la llegada.
+  }
+dog-landmark = { $kind ->
+    [card] Tu mano
+    [piece] Tus piezas
+   *[square] Tu llegada
+  }
 dog-because = { $why ->
     [wins] Así se gana.
     [captures] Les cuesta todo el camino.

@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] 只有13，以及1或11，或当作它们的牌，能让棋子出基地，而且起点格上不能有你自己的棋子。
    *[square] 这样不行。也许有守卫挡路。
   }
+dog-goal = { $team ->
+    [yes] 把你们队的八枚棋子都走进终点区。
+   *[no] 把你的四枚棋子都走进终点区。
+  }
+dog-landmark = { $kind ->
+    [card] 你的手牌
+    [piece] 你的棋子
+   *[square] 你的终点区
+  }
 dog-because = { $why ->
     [wins] 这样就赢了。
     [captures] 他们要从头再走。

@@ -127,6 +127,15 @@ dog-why = { $why ->
     [home] 只有13，以及1或11，或當作它們的牌，能讓棋子出基地，而且起點格上不能有你自己的棋子。
    *[square] 這樣不行。也許有守衛擋路。
   }
+dog-goal = { $team ->
+    [yes] 把你們隊的八枚棋子都走進終點區。
+   *[no] 把你的四枚棋子都走進終點區。
+  }
+dog-landmark = { $kind ->
+    [card] 你的手牌
+    [piece] 你的棋子
+   *[square] 你的終點區
+  }
 dog-because = { $why ->
     [wins] 這樣就贏了。
     [captures] 他們要從頭再走。

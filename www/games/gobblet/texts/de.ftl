@@ -92,6 +92,8 @@ gobblet-why-stuck = Dieser Becher kann nirgends hin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Er passt nur auf ein leeres Feld oder über einen kleineren Becher.
 gobblet-why-from-stack = Vom Stapel geht er auf ein leeres Feld – oder über einen kleineren Becher, der mit zwei anderen eine Reihe gegen dich bildet.
+gobblet-goal = Vier von dir in einer Reihe gewinnen.
+gobblet-landmark = Deine Becher
 gobblet-because = { $why ->
     [wins] Das gewinnt.
     [blocks] Sonst macht { $seat ->

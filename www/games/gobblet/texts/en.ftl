@@ -92,6 +92,8 @@ gobblet-why-stuck = That gobblet has nowhere to go.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = It only fits on an empty square or over a smaller gobblet.
 gobblet-why-from-stack = From a stack it goes to an empty square – or over a smaller gobblet that stands in a row of three against you.
+gobblet-goal = Four of yours in a row win.
+gobblet-landmark = Your gobblets
 gobblet-because = { $why ->
     [wins] That wins.
     [blocks] Else { $seat ->

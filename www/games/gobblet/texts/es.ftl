@@ -92,6 +92,8 @@ gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Solo cabe en una casilla vacía o sobre un vaso más pequeño.
 gobblet-why-from-stack = Desde la pila va a una casilla vacía, o sobre un vaso más pequeño de una línea de tres en tu contra.
+gobblet-goal = Gana quien pone cuatro suyos en línea.
+gobblet-landmark = Tus vasos
 gobblet-because = { $why ->
     [wins] Así se gana.
     [blocks] Si no, { $seat ->

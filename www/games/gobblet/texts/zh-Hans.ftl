@@ -92,6 +92,8 @@ gobblet-why-stuck = 那个杯子没有地方可去。
 gobblet-why-back = 杯子不能放回杯套。
 gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
 gobblet-why-from-stack = 从杯套拿出的杯子只能放在空格上，或者套住对方三杯连线中更小的杯子。
+gobblet-goal = 四个自己的杯子连成一线就赢。
+gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 这样就赢了。
     [blocks] 不然{ $seat ->

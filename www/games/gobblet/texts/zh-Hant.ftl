@@ -92,6 +92,8 @@ gobblet-why-stuck = 那個杯子沒有地方可去。
 gobblet-why-back = 杯子不能放回杯套。
 gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
 gobblet-why-from-stack = 從杯套拿出的杯子只能放在空格上，或者套住對方三杯連線中更小的杯子。
+gobblet-goal = 四個自己的杯子連成一線就贏。
+gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [blocks] 不然{ $seat ->

@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
+muros-goal = Behalte am meisten von der Farbe, von der am Ende am meisten liegt.
+muros-landmark = { $what ->
+    [hand] Deine Hand
+    [pile] Offene Karten, für alle
+   *[scores] Was noch liegt
+  }
 muros-because = { $why ->
     [decides] Zuerst zählt { $colour }.
     [blocks] So nimmt dort niemand etwas.

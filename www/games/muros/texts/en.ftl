@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Open cards come only after your hand.
   }
+muros-goal = Keep most of the colour that is most left at the end.
+muros-landmark = { $what ->
+    [hand] Your hand
+    [pile] Open cards, for everybody
+   *[scores] Counters left
+  }
 muros-because = { $why ->
     [decides] Nothing counts before { $colour }.
     [blocks] So nobody takes anything there.

@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
+muros-goal = Guarda lo más posible del color del que más quede al final.
+muros-landmark = { $what ->
+    [hand] Tu mano
+    [pile] Cartas abiertas, para todos
+   *[scores] Fichas que quedan
+  }
 muros-because = { $why ->
     [decides] El { $colour } cuenta primero.
     [blocks] Así nadie se lleva nada de ahí.

@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] 阶段1中每条线只放一张牌。
    *[pile] 手牌用完后才能用明牌。
   }
+muros-goal = 结束时剩下最多的颜色，你留下的要最多。
+muros-landmark = { $what ->
+    [hand] 你的手牌
+    [pile] 明牌，人人可用
+   *[scores] 剩下的圆片
+  }
 muros-because = { $why ->
     [decides] { $colour }先比。
     [blocks] 这样谁也拿不到那里的圆片。

@@ -64,6 +64,12 @@ muros-why = { $why ->
     [line] 階段1中每條線只放一張牌。
    *[pile] 手牌用完後才能用明牌。
   }
+muros-goal = 結束時剩下最多的顏色，你留下的要最多。
+muros-landmark = { $what ->
+    [hand] 你的手牌
+    [pile] 明牌，人人可用
+   *[scores] 剩下的圓片
+  }
 muros-because = { $why ->
     [decides] { $colour }先比。
     [blocks] 這樣誰也拿不到那裡的圓片。

@@ -6,6 +6,8 @@ import type { PlaceState } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import type { Introduction } from "./introduction";
+import { LandmarkLabels } from "./landmark-labels";
 import { PlaceTip } from "./place-tip";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
@@ -18,13 +20,22 @@ export class BoardArea {
   readonly #entry: GameEntry;
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
+  readonly #labels = new LandmarkLabels();
+  readonly #introduction: Introduction | null;
 
-  /** `unfit` hears of a place that was touched out of turn. */
-  constructor(app: App, session: Session, entry: GameEntry, unfit: (at: PlaceId) => void) {
+  /** `unfit` hears of a place that was touched out of turn; without an introduction all is known. */
+  constructor(
+    app: App,
+    session: Session,
+    entry: GameEntry,
+    unfit: (at: PlaceId) => void,
+    introduction: Introduction | null,
+  ) {
     this.#app = app;
     this.#session = session;
     this.#entry = entry;
     this.#unfit = unfit;
+    this.#introduction = introduction;
     this.element = document.createElement("div");
     this.element.className = "board";
     const { input } = session;
@@ -36,8 +47,14 @@ export class BoardArea {
       tell: (place, peek) => this.#tell(place, peek),
     });
     this.grid = this.#makeGrid();
-    this.element.append(this.grid.element, this.#tip.element);
-    this.board.onLayout(this.grid.layout);
+    this.element.append(this.#labels.element, this.grid.element, this.#tip.element);
+    this.board.onLayout(() => this.layout());
+  }
+
+  /** Follows the board and the game with all that lies over the canvas. */
+  layout(): void {
+    this.grid.layout();
+    if (this.#introduction) this.#labels.show(this.#introduction.landmarks(this.board.places()));
   }
 
   #makeGrid(): BoardGrid {

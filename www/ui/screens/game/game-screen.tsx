@@ -1,5 +1,6 @@
 /** The game screen: board and labelled grid, the status, the five buttons, the panel. */
 import { createRef, type JSX } from "preact";
+import type { PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
 import type { GameEntry } from "../../../games/registry";
 import { makeAwake } from "../../../platform/awake";
@@ -17,6 +18,7 @@ import { Bar } from "./bar";
 import { BlunderWarning } from "./blunder-warning";
 import { BoardArea } from "./board-area";
 import { Curtain } from "./curtain";
+import { Introduction } from "./introduction";
 import { Lately } from "./lately";
 import { LosingMoveQuestion } from "./losing-move";
 import { openMenu } from "./menu";
@@ -48,6 +50,7 @@ export class GameScreen implements Screen {
   readonly #now: Now;
   readonly #announcer: Announcer;
   readonly #warning: BlunderWarning | null;
+  readonly #introduction: Introduction | null;
   readonly #soundOffer: SoundOffer | null;
   readonly #awake = makeAwake();
   readonly #leave: () => void;
@@ -68,7 +71,9 @@ export class GameScreen implements Screen {
     this.#entry = entry;
     this.#coach = coach;
     const elsewhere = { focus: (): void => this.#boardArea.grid.focus() };
-    this.#boardArea = new BoardArea(app, session, entry, (at) => this.#unfit(at, []));
+    this.#introduction = coach ? null : new Introduction(app, session, entry);
+    const unfit = (at: PlaceId): void => this.#unfit(at, []);
+    this.#boardArea = new BoardArea(app, session, entry, unfit, this.#introduction);
     this.#answers = new Answers(app, session, entry, !coach);
     this.#replayBar = new ReplayBar(app, session, {
       focus: () => (this.#firstAnswer() ?? elsewhere).focus(),
@@ -188,6 +193,7 @@ export class GameScreen implements Screen {
         <div class="below">
           <Lately
             words={app.words}
+            goal={this.#introduction?.goal() ?? null}
             sentences={this.#announcer.lately}
             hidden={unseen}
             again={() => this.#announcer.latelyAgain()}
@@ -262,10 +268,12 @@ export class GameScreen implements Screen {
       this.#goOn();
     },
     play: (events, after, showing) => {
-      const { board, grid } = this.#boardArea;
+      const { board } = this.#boardArea;
       const shown = board.play(events, after, showing);
       const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
-      return this.#show(felt(this.#app.settings, heard, after.view, shown)).finally(grid.layout);
+      return this.#show(felt(this.#app.settings, heard, after.view, shown)).finally(() =>
+        this.#boardArea.layout(),
+      );
     },
     rest: () => {
       if (this.#app.settings.motion !== "stepped") return;
@@ -303,6 +311,7 @@ export class GameScreen implements Screen {
     if (change.kind === "step") this.#announcer.step(change.step);
     this.#warning?.heard(change);
     this.#soundOffer?.heard(change);
+    this.#introduction?.heard(change);
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
@@ -311,7 +320,7 @@ export class GameScreen implements Screen {
       if (this.#coach) this.#app.liveRegion.say(this.#coach.progress());
     }
     this.refresh();
-    this.#boardArea.grid.layout();
+    this.#boardArea.layout();
     this.#refreshCurtain();
     if (change.kind === "unfit") return this.#unfit(change.at, change.begun);
     // Only once what follows is known, too: whose turn it is and what can be done.

@@ -4,18 +4,19 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
 
-/** Shows the last of these sentences, as many as there is room for. They have been spoken. */
+/** Shows the last of these sentences, as many as there is room for. They have been spoken. Before them all, what a game is about. */
 export function Lately(props: {
   words: Words;
+  goal: string | null;
   sentences: readonly string[];
   hidden: boolean;
   again: () => void;
 }): JSX.Element {
-  const { words, sentences, hidden, again } = props;
+  const { words, goal, sentences, hidden, again } = props;
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = line;
-    if (!current || hidden) return;
+    if (!current || hidden || goal !== null) return;
     const fit = (): void => {
       for (let from = 0; from <= sentences.length; from++) {
         current.textContent = words.list(sentences.slice(from), "gap");
@@ -28,8 +29,14 @@ export function Lately(props: {
     const observer = new ResizeObserver(fit);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [words, sentences, hidden]);
+  }, [words, goal, sentences, hidden]);
   const none = sentences.length === 0;
+  if (goal !== null)
+    return (
+      <p class="show-again" hidden={hidden}>
+        <span class="lately fine">{goal}</span>
+      </p>
+    );
   return (
     <button
       type="button"

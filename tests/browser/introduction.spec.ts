@@ -1,0 +1,58 @@
+// The first turns of somebody's first game: what one wins by, and what is what on the board.
+import type { Locator, Page } from "@playwright/test";
+import { againstBot, expect, phone, test, twoPeople } from "./fixtures";
+import { Player, taps } from "./player";
+
+const labels = (page: Page): Locator => page.locator(".landmark");
+const goal = (page: Page): Locator => page.locator("p .lately");
+
+test.describe("for newcomers", () => {
+  test.use({ ...phone, settings: { motion: "off", pace: "quick", introduced: {} } });
+
+  for (const [game, wins, words] of [
+    ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
+    ["muros", "Keep most", ["Counters left", "Open cards, for everybody", "Your hand"]],
+    ["dog", "Bring your four", ["Your hand", "Your lane", "Your pieces"]],
+    ["cock-bull", "Six chips", ["The Arms: room for six chips"]],
+  ] as const)
+    test.describe(game, () => {
+      test.use({ setup: game === "cock-bull" ? twoPeople() : againstBot() });
+
+      test("what one wins by is told, and words stand at the things", async ({ page, file }) => {
+        await page.goto(`${file}#play-${game}`);
+        await page.waitForSelector(".board-grid [data-can]");
+        await expect(goal(page)).toContainText(wins);
+        const told = await labels(page).allTextContents();
+        expect(told.toSorted()).toEqual(expect.arrayContaining([...words]));
+      });
+    });
+
+  test.describe("of a game", () => {
+    test.use({ setup: twoPeople() });
+
+    test("a move takes the goal away, three moves the words, for good", async ({ page, file }) => {
+      await page.goto(`${file}#play-gobblet`);
+      const player = await Player.sit(page, taps);
+      await player.ready();
+      await player.play("D@b2");
+      await expect(goal(page)).toHaveCount(0);
+      await expect(labels(page)).toHaveText(["Your gobblets"]);
+      // What is begun needs no words.
+      await taps(player, ["stack:4"]);
+      await expect(labels(page)).toHaveCount(0);
+      await taps(player, ["stack:4"]);
+      for (const move of ["D@d4", "D@a1"]) await player.play(move);
+      await expect(labels(page)).toHaveCount(0);
+      await page.reload();
+      await player.ready();
+      await expect(labels(page)).toHaveCount(0);
+    });
+  });
+});
+
+test("who has played before needs none of it", async ({ page, file }) => {
+  await page.goto(`${file}#play-gobblet`);
+  await page.waitForSelector(".board-grid [data-can]");
+  await expect(labels(page)).toHaveCount(0);
+  await expect(goal(page)).toHaveCount(0);
+});

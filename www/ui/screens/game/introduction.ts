@@ -1,0 +1,74 @@
+/** Whoever plays a game for the first time is told what one wins by, and for three turns what is what on the board. */
+import type { Box, Place } from "../../../board/types";
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import type { Change } from "../../../session/state";
+import type { App } from "../../app";
+
+/** So many turns of somebody's first game have words at the things. */
+const TURNS = 3;
+
+/** A word at things of the board that belong together, and the box that they fill. */
+export interface Landmark {
+  word: string;
+  box: Box;
+}
+
+/** What is new to whoever plays here. */
+export class Introduction {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  /** Variants have things of their own. */
+  readonly #key: string;
+
+  constructor(app: App, session: Session, entry: GameEntry) {
+    const { variant } = session.state.options;
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#key = variant ? `${entry.id}-${variant}` : entry.id;
+  }
+
+  /** What one wins by, until somebody has moved in their first game; else null. */
+  goal(): string | null {
+    const { view, outcome } = this.#session.state;
+    if (this.#turns > 0 || outcome) return null;
+    return this.#entry.phrases.goal(this.#app.words, view);
+  }
+
+  /** What lies where, for who is to move; nothing once a move is begun, or the first turns are over. */
+  landmarks(places: readonly Place[]): Landmark[] {
+    const { active, path } = this.#session.state;
+    if (this.#turns >= TURNS || active === null || path.length > 0) return [];
+    const { phrases } = this.#entry;
+    const { words } = this.#app;
+    const found = new Map<string, Box>();
+    for (const place of places) {
+      const word = phrases.landmark(words, place, active);
+      if (word) found.set(word, around(place, found.get(word) ?? place));
+    }
+    return [...found].map(([word, box]) => ({ word, box }));
+  }
+
+  /** Counts the turns that people here have taken. */
+  heard(change: Change): void {
+    if (change.kind !== "step" || this.#turns >= TURNS) return;
+    const { seat } = change.step;
+    if (this.#session.state.seats[seat ?? -1]?.kind !== "person") return;
+    this.#app.keep({ introduced: { [this.#key]: this.#turns + 1 } });
+  }
+
+  get #turns(): number {
+    return this.#app.settings.introduced[this.#key] ?? 0;
+  }
+}
+
+/** The box around two. */
+function around(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  const height = Math.max(a.y + a.height, b.y + b.height) - y;
+  return { x, y, width, height };
+}

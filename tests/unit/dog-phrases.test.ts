@@ -108,15 +108,27 @@ test("a split tells what is left", () => {
 });
 
 test("what only Royal and Black do has words", () => {
-  const royal = { variant: "royal" } as DogView;
+  const royal = { variant: "royal", starts: [0, 16, 32, 48], track: 64 } as DogView;
   const jump: DogEvent = { kind: "jumped", piece: "A3", from: "T10", to: "T26" };
-  assert.equal(phrases.step(en, [jump], royal), "Citizen A jumps to square 26.");
+  assert.equal(phrases.step(en, [jump], royal), "Citizen A jumps to 6 before Yellow’s start.");
   assert.equal(step(es, jump), "A3 salta a la casilla 26.");
   assert.equal(step(en, { kind: "drew", seat: 1, card: "?" }), "Red draws a card.");
   assert.equal(step(en, { kind: "drew", seat: 1, card: "1-7" }), "Red draws 1 to 7.");
   assert.equal(step(en, { kind: "disc", clockwise: false }), "The disc turns anticlockwise.");
   assert.equal(step(es, { kind: "prowled", from: 8, to: 13 }), "El perro va a la casilla 13.");
   assert.equal(step(en, { kind: "owing", owed: [{ kind: "paw" }] }), "");
+});
+
+test("the log tells where pieces land by the nearest start, which is seen on the board", () => {
+  const match = at({ A: "T10,T20,H,H", C: "T12,H,H,H", hands: "A:7/B:2/C:2/D:2" });
+  const view = viewOf(match);
+  const lands = (words: typeof en, to: number): string =>
+    phrases.step(words, [{ kind: "prowled", from: 0, to }], view);
+  assert.equal(lands(en, 13), "The dog goes to 3 before Red’s start.");
+  assert.equal(lands(en, 16), "The dog goes to Red’s start.");
+  assert.equal(lands(en, 63), "The dog goes to 1 before Blue’s start.");
+  assert.equal(lands(en, 2), "The dog goes to 2 after Blue’s start.");
+  assert.equal(lands(es, 13), "El perro va a la 3.ª casilla antes del inicio de Rojo.");
 });
 
 test("only known cards of an exchange are told", () => {

@@ -60,6 +60,10 @@ function bubble(pen: Pen, text: string, r: number, x: number, y: number, strong 
   write(pen, text, r * (text.length > 2 ? 0.85 : 1.15), palette[strong ? "onAccent" : "ink"], y, x);
 }
 
+/** How large the bubble of a count is on a card of a width, and how far out it lies. */
+const bubbleOf = (width: number): number => Math.max(7, width * 0.24);
+const edgeOf = (width: number): number => width / 2 - bubbleOf(width) * 0.3;
+
 /** A back: of nobody, or of a seat with its mark; how many cards it stands for, and how its seat stands. */
 function back(pen: Pen, seat: string, width: number, count: string, state: string): void {
   const { palette, contrast } = pen;
@@ -69,7 +73,7 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   const box = boxOf(width, width * TALL);
   const round = Math.max(3, width * 0.1);
   const path = rounded(box, round);
-  const r = Math.max(7, width * 0.24);
+  const r = bubbleOf(width);
   if (state.includes("mover")) {
     stroke(pen, rounded(box, round + 3, -3), palette.markHalo, 6);
     stroke(pen, rounded(box, round + 3, -3), palette.mark, 2.5);
@@ -86,7 +90,7 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   if (own) emblem(pen, look, seat, width * 0.7);
   else stroke(pen, oval(0, 0, width * 0.22), palette.frameLit, width * 0.08);
   if (!many || state.includes("folded")) fill(pen, path, palette["table-1"], 0.7);
-  const edge = width / 2 - r * 0.3;
+  const edge = edgeOf(width);
   if (count) bubble(pen, count, r, edge, edge * TALL);
   const [, lead] = state.split("*");
   if (lead) bubble(pen, lead, r, -edge, -edge * TALL, true);
@@ -109,18 +113,20 @@ export function drawCard(
   const { palette, ctx } = pen;
   if (kind === "card") face(pen, text, width, ink, more);
   else if (kind === "back") back(pen, text, width, ink, more);
+  else if (kind === "count")
+    bubble(pen, text, bubbleOf(width), edgeOf(width), edgeOf(width) * TALL);
   else if (kind === "as") {
     // What the card above counted as.
     ctx.translate(width * 0.42, -width * 0.55);
     face(pen, text, width * 0.62, ink, more);
   } else if (BADGES[kind]) {
-    // Within the card: it covers none that is above.
-    const at = { x: width * 0.27, y: -width * 0.47 };
+    // Below the number, beside the sign.
+    const at = { x: -width * 0.32, y: width * 0.52 };
     // The one that came is no call to do anything.
     const calm = kind === "came";
-    bubble(pen, "", width * 0.2, at.x, at.y, !calm);
+    bubble(pen, "", width * 0.16, at.x, at.y, !calm);
     const style = palette[calm ? "ink" : "onAccent"];
-    placed(pen, at, width * 0.1, () => stroke(pen, new Path2D(BADGES[kind]), style, 0.3));
+    placed(pen, at, width * 0.08, () => stroke(pen, new Path2D(BADGES[kind]), style, 0.3));
   } else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);

@@ -132,6 +132,19 @@ const placeName = (words: Words, place: DogPlace): string =>
     at: place[0] === "F" ? place : numberOf(place),
   });
 
+/** Where something lands, as it can be found on the board: a square of the track by the nearest start. */
+function landing(words: Words, place: DogPlace, view?: DogView): string {
+  if (!view || place[0] !== "T") return placeName(words, place);
+  const { starts, track } = view;
+  const at = numberOf(place);
+  const before = starts.map((start) => (start - at + track) % track);
+  const past = before.map((way) => (track - way) % track);
+  const way = Math.min(...before, ...past);
+  const where = way === 0 ? "start" : before.includes(way) ? "before" : "past";
+  const seat = (where === "past" ? past : before).indexOf(way);
+  return words.say("dog-landing", { where, at: way, seat: colourOf(words, seat) });
+}
+
 const numberOf = (place: string): number => Number.parseInt(place.slice(1), 10);
 
 /** What a place is: `piece`, `square` (of the lanes too), `card`, `as`, `turn` ... */
@@ -171,10 +184,10 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
     case "walked":
     case "jumped":
       told.from = event.from[0];
-      told.to = placeName(words, event.to);
+      told.to = landing(words, event.to, view);
       break;
     case "prowled":
-      told.to = placeName(words, `T${event.to}`);
+      told.to = landing(words, `T${event.to}`, view);
       break;
     case "round-ended":
       told.seat = colourOf(words, event.starter);

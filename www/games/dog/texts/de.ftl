@@ -166,6 +166,11 @@ dog-where = { $where ->
     [F] Zielfeld { $at }
    *[T] Feld { $at }
   }
+dog-landing = { $where ->
+    [start] das Startfeld von { $seat }
+    [before] das { $at }. Feld vor dem Start von { $seat }
+   *[past] das { $at }. Feld nach dem Start von { $seat }
+  }
 dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] als { $card }

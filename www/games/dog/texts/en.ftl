@@ -166,6 +166,11 @@ dog-where = { $where ->
     [F] lane square { $at }
    *[T] square { $at }
   }
+dog-landing = { $where ->
+    [start] { $seat }’s start
+    [before] { $at } before { $seat }’s start
+   *[past] { $at } after { $seat }’s start
+  }
 dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] as { $card }

@@ -166,6 +166,11 @@ dog-where = { $where ->
     [F] casilla de llegada { $at }
    *[T] casilla { $at }
   }
+dog-landing = { $where ->
+    [start] casilla de inicio de { $seat }
+    [before] { $at }.ª casilla antes del inicio de { $seat }
+   *[past] { $at }.ª casilla después del inicio de { $seat }
+  }
 dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] como { $card }

@@ -166,6 +166,11 @@ dog-where = { $where ->
     [F] 终点区{ $at }
    *[T] 第{ $at }格
   }
+dog-landing = { $where ->
+    [start] { $seat }的起点格
+    [before] { $seat }起点前第{ $at }格
+   *[past] { $seat }起点后第{ $at }格
+  }
 dog-place = { $kind ->
     [card] { $card }（{ $does }）
     [as] 当{ $card }

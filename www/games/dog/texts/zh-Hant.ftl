@@ -166,6 +166,11 @@ dog-where = { $where ->
     [F] 終點區{ $at }
    *[T] 第{ $at }格
   }
+dog-landing = { $where ->
+    [start] { $seat }的起點格
+    [before] { $seat }起點前第{ $at }格
+   *[past] { $seat }起點後第{ $at }格
+  }
 dog-place = { $kind ->
     [card] { $card }（{ $does }）
     [as] 當{ $card }

@@ -33,9 +33,7 @@ export function Bar(props: {
         {`${app.say(entry.title)} `}
         <span>{which(app, entry, state)}</span>
       </h1>
-      <p class="seats">
-        <SeatChips app={app} state={state} entry={entry} />
-      </p>
+      <SeatChips app={app} state={state} entry={entry} />
     </header>
   );
 }

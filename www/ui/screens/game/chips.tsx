@@ -2,20 +2,23 @@
 import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
-import { peopleOf } from "../../../storage/seats";
+import { peopleOf, person } from "../../../storage/seats";
 import type { App } from "../../app";
 import { letterOf, Mark } from "../../components/controls";
 import { sitterText } from "./seat-names";
 
-/** The seats as they stand. */
+/** The seats as they stand; where teams play, each team by itself. */
 export function SeatChips(props: { app: App; state: SessionState; entry: GameEntry }): JSX.Element {
   const { app, state, entry } = props;
+  const { words } = app;
   const { seats, view, outcome, held } = state;
   const several = peopleOf(seats).length > 1;
   const turn = outcome ? -1 : (held ?? entry.mover(view));
-  const chips = seats.map((who, index) => {
+  const nameOf = (seat: number): string => entry.phrases.seat(words, seat, view);
+  const chip = (index: number): JSX.Element => {
+    const who = seats[index] ?? person();
     const mark = entry.mark(view, index);
-    const seat = entry.phrases.seat(app.words, index, view);
+    const seat = nameOf(index);
     const sitter = sitterText(app, seats, index);
     // Where nobody has a name it is the seat that tells them apart, or its letter alone.
     const plain = who.kind === "person" && !who.name && several;
@@ -26,6 +29,25 @@ export function SeatChips(props: { app: App; state: SessionState; entry: GameEnt
         {plain ? !letterOf(mark) && <span aria-hidden="true">{seat}</span> : sitter}
       </span>
     );
-  });
-  return <>{chips}</>;
+  };
+  const teams = teamsOf(entry, state);
+  if (teams.length === seats.length) return <p class="seats">{[...seats.keys()].map(chip)}</p>;
+  return (
+    <p class="seats teams">
+      {teams.map((team) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
+        <span class="team" role="group" aria-label={words.list(team.map(nameOf))}>
+          {team.map(chip)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Who plays together: each team's seats, the teams in the order of their first. */
+function teamsOf(entry: GameEntry, { seats, view }: SessionState): number[][] {
+  const all = [...seats.keys()];
+  return all
+    .map((seat) => all.filter((other) => other === seat || entry.partner(view, seat) === other))
+    .filter(([first], seat) => first === seat);
 }

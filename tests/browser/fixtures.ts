@@ -130,6 +130,7 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
       JSON.stringify({
         v: 1,
         played: true,
+        sole: false,
         introduced: Object.fromEntries(KNOWN.map((variant) => [variant, 3])),
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),

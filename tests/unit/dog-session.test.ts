@@ -310,4 +310,17 @@ describe("Dog on the table", () => {
     assert.deepEqual(viewOf(session).places[0]?.slice(0, 2), ["T10", "T0"]);
     session.destroy();
   });
+
+  test("a turn's only move plays itself where that is wished, else it is waited for", async () => {
+    const seats = [person(), bot(1), bot(1), bot(1)];
+    const position = `variant=classic A=T10,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:2/B:3/C:3/D:3 given=- out=- deck=?${".?".repeat(105)} discard=-`;
+    for (const sole of [true, false]) {
+      const around = { ...context, settings: () => ({ ...context.settings(), sole }) };
+      const setup = { seats: 4, position };
+      const session = lay(Session.start("dog", setup, { seats, bottom: 0 }, around));
+      await until(() => session.state.steps.length > 0 || session.state.active === 0);
+      assert.equal(session.state.steps[0]?.notation, sole ? "2 A1>T12" : undefined);
+      session.destroy();
+    }
+  });
 });

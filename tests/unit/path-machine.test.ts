@@ -111,3 +111,46 @@ test("the last place again steps back", () => {
 test("moves without a path are no places", () => {
   assert.deepEqual(new PathMachine([move("pass")]).targets, []);
 });
+
+/** A card for one piece, a joker that is one card for one piece, and a card for two pieces. */
+const hand = [
+  move("5 A1", "card:5", "A1", "T5"),
+  move("J=13 A2", "card:J", "as:13", "A2", "T0"),
+  move("3 A1", "card:3", "A1", "T3"),
+  move("3 A2", "card:3", "A2", "T8"),
+];
+
+test("what leaves no choice goes on by itself once it is begun, and not before", () => {
+  const machine = new PathMachine(hand, true);
+  assert.deepEqual(machine.path, []);
+  assert.deepEqual(machine.tap("card:5"), { kind: "move", move: hand[0] });
+  const again = new PathMachine(hand, true);
+  assert.deepEqual(again.tap("card:J"), { kind: "move", move: hand[1] });
+  const choice = new PathMachine(hand, true);
+  assert.deepEqual(choice.tap("card:3"), { kind: "on" });
+  assert.deepEqual(choice.path, ["card:3"]);
+  assert.deepEqual(choice.tap("A2"), { kind: "move", move: hand[3] });
+  const asked = new PathMachine(hand);
+  assert.deepEqual(asked.tap("card:5"), { kind: "on" });
+});
+
+test("a place farther on that one way leads to may be touched at once", () => {
+  const machine = new PathMachine(hand, true);
+  machine.tap("card:3");
+  assert.deepEqual(machine.tap("T8"), { kind: "move", move: hand[3] });
+  // Where two ways lead to it, it says too little.
+  const split = [...hand, move("3 A3", "card:3", "A3", "T8")];
+  const other = new PathMachine(split, true);
+  other.tap("card:3");
+  assert.deepEqual(other.tap("T8"), { kind: "off", at: "T8", begun: ["card:3"] });
+  assert.deepEqual(other.path, ["card:3"]);
+  // Nothing is played by a touch where nothing was begun.
+  assert.equal(new PathMachine(hand, true).tap("T8").kind, "off");
+});
+
+test("a card let go of nowhere is not played, though it leaves no choice", () => {
+  const machine = new PathMachine(hand, true);
+  machine.grab("card:5");
+  assert.equal(machine.drop(null).kind, "off");
+  assert.deepEqual(machine.path, []);
+});

@@ -74,7 +74,7 @@ const USUAL = {
   spending: () => false,
   won: () => [],
   wipes: () => false,
-  forced: false,
+  forced: "never" as Traits["forced"],
   dice: false,
   secret: false,
   turns: false,

@@ -12,8 +12,8 @@ export interface Traits<G extends GameId = GameId> {
   onBoard(place: PlaceId): boolean;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent<G>[]): PlaceId[];
-  /** Whether a seat's only legal move plays itself. */
-  forced: boolean;
+  /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */
+  forced: "always" | "wished" | "never";
   /** Whether it is played with dice. */
   dice: boolean;
   /** Whether the next chance wipes away what the last one showed, as a roll that nobody answers. */
@@ -35,12 +35,23 @@ export interface SessionContext extends Traits {
   /** Where the game is kept. */
   saves: Saves;
   /** Settings that matter while playing; read whenever they are needed. */
-  settings(): { warn: boolean; threats: boolean; count?: boolean; pace: number };
+  settings(): { warn: boolean; threats: boolean; count?: boolean; sole?: boolean; pace: number };
   /** Tells the person that something went wrong and was put right or not. */
   reportError(code: PageErrorCode, error?: unknown): void;
   /** In a lesson: whether a move is what is to be tried, and where the game rests. */
   lesson?: { wants(notation: string): boolean; stops(turn: Turn): boolean };
 }
+
+/** Whether a seat's only legal move plays itself. */
+export const playsForced = ({ forced, settings }: SessionContext): boolean =>
+  forced === "always" || goesOn({ forced, settings });
+
+/** Whether a move that was begun goes on by itself as long as that leaves no choice. */
+export const goesOn = ({
+  forced,
+  settings,
+}: Pick<SessionContext, "forced" | "settings">): boolean =>
+  forced === "wished" && settings().sole === true;
 
 /** How a session begins. */
 export interface SessionOptions {

@@ -7,7 +7,7 @@ import { AnimationQueue } from "./animation-queue";
 import { Autosave } from "./autosave";
 import type { Beginning } from "./beginning";
 import { Bots } from "./bots";
-import type { SessionContext, SessionOptions } from "./context";
+import { goesOn, type SessionContext, type SessionOptions } from "./context";
 import { MoveInput, type MoveInputUser } from "./move-input";
 import { Privacy } from "./privacy";
 import type { Change, SessionState } from "./state";
@@ -49,6 +49,7 @@ export class SessionCore {
     this.input = new MoveInput({
       ...turns,
       onBoard: (place) => context.onBoard(place),
+      goesOn: () => goesOn(context),
       attempt: (work, rethrow) => this.attempt(work, rethrow),
       changed: () => this.changed(),
       unfit: (at, begun) => this.emit({ kind: "unfit", at, begun }),

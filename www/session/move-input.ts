@@ -7,6 +7,8 @@ import type { SessionState } from "./state";
 /** What the input asks and tells. */
 export interface MoveInputUser {
   onBoard(place: PlaceId): boolean;
+  /** Whether a move that was begun goes on by itself as long as that leaves no choice. */
+  goesOn(): boolean;
   /** Ends the motion under way; true if that is all that a touch may do now. */
   settle(): boolean;
   /** Why a move should not be played unasked; null if it may. */
@@ -34,7 +36,12 @@ export class MoveInput {
   /** Waits for one of these moves, touched on the board or (chance entered by hand) only chosen. */
   wait(moves: LegalMove[], touched: boolean): void {
     this.moves = moves;
-    this.machine = touched ? new PathMachine(moves.filter((move) => this.#onBoard(move))) : null;
+    this.machine = touched
+      ? new PathMachine(
+          moves.filter((move) => this.#onBoard(move)),
+          this.#user.goesOn(),
+        )
+      : null;
     this.warning = null;
   }
 

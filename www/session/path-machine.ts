@@ -25,9 +25,12 @@ export class PathMachine {
   /** The places touched so far. */
   path: PlaceId[] = [];
   readonly #moves: LegalMove[];
+  /** Whether it goes on by itself where only one place does. */
+  readonly #goesOn: boolean;
   #grabbed: { place: PlaceId; before: PlaceId[] } | null = null;
 
-  constructor(moves: LegalMove[]) {
+  constructor(moves: LegalMove[], goesOn = false) {
+    this.#goesOn = goesOn;
     this.#moves = moves.filter((move) => move.path.length > 0);
   }
 
@@ -49,6 +52,7 @@ export class PathMachine {
     const from = this.path[0] ?? null;
     if (place === null) return this.#off(null);
     if (this.#continues(place)) return this.#push(place);
+    if (from !== null && this.#leadsTo(place)) return this.#push(place);
     if (from !== null && place === this.path.at(-1)) {
       const begun = this.path;
       this.path = begun.slice(0, -1);
@@ -121,9 +125,29 @@ export class PathMachine {
     return this.#following(this.path).some((move) => move.path[this.path.length] === place);
   }
 
+  /** Goes on to the place before this one, where that is farther on and can be meant in one way only; true if so. */
+  #leadsTo(place: PlaceId): boolean {
+    if (!this.#goesOn) return false;
+    const begun = this.path.length;
+    const ways = this.#following(this.path).flatMap(({ path }) => {
+      const at = path.indexOf(place, begun + 1);
+      return at < 0 ? [] : [path.slice(0, at)];
+    });
+    const [way] = ways;
+    if (!way || ways.some((other) => other.join() !== way.join())) return false;
+    this.path = way;
+    return true;
+  }
+
   #push(place: PlaceId): Answer {
     this.path = [...this.path, place];
-    const move = this.#complete;
+    let move = this.#complete;
+    while (this.#goesOn && !move) {
+      const [only, other] = this.targets;
+      if (only === undefined || other !== undefined) break;
+      this.path.push(only);
+      move = this.#complete;
+    }
     return move ? { kind: "move", move } : on;
   }
 

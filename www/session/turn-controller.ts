@@ -2,6 +2,7 @@
 import type { Showing } from "../board/types";
 import type { Level } from "../storage/seats";
 import { wait } from "./bots";
+import { playsForced } from "./context";
 import type { SessionCore } from "./core";
 import { dangerOf } from "./preview";
 import type { Over, SessionState } from "./state";
@@ -57,7 +58,7 @@ export class TurnController {
     const moves = match.legalMoves();
     const [only, other] = moves;
     const seat = core.privacy.seats[turn.seat];
-    if (core.context.forced && only && !other && !core.context.spending(match.view())) {
+    if (playsForced(core.context) && only && !other && !core.context.spending(match.view())) {
       core.viewModel.forced = only;
       core.changed();
       void this.soon(this.#pace, () => this.step(only.notation));

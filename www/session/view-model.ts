@@ -4,7 +4,7 @@ import type { Match } from "../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../engine/types";
 import type { Autosave } from "./autosave";
 import type { Bots } from "./bots";
-import type { SessionContext } from "./context";
+import { playsForced, type SessionContext } from "./context";
 import type { MoveInput } from "./move-input";
 import { startsWith } from "./path-machine";
 import { aimOf, takenOf, takesOffer } from "./preview";
@@ -68,7 +68,7 @@ export class ViewModel {
   readonly decides = ({ seat, forced }: Step): boolean => {
     if (seat === null) return this.manual;
     const { people } = this.#privacy;
-    const free = !forced || !this.#context.forced;
+    const free = !forced || !playsForced(this.#context);
     return free && (people.length === 0 || people.includes(seat));
   };
 

@@ -26,6 +26,8 @@ export interface Settings {
   typed: boolean;
   /** Whether a warning is given after a move that gave much away. */
   word: boolean;
+  /** Whether what leaves no choice plays itself, where that is a matter of taste. */
+  sole: boolean;
   /** Whether the exact chance to win is shown while playing. */
   bar: boolean;
   sound: boolean;
@@ -55,6 +57,7 @@ export const FLAGS = [
   "word",
   "threats",
   "count",
+  "sole",
   "bar",
   "typed",
   "sound",
@@ -72,6 +75,7 @@ export function defaults(): Settings {
     threats: true,
     word: false,
     count: false,
+    sole: true,
     typed: false,
     bar: false,
     sound: false,

@@ -20,7 +20,7 @@ export default defineGame({
     ),
   mark: (view, seat) => view.colours[seat] ?? "",
   mover: (view) => view.seat,
-  forced: true,
+  forced: "always",
   opinion: null,
   race: "100",
   dice: true,

@@ -25,6 +25,7 @@ export default defineGame({
   spending: (view) => pointsOf(view.owed) > 0,
   opinion: 400,
   secret: true,
+  forced: "wished",
   sounds: {
     dealt: "card",
     gave: "card",

@@ -11,7 +11,7 @@ export default defineGame({
     "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
   buttons: ["pass"],
   mark: (_, seat) => "ABCD".charAt(seat),
-  forced: true,
+  forced: "always",
   opinion: 3_000,
   secret: true,
   sounds: {

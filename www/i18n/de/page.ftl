@@ -263,6 +263,7 @@ setting = { $key ->
     [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
+    [sole] Spielen, was keine Wahl lässt (Dog)
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
     [vibration] Vibration

@@ -269,6 +269,7 @@ setting = { $key ->
     [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: press and hold the scores)
+    [sole] Play what leaves no choice (Dog)
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
     [vibration] Vibration

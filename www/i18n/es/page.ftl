@@ -269,6 +269,7 @@ setting = { $key ->
     [word] Una palabra amable tras un error grave
     [threats] Marcar tres en línea (Gobblet)
     [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
+    [sole] Jugar lo que no deja elección (Dog)
     [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración

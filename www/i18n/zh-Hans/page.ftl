@@ -263,6 +263,7 @@ setting = { $key ->
     [word] 大失误后温和提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分表）
+    [sole] 没有选择时自动走（Dog）
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
     [vibration] 振动

@@ -263,6 +263,7 @@ setting = { $key ->
     [word] 大失誤後溫和提醒
     [threats] 標出三杯連線（級級可危）
     [count] 統計看不見的牌（Muros：長按得分表）
+    [sole] 沒有選擇時自動走（Dog）
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
     [vibration] 震動

@@ -127,7 +127,7 @@ class Course implements Coach {
             return move ? { move: move.notation, value: 1, nodes: 0 } : null;
           },
         },
-        forced: false,
+        forced: "never",
         lesson: {
           stops: (turn) => this.#stops(turn),
           wants: (notation) => {

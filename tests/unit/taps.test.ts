@@ -1,0 +1,48 @@
+// How often one must tap: what leaves no choice is not asked, in whole games at random.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import init from "../../www/engine/sobremesa";
+import type { LegalMove } from "../../www/engine/types";
+import { PathMachine } from "../../www/session/path-machine";
+import { kinds, playing } from "./laws/kinds";
+import "./loaded";
+
+await init();
+
+const GAMES = Number(process.env.GAMES ?? 1);
+/** The share of taps that is left at most, in any one game. */
+const LEFT = 0.65;
+
+/** The taps that a move takes among others; `goesOn`: what leaves no choice plays itself, and where only one way leads is touched at once. */
+function tapsFor(moves: LegalMove[], { path, notation }: LegalMove, goesOn: boolean): number {
+  if (goesOn && moves.length === 1) return 0;
+  const machine = new PathMachine(moves, goesOn);
+  for (let taps = 1; ; taps++) {
+    const begun = machine.path.length;
+    if (goesOn && begun > 0) assert.ok(machine.targets.length > 1, `${notation}: one answer only`);
+    // A quick hand touches the end, where that says all.
+    const answer =
+      goesOn && begun > 0 && machine.tap(path.at(-1) ?? null).kind === "move"
+        ? { kind: "move" }
+        : machine.tap(path[begun] ?? null);
+    // Else it was a button, or one of several moves of one path.
+    if (answer.kind !== "on") return taps;
+  }
+}
+
+for (const kind of kinds().filter(({ name }) => name.startsWith("dog")))
+  test(`${kind.name}: no choice with one answer is asked, which saves taps`, (context) => {
+    let before = 0;
+    let now = 0;
+    let turns = 0;
+    for (let seed = 0; seed < GAMES; seed++)
+      for (const { moves, notation, seat } of playing(kind, seed, 4000)) {
+        const move = moves.find((each) => each.notation === notation);
+        if (seat < 0 || !move) continue;
+        turns++;
+        before += tapsFor(moves, move, false);
+        now += tapsFor(moves, move, true);
+      }
+    context.diagnostic(`${kind.name}: ${turns} decisions, ${before} taps, now ${now}`);
+    assert.ok(now < before * LEFT, `${now} of ${before}`);
+  });

@@ -30,6 +30,8 @@ type Press = {
   place: Place | null;
   x: number;
   y: number;
+  /** When it began, by the clock of events: a busy page hears of them late. */
+  since: number;
   /** `down` may still become anything; `idle` has been used up. */
   state: "down" | "drag" | "look" | "idle";
 };
@@ -135,7 +137,14 @@ class PointerListener {
     const place = user.at(x, y, this.#lastTouch);
     user.look(null);
     clearTimeout(this.#timer);
-    const press: Press = { id: event.pointerId, place, x, y, state: "down" };
+    const press: Press = {
+      id: event.pointerId,
+      place,
+      x,
+      y,
+      since: event.timeStamp,
+      state: "down",
+    };
     this.#press = press;
     user.aim(place);
     if (!this.#lastTouch) return;
@@ -169,9 +178,10 @@ class PointerListener {
 
   #up(event: PointerEvent): void {
     if (event.pointerId !== this.#press?.id) return;
-    const { place } = this.#press;
+    const { place, since } = this.#press;
     const was = this.#release();
-    if (was === "down") this.#user.tap(place);
+    const short = event.timeStamp - since < PRESS_MS;
+    if (was === "down" || (was === "look" && short)) this.#user.tap(place);
     else if (was === "drag") this.#user.drop();
   }
 

@@ -4,7 +4,7 @@ import { type Theme, tokens } from "../theme/tokens";
 import { type Clock, createClock } from "./animation-clock";
 import { FrameTimes } from "./frame-times";
 import { Hand, type HandUser } from "./hand";
-import { nearest, placeAt } from "./hit-test";
+import { placeAt, touchedAt } from "./hit-test";
 import { createLayers, drawLess, type Layers } from "./layers";
 import { drawPeek } from "./peek";
 import { listenToPointer, type PointerUser } from "./pointer";
@@ -367,9 +367,11 @@ export class CanvasBoard<L extends Layout> implements Board {
   #at(x: number, y: number, finger = false): Place | null {
     if (!this.#layout) return null;
     const { places } = this.#layout;
-    const goesOn = finger && this.#scene?.path.length ? this.#scene.targets : [];
-    // Only beside all places: whoever hits one means it.
-    return placeAt(places, x, y) ?? nearest(places, goesOn, x, y);
+    const scene = this.#scene;
+    // A first touch means what it hits: it may bind (touch-move), or only be a look.
+    if (!finger || !scene?.path.length) return placeAt(places, x, y);
+    const live = [...scene.targets, ...scene.path, ...(scene.starts ?? [])];
+    return touchedAt(places, scene.targets, live, x, y);
   }
 
   #grab(place: Place, x: number, y: number): boolean {

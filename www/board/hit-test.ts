@@ -16,10 +16,16 @@ function far(place: Place, x: number, y: number): number {
 const nearer = (places: Place[], x: number, y: number): Place | null =>
   places.sort((a, b) => far(a, x, y) - far(b, x, y))[0] ?? null;
 
+const holds = (box: Box, x: number, y: number): boolean =>
+  x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+
 /** The place that holds the point; of several the one whose middle is nearest. */
 export function placeAt(places: Place[], x: number, y: number): Place | null {
-  const holds = (p: Place) => x >= p.x && y >= p.y && x < p.x + p.width && y < p.y + p.height;
-  return nearer(places.filter(holds), x, y);
+  return nearer(
+    places.filter((place) => holds(place, x, y)),
+    x,
+    y,
+  );
 }
 
 /** The one of `ids` whose middle is nearest to the point, if it is within reach. */
@@ -29,3 +35,43 @@ export const nearest = (places: Place[], ids: PlaceId[], x: number, y: number): 
     x,
     y,
   );
+
+/** How far beyond its edges a target reaches over a place that does nothing, for its smaller side. */
+const REACH = 0.22;
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** The inner half of a place: who hits that means it. */
+const core = ({ x, y, width, height }: Box): Box => ({
+  x: x + width / 4,
+  y: y + height / 4,
+  width: width / 2,
+  height: height / 2,
+});
+
+/**
+ * What a finger means: the place it hits if that is one of `live`, or if it hits the middle of it;
+ * else one of `targets` under or near the finger.
+ */
+export function touchedAt(
+  places: Place[],
+  targets: PlaceId[],
+  live: PlaceId[],
+  x: number,
+  y: number,
+): Place | null {
+  const hit = placeAt(places, x, y);
+  if (!hit) return nearest(places, targets, x, y);
+  if (live.includes(hit.id) || holds(core(hit), x, y)) return hit;
+  const near = places.filter(
+    (place) =>
+      targets.includes(place.id) &&
+      holds(grown(place, REACH * Math.min(place.width, place.height)), x, y),
+  );
+  return nearer(near, x, y) ?? hit;
+}

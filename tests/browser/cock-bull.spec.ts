@@ -142,6 +142,56 @@ test("a whole game by the keyboard alone", async ({ page, file }) => {
   await expect(status(page)).toContainText(/You win!|The bot wins/);
 });
 
+test.describe("dice that wait", () => {
+  test.use({
+    ...phone,
+    setup: twoPeople(),
+    settings: { motion: "off", pace: "quick", autoroll: false },
+  });
+
+  const rolls = async (page: Page): Promise<number> => rollsOf(await shared(page)).length;
+
+  test("roll by a tap on them, by the button at the thumb, and by keys", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").tap();
+    await expect(status(page)).toContainText("Player 1 to move. Roll the dice.");
+    expect(await rolls(page)).toBe(0);
+    const dice = page.locator("[data-place=dice]");
+    await stepped(page, () => tap(page, dice));
+    await expect(status(page)).toContainText("Player 2 to move. Roll the dice.");
+    expect(await rolls(page)).toBe(1);
+    await stepped(page, () => button(page, "Roll").tap());
+    expect(await rolls(page)).toBe(2);
+    for (const key of ["Space", "Enter"]) {
+      const choice = page.locator(".board-grid [data-can]:not([data-place=dice])").first();
+      const next = button(page, "Roll").or(choice).first();
+      for (
+        await expect(next).toBeVisible();
+        await choice.isVisible();
+        await expect(next).toBeVisible()
+      )
+        await stepped(page, () => tap(page, choice));
+      const before = await rolls(page);
+      // The keyboard is on no button.
+      await page.locator(".game").focus();
+      await stepped(page, () => page.keyboard.press(key));
+      expect(await rolls(page)).toBe(before + 1);
+    }
+  });
+
+  test("roll by themselves where that is set", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").tap();
+    await expect(button(page, "Roll")).toBeVisible();
+    await button(page, "More").tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Settings" }).tap();
+    await page.getByLabel("Dice roll by themselves").check();
+    await button(page, "Done").tap();
+    await button(page, "Roll").tap();
+    await expect(status(page)).toContainText("Which colour do you take?");
+  });
+});
+
 test.describe("two people", () => {
   test.use({ setup: twoPeople() });
 

@@ -4,6 +4,9 @@ import type { LegalMove } from "../engine/types";
 import { type Answer, PathMachine } from "./path-machine";
 import type { SessionState } from "./state";
 
+/** What a person does whose dice wait for it: no move of the rules, as chance decides. */
+export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
+
 /** What the input asks and tells. */
 export interface MoveInputUser {
   onBoard(place: PlaceId): boolean;
@@ -36,6 +39,11 @@ export class MoveInput {
     this.moves = moves;
     this.machine = touched ? new PathMachine(moves.filter((move) => this.#onBoard(move))) : null;
     this.warning = null;
+  }
+
+  /** Whether dice are waited for. */
+  get rolls(): boolean {
+    return this.moves.includes(ROLL);
   }
 
   /** Moves that begin nowhere on the board, or are not touched there. */

@@ -111,6 +111,7 @@ export class ViewModel {
       curtain,
       held,
       active,
+      rolls: input.rolls ? this.#context.mover(match.view()) : null,
       meant: active ?? (move && turn.kind === "seat" ? turn.seat : null),
       path,
       targets: input.machine?.targets ?? [],

@@ -20,6 +20,8 @@ export interface Settings {
   pace: "quick" | "normal" | "slow";
   warn: boolean;
   threats: boolean;
+  /** Whether a person's dice roll by themselves. */
+  autoroll: boolean;
   /** Whether cards out of sight are counted for one. */
   count: boolean;
   /** Whether the field for typed moves is shown. */
@@ -53,6 +55,7 @@ export const FLAGS = [
   "word",
   "threats",
   "count",
+  "autoroll",
   "bar",
   "typed",
   "sound",
@@ -70,6 +73,7 @@ export function defaults(): Settings {
     threats: true,
     word: false,
     count: false,
+    autoroll: false,
     typed: false,
     bar: false,
     sound: false,

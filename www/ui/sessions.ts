@@ -197,6 +197,7 @@ export class Sessions {
         warn: this.#page.settings.warn && !entry.secret,
         threats: this.#page.settings.threats,
         count: this.#page.settings.count,
+        autoroll: EMBEDDED || this.#page.settings.autoroll,
         pace: PACES[this.#page.settings.pace],
       }),
       reportError: (code, error) => this.#page.reportError(code, error),

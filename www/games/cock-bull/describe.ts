@@ -25,8 +25,10 @@ export const phrases: Phrases<"cock-bull"> = {
 
   todo(words, view, _path, targets) {
     const { roll, turn } = view;
-    if (!roll)
-      return words.say("cock-bull-todo", { can: turn.kind === "chance" ? "roll" : "colour" });
+    if (!roll) {
+      const enters = targets.includes("dice") ? "tap" : "roll";
+      return words.say("cock-bull-todo", { can: turn.kind === "chance" ? enters : "colour" });
+    }
     // Sorted, so that each mixture has one name.
     const cans = [...new Set(targets.map((at) => canAt(view, at)))].sort();
     return words.say("cock-bull-todo", { can: cans.join("-"), roll, ...about(words, roll) });
@@ -100,7 +102,7 @@ function chipAt(view: CockBullView, spot: PlaceId): Colour | null | undefined {
 /** What a target is there for. */
 function canAt(view: CockBullView, at: PlaceId): string {
   const chip = chipAt(view, at);
-  if (chip === undefined) return at === "peg" ? at : "colour";
+  if (chip === undefined) return at === "peg" || at === "dice" ? at : "colour";
   if (view.roll === "CB") return "remove";
   return chip ? "flip" : "place";
 }

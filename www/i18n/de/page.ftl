@@ -33,6 +33,7 @@ hint-says = Tipp: { $what }
 now = Was kann ich jetzt tun?
 now-ways = { $place }: { $count } Möglichkeiten
 word = Da gab es einen viel besseren Zug.
+roll = Würfeln
 moves = Züge
 more = Mehr
 rules = Regeln
@@ -262,6 +263,7 @@ setting = { $key ->
     [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
+    [autoroll] Würfel rollen von selbst (Cock & Bull)
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
     [vibration] Vibration

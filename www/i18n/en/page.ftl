@@ -34,6 +34,7 @@ hint-says = Hint: { $what }
 now = What can I do now?
 now-ways = { $place }: { $count } ways
 word = There was a much better move.
+roll = Roll
 moves = Moves
 more = More
 rules = Rules
@@ -268,6 +269,7 @@ setting = { $key ->
     [word] A gentle word after a big mistake
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: press and hold the scores)
+    [autoroll] Dice roll by themselves (Cock & Bull)
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
     [vibration] Vibration

@@ -34,6 +34,7 @@ hint-says = Pista: { $what }
 now = ¿Qué puedo hacer ahora?
 now-ways = { $place }: { $count } opciones
 word = Había una jugada mucho mejor.
+roll = Tirar
 moves = Jugadas
 more = Más
 rules = Reglas
@@ -268,6 +269,7 @@ setting = { $key ->
     [word] Una palabra amable tras un error grave
     [threats] Marcar tres en línea (Gobblet)
     [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
+    [autoroll] Los dados ruedan solos (Cock & Bull)
     [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración

@@ -33,6 +33,7 @@ hint-says = 提示：{ $what }
 now = 我现在能做什么？
 now-ways = { $place }（{ $count }种走法）
 word = 刚才有好得多的走法。
+roll = 掷骰子
 moves = 走法
 more = 更多
 rules = 规则
@@ -262,6 +263,7 @@ setting = { $key ->
     [word] 大失误后温和提醒
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分表）
+    [autoroll] 骰子自动掷出（Cock & Bull）
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
     [vibration] 振动

@@ -33,6 +33,7 @@ hint-says = 提示：{ $what }
 now = 我現在能做什麼？
 now-ways = { $place }（{ $count }種走法）
 word = 剛才有好得多的走法。
+roll = 擲骰子
 moves = 走法
 more = 更多
 rules = 規則
@@ -262,6 +263,7 @@ setting = { $key ->
     [word] 大失誤後溫和提醒
     [threats] 標出三杯連線（級級可危）
     [count] 統計看不見的牌（Muros：長按得分表）
+    [autoroll] 骰子自動擲出（Cock & Bull）
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
     [vibration] 震動

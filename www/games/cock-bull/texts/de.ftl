@@ -93,6 +93,7 @@ cock-bull-reason = { $reason ->
 ## Was zu tun ist
 
 cock-bull-todo = { $can ->
+    [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
     [colour] Welche Farbe nimmst du?
    *[act] { $name }{ $can ->
@@ -139,6 +140,7 @@ cock-bull-can = { $can ->
     [flip] lässt sich umdrehen
     [remove] lässt sich entfernen
     [peg] kann vorrücken
+    [dice] können gewürfelt werden
    *[colour] wählbar
   }
 

@@ -87,6 +87,7 @@ cock-bull-reason = { $reason ->
 ## What to do
 
 cock-bull-todo = { $can ->
+    [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
     [colour] Which colour do you take?
    *[act] { $name }{ $can ->
@@ -133,6 +134,7 @@ cock-bull-can = { $can ->
     [flip] can be flipped
     [remove] can be removed
     [peg] can move
+    [dice] can be rolled
    *[colour] can be chosen
   }
 

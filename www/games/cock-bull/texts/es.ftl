@@ -93,6 +93,7 @@ cock-bull-reason = { $reason ->
 ## Qué hacer
 
 cock-bull-todo = { $can ->
+    [tap] Tira los dados.
     [roll] Tira los dados e indica qué muestran.
     [colour] ¿Qué color eliges?
    *[act] { $name }{ $can ->
@@ -139,6 +140,7 @@ cock-bull-can = { $can ->
     [flip] se puede voltear
     [remove] se puede quitar
     [peg] se puede mover
+    [dice] se pueden tirar
    *[colour] se puede elegir
   }
 

@@ -87,6 +87,7 @@ cock-bull-reason = { $reason ->
 ## 该做什么
 
 cock-bull-todo = { $can ->
+    [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
     [colour] 你选哪种颜色？
    *[act] { $name }{ $can ->
@@ -133,6 +134,7 @@ cock-bull-can = { $can ->
     [flip] 可以翻面
     [remove] 可以移除
     [peg] 可以前进
+    [dice] 可以掷
    *[colour] 可以选择
   }
 

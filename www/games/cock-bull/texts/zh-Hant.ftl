@@ -87,6 +87,7 @@ cock-bull-reason = { $reason ->
 ## 該做什麼
 
 cock-bull-todo = { $can ->
+    [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
     [colour] 你選哪種顏色？
    *[act] { $name }{ $can ->
@@ -133,6 +134,7 @@ cock-bull-can = { $can ->
     [flip] 可以翻面
     [remove] 可以移除
     [peg] 可以前進
+    [dice] 可以擲
    *[colour] 可以選擇
   }
 

@@ -63,6 +63,8 @@ export class BoardArea {
 
   #activate(place: Place): void {
     const { input, state } = this.#session;
+    // Keys and screen readers: nothing else can be done now, wherever they are.
+    if (state.rolls !== null) return this.#session.roll();
     if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
     else if (!this.board.choose(place)) input.touch((machine) => machine.tap(place.id));
     // A few choices only: the keyboard goes to them.

@@ -15,9 +15,11 @@ export const phrases: Phrases<"cock-bull"> = {
   own: (words, seat, view) => pegName(words, view.colours[seat], "none"),
 
   step(words, events) {
-    const said = events.map((event) =>
-      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),
-    );
+    const passed = events.some(({ kind }) => kind === "passed");
+    const said = events.map((event) => {
+      if (event.kind === "ended") return this.reason(words, event.outcome);
+      return sentence(words, event, event.kind === "rolled" && passed ? "lost" : event.kind);
+    });
     return words.list(said, "gap");
   },
 
@@ -135,9 +137,9 @@ function moveName(words: Words, notation: string): string {
   return words.say("cock-bull-move", { verb, ...about });
 }
 
-/** What happened but for the end, in one sentence. */
-function sentence(words: Words, event: CockBullEvent): string {
-  const told: Args = { ...event };
+/** What happened but for the end, in one sentence: of this `kind`, as a roll may lose the turn. */
+function sentence(words: Words, event: CockBullEvent, kind: string): string {
+  const told: Args = { ...event, kind };
   if ("seat" in event) told.number = event.seat + 1;
   if ("die" in event) told.roll = rollName(words, event.die);
   if ("roll" in event) told.roll = rollName(words, event.roll);

@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] gewinnt den ersten Wurf und wählt eine Farbe
         [chosen] beginnt (Spieler { $number })
         [die] würfelt: { $roll }
+        [lost] verliert mit { $roll } den Zug
         [rolled] würfelt: { $roll }
         [passed] hat die Würfel
         [pegged] { $by ->

@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] wins the opening roll and chooses a colour
         [chosen] starts (Player { $number })
         [die] rolls: { $roll }
+        [lost] loses the turn with { $roll }
         [rolled] rolls: { $roll }
         [passed] has the dice
         [pegged] { $by ->

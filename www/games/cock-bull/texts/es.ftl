@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] gana la primera tirada y elige color
         [chosen] empiezan (Jugador { $number })
         [die] saca: { $roll }
+        [lost] pierden el turno con { $roll }
         [rolled] sacan: { $roll }
         [passed] tienen los dados
         [pegged] { $by ->

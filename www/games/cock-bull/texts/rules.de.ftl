@@ -49,6 +49,6 @@ cock-bull-rules =
 
     ## Spielen auf dieser Seite
 
-    - Tipp auf einen Platz oder auf deinen Stift. Erzwungene Züge macht das Programm. Ein Tipp hält die Würfel an.
+    - Tipp auf die Würfel, einen Platz oder deinen Stift. Erzwungene Züge macht das Programm. Ein Tipp hält die Würfel an.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt.
     - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

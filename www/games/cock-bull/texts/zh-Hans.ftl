@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] 赢得开局掷骰，可以选颜色
         [chosen] 先走（玩家{ $number }）
         [die] 掷出：{ $roll }
+        [lost] 掷出{ $roll }，失去回合
         [rolled] 掷出：{ $roll }
         [passed] 得到骰子
         [pegged] { $by ->

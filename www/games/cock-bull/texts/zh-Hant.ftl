@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] 贏得開局擲骰，可以選顏色
         [chosen] 先走（玩家{ $number }）
         [die] 擲出：{ $roll }
+        [lost] 擲出{ $roll }，失去回合
         [rolled] 擲出：{ $roll }
         [passed] 得到骰子
         [pegged] { $by ->

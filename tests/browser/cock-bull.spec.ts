@@ -1,7 +1,7 @@
 // Cock & Bull in the page: whole games by touch and by keys, real dice, a series, the same dice after an undo.
 import type { Locator, Page } from "@playwright/test";
 import { expect, phone, test, twoPeople } from "./fixtures";
-import { hashOf, openLink } from "./links";
+import { hashOf, openLink, recordNamed } from "./links";
 import { rules, tabTo, wayTo } from "./player";
 
 const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
@@ -177,6 +177,32 @@ test.describe("dice that wait", () => {
       await stepped(page, () => page.keyboard.press(key));
       expect(await rolls(page)).toBe(before + 1);
     }
+  });
+
+  test("tell what each roll means, by a tap where they lie and in the menu", async ({
+    page,
+    file,
+  }) => {
+    await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
+    // The only answer to the last roll plays itself.
+    await button(page, "Roll").tap();
+    await expect(status(page)).toContainText("Two Cocks: place a chip");
+    const key = page.getByRole("dialog", { name: "What the dice say" });
+    await tap(page, page.locator("[data-place=dice]"));
+    await expect(key.getByRole("listitem")).toHaveCount(5);
+    await expect(key.getByRole("listitem").first()).toHaveText(/^Two Cocks \(9\): place a chip/);
+    // Six rolls are drawn, of two dice each, and none is blank.
+    const drawn = key.locator("canvas");
+    await expect(drawn).toHaveCount(12);
+    const inked = await drawn.evaluateAll((all) =>
+      all.map((one) => (one as HTMLCanvasElement).toDataURL().length > 1000),
+    );
+    expect(inked).not.toContain(false);
+    await page.keyboard.press("Escape");
+    await expect(key).toHaveCount(0);
+    await button(page, "More").tap();
+    await button(page, "What the dice say").tap();
+    await expect(key).toBeVisible();
   });
 
   test("roll by themselves where that is set", async ({ page, file }) => {

@@ -72,6 +72,11 @@ export class MoveInput {
     }
   }
 
+  /** Whether a touch may be about something else than a move; ends the motion under way. */
+  free(): boolean {
+    return !this.warning && !this.rolls && !this.#user.settle();
+  }
+
   /** A drag begins; false if nothing there can be moved. */
   grab(place: PlaceId): boolean {
     if (this.warning || !this.machine || this.#user.settle()) return false;

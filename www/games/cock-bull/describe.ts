@@ -81,6 +81,13 @@ export const phrases: Phrases<"cock-bull"> = {
     return beasts.replace(/./g, (beast) => said.charAt("CBM".indexOf(beast)));
   },
 
+  key(words) {
+    // The rules' own list, in this order.
+    const rolls = [["CC"], ["BB"], ["MM"], ["CB"], ["CM", "BM"]];
+    const lines = words.say("cock-bull-key").split("\n");
+    return rolls.map((dice, at) => ({ dice, means: lines[at]?.replace("- ", "") ?? "" }));
+  },
+
   button: (words, { notation }) => moveName(words, notation),
 
   reason(words, { winners, scores, reason }) {

@@ -200,6 +200,7 @@ sheet-tied = Die Serie endet unentschieden.
 
 dice = Würfel
 hand = Hand von { $seat }
+dice-key = Was die Würfel sagen
 dice-order = Der Reihe nach
 dice-counts = Wie oft
 dice-all = Alle

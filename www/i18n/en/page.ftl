@@ -206,6 +206,7 @@ sheet-tied = The series is a tie.
 
 dice = Dice
 hand = { $seat }’s hand
+dice-key = What the dice say
 dice-order = In order
 dice-counts = How often
 dice-all = All

@@ -206,6 +206,7 @@ sheet-tied = La serie acaba en empate.
 
 dice = Dados
 hand = Mano de { $seat }
+dice-key = Qué dicen los dados
 dice-order = En orden
 dice-counts = Veces
 dice-all = Todos

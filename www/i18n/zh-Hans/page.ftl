@@ -200,6 +200,7 @@ sheet-tied = 系列赛打成平手。
 
 dice = 骰子
 hand = { $seat }的手牌
+dice-key = 骰子的含义
 dice-order = 按顺序
 dice-counts = 次数
 dice-all = 全部

@@ -200,6 +200,7 @@ sheet-tied = 系列賽打成平手。
 
 dice = 骰子
 hand = { $seat }的手牌
+dice-key = 骰子的含義
 dice-order = 按順序
 dice-counts = 次數
 dice-all = 全部

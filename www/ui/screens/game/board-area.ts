@@ -5,6 +5,7 @@ import { focused } from "../../../dom";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import { openDiceKey } from "../../dialogs/dice-key";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
 export class BoardArea {
@@ -26,7 +27,7 @@ export class BoardArea {
     this.element.className = "board";
     const { input } = session;
     this.board = app.makeBoard(this.element, entry, {
-      tap: (place) => input.touch((machine) => machine.tap(place)),
+      tap: (place) => this.#asksKey(place) || input.touch((machine) => machine.tap(place)),
       grab: (place) => input.grab(place),
       drop: (place) => input.touch((machine) => machine.drop(place)),
       aim: (place) => session.aim(place),
@@ -65,6 +66,7 @@ export class BoardArea {
     const { input, state } = this.#session;
     // Keys and screen readers: nothing else can be done now, wherever they are.
     if (state.rolls !== null) return this.#session.roll();
+    if (this.#asksKey(place.id)) return;
     if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
     else if (!this.board.choose(place)) input.touch((machine) => machine.tap(place.id));
     // A few choices only: the keyboard goes to them.
@@ -72,6 +74,14 @@ export class BoardArea {
     // From a hand the way is long, and on to the next portion.
     const far = canRethink || path.length > Number(!this.#entry.secret);
     if (far && targets.length <= 5) this.grid.seek();
+  }
+
+  /** Dice that are not to be rolled tell what they mean. */
+  #asksKey(place: PlaceId | null): boolean {
+    const { input, state } = this.#session;
+    const asks = place === "dice" && state.curtain === null && input.free();
+    if (asks) openDiceKey(this.#app, this.#entry);
+    return asks;
   }
 
   #labelOf(place: Place): string {

@@ -86,14 +86,14 @@ sitter-bot = Bot { $level }
 setup-title = { $game }: neue Partie
 setup-seats = Mitspieler
 setup-who = Hier spielt
-setup-name = Name (wenn du magst)
-setup-person = Ein Mensch
+setup-name = Name
+setup-person = Mensch
 setup-bot = { $level ->
     [1] Bot 1, Anfänger
     [2] Bot 2, gemütlich
     [3] Bot 3, aufmerksam
     [4] Bot 4, stark
-   *[5] Bot 5, so stark es geht
+   *[5] Bot 5, am stärksten
   }
 setup-bots = Alle Bots
 setup-bots-mixed = Jeder für sich
@@ -255,6 +255,10 @@ copy-refused = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und 
 
 ## Einstellungen
 
+setting-group = { $group ->
+    [play] Spiel
+   *[look] Aussehen
+  }
 setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht

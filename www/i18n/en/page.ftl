@@ -88,14 +88,14 @@ setup-title = { $game }: a new game
 setup-seats = Players
 setup-with = with { $seat }
 setup-who = Played by
-setup-name = Name (if you like)
-setup-person = A person
+setup-name = Name
+setup-person = Person
 setup-bot = { $level ->
     [1] Bot 1, a beginner
     [2] Bot 2, easy-going
     [3] Bot 3, attentive
     [4] Bot 4, strong
-   *[5] Bot 5, as strong as it gets
+   *[5] Bot 5, the strongest
   }
 setup-bots = All bots
 setup-bots-mixed = Each its own
@@ -261,6 +261,10 @@ copy-refused = This browser does not allow copying. Select the text and copy it 
 
 ## Settings
 
+setting-group = { $group ->
+    [play] Play
+   *[look] Look
+  }
 setting = { $key ->
     [language] Language
     [theme] Day or night

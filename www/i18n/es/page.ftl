@@ -88,8 +88,8 @@ setup-title = { $game }: partida nueva
 setup-seats = Jugadores
 setup-with = con { $seat }
 setup-who = Juega
-setup-name = Nombre (si quieres)
-setup-person = Una persona
+setup-name = Nombre
+setup-person = Persona
 setup-bot = { $level ->
     [1] Bot 1, principiante
     [2] Bot 2, tranquilo
@@ -261,6 +261,10 @@ copy-refused = Este navegador no permite copiar. Selecciona el texto y cópialo 
 
 ## Ajustes
 
+setting-group = { $group ->
+    [play] Juego
+   *[look] Aspecto
+  }
 setting = { $key ->
     [language] Idioma
     [theme] Día o noche

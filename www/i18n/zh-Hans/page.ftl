@@ -86,7 +86,7 @@ sitter-bot = 电脑{ $level }
 setup-title = { $game }：新的一局
 setup-seats = 玩家
 setup-who = 由谁来玩
-setup-name = 名字（可不填）
+setup-name = 名字
 setup-person = 真人
 setup-bot = { $level ->
     [1] 电脑1，新手
@@ -255,6 +255,10 @@ copy-refused = 这个浏览器不允许复制。请选取文字，手动复制�
 
 ## 设置
 
+setting-group = { $group ->
+    [play] 游戏
+   *[look] 外观
+  }
 setting = { $key ->
     [language] 语言
     [theme] 白天或夜晚

@@ -86,7 +86,7 @@ sitter-bot = 電腦{ $level }
 setup-title = { $game }：新的一局
 setup-seats = 玩家
 setup-who = 由誰來玩
-setup-name = 名字（可不填）
+setup-name = 名字
 setup-person = 真人
 setup-bot = { $level ->
     [1] 電腦1，新手
@@ -255,6 +255,10 @@ copy-refused = 這個瀏覽器不允許複製。請選取文字，手動複製�
 
 ## 設定
 
+setting-group = { $group ->
+    [play] 遊戲
+   *[look] 外觀
+  }
 setting = { $key ->
     [language] 語言
     [theme] 白天或夜晚

@@ -4,7 +4,7 @@ import { setTimeout as patient } from "node:timers";
 import type { BotClient } from "../../www/bot-worker/client";
 import type { Question } from "../../www/bot-worker/messages";
 import init, { fromLink, Series, toLink } from "../../www/engine/sobremesa";
-import type { GameId } from "../../www/engine/types";
+import type { CockBullView, GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
@@ -161,6 +161,28 @@ describe("a table", () => {
     assert.deepEqual(all, notations(rolled).slice(0, all.length));
     rolled.destroy();
     tapped.destroy();
+  });
+
+  test("what one touch would do is shown while it is aimed at, and nothing of dice that wait", async () => {
+    const session = start({}, people, "table", false);
+    await until(() => session.state.rolls !== null);
+    session.aim("dice");
+    assert.deepEqual(session.scene().aim, []);
+    session.aim(null);
+    while (session.state.active === null || session.state.targets.includes("red")) {
+      if (session.state.rolls !== null) session.roll();
+      else if (session.state.active !== null) session.submit("red");
+      await until(() => session.state.rolls !== null || session.state.active !== null);
+    }
+    const { at, targets, view, active } = session.state;
+    const { mover } = view as CockBullView;
+    const [spot = ""] = targets;
+    session.aim(spot);
+    assert.deepEqual(session.scene().aim, [{ kind: "placed", seat: active, colour: mover, spot }]);
+    session.aim(null);
+    assert.deepEqual(session.scene().aim, []);
+    assert.equal(session.state.at, at);
+    session.destroy();
   });
 
   test("the second die of an opening follows at once; a tie is seen before both roll again", async () => {

@@ -192,7 +192,7 @@ export class Session {
     const { viewModel, state, animations } = this.#core;
     if (viewModel.aimed === place) return;
     viewModel.aimed = place;
-    if (state.path.length > 0) animations.draw();
+    if (state.path.length > 0 || state.active !== null) animations.draw();
   }
 
   /** The person of the curtain has the device: their hand is shown. */

@@ -1,7 +1,7 @@
 // Cock & Bull in the page: whole games by touch and by keys, real dice, a series, the same dice after an undo.
 import type { Locator, Page } from "@playwright/test";
 import { expect, phone, test, twoPeople } from "./fixtures";
-import { hashOf, openLink } from "./links";
+import { hashOf, openLink, recordNamed } from "./links";
 import { rules, tabTo, wayTo } from "./player";
 
 const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
@@ -140,6 +140,82 @@ test("a whole game by the keyboard alone", async ({ page, file }) => {
     });
   }
   await expect(status(page)).toContainText(/You win!|The bot wins/);
+});
+
+test.describe("dice that wait", () => {
+  test.use({
+    ...phone,
+    setup: twoPeople(),
+    settings: { motion: "off", pace: "quick", autoroll: false },
+  });
+
+  const rolls = async (page: Page): Promise<number> => rollsOf(await shared(page)).length;
+
+  test("roll by a tap on them, by the button at the thumb, and by keys", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").tap();
+    await expect(status(page)).toContainText("Player 1 to move. Roll the dice.");
+    expect(await rolls(page)).toBe(0);
+    const dice = page.locator("[data-place=dice]");
+    await stepped(page, () => tap(page, dice));
+    await expect(status(page)).toContainText("Player 2 to move. Roll the dice.");
+    expect(await rolls(page)).toBe(1);
+    await stepped(page, () => button(page, "Roll").tap());
+    expect(await rolls(page)).toBe(2);
+    for (const key of ["Space", "Enter"]) {
+      const choice = page.locator(".board-grid [data-can]:not([data-place=dice])").first();
+      const next = button(page, "Roll").or(choice).first();
+      for (
+        await expect(next).toBeVisible();
+        await choice.isVisible();
+        await expect(next).toBeVisible()
+      )
+        await stepped(page, () => tap(page, choice));
+      const before = await rolls(page);
+      // The keyboard is on no button.
+      await page.locator(".game").focus();
+      await stepped(page, () => page.keyboard.press(key));
+      expect(await rolls(page)).toBe(before + 1);
+    }
+  });
+
+  test("tell what each roll means, by a tap where they lie and in the menu", async ({
+    page,
+    file,
+  }) => {
+    await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
+    // The only answer to the last roll plays itself.
+    await button(page, "Roll").tap();
+    await expect(status(page)).toContainText("Two Cocks: place a chip");
+    const key = page.getByRole("dialog", { name: "What the dice say" });
+    await tap(page, page.locator("[data-place=dice]"));
+    await expect(key.getByRole("listitem")).toHaveCount(5);
+    await expect(key.getByRole("listitem").first()).toHaveText(/^Two Cocks \(9\): place a chip/);
+    // Six rolls are drawn, of two dice each, and none is blank.
+    const drawn = key.locator("canvas");
+    await expect(drawn).toHaveCount(12);
+    const inked = await drawn.evaluateAll((all) =>
+      all.map((one) => (one as HTMLCanvasElement).toDataURL().length > 1000),
+    );
+    expect(inked).not.toContain(false);
+    await page.keyboard.press("Escape");
+    await expect(key).toHaveCount(0);
+    await button(page, "More").tap();
+    await button(page, "What the dice say").tap();
+    await expect(key).toBeVisible();
+  });
+
+  test("roll by themselves where that is set", async ({ page, file }) => {
+    await page.goto(file);
+    await button(page, "Play Cock & Bull").tap();
+    await expect(button(page, "Roll")).toBeVisible();
+    await button(page, "More").tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Settings" }).tap();
+    await page.getByLabel("Dice roll by themselves").check();
+    await button(page, "Done").tap();
+    await button(page, "Roll").tap();
+    await expect(status(page)).toContainText("Which colour do you take?");
+  });
 });
 
 test.describe("two people", () => {

@@ -33,7 +33,7 @@ test("on the site the snippets name its files, and play what was chosen", async 
     `<script src="${site}embed.js" defer></script>\n<sobremesa-game game="gobblet" level="2"></sobremesa-game>`,
   );
   await dialog.getByLabel("What to show").selectOption("This game as it stands");
-  await dialog.getByLabel("Played against").selectOption("A person");
+  await dialog.getByLabel("Played against").selectOption("Person");
   await dialog.getByLabel("Day or night").selectOption("Night");
   await dialog.getByLabel("Language").selectOption("Español");
   const [element, frame] = [await read("As an element, with its script"), await read("As a frame")];

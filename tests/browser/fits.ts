@@ -31,12 +31,20 @@ export const cutChoices = (page: Page): Promise<string[]> =>
       const { font, paddingLeft, paddingRight } = getComputedStyle(list);
       if (!pen || !list.clientWidth) continue;
       pen.font = font;
-      const room =
-        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW;
-      for (const { text } of list.options) {
+      // A name has room beside it for a person only.
+      const name = list.closest(".sitter")?.querySelector<HTMLElement>(".field:last-child");
+      const { hidden = false } = name ?? {};
+      for (const { text, value } of list.options) {
+        if (name) name.hidden = value !== "person";
+        const room =
+          list.clientWidth -
+          Number.parseFloat(paddingLeft) -
+          Number.parseFloat(paddingRight) -
+          ARROW;
         const { width } = pen.measureText(text);
         if (width > room) found.push(`${text}: ${Math.round(width)} of ${Math.round(room)}`);
       }
+      if (name) name.hidden = hidden;
     }
     return found;
   });

@@ -95,7 +95,7 @@ export const twoPeople = (options: Record<string, string> = {}): Setup => ({
 });
 
 interface PerTest {
-  /** What is set when the page first opens: by somebody who has played before, without motion and with quick bots, unless a test wants it otherwise. */
+  /** What is set when the page first opens: by somebody who has played before, without motion, with quick bots and dice that roll by themselves, unless a test wants it otherwise. */
   settings: Record<string, unknown>;
   /** How each game was set up last. */
   setup: Setup;
@@ -132,6 +132,8 @@ const prepare = (context: BrowserContext, settings: object, setup: Setup): Promi
         played: true,
         sole: false,
         introduced: Object.fromEntries(KNOWN.map((variant) => [variant, 3])),
+        // Most tests look at what follows from dice.
+        autoroll: true,
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),
       }),

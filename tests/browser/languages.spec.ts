@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
         await button(say("more")).click();
         await look(`${game}: menu`);
         if (game === "cock-bull") {
-          await dialog.getByRole("button", { name: say("dice") }).click();
+          await dialog.getByRole("button", { name: say("dice"), exact: true }).click();
           await expect(dialog).toHaveAccessibleName(say("dice"));
           await look("dice");
           await page.keyboard.press("Escape");

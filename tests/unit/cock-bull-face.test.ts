@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { Scene } from "../../www/board/types";
 import type { CockBullView } from "../../www/engine/types";
-import { lying, pictureOf } from "../../www/games/cock-bull/draw";
+import { lying, lyingAimed, pictureOf } from "../../www/games/cock-bull/draw";
 import { layoutOf } from "../../www/games/cock-bull/layout";
 
 /** Seat 0 is to choose its colour. */
@@ -32,4 +32,19 @@ test("the sides of a chip are offered on the table, not in a picture of it", () 
   };
   assert.equal(offered(false), 1);
   assert.equal(offered(true), 0);
+});
+
+test("a chip that would come is drawn faintly, one that would go fades", () => {
+  // Without Pegs on the board no browser has to measure its holes.
+  const taken: CockBullView = { ...view, choosing: null, mover: "red" };
+  taken.chips = ["black", null, null, null, null, null];
+  const drawn = (aim: Scene<"cock-bull">["aim"] = []) => {
+    const scene = { view: taken, aim } as Scene<"cock-bull">;
+    const layout = layoutOf({ width: 300, height: 400, bare: true }, scene);
+    return lyingAimed(layout, scene).filter(({ sprite }) => sprite.startsWith("chip:"));
+  };
+  const alphas = (aim?: Scene<"cock-bull">["aim"]) => drawn(aim).map(({ alpha = 1 }) => alpha);
+  assert.deepEqual(alphas(), [1]);
+  assert.deepEqual(alphas([{ kind: "placed", seat: 0, colour: "red", spot: "c2" }]), [1, 0.6]);
+  assert.deepEqual(alphas([{ kind: "removed", seat: 0, colour: "black", spot: "c1" }]), [0.3]);
 });

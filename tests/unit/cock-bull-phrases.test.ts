@@ -43,7 +43,7 @@ test("the opening is told by seats, what follows by colours", () => {
     "Black starts (Player 2).",
     "Black rolls: Two Monkeys.",
     "Black places a chip on the Crown.",
-    "Black rolls: Cock & Monkey. Red has the dice.",
+    "Black loses the turn with Cock & Monkey. Red has the dice.",
   ]);
   assert.deepEqual(told("es", new Match("cock-bull"), ...steps).slice(3, 7), [
     "Jugador 2 saca: Mono. Jugador 2 gana la primera tirada y elige color.",

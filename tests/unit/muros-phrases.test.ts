@@ -189,6 +189,15 @@ test("places are named, lines from the slot on", () => {
   assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, targets: true }), /can be/);
 });
 
+test("the scores tell which colours decide, and nothing while all are equal", () => {
+  const view = viewOf(begun());
+  const scores = (deciding: number | null, ranks: [number, number, number, number]) =>
+    phrases.place(en, { ...view, ranks, deciding }, { id: "scores", ...box }, calm);
+  assert.doesNotMatch(scores(null, [0, 0, 2, 3]), /decides/);
+  assert.match(scores(0, [0, 0, 2, 3]), / What decides now: yellow \+ blue\. Cards in hand/);
+  assert.match(scores(2, [0, 0, 2, 3]), / What decides now: red\. Cards/);
+});
+
 test("a hidden hand is only counted", () => {
   const match = begun();
   for (const words of [en, es]) {

@@ -4,7 +4,7 @@ import { setTimeout as patient } from "node:timers";
 import type { BotClient } from "../../www/bot-worker/client";
 import type { Question } from "../../www/bot-worker/messages";
 import init, { fromLink, Series, toLink } from "../../www/engine/sobremesa";
-import type { GameId } from "../../www/engine/types";
+import type { CockBullView, GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
@@ -32,7 +32,7 @@ function context(game: GameId): SessionContext {
     ...(entryOf(game) ?? assert.fail()),
     thinking,
     saves,
-    settings: () => ({ warn: true, threats: true, pace: 0 }),
+    settings: () => ({ warn: true, threats: true, autoroll: true, pace: 0 }),
     reportError: (code, error) => assert.fail(`${code} ${error}`),
     won: () => [],
   };
@@ -44,12 +44,13 @@ function start(
   options: Record<string, string> = {},
   seats: Seat[] = people,
   seed = "table",
+  autoroll = true,
 ): Session {
   const session = Session.start(
     "cock-bull",
     { options, seed },
     { seats, bottom: 0 },
-    context("cock-bull"),
+    { ...context("cock-bull"), settings: () => ({ warn: true, threats: true, autoroll, pace: 0 }) },
   );
   session.go();
   return session;
@@ -125,6 +126,62 @@ describe("a table", () => {
     }
     await waited(session);
     assert.deepEqual(notations(session), all);
+    session.destroy();
+  });
+
+  test("a person's dice wait to be rolled, a bot's do not, and show what they would have shown", async () => {
+    const alone = start({}, [bot(1), person()], "table", false);
+    // The bot has rolled, and nothing that is typed stands for the person's die.
+    await until(() => alone.state.rolls === 1);
+    assert.equal(alone.state.at, 1);
+    assert.equal(alone.submit("die:M"), false);
+    assert.equal(alone.state.at, 1);
+    alone.destroy();
+
+    const [rolled, tapped] = [start(), start({}, people, "table", false)];
+    for (const session of [rolled, tapped])
+      for (let moves = 0; moves < 3; moves++) {
+        await until(() => session.state.active !== null || session.state.rolls !== null);
+        while (session.state.rolls !== null) {
+          assert.equal(session.state.active, null);
+          const before = session.state.at;
+          session.roll();
+          // Who rolls twice rolls once.
+          session.roll();
+          await until(
+            () =>
+              session.state.at > before &&
+              (session.state.active !== null || session.state.rolls !== null),
+          );
+        }
+        session.submit(session.input.moves[0]?.notation ?? "");
+      }
+    const all = notations(tapped);
+    assert.ok(all.length > 5);
+    assert.deepEqual(all, notations(rolled).slice(0, all.length));
+    rolled.destroy();
+    tapped.destroy();
+  });
+
+  test("what one touch would do is shown while it is aimed at, and nothing of dice that wait", async () => {
+    const session = start({}, people, "table", false);
+    await until(() => session.state.rolls !== null);
+    session.aim("dice");
+    assert.deepEqual(session.scene().aim, []);
+    session.aim(null);
+    while (session.state.active === null || session.state.targets.includes("red")) {
+      if (session.state.rolls !== null) session.roll();
+      else if (session.state.active !== null) session.submit("red");
+      await until(() => session.state.rolls !== null || session.state.active !== null);
+    }
+    const { at, targets, view, active } = session.state;
+    const { mover } = view as CockBullView;
+    const [spot = ""] = targets;
+    session.aim(spot);
+    assert.deepEqual(session.scene().aim, [{ kind: "placed", seat: active, colour: mover, spot }]);
+    session.aim(null);
+    assert.deepEqual(session.scene().aim, []);
+    assert.equal(session.state.at, at);
     session.destroy();
   });
 

@@ -34,8 +34,6 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   lessons: Readonly<Record<string, Lesson>>;
   /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
   mark(view: View<G>, seat: number): string;
-  /** Whose turn it is, be it to roll or to decide; -1 if it is nobody's. */
-  mover(view: View<G>): number;
   /** How many nodes an opinion about a position takes in a review; null where all is known exactly. */
   opinion: number | null;
   /** Who wins with a seat; where everybody plays alone, the seat itself. */

@@ -65,6 +65,8 @@ export interface Phrases<G extends GameId = GameId> {
   ): string | null;
   /** What dice show, a letter a die; only where there are dice. */
   letters?(words: Words, notation: string): string;
+  /** What each roll means, with the dice to be drawn beside it: rolls of one meaning side by side. Only where there are dice. */
+  key?(words: Words): { dice: string[]; means: string }[];
   /** A move that is a button and no place. */
   button(words: Words, move: LegalMove): string;
   /** Why a game ended so; the view of then where more is to be told. */

@@ -16,6 +16,8 @@ export interface Traits<G extends GameId = GameId> {
   forced: "always" | "wished" | "never";
   /** Whether it is played with dice. */
   dice: boolean;
+  /** Whose turn it is, be it to roll or to decide; -1 if it is nobody's. */
+  mover(view: View<G>): number;
   /** Whether the next chance wipes away what the last one showed, as a roll that nobody answers. */
   wipes(view: View<G>): boolean;
   /** Whether seats have hands that others may not see. */
@@ -35,7 +37,16 @@ export interface SessionContext extends Traits {
   /** Where the game is kept. */
   saves: Saves;
   /** Settings that matter while playing; read whenever they are needed. */
-  settings(): { warn: boolean; threats: boolean; count?: boolean; sole?: boolean; pace: number };
+  settings(): {
+    warn: boolean;
+    threats: boolean;
+    count?: boolean;
+    /** Whether what leaves no choice plays itself. */
+    sole?: boolean;
+    /** Whether a person's dice roll by themselves. */
+    autoroll: boolean;
+    pace: number;
+  };
   /** Tells the person that something went wrong and was put right or not. */
   reportError(code: PageErrorCode, error?: unknown): void;
   /** In a lesson: whether a move is what is to be tried, and where the game rests. */

@@ -4,6 +4,9 @@ import type { LegalMove } from "../engine/types";
 import { type Answer, PathMachine } from "./path-machine";
 import type { SessionState } from "./state";
 
+/** What a person does whose dice wait for it: no move of the rules, as chance decides. */
+export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
+
 /** What the input asks and tells. */
 export interface MoveInputUser {
   onBoard(place: PlaceId): boolean;
@@ -45,6 +48,11 @@ export class MoveInput {
     this.warning = null;
   }
 
+  /** Whether dice are waited for. */
+  get rolls(): boolean {
+    return this.moves.includes(ROLL);
+  }
+
   /** Moves that begin nowhere on the board, or are not touched there. */
   get buttons(): LegalMove[] {
     return this.machine ? this.moves.filter((move) => !this.#onBoard(move)) : this.moves;
@@ -69,6 +77,11 @@ export class MoveInput {
     if (next !== undefined && this.machine && this.machine !== machine) {
       this.touch((fresh) => fresh.tap(next));
     }
+  }
+
+  /** Whether a touch may be about something else than a move; ends the motion under way. */
+  free(): boolean {
+    return !this.warning && !this.rolls && !this.#user.settle();
   }
 
   /** A drag begins; false if nothing there can be moved. */

@@ -7,7 +7,7 @@ import type { Autosave } from "./autosave";
 import { type Beginning, begin, read, readKept } from "./beginning";
 import type { SessionContext, SessionOptions } from "./context";
 import { SessionCore } from "./core";
-import type { MoveInput } from "./move-input";
+import { type MoveInput, ROLL } from "./move-input";
 import { Navigation } from "./navigation";
 import { startsWith } from "./path-machine";
 import { OFFER, viewAfter } from "./preview";
@@ -64,7 +64,7 @@ export class Session {
     const core = new SessionCore(beginning, options, context, {
       settle: () => turns.settle(),
       danger: (notation) => turns.danger(notation),
-      play: (notation) => turns.step(notation, true),
+      play: (notation) => turns.decided(notation),
     });
     const turns = new TurnController(core);
     this.#core = core;
@@ -171,9 +171,15 @@ export class Session {
    * match throws; nothing changes then.
    */
   submit(notation: string, sure = false): boolean {
-    const heard = this.input.moves.length > 0;
+    // What dice show is nobody's to say.
+    const heard = this.input.moves.length > 0 && !this.input.rolls;
     if (heard) this.input.decide(notation.trim(), true, sure);
     return heard;
+  }
+
+  /** The person whose dice are waited for rolls them. */
+  roll(): void {
+    if (this.input.rolls) this.input.touch((machine) => machine.tap(ROLL.path[0] ?? null));
   }
 
   /** Where the keyboard is, for the picture. */
@@ -186,7 +192,7 @@ export class Session {
     const { viewModel, state, animations } = this.#core;
     if (viewModel.aimed === place) return;
     viewModel.aimed = place;
-    if (state.path.length > 0) animations.draw();
+    if (state.path.length > 0 || state.active !== null) animations.draw();
   }
 
   /** The person of the curtain has the device: their hand is shown. */

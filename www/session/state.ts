@@ -42,6 +42,8 @@ export interface SessionState {
   held: number | null;
   /** The seat a person may act for now. */
   active: number | null;
+  /** The person at this seat is to roll the dice. */
+  rolls: number | null;
   /** Whose places are meant where seats share ids: of who may act, or of who made the mistake that is looked at. */
   meant: number | null;
   path: PlaceId[];

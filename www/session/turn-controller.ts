@@ -4,6 +4,7 @@ import type { Level } from "../storage/seats";
 import { wait } from "./bots";
 import { playsForced } from "./context";
 import type { SessionCore } from "./core";
+import { ROLL } from "./move-input";
 import { dangerOf } from "./preview";
 import type { Over, SessionState } from "./state";
 import type { Step } from "./steps";
@@ -48,7 +49,11 @@ export class TurnController {
     core.viewModel.forced = null;
     const over = turn.kind === "over" || core.context.lesson?.stops(turn);
     if (core.viewModel.looking || core.privacy.held !== null || over) return core.changed();
-    if (turn.kind === "chance" && !core.viewModel.manual) return this.#chance();
+    if (this.#waitsForRoll) {
+      core.input.wait([ROLL], true);
+      return core.changed();
+    }
+    if (turn.kind === "chance" && !core.viewModel.manual) return this.#chance(this.#suspense);
     if (turn.kind === "chance") {
       // In the order of the rules.
       const rolls = match.chances().map(({ notation }) => ({ notation, path: [] }));
@@ -72,6 +77,14 @@ export class TurnController {
       core.input.wait(moves, true);
       core.changed();
     }
+  }
+
+  /** A person decided on a move, or to roll. */
+  decided(notation: string): void {
+    const { input } = this.#core;
+    if (!input.rolls) return this.step(notation, true);
+    input.wait([], false);
+    this.#chance(0);
   }
 
   /** Plays a step; `chosen` by a person, not forced or a bot's. */
@@ -148,6 +161,15 @@ export class TurnController {
     return warned ? dangerOf(history.match, notation, active) : null;
   }
 
+  /** Whether dice are to be rolled by a person who wishes to do that. A lesson rests before chance. */
+  get #waitsForRoll(): boolean {
+    const { context, history, privacy, viewModel } = this.#core;
+    const { match } = history;
+    if (!context.dice || match.turn().kind !== "chance") return false;
+    if (viewModel.manual || context.settings().autoroll) return false;
+    return privacy.seats[context.mover(match.view())]?.kind === "person";
+  }
+
   /** The pace of what plays itself. */
   get #pace(): number {
     return Math.max(this.#core.context.settings().pace, SEEN);
@@ -161,11 +183,11 @@ export class TurnController {
     return last && context.wipes(match.view()) ? this.#pace : 0;
   }
 
-  /** The dice roll. All else learns what they show when they have come to rest. */
-  #chance(): void {
+  /** The dice roll after a pause. All else learns what they show when they have come to rest. */
+  #chance(pause: number): void {
     const core = this.#core;
     core.changed();
-    void this.soon(this.#suspense, () => {
+    void this.soon(pause, () => {
       const step = core.history.roll();
       core.autosave.note();
       core.save();

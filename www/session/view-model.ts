@@ -111,6 +111,7 @@ export class ViewModel {
       curtain,
       held,
       active,
+      rolls: input.rolls ? this.#context.mover(match.view()) : null,
       meant: active ?? (move && turn.kind === "seat" ? turn.seat : null),
       path,
       targets: input.machine?.targets ?? [],
@@ -186,9 +187,13 @@ export class ViewModel {
   /** What the move would do that is aimed at with pointer or keyboard. */
   #aim(path: PlaceId[]): GameEvent[] {
     const place = this.aimed ?? this.#input.focused.focus;
-    if (path.length === 0) return [];
     const { match } = this.#autosave.history;
-    const { moves } = this.#input;
+    const { moves, rolls } = this.#input;
+    if (path.length === 0) {
+      // What more than one touch would do is not known yet, and what dice show is nobody's to know.
+      const one = rolls ? [] : moves.filter((move) => move.path.length === 1);
+      return place === null ? [] : aimOf(match, one, path, place);
+    }
     const events = place === null ? [] : aimOf(match, moves, path, place);
     return events.length ? events : takenOf(match, moves, path);
   }

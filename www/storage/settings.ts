@@ -20,6 +20,8 @@ export interface Settings {
   pace: "quick" | "normal" | "slow";
   warn: boolean;
   threats: boolean;
+  /** Whether a person's dice roll by themselves. */
+  autoroll: boolean;
   /** Whether cards out of sight are counted for one. */
   count: boolean;
   /** Whether the field for typed moves is shown. */
@@ -58,6 +60,7 @@ export const FLAGS = [
   "threats",
   "count",
   "sole",
+  "autoroll",
   "bar",
   "typed",
   "sound",
@@ -76,6 +79,7 @@ export function defaults(): Settings {
     word: false,
     count: false,
     sole: true,
+    autoroll: false,
     typed: false,
     bar: false,
     sound: false,

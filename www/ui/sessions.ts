@@ -198,6 +198,7 @@ export class Sessions {
         threats: this.#page.settings.threats,
         count: this.#page.settings.count,
         sole: this.#page.settings.sole,
+        autoroll: EMBEDDED || this.#page.settings.autoroll,
         pace: PACES[this.#page.settings.pace],
       }),
       reportError: (code, error) => this.#page.reportError(code, error),

@@ -56,6 +56,24 @@ impl Position {
         array::from_fn(|seat| seat < self.seats() && Some(kept(seat)) == most)
     }
 
+    /// The rank that decides as things stand: the last in which a seat falls behind those that are equal so far. None while
+    /// all are equal in all ranks.
+    pub fn deciding_rank(&self) -> Option<u8> {
+        let ranks = self.ranks();
+        let mut equal: Vec<usize> = (0..self.seats()).collect();
+        let mut deciding = None;
+        for rank in 0..4 {
+            let kept = |seat: usize| self.kept_of(seat, rank, &ranks);
+            let most = equal.iter().map(|&seat| kept(seat)).max();
+            let before = equal.len();
+            equal.retain(|&seat| Some(kept(seat)) == most);
+            if equal.len() < before {
+                deciding = Some(rank);
+            }
+        }
+        deciding
+    }
+
     pub(crate) fn find_outcome(&self) -> Option<Outcome<Reason>> {
         if !self.is_over() {
             return None;

@@ -72,6 +72,8 @@ pub struct ViewData {
     /// The rank of yellow, blue, red, green by the counters left of them, 0 for the most; tied ones have the same, or
     /// with `ties=ordered` one after the other.
     pub ranks: [u8; 4],
+    /// The rank that decides who leads, or has won; nothing while all are equal.
+    pub deciding: Option<u8>,
     /// The cards of each colour in hidden hands: with two seats the other hand.
     pub unseen: [u8; 4],
     /// The house rules that differ from the defaults.
@@ -177,6 +179,7 @@ impl View {
             piles: position.piles,
             kept: position.kept().to_vec(),
             ranks: position.ranks(),
+            deciding: position.deciding_rank(),
             unseen: position.unseen(),
             options: position.house.rules().options.values(&INFO),
         }

@@ -259,6 +259,20 @@ fn tied_colours_are_summed_and_a_full_tie_is_shared() {
 }
 
 #[test]
+fn the_rank_that_decides_is_told() {
+    let rows = EMPTY.replacen(".........", "YYBBRGWWW", 1);
+    let deciding = |kept: &str, options: &str| shown(&at(&format!("{rows} {LAST} {kept}{options}"))).deciding;
+    assert_eq!(deciding("A:Y3B0R0G0W0/B:Y1B1R5G5W0", ""), Some(0));
+    assert_eq!(
+        deciding("A:Y2B0R1G0W0/B:Y1B1R0G2W0", ""),
+        Some(2),
+        "yellow and blue are one rank, red and green the next"
+    );
+    assert_eq!(deciding("A:Y2B0R1G0W0/B:Y1B1R0G1W7", ""), None, "a full tie");
+    assert_eq!(deciding("A:Y2B1R0G9W0/B:Y2B1R1G0W0", " options=ties=ordered"), Some(2), "red comes before green");
+}
+
+#[test]
 fn the_set_up_is_three_steps_of_chance() {
     let rules = Setup { seats: Some(3), ..Setup::default() }.rules(Position::INFO).unwrap();
     let start = Position::start(&rules);

@@ -25,9 +25,11 @@ export const phrases: Phrases<"cock-bull"> = {
   },
 
   step(words, events) {
-    const said = events.map((event) =>
-      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),
-    );
+    const passed = events.some(({ kind }) => kind === "passed");
+    const said = events.map((event) => {
+      if (event.kind === "ended") return this.reason(words, event.outcome);
+      return sentence(words, event, event.kind === "rolled" && passed ? "lost" : event.kind);
+    });
     return words.list(said, "gap");
   },
 
@@ -37,8 +39,10 @@ export const phrases: Phrases<"cock-bull"> = {
 
   todo(words, view, _path, targets) {
     const { roll, turn } = view;
-    if (!roll)
-      return words.say("cock-bull-todo", { can: turn.kind === "chance" ? "roll" : "colour" });
+    if (!roll) {
+      const enters = targets.includes("dice") ? "tap" : "roll";
+      return words.say("cock-bull-todo", { can: turn.kind === "chance" ? enters : "colour" });
+    }
     // Sorted, so that each mixture has one name.
     const cans = [...new Set(targets.map((at) => canAt(view, at)))].sort();
     return words.say("cock-bull-todo", { can: cans.join("-"), roll, ...about(words, roll) });
@@ -94,6 +98,13 @@ export const phrases: Phrases<"cock-bull"> = {
     return beasts.replace(/./g, (beast) => said.charAt("CBM".indexOf(beast)));
   },
 
+  key(words) {
+    // The rules' own list, in this order.
+    const rolls = [["CC"], ["BB"], ["MM"], ["CB"], ["CM", "BM"]];
+    const lines = words.say("cock-bull-key").split("\n");
+    return rolls.map((dice, at) => ({ dice, means: lines[at]?.replace("- ", "") ?? "" }));
+  },
+
   button: (words, { notation }) => moveName(words, notation),
 
   reason(words, { winners, scores, reason }) {
@@ -117,7 +128,7 @@ function chipAt(view: CockBullView, spot: PlaceId): Colour | null | undefined {
 /** What a target is there for. */
 function canAt(view: CockBullView, at: PlaceId): string {
   const chip = chipAt(view, at);
-  if (chip === undefined) return at === "peg" ? at : "colour";
+  if (chip === undefined) return at === "peg" || at === "dice" ? at : "colour";
   if (view.roll === "CB") return "remove";
   return chip ? "flip" : "place";
 }
@@ -150,9 +161,9 @@ function moveName(words: Words, notation: string): string {
   return words.say("cock-bull-move", { verb, ...about });
 }
 
-/** What happened but for the end, in one sentence. */
-function sentence(words: Words, event: CockBullEvent): string {
-  const told: Args = { ...event };
+/** What happened but for the end, in one sentence: of this `kind`, as a roll may lose the turn. */
+function sentence(words: Words, event: CockBullEvent, kind: string): string {
+  const told: Args = { ...event, kind };
   if ("seat" in event) told.number = event.seat + 1;
   if ("die" in event) told.roll = rollName(words, event.die);
   if ("roll" in event) told.roll = rollName(words, event.roll);

@@ -1,5 +1,5 @@
 /** What lies where, as items to draw. */
-import type { Item } from "../../board/types";
+import type { Item, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
 import {
   CHIP,
@@ -109,3 +109,25 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
 
 /** The spot's number in a view. */
 export const indexOf = (spot: Spot): number => Object.keys(SPOTS).indexOf(spot);
+
+/** How much is seen of what would come, and of what would go. */
+const [COMES, GOES] = [0.6, 0.3];
+
+/** All that lies still, and what the move would do that is aimed at: its chip or Peg comes faintly, the chip that goes fades. */
+export function lyingAimed(layout: CockBullLayout, { view, aim = [] }: Scene<"cock-bull">): Item[] {
+  const picture = pictureOf(view);
+  const without: string[] = [];
+  const faint: Item[] = [];
+  for (const event of aim) {
+    if ("spot" in event) {
+      const { kind, spot, colour } = event;
+      const chip = chipItem(layout, colour, spot, SPOTS[spot]);
+      if (kind !== "placed") without.push(spot);
+      faint.push({ ...chip, alpha: kind === "removed" ? GOES : COMES });
+    } else if (event.kind === "pegged") {
+      const side = sideOf(event.colour);
+      faint.push({ ...pegItem(layout, side, holeAt(side, event.to)), alpha: COMES });
+    }
+  }
+  return [...lying(layout, picture, ...without), ...faint];
+}

@@ -2,7 +2,7 @@
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
 import { drawArms } from "./arms";
-import { lying, pictureOf } from "./draw";
+import { lyingAimed } from "./draw";
 import { type CockBullLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
@@ -12,7 +12,7 @@ export const createCockBullFace = (): Face<CockBullLayout, "cock-bull"> => ({
   layout: layoutOf,
   background: drawArms,
   sprite: pieceSprite,
-  items: (layout, { view }) => lying(layout, pictureOf(view)),
+  items: lyingAimed,
   marks: drawMarks,
   stages: stagesOf,
   // Everything is tapped, and nothing is hidden.

@@ -1,6 +1,6 @@
 /** Where shield, lanes, pieces and dice lie: drawn up in units of a hundredth of the width, x from the middle. */
 import type { Layout, Room, Scene } from "../../board/types";
-import type { Colour, Spot } from "../../engine/types";
+import type { CockBullView, Colour, Spot } from "../../engine/types";
 
 /** Cock & Bull's layout. */
 export interface CockBullLayout extends Layout {
@@ -66,6 +66,10 @@ export const dieAt = (side: number, die: number): Point => [
   115 - 10.5 * die,
 ];
 
+/** Where the dice are touched that lie on the mover's side; of the opening roll the one that is rolled next. */
+const diceOf = ({ mover, seat }: CockBullView): [at: Point, radius: number] =>
+  mover ? [[37 * sideOf(mover), 109], 11] : [dieAt(seat ? -1 : 1, 0), 7];
+
 /** Where a side of a chip is offered: Red's right. */
 export const offerAt = (side: number): Point => [side * 37, 110];
 
@@ -110,6 +114,9 @@ export function layoutOf(
   if (view.choosing !== null) {
     put("red", offerAt(1), CHIP);
     put("black", offerAt(-1), CHIP);
-  } else if (!bare) put("dice", [view.mover === "black" ? -37 : 37, 109], 11);
+  } else if (!bare) {
+    const [at, radius] = diceOf(view);
+    put("dice", at, radius);
+  }
   return layout;
 }

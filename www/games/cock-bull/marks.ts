@@ -4,7 +4,9 @@ import { markFocus, markHint } from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
-import { CHIP, type CockBullLayout } from "./layout";
+import { diceAt } from "./draw";
+import { CHIP, type CockBullLayout, dieAt, pointOf, sideOf } from "./layout";
+import { ANGLES, DIE } from "./pieces";
 
 /** Areas that are one colour's, as heralds would show it: the Bend cotised, the shield in a bordure, the Crown enamelled. */
 function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): void {
@@ -34,6 +36,23 @@ function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): 
   }
 }
 
+/** Around each die that is to be rolled, as it lies. */
+function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: number): Path2D {
+  const rings = new Path2D();
+  const half = (DIE / 2) * layout.unit + grow;
+  for (const { side, place } of view.mover
+    ? diceAt(sideOf(view.mover), null)
+    : [{ side: view.seat ? -1 : 1, place: 0 }]) {
+    const { x, y } = pointOf(layout, dieAt(side, place));
+    const turn = new DOMMatrix().translate(x, y).rotate((side * (place ? 1 : -1) * 360) / ANGLES);
+    rings.addPath(
+      rounded({ x: -half, y: -half, width: 2 * half, height: 2 * half }, 2.2 * layout.unit),
+      turn,
+    );
+  }
+  return rings;
+}
+
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
@@ -51,6 +70,7 @@ export function drawMarks(
     layout.places.filter((place) => ids.includes(place.id) && (place.seat ?? whose) === whose);
   const ring = (place: Place, grow: number) => {
     const { x, y } = middleOf(place);
+    if (place.id === "dice") return diceRing(layout, scene, grow);
     return oval(x, y, (place.id === "peg" ? 4.5 : CHIP) * unit + grow);
   };
 

@@ -13,7 +13,7 @@ export const TURNS = 12;
 export const ANGLES = 36;
 
 /** The side of a die. */
-const DIE = 10.5;
+export const DIE = 10.5;
 
 /** How far the pictures reach. */
 const REACH: Record<string, number> = { chip: 10, peg: 8, die: 8, shade: 16 };

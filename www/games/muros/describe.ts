@@ -182,7 +182,10 @@ function standingOf(words: Words, view: MurosView, [winner, other]: number[] = [
 function scores(words: Words, view: MurosView): string {
   const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
   const held = words.say("muros-hands", { hands: words.list(hands) });
-  return words.list([standingOf(words, view), held], "gap");
+  const deciding = ranked(view).find(([at = 0]) => view.ranks[at] === view.deciding);
+  const colours = deciding?.map((at) => named(words, COLOURS[at])).join(" + ");
+  const told = [standingOf(words, view), colours && words.say("muros-deciding", { colours }), held];
+  return words.list(told.filter((each) => !!each) as string[], "gap");
 }
 
 /** What happened but for the end, in one sentence. */

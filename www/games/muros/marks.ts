@@ -4,8 +4,24 @@ import { middleOf } from "../../board/hit-test";
 import { markChosen } from "../../board/kit/marks";
 import { fill, outline, rounded, stroke } from "../../board/paint";
 import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
-import { aimOf } from "./draw";
-import { LINES, type MurosLayout } from "./layout";
+import { aimOf, ordered } from "./draw";
+import { LINES, type MurosLayout, scoreAt } from "./layout";
+
+/** In the scores the columns of the rank that decides as things stand. */
+function markDeciding(pen: Pen, layout: MurosLayout, { view }: Scene<"muros">): void {
+  const { palette } = pen;
+  const { lines, columns, scores } = layout;
+  const found = ordered(view.ranks).flatMap((colour, column) =>
+    column < columns && view.ranks[colour] === view.deciding ? column : [],
+  );
+  const [first, last] = [found[0], found.at(-1)];
+  if (!lines || first === undefined || last === undefined) return;
+  const { x, one } = scoreAt(layout, 0, first + 2);
+  const width = (last - first + 1) * one;
+  const frame = rounded({ ...scores, x: x - one / 2, width }, 6, 2);
+  fill(pen, frame, palette.markHalo, 0.6);
+  stroke(pen, frame, palette.mark, pen.contrast ? 3 : 1.5);
+}
 
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
@@ -24,6 +40,7 @@ export function drawMarks(
   };
 
   if (under) {
+    markDeciding(pen, layout, scene);
     // With a card chosen the slots light up; before, the cards are there to be seen.
     for (const id of path.length ? targets : []) {
       const box = boxes[id];

@@ -34,6 +34,7 @@ hint-value = So gewinnt man { $percent } von 100 solchen Partien.
 now = Was kann ich jetzt tun?
 now-ways = { $place }: { $count } Möglichkeiten
 word = Da gab es einen viel besseren Zug.
+roll = Würfeln
 moves = Züge
 more = Mehr
 rules = Regeln
@@ -86,14 +87,14 @@ sitter-bot = Bot { $level }
 setup-title = { $game }: neue Partie
 setup-seats = Mitspieler
 setup-who = Hier spielt
-setup-name = Name (wenn du magst)
-setup-person = Ein Mensch
+setup-name = Name
+setup-person = Mensch
 setup-bot = { $level ->
     [1] Bot 1, Anfänger
     [2] Bot 2, gemütlich
     [3] Bot 3, aufmerksam
     [4] Bot 4, stark
-   *[5] Bot 5, so stark es geht
+   *[5] Bot 5, am stärksten
   }
 setup-bots = Alle Bots
 setup-bots-mixed = Jeder für sich
@@ -200,6 +201,7 @@ sheet-tied = Die Serie endet unentschieden.
 
 dice = Würfel
 hand = Hand von { $seat }
+dice-key = Was die Würfel sagen
 dice-order = Der Reihe nach
 dice-counts = Wie oft
 dice-all = Alle
@@ -254,6 +256,10 @@ copy-refused = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und 
 
 ## Einstellungen
 
+setting-group = { $group ->
+    [play] Spiel
+   *[look] Aussehen
+  }
 setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
@@ -264,6 +270,7 @@ setting = { $key ->
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
     [sole] Spielen, was keine Wahl lässt (Dog)
+    [autoroll] Würfel rollen von selbst (Cock & Bull)
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
     [vibration] Vibration

@@ -35,6 +35,7 @@ hint-value = It wins { $percent } of 100 games like this.
 now = What can I do now?
 now-ways = { $place }: { $count } ways
 word = There was a much better move.
+roll = Roll
 moves = Moves
 more = More
 rules = Rules
@@ -88,14 +89,14 @@ setup-title = { $game }: a new game
 setup-seats = Players
 setup-with = with { $seat }
 setup-who = Played by
-setup-name = Name (if you like)
-setup-person = A person
+setup-name = Name
+setup-person = Person
 setup-bot = { $level ->
     [1] Bot 1, a beginner
     [2] Bot 2, easy-going
     [3] Bot 3, attentive
     [4] Bot 4, strong
-   *[5] Bot 5, as strong as it gets
+   *[5] Bot 5, the strongest
   }
 setup-bots = All bots
 setup-bots-mixed = Each its own
@@ -206,6 +207,7 @@ sheet-tied = The series is a tie.
 
 dice = Dice
 hand = { $seat }’s hand
+dice-key = What the dice say
 dice-order = In order
 dice-counts = How often
 dice-all = All
@@ -260,6 +262,10 @@ copy-refused = This browser does not allow copying. Select the text and copy it 
 
 ## Settings
 
+setting-group = { $group ->
+    [play] Play
+   *[look] Look
+  }
 setting = { $key ->
     [language] Language
     [theme] Day or night
@@ -270,6 +276,7 @@ setting = { $key ->
     [threats] Mark three in a row (Gobblet)
     [count] Count the cards out of sight (Muros: press and hold the scores)
     [sole] Play what leaves no choice (Dog)
+    [autoroll] Dice roll by themselves (Cock & Bull)
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
     [vibration] Vibration

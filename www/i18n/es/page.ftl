@@ -35,6 +35,7 @@ hint-value = Así se ganan { $percent } de cada 100 partidas como esta.
 now = ¿Qué puedo hacer ahora?
 now-ways = { $place }: { $count } opciones
 word = Había una jugada mucho mejor.
+roll = Tirar
 moves = Jugadas
 more = Más
 rules = Reglas
@@ -88,8 +89,8 @@ setup-title = { $game }: partida nueva
 setup-seats = Jugadores
 setup-with = con { $seat }
 setup-who = Juega
-setup-name = Nombre (si quieres)
-setup-person = Una persona
+setup-name = Nombre
+setup-person = Persona
 setup-bot = { $level ->
     [1] Bot 1, principiante
     [2] Bot 2, tranquilo
@@ -206,6 +207,7 @@ sheet-tied = La serie acaba en empate.
 
 dice = Dados
 hand = Mano de { $seat }
+dice-key = Qué dicen los dados
 dice-order = En orden
 dice-counts = Veces
 dice-all = Todos
@@ -260,6 +262,10 @@ copy-refused = Este navegador no permite copiar. Selecciona el texto y cópialo 
 
 ## Ajustes
 
+setting-group = { $group ->
+    [play] Juego
+   *[look] Aspecto
+  }
 setting = { $key ->
     [language] Idioma
     [theme] Día o noche
@@ -270,6 +276,7 @@ setting = { $key ->
     [threats] Marcar tres en línea (Gobblet)
     [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
     [sole] Jugar lo que no deja elección (Dog)
+    [autoroll] Los dados ruedan solos (Cock & Bull)
     [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración

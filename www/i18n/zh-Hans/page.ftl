@@ -34,6 +34,7 @@ hint-value = 这样走，100局里大约赢{ $percent }局。
 now = 我现在能做什么？
 now-ways = { $place }（{ $count }种走法）
 word = 刚才有好得多的走法。
+roll = 掷骰子
 moves = 走法
 more = 更多
 rules = 规则
@@ -86,7 +87,7 @@ sitter-bot = 电脑{ $level }
 setup-title = { $game }：新的一局
 setup-seats = 玩家
 setup-who = 由谁来玩
-setup-name = 名字（可不填）
+setup-name = 名字
 setup-person = 真人
 setup-bot = { $level ->
     [1] 电脑1，新手
@@ -200,6 +201,7 @@ sheet-tied = 系列赛打成平手。
 
 dice = 骰子
 hand = { $seat }的手牌
+dice-key = 骰子的含义
 dice-order = 按顺序
 dice-counts = 次数
 dice-all = 全部
@@ -254,6 +256,10 @@ copy-refused = 这个浏览器不允许复制。请选取文字，手动复制�
 
 ## 设置
 
+setting-group = { $group ->
+    [play] 游戏
+   *[look] 外观
+  }
 setting = { $key ->
     [language] 语言
     [theme] 白天或夜晚
@@ -264,6 +270,7 @@ setting = { $key ->
     [threats] 标出三杯连线（级级可危）
     [count] 统计看不见的牌（Muros：长按得分表）
     [sole] 没有选择时自动走（Dog）
+    [autoroll] 骰子自动掷出（Cock & Bull）
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
     [vibration] 振动

@@ -34,6 +34,7 @@ hint-value = 這樣走，100局裡大約贏{ $percent }局。
 now = 我現在能做什麼？
 now-ways = { $place }（{ $count }種走法）
 word = 剛才有好得多的走法。
+roll = 擲骰子
 moves = 走法
 more = 更多
 rules = 規則
@@ -86,7 +87,7 @@ sitter-bot = 電腦{ $level }
 setup-title = { $game }：新的一局
 setup-seats = 玩家
 setup-who = 由誰來玩
-setup-name = 名字（可不填）
+setup-name = 名字
 setup-person = 真人
 setup-bot = { $level ->
     [1] 電腦1，新手
@@ -200,6 +201,7 @@ sheet-tied = 系列賽打成平手。
 
 dice = 骰子
 hand = { $seat }的手牌
+dice-key = 骰子的含義
 dice-order = 按順序
 dice-counts = 次數
 dice-all = 全部
@@ -254,6 +256,10 @@ copy-refused = 這個瀏覽器不允許複製。請選取文字，手動複製�
 
 ## 設定
 
+setting-group = { $group ->
+    [play] 遊戲
+   *[look] 外觀
+  }
 setting = { $key ->
     [language] 語言
     [theme] 白天或夜晚
@@ -264,6 +270,7 @@ setting = { $key ->
     [threats] 標出三杯連線（級級可危）
     [count] 統計看不見的牌（Muros：長按得分表）
     [sole] 沒有選擇時自動走（Dog）
+    [autoroll] 骰子自動擲出（Cock & Bull）
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
     [vibration] 震動

@@ -77,15 +77,19 @@ export function Field(props: {
   help?: string | undefined;
   error?: string;
   hidden?: boolean;
+  /** What it is can be seen without its label. */
+  unseen?: boolean;
   children: (labelled: Labelled) => ComponentChildren;
   after?: ComponentChildren;
 }): JSX.Element {
-  const { label, help, error, hidden = false, children, after } = props;
+  const { label, help, error, hidden = false, unseen = false, children, after } = props;
   const [id, described] = [useUniqueId(), useUniqueId()];
   const told = help !== undefined || error !== undefined;
   return (
     <div class="field stack" hidden={hidden}>
-      <label for={id}>{label}</label>
+      <label for={id} class={unseen ? "unseen" : ""}>
+        {label}
+      </label>
       {children({ id, "aria-describedby": told ? described : undefined })}
       {help !== undefined && <Fine id={described}>{help}</Fine>}
       {error !== undefined && (
@@ -136,6 +140,7 @@ export function Select(props: {
   now: string;
   change: (value: string) => void;
   help?: string;
+  unseen?: boolean;
   onKeyDown?: () => void;
   after?: ComponentChildren;
 }): JSX.Element {

@@ -23,6 +23,9 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
   return [["auto", app.say("language-auto")], ...languages];
 }
 
+/** What is heard and felt; all else that is on or off is about play. */
+const FELT: readonly (typeof FLAGS)[number][] = ["sound", "vibration"];
+
 /** So many choices stand side by side. */
 const FEW = 4;
 
@@ -88,8 +91,14 @@ export function openSettings(app: App): void {
     title: app.say("settings"),
     body: (
       <>
-        {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map(choice)}
-        {FLAGS.filter((key) => key !== "vibration" || "vibrate" in navigator).map(flag)}
+        {choice("language")}
+        <h3>{app.say("setting-group", { group: "look" })}</h3>
+        {(["theme", "motion"] as const).map(choice)}
+        <h3>{app.say("setting-group", { group: "play" })}</h3>
+        {choice("pace")}
+        {FLAGS.filter((key) => !FELT.includes(key)).map(flag)}
+        <h3>{app.say("setting", { key: "sound" })}</h3>
+        {FELT.filter((key) => key !== "vibration" || "vibrate" in navigator).map(flag)}
         <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
       </>
     ),

@@ -172,9 +172,7 @@ class GameSetup {
           />
         )}
         {this.#bots(dialog)}
-        <div class="roomy stack">
-          {this.#seats.map((_, index) => this.#sitter(index, view, dialog))}
-        </div>
+        <div class="stack">{this.#seats.map((_, index) => this.#sitter(index, view, dialog))}</div>
         {/* What people should know before they begin; it is about partners. */}
         {note && view && partner(view, 0) !== 0 && <Fine>{app.say(note)}</Fine>}
       </>
@@ -195,7 +193,7 @@ class GameSetup {
       this.#seats[index] = person(typed.trim());
     };
     return (
-      <fieldset key={index} class="stack">
+      <fieldset key={index} class="sitter">
         {this.#legend(index, view)}
         <Select
           label={app.say("setup-who")}
@@ -203,12 +201,14 @@ class GameSetup {
           values={[["person", app.say("setup-person")], ...this.#levels()]}
           now={people ? "person" : String(seat?.level)}
           change={choose}
+          unseen
         />
-        <Field label={app.say("setup-name")} hidden={!people}>
+        <Field label={app.say("setup-name")} hidden={!people} unseen>
           {(labelled) => (
             <input
               {...labelled}
               name={`name-${index}`}
+              placeholder={app.say("setup-name")}
               value={this.#names[index] ?? ""}
               maxLength={40}
               autocomplete="off"

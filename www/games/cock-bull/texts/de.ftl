@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] gewinnt den ersten Wurf und wählt eine Farbe
         [chosen] beginnt (Spieler { $number })
         [die] würfelt: { $roll }
+        [lost] verliert mit { $roll } den Zug
         [rolled] würfelt: { $roll }
         [passed] hat die Würfel
         [pegged] { $by ->
@@ -93,6 +94,7 @@ cock-bull-reason = { $reason ->
 ## Was zu tun ist
 
 cock-bull-todo = { $can ->
+    [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
     [colour] Welche Farbe nimmst du?
    *[act] { $name }{ $can ->
@@ -158,6 +160,7 @@ cock-bull-can = { $can ->
     [flip] lässt sich umdrehen
     [remove] lässt sich entfernen
     [peg] kann vorrücken
+    [dice] können gewürfelt werden
    *[colour] wählbar
   }
 

@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] wins the opening roll and chooses a colour
         [chosen] starts (Player { $number })
         [die] rolls: { $roll }
+        [lost] loses the turn with { $roll }
         [rolled] rolls: { $roll }
         [passed] has the dice
         [pegged] { $by ->
@@ -87,6 +88,7 @@ cock-bull-reason = { $reason ->
 ## What to do
 
 cock-bull-todo = { $can ->
+    [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
     [colour] Which colour do you take?
    *[act] { $name }{ $can ->
@@ -152,6 +154,7 @@ cock-bull-can = { $can ->
     [flip] can be flipped
     [remove] can be removed
     [peg] can move
+    [dice] can be rolled
    *[colour] can be chosen
   }
 

@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] gana la primera tirada y elige color
         [chosen] empiezan (Jugador { $number })
         [die] saca: { $roll }
+        [lost] pierden el turno con { $roll }
         [rolled] sacan: { $roll }
         [passed] tienen los dados
         [pegged] { $by ->
@@ -93,6 +94,7 @@ cock-bull-reason = { $reason ->
 ## Qué hacer
 
 cock-bull-todo = { $can ->
+    [tap] Tira los dados.
     [roll] Tira los dados e indica qué muestran.
     [colour] ¿Qué color eliges?
    *[act] { $name }{ $can ->
@@ -158,6 +160,7 @@ cock-bull-can = { $can ->
     [flip] se puede voltear
     [remove] se puede quitar
     [peg] se puede mover
+    [dice] se pueden tirar
    *[colour] se puede elegir
   }
 

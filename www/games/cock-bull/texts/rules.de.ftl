@@ -1,5 +1,12 @@
 # Die Regeln von Cock & Bull, für alle, die spielen.
 
+cock-bull-key =
+    - Zwei Hähne (9): Leg einen Chip auf einen leeren Hahn oder dreh einen gegnerischen um. Gehört der Schrägbalken schon ganz dir, rückt dein Stift um 2 vor.
+    - Zwei Stiere (4): dasselbe auf dem Feld; der Stift rückt um 3 vor.
+    - Zwei Affen (1): dasselbe auf der Krone; der Stift rückt um 6 vor.
+    - Hahn & Stier (12): Entferne einen gegnerischen Chip oder rück deinen Stift um 1 vor. Ist kein Chip zu entfernen, rückt der Stift vor.
+    - Hahn & Affe (6), Stier & Affe (4): Die Würfel gehen an die andere Seite.
+
 cock-bull-rules =
     Fülle das Wappen mit deiner Farbe oder sei mit deinem Stift zuerst oben.
 
@@ -18,11 +25,7 @@ cock-bull-rules =
 
     Wirf beide Würfel, tu, was sie sagen, und würfle wieder, solange du die Würfel behältst. In Klammern: wie oft in 36 Würfen.
 
-    - Zwei Hähne (9): Leg einen Chip auf einen leeren Hahn oder dreh einen gegnerischen um. Gehört der Schrägbalken schon ganz dir, rückt dein Stift um 2 vor.
-    - Zwei Stiere (4): dasselbe auf dem Feld; der Stift rückt um 3 vor.
-    - Zwei Affen (1): dasselbe auf der Krone; der Stift rückt um 6 vor.
-    - Hahn & Stier (12): Entferne einen gegnerischen Chip oder rück deinen Stift um 1 vor. Ist kein Chip zu entfernen, rückt der Stift vor.
-    - Hahn & Affe (6), Stier & Affe (4): Die Würfel gehen an die andere Seite.
+    { cock-bull-key }
 
     Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
     ! cock-bull 2 5
@@ -49,6 +52,6 @@ cock-bull-rules =
 
     ## Spielen auf dieser Seite
 
-    - Tipp auf einen Platz oder auf deinen Stift. Erzwungene Züge macht das Programm. Ein Tipp hält die Würfel an.
+    - Tipp auf die Würfel, einen Platz oder deinen Stift. Erzwungene Züge macht das Programm. Ein Tipp hält die Würfel an.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt.
     - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

@@ -1,5 +1,12 @@
 # Cock & Bull's rules, for players.
 
+cock-bull-key =
+    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
+    - Two Bulls (4): the same on the Field; the Peg moves 3.
+    - Two Monkeys (1): the same on the Crown; the Peg moves 6.
+    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
+    - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
+
 cock-bull-rules =
     Fill the coat of arms with your colour, or be first to the top with your Peg.
 
@@ -18,11 +25,7 @@ cock-bull-rules =
 
     Roll both dice, do what they say and roll again, as long as you keep the dice. In brackets: how often in 36 rolls.
 
-    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
-    - Two Bulls (4): the same on the Field; the Peg moves 3.
-    - Two Monkeys (1): the same on the Crown; the Peg moves 6.
-    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
-    - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
+    { cock-bull-key }
 
     Opposing chips leave the Bend first, then the Field, then the Crown.
     ! cock-bull 2 5
@@ -49,6 +52,6 @@ cock-bull-rules =
 
     ## Playing on this page
 
-    - Tap a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
+    - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
     - On the keyboard, the arrow keys move over the board, Enter chooses.
     - Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.

@@ -1,5 +1,12 @@
 # Las reglas de Cock & Bull, para quien juega.
 
+cock-bull-key =
+    - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
+    - Dos Toros (4): lo mismo en el Campo; la clavija avanza 3.
+    - Dos Monos (1): lo mismo en la Corona; la clavija avanza 6.
+    - Gallo y Toro (12): quita una ficha rival o avanza tu clavija 1. Si no hay ficha que quitar, avanza la clavija.
+    - Gallo y Mono (6), Toro y Mono (4): los dados pasan al otro bando.
+
 cock-bull-rules =
     Llena el escudo con tu color o llega antes que nadie arriba con tu clavija.
 
@@ -18,11 +25,7 @@ cock-bull-rules =
 
     Tira los dos dados, haz lo que dicen y vuelve a tirar mientras conserves los dados. Entre paréntesis, cuántas veces sale de cada 36.
 
-    - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
-    - Dos Toros (4): lo mismo en el Campo; la clavija avanza 3.
-    - Dos Monos (1): lo mismo en la Corona; la clavija avanza 6.
-    - Gallo y Toro (12): quita una ficha rival o avanza tu clavija 1. Si no hay ficha que quitar, avanza la clavija.
-    - Gallo y Mono (6), Toro y Mono (4): los dados pasan al otro bando.
+    { cock-bull-key }
 
     Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
     ! cock-bull 2 5
@@ -49,6 +52,6 @@ cock-bull-rules =
 
     ## Jugar en esta página
 
-    - Toca un sitio o tu clavija. Lo obligado se juega solo. Un toque detiene los dados.
+    - Toca los dados, un sitio o tu clavija. Lo obligado se juega solo. Un toque detiene los dados.
     - Con el teclado, las flechas recorren el tablero y Enter elige.
     - Jugadas escritas: place:c1, flip:b2, remove:m1, peg; red, black; pass. Los Gallos son c1 a c3, los Toros b1 y b2, la Corona m1.

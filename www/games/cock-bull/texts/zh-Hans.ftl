@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] 赢得开局掷骰，可以选颜色
         [chosen] 先走（玩家{ $number }）
         [die] 掷出：{ $roll }
+        [lost] 掷出{ $roll }，失去回合
         [rolled] 掷出：{ $roll }
         [passed] 得到骰子
         [pegged] { $by ->
@@ -87,6 +88,7 @@ cock-bull-reason = { $reason ->
 ## 该做什么
 
 cock-bull-todo = { $can ->
+    [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
     [colour] 你选哪种颜色？
    *[act] { $name }{ $can ->
@@ -152,6 +154,7 @@ cock-bull-can = { $can ->
     [flip] 可以翻面
     [remove] 可以移除
     [peg] 可以前进
+    [dice] 可以掷
    *[colour] 可以选择
   }
 

@@ -55,6 +55,7 @@ cock-bull-event = { $kind ->
         [opened] 贏得開局擲骰，可以選顏色
         [chosen] 先走（玩家{ $number }）
         [die] 擲出：{ $roll }
+        [lost] 擲出{ $roll }，失去回合
         [rolled] 擲出：{ $roll }
         [passed] 得到骰子
         [pegged] { $by ->
@@ -87,6 +88,7 @@ cock-bull-reason = { $reason ->
 ## 該做什麼
 
 cock-bull-todo = { $can ->
+    [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
     [colour] 你選哪種顏色？
    *[act] { $name }{ $can ->
@@ -152,6 +154,7 @@ cock-bull-can = { $can ->
     [flip] 可以翻面
     [remove] 可以移除
     [peg] 可以前進
+    [dice] 可以擲
    *[colour] 可以選擇
   }
 

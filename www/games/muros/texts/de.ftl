@@ -44,6 +44,7 @@ muros-reason = { $reason ->
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.
+muros-deciding = Es entscheidet: { $colours }.
 muros-hands = Karten auf der Hand: { $hands }.
 muros-unseen = Verdeckt: { $unseen }.
 

@@ -44,6 +44,7 @@ muros-reason = { $reason ->
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Left on the board (and kept): { $ranks }.
+muros-deciding = What decides now: { $colours }.
 muros-hands = Cards in hand: { $hands }.
 muros-unseen = Out of sight: { $unseen }.
 

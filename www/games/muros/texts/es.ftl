@@ -44,6 +44,7 @@ muros-reason = { $reason ->
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas): { $ranks }.
+muros-deciding = Decide: { $colours }.
 muros-hands = Cartas en mano: { $hands }.
 muros-unseen = Sin ver: { $unseen }.
 

@@ -44,6 +44,7 @@ muros-reason = { $reason ->
   }
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各自留下的）：{ $ranks }。
+muros-deciding = 起决定作用的颜色：{ $colours }。
 muros-hands = 手牌：{ $hands }。
 muros-unseen = 看不见的牌：{ $unseen }。
 

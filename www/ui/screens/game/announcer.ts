@@ -50,7 +50,8 @@ export class Announcer {
   /** Whose turn it is and what can be done. */
   status(): void {
     const { words, liveRegion } = this.#app;
-    const { active, buttons, curtain, held, looking, outcome, path, solving } = this.#session.state;
+    const { active, buttons, curtain, held, looking, outcome, path, rolls, solving } =
+      this.#session.state;
     const { who, what } = this.#status();
     // Why a game ended was told by its last step.
     const sentence =
@@ -60,7 +61,7 @@ export class Announcer {
     this.#told = sentence;
     // What plays itself is told when it happens.
     const awaited =
-      (active ?? curtain ?? held) !== null || buttons.length > 0 || looking || outcome;
+      (active ?? curtain ?? held ?? rolls) !== null || buttons.length > 0 || looking || outcome;
     if (awaited && solving === null) liveRegion.say(sentence);
   }
 

@@ -37,6 +37,7 @@ export class Answers {
       next && this.#button("next-step", next, "primary"),
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
       ...this.#inSecret(state),
+      state.rolls === null ? null : this.#button("roll", () => this.#session.roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
     ].filter((each) => each !== null);
     this.#asked ||= made.length > 0 && !over && !state.looking;

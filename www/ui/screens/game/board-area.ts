@@ -6,6 +6,7 @@ import type { PlaceState } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
+import { openDiceKey } from "../../dialogs/dice-key";
 import type { Introduction } from "./introduction";
 import { LandmarkLabels } from "./landmark-labels";
 import { PlaceTip } from "./place-tip";
@@ -40,7 +41,7 @@ export class BoardArea {
     this.element.className = "board";
     const { input } = session;
     this.board = app.makeBoard(this.element, entry, {
-      tap: (place) => input.touch((machine) => machine.tap(place)),
+      tap: (place) => this.#asksKey(place) || input.touch((machine) => machine.tap(place)),
       grab: (place) => input.grab(place),
       drop: (place) => input.touch((machine) => machine.drop(place)),
       aim: (place) => session.aim(place),
@@ -85,6 +86,9 @@ export class BoardArea {
 
   #activate(place: Place): void {
     const { input, state } = this.#session;
+    // Keys and screen readers: nothing else can be done now, wherever they are.
+    if (state.rolls !== null) return this.#session.roll();
+    if (this.#asksKey(place.id)) return;
     if (!this.#isMine(place) && state.active !== null) this.#unfit(place.id);
     else if (!this.board.choose(place)) input.touch((machine) => machine.tap(place.id));
     // A few choices only: the keyboard goes to them.
@@ -92,6 +96,14 @@ export class BoardArea {
     // From a hand the way is long, and on to the next portion.
     const far = canRethink || path.length > Number(!this.#entry.secret);
     if (far && targets.length <= 5) this.grid.seek();
+  }
+
+  /** Dice that are not to be rolled tell what they mean. */
+  #asksKey(place: PlaceId | null): boolean {
+    const { input, state } = this.#session;
+    const asks = place === "dice" && state.curtain === null && input.free();
+    if (asks) openDiceKey(this.#app, this.#entry);
+    return asks;
   }
 
   #labelOf(place: Place): string {

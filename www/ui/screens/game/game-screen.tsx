@@ -388,6 +388,11 @@ export class GameScreen implements Screen {
       if (looking) this.#app.dialogs.back();
     }
     if (key === "?" && !field) this.#now.open();
+    const rolls = /^( |Enter)$/.test(key) && !(event.target as Element).matches(CONTROLS);
+    if (rolls && session.state.rolls !== null) {
+      event.preventDefault();
+      session.roll();
+    }
     const letter = key.toLowerCase();
     if (!(ctrlKey || metaKey) || !/^[yz]$/.test(letter) || field) return;
     event.preventDefault();
@@ -395,6 +400,9 @@ export class GameScreen implements Screen {
     else session.undo();
   }
 }
+
+/** What has its own answer to Space and Enter. */
+const CONTROLS = "button, input, textarea, select, a";
 
 /** Several games in someone's page are no landmarks of it. */
 const ROLE = EMBEDDED ? "group" : undefined;

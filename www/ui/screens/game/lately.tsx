@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
 
+/** Sizes for a sentence that is too long, the largest first, in the usual size. */
+const SMALLER = [0.92, 0.85, 0.78, 0.7];
+
 /** Shows the last of these sentences, as many as there is room for. They have been spoken. Before them all, what a game is about. */
 export function Lately(props: {
   words: Words;
@@ -17,11 +20,18 @@ export function Lately(props: {
   useLayoutEffect(() => {
     const { current } = line;
     if (!current || hidden || goal !== null) return;
+    const fits = (): boolean => current.scrollHeight <= current.clientHeight;
     const fit = (): void => {
+      current.style.fontSize = "";
       for (let from = 0; from <= sentences.length; from++) {
         current.textContent = words.list(sentences.slice(from), "gap");
-        const fits = current.scrollHeight <= current.clientHeight;
-        if (fits || from >= sentences.length - 1) return;
+        if (fits()) return;
+        if (from >= sentences.length - 1) break;
+      }
+      // One that is too long even alone is written smaller.
+      for (const size of SMALLER) {
+        current.style.fontSize = `${size}em`;
+        if (fits()) return;
       }
     };
     fit();

@@ -8,6 +8,7 @@ import type { IconName } from "../../components/icons";
 import { ask } from "../../dialogs/ask";
 import type { Dialog } from "../../dialogs/dialogs";
 import { openDice } from "../../dialogs/dice";
+import { openDiceKey } from "../../dialogs/dice-key";
 import { openPaste } from "../../dialogs/paste";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
@@ -50,6 +51,7 @@ function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): I
     ["again", "menu-again", tell.again, state.at > 0],
     ["play", "menu-replay", () => session.replay(), state.steps.length > 0],
     ["chart", "review", () => openReview(app, session, entry), mayReview(session, entry)],
+    entry.dice && ["dice", "dice-key", () => openDiceKey(app, entry)],
     entry.dice
       ? ["dice", "dice", () => openDice(app, session, entry)]
       : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],

@@ -56,6 +56,7 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
     return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
   }
   const todo = phrases.todo(app.words, view, state.path, state.targets);
+  if (state.rolls !== null) return { who: turnOf(app, session, entry, state.rolls), what: todo };
   if (turn.kind !== "seat") {
     const who = entry.dice
       ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))

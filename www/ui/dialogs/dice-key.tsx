@@ -1,0 +1,50 @@
+/** What each roll of the dice means: the rules' own lines, with the dice drawn beside them. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { GameEntry } from "../../games/registry";
+import { tokens } from "../../theme/tokens";
+import type { App } from "../app";
+
+/** Opens the key to the dice. */
+export function openDiceKey(app: App, entry: GameEntry): void {
+  app.dialogs.open(() => ({
+    title: app.say("dice-key"),
+    look: "sheet",
+    body: (
+      <ul class="dice-key stack">
+        {entry.phrases.key?.(app.words).map(({ dice, means }) => (
+          <li key={means}>
+            {dice.map((roll) => (
+              <span class="roll" key={roll} aria-hidden="true">
+                {[...roll].map((face, at) => (
+                  <Die key={at} app={app} entry={entry} face={face} />
+                ))}
+              </span>
+            ))}
+            {means}
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
+}
+
+/** So many px a unit of the board, and no turn. */
+const UNIT = 2;
+
+/** One die, as the game's board shows it. */
+function Die({ app, entry, face }: { app: App; entry: GameEntry; face: string }): JSX.Element {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const ctx = canvas.current?.getContext("2d");
+    if (!canvas.current || !ctx) return;
+    const { left, top, width, height, draw } = entry.makeFace().sprite(`die::${face}:${UNIT}:0`);
+    const ratio = Math.max(devicePixelRatio, 2);
+    Object.assign(canvas.current, { width: width * ratio, height: height * ratio });
+    canvas.current.style.width = `${width}px`;
+    ctx.scale(ratio, ratio);
+    ctx.translate(-left, -top);
+    draw({ ctx, ratio, palette: tokens[app.theme], contrast: false, letters: "" });
+  }, [app.theme, entry, face]);
+  return <canvas ref={canvas} />;
+}

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
 
-/** Sizes for a sentence that is too long, the largest first, in the usual size. */
-const SMALLER = [0.92, 0.85, 0.78, 0.7];
+/** Sizes for a sentence that is too long, the largest first, as shares of the usual one. */
+const SMALLER = [0.93, 0.86, 0.79, 0.72];
 
 /** Shows the last of these sentences, as many as there is room for. They have been spoken. Before them all, what a game is about. */
 export function Lately(props: {
@@ -30,7 +30,7 @@ export function Lately(props: {
       }
       // One that is too long even alone is written smaller.
       for (const size of SMALLER) {
-        current.style.fontSize = `${size}em`;
+        current.style.fontSize = `max(12px, var(--type-small) * ${size})`;
         if (fits()) return;
       }
     };

@@ -10,6 +10,8 @@ import type { Seat } from "../storage/seats";
 export interface Traits<G extends GameId = GameId> {
   /** True for places that lie on the board; moves that start elsewhere become buttons. */
   onBoard(place: PlaceId): boolean;
+  /** A place that pieces are dragged from onto where a move is, though no move begins there; empty if there is none. */
+  supply: PlaceId;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent<G>[]): PlaceId[];
   /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */

@@ -172,6 +172,7 @@ export class ViewModel {
       path,
       targets,
       starts,
+      supply: this.#context.supply,
       hint,
       aim,
       ...this.#input.focused,

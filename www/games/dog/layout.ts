@@ -232,13 +232,14 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   for (const id of squares) spot(id, spotOf(layout, id));
   const large = largeOf(layout);
   const pile = around(layout.middle, large * 2.3, Math.max(TOUCH, large * TALL));
-  const turns = targets.filter((id) => id.startsWith("turn"));
-  for (const id of turns) {
+  // Above the piles and below them, where no square is.
+  for (const id of targets.filter((each) => each.startsWith("turn"))) {
     const side = Math.max(TOUCH, unit * 2.4);
-    const x = layout.middle.x + (id.endsWith("ccw") ? -1 : 1) * side * 0.6;
-    put(id, around({ ...layout.middle, x }, side));
+    const far = (large * TALL + side) / 2;
+    const y = layout.middle.y + (id.endsWith("ccw") ? -far : far);
+    put(id, around({ ...layout.middle, y }, side));
   }
-  if (!turns.length) put(targets.includes("discard") ? "discard" : "table", pile);
+  put(targets.includes("discard") ? "discard" : "table", pile);
   if (bare) return layout;
 
   const small = smallOf(layout);

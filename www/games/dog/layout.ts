@@ -28,6 +28,7 @@ export interface DogLayout extends Layout {
 }
 
 const GAP = 6;
+const MARGIN = 4;
 const TOUCH = 44;
 /** A card's height for its width; the widest in a hand. */
 export const TALL = 1.4;
@@ -164,8 +165,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   const star = starOf(view, bottom);
   // In the uppermost squares the dog's head is above the board.
   const head = view.dog === null ? 0 : HEAD;
+  // Around it there is room for its shadow.
   const unitIn = (w: number, h: number) =>
-    Math.min(w / star.width / 2, h / (2 * star.height + head));
+    Math.min((w - 2 * MARGIN) / star.width / 2, (h - 2 * MARGIN) / (2 * star.height + head));
   const low = bare ? 0 : Math.min(150, Math.max(100, height * 0.24)) + GAP;
   const narrow = bare ? 0 : Math.max(2 * TOUCH + 8, width * 0.2) + 3 * GAP;
   const under = unitIn(width, height - low);

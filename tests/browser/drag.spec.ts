@@ -1,6 +1,7 @@
 // Games by drag: a whole one with the mouse, some moves with a finger, and scrolling where nothing is grabbed.
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, open, phone, test, twoPeople } from "./fixtures";
+import { hashOf, openLink } from "./links";
 import { drags, type Hand, Player } from "./player";
 
 test("a game with the mouse", async ({ page, file }) => {
@@ -48,6 +49,57 @@ test.describe("with a finger", () => {
     const player = await Player.sit(page, finger);
     for (const move of ["D@b2", "D@c3", "b2-a1", "c3-d3", "D@b2", "D@c3"]) await player.play(move);
     await player.agrees();
+  });
+});
+
+test.describe("chips of Cock & Bull", () => {
+  test.use({ setup: twoPeople() });
+  const position = (roll: string): string =>
+    `[Game "cock-bull"]\n[Position "RB-/R-/B 14:9 r ${roll}"]\n[Result "*"]\n`;
+  const middle = async (page: Page, id: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(`.board-grid [data-place="${id}"]`).boundingBox();
+    if (!box) throw new Error(`${id} is nowhere`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const spot = (page: Page, id: string) => page.locator(`.board-grid [data-place="${id}"]`);
+
+  for (const [what, roll, from, to, chip] of [
+    ["comes from the supply", "CC", "supply", "c3", ["c3", /^Cock 3, red chip/]],
+    ["goes back to the supply", "CB", "c2", "supply", ["c2", /^Cock 2, no chip/]],
+  ] as const) {
+    test(`a chip ${what}, by mouse`, async ({ page, file }) => {
+      await openLink(page, file + hashOf(position(roll)));
+      await page.waitForSelector(".board-grid [data-can]");
+      const [a, b] = [await middle(page, from), await middle(page, to)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move(b.x, b.y, { steps: 5 });
+      await page.mouse.up();
+      await expect(spot(page, chip[0])).toHaveAttribute("aria-label", chip[1]);
+    });
+
+    test.describe("with a finger", () => {
+      test.use(phone);
+
+      test(`a chip ${what}`, async ({ page, file, context }) => {
+        const cdp = await context.newCDPSession(page);
+        await openLink(page, file + hashOf(position(roll)));
+        await page.waitForSelector(".board-grid [data-can]");
+        await swipe(cdp, await middle(page, from), await middle(page, to));
+        await expect(spot(page, chip[0])).toHaveAttribute("aria-label", chip[1]);
+      });
+    });
+  }
+
+  test("a chip let go of elsewhere goes home", async ({ page, file }) => {
+    await openLink(page, file + hashOf(position("CB")));
+    await page.waitForSelector(".board-grid [data-can]");
+    const a = await middle(page, "c2");
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down();
+    await page.mouse.move(2, 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(spot(page, "c2")).toHaveAttribute("aria-label", /^Cock 2, black chip, can be/);
   });
 });
 

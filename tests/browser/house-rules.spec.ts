@@ -154,10 +154,12 @@ test.describe("touch-move", () => {
   });
 });
 
-/** The board's canvas a second later, when what was to come has come. */
+/** The board's canvas a second later, when what was to come has come; what a place is called may lie over it. */
 async function picture(page: Page): Promise<string> {
   await page.clock.runFor(1000);
-  const shot = async () => (await page.locator("canvas").last().screenshot()).toString("base64");
+  const style = ".place-tip { visibility: hidden; }";
+  const canvas = page.locator("canvas").last();
+  const shot = async () => (await canvas.screenshot({ style })).toString("base64");
   let now = await shot();
   await expect
     .poll(async () => {
@@ -193,6 +195,9 @@ for (const memory of ["off", "on"]) {
       const { x, y } = await player.at("c1");
       await page.mouse.move(x, y);
       expect((await picture(page)) !== still, "hovered").toBe(shown);
+      const tip = page.locator(".place-tip");
+      await expect(tip).toBeVisible();
+      if (!shown) await expect(tip).not.toContainText(/over|Black/);
       await page.mouse.move(1, 1);
       expect(await picture(page)).toBe(still);
 

@@ -42,9 +42,16 @@ test.describe("on a phone", () => {
     ];
     for (const [index, [from = "", to = ""]] of moves.entries()) {
       await step(page, index + 1, moves.length);
+      // It begins with what it is all for.
+      const goal = index === 0 ? "Four of yours in a row win. You are White." : "";
+      await expect(status(page)).toContainText(goal);
+      // What is spoken of is pointed at, where it is one thing.
+      const pointed = page.locator(".board-grid [data-hint]");
+      if (/^[a-d]\d$/.test(from)) await expect(pointed).toHaveAttribute("data-place", from);
       await touch(page, from);
       await touch(page, to);
       await right(page);
+      await expect(pointed).toHaveCount(0);
       await button(page, "Next").tap();
     }
     await expect(page.getByRole("dialog", { name: "That is how it goes" })).toBeVisible();

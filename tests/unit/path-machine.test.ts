@@ -148,6 +148,19 @@ test("a place farther on that one way leads to may be touched at once", () => {
   assert.equal(new PathMachine(hand, true).tap("T8").kind, "off");
 });
 
+test("a piece of the supply is dragged onto a place where a move is; elsewhere nothing is played", () => {
+  const chips = [move("place:c1", "c1"), move("place:c2", "c2")];
+  const machine = new PathMachine(chips);
+  assert.ok(machine.hold("supply"));
+  assert.deepEqual(machine.drop("c2"), { kind: "move", move: chips[1] });
+  machine.cancel();
+  assert.ok(machine.hold("supply"));
+  assert.equal(machine.drop("supply").kind, "off");
+  assert.ok(machine.hold("supply"));
+  assert.equal(machine.drop(null).kind, "nothing");
+  assert.equal(new PathMachine([]).hold("supply"), false);
+});
+
 test("a card let go of nowhere is not played, though it leaves no choice", () => {
   const machine = new PathMachine(hand, true);
   machine.grab("card:5");

@@ -318,7 +318,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     return (
       scene?.active != null &&
       this.#hand.idOf(place) !== null &&
-      [...scene.targets, ...scene.path].includes(place.id)
+      [...scene.targets, ...scene.path, scene.supply].includes(place.id)
     );
   }
 

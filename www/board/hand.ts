@@ -1,7 +1,7 @@
 /** The hand on a board: what it touched last, and the piece that it holds, from being grabbed till it lies again. */
 import type { Clock } from "./animation-clock";
 import { easeOut, mix } from "./easing";
-import { nearest, placeAt } from "./hit-test";
+import { placeAt, touchedAt } from "./hit-test";
 import type { BoardInput, Carry, Item, Layout, Place, PlaceId, Scene, Touch } from "./types";
 
 /** What the hand asks of the board that it plays on, and tells it. */
@@ -164,11 +164,10 @@ export class Hand {
     held.x = x + mix(carry.item.x - startX, 0, own);
     held.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
     // What counts is the place under the finger, though the piece is held above it.
-    const under = placeAt(places, x, y);
-    const fits = under && under.id !== place.id && targets.includes(under.id);
-    const beside = under ? null : nearest(places, targets, x, y);
-    this.touch.over = fits ? under : beside;
-    held.under = under;
+    const goals = targets.filter((id) => id !== place.id);
+    const over = touchedAt(places, goals, goals, x, y);
+    this.touch.over = over && goals.includes(over.id) ? over : null;
+    held.under = placeAt(places, x, y);
     this.aim(this.touch.over);
     this.#user.ask();
   }

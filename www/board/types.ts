@@ -35,6 +35,8 @@ export interface Scene<G extends GameId = GameId> {
   targets: PlaceId[];
   /** Places where a move begins, whatever has been touched since. */
   starts?: PlaceId[];
+  /** A place that pieces may be dragged from though no move begins there. */
+  supply?: PlaceId;
   /** Places of the last move, to be marked. */
   last: PlaceId[];
   /** Whose move that was. */

@@ -78,6 +78,7 @@ const USUAL = {
   turns: false,
   firstLesson: false,
   note: "",
+  supply: "",
   screen: "",
   race: "10",
 };

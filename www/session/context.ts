@@ -1,7 +1,7 @@
 /** What a session needs to know of its game and of the page around it. */
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
-import type { GameEvent, GameId, Turn, View } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { Saves } from "../storage/saves";
 import type { Seat } from "../storage/seats";
@@ -10,6 +10,8 @@ import type { Seat } from "../storage/seats";
 export interface Traits<G extends GameId = GameId> {
   /** True for places that lie on the board; moves that start elsewhere become buttons. */
   onBoard(place: PlaceId): boolean;
+  /** A place that pieces are dragged from onto where a move is, though no move begins there; empty if there is none. */
+  supply: PlaceId;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent<G>[]): PlaceId[];
   /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */
@@ -49,8 +51,12 @@ export interface SessionContext extends Traits {
   };
   /** Tells the person that something went wrong and was put right or not. */
   reportError(code: PageErrorCode, error?: unknown): void;
-  /** In a lesson: whether a move is what is to be tried, and where the game rests. */
-  lesson?: { wants(notation: string): boolean; stops(turn: Turn): boolean };
+  /** In a lesson: whether a move is what is to be tried, where the game rests, and what of the moves is pointed at. */
+  lesson?: {
+    wants(notation: string): boolean;
+    stops(turn: Turn): boolean;
+    points(moves: readonly LegalMove[]): PlaceId | undefined;
+  };
 }
 
 /** Whether a seat's only legal move plays itself. */

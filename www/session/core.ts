@@ -50,6 +50,7 @@ export class SessionCore {
       ...turns,
       onBoard: (place) => context.onBoard(place),
       goesOn: () => goesOn(context),
+      isSupply: (place) => context.supply === place,
       attempt: (work, rethrow) => this.attempt(work, rethrow),
       changed: () => this.changed(),
       unfit: (at, begun) => this.emit({ kind: "unfit", at, begun }),

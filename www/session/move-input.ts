@@ -12,6 +12,7 @@ export interface MoveInputUser {
   onBoard(place: PlaceId): boolean;
   /** Whether a move that was begun goes on by itself as long as that leaves no choice. */
   goesOn(): boolean;
+  isSupply(place: PlaceId): boolean;
   /** Ends the motion under way; true if that is all that a touch may do now. */
   settle(): boolean;
   /** Why a move should not be played unasked; null if it may. */
@@ -87,7 +88,8 @@ export class MoveInput {
   /** A drag begins; false if nothing there can be moved. */
   grab(place: PlaceId): boolean {
     if (this.warning || !this.machine || this.#user.settle()) return false;
-    const grabbed = this.machine.grab(place);
+    const supplied = this.#user.isSupply(place) && this.machine.hold(place);
+    const grabbed = supplied || this.machine.grab(place);
     if (grabbed) this.#user.changed();
     return grabbed;
   }

@@ -79,6 +79,14 @@ export class PathMachine {
     return true;
   }
 
+  /** Something is dragged from a place where no move begins; false if a move is begun, or none can be. */
+  hold(place: PlaceId): boolean {
+    this.#ungrab();
+    if (this.path.length > 0 || this.targets.length === 0) return false;
+    this.#grabbed = { place, before: [] };
+    return true;
+  }
+
   /** The drag ended. Back on its own place it counts as a tap that chooses. */
   drop(place: PlaceId | null): Answer {
     const grabbed = this.#grabbed;

@@ -117,7 +117,9 @@ export class ViewModel {
       targets: input.machine?.targets ?? [],
       last: lastPlaces(steps, at),
       // Of a path of one place a word is enough at first; what was touched needs no mark any more.
-      hint: (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
+      hint: this.#pointed(
+        (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
+      ),
       hinted: move ? { ...move, events: match.preview(move.notation).events, value, after } : null,
       hintStage: stage,
       buttons: input.buttons,
@@ -128,6 +130,14 @@ export class ViewModel {
       canOffer: active !== null && takesOffer(match),
       sheet,
     };
+  }
+
+  /** What a hint points at, or else a lesson before anything is begun. */
+  #pointed(hint: PlaceId[]): PlaceId[] {
+    const { moves, machine } = this.#input;
+    if (hint.length > 0 || !machine || machine.path.length > 0) return hint;
+    const at = this.#context.lesson?.points(moves);
+    return at === undefined ? [] : [at];
   }
 
   /** The picture at rest, without anything of a move being entered. */
@@ -162,6 +172,7 @@ export class ViewModel {
       path,
       targets,
       starts,
+      supply: this.#context.supply,
       hint,
       aim,
       ...this.#input.focused,

@@ -60,6 +60,10 @@ export const phrases: Phrases<"cock-bull"> = {
         const colour = view.colours[seat];
         return pegName(words, colour, view.pegs[colour === "red" ? 0 : 1]);
       }
+      if (id === "supply") {
+        const count = view.chips.filter((chip) => !chip).length;
+        return words.say("cock-bull-supply", { count });
+      }
       if (id === "dice") {
         const roll = view.opening ?? view.dice;
         const dice = words.say("dice");

@@ -1,5 +1,5 @@
 /** What lies where, as items to draw. */
-import type { Item, Scene } from "../../board/types";
+import type { Carry, Item, PlaceId, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
 import {
   CHIP,
@@ -10,8 +10,10 @@ import {
   type Point,
   pointOf,
   SPOTS,
+  SUPPLY,
   sideOf,
   slotAt,
+  TRAY,
 } from "./layout";
 import { ANGLES, TURNS } from "./pieces";
 
@@ -29,6 +31,8 @@ export interface Picture {
   dice: Lying[];
   /** The two sides of a chip are offered. */
   offer: boolean;
+  /** A chip of the supply is in a hand. */
+  held?: boolean;
 }
 
 /** Both dice on a side. */
@@ -81,8 +85,8 @@ export const dieItem = (layout: CockBullLayout, { side, place, face }: Lying, sp
 };
 
 /** How many chips are in the supply. */
-export const supplyOf = ({ chips, offer }: Picture): number =>
-  chips.filter((chip) => !chip).length - (offer ? 1 : 0);
+export const supplyOf = ({ chips, offer, held = false }: Picture): number =>
+  chips.filter((chip) => !chip).length - Number(offer) - Number(held);
 
 /** All that lies still, but for what is left out: a spot, a colour's peg, `dice`, `offer`. */
 export function lying(layout: CockBullLayout, picture: Picture, ...without: string[]): Item[] {
@@ -106,6 +110,29 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
       items.push(chipItem(layout, colour, "", offerAt(sideOf(colour))));
   return items;
 }
+
+/** The chip that a hand takes at a place, if one may: of the supply for an empty spot, or one that is to be turned or to go. */
+export function carried(
+  layout: CockBullLayout,
+  { view, targets }: Scene<"cock-bull">,
+  id: PlaceId,
+): Carry | null {
+  const picture = pictureOf(view);
+  const chip = chipAt(view, id);
+  if (chip && targets.includes(id)) {
+    const spot = id as Spot;
+    const item = chipItem(layout, chip, spot, SPOTS[spot]);
+    return { item, rest: lying(layout, picture, spot) };
+  }
+  const placing = targets.some((at) => chipAt(view, at) === null);
+  if (id !== SUPPLY || !view.mover || !placing) return null;
+  const item = chipItem(layout, view.mover, "", TRAY);
+  return { item, rest: lying(layout, { ...picture, held: true }) };
+}
+
+/** The chip on a spot; undefined for what is none. */
+const chipAt = ({ chips }: CockBullView, id: PlaceId): Colour | null | undefined =>
+  chips[Object.keys(SPOTS).indexOf(id)];
 
 /** The spot's number in a view. */
 export const indexOf = (spot: Spot): number => Object.keys(SPOTS).indexOf(spot);

@@ -2,7 +2,7 @@
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
 import { drawArms } from "./arms";
-import { lyingAimed } from "./draw";
+import { carried, lyingAimed } from "./draw";
 import { type CockBullLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
@@ -15,7 +15,7 @@ export const createCockBullFace = (): Face<CockBullLayout, "cock-bull"> => ({
   items: lyingAimed,
   marks: drawMarks,
   stages: stagesOf,
-  // Everything is tapped, and nothing is hidden.
-  carry: () => null,
+  carry: (layout, scene, { id }) => carried(layout, scene, id),
+  // Nothing is hidden.
   peek: () => null,
 });

@@ -21,6 +21,7 @@ export default defineGame({
   mark: (view, seat) => view.colours[seat] ?? "",
   mover: (view) => view.seat,
   forced: "always",
+  supply: "supply",
   opinion: null,
   race: "100",
   dice: true,

@@ -73,6 +73,10 @@ const diceOf = ({ mover, seat }: CockBullView): [at: Point, radius: number] =>
 /** Where a side of a chip is offered: Red's right. */
 export const offerAt = (side: number): Point => [side * 37, 110];
 
+/** The place of the supply, and the middle of its tray. */
+export const SUPPLY = "supply";
+export const TRAY: Point = [0, 119];
+
 /** A slot of the supply. */
 export const slotAt = (slot: number): Point => [3.6 * slot - 9, 119];
 
@@ -117,6 +121,7 @@ export function layoutOf(
   } else if (!bare) {
     const [at, radius] = diceOf(view);
     put("dice", at, radius);
+    put(SUPPLY, TRAY, 10);
   }
   return layout;
 }

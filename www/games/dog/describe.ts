@@ -82,7 +82,9 @@ export const phrases: Phrases<"dog"> = {
 
   about(words, view, { id }) {
     const what = aboutWhat(view, id);
-    return what ? words.say("dog-about", { what }) : "";
+    if (!what) return "";
+    const about = words.say("dog-about", { what });
+    return what.startsWith("figure") ? words.list([about, words.say("dog-rank")], "gap") : about;
   },
 
   why(words, view, _seat, begun, at) {

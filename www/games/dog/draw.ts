@@ -109,10 +109,7 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
       at.x += layout.unit / 2;
     if (view.guards.some((guard) => guard === piece))
       items.push(flat(`guard:-:${layout.unit}`, at));
-    const item = pieceItem(layout, view, piece, at);
-    // Figures are taller than their places at home.
-    if (view.variant === "royal" && square.charAt(1) === "H") item.scale = 0.85;
-    items.push(item);
+    items.push(pieceItem(layout, view, piece, at));
   }
   // Sorting keeps a guard's plate below its piece.
   return items.sort((a, b) => a.y - b.y);

@@ -28,6 +28,7 @@ export interface DogLayout extends Layout {
 }
 
 const GAP = 6;
+const MARGIN = 4;
 const TOUCH = 44;
 /** A card's height for its width; the widest in a hand. */
 export const TALL = 1.4;
@@ -164,8 +165,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   const star = starOf(view, bottom);
   // In the uppermost squares the dog's head is above the board.
   const head = view.dog === null ? 0 : HEAD;
+  // Around it there is room for its shadow.
   const unitIn = (w: number, h: number) =>
-    Math.min(w / star.width / 2, h / (2 * star.height + head));
+    Math.min((w - 2 * MARGIN) / star.width / 2, (h - 2 * MARGIN) / (2 * star.height + head));
   const low = bare ? 0 : Math.min(150, Math.max(100, height * 0.24)) + GAP;
   const narrow = bare ? 0 : Math.max(2 * TOUCH + 8, width * 0.2) + 3 * GAP;
   const under = unitIn(width, height - low);
@@ -232,13 +234,14 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   for (const id of squares) spot(id, spotOf(layout, id));
   const large = largeOf(layout);
   const pile = around(layout.middle, large * 2.3, Math.max(TOUCH, large * TALL));
-  const turns = targets.filter((id) => id.startsWith("turn"));
-  for (const id of turns) {
+  // Above the piles and below them, where no square is.
+  for (const id of targets.filter((each) => each.startsWith("turn"))) {
     const side = Math.max(TOUCH, unit * 2.4);
-    const x = layout.middle.x + (id.endsWith("ccw") ? -1 : 1) * side * 0.6;
-    put(id, around({ ...layout.middle, x }, side));
+    const far = (large * TALL + side) / 2;
+    const y = layout.middle.y + (id.endsWith("ccw") ? -far : far);
+    put(id, around({ ...layout.middle, y }, side));
   }
-  if (!turns.length) put(targets.includes("discard") ? "discard" : "table", pile);
+  put(targets.includes("discard") ? "discard" : "table", pile);
   if (bare) return layout;
 
   const small = smallOf(layout);

@@ -9,37 +9,29 @@ import { drawCard } from "./cards";
 import { DOG, FIGURES, placed, seatLook } from "./figures";
 import { TALL } from "./layout";
 
-/** A pawn: a low turned cylinder with its colour's mark and its seat's letter on top; or a figure on its foot. */
+/** A low turned cylinder; on top a pawn has its colour's mark with its seat's letter, a figure its portrait above the letter. */
 function piece(pen: Pen, seat: string, figure: number): void {
   const { palette, contrast } = pen;
   const look = seatLook(seat);
   const body = palette[look[0]];
   const shape = FIGURES[figure - 1];
   // Its side, then its upper face.
-  const [r, high] = shape ? [0.46, 0.3] : [0.45, 0.45];
-  const [low, top] = shape ? [0.36, 0.2] : [0.08, -0.06];
-  const side = oval(0, low, r, high);
+  const r = 0.45;
+  const [low, top] = [0.08, -0.06];
+  const side = oval(0, low, r);
   side.rect(-r, top, 2 * r, low - top);
   fill(pen, side, body);
   fill(pen, side, "#00000073");
-  const face = oval(0, top, r, high);
+  const face = oval(0, top, r);
   fill(pen, face, body);
   const gloss = { 0: "#ffffff4d", 0.5: "#ffffff00", 1: "#0000002e" };
-  fill(pen, face, blend(pen, [-r, top - high, r, top + high], gloss));
-  stroke(pen, oval(0, top, r - 0.03, high - 0.03), palette.markPale, contrast ? 0.1 : 0.05, 0.75);
-  if (!shape) {
-    pen.ctx.translate(0, top);
-    emblem(pen, look, seat, 0.66);
-    return;
-  }
-  write(pen, seat, 0.4, palette[look[0] === "yellow" ? "deepShade" : "markPale"], 0.28);
-  const path = new Path2D(shape);
-  placed(pen, { x: 0, y: -0.4 }, 0.43, () => {
-    stroke(pen, path, palette.deepShade, 0.34);
-    fill(pen, path, body);
-    fill(pen, path, blend(pen, [-1, -1, 1, 1], gloss));
-    stroke(pen, path, palette.markPale, 0.09, 0.8);
-  });
+  fill(pen, face, blend(pen, [-r, top - r, r, top + r], gloss));
+  stroke(pen, oval(0, top, r - 0.03), palette.markPale, contrast ? 0.1 : 0.05, 0.75);
+  pen.ctx.translate(0, top);
+  if (!shape) return emblem(pen, look, seat, 0.66);
+  const ink = palette[look[0] === "yellow" ? "deepShade" : "markPale"];
+  placed(pen, { x: 0, y: -0.09 }, 0.27, () => fill(pen, new Path2D(shape), ink));
+  write(pen, seat, 0.24, ink, 0.31);
 }
 
 /** Kinds of sprites that are cards, or lie on them. */

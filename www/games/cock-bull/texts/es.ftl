@@ -147,6 +147,7 @@ cock-bull-chip-on = { $spot }, { $colour ->
     [black] ficha negra
    *[none] sin ficha
   }
+cock-bull-supply = Fichas libres: { $count }
 cock-bull-peg = Clavija { $colour ->
     [red] roja
    *[black] negra

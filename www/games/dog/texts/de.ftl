@@ -166,6 +166,7 @@ dog-where = { $where ->
     [F] Zielfeld { $at }
    *[T] Feld { $at }
   }
+dog-rank = König, Ritter, Bürger, Narr: Am eigenen Rang und an niedrigeren zieht er vorbei.
 dog-landing = { $where ->
     [start] das Startfeld von { $seat }
     [before] das { $at }. Feld vor dem Start von { $seat }

@@ -166,6 +166,7 @@ dog-where = { $where ->
     [F] lane square { $at }
    *[T] square { $at }
   }
+dog-rank = King, Knight, Citizen, Jester: it passes its own rank and lower ones.
 dog-landing = { $where ->
     [start] { $seat }’s start
     [before] { $at } before { $seat }’s start

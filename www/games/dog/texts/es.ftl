@@ -166,6 +166,7 @@ dog-where = { $where ->
     [F] casilla de llegada { $at }
    *[T] casilla { $at }
   }
+dog-rank = Rey, Caballero, Ciudadano, Bufón: pasa a los de su rango y a los menores.
 dog-landing = { $where ->
     [start] casilla de inicio de { $seat }
     [before] { $at }.ª casilla antes del inicio de { $seat }

@@ -166,6 +166,7 @@ dog-where = { $where ->
     [F] 终点区{ $at }
    *[T] 第{ $at }格
   }
+dog-rank = 国王、骑士、平民、弄臣：只能越过同级和更低的。
 dog-landing = { $where ->
     [start] { $seat }的起点格
     [before] { $seat }起点前第{ $at }格

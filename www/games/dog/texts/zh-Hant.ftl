@@ -166,6 +166,7 @@ dog-where = { $where ->
     [F] 終點區{ $at }
    *[T] 第{ $at }格
   }
+dog-rank = 國王、騎士、平民、弄臣：只能越過同級和更低的。
 dog-landing = { $where ->
     [start] { $seat }的起點格
     [before] { $seat }起點前第{ $at }格

@@ -7,6 +7,7 @@ import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { openDiceKey } from "../../dialogs/dice-key";
+import { BoardZoom } from "./board-zoom";
 import type { Introduction } from "./introduction";
 import { LandmarkLabels } from "./landmark-labels";
 import { PlaceTip } from "./place-tip";
@@ -50,6 +51,10 @@ export class BoardArea {
     this.grid = this.#makeGrid();
     this.element.append(this.#labels.element, this.grid.element, this.#tip.element);
     this.board.onLayout(() => this.layout());
+    new BoardZoom(this.element, {
+      places: () => this.board.places(),
+      live: (place) => this.#isTarget(place) || this.#isChosen(place),
+    });
   }
 
   /** Follows the board and the game with all that lies over the canvas. */

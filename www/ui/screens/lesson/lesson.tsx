@@ -1,8 +1,9 @@
 /** A lesson: the game screen, where a coach says what to try instead of the tools of a game. */
 import type { JSX } from "preact";
+import type { PlaceId } from "../../../board/types";
 import { withRecovery } from "../../../engine/recovery";
 import { Match } from "../../../engine/sobremesa";
-import type { Turn } from "../../../engine/types";
+import type { LegalMove, Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import { Session } from "../../../session/session";
@@ -80,7 +81,10 @@ class Course implements Coach {
       : this.#refused && path.length === 0
         ? app.say("learn-wrong")
         : statusOf(app, this.session, this.entry).what;
-    return { who: app.say(this.#id, { step: this.#at + 1 }), what };
+    const told = app.say(this.#id, { step: this.#at + 1 });
+    // First of all what it is all for.
+    const goal = this.#at === 0 && this.entry.phrases.goal(app.words, this.session.state.view);
+    return { who: goal ? app.words.list([goal, told], "gap") : told, what };
   }
 
   back(): JSX.Element {
@@ -134,6 +138,7 @@ class Course implements Coach {
             this.#refused = !this.#wants(notation);
             return !this.#refused;
           },
+          points: (moves) => this.#pointsAt(moves),
         },
       },
     );
@@ -152,6 +157,13 @@ class Course implements Coach {
 
   #wants(notation: string): boolean {
     return this.#lesson.steps[this.#at]?.[1]?.test(notation) ?? true;
+  }
+
+  /** Where the step begins, if that is one place. */
+  #pointsAt(moves: readonly LegalMove[]): PlaceId | undefined {
+    const wanted = moves.filter(({ notation }) => this.#wants(notation));
+    const [start, other] = new Set(wanted.flatMap(({ path }) => path.slice(0, 1)));
+    return other === undefined ? start : undefined;
   }
 
   #stops(turn: Turn): boolean {

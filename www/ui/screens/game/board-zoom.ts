@@ -1,0 +1,176 @@
+/** A closer look at a board whose places lie close together: by pinch, double tap, wheel and keys. */
+import type { Place } from "../../../board/types";
+
+/** Places whose middles are closer than this, in px, are hard to hit. */
+const CLOSE = 24;
+const MOST = 3;
+/** What a double tap makes of the usual size, and what one notch of a wheel or a key does. */
+const DOUBLE = 2;
+const STEP = 1.25;
+/** Two touches within this time, in ms, and this distance, in px, are a double tap. */
+const SOON = 350;
+const NEAR = 24;
+
+/** What it asks of the board that it is about. */
+export interface ZoomUser {
+  places(): readonly Place[];
+  /** Whether a touch there does something now: then two of them are two touches. */
+  live(place: Place): boolean;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Magnifies a board's element within its parent. */
+export class BoardZoom {
+  readonly #host: HTMLElement;
+  readonly #user: ZoomUser;
+  #scale = 1;
+  /** Where the element's corner lies in its parent, from where it lay. */
+  #corner: Point = { x: 0, y: 0 };
+  /** The fingers as they were last. */
+  #fingers: Point[] = [];
+  /** How far the touch under way has gone, and the touch before it. */
+  #way = 0;
+  #before = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
+
+  constructor(host: HTMLElement, user: ZoomUser) {
+    this.#host = host;
+    this.#user = user;
+    host.style.transformOrigin = "0 0";
+    const heard = { passive: false };
+    host.addEventListener("touchstart", (event) => this.#touched(event), heard);
+    host.addEventListener("touchmove", (event) => this.#moved(event), heard);
+    host.addEventListener("touchend", (event) => this.#lifted(event));
+    host.addEventListener("wheel", (event) => this.#turned(event), heard);
+    host.addEventListener("pointermove", (event) => this.#dragged(event));
+    host.addEventListener("keydown", (event) => this.#press(event));
+    new ResizeObserver(() => this.#show(1, { x: 0, y: 0 })).observe(host);
+  }
+
+  /** Whether some places lie so close together that it helps. */
+  get #helps(): boolean {
+    const middles = this.#user
+      .places()
+      .filter(({ seat }) => seat === undefined)
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    return (
+      this.#scale > 1 ||
+      middles.some((one, at) => middles.slice(at + 1).some((other) => far(one, other) < CLOSE))
+    );
+  }
+
+  // --- fingers ------------------------------------------------------------------------------------
+
+  #touched({ touches }: TouchEvent): void {
+    this.#fingers = [...touches].map((touch) => this.#pointOf(touch));
+    this.#way = touches.length > 1 ? Number.POSITIVE_INFINITY : 0;
+  }
+
+  #moved(event: TouchEvent): void {
+    const before = this.#fingers;
+    const now = [...event.touches].map((touch) => this.#pointOf(touch));
+    const [a, b] = now;
+    const [c, d] = before;
+    if (!a || !c || now.length !== before.length) return;
+    this.#fingers = now;
+    this.#way += far(a, c);
+    if (b && d) {
+      if (!this.#helps) return;
+      event.preventDefault();
+      const by = far(a, b) / Math.max(1, far(c, d));
+      const [to, from] = [middleOf(a, b), middleOf(c, d)];
+      this.#zoom(by, from, to);
+    } else if (this.#scale > 1 && !event.defaultPrevented) {
+      event.preventDefault();
+      this.#zoom(1, c, a);
+    }
+  }
+
+  #lifted({ changedTouches, timeStamp, touches }: TouchEvent): void {
+    this.#fingers = [];
+    const [touch] = changedTouches;
+    if (!touch || touches.length > 0 || this.#way > NEAR) return;
+    const at = this.#pointOf(touch);
+    const before = this.#before;
+    this.#before = { at, time: timeStamp };
+    if (timeStamp - before.time > SOON || far(before.at, at) > NEAR) return;
+    const { x, y } = this.#onBoard(at);
+    const busy = this.#user
+      .places()
+      .some(
+        (place) =>
+          x >= place.x &&
+          y >= place.y &&
+          x < place.x + place.width &&
+          y < place.y + place.height &&
+          this.#user.live(place),
+      );
+    if (busy || !this.#helps) return;
+    this.#before.time = Number.NEGATIVE_INFINITY;
+    this.#zoom(this.#scale > 1 ? 0 : DOUBLE, at, at);
+  }
+
+  // --- mouse and keys -----------------------------------------------------------------------------
+
+  #turned(event: WheelEvent): void {
+    if (!this.#helps) return;
+    event.preventDefault();
+    const at = this.#pointOf(event);
+    this.#zoom(event.deltaY < 0 ? STEP : 1 / STEP, at, at);
+  }
+
+  /** A mouse that holds nothing moves the board. */
+  #dragged({ pointerType, buttons, pointerId, movementX: x, movementY: y }: PointerEvent): void {
+    const holds = this.#host.hasPointerCapture(pointerId);
+    if (pointerType === "mouse" && buttons === 1 && this.#scale > 1 && !holds)
+      this.#zoom(1, { x: 0, y: 0 }, { x, y });
+  }
+
+  #press({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
+    const by = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[key];
+    if (by === undefined || ctrlKey || metaKey || !this.#helps) return;
+    // Around what the keyboard is on.
+    const { left, top, width, height } = (target as Element).getBoundingClientRect();
+    const at = this.#pointOf({ clientX: left + width / 2, clientY: top + height / 2 });
+    this.#zoom(by, at, at);
+  }
+
+  // --- what is shown ------------------------------------------------------------------------------
+
+  /** A point of the window, in the parent, from where the element lay. */
+  #pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const { left, top } = this.#host.getBoundingClientRect();
+    return { x: clientX - left + this.#corner.x, y: clientY - top + this.#corner.y };
+  }
+
+  /** A point of the parent on the board, in its own measure. */
+  #onBoard({ x, y }: Point): Point {
+    return { x: (x - this.#corner.x) / this.#scale, y: (y - this.#corner.y) / this.#scale };
+  }
+
+  /** Makes it larger `by` so much, so that what lay at `from` lies at `to`; by 0 it is as it was. */
+  #zoom(by: number, from: Point, to: Point): void {
+    const scale = Math.max(1, Math.min(MOST, this.#scale * by));
+    const at = this.#onBoard(from);
+    this.#show(scale, { x: to.x - at.x * scale, y: to.y - at.y * scale });
+  }
+
+  /** Shows it so large, and fills the parent with it. */
+  #show(scale: number, { x, y }: Point): void {
+    const { style, classList, offsetWidth, offsetHeight } = this.#host;
+    const within = (at: number, size: number): number =>
+      Math.min(0, Math.max(size * (1 - scale), at));
+    this.#scale = scale;
+    this.#corner = { x: within(x, offsetWidth), y: within(y, offsetHeight) };
+    const moved = `translate(${this.#corner.x}px, ${this.#corner.y}px)`;
+    style.transform = scale > 1 ? `${moved} scale(${scale})` : "";
+    classList.toggle("zoomed", scale > 1);
+  }
+}
+
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

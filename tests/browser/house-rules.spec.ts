@@ -157,9 +157,11 @@ test.describe("touch-move", () => {
 /** The board's canvas a second later, when what was to come has come; what a place is called may lie over it. */
 async function picture(page: Page): Promise<string> {
   await page.clock.runFor(1000);
-  const style = ".place-tip { visibility: hidden; }";
+  await page.locator(".place-tip").evaluate((tip) => {
+    tip.style.opacity = "0";
+  });
   const canvas = page.locator("canvas").last();
-  const shot = async () => (await canvas.screenshot({ style })).toString("base64");
+  const shot = async () => (await canvas.screenshot()).toString("base64");
   let now = await shot();
   await expect
     .poll(async () => {
@@ -197,7 +199,7 @@ for (const memory of ["off", "on"]) {
       expect((await picture(page)) !== still, "hovered").toBe(shown);
       const tip = page.locator(".place-tip");
       await expect(tip).toBeVisible();
-      if (!shown) await expect(tip).not.toContainText(/over|Black/);
+      if (!shown) await expect(tip).not.toContainText(/ over |Black/);
       await page.mouse.move(1, 1);
       expect(await picture(page)).toBe(still);
 

@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";
 
 const zoomed = (page: Page): Locator => page.locator(".board.zoomed");
-const piece = (page: Page): Locator => page.locator('.board-grid [data-place="C2"]');
+const piece = (page: Page): Locator => page.locator('.board-grid [data-place="B2"]');
 
 async function open(page: Page, file: string, game = "dog"): Promise<void> {
   await page.goto(`${file}#play-${game}`);

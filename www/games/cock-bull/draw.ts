@@ -114,12 +114,12 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
 /** The chip that a hand takes at a place, if one may: of the supply for an empty spot, or one that is to be turned or to go. */
 export function carried(
   layout: CockBullLayout,
-  { view, targets }: Scene<"cock-bull">,
+  { view, targets, path }: Scene<"cock-bull">,
   id: PlaceId,
 ): Carry | null {
   const picture = pictureOf(view);
   const chip = chipAt(view, id);
-  if (chip && targets.includes(id)) {
+  if (chip && [...targets, ...path].includes(id)) {
     const spot = id as Spot;
     const item = chipItem(layout, chip, spot, SPOTS[spot]);
     return { item, rest: lying(layout, picture, spot) };

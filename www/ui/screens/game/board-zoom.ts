@@ -32,8 +32,9 @@ export class BoardZoom {
   #corner: Point = { x: 0, y: 0 };
   /** The fingers as they were last. */
   #fingers: Point[] = [];
-  /** How far the touch under way has gone, and the touch before it. */
+  /** How far the touch under way has gone, whether it began where nothing can be done, and when and where the last such was. */
   #way = 0;
+  #idle = false;
   #before = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
 
   constructor(host: HTMLElement, user: ZoomUser) {
@@ -67,6 +68,8 @@ export class BoardZoom {
   #touched({ touches }: TouchEvent): void {
     this.#fingers = [...touches].map((touch) => this.#pointOf(touch));
     this.#way = touches.length > 1 ? Number.POSITIVE_INFINITY : 0;
+    const [finger] = this.#fingers;
+    this.#idle = finger !== undefined && !this.#isLive(this.#onBoard(finger));
   }
 
   #moved(event: TouchEvent): void {
@@ -95,22 +98,17 @@ export class BoardZoom {
     if (!touch || touches.length > 0 || this.#way > NEAR) return;
     const at = this.#pointOf(touch);
     const before = this.#before;
-    this.#before = { at, time: timeStamp };
-    if (timeStamp - before.time > SOON || far(before.at, at) > NEAR) return;
-    const { x, y } = this.#onBoard(at);
-    const busy = this.#user
-      .places()
-      .some(
-        (place) =>
-          x >= place.x &&
-          y >= place.y &&
-          x < place.x + place.width &&
-          y < place.y + place.height &&
-          this.#user.live(place),
-      );
-    if (busy || !this.#helps) return;
+    this.#before = { at, time: this.#idle ? timeStamp : Number.NEGATIVE_INFINITY };
+    if (!this.#idle || timeStamp - before.time > SOON || far(before.at, at) > NEAR) return;
+    if (!this.#helps) return;
     this.#before.time = Number.NEGATIVE_INFINITY;
     this.#zoom(this.#scale > 1 ? 0 : DOUBLE, at, at);
+  }
+
+  #isLive({ x, y }: Point): boolean {
+    const holds = (place: Place): boolean =>
+      x >= place.x && y >= place.y && x < place.x + place.width && y < place.y + place.height;
+    return this.#user.places().some((place) => holds(place) && this.#user.live(place));
   }
 
   // --- mouse and keys -----------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /** The hand on a board: what it touched last, and the piece that it holds, from being grabbed till it lies again. */
 import type { Clock } from "./animation-clock";
 import { easeOut, mix } from "./easing";
-import { placeAt, touchedAt } from "./hit-test";
+import { nearest, placeAt, touchedAt } from "./hit-test";
 import type { BoardInput, Carry, Item, Layout, Place, PlaceId, Scene, Touch } from "./types";
 
 /** What the hand asks of the board that it plays on, and tells it. */
@@ -164,10 +164,15 @@ export class Hand {
     held.x = x + mix(carry.item.x - startX, 0, own);
     held.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
     // What counts is the place under the finger, though the piece is held above it.
+    const under = placeAt(places, x, y);
     const goals = targets.filter((id) => id !== place.id);
-    const over = touchedAt(places, goals, goals, x, y);
+    // A mouse means what it hits, and over its own place a piece is not on its way yet.
+    const broad = finger && under?.id !== place.id;
+    const over = broad
+      ? touchedAt(places, goals, goals, x, y)
+      : (under ?? nearest(places, goals, x, y));
     this.touch.over = over && goals.includes(over.id) ? over : null;
-    held.under = placeAt(places, x, y);
+    held.under = under;
     this.aim(this.touch.over);
     this.#user.ask();
   }

@@ -29,7 +29,7 @@ export function placeAt(places: Place[], x: number, y: number): Place | null {
 }
 
 /** The one of `ids` whose middle is nearest to the point, if it is within reach. */
-const nearest = (places: Place[], ids: PlaceId[], x: number, y: number): Place | null =>
+export const nearest = (places: Place[], ids: PlaceId[], x: number, y: number): Place | null =>
   nearer(
     places.filter((place) => ids.includes(place.id) && far(place, x, y) < 0.72),
     x,

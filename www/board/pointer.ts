@@ -30,8 +30,10 @@ type Press = {
   place: Place | null;
   x: number;
   y: number;
-  /** When it began, by the clock of events: a busy page hears of them late. */
+  /** When it began, by the clock of events: a busy page hears of them late; and where in the window: the board itself may move. */
   since: number;
+  clientX: number;
+  clientY: number;
   /** `down` may still become anything; `idle` has been used up. */
   state: "down" | "drag" | "look" | "idle";
 };
@@ -143,6 +145,8 @@ class PointerListener {
       x,
       y,
       since: event.timeStamp,
+      clientX: event.clientX,
+      clientY: event.clientY,
       state: "down",
     };
     this.#press = press;
@@ -163,7 +167,8 @@ class PointerListener {
       return;
     }
     if (event.pointerId !== press.id) return;
-    if (/down|look/.test(press.state) && Math.hypot(x - press.x, y - press.y) > SLOP) {
+    const gone = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
+    if (/down|look/.test(press.state) && gone > SLOP) {
       clearTimeout(this.#timer);
       if (press.state === "look") this.#user.look(null);
       press.state = "idle";

@@ -8,6 +8,8 @@ import type { Stage } from "./state";
 export class AnimationQueue {
   /** Where steps are shown; set by the screen. */
   stage: Stage | null = null;
+  /** Whether what was shown last runs backwards. */
+  backwards = false;
   /** Resolves when all has come to rest. */
   rest: Promise<void> = Promise.resolve();
   readonly #picture: () => Scene;
@@ -37,6 +39,7 @@ export class AnimationQueue {
     live: () => boolean,
     showing?: Showing,
   ): void {
+    this.backwards = showing?.backwards === true;
     // So that a quick hand need not wait for it.
     this.#enqueue(signal, (stage) =>
       stage.play(events, this.#playing === 1 && live() ? this.#picture() : then, showing),

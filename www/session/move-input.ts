@@ -75,7 +75,7 @@ export class MoveInput {
     this.decide(answer.move.notation);
     // A drag went over two moves (lift, put down): the second begins where the first ended.
     const { next } = answer;
-    if (next !== undefined && this.machine && this.machine !== machine) {
+    if (next !== undefined && !this.rolls && this.machine && this.machine !== machine) {
       this.touch((fresh) => fresh.tap(next));
     }
   }

@@ -77,9 +77,14 @@ export class Navigation {
     const { history } = core;
     const pace = Math.max(1 / 4, 1 / 2 / Math.sqrt(Math.abs(at - history.at)));
     while (history.at > at) core.presentBack(pace);
+    const { privacy, viewModel } = core;
     while (history.at < at) {
+      // Among people who hide their hands all go before the motion.
+      const from = privacy.hidden
+        ? { ...viewModel.still(), view: history.match.view() }
+        : undefined;
       history.walk(history.at + 1);
-      core.present({ pace });
+      core.present({ pace, from });
     }
   }
 

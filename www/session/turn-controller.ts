@@ -146,8 +146,9 @@ export class TurnController {
   settle(): boolean {
     const { animations, history } = this.#core;
     if (animations.busy) {
+      const dice = history.last?.seat === null && !animations.backwards;
       animations.finish();
-      if (history.last?.seat !== null) return false;
+      if (!dice) return false;
       this.#stopped = performance.now();
     }
     return performance.now() - this.#stopped < SEEN;

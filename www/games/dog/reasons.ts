@@ -41,7 +41,8 @@ function whyGiven(view: DogView, seat: number, card: string): "needs" | "keeps" 
   const starts = (each: string): boolean => /start|wild/.test(faceOf(view, each).does);
   const partner = view.partners[seat] ?? seat;
   if (partner === seat) return "";
-  const out = view.places[partner]?.some((place) => place[0] === "T");
-  if (starts(card)) return out ? "" : "needs";
+  const theirs = view.places[partner] ?? [];
+  const waits = theirs.includes("H") && !theirs.some((place) => place[0] === "T");
+  if (starts(card)) return waits ? "needs" : "";
   return view.hands[seat]?.some(starts) ? "keeps" : "";
 }

@@ -60,10 +60,15 @@ export function stagesOf(
     }
     if (event.kind === "placed") {
       const { seat, stack } = event;
-      const place = meant(layout, `stack:${event.size}`, seat, touch);
       // Which of two equal stacks a person took from is theirs to choose; the rules count another.
       const row = order[seat];
       const other = row.indexOf(stack);
+      const id = `stack:${event.size}`;
+      const counted = layout.places.find(
+        (each) => each.id === id && each.seat === seat && each.index === other,
+      );
+      const touched = touch.touched?.id === id && touch.touched.seat === seat;
+      const place = (!touched && counted) || meant(layout, id, seat, touch);
       if (place?.index !== undefined) {
         row[other] = row[place.index] ?? stack;
         row[place.index] = stack;

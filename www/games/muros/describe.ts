@@ -83,8 +83,8 @@ export const phrases: Phrases<"muros"> = {
   },
 
   about(words, view, { id }) {
-    const [what] = isSlot(id) ? [cardAt(view, id) ? "laid" : `line-${view.phase}`] : id.split(":");
-    return words.say("muros-about", { what });
+    const [what] = isSlot(id) ? [aboutSlot(view, id)] : id.split(":");
+    return what ? words.say("muros-about", { what }) : "";
   },
 
   why(words, view, _seat, begun, at) {
@@ -131,6 +131,15 @@ const times = (letter: string, among: readonly unknown[]): number =>
 /** The colour of the card at a slot. */
 const cardAt = ({ slots }: MurosView, slot: PlaceId): MurosColour | null =>
   slots[slot.charAt(0) as keyof MurosSlots][Number(slot.charAt(1)) - 1] ?? null;
+
+/** What a card at a slot does, or what comes to the one that lies there; empty once both ends have theirs. */
+function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid" | "" {
+  const [side = "", number = ""] = slot;
+  const opposite = "SWNE".charAt("NESW".indexOf(side)) + number;
+  const faced = cardAt(view, opposite) !== null;
+  if (cardAt(view, slot)) return faced ? "" : "laid";
+  return faced ? "line-2" : "line-1";
+}
 
 /** A slot for a text: where it is, its card and its line, from there on. */
 function slotName(words: Words, view: MurosView, slot: PlaceId): Args {

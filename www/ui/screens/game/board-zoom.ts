@@ -1,5 +1,6 @@
 /** A closer look at a board whose places lie close together: by pinch, double tap, wheel and keys. */
 import type { Place } from "../../../board/types";
+import { EMBEDDED } from "../../embedded";
 
 /** Places whose middles are closer than this, in px, are hard to hit. */
 const CLOSE = 24;
@@ -7,6 +8,8 @@ const MOST = 3;
 /** What a double tap makes of the usual size, and what one notch of a wheel or a key does. */
 const DOUBLE = 2;
 const STEP = 1.25;
+/** What a notch of a wheel turns by, in px. */
+const NOTCH = 100;
 /** Two touches within this time, in ms, and this distance, in px, are a double tap. */
 const SOON = 350;
 const NEAR = 24;
@@ -48,6 +51,7 @@ export class BoardZoom {
     host.addEventListener("wheel", (event) => this.#turned(event), heard);
     host.addEventListener("pointermove", (event) => this.#dragged(event));
     host.addEventListener("keydown", (event) => this.#press(event));
+    host.addEventListener("focusin", ({ target }) => this.#follow(target as Element));
     new ResizeObserver(() => this.#show(1, { x: 0, y: 0 })).observe(host);
   }
 
@@ -114,10 +118,12 @@ export class BoardZoom {
   // --- mouse and keys -----------------------------------------------------------------------------
 
   #turned(event: WheelEvent): void {
-    if (!this.#helps) return;
-    event.preventDefault();
+    // Somebody's page is scrolled over it; a pinch on a trackpad is a wheel with Ctrl.
+    if (!this.#helps || (EMBEDDED && !event.ctrlKey)) return;
+    const before = this.#scale;
     const at = this.#pointOf(event);
-    this.#zoom(event.deltaY < 0 ? STEP : 1 / STEP, at, at);
+    this.#zoom(STEP ** (-event.deltaY / NOTCH), at, at);
+    if (this.#scale !== before) event.preventDefault();
   }
 
   /** A mouse that holds nothing moves the board. */
@@ -131,9 +137,18 @@ export class BoardZoom {
     const by = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[key];
     if (by === undefined || ctrlKey || metaKey || !this.#helps) return;
     // Around what the keyboard is on.
-    const { left, top, width, height } = (target as Element).getBoundingClientRect();
-    const at = this.#pointOf({ clientX: left + width / 2, clientY: top + height / 2 });
+    const at = this.#middleOf(target as Element);
     this.#zoom(by, at, at);
+  }
+
+  /** Brings what the keyboard goes to into sight. */
+  #follow(target: Element): void {
+    if (this.#scale === 1) return;
+    const { offsetWidth, offsetHeight } = this.#host;
+    const at = this.#middleOf(target);
+    const within = (way: number, size: number): number =>
+      Math.max(NEAR, Math.min(size - NEAR, way));
+    this.#zoom(1, at, { x: within(at.x, offsetWidth), y: within(at.y, offsetHeight) });
   }
 
   // --- what is shown ------------------------------------------------------------------------------
@@ -142,6 +157,12 @@ export class BoardZoom {
   #pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
     const { left, top } = this.#host.getBoundingClientRect();
     return { x: clientX - left + this.#corner.x, y: clientY - top + this.#corner.y };
+  }
+
+  /** The middle of an element of the board. */
+  #middleOf(element: Element): Point {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return this.#pointOf({ clientX: left + width / 2, clientY: top + height / 2 });
   }
 
   /** A point of the parent on the board, in its own measure. */
@@ -165,6 +186,7 @@ export class BoardZoom {
     this.#corner = { x: within(x, offsetWidth), y: within(y, offsetHeight) };
     const moved = `translate(${this.#corner.x}px, ${this.#corner.y}px)`;
     style.transform = scale > 1 ? `${moved} scale(${scale})` : "";
+    style.setProperty("--zoom", `${scale}`);
     classList.toggle("zoomed", scale > 1);
   }
 }

@@ -379,7 +379,7 @@ export class GameScreen implements Screen {
    * what can be done.
    */
   #press(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
     const session = this.#session;
     const field = (event.target as Element).matches("input, textarea");
     const { looking } = session.state;
@@ -388,7 +388,8 @@ export class GameScreen implements Screen {
       if (looking) this.#app.dialogs.back();
     }
     if (key === "?" && !field) this.#now.open();
-    const rolls = /^( |Enter)$/.test(key) && !(event.target as Element).matches(CONTROLS);
+    const rolls =
+      /^( |Enter)$/.test(key) && !repeat && !(event.target as Element).matches(CONTROLS);
     if (rolls && session.state.rolls !== null) {
       event.preventDefault();
       session.roll();
@@ -402,7 +403,7 @@ export class GameScreen implements Screen {
 }
 
 /** What has its own answer to Space and Enter. */
-const CONTROLS = "button, input, textarea, select, a";
+const CONTROLS = "button, input, textarea, select, summary, a";
 
 /** Several games in someone's page are no landmarks of it. */
 const ROLE = EMBEDDED ? "group" : undefined;

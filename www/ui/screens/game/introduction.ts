@@ -3,6 +3,7 @@ import type { Box, Place } from "../../../board/types";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
+import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
 
 /** So many turns of somebody's first game have words at the things. */
@@ -32,8 +33,8 @@ export class Introduction {
 
   /** What one wins by, until somebody has moved in their first game; else null. */
   goal(): string | null {
-    const { view, outcome } = this.#session.state;
-    if (this.#turns > 0 || outcome) return null;
+    const { view, outcome, seats } = this.#session.state;
+    if (this.#turns > 0 || outcome || peopleOf(seats).length === 0) return null;
     return this.#entry.phrases.goal(this.#app.words, view);
   }
 

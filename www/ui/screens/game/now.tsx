@@ -58,7 +58,7 @@ export class Now {
     const { after, events, value } = hinted;
     const { words } = this.#app;
     const why = this.#entry.phrases.because(words, { seat: active, events, view, after });
-    if (why || value === undefined) return why;
+    if (why || value === undefined || after.outcome) return why;
     return words.say("hint-value", { percent: Math.round(value * 100) });
   }
 

@@ -13,9 +13,15 @@ const GAMES = Number(process.env.GAMES ?? 1);
 /** The share of taps that is left at most, in any one game. */
 const LEFT = 0.65;
 
-/** The taps that a move takes among others; `goesOn`: what leaves no choice plays itself, and where only one way leads is touched at once. */
-function tapsFor(moves: LegalMove[], { path, notation }: LegalMove, goesOn: boolean): number {
-  if (goesOn && moves.length === 1) return 0;
+/** The taps that a move takes among others, in portions that are `waited` for or not; `goesOn`: what leaves no choice plays itself, and where only one way leads is touched at once. */
+function tapsFor(
+  moves: LegalMove[],
+  { path, notation }: LegalMove,
+  goesOn: boolean,
+  waited: boolean,
+): number {
+  // The portions of a card are waited for: each can be taken back.
+  if (goesOn && moves.length === 1 && !waited) return 0;
   const machine = new PathMachine(moves, goesOn);
   for (let taps = 1; ; taps++) {
     const begun = machine.path.length;
@@ -36,12 +42,13 @@ for (const kind of kinds().filter(({ name }) => name.startsWith("dog")))
     let now = 0;
     let turns = 0;
     for (let seed = 0; seed < GAMES; seed++)
-      for (const { moves, notation, seat } of playing(kind, seed, 4000)) {
+      for (const { moves, notation, seat, mover } of playing(kind, seed, 4000)) {
         const move = moves.find((each) => each.notation === notation);
         if (seat < 0 || !move) continue;
         turns++;
-        before += tapsFor(moves, move, false);
-        now += tapsFor(moves, move, true);
+        const waited = kind.entry.spending(mover);
+        before += tapsFor(moves, move, false, waited);
+        now += tapsFor(moves, move, true, waited);
       }
     context.diagnostic(`${kind.name}: ${turns} decisions, ${before} taps, now ${now}`);
     assert.ok(now < before * LEFT, `${now} of ${before}`);

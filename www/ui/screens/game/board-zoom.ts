@@ -1,4 +1,5 @@
 /** A closer look at a board whose places lie close together: by pinch, double tap, wheel and keys. */
+import { middleOf, placeAt } from "../../../board/hit-test";
 import type { Place } from "../../../board/types";
 import { EMBEDDED } from "../../embedded";
 
@@ -60,7 +61,7 @@ export class BoardZoom {
     const middles = this.#user
       .places()
       .filter(({ seat }) => seat === undefined)
-      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+      .map(middleOf);
     return (
       this.#scale > 1 ||
       middles.some((one, at) => middles.slice(at + 1).some((other) => far(one, other) < CLOSE))
@@ -88,7 +89,7 @@ export class BoardZoom {
       if (!this.#helps) return;
       event.preventDefault();
       const by = far(a, b) / Math.max(1, far(c, d));
-      const [to, from] = [middleOf(a, b), middleOf(c, d)];
+      const [to, from] = [between(a, b), between(c, d)];
       this.#zoom(by, from, to);
     } else if (this.#scale > 1 && !event.defaultPrevented) {
       event.preventDefault();
@@ -110,9 +111,8 @@ export class BoardZoom {
   }
 
   #isLive({ x, y }: Point): boolean {
-    const holds = (place: Place): boolean =>
-      x >= place.x && y >= place.y && x < place.x + place.width && y < place.y + place.height;
-    return this.#user.places().some((place) => holds(place) && this.#user.live(place));
+    const place = placeAt([...this.#user.places()], x, y);
+    return place !== null && this.#user.live(place);
   }
 
   // --- mouse and keys -----------------------------------------------------------------------------
@@ -137,7 +137,7 @@ export class BoardZoom {
     const by = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 0 }[key];
     if (by === undefined || ctrlKey || metaKey || !this.#helps) return;
     // Around what the keyboard is on.
-    const at = this.#middleOf(target as Element);
+    const at = this.#centreOf(target as Element);
     this.#zoom(by, at, at);
   }
 
@@ -145,7 +145,7 @@ export class BoardZoom {
   #follow(target: Element): void {
     if (this.#scale === 1) return;
     const { offsetWidth, offsetHeight } = this.#host;
-    const at = this.#middleOf(target);
+    const at = this.#centreOf(target);
     const within = (way: number, size: number): number =>
       Math.max(NEAR, Math.min(size - NEAR, way));
     this.#zoom(1, at, { x: within(at.x, offsetWidth), y: within(at.y, offsetHeight) });
@@ -160,7 +160,7 @@ export class BoardZoom {
   }
 
   /** The middle of an element of the board. */
-  #middleOf(element: Element): Point {
+  #centreOf(element: Element): Point {
     const { left, top, width, height } = element.getBoundingClientRect();
     return this.#pointOf({ clientX: left + width / 2, clientY: top + height / 2 });
   }
@@ -193,4 +193,4 @@ export class BoardZoom {
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,4 +1,4 @@
-/** What speaks for a move in Dog, as its events and views tell. Holds no rule. */
+/** What speaks for a move in Dog, as its events and views tell. */
 import type { DogView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";

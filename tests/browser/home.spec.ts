@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, phone, test } from "./fixtures";
 import { NEARLY_WON, recordOf } from "./links";
+import { Player, taps } from "./player";
 
 test.use(phone);
 
@@ -291,8 +292,10 @@ test.describe("who has never played", () => {
         await page.getByRole("button", { name: "Skip" }).tap();
         await expect(page.getByText("Step 2 of")).toBeVisible();
       } else {
-        await pictureOf(page, "Dog").tap();
-        await expect(page.getByRole("heading", { level: 1 })).toContainText("Dog");
+        await pictureOf(page, "Gobblet").tap();
+        const player = await Player.sit(page, taps);
+        await player.ready();
+        await player.play("D@b2");
       }
       await page.goBack();
       await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();

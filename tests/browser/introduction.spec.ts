@@ -27,6 +27,23 @@ test.describe("for newcomers", () => {
       });
     });
 
+  test.describe("where dice wait", () => {
+    test.use({
+      setup: twoPeople(),
+      settings: { motion: "off", pace: "quick", introduced: {}, autoroll: false },
+    });
+
+    test("words stand at the things before they are rolled", async ({ page, file }) => {
+      await page.goto(`${file}#play-cock-bull`);
+      await expect(page.getByRole("button", { name: "Roll", exact: true })).toBeVisible();
+      await expect(labels(page)).toContainText(["The Arms: room for six chips"]);
+      await expect(goal(page)).toContainText("Six chips");
+      await page.getByRole("button", { name: "Roll", exact: true }).tap();
+      // From then on the line tells what was rolled, also where the turn is lost.
+      await expect(page.locator("button .lately")).toContainText("rolls");
+    });
+  });
+
   test.describe("of a game", () => {
     test.use({ setup: twoPeople() });
 

@@ -290,10 +290,10 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Langsam
   }
-sound-offer = Steine, Würfel und Karten kann man hören{ $felt ->
-    [yes] { " " }und spüren
+sound-offer = Mit Ton{ $felt ->
+    [yes] { " " }und Vibration
    *[no] { "" }
-  }.
+  }?
 sound-on = Einschalten
 about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiele gehören ihren Inhabern.
 

@@ -296,10 +296,10 @@ setting-value = { $value ->
     [pace-normal] Normally
    *[pace-slow] Slowly
   }
-sound-offer = Pieces, dice and cards can be heard{ $felt ->
-    [yes] { " " }and felt
+sound-offer = With sound{ $felt ->
+    [yes] { " " }and vibration
    *[no] { "" }
-  }.
+  }?
 sound-on = Turn on
 about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
 

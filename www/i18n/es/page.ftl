@@ -296,10 +296,10 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Despacio
   }
-sound-offer = Las fichas, los dados y las cartas se pueden oír{ $felt ->
-    [yes] { " " }y sentir
+sound-offer = ¿Con sonido{ $felt ->
+    [yes] { " " }y vibración
    *[no] { "" }
-  }.
+  }?
 sound-on = Activar
 about = Sobremesa { $version }. Una implementación independiente; los nombres de los juegos pertenecen a sus dueños.
 

@@ -290,10 +290,10 @@ setting-value = { $value ->
     [pace-normal] 正常
    *[pace-slow] 慢
   }
-sound-offer = 棋子、骰子和卡牌可以有声音{ $felt ->
+sound-offer = 要不要声音{ $felt ->
     [yes] 和振动
    *[no] { "" }
-  }。
+  }？
 sound-on = 打开
 about = Sobremesa { $version }。独立制作；各游戏的名称归其所有者。
 

@@ -290,10 +290,10 @@ setting-value = { $value ->
     [pace-normal] 正常
    *[pace-slow] 慢
   }
-sound-offer = 棋子、骰子和卡牌可以有聲音{ $felt ->
+sound-offer = 要不要聲音{ $felt ->
     [yes] 和震動
    *[no] { "" }
-  }。
+  }？
 sound-on = 開啟
 about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有者。
 

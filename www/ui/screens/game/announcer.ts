@@ -97,11 +97,14 @@ export class Announcer {
     return told.map((step) => this.#sentence(step));
   }
 
-  /** Since which step: the only person's last one, or among several that of whose turn it is. */
+  /**
+   * Since which step: the last that the only person chose, or among several whose turn it is. What played itself is told to
+   * them, too.
+   */
   #since(): number {
     const { at, steps, seats, view } = this.#session.state;
     const mine = onlyPerson(seats) ?? this.#entry.mover(view);
-    const own = steps.slice(0, at).findLastIndex(({ seat }) => seat === mine);
+    const own = steps.slice(0, at).findLastIndex(({ seat, forced }) => seat === mine && !forced);
     // Of a long beginning without them nobody wants to be told all.
     return own < 0 ? Math.max(0, at - 5) : own + 1;
   }

@@ -22,6 +22,8 @@ export class Introduction {
   readonly #entry: GameEntry;
   /** Variants have things of their own. */
   readonly #key: string;
+  /** Dice wait for a person here, or have been rolled by one. */
+  #dice: "none" | "wait" | "rolled" = "none";
 
   constructor(app: App, session: Session, entry: GameEntry) {
     const { variant } = session.state.options;
@@ -31,29 +33,35 @@ export class Introduction {
     this.#key = variant ? `${entry.id}-${variant}` : entry.id;
   }
 
-  /** What one wins by, until somebody has moved in their first game; else null. */
+  /** What one wins by, until somebody has moved, or rolled, in their first game; else null. */
   goal(): string | null {
     const { view, outcome, seats } = this.#session.state;
-    if (this.#turns > 0 || outcome || peopleOf(seats).length === 0) return null;
+    const begun = this.#turns > 0 || this.#dice === "rolled";
+    if (begun || outcome || peopleOf(seats).length === 0) return null;
     return this.#entry.phrases.goal(this.#app.words, view);
   }
 
   /** What lies where, for who is to move; nothing once a move is begun, or the first turns are over. */
   landmarks(places: readonly Place[]): Landmark[] {
-    const { active, path } = this.#session.state;
-    if (this.#turns >= TURNS || active === null || path.length > 0) return [];
+    const { active, rolls, path } = this.#session.state;
+    // Who is to roll is about to move, too.
+    const seat = active ?? rolls;
+    if (this.#turns >= TURNS || seat === null || path.length > 0) return [];
     const { phrases } = this.#entry;
     const { words } = this.#app;
     const found = new Map<string, Box>();
     for (const place of places) {
-      const word = phrases.landmark(words, place, active);
+      const word = phrases.landmark(words, place, seat);
       if (word) found.set(word, around(place, found.get(word) ?? place));
     }
     return [...found].map(([word, box]) => ({ word, box }));
   }
 
-  /** Counts the turns that people here have taken. */
+  /** Counts the turns that people here have taken, and notes when one has rolled. */
   heard(change: Change): void {
+    const waiting = this.#session.state.rolls !== null;
+    if (this.#dice === "none" && waiting) this.#dice = "wait";
+    else if (this.#dice === "wait" && !waiting) this.#dice = "rolled";
     if (change.kind !== "step" || this.#turns >= TURNS) return;
     const { seat } = change.step;
     if (this.#session.state.seats[seat ?? -1]?.kind !== "person") return;

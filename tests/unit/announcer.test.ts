@@ -1,0 +1,48 @@
+// What a game's screen tells of what was done lately.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { GameEvent } from "../../www/engine/types";
+import type { GameEntry } from "../../www/games/registry";
+import type { Session } from "../../www/session/session";
+import type { Step } from "../../www/session/steps";
+import { bot, person } from "../../www/storage/seats";
+import type { App } from "../../www/ui/app";
+import { Announcer } from "../../www/ui/screens/game/announcer";
+
+/** A step whose sentence is its name. */
+const step = (name: string, seat: number | null, forced = false): Step => ({
+  notation: name,
+  full: name,
+  seat,
+  path: [],
+  events: [{ kind: name } as unknown as GameEvent],
+  forced,
+});
+
+/** What is told to the person at seat 0, who plays against a bot. */
+function told(steps: Step[]): readonly string[] {
+  const state = { at: steps.length, steps, seats: [person(), bot(1)], view: {}, looking: false };
+  const phrases = { step: (_: unknown, [event]: { kind: string }[]) => event?.kind ?? "" };
+  const announcer = new Announcer(
+    {} as App,
+    { state } as unknown as Session,
+    { phrases } as unknown as GameEntry,
+    () => ({ who: "", what: "" }),
+  );
+  announcer.refresh();
+  return announcer.lately;
+}
+
+describe("what was done lately", () => {
+  test("is what the others did since one's own move", () => {
+    assert.deepEqual(told([step("own", 0), step("roll", null), step("theirs", 1)]), [
+      "roll",
+      "theirs",
+    ]);
+  });
+
+  test("has an own move in it that played itself", () => {
+    const steps = [step("own", 0), step("theirs", 1), step("fold", 0, true), step("more", 1)];
+    assert.deepEqual(told(steps), ["theirs", "fold", "more"]);
+  });
+});

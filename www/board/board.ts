@@ -165,14 +165,14 @@ export class CanvasBoard<L extends Layout> implements Board {
     const { touch } = this.#hand;
     const stage = this.#stage;
     const marked = stage
-      ? { ...scene, targets: [], path: [], hint: [], aim: [], threats: false, won: [] }
+      ? { ...scene, targets: [], path: [], hint: [], aim: [], threats: false, won: [], winners: [] }
       : scene;
-    this.#face.marks(pen, layout, marked, touch, true);
+    if (!stage?.alone) this.#face.marks(pen, layout, marked, touch, true);
     stage?.marks?.(pen, this.#progress);
     const items =
       stage?.items(this.#progress) ?? this.#hand.rest ?? this.#face.items(layout, scene, touch);
     this.#sprites.paint(pen, layout, items);
-    this.#face.marks(pen, layout, marked, touch, false);
+    if (!stage?.alone) this.#face.marks(pen, layout, marked, touch, false);
     if (!stage) this.#paintAbove(pen, layout);
   }
 
@@ -252,7 +252,9 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#coming = after;
     // If the board is to turn round, it does so after the motion.
     this.#scene = { ...after, bottom: before.bottom };
-    this.#arrange(this.#scene);
+    const there = this.#arrange(this.#scene);
+    const ends = !backwards && after.winners?.length;
+    if (ends) stages.push(...(this.#face.ending?.(there, this.#scene) ?? []));
     const parts = backwards ? stages.reverse().map(reversed) : stages;
     if (!(await this.#run(parts, pace, mine))) return;
     this.#stage = null;

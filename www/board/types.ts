@@ -55,6 +55,8 @@ export interface Scene<G extends GameId = GameId> {
   aim?: GameEvent<G>[];
   /** The places that won or lost the game, once it is over: marked for good. */
   won?: PlaceId[];
+  /** Whose seats won, once it is over; all of a draw's. */
+  winners?: readonly number[];
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
   focusSeat?: number;
   /** Which of several places with this id. */
@@ -208,6 +210,8 @@ export interface Stage {
   items(t: number): Item[];
   /** Marks of this stage only, below the items. */
   marks?(pen: Pen, t: number): void;
+  /** Whether its marks are all there are: those of the scene wait. */
+  alone?: boolean;
 }
 
 /** An enlarged look at what lies at a place: items in a box of their own, from 0, 0. */
@@ -236,6 +240,8 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
     touch: Touch,
     release: Release | null,
   ): Stage[];
+  /** The motion of an end, once its last step was told; `after` is how all lies for good. */
+  ending?(layout: L, after: Scene<G>): Stage[];
   /** What a look beneath shows, or null where nothing is hidden. */
   peek(layout: L, scene: Scene<G>, place: Place): Peek | null;
   /** The points that the rules' picture of the screen numbers, where there is one. */

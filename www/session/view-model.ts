@@ -144,6 +144,7 @@ export class ViewModel {
   still(): Scene {
     const { match, steps, at, last } = this.#autosave.history;
     const { threats, count } = this.#context.settings();
+    const outcome = match.outcome();
     return {
       view: this.#view(),
       bottom: this.bottom,
@@ -157,7 +158,8 @@ export class ViewModel {
       threats,
       counting: count,
       peeking: this.#options.memory !== "on",
-      won: match.outcome() ? this.#context.won(last?.events ?? []) : [],
+      won: outcome ? this.#context.won(last?.events ?? []) : [],
+      winners: outcome?.winners ?? [],
     };
   }
 

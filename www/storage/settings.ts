@@ -22,6 +22,8 @@ export interface Settings {
   threats: boolean;
   /** Whether a person's dice roll by themselves. */
   autoroll: boolean;
+  /** Whether a shake of the phone rolls dice that wait. */
+  shake: boolean;
   /** Whether cards out of sight are counted for one. */
   count: boolean;
   /** Whether the field for typed moves is shown. */
@@ -61,6 +63,7 @@ export const FLAGS = [
   "count",
   "sole",
   "autoroll",
+  "shake",
   "bar",
   "typed",
   "sound",
@@ -80,6 +83,7 @@ export function defaults(): Settings {
     count: false,
     sole: true,
     autoroll: false,
+    shake: true,
     typed: false,
     bar: false,
     sound: false,

@@ -2,6 +2,7 @@
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
 import { itemsOf, looseItem } from "./draw";
+import { endingOf } from "./ending";
 import { COLOURS, cardsOf, holdsCards, layoutOf, type MurosLayout } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
@@ -15,6 +16,7 @@ export const createMurosFace = (): Face<MurosLayout, "muros"> => ({
   items: itemsOf,
   marks: drawMarks,
   stages: stagesOf,
+  ending: endingOf,
 
   carry(layout, scene, { id }) {
     if (!holdsCards(id) || !cardsOf(scene.view, layout.own, id)) return null;

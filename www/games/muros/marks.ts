@@ -3,24 +3,42 @@ import { write } from "../../board/emblem";
 import { middleOf } from "../../board/hit-test";
 import { markChosen } from "../../board/kit/marks";
 import { fill, outline, rounded, stroke } from "../../board/paint";
-import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
+import type { Box, Pen, PlaceId, Scene, Touch } from "../../board/types";
+import type { MurosView } from "../../engine/types";
 import { aimOf, ordered } from "./draw";
 import { LINES, type MurosLayout, scoreAt } from "./layout";
 
-/** In the scores the columns of the rank that decides as things stand. */
-function markDeciding(pen: Pen, layout: MurosLayout, { view }: Scene<"muros">): void {
-  const { palette } = pen;
+/** In the scores the columns of a rank; none for a rank that nothing can be kept of. */
+export function rankBox(layout: MurosLayout, view: MurosView, rank: number | null): Box | null {
   const { lines, columns, scores } = layout;
   const found = ordered(view.ranks).flatMap((colour, column) =>
-    column < columns && view.ranks[colour] === view.deciding ? column : [],
+    column < columns && view.ranks[colour] === rank ? column : [],
   );
   const [first, last] = [found[0], found.at(-1)];
-  if (!lines || first === undefined || last === undefined) return;
+  if (!lines || first === undefined || last === undefined) return null;
   const { x, one } = scoreAt(layout, 0, first + 2);
-  const width = (last - first + 1) * one;
-  const frame = rounded({ ...scores, x: x - one / 2, width }, 6, 2);
-  fill(pen, frame, palette.markHalo, 0.6);
-  stroke(pen, frame, palette.mark, pen.contrast ? 3 : 1.5);
+  return { ...scores, x: x - one / 2, width: (last - first + 1) * one };
+}
+
+/** A frame around some of the scores. */
+export function frame(pen: Pen, box: Box): void {
+  const { palette } = pen;
+  const path = rounded(box, 6, 2);
+  fill(pen, path, palette.markHalo, 0.6);
+  stroke(pen, path, palette.mark, pen.contrast ? 3 : 1.5);
+}
+
+/** In the scores the line of a seat, or the part of it that `t` has come to. */
+export function seatBox(layout: MurosLayout, seat: number, t = 1): Box {
+  const { y, high } = scoreAt(layout, seat + 1, 0);
+  return { ...layout.scores, y: y - high / 2, width: layout.scores.width * t, height: high };
+}
+
+/** Who won, in gold. */
+export function markWinner(pen: Pen, box: Box): void {
+  const path = rounded(box, 6, 1);
+  fill(pen, path, pen.palette.mark, 0.25);
+  stroke(pen, path, pen.palette.mark, pen.contrast ? 4 : 2.5);
 }
 
 /** All marks of a scene, below the pieces or above them. */
@@ -40,7 +58,10 @@ export function drawMarks(
   };
 
   if (under) {
-    markDeciding(pen, layout, scene);
+    const deciding = rankBox(layout, scene.view, scene.view.deciding);
+    if (deciding) frame(pen, deciding);
+    if (layout.lines)
+      for (const seat of scene.winners ?? []) markWinner(pen, seatBox(layout, seat));
     // With a card chosen the slots light up; before, the cards are there to be seen.
     for (const id of path.length ? targets : []) {
       const box = boxes[id];

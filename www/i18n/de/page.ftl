@@ -271,6 +271,7 @@ setting = { $key ->
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
     [sole] Spielen, was keine Wahl lässt (Dog)
     [autoroll] Würfel rollen von selbst (Cock & Bull)
+    [shake] Handy schütteln zum Würfeln
     [bar] Genaue Siegchance zeigen (Cock & Bull)
     [sound] Ton
     [vibration] Vibration

@@ -277,6 +277,7 @@ setting = { $key ->
     [count] Count the cards out of sight (Muros: press and hold the scores)
     [sole] Play what leaves no choice (Dog)
     [autoroll] Dice roll by themselves (Cock & Bull)
+    [shake] Shake the phone to roll the dice
     [bar] Show the exact chance to win (Cock & Bull)
     [sound] Sound
     [vibration] Vibration

@@ -277,6 +277,7 @@ setting = { $key ->
     [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
     [sole] Jugar lo que no deja elección (Dog)
     [autoroll] Los dados ruedan solos (Cock & Bull)
+    [shake] Agitar el móvil para tirar los dados
     [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración

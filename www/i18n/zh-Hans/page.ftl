@@ -271,6 +271,7 @@ setting = { $key ->
     [count] 统计看不见的牌（Muros：长按得分表）
     [sole] 没有选择时自动走（Dog）
     [autoroll] 骰子自动掷出（Cock & Bull）
+    [shake] 摇晃手机掷骰子
     [bar] 显示准确的胜率（Cock & Bull）
     [sound] 声音
     [vibration] 振动

@@ -271,6 +271,7 @@ setting = { $key ->
     [count] 統計看不見的牌（Muros：長按得分表）
     [sole] 沒有選擇時自動走（Dog）
     [autoroll] 骰子自動擲出（Cock & Bull）
+    [shake] 搖晃手機擲骰子
     [bar] 顯示準確的勝率（Cock & Bull）
     [sound] 聲音
     [vibration] 震動

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { LANGUAGES } from "../../i18n/negotiate";
 import { feel } from "../../platform/senses";
+import { askToShake, canShake } from "../../platform/shake";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
 import { Button, Segments, Select, Toggle } from "../components/controls";
@@ -25,6 +26,12 @@ export function choicesOf(app: App, key: keyof typeof CHOICES): [value: string, 
 
 /** What is heard and felt; all else that is on or off is about play. */
 const FELT: readonly (typeof FLAGS)[number][] = ["sound", "vibration"];
+
+/** What only some devices can do. */
+const ABLE: Partial<Record<(typeof FLAGS)[number], () => boolean>> = {
+  vibration: () => "vibrate" in navigator,
+  shake: canShake,
+};
 
 /** So many choices stand side by side. */
 const FEW = 4;
@@ -76,6 +83,7 @@ export function openSettings(app: App): void {
     app.change({ [key]: on });
     // So that one knows what was chosen.
     if (key === "sound" || key === "vibration") feel(app.settings, "put");
+    if (key === "shake" && on) askToShake();
   };
   const flag = (key: (typeof FLAGS)[number]): JSX.Element => (
     <Toggle
@@ -87,6 +95,7 @@ export function openSettings(app: App): void {
     />
   );
 
+  const able = FLAGS.filter((key) => ABLE[key]?.() ?? true);
   app.dialogs.open(({ close }) => ({
     title: app.say("settings"),
     body: (
@@ -96,9 +105,9 @@ export function openSettings(app: App): void {
         {(["theme", "motion"] as const).map(choice)}
         <h3>{app.say("setting-group", { group: "play" })}</h3>
         {choice("pace")}
-        {FLAGS.filter((key) => !FELT.includes(key)).map(flag)}
+        {able.filter((key) => !FELT.includes(key)).map(flag)}
         <h3>{app.say("setting", { key: "sound" })}</h3>
-        {FELT.filter((key) => key !== "vibration" || "vibrate" in navigator).map(flag)}
+        {able.filter((key) => FELT.includes(key)).map(flag)}
         <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
       </>
     ),

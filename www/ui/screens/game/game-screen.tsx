@@ -25,6 +25,7 @@ import { openMenu } from "./menu";
 import { MovesPanel, type Typed } from "./moves";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
+import { ShakeToRoll } from "./shake-to-roll";
 import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
 import { Tools } from "./tools";
@@ -53,6 +54,7 @@ export class GameScreen implements Screen {
   readonly #introduction: Introduction | null;
   readonly #soundOffer: SoundOffer | null;
   readonly #awake = makeAwake();
+  readonly #shake: ShakeToRoll;
   readonly #leave: () => void;
   readonly #typed: Typed = { text: "", error: "" };
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
@@ -85,6 +87,7 @@ export class GameScreen implements Screen {
     this.#announcer = new Announcer(app, session, entry, () => this.#status());
     this.#warning = coach ? null : new BlunderWarning(app, session, entry);
     this.#soundOffer = coach || EMBEDDED ? null : new SoundOffer(app, session);
+    this.#shake = new ShakeToRoll(app, session);
     this.#state = session.state;
     this.#judged = session.state;
     this.#told = this.#status();
@@ -112,6 +115,7 @@ export class GameScreen implements Screen {
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
     if (state.curtain !== null) Object.assign(this.#typed, { text: "", error: "" });
+    this.#shake.refresh();
     this.#replayBar.refresh();
     this.#render();
     this.#app.entitle();
@@ -124,6 +128,7 @@ export class GameScreen implements Screen {
     this.#warning?.leave();
     this.#soundOffer?.leave();
     this.#awake.leave();
+    this.#shake.leave();
     if (this.#session.stage === this.#stage) this.#session.stage = null;
     if (!stays) this.#session.close();
     this.#boardArea.board.destroy();

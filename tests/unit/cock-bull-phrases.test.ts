@@ -89,10 +89,35 @@ test("what to do names just what is legal", () => {
     "Gallo y Toro: quita una ficha o avanza tu clavija 1.",
   );
   const forced = { removal: "forced" };
-  assert.equal(todo("en", "B--/--/- 0:0 r CB", forced), "Cock & Bull: remove a chip.");
+  assert.equal(
+    todo("en", "B--/--/- 0:0 r CB", forced),
+    "Cock & Bull: remove a chip of the other colour.",
+  );
   assert.equal(todo("en", "---/--/R 0:0 r MM"), "Two Monkeys: your Peg moves 6.");
   assert.equal(todo("en", "colour:1"), "Which colour do you take?");
   assert.equal(todo("en", "opening:B"), "Roll the dice and enter what they show.");
+});
+
+test("a whole turn is told by what changed on the board", () => {
+  const match = new Match("cock-bull");
+  const opened = ["die:C", "die:M", "black"];
+  const black = ["roll:MM", "place:m1", "roll:MM", "peg", "roll:CC", "place:c2", "roll:CM"];
+  const red = ["roll:CB", "remove:c2", "roll:BM"];
+  const steps = [...opened, ...black, ...red].map(
+    (step) => match.play(step) as GameEvent<"cock-bull">[],
+  );
+  const recap = (from: number): string[] =>
+    phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
+  assert.deepEqual(recap(opened.length), [
+    "Black: chip on Crown, Peg to 6, chip on Cock 2, Cock & Monkey, turn lost.",
+    "Red: Cock 2 emptied, Bull & Monkey, turn lost.",
+  ]);
+  // Before there are colours each step is told by itself.
+  assert.deepEqual(recap(0).slice(0, 3), [
+    "Player 1 rolls: Cock.",
+    "Player 2 rolls: Monkey. Player 2 wins the opening roll and chooses a colour.",
+    "Black starts (Player 2).",
+  ]);
 });
 
 test("places say what stands there and what they are for", () => {

@@ -83,7 +83,7 @@ test("chance is told without its long notation", () => {
 test("cards are told with what they count as, and who goes home", () => {
   const match = at({ A: "T10,H,H,H", B: "T12,H,H,H", hands: "A:J/B:X/C:2/D:2" });
   assert.deepEqual(play(match, "J=2 A1>T12"), {
-    told: "Blue plays joker as 2. A1 goes to square 12. B1 goes home.",
+    told: "Blue plays joker as 2. A1 goes to square 12. B1 is captured.",
     short: "joker as 2: A1 → T12 ×B1",
   });
   assert.deepEqual(play(match, "fold"), {
@@ -92,10 +92,23 @@ test("cards are told with what they count as, and who goes home", () => {
   });
 });
 
+test("turns in a row are told by card and what came of it", () => {
+  const match = at({ A: "T10,T20,H,H", B: "H,H,H,H", C: "T12,H,H,H", hands: "A:7/B:13/C:2/D:5" });
+  const steps = ["7 A1>T13", "7 A2>T24", "13 start:B1", "fold", "fold"].map(
+    (step) => match.play(step) as GameEvent<"dog">[],
+  );
+  assert.deepEqual(phrases.recap?.(en, steps, viewOf(match)), [
+    "Blue: 7, A1 to 3 before Red’s start, C1 captured, A2 to 8 before Yellow’s start.",
+    "Red: 13, B1 out.",
+    "Yellow: folds.",
+    "Green: folds.",
+  ]);
+});
+
 test("a split tells what is left", () => {
   const match = at({ A: "T10,T20,H,H", C: "T12,H,H,H", hands: "A:7/B:2/C:2/D:2" });
   const told = play(match, "7 A1>T13").told;
-  assert.equal(told, "Blue plays 7. A1 goes to square 13. C1 goes home. Points left: 4.");
+  assert.equal(told, "Blue plays 7. A1 goes to square 13. C1 is captured. Points left: 4.");
   assert.equal(
     phrases.todo(en, viewOf(match), [], ["A2"]),
     "Points left: 4. Choose the next piece.",

@@ -63,6 +63,47 @@ const choose = (session: Session, which = 0): string => {
 describe("Dog on the table", () => {
   hurry();
 
+  test("among bots a card to give may be changed, until it is touched again or left for a while", async () => {
+    const around = { ...context, settings: () => ({ ...context.settings(), consider: 1 }) };
+    const seats = [person("Ana"), bot(1), bot(1), bot(1)];
+    const begin = async (): Promise<Session> => {
+      const home = ["A", "B", "C", "D"].map((seat) => `${seat}=H,H,H,H`).join(" ");
+      const hands = "A:2.5.6/B:8.8.8/C:9.9.9/D:10.10.10";
+      const position = `variant=classic ${home} round=4 starter=A phase=exchange turn=A pending=- last=- hands=${hands} given=- out=- deck=?${".?".repeat(97)} discard=-`;
+      const setup = { seats: 4, position };
+      const session = lay(Session.start("dog", setup, { seats, bottom: 0 }, around));
+      await until(() => session.state.active === 0);
+      return session;
+    };
+    const given = ({ state }: Session): DogCard | null => (state.view as DogView).given[0] ?? null;
+    const cards = ({ state }: Session): [string, string] => {
+      const [one = "", other = ""] = new Set(state.targets);
+      return [one, other];
+    };
+
+    const left = await begin();
+    const [first, second] = cards(left);
+    tap(left, first);
+    assert.deepEqual([left.state.path, given(left)], [[first], null]);
+    tap(left, second);
+    assert.equal(left.state.considered?.notation, second.replace("card", "give"));
+    assert.equal(given(left), null);
+    await until(() => given(left) !== null);
+    assert.equal(given(left), second.slice("card:".length));
+
+    const again = await begin();
+    tap(again, first, first);
+    assert.equal(given(again), first.slice("card:".length));
+
+    // Who lets go of it has chosen nothing.
+    const off = await begin();
+    tap(off, first);
+    off.input.cancel();
+    assert.deepEqual([off.state.considered, off.state.path], [null, []]);
+    for (let turns = 0; turns < 20; turns++) await new Promise((done) => setImmediate(done));
+    assert.equal(given(off), null);
+  });
+
   test("each person chooses a card behind the curtain and may think again until the device goes on", async () => {
     const session = start();
     for (let seats = 0; seats < 4; seats++) {

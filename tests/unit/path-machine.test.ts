@@ -67,12 +67,14 @@ test("dropped back on its place it is chosen; chosen before, it is given up", ()
   assert.deepEqual(machine.drop("c3"), { kind: "off", at: null, begun: ["c3"] });
 });
 
-test("dropped nowhere or where it can't go it is given up", () => {
+test("dropped nowhere it is given up, where it can't go it stays chosen", () => {
   const machine = gobblet();
   machine.grab("c3");
   assert.deepEqual(machine.drop(null), { kind: "off", at: null, begun: ["c3"] });
   machine.grab("c3");
+  // It stays chosen, as after a tap that does not fit.
   assert.deepEqual(machine.drop("d4"), { kind: "off", at: "d4", begun: ["c3"] });
+  assert.deepEqual(machine.path, ["c3"]);
 });
 
 test("a grab that never became a drag leaves no trace", () => {
@@ -121,12 +123,12 @@ const hand = [
 ];
 
 test("what leaves no choice goes on by itself once it is begun, and not before", () => {
-  const machine = new PathMachine(hand, true);
+  const machine = new PathMachine(hand, { goesOn: true });
   assert.deepEqual(machine.path, []);
   assert.deepEqual(machine.tap("card:5"), { kind: "move", move: hand[0] });
-  const again = new PathMachine(hand, true);
+  const again = new PathMachine(hand, { goesOn: true });
   assert.deepEqual(again.tap("card:J"), { kind: "move", move: hand[1] });
-  const choice = new PathMachine(hand, true);
+  const choice = new PathMachine(hand, { goesOn: true });
   assert.deepEqual(choice.tap("card:3"), { kind: "on" });
   assert.deepEqual(choice.path, ["card:3"]);
   assert.deepEqual(choice.tap("A2"), { kind: "move", move: hand[3] });
@@ -135,17 +137,38 @@ test("what leaves no choice goes on by itself once it is begun, and not before",
 });
 
 test("a place farther on that one way leads to may be touched at once", () => {
-  const machine = new PathMachine(hand, true);
+  const machine = new PathMachine(hand, { goesOn: true });
   machine.tap("card:3");
   assert.deepEqual(machine.tap("T8"), { kind: "move", move: hand[3] });
   // Where two ways lead to it, it says too little.
   const split = [...hand, move("3 A3", "card:3", "A3", "T8")];
-  const other = new PathMachine(split, true);
+  const other = new PathMachine(split, { goesOn: true });
   other.tap("card:3");
   assert.deepEqual(other.tap("T8"), { kind: "off", at: "T8", begun: ["card:3"] });
   assert.deepEqual(other.path, ["card:3"]);
   // Nothing is played by a touch where nothing was begun.
-  assert.equal(new PathMachine(hand, true).tap("T8").kind, "off");
+  assert.equal(new PathMachine(hand, { goesOn: true }).tap("T8").kind, "off");
+});
+
+test("another piece may be touched instead of the one that was chosen", () => {
+  const machine = new PathMachine([
+    move("3 A1", "card:3", "A1", "T3"),
+    move("3 A1 in", "card:3", "A1", "AF0"),
+    move("3 A2", "card:3", "A2", "T8"),
+    move("3 A2 in", "card:3", "A2", "AF1"),
+  ]);
+  for (const place of ["card:3", "A1", "A2"]) assert.deepEqual(machine.tap(place), { kind: "on" });
+  assert.deepEqual(machine.path, ["card:3", "A2"]);
+  assert.deepEqual(machine.targets, ["AF1", "T8"]);
+});
+
+test("a choice to be confirmed counts when it is touched again, and may be another meanwhile", () => {
+  const gifts = [move("give:5", "card:5"), move("give:6", "card:6")];
+  const machine = new PathMachine(gifts, { confirms: true });
+  assert.deepEqual(machine.tap("card:5"), { kind: "move", move: gifts[0] });
+  assert.deepEqual(machine.targets, ["card:5", "card:6"], "all may still be chosen");
+  assert.deepEqual(machine.tap("card:6"), { kind: "move", move: gifts[1] });
+  assert.deepEqual(machine.tap("card:6"), { kind: "move", move: gifts[1] });
 });
 
 test("a piece of the supply is dragged onto a place where a move is; elsewhere nothing is played", () => {
@@ -162,7 +185,7 @@ test("a piece of the supply is dragged onto a place where a move is; elsewhere n
 });
 
 test("a card let go of nowhere is not played, though it leaves no choice", () => {
-  const machine = new PathMachine(hand, true);
+  const machine = new PathMachine(hand, { goesOn: true });
   machine.grab("card:5");
   assert.equal(machine.drop(null).kind, "off");
   assert.deepEqual(machine.path, []);

@@ -32,7 +32,7 @@ function context(game: GameId): SessionContext {
     ...(entryOf(game) ?? assert.fail()),
     thinking,
     saves,
-    settings: () => ({ warn: true, threats: true, autoroll: true, pace: 0 }),
+    settings: () => ({ warn: true, threats: true, autoroll: true, pace: 0, consider: 0 }),
     reportError: (code, error) => assert.fail(`${code} ${error}`),
     won: () => [],
   };
@@ -50,7 +50,10 @@ function start(
     "cock-bull",
     { options, seed },
     { seats, bottom: 0 },
-    { ...context("cock-bull"), settings: () => ({ warn: true, threats: true, autoroll, pace: 0 }) },
+    {
+      ...context("cock-bull"),
+      settings: () => ({ warn: true, threats: true, autoroll, pace: 0, consider: 0 }),
+    },
   );
   session.go();
   return session;

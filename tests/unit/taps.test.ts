@@ -22,7 +22,7 @@ function tapsFor(
 ): number {
   // The portions of a card are waited for: each can be taken back.
   if (goesOn && moves.length === 1 && !waited) return 0;
-  const machine = new PathMachine(moves, goesOn);
+  const machine = new PathMachine(moves, { goesOn });
   for (let taps = 1; ; taps++) {
     const begun = machine.path.length;
     if (goesOn && begun > 0) assert.ok(machine.targets.length > 1, `${notation}: one answer only`);

@@ -90,6 +90,8 @@ export interface Showing {
   backwards?: boolean;
   /** A factor on its durations. */
   pace?: number;
+  /** It was seen before, and is shown once more. */
+  again?: boolean;
 }
 
 /** A mounted board. */

@@ -43,6 +43,8 @@ export interface Phrases<G extends GameId = GameId> {
   landmark(words: Words, place: Place, mine: number): string;
   /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
   step(words: Words, events: GameEvent<G>[], view?: View<G>): string;
+  /** The same of several steps in a row, shorter: what changed on the board, in a sentence a turn. */
+  recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
   /** What speaks for a move, in one sentence; empty where there is nothing to say but what it does. */
@@ -69,6 +71,8 @@ export interface Phrases<G extends GameId = GameId> {
   key?(words: Words): { dice: string[]; means: string }[];
   /** A move that is a button and no place. */
   button(words: Words, move: LegalMove): string;
+  /** Why such a move is the only one, and plays itself; empty where its name says enough. */
+  forced?(words: Words, view: View<G>, move: LegalMove): string;
   /** Why a game ended so; the view of then where more is to be told. */
   reason(words: Words, outcome: Outcome, view?: View<G>): string;
   /** What a move would lead to, for the warning before it. */

@@ -48,6 +48,8 @@ export interface SessionContext extends Traits {
     /** Whether a person's dice roll by themselves. */
     autoroll: boolean;
     pace: number;
+    /** How long, in ms, a choice among bots may be changed before it counts; 0: it counts at once. */
+    consider: number;
   };
   /** Tells the person that something went wrong and was put right or not. */
   reportError(code: PageErrorCode, error?: unknown): void;

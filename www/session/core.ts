@@ -34,7 +34,7 @@ export class SessionCore {
     beginning: Beginning,
     { seats, ...options }: SessionOptions,
     context: SessionContext,
-    turns: Pick<MoveInputUser, "settle" | "danger" | "play">,
+    turns: Pick<MoveInputUser, "settle" | "danger" | "play" | "consider">,
   ) {
     this.context = context;
     const sitting = Array.from({ length: beginning.match.seats }, (_, at) => seats[at] ?? person());
@@ -50,6 +50,7 @@ export class SessionCore {
       ...turns,
       onBoard: (place) => context.onBoard(place),
       goesOn: () => goesOn(context),
+      confirms: () => this.#confirms,
       isSupply: (place) => context.supply === place,
       attempt: (work, rethrow) => this.attempt(work, rethrow),
       changed: () => this.changed(),
@@ -59,6 +60,13 @@ export class SessionCore {
     this.viewModel = new ViewModel(this.autosave, this.privacy, this.bots, this.input, context);
     this.viewModel.bottom = options.bottom;
     this.state = this.viewModel.state();
+  }
+
+  /** Whether what a person chooses in secret, among bots, may be changed for a while. */
+  get #confirms(): boolean {
+    const { context, history, privacy } = this;
+    if (context.lesson || privacy.hidden || context.settings().consider === 0) return false;
+    return context.choosing(history.match.view());
   }
 
   get history(): Autosave["history"] {

@@ -12,12 +12,16 @@ export interface MoveInputUser {
   onBoard(place: PlaceId): boolean;
   /** Whether a move that was begun goes on by itself as long as that leaves no choice. */
   goesOn(): boolean;
+  /** Whether a choice counts only once it is touched again, or left for a while. */
+  confirms(): boolean;
   isSupply(place: PlaceId): boolean;
   /** Ends the motion under way; true if that is all that a touch may do now. */
   settle(): boolean;
   /** Why a move should not be played unasked; null if it may. */
   danger(notation: string): SessionState["warning"];
   play(notation: string): void;
+  /** A choice was made that is not confirmed yet. */
+  consider(move: LegalMove): void;
   /** Runs work on the match; with `rethrow` what it throws is thrown. */
   attempt(work: () => void, rethrow?: boolean): void;
   changed(): void;
@@ -29,6 +33,8 @@ export class MoveInput {
   machine: PathMachine | null = null;
   moves: LegalMove[] = [];
   warning: SessionState["warning"] = null;
+  /** What was chosen and may still be changed: a new object for each choice. */
+  considered: LegalMove | null = null;
   /** Where the keyboard is. */
   focused: Pick<Scene, "focus" | "focusSeat" | "focusIndex"> = { focus: null };
   readonly #user: MoveInputUser;
@@ -43,10 +49,11 @@ export class MoveInput {
     this.machine = touched
       ? new PathMachine(
           moves.filter((move) => this.#onBoard(move)),
-          this.#user.goesOn(),
+          { goesOn: this.#user.goesOn(), confirms: this.#user.confirms() },
         )
       : null;
     this.warning = null;
+    this.considered = null;
   }
 
   /** Whether dice are waited for. */
@@ -68,11 +75,17 @@ export class MoveInput {
     const answer = work(machine);
     if (answer.kind === "nothing") return;
     if (answer.kind !== "move") {
+      if (machine.path.length === 0) this.considered = null;
       user.changed();
       if (answer.kind === "off" && answer.at !== null) user.unfit(answer.at, answer.begun);
       return;
     }
-    this.decide(answer.move.notation);
+    const { move } = answer;
+    if (user.confirms() && this.considered?.notation !== move.notation) {
+      this.considered = { ...move };
+      return user.consider(this.considered);
+    }
+    this.decide(move.notation);
     // A drag went over two moves (lift, put down): the second begins where the first ended.
     const { next } = answer;
     if (next !== undefined && !this.rolls && this.machine && this.machine !== machine) {
@@ -98,6 +111,7 @@ export class MoveInput {
   cancel(): boolean {
     const had = this.machine?.cancel() ?? false;
     this.warning = null;
+    this.considered = null;
     if (had) this.#user.changed();
     return had;
   }

@@ -64,7 +64,7 @@ export class Navigation {
         if (step === start || decisionStart(steps, step + 1) === step)
           animations.pause(pause, core.signal);
         history.walk(step + 1);
-        core.present();
+        core.present({ again: true });
       }
       // Without motion the last one, too, is seen before the game goes on.
       animations.pause(pause, core.signal);

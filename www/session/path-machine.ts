@@ -20,23 +20,33 @@ export type Answer =
 const nothing: Answer = { kind: "nothing" };
 const on: Answer = { kind: "on" };
 
+/** How a path is entered. */
+export interface PathOptions {
+  /** Whether it goes on by itself where only one place does. */
+  goesOn?: boolean;
+  /** Whether a whole path is touched at its end once more before it counts. */
+  confirms?: boolean;
+}
+
 /** One seat's decision being entered. Made anew for every decision. */
 export class PathMachine {
   /** The places touched so far. */
   path: PlaceId[] = [];
   readonly #moves: LegalMove[];
-  /** Whether it goes on by itself where only one place does. */
   readonly #goesOn: boolean;
+  readonly #confirms: boolean;
   #grabbed: { place: PlaceId; before: PlaceId[] } | null = null;
 
-  constructor(moves: LegalMove[], goesOn = false) {
+  constructor(moves: LegalMove[], { goesOn = false, confirms = false }: PathOptions = {}) {
     this.#goesOn = goesOn;
+    this.#confirms = confirms;
     this.#moves = moves.filter((move) => move.path.length > 0);
   }
 
-  /** The places that continue the path; before the first touch, the places where a move starts. */
+  /** The places that continue the path; before the first touch, and instead of a path to be confirmed, where a move starts. */
   get targets(): PlaceId[] {
-    return [...new Set(this.#following(this.path).map((move) => move.path[this.path.length] ?? ""))]
+    const path = this.#confirms && this.#complete ? [] : this.path;
+    return [...new Set(this.#following(path).map((move) => move.path[path.length] ?? ""))]
       .filter((place) => place !== "")
       .sort();
   }
@@ -51,6 +61,8 @@ export class PathMachine {
     this.#ungrab();
     const from = this.path[0] ?? null;
     if (place === null) return this.#off(null);
+    const whole = this.#confirms && place === this.path.at(-1) && this.#complete;
+    if (whole) return { kind: "move", move: whole };
     if (this.#continues(place)) return this.#push(place);
     if (from !== null && this.#leadsTo(place)) return this.#push(place);
     if (from !== null && place === this.path.at(-1)) {
@@ -59,10 +71,14 @@ export class PathMachine {
       return this.path.length > 0 ? on : { kind: "off", at: null, begun };
     }
     if (from !== null && place === from) return this.#off(null);
-    if (this.starts(place)) {
-      this.path = [];
+    // Another piece instead of the one that was chosen, or another beginning.
+    for (let kept = this.path.length - 1; kept >= 0; kept--) {
+      const begun = this.path.slice(0, kept);
+      if (!this.#following(begun).some((move) => move.path[kept] === place)) continue;
+      this.path = begun;
       return this.#push(place);
     }
+    if (this.starts(place)) return this.#push(place);
     // What was begun stays: fingers are broad.
     return from === null ? this.#off(place) : { kind: "off", at: place, begun: this.path };
   }
@@ -105,7 +121,9 @@ export class PathMachine {
     }
     // Where lifting is a move of its own, the drop belongs to the move after it.
     const move = this.#complete;
-    return move ? { kind: "move", move, next: place } : this.#off(place);
+    if (move) return { kind: "move", move, next: place };
+    // What was taken up stays chosen, as with a tap that does not fit.
+    return { kind: "off", at: place, begun: this.path };
   }
 
   /** Gives the path up without a word. */

@@ -65,6 +65,7 @@ export class Session {
       settle: () => turns.settle(),
       danger: (notation) => turns.danger(notation),
       play: (notation) => turns.decided(notation),
+      consider: (move) => turns.consider(move),
     });
     const turns = new TurnController(core);
     this.#core = core;
@@ -180,6 +181,11 @@ export class Session {
   /** The person whose dice are waited for rolls them. */
   roll(): void {
     if (this.input.rolls) this.input.touch((machine) => machine.tap(ROLL.path[0] ?? null));
+  }
+
+  /** What plays itself for a person is played now. */
+  playForced(): void {
+    this.#turns.playForced();
   }
 
   /** Where the keyboard is, for the picture. */

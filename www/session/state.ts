@@ -36,6 +36,8 @@ export interface SessionState {
   solving: number | null;
   /** The only legal move, which plays itself. */
   forced: LegalMove | null;
+  /** A choice that counts in a moment, or when it is touched again. */
+  considered: LegalMove | null;
   /** The person at this seat is to take the device, and to say so before their hand is shown. */
   curtain: number | null;
   /** This person has chosen in secret, and may think again before the device goes on. */

@@ -1,5 +1,6 @@
 /** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
 import type { Showing } from "../board/types";
+import type { LegalMove } from "../engine/types";
 import type { Level } from "../storage/seats";
 import { wait } from "./bots";
 import { playsForced } from "./context";
@@ -11,6 +12,8 @@ import type { Step } from "./steps";
 
 /** What plays itself is seen at least so long, in ms. */
 const SEEN = 350;
+/** So many times as long a person may read of what plays itself and is not seen on the board. */
+const UNSEEN = 5;
 
 /** Lets whoever acts next act. */
 export class TurnController {
@@ -66,7 +69,7 @@ export class TurnController {
     if (playsForced(core.context) && only && !other && !core.context.spending(match.view())) {
       core.viewModel.forced = only;
       core.changed();
-      void this.soon(this.#pace, () => this.step(only.notation));
+      void this.soon(this.#forcedPace(only, turn.seat), () => this.step(only.notation));
     } else if (seat?.kind === "bot" && !core.bots.stuck) {
       core.bots.thinking = turn.seat;
       core.changed();
@@ -77,6 +80,24 @@ export class TurnController {
       core.input.wait(moves, true);
       core.changed();
     }
+  }
+
+  /** A person chose what may still be changed. */
+  consider(move: LegalMove): void {
+    const core = this.#core;
+    core.changed();
+    void this.soon(core.context.settings().consider, () => {
+      if (core.input.considered === move) this.step(move.notation, true);
+    });
+  }
+
+  /** What plays itself for a person is played now. */
+  playForced(): void {
+    const core = this.#core;
+    const { forced } = core.viewModel;
+    if (!forced) return;
+    core.void();
+    core.attempt(() => this.step(forced.notation));
   }
 
   /** A person decided on a move, or to roll. */
@@ -176,12 +197,19 @@ export class TurnController {
     return Math.max(this.#core.context.settings().pace, SEEN);
   }
 
-  /** How long the picture rests before chance: a roll that nobody answers must be seen. */
+  /** A person is to see that their only move is played, and to read of one that is not seen on the board. */
+  #forcedPace({ path }: LegalMove, seat: number): number {
+    const { context, privacy } = this.#core;
+    if (privacy.seats[seat]?.kind !== "person") return this.#pace;
+    return this.#pace * (context.onBoard(path[0] ?? "") ? 2 : UNSEEN);
+  }
+
+  /** How long the picture rests before chance: a roll that nobody answers must be seen, and that it lost the turn. */
   get #suspense(): number {
     const { context, history } = this.#core;
     const { last, match } = history;
     if (last && last.seat !== null) return context.settings().pace / 2;
-    return last && context.wipes(match.view()) ? this.#pace : 0;
+    return last && context.wipes(match.view()) ? this.#pace * 2 : 0;
   }
 
   /** The dice roll after a pause. All else learns what they show when they have come to rest. */

@@ -108,6 +108,7 @@ export class ViewModel {
       thinking,
       solving,
       forced: this.forced,
+      considered: input.considered,
       curtain,
       held,
       active,

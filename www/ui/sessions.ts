@@ -23,7 +23,10 @@ import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
 
 /** How long a bot waits before its move shows, in ms. */
-const PACES = { quick: 150, normal: 500, slow: 1600 };
+const PACES = { quick: 150, normal: 800, slow: 2000 };
+
+/** How long a choice in secret may be changed, in ms; at a quick pace it counts at once. */
+const CONSIDER = { quick: 0, normal: 2000, slow: 4000 };
 
 /** What sessions need of the page that they are in. */
 interface Page {
@@ -200,6 +203,7 @@ export class Sessions {
         sole: this.#page.settings.sole,
         autoroll: EMBEDDED || this.#page.settings.autoroll,
         pace: PACES[this.#page.settings.pace],
+        consider: CONSIDER[this.#page.settings.pace],
       }),
       reportError: (code, error) => this.#page.reportError(code, error),
     };

@@ -1,6 +1,6 @@
 /** Cock & Bull in words: what happened, what stands where, what can be done. Holds no rule. */
 import type { PlaceId } from "../../board/types";
-import type { CockBullEvent, CockBullView, Colour } from "../../engine/types";
+import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
 import { because } from "./reasons";
@@ -33,14 +33,31 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said, "gap");
   },
 
+  recap(words, steps) {
+    const turns: { colour: Colour | null; said: string[] }[] = [];
+    for (const events of steps) {
+      const colour = moverOf(events);
+      const said = colour ? deedsOf(words, events) : [phrases.step(words, events)];
+      const last = turns.at(-1);
+      if (colour && last?.colour === colour) last.said.push(...said);
+      else if (said.length > 0) turns.push({ colour, said });
+    }
+    return turns.map(({ colour, said }) => {
+      const who = words.list(said);
+      if (!colour) return who;
+      return `${words.say("seat-line", { seat: words.say("cock-bull-seat", { colour }), who })}.`;
+    });
+  },
+
   because,
 
   short: (words, notation) => moveName(words, notation),
 
   todo(words, view, _path, targets) {
-    const { roll, turn } = view;
+    const { roll, turn, mover } = view;
     if (!roll) {
-      const enters = targets.includes("dice") ? "tap" : "roll";
+      const taps = mover ? "tap" : "opening";
+      const enters = targets.includes("dice") ? taps : "roll";
       return words.say("cock-bull-todo", { can: turn.kind === "chance" ? enters : "colour" });
     }
     // Sorted, so that each mixture has one name.
@@ -165,8 +182,33 @@ function moveName(words: Words, notation: string): string {
   return words.say("cock-bull-move", { verb, ...about });
 }
 
+/** Whose step of a turn that was; null before colours are chosen. */
+function moverOf(events: GameEvent<"cock-bull">[]): Colour | null {
+  const [first] = events;
+  if (!first || !("colour" in first) || first.kind === "chosen") return null;
+  // The chip was the other's.
+  return first.kind === "removed" ? other(first.colour) : first.colour;
+}
+
+const other = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
+
+/** What events brought about on the board, or that they lost the turn, in two or three words each; a roll is told by what was done with it. */
+function deedsOf(words: Words, events: GameEvent<"cock-bull">[]): string[] {
+  const passed = events.some(({ kind }) => kind === "passed");
+  return events.flatMap((event) => {
+    if (event.kind === "ended" || event.kind === "passed") return [];
+    if (event.kind !== "rolled")
+      return [words.say("cock-bull-recap", toldOf(words, event, event.kind))];
+    return passed ? [words.say("cock-bull-recap", toldOf(words, event, "lost"))] : [];
+  });
+}
+
 /** What happened but for the end, in one sentence: of this `kind`, as a roll may lose the turn. */
-function sentence(words: Words, event: CockBullEvent, kind: string): string {
+const sentence = (words: Words, event: CockBullEvent, kind: string): string =>
+  words.say("cock-bull-event", toldOf(words, event, kind));
+
+/** All that a text may tell of an event. */
+function toldOf(words: Words, event: CockBullEvent, kind: string): Args {
   const told: Args = { ...event, kind };
   if ("seat" in event) told.number = event.seat + 1;
   if ("die" in event) told.roll = rollName(words, event.die);
@@ -174,6 +216,6 @@ function sentence(words: Words, event: CockBullEvent, kind: string): string {
   if ("to" in event) told.by = event.to - event.from;
   if ("spot" in event) Object.assign(told, spotName(words, event.spot));
   // Told of who acts; the chip was the other's.
-  if (event.kind === "removed") told.colour = event.colour === "red" ? "black" : "red";
-  return words.say("cock-bull-event", told);
+  if (event.kind === "removed") told.colour = other(event.colour);
+  return told;
 }

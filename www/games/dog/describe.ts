@@ -5,6 +5,7 @@ import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
 import { isPiece, SEATS } from "./layout";
 import { because } from "./reasons";
+import { recapOf } from "./recap";
 import { cameTo, faceOf, giverOf, pointsOf } from "./selectors";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
@@ -30,6 +31,14 @@ export const phrases: Phrases<"dog"> = {
     );
     return words.list(said.filter(Boolean), "gap");
   },
+
+  recap: (words, steps, view) =>
+    recapOf(
+      words,
+      steps,
+      (seat) => colourOf(words, seat),
+      (event) => (event.kind === "ended" ? {} : argsOf(words, event, view)),
+    ),
 
   // With the last card that is chosen all change hands.
   meant: (words, notation, events, view) =>
@@ -73,7 +82,8 @@ export const phrases: Phrases<"dog"> = {
 
   place(words, view, place, state) {
     const notes = namesOf(words, view, place);
-    const can = kindOf(place.id) === "square" ? "go" : "choose";
+    const gives = view.phase === "exchange" && kindOf(place.id) === "card";
+    const can = kindOf(place.id) === "square" ? "go" : gives ? "give" : "choose";
     if (state.targets) notes.push(words.say("dog-can", { can }));
     if (state.hint) notes.push(words.say("place-hint"));
     if (state.last) notes.push(words.say("place-last"));
@@ -96,6 +106,12 @@ export const phrases: Phrases<"dog"> = {
   },
 
   button: (words, { notation }: LegalMove) => moveName(words, notation),
+
+  forced(words, { places, mover, colour }, { notation }) {
+    if (notation !== "fold") return "";
+    const out = mover === colour && places[mover]?.every((place) => place === "H");
+    return words.say("dog-forced", { why: out ? "out" : "stuck" });
+  },
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
 
@@ -173,8 +189,8 @@ function moveName(words: Words, notation: string, view?: DogView): string {
   });
 }
 
-/** What happened but for the end. */
-function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
+/** All that a text may tell of an event. */
+function argsOf(words: Words, event: DogEvent, view?: DogView): Args {
   const told: Args = { ...event };
   if ("seat" in event) told.seat = colourOf(words, event.seat);
   if ("piece" in event) told.piece = pieceName(words, event.piece, view);
@@ -207,7 +223,12 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
       told.points = pointsOf(event.owed);
       if (told.points) told.kind = "split";
   }
-  const said = [words.say("dog-event", told)];
+  return told;
+}
+
+/** What happened but for the end. */
+function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
+  const said = [words.say("dog-event", argsOf(words, event, view))];
   if (event.kind !== "exchanged") return said;
   for (const { from, to, card } of event.gifts) {
     if (card === "?") continue;

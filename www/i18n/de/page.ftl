@@ -123,6 +123,9 @@ status-rolls = { $seat }{ $named ->
   } würfelt …
 status-deals = Einen Augenblick …
 status-forced = Nur ein Zug ist möglich.
+status-again = Noch einmal:
+status-considered = Wähle sie noch einmal, um zu bestätigen, oder wähle eine andere.
+roll-again = Würfle noch einmal.
 status-earlier = Eine frühere Stellung.
 status-replaying = Die Partie noch einmal.
 status-looking = Züge: { $at } von { $count }.

@@ -125,6 +125,9 @@ status-rolls = { $seat }{ $named ->
   } rolls…
 status-deals = One moment…
 status-forced = Only one move is possible.
+status-again = Once more:
+status-considered = Choose it again to confirm, or choose another.
+roll-again = Roll again.
 status-held = Your card is chosen. Keep it, or change it?
 hold-keep = Keep it
 hold-change = Change it

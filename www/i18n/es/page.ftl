@@ -125,6 +125,9 @@ status-rolls = { $seat }{ $named ->
   }: tirando los dados…
 status-deals = Un momento…
 status-forced = Solo hay una jugada posible.
+status-again = Otra vez:
+status-considered = Elígela otra vez para confirmar, o elige otra.
+roll-again = Tira otra vez.
 status-held = Has elegido tu carta. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
 hold-change = Cambiarla

@@ -123,6 +123,9 @@ status-rolls = { $seat }{ $named ->
   }掷骰…
 status-deals = 请稍候…
 status-forced = 只有一步可走。
+status-again = 再看一次：
+status-considered = 再选一次即确认，也可以换一张。
+roll-again = 再掷一次。
 status-earlier = 之前的局面。
 status-replaying = 正在回放。
 status-looking = 第{ $at }步之后，共{ $count }步。

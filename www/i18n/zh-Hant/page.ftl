@@ -123,6 +123,9 @@ status-rolls = { $seat }{ $named ->
   }擲骰…
 status-deals = 請稍候…
 status-forced = 只有一步可走。
+status-again = 再看一次：
+status-considered = 再選一次即確認，也可以換一張。
+roll-again = 再擲一次。
 status-earlier = 之前的局面。
 status-replaying = 正在重播。
 status-looking = 第{ $at }步之後，共{ $count }步。

@@ -82,6 +82,20 @@ cock-bull-event = { $kind ->
           }
       }.
   }
+cock-bull-recap = { $kind ->
+    [placed] Chip auf { $spot }
+    [flipped] { $spot } umgedreht
+    [removed] { $spot } geleert
+    [pegged] { $by ->
+        [0] Stift bleibt
+       *[other] Stift { $to ->
+            [36] im ZIEL
+           *[other] auf { $to }
+          }
+      }
+    [declined] Stift bleibt
+   *[lost] { $roll }, Zug verloren
+  }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
     [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift noch nicht auf dem Brett ist.
@@ -94,6 +108,7 @@ cock-bull-reason = { $reason ->
 ## Was zu tun ist
 
 cock-bull-todo = { $can ->
+    [opening] Würfle, wer beginnt: Ein Affe schlägt einen Stier, ein Stier einen Hahn.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
     [colour] Welche Farbe nimmst du?
@@ -120,7 +135,7 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
-cock-bull-goal = Sechs Chips deiner Farbe gewinnen, ebenso dein Stift in Loch 36.
+cock-bull-goal = Sechs Chips deiner Farbe gewinnen, ebenso dein Stift in Loch 36. Du würfelst weiter, bis ein einzelner Affe die Würfel weitergibt.
 cock-bull-landmark = { $what ->
     [arms] Das Wappen: Platz für sechs Chips
     [dice] Die Würfel

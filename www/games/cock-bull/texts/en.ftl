@@ -76,6 +76,20 @@ cock-bull-event = { $kind ->
           }
       }.
   }
+cock-bull-recap = { $kind ->
+    [placed] chip on { $spot }
+    [flipped] { $spot } flipped
+    [removed] { $spot } emptied
+    [pegged] { $by ->
+        [0] Peg stays
+       *[other] Peg to { $to ->
+            [36] FINISH
+           *[other] { $to }
+          }
+      }
+    [declined] Peg stays
+   *[lost] { $roll }, turn lost
+  }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: the Arms are complete.
     [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
@@ -88,6 +102,7 @@ cock-bull-reason = { $reason ->
 ## What to do
 
 cock-bull-todo = { $can ->
+    [opening] Roll for who starts: a Monkey beats a Bull, a Bull beats a Cock.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
     [colour] Which colour do you take?
@@ -95,8 +110,8 @@ cock-bull-todo = { $can ->
         [place] : place a chip on the { $area }.
         [flip] : flip a chip on the { $area }.
         [flip-place] : place a chip on the { $area } or flip one.
-        [remove] : remove a chip.
-        [peg-remove] : remove a chip or move your Peg by 1.
+        [remove] : remove a chip of the other colour.
+        [peg-remove] : remove a chip of the other colour, or move your Peg by 1.
         [peg] : your Peg moves { $roll ->
             [CC] 2
             [BB] 3
@@ -114,7 +129,7 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
-cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36.
+cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36. You roll on until one Monkey passes the dice.
 cock-bull-landmark = { $what ->
     [arms] The Arms: room for six chips
     [dice] The dice

@@ -82,6 +82,20 @@ cock-bull-event = { $kind ->
           } { $spot }
       }.
   }
+cock-bull-recap = { $kind ->
+    [placed] ficha en { $spot }
+    [flipped] volteada { $spot }
+    [removed] vacía { $spot }
+    [pegged] { $by ->
+        [0] clavija quieta
+       *[other] clavija { $to ->
+            [36] en la META
+           *[other] al { $to }
+          }
+      }
+    [declined] clavija quieta
+   *[lost] { $roll }, turno perdido
+  }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
     [flying-monkey] Mono volador: Chip-In con la clavija aún fuera del tablero.
@@ -94,6 +108,7 @@ cock-bull-reason = { $reason ->
 ## Qué hacer
 
 cock-bull-todo = { $can ->
+    [opening] Tira para ver quién empieza: el mono gana al toro, el toro al gallo.
     [tap] Tira los dados.
     [roll] Tira los dados e indica qué muestran.
     [colour] ¿Qué color eliges?
@@ -120,7 +135,7 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
-cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el agujero 36.
+cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el hoyo 36. Sigues tirando hasta que un solo mono pasa los dados.
 cock-bull-landmark = { $what ->
     [arms] Las Armas: sitio para seis fichas
     [dice] Los dados

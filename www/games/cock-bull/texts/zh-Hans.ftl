@@ -76,6 +76,20 @@ cock-bull-event = { $kind ->
           }
       }。
   }
+cock-bull-recap = { $kind ->
+    [placed] { $spot }放筹码
+    [flipped] { $spot }翻面
+    [removed] { $spot }清空
+    [pegged] { $by ->
+        [0] 插钉不动
+       *[other] 插钉到{ $to ->
+            [36] 终点
+           *[other] { $to }
+          }
+      }
+    [declined] 插钉不动
+   *[lost] { $roll }，失去回合
+  }
 cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
     [flying-monkey] 飞猴：占满纹章时插钉还没上棋盘。
@@ -88,6 +102,7 @@ cock-bull-reason = { $reason ->
 ## 该做什么
 
 cock-bull-todo = { $can ->
+    [opening] 掷骰决定谁先走：猴子胜公牛，公牛胜公鸡。
     [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
     [colour] 你选哪种颜色？
@@ -114,7 +129,7 @@ cock-bull-why = { $why ->
     [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
    *[peg] 只能走自己的插钉：掷出公鸡和公牛，又没有必须移除的筹码时；或者掷出一对，而那个区域全是你的时。
   }
-cock-bull-goal = 六枚筹码都是你的颜色就赢；插钉到36号孔也赢。
+cock-bull-goal = 六枚筹码都是你的颜色就赢；插钉到36号孔也赢。一直由你掷，直到掷出单只猴子。
 cock-bull-landmark = { $what ->
     [arms] 盾徽：放六枚筹码
     [dice] 骰子

@@ -76,6 +76,20 @@ cock-bull-event = { $kind ->
           }
       }。
   }
+cock-bull-recap = { $kind ->
+    [placed] { $spot }放籌碼
+    [flipped] { $spot }翻面
+    [removed] { $spot }清空
+    [pegged] { $by ->
+        [0] 插釘不動
+       *[other] 插釘到{ $to ->
+            [36] 終點
+           *[other] { $to }
+          }
+      }
+    [declined] 插釘不動
+   *[lost] { $roll }，失去回合
+  }
 cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
     [flying-monkey] 飛猴：佔滿紋章時插釘還沒上棋盤。
@@ -88,6 +102,7 @@ cock-bull-reason = { $reason ->
 ## 該做什麼
 
 cock-bull-todo = { $can ->
+    [opening] 擲骰決定誰先走：猴子勝公牛，公牛勝公雞。
     [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
     [colour] 你選哪種顏色？
@@ -114,7 +129,7 @@ cock-bull-why = { $why ->
     [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
    *[peg] 只能走自己的插釘：擲出公雞和公牛，又沒有必須移除的籌碼時；或者擲出一對，而那個區域全是你的時。
   }
-cock-bull-goal = 六枚籌碼都是你的顏色就贏；插釘到36號孔也贏。
+cock-bull-goal = 六枚籌碼都是你的顏色就贏；插釘到36號孔也贏。一直由你擲，直到擲出單隻猴子。
 cock-bull-landmark = { $what ->
     [arms] 盾徽：放六枚籌碼
     [dice] 骰子

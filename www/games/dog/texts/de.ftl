@@ -90,6 +90,18 @@ dog-event = { $kind ->
     [turned] { "" }
    *[won] { "" }
   }
+dog-recap = { $kind ->
+    [played] { $card }
+    [out] { $piece } heraus
+    [walked] { $piece }: { $to }
+    [jumped] { $piece }: { $to }
+    [captured] { $piece } geschlagen
+    [swapped] { $piece } ↔ { $other }
+    [drew] zieht
+    [disc] dreht die Scheibe
+    [prowled] Hund: { $to }
+   *[folded] steigt aus
+  }
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.
    *[no] Vier Figuren sind im Ziel.
@@ -126,6 +138,10 @@ dog-why = { $why ->
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur 13 sowie 1 oder 11, oder was als solche zählt, bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
+  }
+dog-forced = { $why ->
+    [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus.
+   *[none] Keine deiner Karten kannst du spielen: Du steigst aus.
   }
 dog-goal = { $team ->
     [yes] Bringt alle acht eurer Mannschaft ins Ziel.
@@ -210,6 +226,7 @@ dog-chosen = Schon gewählt: { $seats }.
 dog-folded = Ausgestiegen: { $seats }.
 dog-reach = kann auf { $squares } kommen
 dog-can = { $can ->
+    [give] kann man hergeben
     [go] kann hierher
    *[choose] wählbar
   }

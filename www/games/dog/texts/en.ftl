@@ -67,7 +67,7 @@ dog-event = { $kind ->
            *[false] to { $to }
           }
       }.
-    [captured] { $piece } goes home.
+    [captured] { $piece } is captured.
     [swapped] { $piece } and { $other } change places.
     [split] Points left: { $points }.
     [lapsed] { $seat } gives up the points left.
@@ -89,6 +89,18 @@ dog-event = { $kind ->
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
+  }
+dog-recap = { $kind ->
+    [played] { $card }
+    [out] { $piece } out
+    [walked] { $piece } to { $to }
+    [jumped] { $piece } to { $to }
+    [captured] { $piece } captured
+    [swapped] { $piece } ↔ { $other }
+    [drew] draws
+    [disc] turns the disc
+    [prowled] dog to { $to }
+   *[folded] folds
   }
 dog-reason = { $team ->
     [yes] All eight pieces are in.
@@ -126,6 +138,10 @@ dog-why = { $why ->
     [theirs] You play { $name }’s pieces.
     [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
    *[square] That doesn’t fit. A guard may be in the way.
+  }
+dog-forced = { $why ->
+    [out] No card of yours brings a piece out: your hand goes away.
+   *[none] No card of yours can be played: your hand goes away.
   }
 dog-goal = { $team ->
     [yes] Bring all eight of your team into your lanes.
@@ -210,6 +226,7 @@ dog-chosen = Have chosen: { $seats }.
 dog-folded = Folded: { $seats }.
 dog-reach = may come to { $squares }
 dog-can = { $can ->
+    [give] can be given
     [go] can go here
    *[choose] can be chosen
   }

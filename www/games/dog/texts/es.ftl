@@ -67,7 +67,7 @@ dog-event = { $kind ->
            *[false] va a la { $to }
           }
       }.
-    [captured] { $piece } vuelve a casa.
+    [captured] Se captura { $piece }, que vuelve a casa.
     [swapped] { $piece } y { $other } cambian de sitio.
     [split] Puntos que quedan: { $points }.
     [lapsed] { $seat } renuncia a los puntos que quedan.
@@ -89,6 +89,18 @@ dog-event = { $kind ->
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
+  }
+dog-recap = { $kind ->
+    [played] { $card }
+    [out] { $piece } sale
+    [walked] { $piece }: { $to }
+    [jumped] { $piece }: { $to }
+    [captured] capturada { $piece }
+    [swapped] { $piece } ↔ { $other }
+    [drew] roba
+    [disc] gira el disco
+    [prowled] perro: { $to }
+   *[folded] se retira
   }
 dog-reason = { $team ->
     [yes] Las ocho piezas han llegado.
@@ -126,6 +138,10 @@ dog-why = { $why ->
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo el 1 u 11 y el 13, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
    *[square] Eso no encaja. Quizá hay una guardia en el camino.
+  }
+dog-forced = { $why ->
+    [out] Ninguna de tus cartas saca una pieza: te retiras.
+   *[none] No puedes jugar ninguna de tus cartas: te retiras.
   }
 dog-goal = { $team ->
     [yes] Llevad las ocho de vuestro equipo a la llegada.
@@ -210,6 +226,7 @@ dog-chosen = Ya han elegido: { $seats }.
 dog-folded = Retirados: { $seats }.
 dog-reach = puede llegar a { $squares }
 dog-can = { $can ->
+    [give] se puede dar
     [go] puede ir aquí
    *[choose] se puede elegir
   }

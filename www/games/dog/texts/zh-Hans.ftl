@@ -67,7 +67,7 @@ dog-event = { $kind ->
            *[false] 走到{ $to }
           }
       }。
-    [captured] { $piece }回到基地。
+    [captured] { $piece }被吃，回到基地。
     [swapped] { $piece }和{ $other }交换位置。
     [split] 还剩{ $points }步。
     [lapsed] { $seat }放弃剩下的步数。
@@ -89,6 +89,18 @@ dog-event = { $kind ->
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
+  }
+dog-recap = { $kind ->
+    [played] { $card }
+    [out] { $piece }出子
+    [walked] { $piece }到{ $to }
+    [jumped] { $piece }到{ $to }
+    [captured] { $piece }被吃
+    [swapped] { $piece } ↔ { $other }
+    [drew] 抽牌
+    [disc] 转动圆盘
+    [prowled] 狗到{ $to }
+   *[folded] 弃手牌
   }
 dog-reason = { $team ->
     [yes] 八枚棋子全部到达。
@@ -126,6 +138,10 @@ dog-why = { $why ->
     [theirs] 你走的是{ $name }的棋子。
     [home] 只有13，以及1或11，或当作它们的牌，能让棋子出基地，而且起点格上不能有你自己的棋子。
    *[square] 这样不行。也许有守卫挡路。
+  }
+dog-forced = { $why ->
+    [out] 你的手牌都不能出子：整手牌放下。
+   *[none] 你的手牌都不能打出：整手牌放下。
   }
 dog-goal = { $team ->
     [yes] 把你们队的八枚棋子都走进终点区。
@@ -210,6 +226,7 @@ dog-chosen = 已经选好：{ $seats }。
 dog-folded = 已经退出本轮：{ $seats }。
 dog-reach = 可能到{ $squares }
 dog-can = { $can ->
+    [give] 可以给出
     [go] 可以走到这里
    *[choose] 可以选择
   }

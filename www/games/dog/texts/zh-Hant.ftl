@@ -67,7 +67,7 @@ dog-event = { $kind ->
            *[false] 走到{ $to }
           }
       }。
-    [captured] { $piece }回到基地。
+    [captured] { $piece }被吃，回到基地。
     [swapped] { $piece }和{ $other }交換位置。
     [split] 還剩{ $points }步。
     [lapsed] { $seat }放棄剩下的步數。
@@ -89,6 +89,18 @@ dog-event = { $kind ->
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
+  }
+dog-recap = { $kind ->
+    [played] { $card }
+    [out] { $piece }出子
+    [walked] { $piece }到{ $to }
+    [jumped] { $piece }到{ $to }
+    [captured] { $piece }被吃
+    [swapped] { $piece } ↔ { $other }
+    [drew] 抽牌
+    [disc] 轉動圓盤
+    [prowled] 狗到{ $to }
+   *[folded] 棄手牌
   }
 dog-reason = { $team ->
     [yes] 八枚棋子全部到達。
@@ -126,6 +138,10 @@ dog-why = { $why ->
     [theirs] 你走的是{ $name }的棋子。
     [home] 只有13，以及1或11，或當作它們的牌，能讓棋子出基地，而且起點格上不能有你自己的棋子。
    *[square] 這樣不行。也許有守衛擋路。
+  }
+dog-forced = { $why ->
+    [out] 你的手牌都不能出子：整手牌放下。
+   *[none] 你的手牌都不能打出：整手牌放下。
   }
 dog-goal = { $team ->
     [yes] 把你們隊的八枚棋子都走進終點區。
@@ -210,6 +226,7 @@ dog-chosen = 已經選好：{ $seats }。
 dog-folded = 已經退出本輪：{ $seats }。
 dog-reach = 可能到{ $squares }
 dog-can = { $can ->
+    [give] 可以給出
     [go] 可以走到這裡
    *[choose] 可以選擇
   }

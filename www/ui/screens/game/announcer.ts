@@ -9,8 +9,9 @@ import type { Told } from "./status";
 
 /** Tells of one game; `status` is what is to be done now. */
 export class Announcer {
-  /** Sentences of what was done last, to be shown. */
+  /** Sentences of what was done last, to be shown; and shorter ones of the same. */
   lately: readonly string[] = [];
+  recap: readonly string[] = [];
   readonly #app: App;
   readonly #session: Session;
   readonly #entry: GameEntry;
@@ -27,6 +28,7 @@ export class Announcer {
   /** Shows what was done last. */
   refresh(): void {
     this.lately = this.#recent();
+    this.recap = this.#shorter();
   }
 
   /** A step, as it happens. */
@@ -45,6 +47,7 @@ export class Announcer {
     const all = way === "redo" ? [said, ...this.#recent()] : [said];
     this.#say(all);
     this.lately = all;
+    this.recap = [];
   }
 
   /** Whose turn it is and what can be done. */
@@ -95,6 +98,14 @@ export class Announcer {
     const { at, steps, looking } = this.#session.state;
     const told = looking ? [] : steps.slice(this.#since(), at);
     return told.map((step) => this.#sentence(step));
+  }
+
+  /** The same, shorter, where the game knows how. */
+  #shorter(): string[] {
+    const { at, steps, looking, view } = this.#session.state;
+    const told = looking ? [] : steps.slice(this.#since(), at);
+    const all = told.map(({ events }) => events);
+    return this.#entry.phrases.recap?.(this.#app.words, all, view) ?? [];
   }
 
   /**

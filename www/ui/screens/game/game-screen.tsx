@@ -2,6 +2,7 @@
 import { createRef, type JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
+import type { GameEvent } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
 import { makeAwake } from "../../../platform/awake";
 import { felt } from "../../../platform/senses";
@@ -200,6 +201,7 @@ export class GameScreen implements Screen {
             words={app.words}
             goal={this.#introduction?.goal() ?? null}
             sentences={this.#announcer.lately}
+            recap={this.#announcer.recap}
             hidden={unseen}
             again={() => this.#announcer.latelyAgain()}
           />
@@ -274,6 +276,7 @@ export class GameScreen implements Screen {
     },
     play: (events, after, showing) => {
       const { board } = this.#boardArea;
+      if (showing?.again) this.#caption(events);
       const shown = board.play(events, after, showing);
       const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
       return this.#show(felt(this.#app.settings, heard, after.view, shown)).finally(() =>
@@ -290,6 +293,13 @@ export class GameScreen implements Screen {
     },
   };
 
+  /** What is shown again is told with it, in the place of what is to be done now. */
+  #caption(events: GameEvent[]): void {
+    const app = this.#app;
+    const what = this.#entry.phrases.step(app.words, events, this.#session.state.view);
+    this.#told = { who: app.say("status-again"), what };
+  }
+
   /** While it is under way, stepped motion can be asked to go on. */
   async #show(work: Promise<void>): Promise<void> {
     this.#underWay += 1;
@@ -299,10 +309,15 @@ export class GameScreen implements Screen {
       await work;
     } finally {
       this.#underWay -= 1;
-      if (this.#underWay === 0) this.#judged = this.#session.state;
+      if (this.#underWay === 0) this.#rested();
       this.#render();
       this.#refreshCurtain();
     }
+  }
+
+  #rested(): void {
+    this.#judged = this.#session.state;
+    this.#told = this.#status();
   }
 
   #refreshCurtain(): void {

@@ -16,7 +16,7 @@ export class LandmarkLabels {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Lays the words out, each across the upper edge of what it is about. */
+  /** Lays the words out, each above what it is about. */
   show(landmarks: readonly Landmark[]): void {
     const told = JSON.stringify(landmarks);
     if (told === this.#told) return;
@@ -37,7 +37,7 @@ export class LandmarkLabels {
       const { offsetWidth: width, offsetHeight: height } = label;
       const middle = box.x + box.width / 2 - width / 2;
       const x = Math.max(EDGE, Math.min(middle, clientWidth - width - EDGE));
-      let y = Math.max(EDGE, box.y - height * 0.75);
+      let y = Math.max(EDGE, box.y - height - EDGE);
       for (const other of laid)
         if (overlap(other, { x, y, width, height })) y = other.y + other.height + EDGE;
       laid.push({ x, y, width, height });

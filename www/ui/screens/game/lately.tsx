@@ -7,15 +7,19 @@ import { Icon } from "../../components/icons";
 /** Sizes for a sentence that is too long, the largest first, as shares of the usual one. */
 const SMALLER = [0.93, 0.86, 0.79, 0.72];
 
-/** Shows the last of these sentences, as many as there is room for. They have been spoken. Before them all, what a game is about. */
+/**
+ * Shows these sentences, or the shorter `recap` of them; of too many the last, as many as there is room for. They have been
+ * spoken. Before them all, what a game is about.
+ */
 export function Lately(props: {
   words: Words;
   goal: string | null;
   sentences: readonly string[];
+  recap: readonly string[];
   hidden: boolean;
   again: () => void;
 }): JSX.Element {
-  const { words, goal, sentences, hidden, again } = props;
+  const { words, goal, sentences, recap, hidden, again } = props;
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = line;
@@ -23,10 +27,13 @@ export function Lately(props: {
     const fits = (): boolean => current.scrollHeight <= current.clientHeight;
     const fit = (): void => {
       current.style.fontSize = "";
-      for (let from = 0; from <= sentences.length; from++) {
-        current.textContent = words.list(sentences.slice(from), "gap");
+      current.textContent = words.list([...sentences], "gap");
+      if (fits()) return;
+      const short = recap.length ? recap : sentences;
+      for (let from = 0; from <= short.length; from++) {
+        current.textContent = words.list(short.slice(from), "gap");
         if (fits()) return;
-        if (from >= sentences.length - 1) break;
+        if (from >= short.length - 1) break;
       }
       // One that is too long even alone is written smaller.
       for (const size of SMALLER) {
@@ -39,7 +46,7 @@ export function Lately(props: {
     const observer = new ResizeObserver(fit);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [words, goal, sentences, hidden]);
+  }, [words, goal, sentences, recap, hidden]);
   const none = sentences.length === 0;
   if (goal !== null)
     return (

@@ -155,10 +155,11 @@ function Log(props: {
   );
 }
 
-/** Scrolls only the list to the move of now, never the page. */
+/** Scrolls the list, or the dialog that it fills, to the move of now; never the page. */
 function reveal(list: HTMLElement): void {
   const item = list.querySelector("[aria-current]")?.parentElement;
   if (!item) return;
+  if (list.closest("dialog")) return item.scrollIntoView({ block: "nearest" });
   const top = item.offsetTop - list.offsetTop;
   if (top < list.scrollTop) list.scrollTop = top;
   else if (top + item.offsetHeight > list.scrollTop + list.clientHeight) {

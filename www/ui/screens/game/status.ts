@@ -56,12 +56,19 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
     return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
   }
   const todo = phrases.todo(app.words, view, state.path, state.targets);
-  if (state.rolls !== null) return { who: turnOf(app, session, entry, state.rolls), what: todo };
+  const last = state.steps[state.at - 1];
+  if (state.rolls !== null) {
+    // Who has just acted is still in the same turn.
+    const what = last?.seat === state.rolls ? app.say("roll-again") : todo;
+    return { who: turnOf(app, session, entry, state.rolls), what };
+  }
   if (turn.kind !== "seat") {
     const who = entry.dice
       ? app.say("status-rolls", named(app, session, entry, entry.mover(view)))
       : app.say("status-deals");
-    return { who, what: state.buttons.length > 0 ? todo : "" };
+    // A roll that nobody answers has lost the turn.
+    const lost = entry.dice && last?.seat === null && phrases.step(app.words, last.events, view);
+    return { who, what: state.buttons.length > 0 ? todo : lost || "" };
   }
   const { seat: index } = turn;
   const { solving } = state;
@@ -74,11 +81,14 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
     return { who: app.say("status-thinking", { seat: seatOf(index), who: sitter }), what: solved };
   }
   const who = turnOf(app, session, entry, index);
+  if (state.considered) return { who, what: app.say("status-considered") };
   if (solved || active !== null) return { who, what: solved || todo };
   // What is seen to move needs no word.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
   // That a hidden hand has one move only is its own secret.
   if (entry.secret && seats[index]?.kind === "bot") return { who, what: "" };
+  const told = unseen && phrases.forced?.(app.words, view, forced);
+  if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";
   return { who, what: app.words.list([app.say("status-forced"), word], "gap").trim() };
 }

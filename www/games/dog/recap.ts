@@ -1,0 +1,43 @@
+/** What was done in a row, shortly: for each turn whose it was, the card, and what came of it on the board. */
+import type { GameEvent } from "../../engine/types";
+import type { Args, Words } from "../../i18n/words";
+
+/** What is worth a word. */
+const TOLD: readonly string[] = [
+  "played",
+  "walked",
+  "jumped",
+  "captured",
+  "swapped",
+  "drew",
+  "disc",
+  "prowled",
+  "folded",
+];
+
+/** A sentence for each turn; `seat` names one, `told` gives all that a text may tell of an event. */
+export function recapOf(
+  words: Words,
+  steps: readonly GameEvent<"dog">[][],
+  seat: (seat: number) => string,
+  told: (event: GameEvent<"dog">) => Args,
+): string[] {
+  const turns: { seat: number; said: string[] }[] = [];
+  for (const event of steps.flat()) {
+    // A card begins a turn, and so does a hand that is laid down.
+    if (event.kind === "played" || event.kind === "folded") {
+      const last = turns.at(-1);
+      // The portions of one card are one turn.
+      if (last?.seat !== event.seat || event.kind === "folded")
+        turns.push({ seat: event.seat, said: [] });
+    }
+    const said = turns.at(-1)?.said;
+    if (!said || !TOLD.includes(event.kind)) continue;
+    const out = event.kind === "walked" && event.from === "H";
+    const deed = words.say("dog-recap", { ...told(event), kind: out ? "out" : event.kind });
+    if (!said.includes(deed)) said.push(deed);
+  }
+  return turns.map(
+    (turn) => `${words.say("seat-line", { seat: seat(turn.seat), who: words.list(turn.said) })}.`,
+  );
+}

@@ -14,7 +14,7 @@ export const curtain = (page: Page): Locator =>
   page.getByRole("button", { name: /^Pass the device to/ });
 /** Places where something can be done. */
 export const lit = (page: Page): Locator =>
-  page.locator(".board-grid").getByRole("button", { name: /, can (be chosen|go here)/ });
+  page.locator(".board-grid").getByRole("button", { name: /, can (be chosen|be given|go here)/ });
 
 /** What the labelled grid tells of all places. */
 export const labels = (page: Page): Promise<string[]> =>

@@ -92,6 +92,11 @@ export class Session {
     this.#core.animations.stage = stage;
   }
 
+  /** Whether something that was played is still to be shown. */
+  get moving(): boolean {
+    return this.#core.animations.busy;
+  }
+
   /** The state as of now; a new object after every change. */
   get state(): SessionState {
     return this.#core.state;

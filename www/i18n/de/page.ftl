@@ -32,7 +32,6 @@ hint-look = schau hier – { $place }.
 hint-says = Tipp: { $what }
 hint-value = So gewinnt man { $percent } von 100 solchen Partien.
 now = Was kann ich jetzt tun?
-now-ways = { $place }: { $count } Möglichkeiten
 word = Da gab es einen viel besseren Zug.
 roll = Würfeln
 moves = Züge
@@ -294,11 +293,6 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Langsam
   }
-sound-offer = Mit Ton{ $felt ->
-    [yes] { " " }und Vibration
-   *[no] { "" }
-  }?
-sound-on = Einschalten
 about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiele gehören ihren Inhabern.
 
 ## Probleme

@@ -33,7 +33,6 @@ hint-look = look here – { $place }.
 hint-says = Hint: { $what }
 hint-value = It wins { $percent } of 100 games like this.
 now = What can I do now?
-now-ways = { $place }: { $count } ways
 word = There was a much better move.
 roll = Roll
 moves = Moves
@@ -300,11 +299,6 @@ setting-value = { $value ->
     [pace-normal] Normally
    *[pace-slow] Slowly
   }
-sound-offer = With sound{ $felt ->
-    [yes] { " " }and vibration
-   *[no] { "" }
-  }?
-sound-on = Turn on
 about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
 
 ## Trouble

@@ -33,7 +33,6 @@ hint-look = mira aquí – { $place }.
 hint-says = Pista: { $what }
 hint-value = Así se ganan { $percent } de cada 100 partidas como esta.
 now = ¿Qué puedo hacer ahora?
-now-ways = { $place }: { $count } opciones
 word = Había una jugada mucho mejor.
 roll = Tirar
 moves = Jugadas
@@ -300,11 +299,6 @@ setting-value = { $value ->
     [pace-normal] Normal
    *[pace-slow] Despacio
   }
-sound-offer = ¿Con sonido{ $felt ->
-    [yes] { " " }y vibración
-   *[no] { "" }
-  }?
-sound-on = Activar
 about = Sobremesa { $version }. Una implementación independiente; los nombres de los juegos pertenecen a sus dueños.
 
 ## Problemas

@@ -32,7 +32,6 @@ hint-look = 看这里——{ $place }。
 hint-says = 提示：{ $what }
 hint-value = 这样走，100局里大约赢{ $percent }局。
 now = 我现在能做什么？
-now-ways = { $place }（{ $count }种走法）
 word = 刚才有好得多的走法。
 roll = 掷骰子
 moves = 走法
@@ -294,11 +293,6 @@ setting-value = { $value ->
     [pace-normal] 正常
    *[pace-slow] 慢
   }
-sound-offer = 要不要声音{ $felt ->
-    [yes] 和振动
-   *[no] { "" }
-  }？
-sound-on = 打开
 about = Sobremesa { $version }。独立制作；各游戏的名称归其所有者。
 
 ## 问题

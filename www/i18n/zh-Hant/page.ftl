@@ -32,7 +32,6 @@ hint-look = 看這裡——{ $place }。
 hint-says = 提示：{ $what }
 hint-value = 這樣走，100局裡大約贏{ $percent }局。
 now = 我現在能做什麼？
-now-ways = { $place }（{ $count }種走法）
 word = 剛才有好得多的走法。
 roll = 擲骰子
 moves = 走法
@@ -294,11 +293,6 @@ setting-value = { $value ->
     [pace-normal] 正常
    *[pace-slow] 慢
   }
-sound-offer = 要不要聲音{ $felt ->
-    [yes] 和震動
-   *[no] { "" }
-  }？
-sound-on = 開啟
 about = Sobremesa { $version }。獨立製作；各遊戲的名稱歸其所有者。
 
 ## 問題

@@ -60,7 +60,9 @@ export class BoardArea {
   /** Follows the board and the game with all that lies over the canvas. */
   layout(): void {
     this.grid.layout();
-    if (this.#introduction) this.#labels.show(this.#introduction.landmarks(this.board.places()));
+    if (!this.#introduction) return;
+    const places = this.board.places();
+    this.#labels.show(this.#introduction.landmarks(places), places);
   }
 
   #makeGrid(): BoardGrid {

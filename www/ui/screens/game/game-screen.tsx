@@ -111,7 +111,8 @@ export class GameScreen implements Screen {
   refresh(): void {
     const { state } = this.#session;
     this.#state = state;
-    this.#told = this.#status();
+    // What is to be done is told when what was done has come to rest.
+    if (!this.#session.moving) this.#told = this.#status();
     if (this.#underWay === 0) this.#judged = state;
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
@@ -127,7 +128,6 @@ export class GameScreen implements Screen {
     this.#leave();
     this.#question.leave();
     this.#warning?.leave();
-    this.#soundOffer?.leave();
     this.#awake.leave();
     this.#shake.leave();
     if (this.#session.stage === this.#stage) this.#session.stage = null;
@@ -168,6 +168,7 @@ export class GameScreen implements Screen {
           session={this.#session}
           state={this.#state}
           coach={this.#coach}
+          sound={this.#soundOffer}
           openMoves={() => this.#openMoves()}
           openMenu={() => this.#openMenu()}
         />

@@ -41,12 +41,12 @@ export class Introduction {
     return this.#entry.phrases.goal(this.#app.words, view);
   }
 
-  /** What lies where, for who is to move; nothing once a move is begun, or the first turns are over. */
+  /** What lies where, for who is to move; nothing once a move is begun or hinted at, or the first turns are over. */
   landmarks(places: readonly Place[]): Landmark[] {
-    const { active, rolls, path } = this.#session.state;
+    const { active, rolls, path, hint } = this.#session.state;
     // Who is to roll is about to move, too.
     const seat = active ?? rolls;
-    if (this.#turns >= TURNS || seat === null || path.length > 0) return [];
+    if (this.#turns >= TURNS || seat === null || path.length + hint.length > 0) return [];
     const { phrases } = this.#entry;
     const { words } = this.#app;
     const found = new Map<string, Box>();

@@ -16,8 +16,8 @@ export class LandmarkLabels {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Lays the words out, each above what it is about. */
-  show(landmarks: readonly Landmark[]): void {
+  /** Lays the words out beside what they are about, where they cover least of these places. */
+  show(landmarks: readonly Landmark[], places: readonly Box[]): void {
     const told = JSON.stringify(landmarks);
     if (told === this.#told) return;
     this.#told = told;
@@ -30,22 +30,53 @@ export class LandmarkLabels {
         return label;
       }),
     );
-    const { clientWidth } = element;
+    const { clientWidth, clientHeight } = element;
     const laid: Box[] = [];
     for (const [at, { box }] of landmarks.entries()) {
       const label = element.children[at] as HTMLElement;
-      const { offsetWidth: width, offsetHeight: height } = label;
-      const middle = box.x + box.width / 2 - width / 2;
-      const x = Math.max(EDGE, Math.min(middle, clientWidth - width - EDGE));
-      let y = Math.max(EDGE, box.y - height - EDGE);
-      for (const other of laid)
-        if (overlap(other, { x, y, width, height })) y = other.y + other.height + EDGE;
-      laid.push({ x, y, width, height });
-      label.style.left = `${x}px`;
-      label.style.top = `${y}px`;
+      const size = { width: label.offsetWidth, height: label.offsetHeight };
+      const kept = (from: number, room: number, side: number): number =>
+        Math.max(EDGE, Math.min(from, room - side - EDGE));
+      const spots = around(box, size).map(({ x, y }) => ({
+        x: kept(x, clientWidth, size.width),
+        y: kept(y, clientHeight, size.height),
+        ...size,
+      }));
+      const covers = (spot: Box): number =>
+        sum(places.map((place) => overlap(place, spot))) +
+        LAID * sum(laid.map((other) => overlap(other, spot)));
+      const [best] = spots.toSorted((a, b) => covers(a) - covers(b));
+      if (!best) continue;
+      laid.push(best);
+      label.style.left = `${best.x}px`;
+      label.style.top = `${best.y}px`;
     }
   }
 }
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** A word over another word is so many times as bad as one over a place. */
+const LAID = 4;
+
+/** Where a word may stand about a box: above, below, beside it, across its edges. */
+function around(box: Box, { width, height }: Pick<Box, "width" | "height">) {
+  const middle = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
+  const above = box.y - height - EDGE;
+  const below = box.y + box.height + EDGE;
+  return [
+    { x: middle.x, y: above },
+    { x: middle.x, y: below },
+    { x: box.x - width - EDGE, y: middle.y },
+    { x: box.x + box.width + EDGE, y: middle.y },
+    { x: middle.x, y: box.y - height * 0.75 },
+    { x: middle.x, y: below - height * 0.25 },
+  ];
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The area that two boxes share. */
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}

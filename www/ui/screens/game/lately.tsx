@@ -25,11 +25,19 @@ export function Lately(props: {
     const { current } = line;
     if (!current || hidden || goal !== null) return;
     const fits = (): boolean => current.scrollHeight <= current.clientHeight;
+    /** All of what is shown a part of. */
+    const name = (all: readonly string[]): void =>
+      current.parentElement?.setAttribute(
+        "aria-label",
+        words.say("show-again", { said: words.list([...all], "gap") }),
+      );
     const fit = (): void => {
       current.style.fontSize = "";
       current.textContent = words.list([...sentences], "gap");
+      name(sentences);
       if (fits()) return;
       const short = recap.length ? recap : sentences;
+      name(short);
       for (let from = 0; from <= short.length; from++) {
         current.textContent = words.list(short.slice(from), "gap");
         if (fits()) return;
@@ -58,7 +66,6 @@ export function Lately(props: {
     <button
       type="button"
       class="show-again"
-      aria-label={words.say("show-again", { said: words.list([...sentences], "gap") })}
       // Its place stays.
       aria-hidden={none}
       disabled={none}

@@ -68,7 +68,7 @@ export class Now {
     const session = this.#session;
     app.dialogs.open(() => {
       const { who, what } = this.#status();
-      const { outcome, sheet } = session.state;
+      const { outcome, sheet, view } = session.state;
       return {
         title: app.say("now"),
         look: "sheet",
@@ -76,6 +76,7 @@ export class Now {
           <>
             <strong>{who}</strong>
             <p>{what}</p>
+            {!outcome && <p>{this.#entry.phrases.goal(app.words, view)}</p>}
             {/* At the end the status tells it. */}
             {!outcome && sheet && <p>{standing(app, session, this.#entry)}</p>}
             <ul class="stack">
@@ -93,18 +94,15 @@ export class Now {
   #ways(): string[] {
     const { words } = this.#app;
     const { canOffer, looking, path } = this.#session.state;
-    const ways = new Map<string, number>();
+    const ways = new Set<string>();
     for (const move of this.#session.input.moves) {
       if (path.some((at, index) => move.path[index] !== at)) continue;
       // What is done there, unless it is only chosen.
-      const begun = this.#name(move, move.path.length === path.length + 1);
-      ways.set(begun, (ways.get(begun) ?? 0) + 1);
+      ways.add(this.#name(move, move.path.length === path.length + 1));
     }
     // Cards in the order of their numbers.
     const { compare } = new Intl.Collator(words.language, { numeric: true });
-    const can = [...ways]
-      .sort(([a], [b]) => compare(a, b))
-      .map(([place, count]) => (count > 1 ? words.say("now-ways", { place, count }) : place));
+    const can = [...ways].sort(compare);
     if (looking) can.push(words.say("play-on"));
     if (canOffer) can.push(words.say("menu-draw"));
     return can;

@@ -1,43 +1,36 @@
-/** Sound and vibration are off until somebody wants them: after the first move that is made here they are offered, once. */
+/** Sound and vibration are off until somebody wants them: a tool of the first game that is played here turns them on. */
 import { feel } from "../../../platform/senses";
 import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
 import type { App } from "../../app";
 
-/** The offer over a game, from somebody's first move to their next; none to whom has chosen already. */
+/** The offer over a whole game; none to whom has played or chosen before. */
 export class SoundOffer {
+  readonly stands: boolean;
   readonly #app: App;
   readonly #session: Session;
-  #withdraw = (): void => {};
 
   constructor(app: App, session: Session) {
+    const { played, sound, vibration } = app.settings;
     this.#app = app;
     this.#session = session;
+    this.stands = !(played || sound || vibration);
   }
 
-  /** The first move of all is made with nothing in the way; who plays on without an answer wants the board. */
-  heard(change: Change): void {
-    if (change.kind !== "step" || change.step.forced) return;
-    if (this.#session.state.seats[change.step.seat ?? -1]?.kind !== "person") return;
-    this.#withdraw();
-    if (!this.#app.settings.played) this.#offer();
+  get on(): boolean {
+    return this.#app.settings.sound;
   }
 
-  leave(): void {
-    this.#withdraw();
-  }
-
-  #offer(): void {
+  turn(on: boolean): void {
     const app = this.#app;
-    app.keep({ played: true });
-    if (app.settings.sound || app.settings.vibration) return;
-    const vibration = "vibrate" in navigator;
-    const turnOn = (): void => {
-      app.change({ sound: true, vibration });
-      feel(app.settings, "put");
-    };
-    const felt = vibration ? "yes" : "no";
-    const action = { label: app.say("sound-on"), act: turnOn };
-    this.#withdraw = app.notes.show(["sound-offer", { felt }], false, action);
+    app.change({ sound: on, vibration: on && "vibrate" in navigator });
+    feel(app.settings, "put");
+  }
+
+  /** Who has moved has played: the next game offers nothing. */
+  heard(change: Change): void {
+    if (change.kind !== "step" || this.#app.settings.played) return;
+    const { seat } = change.step;
+    if (this.#session.state.seats[seat ?? -1]?.kind === "person") this.#app.keep({ played: true });
   }
 }

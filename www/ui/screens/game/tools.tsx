@@ -5,6 +5,7 @@ import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { Icon, type IconName } from "../../components/icons";
 import type { Coach } from "../lesson/coach";
+import type { SoundOffer } from "./sound-offer";
 
 /** All of them; a lesson's `coach` has its own beside the hint. */
 export function Tools(props: {
@@ -12,10 +13,11 @@ export function Tools(props: {
   session: Session;
   state: SessionState;
   coach: Coach | undefined;
+  sound: SoundOffer | null;
   openMoves: () => void;
   openMenu: () => void;
 }): JSX.Element {
-  const { app, session, state, coach, openMoves, openMenu } = props;
+  const { app, session, state, coach, sound, openMoves, openMenu } = props;
   const { active, canUndo, canRedo, hintStage, path } = state;
   const mayHint = active !== null && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
@@ -37,7 +39,17 @@ export function Tools(props: {
         off={!mayHint}
         busy={hintStage === "wait"}
       />
-      {coach ? coach.next() : [tool("moves", openMoves), tool("more", openMenu)]}
+      {coach ? coach.next() : tool("moves", openMoves)}
+      {sound?.stands && (
+        <Tool
+          name="sound"
+          label={app.say("setting", { key: "sound" })}
+          act={() => sound.turn(!sound.on)}
+          pressed={sound.on}
+          look={sound.on ? "tool" : "tool offered"}
+        />
+      )}
+      {!coach && tool("more", openMenu)}
     </div>
   );
 }
@@ -49,15 +61,18 @@ export function Tool(props: {
   act: () => void;
   off?: boolean | undefined;
   busy?: boolean;
+  /** Of one that turns something on or off: whether it is on. */
+  pressed?: boolean;
   look?: string;
 }): JSX.Element {
-  const { name, label, act, off, busy, look = "tool" } = props;
+  const { name, label, act, off, busy, pressed, look = "tool" } = props;
   return (
     <button
       type="button"
       class={look}
       aria-disabled={off}
       aria-busy={busy ? "true" : undefined}
+      aria-pressed={pressed}
       onClick={() => !off && act()}
     >
       <Icon name={name} />

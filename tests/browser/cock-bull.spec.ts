@@ -17,10 +17,10 @@ async function middle(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until a person may act (true) or the game is over. */
+/** Waits, for as long as dice may leave one no choice, until a person may act (true) or the game is over. */
 async function awaited(page: Page): Promise<boolean> {
   const over = button(page, "Replay");
-  await expect(lit(page).or(over).first()).toBeVisible({ timeout: 20_000 });
+  await expect(lit(page).or(over).first()).toBeVisible({ timeout: 40_000 });
   return !(await over.isVisible());
 }
 

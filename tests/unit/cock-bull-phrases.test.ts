@@ -101,7 +101,17 @@ test("what to do names just what is legal", () => {
 test("a whole turn is told by what changed on the board", () => {
   const match = new Match("cock-bull");
   const opened = ["die:C", "die:M", "black"];
-  const black = ["roll:MM", "place:m1", "roll:MM", "peg", "roll:CC", "place:c2", "roll:CM"];
+  const black = [
+    "roll:MM",
+    "place:m1",
+    "roll:MM",
+    "peg",
+    "roll:MM",
+    "peg",
+    "roll:CC",
+    "place:c2",
+    "roll:CM",
+  ];
   const red = ["roll:CB", "remove:c2", "roll:BM"];
   const steps = [...opened, ...black, ...red].map(
     (step) => match.play(step) as GameEvent<"cock-bull">[],
@@ -109,7 +119,7 @@ test("a whole turn is told by what changed on the board", () => {
   const recap = (from: number): string[] =>
     phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
   assert.deepEqual(recap(opened.length), [
-    "Black: chip on Crown, Peg to 6, chip on Cock 2, Cock & Monkey, turn lost.",
+    "Black: chip on Crown, Peg to 12, chip on Cock 2, Cock & Monkey, turn lost.",
     "Red: Cock 2 emptied, Bull & Monkey, turn lost.",
   ]);
   // Before there are colours each step is told by itself.

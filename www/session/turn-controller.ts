@@ -209,7 +209,7 @@ export class TurnController {
     const { context, history } = this.#core;
     const { last, match } = history;
     if (last && last.seat !== null) return context.settings().pace / 2;
-    return last && context.wipes(match.view()) ? this.#pace * 2 : 0;
+    return last && context.wipes(match.view()) ? Math.max(2 * context.settings().pace, SEEN) : 0;
   }
 
   /** The dice roll after a pause. All else learns what they show when they have come to rest. */

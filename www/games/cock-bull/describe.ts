@@ -35,12 +35,18 @@ export const phrases: Phrases<"cock-bull"> = {
 
   recap(words, steps) {
     const turns: { colour: Colour | null; said: string[] }[] = [];
+    let pegged = false;
     for (const events of steps) {
       const colour = moverOf(events);
       const said = colour ? deedsOf(words, events) : [phrases.step(words, events)];
+      if (said.length === 0) continue;
       const last = turns.at(-1);
-      if (colour && last?.colour === colour) last.said.push(...said);
-      else if (said.length > 0) turns.push({ colour, said });
+      // Of a Peg that goes on and on the last hole says it.
+      const pegs = events.some(({ kind }) => kind === "pegged");
+      if (colour && last?.colour === colour)
+        last.said.splice(pegs && pegged ? -1 : Infinity, 1, ...said);
+      else turns.push({ colour, said });
+      pegged = pegs;
     }
     return turns.map(({ colour, said }) => {
       const who = words.list(said);

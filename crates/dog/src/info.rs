@@ -1,6 +1,8 @@
 //! What can be chosen before a game of Dog.
 
-use crate::setup::{DiscTurn, Guard, HandSize, LastSeven, NoTarget, SevenPartner};
+use crate::setup::{
+    Copied, DiscTurn, DogGuards, Guard, HandSize, KingStart, LastSeven, NoTarget, SevenPartner, Thirteen,
+};
 use crate::variant::VARIANTS;
 use sobremesa_core::{Info, OptionInfo};
 
@@ -20,10 +22,14 @@ pub static INFO: Info = Info {
         OptionInfo { key: "seven-partner", values: SevenPartner::WORDS, variants: &[CLASSIC, BLACK] },
         OptionInfo { key: "exchange-no-target", values: NoTarget::WORDS, variants: &[] },
         OptionInfo { key: "last-seven", values: LastSeven::WORDS, variants: &[CLASSIC, BLACK] },
+        OptionInfo { key: "copy", values: Copied::WORDS, variants: &[ROYAL, BLACK] },
         OptionInfo { key: "copy-on-copy", values: &["on", "off"], variants: &[ROYAL, BLACK] },
+        OptionInfo { key: "thirteen", values: Thirteen::WORDS, variants: &[] },
+        OptionInfo { key: "king-start", values: KingStart::WORDS, variants: &[ROYAL] },
+        OptionInfo { key: "dog-guards", values: DogGuards::WORDS, variants: &[BLACK] },
         OptionInfo { key: "turn", values: DiscTurn::WORDS, variants: &[BLACK] },
         OptionInfo { key: "hand", values: HandSize::WORDS, variants: &[BLACK] },
-        OptionInfo { key: "free-start", values: &["on", "off"], variants: &[BLACK] },
+        OptionInfo { key: "free-start", values: &["off", "on"], variants: &[BLACK] },
         OptionInfo { key: "burning-seven", values: &["off", "on"], variants: &[BLACK] },
     ],
     // The starter is drawn anew each game.

@@ -132,7 +132,8 @@ fn owed(text: &str) -> Option<Owed> {
         ("dog", steps) => points(steps).map(|steps| Owed::Dog { steps }),
         (card, rest) => {
             let (left, moved) = rest.split_once(':')?;
-            Some(Owed::Split { card: face(card)?, points: points(left)?, piece: piece(moved)? })
+            let (moved, may) = moved.strip_suffix(":may").map_or((moved, false), |moved| (moved, true));
+            Some(Owed::Split { card: face(card)?, points: points(left)?, piece: piece(moved)?, may })
         }
     }
     .filter(|_| !text.ends_with(':'))
@@ -255,6 +256,13 @@ fn read_round<'a>(
     let token = value(fields.next(), "last")?;
     if token.0 != "-" {
         position.last = Some(or_complain(face(token.0), "card", token)?);
+    }
+    if position.house().copies_any() {
+        let token = value(fields.next(), "played")?;
+        for token in Fields::new(token.0, '.', token.1).filter(|_| token.0 != "-") {
+            let known = face(token.0).filter(|&card| position.played.insert(card));
+            or_complain(known, "card that is not named yet", token)?;
+        }
     }
     let token = value(fields.next(), "hands")?;
     let (hands, held) = hands(token)?;

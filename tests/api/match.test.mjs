@@ -136,7 +136,12 @@ describe("a new match", () => {
     assert.equal(match.position(), START);
     assert.equal(match.observation(0), START);
     assert.equal(match.observation(1), START);
-    assert.deepEqual(match.options(), { first: "white", memory: "off", "touch-move": "off" });
+    assert.deepEqual(match.options(), {
+      first: "white",
+      memory: "off",
+      repetition: "3",
+      "touch-move": "off",
+    });
     assert.equal(match.undo(), false);
     assert.equal(match.redo(), false);
   });

@@ -22,7 +22,7 @@ pub struct Info {
     pub options: &'static [OptionInfo],
     /// Its sets of rules that have a name, the default first; empty where there is only one.
     pub presets: &'static [Preset],
-    /// Defaults that earlier versions had, the oldest first: what their records mean where they say nothing.
+    /// Defaults that earlier versions had: what their records mean where they say nothing.
     pub former: &'static [Former],
     /// Seat 0 moves first by rule: in a series the seats go round.
     pub rotates: bool,
@@ -59,11 +59,13 @@ impl Info {
         })
     }
 
-    /// The defaults of a version, where they were others than now; a version that cannot be read is this one.
+    /// The defaults of a version, where they were others than now.
     pub fn former_defaults(&self, version: &str) -> Values {
-        let mut numbers = version.split('.').map(|number| number.parse().ok());
-        let Some(version) = numbers.next().flatten().zip(numbers.next().flatten()) else { return &[] };
-        self.former.iter().find(|former| version < former.before).map_or(&[], |former| former.options)
+        let has = |former: &&Former| {
+            let patch = version.strip_prefix(former.version);
+            patch.is_some_and(|patch| patch.is_empty() || patch.starts_with('.'))
+        };
+        self.former.iter().find(has).map_or(&[], |former| former.options)
     }
 
     /// The variant that these options name, where there are variants.
@@ -84,11 +86,11 @@ pub struct Preset {
     pub options: Values,
 }
 
-/// The defaults of earlier versions.
+/// The defaults of an earlier version.
 #[derive(Clone, Copy, Debug)]
 pub struct Former {
-    /// The first version that had others, major and minor.
-    pub before: (u16, u16),
+    /// The version, its major and minor number.
+    pub version: &'static str,
     /// Those that were others.
     pub options: Values,
 }

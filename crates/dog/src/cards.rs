@@ -48,6 +48,8 @@ impl Card {
 
     /// The 13.
     pub(crate) const THIRTEEN: Card = Card(12);
+    /// The copy.
+    pub(crate) const COPY: Card = Card(15);
 
     /// Every kind, in the order of a written hand.
     pub fn all() -> impl Iterator<Item = Card> {
@@ -96,8 +98,8 @@ impl CardSet {
     }
 
     /// Those that are there, in the order of a written hand.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::all().filter(move |&card| self.contains(card))
+    pub fn to_vec(self) -> Vec<Card> {
+        Card::all().filter(|&card| self.contains(card)).collect()
     }
 
     /// A kind comes in; whether it was not there.

@@ -44,7 +44,7 @@ pub static INFO: Info = Info {
         OptionInfo { key: "burning-seven", values: &["off", "on"], variants: &[BLACK], needs: None },
     ],
     presets: &[Preset { name: "page", options: &[] }, Preset { name: "box", options: BOX }],
-    former: &[Former { before: (0, 2), options: BOX }],
+    former: &[Former { version: "0.1", options: BOX }],
     // The starter is drawn anew each game.
     rotates: false,
     teams: &[4, 6],

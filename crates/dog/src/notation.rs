@@ -111,18 +111,17 @@ impl Notation for Position {
         fields.extend(seen.board.dog.map(|dog| format!("dog={}", Place::Track(dog))));
         let turn = letter(Some(seen.turn).filter(|_| seen.phase != Phase::Deal));
         let given = seats.clone().filter_map(|seat| Some(format!("{}:{}", seat_letter(seat), seen.given(seat)?)));
+        let played = match seen.house().copies_any() {
+            true => format!(" played={}", list(seen.played.to_vec().iter(), ".")),
+            false => String::new(),
+        };
         fields.extend([
             format!("round={}", seen.round),
             format!("starter={}", letter(seen.starter)),
             format!("phase={}", seen.phase.word()),
             format!("turn={turn}"),
             format!("pending={}", list_owed(&seen.pending)),
-            format!("last={}", list(seen.last, "")),
-        ]);
-        if seen.house().copies_any() {
-            fields.push(format!("played={}", list(seen.played.iter(), ".")));
-        }
-        fields.extend([
+            format!("last={}{played}", list(seen.last, "")),
             format!("hands={}", list_hands(seen.hands())),
             format!("given={}", list(given, "/")),
             format!("out={}", list(seats.filter(|&seat| seen.has_folded(seat)).map(seat_letter), "")),

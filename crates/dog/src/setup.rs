@@ -236,7 +236,7 @@ impl HouseRules {
 
     /// Whether a copy may count as any card played before, so that all those are remembered.
     pub fn copies_any(&self) -> bool {
-        self.copied == Copied::Any && Card::all().any(|card| self.has(card) && self.modes(card) == [Mode::Copy])
+        self.copied == Copied::Any && self.has(Card::COPY)
     }
 
     /// Whether the deck has such a card.

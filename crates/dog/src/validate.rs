@@ -276,7 +276,7 @@ impl Position {
         let house = self.house();
         refuse_any(self.last.filter(|&last| !house.has(last)).map(Fault::LastUnknown))?;
         let counts = |card| house.has(card) && !matches!(house.modes(card), [Mode::Wild | Mode::Copy]);
-        refuse_any(self.played.iter().find(|&card| !counts(card)).map(Fault::PlayedUnknown))?;
+        refuse_any(self.played.to_vec().into_iter().find(|&card| !counts(card)).map(Fault::PlayedUnknown))?;
         if house.copies_any() {
             let agree = self.last.map_or(self.played == CardSet::default(), |last| self.played.contains(last));
             refuse(!agree, Fault::PlayedOtherwise)?;

@@ -99,7 +99,7 @@ impl View {
             colour: board.played_by(position.turn),
             owed: position.pending().collect(),
             last: position.last,
-            played: position.played.iter().collect(),
+            played: position.played.to_vec(),
             track: house.track(),
             partners: seats.clone().map(|seat| house.partner(seat)).collect(),
             starts: seats.clone().map(|seat| house.start(seat)).collect(),

@@ -2,7 +2,7 @@
 
 use crate::values::to_js;
 use serde::Serialize;
-use sobremesa_core::{Info, Need, OptionInfo, Preset};
+use sobremesa_core::{Info, Need, OptionInfo, OptionValues, Preset};
 use sobremesa_session::GameId;
 use std::collections::BTreeMap;
 use tsify::Tsify;
@@ -36,7 +36,7 @@ pub struct GamePreset {
     /// Its name, as in `rules: "box"`.
     pub name: &'static str,
     /// The options in which it differs from the defaults.
-    pub options: BTreeMap<&'static str, &'static str>,
+    pub options: OptionValues,
 }
 
 /// A house rule.
@@ -85,7 +85,11 @@ pub struct NumberRange {
 
 impl From<&Preset> for GamePreset {
     fn from(preset: &Preset) -> GamePreset {
-        GamePreset { name: preset.name, options: preset.options.iter().copied().collect() }
+        let mut options = OptionValues::new();
+        for (key, value) in preset.options {
+            options.insert((*key).into(), (*value).into());
+        }
+        GamePreset { name: preset.name, options }
     }
 }
 

@@ -44,7 +44,7 @@ fn start(mut number: u32) -> Position {
 }
 
 /// Variants with seats and house rules there are.
-const STARTS: u32 = 8 * 3 << 12;
+const STARTS: u32 = (8 * 3) << 12;
 
 /// The first digits of starts of each variant.
 const VARIANTS: [&[u32]; 3] = [&[0, 1, 2, 3, 4], &[5, 6], &[7]];

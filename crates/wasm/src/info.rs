@@ -31,11 +31,11 @@ pub struct GameInfo {
 
 /// A set of rules that has a name.
 #[derive(Serialize, Tsify)]
-#[tsify(hashmap_as_object)]
 pub struct GamePreset {
     /// Its name, as in `rules: "box"`.
     pub name: &'static str,
     /// The options in which it differs from the defaults.
+    #[tsify(type = "Record<string, string>")]
     pub options: OptionValues,
 }
 

@@ -13,7 +13,7 @@ import {
   WON,
 } from "./kit.mjs";
 
-const { chooseMove, games, Match, review, version } = api;
+const { chooseMove, games, Match, review, Series, version } = api;
 before(() => api.default());
 
 /** A repetition: both go out and back twice. */
@@ -36,7 +36,7 @@ test("games() describes each game", () => {
     const keys = Object.keys(game).sort();
     assert.deepEqual(
       keys,
-      ["defaultSeats", "id", "options", "seats", "variantSeats", "variants"],
+      ["defaultSeats", "id", "options", "presets", "seats", "variantSeats", "variants"],
       "a GameInfo",
     );
     assert.ok(game.seats.includes(game.defaultSeats));
@@ -60,10 +60,61 @@ test("games() describes each game", () => {
       options: [
         { key: "first", values: ["white", "random"], default: "white" },
         { key: "memory", values: ["off", "on"], default: "off" },
+        { key: "repetition", values: ["3", "4"], default: "3" },
         { key: "touch-move", values: ["off", "on"], default: "off" },
+      ],
+      presets: [
+        { name: "screen", options: {} },
+        { name: "printed", options: { "touch-move": "on" } },
       ],
     },
   );
+});
+
+test("games() tells the sets of rules that have a name, and which options need another", () => {
+  const of = (id) => games().find((game) => game.id === id);
+  assert.deepEqual(of("dog").presets, [
+    { name: "page", options: {} },
+    {
+      name: "box",
+      options: { copy: "last", "last-seven": "complete", hand: "5", "free-start": "on" },
+    },
+  ]);
+  for (const id of ["cock-bull", "muros"]) assert.deepEqual(of(id).presets, [], id);
+  const needs = { variant: "black", key: "burning-seven", value: "on" };
+  const needing = of("dog").options.filter((option) => option.needs !== undefined);
+  assert.deepEqual(
+    needing.map((option) => [option.key, option.needs]),
+    ["seven-partner", "last-seven"].map((key) => [key, needs]),
+  );
+});
+
+test("a match is begun by a set of rules, beside which single options hold", () => {
+  const black = (setup) => {
+    const match = new Match("dog", { ...setup, options: { variant: "black", ...setup.options } });
+    return match.view().options;
+  };
+  assert.deepEqual(black({}), { variant: "black" });
+  assert.deepEqual(black({ rules: "page" }), { variant: "black" });
+  assert.deepEqual(black({ rules: "box" }), {
+    copy: "last",
+    "free-start": "on",
+    hand: "5",
+    "last-seven": "complete",
+    variant: "black",
+  });
+  assert.equal(black({ rules: "box", options: { copy: "any" } }).copy, undefined);
+  const series = new Series("gobblet", { rules: "printed", options: { series: "games:2" } });
+  assert.match(series.match().record(), /\[Options "touch-move=on"\]/);
+  for (const [game, message] of [
+    ["dog", /the sets of rules of dog are page box/],
+    ["muros", /muros has one set of rules/],
+  ])
+    refuses(() => new Match(game, { rules: "printed" }), "bad-setup", {
+      message,
+      token: "printed",
+    });
+  refuses(() => new Match("dog", { rules: 1 }), "bad-argument");
 });
 
 test("games() gives a fresh list every time", () => {
@@ -85,7 +136,12 @@ describe("a new match", () => {
     assert.equal(match.position(), START);
     assert.equal(match.observation(0), START);
     assert.equal(match.observation(1), START);
-    assert.deepEqual(match.options(), { first: "white", memory: "off", "touch-move": "off" });
+    assert.deepEqual(match.options(), {
+      first: "white",
+      memory: "off",
+      repetition: "3",
+      "touch-move": "off",
+    });
     assert.equal(match.undo(), false);
     assert.equal(match.redo(), false);
   });

@@ -16,7 +16,7 @@ export const place = (page: Page, name: string): Locator =>
 /** A game in its second round, with what each seat holds, as a record. */
 export const recordOf = (hands: string, places: string, variant = "classic"): string => {
   const unseen = 110 - hands.split(/[./]/).length;
-  const position = `variant=${variant} ${places} round=2 starter=A phase=play turn=A pending=- last=- hands=${hands} given=- out=- deck=${Array(unseen).fill("?").join(".")} discard=-`;
+  const position = `variant=${variant} ${places} round=2 starter=A phase=play turn=A pending=- last=- ${variant === "classic" ? "" : "played=- "}hands=${hands} given=- out=- deck=${Array(unseen).fill("?").join(".")} discard=-`;
   return `[Game "dog"]\n[Seats "4"]\n[Position "${position}"]\n[Result "*"]\n\n`;
 };
 

@@ -34,7 +34,7 @@ test.describe("at a desk", () => {
     await expect(players).toHaveCount(0);
     await expect(dialog.getByRole("group", { name: "Blue A with Yellow C" })).toBeVisible();
     await dialog.getByLabel("Turning the disc").selectOption("may");
-    await expect(dialog.getByText("As in Royal, or as in Classic.")).toBeVisible();
+    await expect(dialog.getByText("As in Classic, or as in Royal.")).toBeVisible();
     await expect(dialog.getByRole("heading", { name: "House rules" })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await button(page, "Start").click();

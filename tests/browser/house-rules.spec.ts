@@ -1,6 +1,7 @@
 // Touch-move and memory, as chosen before a game.
 import type { Page } from "@playwright/test";
-import { expect, phone, test, twoPeople } from "./fixtures";
+import { axe, expect, phone, test, twoPeople } from "./fixtures";
+import { kept } from "./hands";
 import { clicks, drags, Player, taps } from "./player";
 
 test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
@@ -30,6 +31,56 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
   await expect(setup.getByLabel("Touch-move")).toBeVisible();
   await expect(setup.getByLabel("Touch-move")).toBeChecked();
   await expect(setup.getByLabel("Memory")).toBeChecked();
+});
+
+test("a set of rules is chosen by its name, and single rules make another of their own", async ({
+  page,
+  file,
+}) => {
+  await page.goto(file);
+  const open = page.locator(".tile", { hasText: "Dog" }).getByRole("button", { name: "More…" });
+  await open.click();
+  const setup = page.getByRole("dialog");
+  const set = (name: string) => setup.getByRole("radio", { name, exact: true });
+  const own = setup.getByText("Own rules: they differ from each of these sets.");
+  await expect(set("Rules page")).toBeChecked();
+  await expect(setup.getByText("By the words of the published rules.")).toBeVisible();
+  const lastSeven = setup.getByLabel("Last points of a 7");
+  await expect(lastSeven).toBeHidden();
+  await setup.getByText("House rules").click();
+  await expect(lastSeven).toHaveValue("may");
+  await set("Manual in the box").check();
+  await expect(lastSeven).toHaveValue("complete");
+  // The set holds in every variant, with what its deck has a use for.
+  await setup.getByRole("radio", { name: /^Black DOG/ }).check();
+  await expect(set("Manual in the box")).toBeChecked();
+  await expect(setup.getByLabel("What a copy may be")).toHaveValue("last");
+  await expect(lastSeven).toHaveCount(0);
+  await setup.getByLabel("Burning 7").check();
+  await expect(lastSeven).toHaveValue("complete");
+  await expect(own).toBeVisible();
+  await expect(
+    setup
+      .getByRole("radio", { name: /^(Rules page|Manual in the box)$/ })
+      .and(page.locator(":checked")),
+  ).toHaveCount(0);
+  await setup.getByLabel("Burning 7").uncheck();
+  await expect(own).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+  await setup.getByRole("button", { name: "Start" }).click();
+  const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });
+  await later(async () =>
+    expect((await kept(page)).options()).toMatchObject({
+      copy: "last",
+      hand: "5",
+      "free-start": "on",
+    }),
+  );
+  // It is the set of the next game, too.
+  await page.getByRole("button", { name: "All games" }).click();
+  await open.click();
+  await expect(set("Manual in the box")).toBeChecked();
+  await expect(setup.getByLabel("What a copy may be")).toBeHidden();
 });
 
 test("all bots get a level at once, or each its own", async ({ page, file }) => {

@@ -223,7 +223,7 @@ export class Player {
     const why = {
       line: `${colour} has four in a row.`,
       reveal: "uncovered",
-      repetition: "third time",
+      repetition: "once too often",
       agreement: "agreed",
       touch: "nowhere to go",
     }[outcome.reason as "line"];

@@ -235,7 +235,7 @@ test.describe("two people", () => {
     const player = await Player.sit(page, clicks);
     const dance = ["a1-a2", "d4-d3", "a2-a1", "d3-d4"];
     for (const move of ["D@a1", "D@d4", ...dance, ...dance]) await player.play(move);
-    await expect(player.status).toContainText("The same position stood for the third time.");
+    await expect(player.status).toContainText("The same position has stood once too often.");
   });
 });
 

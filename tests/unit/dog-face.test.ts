@@ -25,6 +25,7 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
     colour: 0,
     owed: [],
     last: null,
+    played: [],
     track: seats > 4 ? 96 : 64,
     partners: each,
     starts: each.map((seat) => 16 * seat),

@@ -216,6 +216,7 @@ test("what to do is said step by step", () => {
   assert.equal(todo(["card:13", "A1"], ["T23"]), "Where does it go?");
   assert.equal(todo(["card:X", "A1"], ["B1"]), "Which piece does it change places with?");
   assert.equal(todo(["card:J"], ["as:13", "as:2"]), "What is the joker to be?");
+  assert.equal(todo(["card:C"], ["as:13", "as:2"]), "What is the copy to be?");
   assert.equal(todo(["card:X"], ["discard"]), "This does nothing: lay the card down.");
   assert.equal(todo([], []), "No card can be played.");
   assert.equal(
@@ -276,6 +277,11 @@ test("places are named", () => {
   assert.equal(place("card:1-7", cardsOf("royal")), "1 to 7 (forward)");
   assert.equal(place("card:C", cardsOf("royal")), "copy (nothing to copy yet)");
   assert.equal(place("card:C", { ...cardsOf("black"), last: "13" }), "copy (now 13)");
+  const played: DogView["played"] = ["5", "8", "X"];
+  assert.equal(
+    place("card:C", { ...cardsOf("royal"), last: "5", played }),
+    "copy (now 5, 8, exchange)",
+  );
   assert.equal(place("as:11"), "as 1 or 11");
   assert.equal(place("card:6", cardsOf("black")), "6 (forward, then the dog)");
   assert.equal(place("card:13"), "13 (out, or forward)");
@@ -359,24 +365,35 @@ test("house rules have names, values and help", () => {
     guard: ["always", "fresh"],
     "seven-partner": ["leftover", "free"],
     "exchange-no-target": ["unplayable", "discard"],
-    "last-seven": ["complete", "lapses"],
+    "last-seven": ["may", "complete", "lapses"],
+    copy: ["any", "last"],
     "copy-on-copy": ["on", "off"],
     turn: ["must", "may"],
-    hand: ["5", "classic"],
+    hand: ["classic", "5"],
+    thirteen: ["13", "12"],
+    "king-start": ["owner", "any"],
+    "dog-guards": ["safe", "bitten"],
+    rules: ["page", "box"],
     "free-start": [],
     "burning-seven": [],
   };
   for (const language of LANGUAGES) {
     const words = wordsOf(language);
-    const keys = Object.keys(values) as (keyof typeof values)[];
-    const helps = [...keys, ...values.variant].map((key) => phrases.help(words, key));
+    const all = Object.keys(values) as (keyof typeof values)[];
+    // What the sets of rules are called is the page's to say.
+    const keys = all.filter((key) => key !== "rules");
+    const named = [...keys, ...values.variant, ...values.rules];
+    const helps = named.map((key) => phrases.help(words, key));
     assert.equal(new Set(helps).size, helps.length);
     const options = keys.map((key) => phrases.option(words, key));
     assert.equal(new Set(options).size, options.length);
-    for (const key of keys) {
+    for (const key of all) {
       const said = values[key].map((value) => phrases.value(words, key, value));
       assert.equal(new Set(said).size, said.length, key);
     }
   }
   assert.equal(phrases.value(en, "hand", "classic"), "6, 5, 4, 3, 2");
+  assert.equal(phrases.value(en, "turn", "may"), "May be left");
+  assert.equal(phrases.value(en, "last-seven", "may"), "May be used or lapse");
+  assert.equal(phrases.value(en, "thirteen", "12"), "12");
 });

@@ -82,3 +82,34 @@ test("every attribute is described", () => {
   const described = readFileSync("docs/embedding.md", "utf8").split("## Content")[0] ?? "";
   for (const name of names) assert.match(described, new RegExp(`^\\| \`${name}\` \\|`, "m"));
 });
+
+test("a set of rules is asked for by its name, and single options hold beside it", () => {
+  const box = { copy: "last", "last-seven": "complete", hand: "5", "free-start": "on" };
+  assert.deepEqual(read({ game: "dog", rules: "box" }).options.options, box);
+  const { options, wrong } = read({
+    game: "dog",
+    variant: "royal",
+    rules: " box ",
+    options: "copy=any",
+  });
+  assert.deepEqual(options.options, { ...box, copy: "any", variant: "royal" });
+  assert.equal(wrong, false);
+  // The default set is a wish, too: what was set up last does not hold.
+  assert.deepEqual(read({ game: "dog", rules: "page" }).options.options, {});
+  assert.equal(read({ game: "dog" }).options.options, undefined);
+  for (const [game, rules] of [
+    ["dog", "printed"],
+    ["muros", "page"],
+    ["gobblet", ""],
+  ] as const)
+    assert.equal(read({ game, rules }).wrong, true, `${game} ${rules}`);
+});
+
+test("what says nothing of a set of rules is asked for as before there were any", () => {
+  const asked = (said: Record<string, string>) => read(said).options.asked;
+  assert.equal(
+    asked({ game: "dog" }),
+    JSON.stringify(["dog", ...Array(7).fill(null), ...Array(3).fill(false)]),
+  );
+  assert.notEqual(asked({ game: "dog", rules: "page" }), asked({ game: "dog" }));
+});

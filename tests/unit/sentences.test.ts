@@ -5,7 +5,13 @@ import type { GameEvent } from "../../www/engine/types";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES, type Language } from "../../www/i18n/negotiate";
 import { type Words, wordsOf } from "../../www/i18n/words";
-import { houseRulesOf, ruleHelp, ruleName, ruleValue } from "../../www/ui/dialogs/house-rules";
+import {
+  houseRulesOf,
+  presetsOf,
+  ruleHelp,
+  ruleName,
+  ruleValue,
+} from "../../www/ui/dialogs/house-rules";
 import "./loaded";
 
 await init();
@@ -69,6 +75,16 @@ for (const entry of GAMES) {
         for (const value of told) check(value, words.language, key);
         assert.equal(new Set(told).size, told.length, `${words.language}: ${key}`);
       }
+    }
+  });
+
+  test(`${id}: its sets of rules have names and a sentence each in every language`, () => {
+    for (const words of LANGUAGES.map(wordsOf)) {
+      const names = presetsOf(entry).map(({ name }) => name);
+      const told = names.map((name) => phrases.value(words, "rules", name));
+      const helps = names.map((name) => phrases.help(words, name));
+      for (const text of [...told, ...helps]) check(text, words.language, id);
+      for (const each of [told, helps]) assert.equal(new Set(each).size, names.length, id);
     }
   });
 }

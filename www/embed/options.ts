@@ -1,6 +1,6 @@
 /** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
-import { recordIn } from "../engine/sobremesa";
-import type { GameId } from "../engine/types";
+import { games, recordIn } from "../engine/sobremesa";
+import type { GameId, GamePreset } from "../engine/types";
 import { entryOf } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
 import { isConsistent } from "../session/beginning";
@@ -24,6 +24,7 @@ export const NAMES = [
   "variant",
   "seats",
   "level",
+  "rules",
   "options",
   "record",
   "position",
@@ -76,7 +77,10 @@ export function understood(
   const seats = seatsFrom(game, read("seats"), level);
   const pairs = pairsOf(read("options"));
   const variant = read("variant");
+  const set = read("rules");
+  const preset = set === null ? null : presetOf(game, set.trim());
   const house = Object.fromEntries([
+    ...Object.entries(preset?.options ?? {}),
     ...pairs.filter(isPair),
     ...(variant ? [["variant", variant] as const] : []),
   ]);
@@ -88,8 +92,10 @@ export function understood(
   // A position is that of one game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
+  // What was stored before there were sets of rules says nothing of them.
+  const heard = NAMES.filter((name) => name !== "rules" || set !== null);
   const asked = JSON.stringify(
-    NAMES.map((name) => !LOOKS.some((look) => look === name) && read(name)),
+    heard.map((name) => !LOOKS.some((look) => look === name) && read(name)),
   );
   const kept = storage && unfinished(asked, shown);
   return {
@@ -98,7 +104,7 @@ export function understood(
       storage,
       fixed: looks(read),
       ...(seats && { seats }),
-      ...(Object.keys(house).length > 0 && { options: house }),
+      ...((preset || Object.keys(house).length > 0) && { options: house }),
       asked,
       ...(kept && { kept }),
       ...(record && { record }),
@@ -106,6 +112,7 @@ export function understood(
     },
     wrong:
       apart ||
+      preset === undefined ||
       !pairs.every(isPair) ||
       (named !== null && named !== game) ||
       (read("level") !== null && !level) ||
@@ -120,6 +127,12 @@ function seatsFrom(game: GameId, seats: string | null, level: Level | null): Sea
   if (count) return againstBot(count, level ?? 2);
   return parseSeats(seats ?? "", level ?? 2);
 }
+
+/** The game's set of rules of this name, if it has one. */
+const presetOf = (game: GameId, name: string): GamePreset | undefined =>
+  games()
+    .find(({ id }) => id === game)
+    ?.presets.find((preset) => preset.name === name);
 
 /** Options as keys and values; what has another form stays in one piece. */
 const pairsOf = (text: string | null): string[][] =>

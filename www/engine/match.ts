@@ -18,11 +18,12 @@ import type {
 
 /** What somebody asks for as the rules take it, with a seed that nobody can guess if none is given. */
 export function startOptions(setup: unknown): rules.StartOptions {
-  const asked = check.object(setup, "setup", ["seats", "options", "seed", "position"]);
+  const asked = check.object(setup, "setup", ["seats", "options", "rules", "seed", "position"]);
   return {
     seed: asked.seed === undefined ? guarded(() => rules.randomSeed()) : check.seed(asked.seed),
     options: check.options(asked.options),
     ...(asked.seats !== undefined && { seats: check.whole(asked.seats, "seats", 0, 255) }),
+    ...(asked.rules !== undefined && { rules: check.text(asked.rules, "rules") }),
     ...(asked.position !== undefined && {
       position: check.text(asked.position, "position", "bad-position"),
     }),

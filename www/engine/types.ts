@@ -40,6 +40,7 @@ export type {
   GameId,
   GameInfo,
   GameOption,
+  GamePreset,
   Gobblet,
   GobbletEvent,
   GobbletReason,
@@ -58,6 +59,7 @@ export type {
   MurosViewData,
   Nest,
   NumberRange,
+  OptionNeed,
   Outcome,
   Reason,
   Review,
@@ -112,6 +114,8 @@ export interface Preview<G extends GameId = GameId> {
 export interface Setup {
   seats?: number | undefined;
   options?: Record<string, string | number | boolean> | undefined;
+  /** A set of rules by its name, such as Dog's `box`; what `options` says beside it holds. */
+  rules?: string | undefined;
   /** Any text; the same seed and the same moves give the same game everywhere. */
   seed?: string | undefined;
   /** A position in the game's notation instead of the usual start. */

@@ -71,7 +71,7 @@ fn start(mut number: u32) -> Position {
 fn walk(games: u32, steps: usize, each: &mut dyn FnMut(&Position, Seat)) {
     for game in 0..games {
         let mut dice = SplitMix(game.into());
-        let mut position = start(game * 7 + game / 3);
+        let mut position = start(game * 7 + game / 3 + game * 15 * 9973);
         for _ in 0..steps {
             let action = match position.turn() {
                 Turn::Over => break,

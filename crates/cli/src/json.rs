@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sobremesa_core::Error;
-use sobremesa_session::{AnyMatch, Outcome};
+use sobremesa_session::{AnyMatch, Outcome, Sheet};
 
 /// The end of a game, or null.
 pub fn outcome(outcome: Option<&Outcome>) -> Value {
@@ -34,4 +34,18 @@ pub fn ending_text(session: &dyn AnyMatch) -> String {
     let end = session.outcome();
     let why = end.as_ref().map_or(String::new(), |end| format!("{}\n", end.reason));
     format!("{}\n{}\n{why}", session.position(), session.result())
+}
+
+/// Where a series stands; people are named by their seat in the first game.
+pub fn sheet(sheet: &Sheet) -> Value {
+    let games: Vec<Value> = sheet.games.iter().map(|game| outcome(game.as_ref())).collect();
+    json!({
+        "kind": sheet.kind,
+        "target": sheet.target,
+        "games": games,
+        "wins": sheet.wins,
+        "points": sheet.points,
+        "over": sheet.over,
+        "winners": sheet.winners,
+    })
 }

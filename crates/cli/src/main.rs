@@ -21,7 +21,7 @@ use std::process::ExitCode;
 #[command(
     name = "sobremesa",
     version,
-    after_help = "Every command takes --option KEY=VALUE, --seats N and --json.
+    after_help = "Every command takes --option KEY=VALUE, --rules NAME, --seats N and --json.
 Exit code 0: good; 1: a finding (illegal move, bad record, law broken); 2: unreadable arguments, position or notation"
 )]
 struct Cli {

@@ -12,6 +12,9 @@ pub struct Common {
     /// A house rule or variant; repeatable
     #[arg(long = "option", value_name = "KEY=VALUE", allow_hyphen_values = true)]
     options: Vec<String>,
+    /// A set of rules by its name; what --option says beside it holds
+    #[arg(long, value_name = "NAME", allow_hyphen_values = true)]
+    rules: Option<String>,
     /// The number of seats
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seats: Option<u8>,
@@ -24,11 +27,14 @@ impl Common {
     /// The house rules and seats asked for.
     ///
     /// # Errors
-    /// Exit 2 for options that the game does not have, or seats it cannot be played with.
+    /// Exit 2 for options or a set of rules that the game does not have, or seats it cannot be played with.
     pub fn setup(&self, info: &Info) -> Result<Setup, Failure> {
         let mut setup = Setup { seats: self.seats, ..Setup::default() };
         for pair in &self.options {
             setup.options.read(info, pair)?;
+        }
+        if let Some(name) = &self.rules {
+            setup.follow(info, name)?;
         }
         setup.rules(info)?;
         Ok(setup)
@@ -37,7 +43,8 @@ impl Common {
     /// The house rules and seats asked for, as they stood on the command line, with a space before each.
     pub fn setup_text(&self) -> String {
         let options = self.options.iter().map(|option| format!(" --option '{option}'"));
-        options.chain(self.seats.map(|seats| format!(" --seats '{seats}'"))).collect()
+        let rules = self.rules.iter().map(|name| format!(" --rules '{name}'"));
+        options.chain(rules).chain(self.seats.map(|seats| format!(" --seats '{seats}'"))).collect()
     }
 }
 

@@ -239,9 +239,10 @@ const MUROS: &str = "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR
 fn who_does_not_count_in_plies_thinks_to_a_depth_as_long_as_its_level() {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/good/v0.1.0/dog-royal-unfinished-jump.txt");
     let dog = run(&["replay", record]).good().lines()[0].to_string();
-    for (game, position) in [("muros", MUROS), ("dog", &dog)] {
+    // The record's game goes by the rules of its version, which the position that it leads to does not name.
+    for (game, position, rules) in [("muros", MUROS, &[][..]), ("dog", &dog, &["--rules", "box"])] {
         let input = format!("position {position}\ngo depth 1\nshow\n");
-        let ran = feed(&["engine", game, "--level", "1"], input.as_bytes()).good();
+        let ran = feed(&[&["engine", game, "--level", "1"], rules].concat(), input.as_bytes()).good();
         assert!(ran.lines()[0].starts_with("bestmove "), "{}", ran.out);
         assert_eq!(ran.lines().len(), 2);
     }

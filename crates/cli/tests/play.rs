@@ -94,3 +94,65 @@ fn play_keeps_house_rules() {
     let object = run(&args).good().json();
     assert!(object["outcome"]["winners"].is_array());
 }
+
+#[test]
+fn play_plays_a_series_and_prints_its_sheet() {
+    let file = scratch("series.txt");
+    let file = file.to_str().unwrap();
+    let args = ["play", "gobblet", "--bots", "1,1", "--seed", "a", "--option", "series=tournament:2"];
+    let played = run(&[&args[..], &["--record", file]].concat()).good();
+    let lines = played.lines();
+    assert_eq!((lines[0], lines[1].starts_with("1. ")), ("game 1", true));
+    assert_eq!(lines.iter().filter(|line| line.starts_with("game ") && !line.contains(':')).count(), 2);
+    let sheet = lines.iter().position(|line| *line == "series tournament:2").expect("the sheet");
+    assert!(lines[sheet + 1].starts_with("game 1: winners ") && lines[sheet + 2].starts_with("game 2: winners "));
+    let heads: Vec<&str> = lines[sheet + 3..].iter().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(heads, ["wins", "points", "winners"]);
+    let record = std::fs::read_to_string(file).unwrap();
+    assert!(record.starts_with("[Series \"tournament:2\"]\n[Game \"gobblet\"]\n"), "{record}");
+
+    let object = run(&[&args[..], &["--json"]].concat()).good().json();
+    assert_eq!((object["series"].as_str(), object["games"].as_array().unwrap().len()), (Some("tournament:2"), 2));
+    assert_eq!(
+        (object["sheet"]["over"].as_bool(), object["sheet"]["games"].as_array().unwrap().len()),
+        (Some(true), 2)
+    );
+    // The sheet says what the games did; seat 0 of the second is the second person's.
+    for (number, [first, second]) in [(0, [0, 1]), (1, [1, 0])] {
+        let (game, scores) = (&object["games"][number], &object["sheet"]["games"][number]["scores"]);
+        assert_eq!([&game["outcome"]["scores"][first], &game["outcome"]["scores"][second]], [&scores[0], &scores[1]]);
+    }
+}
+
+#[test]
+fn a_series_is_played_to_the_games_that_decide_it_also_where_the_rules_know_of_it() {
+    let args = ["play", "cock-bull", "--bots", "1,1", "--seed", "a", "--option", "series=games:2", "--json"];
+    let object = run(&args).good().json();
+    let wins: Vec<u64> =
+        object["sheet"]["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).collect();
+    assert_eq!(wins.iter().max(), Some(&2), "{object}");
+    run(&["play", "gobblet", "--bots", "1,1", "--option", "series=best"]).bad(2, "'best'");
+}
+
+#[test]
+fn a_set_of_rules_is_asked_for_by_its_name() {
+    let position = "-,-,-,d/-,-,-,-/-,-,-,-/D,-,-,- 443/443 w";
+    let moves = |arguments: &[&str]| run(&[&["legal", "gobblet", "--position", position], arguments].concat());
+    assert!(moves(&["--rules", "printed"]).good().out.contains("lift:a1"));
+    for usual in [&[][..], &["--rules", "screen"], &["--rules", "printed", "--option", "touch-move=off"]] {
+        assert!(!moves(usual).good().out.contains("lift:a1"), "{usual:?}");
+    }
+    moves(&["--rules", "box"]).bad(2, "the sets of rules of gobblet are screen printed");
+    let muros = run(&["play", "muros", "--bots", "1,1", "--rules", "box"]).bad(2, "muros has one set of rules");
+    assert!(muros.err.contains("'box'"), "{}", muros.err);
+}
+
+#[test]
+fn a_record_agrees_with_the_set_of_rules_that_it_is_of() {
+    let record = "[Game \"dog\"]\n[Version \"0.1.0\"]\n[Options \"variant=black\"]\n\n1. starter:A\n";
+    feed(&["replay", "-", "--rules", "box", "--option", "variant=black"], record.as_bytes()).good();
+    let classic = record.replace("variant=black", "guard=fresh");
+    feed(&["replay", "-", "--rules", "box"], classic.as_bytes()).good();
+    let now = record.replace("0.1.0", "0.2.0");
+    feed(&["replay", "-", "--rules", "box"], now.as_bytes()).bad(2, "bad-setup");
+}

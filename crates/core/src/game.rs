@@ -98,9 +98,13 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         None
     }
 
-    /// How many times a position must stand for a draw by repetition, and the reason told then; none where there is no such
-    /// rule.
-    const REPETITION: Option<(u8, Self::Reason)> = None;
+    /// The reason told where a draw is made by repetition; none where there is no such rule.
+    const REPETITION: Option<Self::Reason> = None;
+
+    /// How many times a position must stand for a draw by repetition.
+    fn repetitions(&self) -> u8 {
+        3
+    }
 
     /// Draws one outcome of chance.
     fn draw(&self, dice: &mut dyn Dice) -> Option<Self::Action> {

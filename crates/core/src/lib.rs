@@ -20,4 +20,6 @@ pub use game::{Chances, Game, LISTED_CHANCES};
 pub use notation::{Notation, split_field, split_options};
 pub use outcome::{Outcome, Reason};
 pub use seat::{Seat, Turn, Viewer, seat_letter};
-pub use setup::{Info, NUMBERS, OptionInfo, OptionValues, Options, Rules, SERIES, Setup, on_off};
+pub use setup::{
+    Former, Info, NUMBERS, Need, OptionInfo, OptionValues, Options, Preset, Rules, SERIES, Setup, Values, on_off,
+};

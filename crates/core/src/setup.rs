@@ -20,6 +20,10 @@ pub struct Info {
     pub variants: &'static [(&'static str, &'static [u8])],
     /// Its house rules.
     pub options: &'static [OptionInfo],
+    /// Its sets of rules that have a name, the default first; empty where there is only one.
+    pub presets: &'static [Preset],
+    /// Defaults that earlier versions had: what their records mean where they say nothing.
+    pub former: &'static [Former],
     /// Seat 0 moves first by rule: in a series the seats go round.
     pub rotates: bool,
     /// With so many seats, those opposite each other are partners: they win and lose together.
@@ -39,10 +43,56 @@ impl Info {
         self.options.iter().any(|option| option.key == SERIES.key)
     }
 
+    /// The set of rules of this name.
+    ///
+    /// # Errors
+    /// `bad-setup`, with the names that there are.
+    pub fn preset(&self, name: &str) -> Result<&'static Preset, Error> {
+        let names: Vec<&str> = self.presets.iter().map(|preset| preset.name).collect();
+        self.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
+            let id = self.id;
+            let message = match names.is_empty() {
+                true => format!("{id} has one set of rules, without a name"),
+                false => format!("the sets of rules of {id} are {}", names.join(" ")),
+            };
+            Error::new(Code::BadSetup, message, name, 0)
+        })
+    }
+
+    /// The defaults of a version, where they were others than now.
+    pub fn former_defaults(&self, version: &str) -> Values {
+        let has = |former: &&Former| {
+            let patch = version.strip_prefix(former.version);
+            patch.is_some_and(|patch| patch.is_empty() || patch.starts_with('.'))
+        };
+        self.former.iter().find(has).map_or(&[], |former| former.options)
+    }
+
     /// The variant that these options name, where there are variants.
     fn variant(&self, options: &Options) -> Option<&(&'static str, &'static [u8])> {
         self.variants.iter().find(|(name, _)| *name == options.get(self, "variant"))
     }
+}
+
+/// Values of options by key.
+pub type Values = &'static [(&'static str, &'static str)];
+
+/// A set of house rules that has a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Its name.
+    pub name: &'static str,
+    /// The options in which it differs from the defaults.
+    pub options: Values,
+}
+
+/// The defaults of an earlier version.
+#[derive(Clone, Copy, Debug)]
+pub struct Former {
+    /// The version, its major and minor number.
+    pub version: &'static str,
+    /// Those that were others.
+    pub options: Values,
 }
 
 /// One house rule.
@@ -55,6 +105,19 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
     /// The variants that have it; empty means all.
     pub variants: &'static [&'static str],
+    /// What else must be chosen for it to mean something.
+    pub needs: Option<Need>,
+}
+
+/// In a variant an option means nothing unless another has a value: without that the deck has no use for it.
+#[derive(Clone, Copy, Debug)]
+pub struct Need {
+    /// The variant.
+    pub variant: &'static str,
+    /// The other option.
+    pub key: &'static str,
+    /// Its value.
+    pub value: &'static str,
 }
 
 impl OptionInfo {
@@ -125,8 +188,12 @@ impl Asked {
 }
 
 /// How many games are played and how they count: a single one, first to N won games, first to P points, or N games.
-pub const SERIES: OptionInfo =
-    OptionInfo { key: "series", values: &["single", "games:N", "points:P", "tournament:N"], variants: &[] };
+pub const SERIES: OptionInfo = OptionInfo {
+    key: "series",
+    values: &["single", "games:N", "points:P", "tournament:N"],
+    variants: &[],
+    needs: None,
+};
 
 impl Options {
     /// Adds one option; places in complaints count in `KEY=VALUE`. Every game can be played as a series: `series` may be
@@ -175,6 +242,21 @@ impl Options {
         self.0.iter().find(|asked| asked.key == key)
     }
 
+    /// Whether a value was asked for.
+    pub fn names(&self, key: &str) -> bool {
+        self.asked(key).is_some()
+    }
+
+    /// Adds those of a game's own values for whose options none was asked yet.
+    pub fn fill<'a>(&mut self, info: &Info, values: impl IntoIterator<Item = &'a (&'a str, &'a str)>) {
+        for (key, value) in values {
+            if !self.names(key) {
+                // The game's own words: never refused.
+                let _ = self.ask(info, key, value);
+            }
+        }
+    }
+
     /// The value of a key as the game lists it, the game's default where nothing was asked for.
     ///
     /// # Panics
@@ -205,6 +287,11 @@ impl Options {
             options.any(|o| o.key == asked.key && o.default() != asked.value)
         };
         Options(self.0.iter().copied().filter(differs).collect())
+    }
+
+    /// The series that was asked for, as `games:3`; none where a single game is played.
+    pub fn series(&self) -> Option<String> {
+        self.asked(SERIES.key).filter(|asked| asked.value != SERIES.default()).map(Asked::text)
     }
 
     /// What differs from the defaults, by key.
@@ -239,6 +326,15 @@ impl Setup {
             setup.options.ask(info, key, value)?;
         }
         Ok(setup)
+    }
+
+    /// Takes the rest from a set of rules that has a name: what was asked for stays.
+    ///
+    /// # Errors
+    /// `bad-setup` if the game has no such set.
+    pub fn follow(&mut self, info: &Info, preset: &str) -> Result<(), Error> {
+        self.options.fill(info, info.preset(preset)?.options);
+        Ok(())
     }
 
     /// The rules that this setup means for a game.
@@ -304,7 +400,7 @@ macro_rules! option_values {
             }
 
             /// Its word.
-            pub fn word(self) -> &'static str {
+            pub const fn word(self) -> &'static str {
                 match self {
                     $($name::$value => $word,)+
                 }

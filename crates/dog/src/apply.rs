@@ -104,13 +104,11 @@ impl Position {
     /// Plays a card or a portion; what it then owes.
     fn carry_out(&mut self, play: &Play, sink: &mut dyn FnMut(Event)) -> Pending {
         let Play { card, counts, effect } = *play;
-        let variant = self.house().variant();
-        let mut split = variant.split(counts);
-        if let Some(Owed::Split { points, .. }) = self.pending[0] {
-            split = split.map(|(_, shared)| (points, shared));
-        } else {
+        let begun = self.split_left(self.pending[0]);
+        if begun.is_none() {
             self.emit(Event::Played { seat: self.turn, card, counts }, sink);
         }
+        let split = begun.or_else(|| self.split_of(counts));
         let mut owed = NOTHING;
         let (piece, to) = match effect {
             Effect::Start(piece) => (piece, self.board.brought(piece.seat)),
@@ -128,9 +126,10 @@ impl Position {
             Effect::Discard => return owed,
         };
         let spent = self.board.points(piece, to);
+        let left = split.map(|split| self.board.left_of(split, piece, spent));
         let back = Mode::Back(self.house().track() - spent);
-        let back = variant.modes[counts.index()].contains(&back);
-        self.walk(piece, to, back, split.is_some_and(|(_, shared)| !shared), sink);
+        let back = self.house().modes(counts).contains(&back);
+        self.walk(piece, to, back, split.is_some_and(|split| !split.shared), sink);
 
         let board = &self.board;
         let mut owes = |what| owed[usize::from(owed[0].is_some())] = Some(what);
@@ -146,9 +145,9 @@ impl Position {
                 owes(Owed::Paw);
             }
         }
-        match split {
-            Some((points, _)) if points > spent => owes(Owed::Split { card: counts, points: points - spent, piece }),
-            None if variant.black.contains(&counts) => owes(Owed::Dog { steps: spent }),
+        match left {
+            Some(left) if left.points > 0 => board.owed(left, counts).into_iter().for_each(owes),
+            None if board.house.variant().black.contains(&counts) => owes(Owed::Dog { steps: spent }),
             _ => {}
         }
         owed

@@ -1,6 +1,6 @@
 //! Pieces and places, and the one way in which pieces move.
 
-use crate::setup::{Guard, HouseRules, SEATS, TRACK};
+use crate::setup::{Guard, HouseRules, KingStart, SEATS, TRACK};
 
 /// A piece, written `A1` to `F5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -170,13 +170,22 @@ impl Board {
         })
     }
 
-    /// Whether a piece may end on a square: a King is safe from all but Kings, and on a foreign start from all but its colour.
+    /// Whether a piece may end on a square: no guard stands there, nor a King that is safe from it.
     fn may_land(&self, piece: Piece, to: u8) -> bool {
         self.on(to).is_none_or(|other| {
             let safe = self.house.figure(other).crowned && !self.house.figure(piece).crowned;
-            let foreign = other.seat != piece.seat && to == self.house.start(piece.seat);
-            !self.is_guard(other) && (!safe || foreign)
+            !self.is_guard(other) && (!safe || self.is_exposed_to(piece.seat, other.seat, to))
         })
+    }
+
+    /// Whether a King of a colour may be captured by all figures of another, as he stands on a foreign start.
+    fn is_exposed_to(&self, colour: u8, king: u8, square: u8) -> bool {
+        let house = &self.house;
+        colour != king
+            && match house.king_start {
+                KingStart::Owner => square == house.start(colour),
+                KingStart::Any => (0..house.seats).any(|seat| seat != king && house.start(seat) == square),
+            }
     }
 
     /// The squares of a lane from one to another are empty.

@@ -46,6 +46,11 @@ impl Card {
     /// The 10.
     pub(crate) const TEN: Card = Card(9);
 
+    /// The 13.
+    pub(crate) const THIRTEEN: Card = Card(12);
+    /// The copy.
+    pub(crate) const COPY: Card = Card(15);
+
     /// Every kind, in the order of a written hand.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..KINDS as u8).map(Card)
@@ -80,6 +85,29 @@ pub struct Hand {
     pub cards: Counts,
     /// How many others there are.
     pub hidden: u8,
+}
+
+/// Kinds of cards, each there or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardSet(u32);
+
+impl CardSet {
+    /// Whether a kind is there.
+    pub fn contains(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 > 0
+    }
+
+    /// Those that are there, in the order of a written hand.
+    pub fn to_vec(self) -> Vec<Card> {
+        Card::all().filter(|&card| self.contains(card)).collect()
+    }
+
+    /// A kind comes in; whether it was not there.
+    pub(crate) fn insert(&mut self, card: Card) -> bool {
+        let before = *self;
+        self.0 |= 1 << card.index();
+        *self != before
+    }
 }
 
 /// The hands; those of seats that nobody has are empty.

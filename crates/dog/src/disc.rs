@@ -1,6 +1,7 @@
 //! Black's dog and its turning disc.
 
 use crate::board::{Board, Piece, Place};
+use crate::setup::DogGuards;
 
 impl Board {
     /// The dog's square.
@@ -16,7 +17,13 @@ impl Board {
 
     /// The pieces that the dog sends home on its next so many squares.
     pub fn prey(&self, steps: u8) -> impl Iterator<Item = Piece> {
-        self.dog.into_iter().flat_map(move |dog| self.ahead(dog, steps)).filter(|&piece| !self.is_guard(piece))
+        self.dog.into_iter().flat_map(move |dog| self.ahead(dog, steps)).filter(|&piece| !self.is_spared(piece))
+    }
+
+    /// Whether the dog lets a piece be that it comes to.
+    #[inline(never)] // The iterator above stands in many places.
+    fn is_spared(&self, piece: Piece) -> bool {
+        self.house.dog_guards == DogGuards::Safe && self.is_guard(piece)
     }
 
     /// The squares that the dog may come to with the next card.

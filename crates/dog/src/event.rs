@@ -1,7 +1,7 @@
 //! What happens while an action is played.
 
 use crate::board::{Piece, Place};
-use crate::cards::{Card, Hand, Pile};
+use crate::cards::{Card, CardSet, Hand, Pile};
 use crate::chance::Deal;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::setup::SEATS;
@@ -219,6 +219,9 @@ impl Position {
             Event::Played { seat, card, counts } => {
                 self.spend(*seat, *card);
                 self.last = Some(*counts);
+                if self.house().copies_any() {
+                    self.played.insert(*counts);
+                }
             }
             Event::Walked { piece, to, .. } | Event::Jumped { piece, to, .. } => self.board.set(*piece, *to),
             Event::Captured { piece, .. } => self.board.set(*piece, Place::Home),
@@ -264,6 +267,7 @@ impl Position {
                 self.turn = 0;
                 self.pending = NOTHING;
                 self.last = None;
+                self.played = CardSet::default();
                 self.given = [None; SEATS];
                 self.folded = [false; SEATS];
             }

@@ -27,14 +27,17 @@ mod view_data;
 
 pub use action::{Action, Effect, Play};
 pub use board::{Board, Piece, Place};
-pub use cards::{Card, Counts, Hand, Hands, KINDS};
+pub use cards::{Card, CardSet, Counts, Hand, Hands, KINDS};
 pub use chance::Deal;
 pub use event::{Event, Gift};
 pub use info::INFO;
 pub use observation::Observation;
 pub use outcome::Reason;
 pub use position::{Given, Owed, Pending, Phase, Position};
-pub use setup::{DiscTurn, Guard, HandSize, HouseRules, LastSeven, NoTarget, SEATS, SevenPartner};
+pub use setup::{
+    Copied, DiscTurn, DogGuards, Guard, HandSize, HouseRules, KingStart, LastSeven, NoTarget, SEATS, SevenPartner,
+    Thirteen,
+};
 pub use validate::Fault;
 pub use variant::{CardTraits, Figure, Mode, VARIANTS, Variant};
 pub use view::View;

@@ -4,7 +4,7 @@ use crate::action::{Action, Effect, Play};
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Counts};
 use crate::position::{Owed, Phase, Position};
-use crate::setup::NoTarget;
+use crate::setup::{Copied, NoTarget};
 use crate::split::Split;
 use crate::variant::Mode;
 
@@ -27,13 +27,16 @@ impl Position {
     /// What a card in a hand may count as now.
     fn counts_as(&self, card: Card) -> impl Iterator<Item = Card> {
         let house = self.house();
-        let modes = house.variant().modes;
         // The card played last lies on top, unless a shuffle took it into the deck: then no position tells.
-        let top = self.discard.first().and_then(|top| modes.get(top.index()));
-        let copied = matches!(top, Some([Mode::Copy]));
-        Card::all().filter(move |&other| match modes[card.index()] {
+        let top = self.discard.first().filter(|&&top| top != Card::UNKNOWN);
+        let after_copy = top.is_some_and(|&top| house.modes(top) == [Mode::Copy]);
+        let was_played = move |other| match house.copied {
+            Copied::Any => self.played.contains(other),
+            Copied::Last => self.last == Some(other),
+        };
+        Card::all().filter(move |&other| match house.modes(card) {
             [Mode::Wild] => other != card && house.has(other),
-            [Mode::Copy] => self.last == Some(other) && (house.copy_on_copy || !copied),
+            [Mode::Copy] => was_played(other) && (house.copy_on_copy || !after_copy),
             _ => other == card,
         })
     }
@@ -62,12 +65,11 @@ impl Position {
     /// Adds what the seat to move can do with a card that counts as another.
     fn add_plays(&self, card: Card, counts: Card, plays: &mut Vec<Play>) {
         let board = &self.board;
-        let variant = self.house().variant();
-        let green = variant.green.contains(&counts);
+        let green = self.house().variant().green.contains(&counts);
         let own = board.played_by(self.turn);
         let pieces = || board.pieces(own);
         let mut add = |effect| insert(plays, Play { card, counts, effect });
-        for mode in variant.modes[counts.index()] {
+        for mode in self.house().modes(counts) {
             match *mode {
                 Mode::Start => self.starts(own).map(Effect::Start).for_each(&mut add),
                 Mode::Forward(steps) => pieces().for_each(|piece| {
@@ -79,7 +81,7 @@ impl Position {
                 Mode::Magnet => pieces().for_each(|piece| {
                     board.attracted(piece).into_iter().for_each(|to| add(Effect::Move(piece, to)));
                 }),
-                Mode::Burn(_) | Mode::Share(_) => self.portions(counts, None).for_each(&mut add),
+                Mode::Burn(_) | Mode::Share(_) => self.portions(self.split_of(counts)).for_each(&mut add),
                 Mode::Exchange => {
                     let mut exchanges = self.exchanges(own).peekable();
                     if exchanges.peek().is_none() && board.house.no_target == NoTarget::Discard {
@@ -93,16 +95,20 @@ impl Position {
         }
     }
 
-    /// The split of a card by the seat to move, whole or with so many points left after a piece has moved.
-    pub(crate) fn split_of(&self, card: Card, begun: Option<(u8, Piece)>) -> Option<Split> {
-        let (all, shared) = self.house().variant().split(card)?;
-        let (points, last) = begun.map_or((all, None), |(points, piece)| (points, Some(piece)));
-        Some(Split { seat: self.turn, shared, points, last })
+    /// The split of a card by the seat to move, before its first portion.
+    pub(crate) fn split_of(&self, card: Card) -> Option<Split> {
+        let (points, shared) = self.house().variant().split(card)?;
+        Some(Split { seat: self.turn, shared, points, last: None, may: false })
     }
 
-    /// The portions of a card after which the rest can be spent.
-    fn portions(&self, card: Card, begun: Option<(u8, Piece)>) -> impl Iterator<Item = Effect> {
-        let split = self.split_of(card, begun);
+    /// What is left of the split that is owed.
+    pub(crate) fn split_left(&self, owed: Option<Owed>) -> Option<Split> {
+        let Some(Owed::Split { card, points, piece, may }) = owed else { return None };
+        Some(Split { points, last: Some(piece), may, ..self.split_of(card)? })
+    }
+
+    /// The portions of a split after which the rest can be spent.
+    fn portions(&self, split: Option<Split>) -> impl Iterator<Item = Effect> {
         let portions = split.into_iter().flat_map(|split| self.board.portions(split));
         let possible = portions.filter(|&(piece, to, left)| self.board.goes_on(piece, to, left));
         possible.map(|(piece, to, _)| Effect::Move(piece, to))
@@ -110,25 +116,19 @@ impl Position {
 
     /// Whether what is left of a split after this turn of the disc can be spent.
     pub(crate) fn may_turn(&self, turn: Option<bool>) -> bool {
-        match self.pending[1] {
-            Some(Owed::Split { card, points, piece }) => {
-                let split = self.split_of(card, Some((points, piece)));
-                split.is_some_and(|split| self.board.turned(turn).completes(split))
-            }
-            _ => true,
-        }
+        self.split_left(self.pending[1]).is_none_or(|split| self.board.turned(turn).completes(split))
     }
 
     pub(crate) fn list_actions(&self) -> Vec<Action> {
         match (self.phase, self.pending[0]) {
             (Phase::Exchange, _) => self.held().map(Action::Give).collect(),
             (Phase::Place, _) => self.starts(self.turn).map(Action::Place).collect(),
-            (Phase::Play, Some(Owed::Split { card, points, piece })) => {
-                let begun = Some((points, piece));
+            (Phase::Play, owed @ Some(Owed::Split { card, .. })) => {
+                let split = self.split_left(owed);
                 let mut plays = Vec::new();
                 let add = |effect| insert(&mut plays, Play { card, counts: card, effect });
-                self.portions(card, begun).for_each(add);
-                let lapse = self.split_of(card, begun).is_some_and(|split| self.board.may_lapse(split));
+                self.portions(split).for_each(add);
+                let lapse = split.is_some_and(|split| self.board.may_lapse(split));
                 plays.into_iter().map(Action::Play).chain(lapse.then_some(Action::Lapse)).collect()
             }
             (Phase::Play, Some(Owed::Paw)) => {

@@ -48,7 +48,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// `7:4:A1`, `draw`, `drawn`, `jump:A3`, `paw`, `dog:5`.
+/// `7:4:A1`, `7:2:C1:may`, `draw`, `drawn`, `jump:A3`, `paw`, `dog:5`.
 impl fmt::Display for Owed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -57,7 +57,10 @@ impl fmt::Display for Owed {
             Owed::Paw => f.write_str("paw"),
             Owed::Jump { piece } => write!(f, "jump:{piece}"),
             Owed::Dog { steps } => write!(f, "dog:{steps}"),
-            Owed::Split { card, points, piece } => write!(f, "{card}:{points}:{piece}"),
+            Owed::Split { card, points, piece, may } => {
+                let may = if *may { ":may" } else { "" };
+                write!(f, "{card}:{points}:{piece}{may}")
+            }
         }
     }
 }
@@ -108,13 +111,17 @@ impl Notation for Position {
         fields.extend(seen.board.dog.map(|dog| format!("dog={}", Place::Track(dog))));
         let turn = letter(Some(seen.turn).filter(|_| seen.phase != Phase::Deal));
         let given = seats.clone().filter_map(|seat| Some(format!("{}:{}", seat_letter(seat), seen.given(seat)?)));
+        let played = match seen.house().copies_any() {
+            true => format!(" played={}", list(seen.played.to_vec().iter(), ".")),
+            false => String::new(),
+        };
         fields.extend([
             format!("round={}", seen.round),
             format!("starter={}", letter(seen.starter)),
             format!("phase={}", seen.phase.word()),
             format!("turn={turn}"),
             format!("pending={}", list_owed(&seen.pending)),
-            format!("last={}", list(seen.last, "")),
+            format!("last={}{played}", list(seen.last, "")),
             format!("hands={}", list_hands(seen.hands())),
             format!("given={}", list(given, "/")),
             format!("out={}", list(seats.filter(|&seat| seen.has_folded(seat)).map(seat_letter), "")),
@@ -162,8 +169,8 @@ impl Notation for Position {
         parse::read_action(text)
     }
 
-    /// A card, what a joker counts as, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`; lanes bear their
-    /// seat's letter, `AF0`. The card of further portions is not touched again, nor need one say what a copy counts as.
+    /// A card, what a joker counts as, or a copy of any card, a piece, and where it goes: `card:J`, `as:13`, `A2`, `T0`;
+    /// lanes bear their seat's letter, `AF0`. The card of further portions is not touched again.
     fn path(&self, action: &Action) -> Vec<String> {
         let play = match action {
             Action::Play(play) => play,
@@ -177,7 +184,7 @@ impl Notation for Position {
         let mut path = Vec::new();
         if self.pending[0].is_none_or(|owed| owed == Owed::Drawn) {
             path.push(format!("card:{}", play.card));
-            if self.house().variant().modes[play.card.index()] == [Mode::Wild] {
+            if self.asks_what_counts(play.card) {
                 path.push(format!("as:{}", play.counts));
             }
         }
@@ -198,6 +205,15 @@ impl Notation for Position {
 }
 
 impl Position {
+    /// Whether a card may count as several, so that one says as which.
+    fn asks_what_counts(&self, card: Card) -> bool {
+        match self.house().modes(card) {
+            [Mode::Wild] => true,
+            [Mode::Copy] => self.house().copies_any(),
+            _ => false,
+        }
+    }
+
     /// A piece and the square where it comes out.
     fn start_path(&self, piece: Piece) -> Vec<String> {
         vec![piece.to_string(), Place::Track(self.house().start(piece.seat)).to_string()]

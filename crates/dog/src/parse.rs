@@ -132,7 +132,8 @@ fn owed(text: &str) -> Option<Owed> {
         ("dog", steps) => points(steps).map(|steps| Owed::Dog { steps }),
         (card, rest) => {
             let (left, moved) = rest.split_once(':')?;
-            Some(Owed::Split { card: face(card)?, points: points(left)?, piece: piece(moved)? })
+            let (moved, may) = moved.strip_suffix(":may").map_or((moved, false), |moved| (moved, true));
+            Some(Owed::Split { card: face(card)?, points: points(left)?, piece: piece(moved)?, may })
         }
     }
     .filter(|_| !text.ends_with(':'))
@@ -252,10 +253,7 @@ fn read_round<'a>(
             position.pending[count] = Some(or_complain(known, "rest of a card", token)?);
         }
     }
-    let token = value(fields.next(), "last")?;
-    if token.0 != "-" {
-        position.last = Some(or_complain(face(token.0), "card", token)?);
-    }
+    read_cards_played(position, fields)?;
     let token = value(fields.next(), "hands")?;
     let (hands, held) = hands(token)?;
     position.hands = or_complain(Some(hands).filter(|_| held == seats), "hand a seat", token)?;
@@ -280,6 +278,22 @@ fn read_round<'a>(
         None => Ok(()),
         Some(token) => Err(Bad::new("nothing may follow the position", token)),
     }
+}
+
+/// Reads what the card played last counted as, and where a copy may count as any, what all cards of the round did.
+fn read_cards_played<'a>(position: &mut Position, fields: &mut Fields<'a>) -> Result<(), Bad<'a>> {
+    let token = value(fields.next(), "last")?;
+    if token.0 != "-" {
+        position.last = Some(or_complain(face(token.0), "card", token)?);
+    }
+    if position.house().copies_any() {
+        let token = value(fields.next(), "played")?;
+        for token in Fields::new(token.0, '.', token.1).filter(|_| token.0 != "-") {
+            let known = face(token.0).filter(|&card| position.played.insert(card));
+            or_complain(known, "card that is not named yet", token)?;
+        }
+    }
+    Ok(())
 }
 
 fn effect(text: &str) -> Option<Effect> {

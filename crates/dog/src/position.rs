@@ -1,7 +1,7 @@
 //! The position and plain questions about it.
 
 use crate::board::{Board, Piece};
-use crate::cards::{Card, Counts, Hand, Hands, Pile, draw};
+use crate::cards::{Card, CardSet, Counts, Hand, Hands, Pile, draw};
 use crate::setup::{HouseRules, SEATS};
 use crate::variant::CARDS;
 use sobremesa_core::{Dice, Rules, Viewer};
@@ -40,6 +40,10 @@ pub enum Owed {
         points: u8,
         /// The piece that moved last.
         piece: Piece,
+        /// `7:2:C1:may`: the points may be given up, although that piece is not of a colour that is in.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+        #[cfg_attr(feature = "tsify", tsify(optional))]
+        may: bool,
     },
     /// `draw`: a card, for a special square or the card that a blocked seat has laid down.
     Draw,
@@ -80,6 +84,8 @@ pub struct Position {
     pub(crate) pending: Pending,
     /// What the card played last counted as.
     pub(crate) last: Option<Card>,
+    /// What cards of the round have counted as, where a copy may count as any of them.
+    pub(crate) played: CardSet,
     pub(crate) hands: Hands,
     pub(crate) given: Given,
     /// The seats that have folded.
@@ -100,6 +106,7 @@ impl Position {
             turn: 0,
             pending: NOTHING,
             last: None,
+            played: CardSet::default(),
             hands: [Hand::default(); SEATS],
             given: [None; SEATS],
             folded: [false; SEATS],
@@ -146,6 +153,11 @@ impl Position {
     /// What the card played last counted as.
     pub fn last(&self) -> Option<Card> {
         self.last
+    }
+
+    /// What cards of the round have counted as; nothing where a copy counts as the last only.
+    pub fn played(&self) -> CardSet {
+        self.played
     }
 
     /// The hands, one a seat.

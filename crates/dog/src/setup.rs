@@ -3,7 +3,7 @@
 use crate::board::Piece;
 use crate::cards::{Card, Counts};
 use crate::info::INFO;
-use crate::variant::{Figure, PLAIN, SHRINKING, VARIANTS, Variant};
+use crate::variant::{CardTraits, FIVE, Figure, Mode, PLAIN, TWELVE_STEPS, VARIANTS, Variant};
 use sobremesa_core::{Rules, on_off, option_values};
 
 /// The most seats.
@@ -45,10 +45,52 @@ option_values! {
 option_values! {
     /// `last-seven`: what becomes of points left when the last own piece is in.
     LastSeven {
+        /// They may be spent on the partner's pieces or be given up, after each portion.
+        May = "may",
         /// They must be spent.
         Complete = "complete",
-        /// They may be given up.
+        /// They may be given up at once.
         Lapses = "lapses",
+    }
+}
+
+option_values! {
+    /// `copy`: what a copy may count as.
+    Copied {
+        /// Any card played before in the round.
+        Any = "any",
+        /// The one played last.
+        Last = "last",
+    }
+}
+
+option_values! {
+    /// `king-start`: who captures a King that stands on a foreign start.
+    KingStart {
+        /// The figures of that start's colour.
+        Owner = "owner",
+        /// Those of every colour but his own.
+        Any = "any",
+    }
+}
+
+option_values! {
+    /// `dog-guards`: whether the dog spares guards.
+    DogGuards {
+        /// It does.
+        Safe = "safe",
+        /// It sends them home like others.
+        Bitten = "bitten",
+    }
+}
+
+option_values! {
+    /// `thirteen`: the steps of the 13 when it brings no piece out.
+    Thirteen {
+        /// As many as it says.
+        Thirteen = "13",
+        /// One less.
+        Twelve = "12",
     }
 }
 
@@ -66,9 +108,9 @@ option_values! {
     /// `hand`: how many cards are dealt.
     HandSize {
         /// Those of the variant.
-        Usual = "5",
-        /// Those of Classic.
-        Classic = "classic",
+        Usual = "classic",
+        /// Five in every round.
+        Five = "5",
     }
 }
 
@@ -87,13 +129,21 @@ pub struct HouseRules {
     pub no_target: NoTarget,
     /// `last-seven`
     pub last_seven: LastSeven,
+    /// `copy`
+    pub copied: Copied,
     /// `copy-on-copy`: a copy may be copied.
     pub copy_on_copy: bool,
+    /// `thirteen`
+    pub thirteen: Thirteen,
+    /// `king-start`
+    pub king_start: KingStart,
+    /// `dog-guards`
+    pub dog_guards: DogGuards,
     /// `turn`
     pub turn: DiscTurn,
     /// `hand`
     pub hand_size: HandSize,
-    /// `free-start`, where the variant has it.
+    /// `free-start`: each seat brings a piece out before the first cards.
     pub free_start: bool,
     /// `burning-seven`: the deck has a 7.
     pub burning_seven: bool,
@@ -110,7 +160,11 @@ impl HouseRules {
             seven_partner: SevenPartner::of(word("seven-partner")),
             no_target: NoTarget::of(word("exchange-no-target")),
             last_seven: LastSeven::of(word("last-seven")),
+            copied: Copied::of(word("copy")),
             copy_on_copy: word("copy-on-copy") == "on",
+            thirteen: Thirteen::of(word("thirteen")),
+            king_start: KingStart::of(word("king-start")),
+            dog_guards: DogGuards::of(word("dog-guards")),
             turn: DiscTurn::of(word("turn")),
             hand_size: HandSize::of(word("hand")),
             free_start: word("free-start") == "on",
@@ -125,7 +179,11 @@ impl HouseRules {
             ("seven-partner", self.seven_partner.word()),
             ("exchange-no-target", self.no_target.word()),
             ("last-seven", self.last_seven.word()),
+            ("copy", self.copied.word()),
             ("copy-on-copy", on_off(self.copy_on_copy)),
+            ("thirteen", self.thirteen.word()),
+            ("king-start", self.king_start.word()),
+            ("dog-guards", self.dog_guards.word()),
             ("turn", self.turn.word()),
             ("hand", self.hand_size.word()),
             ("free-start", on_off(self.free_start)),
@@ -154,7 +212,31 @@ impl HouseRules {
 
     /// Each seat brings a piece out before the first cards.
     pub fn places(&self) -> bool {
-        self.free_start && self.variant().places
+        self.free_start || self.variant().places
+    }
+
+    /// What a card can be played for.
+    pub fn modes(&self, card: Card) -> &'static [Mode] {
+        match self.thirteen {
+            Thirteen::Twelve if card == Card::THIRTEEN => TWELVE_STEPS,
+            _ => self.variant().modes[card.index()],
+        }
+    }
+
+    /// What a card can be played for, and what goes with it.
+    pub(crate) fn traits(&self, card: Card) -> CardTraits {
+        let Variant { green, black, .. } = self.variant();
+        CardTraits {
+            card,
+            modes: self.modes(card).to_vec(),
+            any_rank: green.contains(&card),
+            dog: black.contains(&card),
+        }
+    }
+
+    /// Whether a copy may count as any card played before, so that all those are remembered.
+    pub fn copies_any(&self) -> bool {
+        self.copied == Copied::Any && self.has(Card::COPY)
     }
 
     /// Whether the deck has such a card.
@@ -246,7 +328,7 @@ impl HouseRules {
     pub fn hand(&self, round: u16) -> u8 {
         let sizes = match self.hand_size {
             HandSize::Usual => self.variant().hands,
-            HandSize::Classic => SHRINKING,
+            HandSize::Five => FIVE,
         };
         sizes[(usize::from(round) + sizes.len() - 1) % sizes.len()]
     }

@@ -1,6 +1,8 @@
 //! Cards that are played in portions.
 
 use crate::board::{Board, Piece, Place};
+use crate::cards::Card;
+use crate::position::Owed;
 use crate::setup::{LastSeven, SevenPartner};
 
 /// A card that is being split.
@@ -14,6 +16,8 @@ pub(crate) struct Split {
     pub points: u8,
     /// The piece that moved last gets no portion.
     pub last: Option<Piece>,
+    /// Since an earlier portion what is left may be given up.
+    pub may: bool,
 }
 
 impl Board {
@@ -35,10 +39,16 @@ impl Board {
         let pieces = colours.flat_map(|colour| self.pieces(colour)).filter(move |&piece| split.last != Some(piece));
         pieces.flat_map(move |piece| {
             (1..=split.points).flat_map(move |portion| {
-                let left = Split { points: split.points - portion, last: Some(piece), ..split };
+                let left = self.left_of(split, piece, portion);
                 self.forward(piece, portion, false).map(move |to| (piece, to, left))
             })
         })
+    }
+
+    /// What is left of a split after a portion.
+    pub(crate) fn left_of(&self, split: Split, piece: Piece, portion: u8) -> Split {
+        let may = self.house.last_seven == LastSeven::May && self.may_lapse(split);
+        Split { points: split.points - portion, last: Some(piece), may, ..split }
     }
 
     /// Whether all points can be spent.
@@ -60,11 +70,22 @@ impl Board {
         after.completes(left)
     }
 
-    /// With `last-seven=lapses`: the portion just played has brought the seat's last piece in.
+    /// Whether the points left of a 7 may be given up: with `last-seven=lapses` right after the portion that has brought the
+    /// seat's last piece in, with `last-seven=may` from the portion on that has done so for a colour.
     pub(crate) fn may_lapse(&self, split: Split) -> bool {
-        self.house.last_seven == LastSeven::Lapses
-            && !split.shared
-            && split.last.is_some_and(|last| last.seat == split.seat && matches!(self.place(last), Place::Lane(_)))
-            && self.is_done(split.seat)
+        let last_is = |is: &dyn Fn(Piece) -> bool| !split.shared && split.last.is_some_and(is);
+        match self.house.last_seven {
+            LastSeven::May => split.may || last_is(&|last| self.is_done(last.seat)),
+            LastSeven::Complete => false,
+            LastSeven::Lapses => last_is(&|last| {
+                last.seat == split.seat && matches!(self.place(last), Place::Lane(_)) && self.is_done(split.seat)
+            }),
+        }
+    }
+
+    /// What a card owes with a split: that its points may be given up is only said where the piece moved last does not tell.
+    pub(crate) fn owed(&self, split: Split, card: Card) -> Option<Owed> {
+        let piece = split.last?;
+        Some(Owed::Split { card, points: split.points, piece, may: split.may && !self.is_done(piece.seat) })
     }
 }

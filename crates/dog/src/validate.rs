@@ -1,9 +1,10 @@
 //! What cannot be in a position.
 
 use crate::board::{Piece, Place};
-use crate::cards::Card;
+use crate::cards::{Card, CardSet};
 use crate::position::{NOTHING, Owed, Phase, Position};
-use crate::variant::CARDS;
+use crate::setup::LastSeven;
+use crate::variant::{CARDS, Mode};
 use sobremesa_core::seat_letter;
 
 /// Why a position cannot be.
@@ -53,6 +54,12 @@ pub enum Fault {
     /// What the card played last counted as is no card of the deck.
     #[error("{0} was played last, but the deck has no such card")]
     LastUnknown(Card),
+    /// A card cannot have counted as this: the deck has no such card, or it never counts as itself.
+    #[error("a card counted as {0} in this round, but none can")]
+    PlayedUnknown(Card),
+    /// The card played last is not among those played in the round, or others are and it is not.
+    #[error("what was played last and what was played in the round do not agree")]
+    PlayedOtherwise,
     /// The dog stands on a square that the track has not.
     #[error("the dog stands on T{0}, and the track has no such square")]
     DogOffTrack(u8),
@@ -120,6 +127,16 @@ pub enum Fault {
         /// The piece that moved last.
         piece: Piece,
     },
+    /// What is left of a split may not be given up, or the piece that moved last says so already.
+    #[error("{card}:{points}:{piece}:may says what cannot be, or what goes without saying")]
+    NoLapse {
+        /// The card.
+        card: Card,
+        /// Points left.
+        points: u8,
+        /// The piece that moved last.
+        piece: Piece,
+    },
     /// What is left of a split cannot be spent.
     #[error("the {points} points left of {card} cannot be spent")]
     SplitStuck {
@@ -160,6 +177,7 @@ impl Fault {
             Fault::FoldedHand(_) | Fault::FoldedSmall | Fault::FoldedBeforeRound => "out",
             Fault::GivenElsewhere { .. } | Fault::GivenAtDeal(_) => "given",
             Fault::LastUnknown(_) | Fault::LastBeforeRound => "last",
+            Fault::PlayedUnknown(_) | Fault::PlayedOtherwise => "played",
             Fault::NothingToDeal => "deck",
             Fault::WonBeforeRound | Fault::NoPlacing | Fault::NotEnded | Fault::Ended => "phase",
             Fault::OwedBeforeRound
@@ -167,6 +185,7 @@ impl Fault {
             | Fault::NothingToDraw
             | Fault::NoDrawing
             | Fault::NoSplit { .. }
+            | Fault::NoLapse { .. }
             | Fault::SplitStuck { .. }
             | Fault::NoJump(_)
             | Fault::NoTurn
@@ -254,7 +273,14 @@ impl Position {
     }
 
     fn check_folds(&self) -> Result<(), Fault> {
-        refuse_any(self.last.filter(|&last| !self.house().has(last)).map(Fault::LastUnknown))?;
+        let house = self.house();
+        refuse_any(self.last.filter(|&last| !house.has(last)).map(Fault::LastUnknown))?;
+        let counts = |card| house.has(card) && !matches!(house.modes(card), [Mode::Wild | Mode::Copy]);
+        refuse_any(self.played.to_vec().into_iter().find(|&card| !counts(card)).map(Fault::PlayedUnknown))?;
+        if house.copies_any() {
+            let agree = self.last.map_or(self.played == CardSet::default(), |last| self.played.contains(last));
+            refuse(!agree, Fault::PlayedOtherwise)?;
+        }
         refuse(self.house().small() && self.folded.contains(&true), Fault::FoldedSmall)
     }
 
@@ -306,8 +332,8 @@ impl Position {
             [Some(Owed::Draw), None] => {
                 refuse(!self.house().small() && variant.specials.is_empty(), Fault::NoDrawing)?;
             }
-            [Some(Owed::Split { card, points, piece }), None] => {
-                let split = self.split_of(card, Some((points, piece))).ok_or(Fault::NoSplit { card, points, piece })?;
+            [owed @ Some(Owed::Split { card, points, piece, .. }), None] => {
+                let split = self.split_left(owed).ok_or(Fault::NoSplit { card, points, piece })?;
                 self.check_owed(self.pending[0])?;
                 refuse(!self.board.completes(split), Fault::SplitStuck { card, points })?;
             }
@@ -325,10 +351,14 @@ impl Position {
             None | Some(Owed::Dog { .. }) => Ok(()),
             Some(Owed::Draw) => refuse(self.deck.is_empty() && self.discard.is_empty(), Fault::NothingToDraw),
             Some(Owed::Drawn) => refuse(!house.small(), Fault::NoDrawing),
-            Some(Owed::Split { card, points, piece }) => {
-                let all = house.variant().split(card).map_or(0, |(all, _)| all);
+            Some(Owed::Split { card, points, piece, may }) => {
+                let (all, shared) = house.variant().split(card).unwrap_or((0, false));
                 let can_be = house.has(card) && points < all && self.has_piece(piece);
-                refuse(!can_be, Fault::NoSplit { card, points, piece })
+                refuse(!can_be, Fault::NoSplit { card, points, piece })?;
+                // Another portion, one of the colour that is in, came before.
+                let came_in = self.board.is_done(self.turn) || self.board.is_done(house.partner(self.turn));
+                let unsaid = house.last_seven == LastSeven::May && !shared && !self.board.is_done(piece.seat);
+                refuse(may && !(came_in && unsaid && points + 1 < all), Fault::NoLapse { card, points, piece })
             }
             Some(Owed::Jump { piece }) => {
                 let can_be = piece.seat < house.seats

@@ -25,7 +25,7 @@ pub enum Mode {
     Exchange,
     /// Any other card of the deck.
     Wild,
-    /// The card played last.
+    /// A card played before in the round.
     Copy,
     /// A piece goes right behind the next figure ahead.
     Magnet,
@@ -53,7 +53,7 @@ pub struct Figure {
     pub rank: u8,
     /// The largest value that it moves by.
     pub most: u8,
-    /// Captured by its like only, and by the other colour on whose start it stands.
+    /// Captured by its like only, but on a foreign start.
     pub crowned: bool,
     /// It passes guards.
     pub vaults: bool,
@@ -100,16 +100,6 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// What a card can do.
-    pub(crate) fn traits(&self, card: Card) -> CardTraits {
-        CardTraits {
-            card,
-            modes: self.modes[card.index()].to_vec(),
-            any_rank: self.green.contains(&card),
-            dog: self.black.contains(&card),
-        }
-    }
-
     /// The points of a card that is played in portions, and whether they are shared.
     pub(crate) fn split(&self, card: Card) -> Option<(u8, bool)> {
         match self.modes[card.index()] {
@@ -128,8 +118,11 @@ const CLASSIC_DECK: Counts = [8, 8, 8, 8, 8, 8, 0, 8, 8, 8, 8, 8, 8, 8, 6, 0, 0]
 const ROYAL_DECK: Counts = [7, 7, 7, 7, 7, 0, 7, 7, 7, 7, 10, 7, 10, 7, 0, 7, 6];
 const SEVEN_DECK: Counts = [7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 0, 7, 6];
 
-/// The hands of Classic.
-pub(crate) const SHRINKING: &[u8] = &[6, 5, 4, 3, 2];
+/// The hands of Royal, and of Black with `hand=5`.
+pub(crate) const FIVE: &[u8] = &[5];
+
+/// What the 13 can do with `thirteen=12`.
+pub(crate) const TWELVE_STEPS: &[Mode] = &[Start, Forward(12)];
 
 /// One piece by any of these.
 const ONE_TO_SEVEN: &[Mode] = &[Forward(1), Forward(2), Forward(3), Forward(4), Forward(5), Forward(6), Forward(7)];
@@ -164,7 +157,7 @@ const CLASSIC: Variant = Variant {
     modes: MODES,
     green: &[],
     black: &[],
-    hands: SHRINKING,
+    hands: &[6, 5, 4, 3, 2],
     places: false,
     figures: &[],
     specials: &[],
@@ -180,7 +173,7 @@ const ROYAL: Variant = Variant {
     deck: ROYAL_DECK,
     seven_deck: ROYAL_DECK,
     green: &[Card::FOUR, Card::TEN],
-    hands: &[5],
+    hands: FIVE,
     places: true,
     figures: &[
         Figure { rank: 3, most: 7, crowned: true, ..PLAIN },
@@ -207,8 +200,6 @@ const BLACK: Variant = Variant {
     seven_deck: SEVEN_DECK,
     modes: BLACK_MODES,
     black: &[Card::FIVE, Card::SIX, Card::ONE_TO_SEVEN],
-    hands: &[5],
-    places: true,
     disc: &[6, 7, 8, 9, 10],
     paws: &[6, 10],
     dog: Some(8),

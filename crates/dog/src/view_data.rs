@@ -34,6 +34,9 @@ pub struct ViewData {
     pub owed: Vec<Owed>,
     /// What the card played last counted as.
     pub last: Option<Card>,
+    /// What cards of the round have counted as, in the order of a hand: a copy may count as any of them. Empty where it counts
+    /// as the last.
+    pub played: Vec<Card>,
     /// Squares of the track: 64 or 96.
     #[cfg_attr(feature = "tsify", tsify(type = "64 | 96"))]
     pub track: u8,
@@ -88,7 +91,7 @@ impl View {
         let pieces = || seats.clone().flat_map(|seat| board.pieces(seat));
         ViewData {
             variant: variant.name.into(),
-            traits: Card::all().filter(|&card| house.has(card)).map(|card| variant.traits(card)).collect(),
+            traits: Card::all().filter(|&card| house.has(card)).map(|card| house.traits(card)).collect(),
             phase: position.phase,
             round: position.round,
             starter: position.starter,
@@ -96,6 +99,7 @@ impl View {
             colour: board.played_by(position.turn),
             owed: position.pending().collect(),
             last: position.last,
+            played: position.played.to_vec(),
             track: house.track(),
             partners: seats.clone().map(|seat| house.partner(seat)).collect(),
             starts: seats.clone().map(|seat| house.start(seat)).collect(),
@@ -167,6 +171,10 @@ impl View {
         if data.owed.len() > NOTHING.len() || !data.owed.iter().all(|&owed| self.has_owed(owed)) {
             return Err("a card owes no such thing");
         }
+        let known = |&card: &Card| card != Card::UNKNOWN;
+        if !data.played.iter().all(known) {
+            return Err("what cards have counted as is known");
+        }
         let position = &mut self.0;
         position.phase = data.phase;
         position.round = data.round;
@@ -174,6 +182,9 @@ impl View {
         position.turn = data.mover;
         position.pending = pending(data.owed);
         position.last = data.last;
+        for card in data.played {
+            position.played.insert(card);
+        }
         position.hands[..seats].copy_from_slice(&data.hands);
         position.given[..seats].copy_from_slice(&data.given);
         for &seat in &data.folded {

@@ -18,8 +18,9 @@ fn last_round(pieces: &str, hands: &str, phase: &str) -> Position {
 
 fn variant_round(variant: &str, pieces: &str, hands: &str, phase: &str) -> Position {
     let cards = hands.split(['.', '/']).count();
+    let played = if variant == "classic" { "" } else { "played=- " };
     at(&format!(
-        "variant={variant} {pieces} round=1 starter=A phase={phase} turn=A pending=- last=- hands={hands} given=- out=- \
+        "variant={variant} {pieces} round=1 starter=A phase={phase} turn=A pending=- last=- {played}hands={hands} given=- out=- \
          deck={} discard=-",
         ["?"; 110][cards..].join(".")
     ))

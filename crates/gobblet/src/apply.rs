@@ -80,7 +80,7 @@ impl Game for Position {
     type RepetitionKey = RepetitionKey;
 
     const INFO: &'static Info = &INFO;
-    const REPETITION: Option<(u8, Reason)> = Some((3, Reason::Repetition));
+    const REPETITION: Option<Reason> = Some(Reason::Repetition);
 
     fn start(rules: &Rules) -> Position {
         Position::empty(rules)
@@ -124,6 +124,10 @@ impl Game for Position {
 
     fn validate(&self) -> Result<(), Fault> {
         self.find_fault()
+    }
+
+    fn repetitions(&self) -> u8 {
+        self.house.repetitions
     }
 
     fn repetition_key(&self) -> Option<RepetitionKey> {

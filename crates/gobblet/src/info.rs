@@ -1,6 +1,6 @@
 //! What can be chosen before a game of Gobblet.
 
-use sobremesa_core::{Info, OptionInfo};
+use sobremesa_core::{Info, OptionInfo, Preset};
 
 /// Gobblet's description.
 pub static INFO: Info = Info {
@@ -10,11 +10,14 @@ pub static INFO: Info = Info {
     variants: &[],
     options: &[
         // Who sits where is the session's to decide; the rules only know that White moves first.
-        OptionInfo { key: "first", values: &["white", "random"], variants: &[] },
+        OptionInfo { key: "first", values: &["white", "random"], variants: &[], needs: None },
         // What a page may show; the rules are the same.
-        OptionInfo { key: "memory", values: &["off", "on"], variants: &[] },
-        OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[] },
+        OptionInfo { key: "memory", values: &["off", "on"], variants: &[], needs: None },
+        OptionInfo { key: "repetition", values: &["3", "4"], variants: &[], needs: None },
+        OptionInfo { key: "touch-move", values: &["off", "on"], variants: &[], needs: None },
     ],
+    presets: &[Preset { name: "screen", options: &[] }, Preset { name: "printed", options: &[("touch-move", "on")] }],
+    former: &[],
     rotates: true,
     teams: &[],
     dealt: false,

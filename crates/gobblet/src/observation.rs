@@ -24,7 +24,7 @@ impl Observation {
     pub fn is_repeated(&self) -> bool {
         let stands = self.position.repetition_key();
         let times = self.past.iter().filter(|&earlier| Some(earlier) == stands.as_ref()).count() + 1;
-        stands.is_some() && Position::REPETITION.is_some_and(|(most, _)| times >= usize::from(most))
+        stands.is_some() && times >= usize::from(self.position.repetitions())
     }
 }
 

@@ -8,12 +8,19 @@ use sobremesa_core::Rules;
 pub struct HouseRules {
     /// A lift is a move of its own, and a lifted gobblet must be played.
     pub touch_move: bool,
+    /// How many times a position stands for a draw.
+    pub repetitions: u8,
     /// All options as they were asked for.
     pub(crate) rules: Rules,
 }
 
 impl HouseRules {
     pub(crate) fn new(rules: &Rules) -> HouseRules {
-        HouseRules { touch_move: rules.options.get(&INFO, "touch-move") == "on", rules: rules.clone() }
+        let word = |key| rules.options.get(&INFO, key);
+        HouseRules {
+            touch_move: word("touch-move") == "on",
+            repetitions: if word("repetition") == "4" { 4 } else { 3 },
+            rules: rules.clone(),
+        }
     }
 }

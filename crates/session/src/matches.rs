@@ -252,7 +252,7 @@ fn repetition_key<G: Notation>(position: &G) -> Option<G::RepetitionKey> {
 /// The end of a game: what the position tells, or a draw because it stands for the last time allowed.
 fn outcome<G: Notation>(position: &G, times: u8) -> Option<Outcome<G::Reason>> {
     let repeated = || {
-        let (_, reason) = G::REPETITION.filter(|&(most, _)| times >= most)?;
+        let reason = G::REPETITION.filter(|_| times >= position.repetitions())?;
         Some(Outcome::draw(position.rules().seats, reason))
     };
     position.outcome().or_else(repeated)

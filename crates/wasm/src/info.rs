@@ -2,7 +2,7 @@
 
 use crate::values::to_js;
 use serde::Serialize;
-use sobremesa_core::{Info, OptionInfo};
+use sobremesa_core::{Info, Need, OptionInfo, OptionValues, Preset};
 use sobremesa_session::GameId;
 use std::collections::BTreeMap;
 use tsify::Tsify;
@@ -25,6 +25,18 @@ pub struct GameInfo {
     pub variant_seats: BTreeMap<&'static str, Vec<u8>>,
     /// The house rules.
     pub options: Vec<GameOption>,
+    /// The sets of rules that have a name, the default first; empty where the game has only one.
+    pub presets: Vec<GamePreset>,
+}
+
+/// A set of rules that has a name.
+#[derive(Serialize, Tsify)]
+pub struct GamePreset {
+    /// Its name, as in `rules: "box"`.
+    pub name: &'static str,
+    /// The options in which it differs from the defaults.
+    #[tsify(type = "Record<string, string>")]
+    pub options: OptionValues,
 }
 
 /// A house rule.
@@ -45,6 +57,21 @@ pub struct GameOption {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub variants: Option<Vec<&'static str>>,
+    /// In a variant it means nothing unless another option has a value; left out where it always means something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub needs: Option<OptionNeed>,
+}
+
+/// In a variant an option means nothing unless another has a value.
+#[derive(Serialize, Tsify)]
+pub struct OptionNeed {
+    /// The variant.
+    pub variant: &'static str,
+    /// The other option.
+    pub key: &'static str,
+    /// Its value.
+    pub value: &'static str,
 }
 
 /// Whole numbers, both ends included.
@@ -56,6 +83,16 @@ pub struct NumberRange {
     pub max: u32,
 }
 
+impl From<&Preset> for GamePreset {
+    fn from(preset: &Preset) -> GamePreset {
+        let mut options = OptionValues::new();
+        for (key, value) in preset.options {
+            options.insert((*key).into(), (*value).into());
+        }
+        GamePreset { name: preset.name, options }
+    }
+}
+
 impl From<&OptionInfo> for GameOption {
     fn from(option: &OptionInfo) -> GameOption {
         GameOption {
@@ -64,13 +101,14 @@ impl From<&OptionInfo> for GameOption {
             default: option.default(),
             numbers: option.numbers().map(|numbers| NumberRange { min: *numbers.start(), max: *numbers.end() }),
             variants: (!option.variants.is_empty()).then(|| option.variants.to_vec()),
+            needs: option.needs.map(|Need { variant, key, value }| OptionNeed { variant, key, value }),
         }
     }
 }
 
 impl GameInfo {
     fn of(id: GameId) -> GameInfo {
-        let Info { seats, default_seats, variants, options, .. } = *id.info();
+        let Info { seats, default_seats, variants, options, presets, .. } = *id.info();
         GameInfo {
             id,
             seats: seats.to_vec(),
@@ -78,6 +116,7 @@ impl GameInfo {
             variants: variants.iter().map(|(name, _)| *name).collect(),
             variant_seats: variants.iter().map(|(name, seats)| (*name, seats.to_vec())).collect(),
             options: options.iter().map(GameOption::from).collect(),
+            presets: presets.iter().map(GamePreset::from).collect(),
         }
     }
 }

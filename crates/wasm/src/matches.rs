@@ -22,12 +22,30 @@ pub struct StartOptions {
     #[serde(default)]
     #[tsify(optional, type = "Record<string, string>")]
     pub options: OptionValues,
+    /// A set of rules by its name; the options above hold beside it.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub rules: Option<String>,
     /// What the dice come from.
     pub seed: String,
     /// A position in the game's notation instead of the usual start.
     #[serde(default)]
     #[tsify(optional)]
     pub position: Option<String>,
+}
+
+impl StartOptions {
+    /// The setup that it asks for.
+    ///
+    /// # Errors
+    /// `bad-setup`.
+    pub(crate) fn setup(&self, game: GameId) -> Result<Setup, Error> {
+        let mut setup = Setup::of(game.info(), self.seats, &self.options)?;
+        if let Some(preset) = &self.rules {
+            setup.follow(game.info(), preset)?;
+        }
+        Ok(setup)
+    }
 }
 
 /// A legal move and the places that a person touches in order to play it.
@@ -152,11 +170,11 @@ impl Match {
         game: &str,
         #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue,
     ) -> Result<Match, JsValue> {
-        let StartOptions { seats, options, seed, position } = from_js(start, "setup")?;
+        let start: StartOptions = from_js(start, "setup")?;
         let begin = || -> Result<Match, Error> {
             let game: GameId = game.parse()?;
-            let setup = Setup::of(game.info(), seats, &options)?;
-            with_game!(game, G => Ok(Match(Box::new(Typed::<G>::new(&setup, position.as_deref(), &seed)?))))
+            let (setup, position) = (start.setup(game)?, start.position.as_deref());
+            with_game!(game, G => Ok(Match(Box::new(Typed::<G>::new(&setup, position, &start.seed)?))))
         };
         begin().map_err(error::js)
     }

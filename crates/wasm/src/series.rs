@@ -3,7 +3,7 @@
 use crate::error;
 use crate::matches::StartOptions;
 use crate::values::{from_js, to_js};
-use sobremesa_core::{Error, SERIES, Setup};
+use sobremesa_core::{Error, SERIES};
 use sobremesa_session::{GameId, Series as Played};
 use wasm_bindgen::prelude::*;
 
@@ -23,12 +23,11 @@ impl Series {
         game: &str,
         #[wasm_bindgen(unchecked_param_type = "StartOptions")] start: JsValue,
     ) -> Result<Series, JsValue> {
-        let StartOptions { seats, options, seed, .. } = from_js(start, "setup")?;
+        let start: StartOptions = from_js(start, "setup")?;
         let begin = || -> Result<Series, Error> {
             let game: GameId = game.parse()?;
-            let setup = Setup::of(game.info(), seats, &options)?;
-            let kind = options.get(SERIES.key).map_or(SERIES.default(), String::as_str);
-            Ok(Series(Played::new(game, setup, kind, &seed)?))
+            let kind = start.options.get(SERIES.key).map_or(SERIES.default(), String::as_str);
+            Ok(Series(Played::new(game, start.setup(game)?, kind, &start.seed)?))
         };
         begin().map_err(error::js)
     }

@@ -6,7 +6,7 @@ import type { Phrases } from "../phrases";
 import { isPiece, SEATS } from "./layout";
 import { because } from "./reasons";
 import { recapOf } from "./recap";
-import { cameTo, faceOf, giverOf, pointsOf } from "./selectors";
+import { cameTo, copiesOf, faceOf, giverOf, pointsOf } from "./selectors";
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<"dog"> = {
@@ -67,7 +67,8 @@ export const phrases: Phrases<"dog"> = {
     const kinds = targets.map(kindOf);
     let can = kinds.find((kind) => !/stay|lapse/.test(kind));
     let name = colourOf(words, colour);
-    if (phase === "exchange") {
+    if (can === "as" && path[0] === "card:C") can = "copied";
+    else if (phase === "exchange") {
       const partner = partners[mover] ?? mover;
       can = partner === mover ? "left" : "give";
       name = colourOf(words, partner);
@@ -241,7 +242,7 @@ function sentences(words: Words, event: DogEvent, view?: DogView): string[] {
 
 /** A place's name and what stands there. */
 function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): string[] {
-  const { dog, last } = view;
+  const { dog } = view;
   const kind = kindOf(id);
   const what = id.slice(id.indexOf(":") + 1);
   const say = (args: Args) => words.say("dog-place", args);
@@ -250,10 +251,11 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       return [say({ kind, card: cardName(words, what) })];
     case "card": {
       const { does: can, and } = faceOf(view, what);
+      const copies = copiesOf(view).map((card) => cardName(words, card));
       const does = words.say("dog-does", {
         does: can,
         and,
-        last: last ? cardName(words, last) : "none",
+        last: copies.length ? words.list(copies, "serial") : "none",
       });
       const names = [say({ kind, card: cardName(words, what), does })];
       // The one set apart.

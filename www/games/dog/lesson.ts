@@ -21,6 +21,7 @@ const tell =
         ...[..."ABCD"].map(pieces),
         ...(dog ? [dog] : []),
         `round=1 starter=${starter} phase=${phase} turn=A pending=- last=${last}`,
+        ...(variant === "classic" ? [] : [`played=${last}`]),
         `hands=A:${hand}/B:2/C:2/D:2 given=${given} out=- deck=12${".?".repeat(109 - known)} discard=${last}`,
       ].join(" "),
       wanted,

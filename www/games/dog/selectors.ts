@@ -1,5 +1,5 @@
 /** What several files read off Dog's view. */
-import type { DogMode, DogOwed, DogView } from "../../engine/types";
+import type { DogCard, DogMode, DogOwed, DogView } from "../../engine/types";
 
 /** The points left of a card that is played in portions, else 0. */
 export const pointsOf = ([first]: DogOwed[]): number =>
@@ -13,6 +13,10 @@ export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
   const and = known?.dog ? "dog" : known?.anyRank ? "rank" : "no";
   return { does, and, plain: modes.length === 1 && does === "forward" } as const;
 }
+
+/** What a copy may count as now: any card played before in the round, or by a house rule only the last. */
+export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): DogCard[] =>
+  played.length ? played : last ? [last] : [];
 
 /** Who gave a seat the card that it got in the exchange: but for its own it knows of no other; else -1. */
 export const giverOf = ({ given }: DogView, seat: number): number =>

@@ -173,17 +173,19 @@ export const Options = ({ values }: { values: Values }): JSX.Element => (
   </>
 );
 
-/** A choice of one among a few, side by side; the line of the one that is chosen stands below. */
+/** A choice of one among a few, side by side; the line of the one that is chosen stands below, or what is so where none is. */
 export function Segments(props: {
   label: string;
   name: string;
   values: readonly (readonly [value: string, label: string, line?: string])[];
   now: string;
+  none?: string;
   change: (value: string) => void;
 }): JSX.Element {
-  const { label, name, values, now, change } = props;
+  const { label, name, values, now, none, change } = props;
   const described = useUniqueId();
-  const line = values.find(([value]) => value === now)?.[2];
+  const chosen = values.find(([value]) => value === now);
+  const line = chosen ? chosen[2] : none;
   return (
     <fieldset class="segmented stack">
       <legend>{label}</legend>

@@ -1,6 +1,6 @@
-/** What is agreed before a game, beside who plays: its house rules, and whether it is the first of a series. */
+/** What is agreed before a game, beside who plays: its house rules, one by one or as a set, and whether it is the first of a series. */
 import { games } from "../../engine/sobremesa";
-import type { GameInfo } from "../../engine/types";
+import type { GameInfo, GamePreset } from "../../engine/types";
 import type { GameEntry } from "../../games/registry";
 import type { Words } from "../../i18n/words";
 
@@ -19,6 +19,27 @@ export function houseRulesOf({ id }: GameEntry): Option[] {
   const [series] = all.flatMap(({ options }) => options).filter(isSeries);
   return !series || own.some(isSeries) ? own : [...own, series];
 }
+
+/** Whether an option means something beside what else is chosen: its variant has it, and the deck a use for it. */
+export function matters({ variants, needs }: Option, chosen: (key: string) => string): boolean {
+  const variant = chosen("variant");
+  if (variants?.length && !variants.includes(variant)) return false;
+  return !needs || needs.variant !== variant || chosen(needs.key) === needs.value;
+}
+
+/** The sets of rules that a game has by name, the default first. */
+export const presetsOf = ({ id }: GameEntry): GamePreset[] =>
+  games().find((info) => info.id === id)?.presets ?? [];
+
+/** Which of these sets the options are, as far as they matter; undefined where single ones differ from each. */
+export const presetOf = (
+  presets: readonly GamePreset[],
+  options: readonly Option[],
+  chosen: (key: string) => string,
+): GamePreset | undefined =>
+  presets.find((preset) =>
+    options.every(({ key, default: usual }) => chosen(key) === (preset.options[key] ?? usual)),
+  );
 
 /** What a choice is called. */
 export const ruleName = (words: Words, { phrases }: GameEntry, key: string): string =>

@@ -19,7 +19,16 @@ import {
 import { viewOf } from "../components/still-board";
 import { LearnButton } from "../screens/lesson/learn";
 import type { Content, Dialog } from "./dialogs";
-import { houseRulesOf, isSeries, ruleHelp, ruleName, ruleValue } from "./house-rules";
+import {
+  houseRulesOf,
+  isSeries,
+  matters,
+  presetOf,
+  presetsOf,
+  ruleHelp,
+  ruleName,
+  ruleValue,
+} from "./house-rules";
 
 type Option = GameInfo["options"][number];
 
@@ -40,7 +49,7 @@ class GameSetup {
   readonly #variants: Option | undefined;
   /** The names that were typed, also of those for whom a bot sits now. */
   readonly #names: string[];
-  /** Whether the house rules are open to begin with: one of them holds. */
+  /** Whether the house rules are open to begin with: they are no set of rules that has a name. */
   readonly #unfolded: boolean;
   /** Numbers of options that take one; to begin with, those usual. */
   readonly #numbers: Record<string, string>;
@@ -55,9 +64,8 @@ class GameSetup {
     this.#choices = houseRulesOf(entry);
     this.#variants = this.#choices.find(({ key }) => key === "variant");
     this.#names = seats.map((seat) => (seat.kind === "person" ? seat.name : ""));
-    this.#unfolded = this.#ruled().some(
-      (option) => !isSeries(option) && (options[option.key] ?? option.default) !== option.default,
-    );
+    const [first = { name: "", options: {} }, ...others] = presetsOf(entry);
+    this.#unfolded = !presetOf([first, ...others], this.#houseRules(), this.#now);
     this.#numbers = { games: "3", points: entry.race, tournament: "5" };
   }
 
@@ -80,7 +88,8 @@ class GameSetup {
             {this.#ruled()
               .filter(isSeries)
               .map((option) => this.#option(option, dialog))}
-            {this.#houseRules(dialog)}
+            {this.#sets(dialog)}
+            {this.#single(dialog)}
           </div>
         </>
       ),
@@ -126,12 +135,18 @@ class GameSetup {
     );
   }
 
-  /** The house rules of the variant, and the series. */
+  /** What an option is now. */
+  readonly #now = (key: string): string =>
+    this.#options[key] ?? this.#choices.find((each) => each.key === key)?.default ?? "";
+
+  /** The house rules that the variant and the deck have a use for, and the series. */
   #ruled(): Option[] {
-    const now = this.#options.variant ?? this.#variants?.default ?? "";
-    return this.#choices.filter(
-      (each) => each !== this.#variants && (!each.variants?.length || each.variants.includes(now)),
-    );
+    return this.#choices.filter((each) => each !== this.#variants && matters(each, this.#now));
+  }
+
+  /** The same without the series. */
+  #houseRules(): Option[] {
+    return this.#ruled().filter((option) => !isSeries(option));
   }
 
   /** What has been chosen, as far as it matters. */
@@ -274,9 +289,39 @@ class GameSetup {
 
   // --- house rules --------------------------------------------------------------------------------
 
-  /** Those of the variant, out of the way of who wants none; to be seen where one holds. */
-  #houseRules(dialog: Dialog): JSX.Element | null {
-    const rules = this.#ruled().filter((option) => !isSeries(option));
+  /** The sets of rules that have a name, of which one sets all house rules at once. */
+  #sets(dialog: Dialog): JSX.Element | null {
+    const presets = presetsOf(this.#entry);
+    if (presets.length < 2) return null;
+    const { words } = this.#app;
+    const { phrases } = this.#entry;
+    const choose = (chosen: string): void => {
+      const values = presets.find(({ name }) => name === chosen)?.options ?? {};
+      for (const option of this.#choices) {
+        if (option === this.#variants || isSeries(option)) continue;
+        this.#options[option.key] = values[option.key] ?? option.default;
+      }
+      dialog.refresh();
+    };
+    return (
+      <Segments
+        label={this.#app.say("setup-rules")}
+        name="rules"
+        values={presets.map(({ name }) => [
+          name,
+          phrases.value(words, "rules", name),
+          phrases.help(words, name),
+        ])}
+        now={presetOf(presets, this.#houseRules(), this.#now)?.name ?? ""}
+        none={this.#app.say("setup-rules-own")}
+        change={choose}
+      />
+    );
+  }
+
+  /** The house rules one by one, out of the way of who wants none; to be seen where they are no set that has a name. */
+  #single(dialog: Dialog): JSX.Element | null {
+    const rules = this.#houseRules();
     if (rules.length === 0) return null;
     return (
       <details class="group" open={this.#unfolded}>
@@ -301,6 +346,7 @@ class GameSetup {
         now={now === "on"}
         change={(on) => {
           this.#options[key] = on ? "on" : "off";
+          dialog.refresh();
         }}
         help={ruleHelp(words, this.#entry, key)}
       />

@@ -182,7 +182,7 @@ fn exp(power: f32) -> f32 {
 pub fn card_worth(position: &Position, seat: u8, card: Card, weights: &Weights) -> f32 {
     let board = position.board();
     let seat = board.played_by(seat);
-    let modes = position.house().variant().modes[card.index()];
+    let modes = position.house().modes(card);
     let waiting = board.pieces(seat).any(|piece| board.place(piece) == Place::Home);
     let about = board.pieces(seat).any(|piece| board.place(piece).square().is_some());
     match modes {

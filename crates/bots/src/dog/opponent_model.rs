@@ -32,9 +32,8 @@ fn waited(world: &Position, seat: u8) -> bool {
 /// Draws one of the unseen cards for a seat.
 fn draw(world: &Position, seat: u8, pool: &Counts, dice: &mut SplitMix) -> Card {
     let waited = waited(world, seat);
-    let modes = &world.house().variant().modes;
     let weight = |card: Card| {
-        let starts = waited && matches!(modes[card.index()], [Mode::Start, ..] | [Mode::Wild]);
+        let starts = waited && matches!(world.house().modes(card), [Mode::Start, ..] | [Mode::Wild]);
         u32::from(pool[card.index()]) * if starts { UNLIKELY } else { 8 }
     };
     let mut at = dice.below(Card::all().map(weight).sum::<u32>().max(1));

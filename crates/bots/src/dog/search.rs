@@ -109,8 +109,7 @@ fn number(position: &Position, seat: u8) -> u64 {
 /// Whether a wild card counts as one that is in the hand, too: that one does as well.
 fn wastes(position: &Position, action: &Action) -> bool {
     let Action::Play(Play { card, counts, .. }) = action else { return false };
-    position.house().variant().modes[card.index()] == [Mode::Wild]
-        && position.hand(position.mover()).cards[counts.index()] > 0
+    position.house().modes(*card) == [Mode::Wild] && position.hand(position.mover()).cards[counts.index()] > 0
 }
 
 impl Search {

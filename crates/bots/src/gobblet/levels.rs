@@ -39,9 +39,9 @@ pub const LEVELS: [Level; 5] = [
 
 impl Level {
     /// The search that this level makes within a budget.
-    pub fn plan(&self, nodes: u64, blind: u16) -> Plan {
+    pub fn plan(&self, nodes: u64, blind: u16, repetitions: u8) -> Plan {
         // Most nodes are leaves, which are not stored. At most 32 MB, under a clock too.
         let table = (64 - (nodes.min(self.nodes) / 8).leading_zeros()).clamp(10, 21);
-        Plan { depth: self.depth, nodes, margin: 2 * self.vague, blind, table }
+        Plan { depth: self.depth, nodes, margin: 2 * self.vague, blind, repetitions, table }
     }
 }

@@ -29,6 +29,8 @@ pub struct Plan {
     pub margin: i32,
     /// Squares that nobody thinks of beyond the first move.
     pub blind: u16,
+    /// A position that stands so many times is a draw.
+    pub repetitions: u8,
     /// The transposition table has two to the power of this entries.
     pub table: u32,
 }
@@ -343,16 +345,16 @@ impl Search {
         }
     }
 
-    /// Whether a position stood before: once in the search, or twice counting what was before its root.
+    /// Whether a position stood before: once in the search, or, counting what was before its root, as often as makes it a draw.
     fn repeats(&self, key: u64, at: usize, reversible: usize) -> bool {
-        let mut before = false;
+        let mut stood = 1;
         let mut back = 4;
         while back <= reversible && back <= at {
             if self.path[at - back].0 == key {
-                if before || at - back >= self.root_at {
+                stood += 1;
+                if stood >= self.plan.repetitions || at - back >= self.root_at {
                     return true;
                 }
-                before = true;
             }
             back += 2;
         }

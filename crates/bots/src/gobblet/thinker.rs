@@ -63,7 +63,7 @@ impl Bot {
         let turned = if limits.review { 0 } else { (SplitMix(limits.seed).word() >> 61) as usize };
         let past: Vec<Board> = past.iter().map(|s| key_board(s).turned(turned)).collect();
         let moves: Vec<Move> = moves.into_iter().map(|m| turned_move(m, turned)).collect();
-        let plan = level.plan(nodes, blind);
+        let plan = level.plan(nodes, blind, position.repetitions());
         let plan = if limits.review { Plan { margin: 100_000, ..plan } } else { plan };
         let search = Search::new(board.turned(turned), &past, &moves, plan);
         let touch_move = position.house().touch_move;

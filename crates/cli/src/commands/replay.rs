@@ -91,8 +91,13 @@ fn agrees(asked: &Common, session: &dyn AnyMatch) -> Result<(), Failure> {
         return Err(Failure::usage(format!("bad-setup: the record has {} seats, not '{seats}'", session.seats())));
     }
     let mut asked = setup.options;
-    for (key, value) in session.options() {
-        asked.ask(info, key, &value)?;
+    let options = session.options();
+    let variant = options.iter().find(|(key, _)| *key == "variant").map_or("", |(_, name)| name.as_str());
+    for ((key, value), option) in options.iter().zip(info.options) {
+        // What the variant does not have can contradict nothing.
+        if option.variants.is_empty() || option.variants.contains(&variant) {
+            asked.ask(info, key, value)?;
+        }
     }
     Ok(())
 }

@@ -72,7 +72,7 @@ fn play(mut dice: SplitMix) -> Vec<Lesson> {
         let mut chosen = moves[dice.below(moves.len() as u32) as usize];
         if ply >= opening {
             let nodes = u64::from(NODES / 2 + dice.below(NODES));
-            let plan = Plan { depth: i32::MAX, nodes, margin: 0, blind: 0, table: 12 };
+            let plan = Plan { depth: i32::MAX, nodes, margin: 0, blind: 0, repetitions: 3, table: 12 };
             let mut search = Search::new(board, &past, &moves, plan);
             search.run(nodes);
             let best = search.root[0];

@@ -1,6 +1,6 @@
 //! Black: the dog, the disc, and the red 4.
 
-use super::{at, events, field, legal, path, place, play, table_for, to};
+use super::{after, at, events, field, legal, path, place, play, table_for, to};
 use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
 use sobremesa_dog::{Board, Card, CardTraits, Event, Mode, Place, Position, Reason};
 
@@ -53,11 +53,11 @@ fn scenario_26_the_dog_sends_home_all_but_guards() {
 
 #[test]
 fn scenario_27_who_ends_on_the_dogs_square_goes_home() {
-    let after = |hand: &str, action| play(&black("dog=T12 A1=T9", hand), &[action]);
-    assert_eq!(place(&after("3", "3 A1>T12"), "A1"), Place::Home);
-    assert_eq!(place(&after("4", "4 A1>T13"), "A1"), Place::Track(13));
-    assert_eq!(place(&after("8", "8 A1>T17"), "A1"), Place::Track(17));
-    let chased = after("5", "5 A1>T14");
+    let moved = |hand: &str, action| play(&black("dog=T12 A1=T9", hand), &[action]);
+    assert_eq!(place(&moved("3", "3 A1>T12"), "A1"), Place::Home);
+    assert_eq!(place(&moved("4", "4 A1>T13"), "A1"), Place::Track(13));
+    assert_eq!(place(&moved("8", "8 A1>T17"), "A1"), Place::Track(17));
+    let chased = moved("5", "5 A1>T14");
     assert_eq!((place(&chased, "A1"), field(&chased, "dog")), (Place::Home, "T17".into()));
     let both = play(&black("dog=T16 A1=T9 B1=T10", "1-7"), &["1-7 A1>T16"]);
     assert_eq!((place(&both, "A1"), field(&both, "dog")), (Place::Home, "T23".into()));
@@ -87,9 +87,9 @@ fn scenario_29_turns_undo_each_other_and_four_are_none() {
 #[test]
 fn the_dog_walks_only_after_an_own_piece_and_as_far() {
     assert_eq!(legal(&black("A1=F0 A2=F3 B1=T20", "5.6")), ["fold"]);
-    let after = play(&black("A1=T62 dog=T30", "1-7"), &["1-7 A1>F1"]);
-    assert_eq!(field(&after, "dog"), "T34", "two to the start, two in the lane");
-    let copied = at(&black("A1=T1 dog=T30", "C").write_whole().replace("last=-", "last=6"));
+    let moved = play(&black("A1=T62 dog=T30", "1-7"), &["1-7 A1>F1"]);
+    assert_eq!(field(&moved, "dog"), "T34", "two to the start, two in the lane");
+    let copied = after("6", &black("A1=T1 dog=T30", "C"));
     assert_eq!(field(&play(&copied, &["C=6 A1>T7"]), "dog"), "T36");
 }
 
@@ -186,9 +186,9 @@ fn house_rules_of_hand_and_first_placement() {
         setup.options.read(Position::INFO, options).unwrap();
         Position::start(&setup.rules(Position::INFO).unwrap())
     };
-    let five = start("variant=black");
+    let five = start("variant=black,hand=5,free-start=on");
     assert_eq!((1..=6).map(|round| five.house().hand(round)).collect::<Vec<_>>(), [5; 6]);
-    let classic = start("variant=black,hand=classic,free-start=off");
+    let classic = start("variant=black");
     assert_eq!((1..=6).map(|round| classic.house().hand(round)).collect::<Vec<_>>(), [6, 5, 4, 3, 2, 6]);
     assert!(five.house().places() && !classic.house().places());
     assert_eq!(field(&five, "dog"), "T8");
@@ -245,7 +245,7 @@ fn the_view_tells_the_disc_and_the_dogs_reach() {
 
 #[test]
 fn bad_positions_are_refused() {
-    let good = black("A1=T6 B1=T16 dog=T8", "2.5").write(Viewer::Referee);
+    let good = ruled("A1=T6 B1=T16 dog=T8", "2.5", " options=free-start=on").write_whole();
     for owed in ["paw", "paw;dog:5"] {
         at(&good.replace("pending=-", &format!("pending={owed}")));
     }

@@ -109,7 +109,8 @@ fn scenario_11_a_7_that_cannot_be_spent_is_unplayable() {
 #[test]
 fn scenario_12_the_last_piece_comes_in_only_if_the_points_left_can_be_spent() {
     let pieces = "A1=T63 A2=F3 A3=F2 A4=F1";
-    assert_eq!(to(&four(pieces, "7"), "A1"), ["T6"]);
+    let complete = table(4, pieces, "A:7", " options=last-seven=complete");
+    assert_eq!(to(&complete, "A1"), ["T6"]);
     let lapses = table(4, pieces, "A:7", " options=last-seven=lapses");
     assert_eq!(to(&lapses, "A1"), ["F0", "T6"]);
     let in_lane = play(&lapses, &["7 A1>F0"]);

@@ -73,7 +73,14 @@ fn of_seats_and_cards() {
     );
     check(
         &other("royal", "A3=T10 A2=T9", "2.C"),
-        &[(&[("last=-", "last=7")], Fault::LastUnknown(card("7")), "last=7")],
+        &[
+            (&[("last=-", "last=7")], Fault::LastUnknown(card("7")), "last=7"),
+            (&[("last=- played=-", "last=5 played=5.7")], Fault::PlayedUnknown(card("7")), "played=5.7"),
+            (&[("last=- played=-", "last=5 played=5.C")], Fault::PlayedUnknown(card("C")), "played=5.C"),
+            (&[("last=- played=-", "last=5 played=6")], Fault::PlayedOtherwise, "played=6"),
+            (&[("played=-", "played=6")], Fault::PlayedOtherwise, "played=6"),
+            (&[("last=-", "last=5")], Fault::PlayedOtherwise, "played=-"),
+        ],
     );
 }
 
@@ -107,7 +114,7 @@ fn before_the_first_card_of_a_round() {
 fn between_rounds() {
     let unknown = |count| vec!["?"; count].join(".");
     let between = format!(
-        "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=deal turn=- pending=- last=- \
+        "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=deal turn=- pending=- last=- played=- \
          hands=A:-/B:-/C:-/D:- given=- out=- deck={} discard=-",
         unknown(110)
     );
@@ -148,6 +155,27 @@ fn of_what_is_owed() {
             (&[("pending=-", "pending=5:2:A1")], Fault::NoSplit { card: five, points: 2, piece: a1 }, "pending=5:2:A1"),
             (&[("pending=-", "pending=7:4:A1")], Fault::SplitStuck { card: seven, points: 4 }, "pending=7:4:A1"),
         ],
+    );
+    let [c1, c2] = ["C1", "C2"].map(|piece| piece.parse().unwrap());
+    let no_lapse = |points, piece| Fault::NoLapse { card: seven, points, piece };
+    let in_lane = written(4, "A1=F0 A2=F1 A3=F2 A4=F3 C1=T20 C2=T30", "A:2.3", "");
+    let said = [("pending=-", "pending=7:2:C1:may")];
+    check(
+        &in_lane.replace(said[0].0, said[0].1),
+        &[
+            (&[("7:2:C1", "7:6:C1")], no_lapse(6, c1), "pending=7:6:C1:may"),
+            (&[("A=F0", "A=H")], no_lapse(2, c1), "pending=7:2:C1:may"),
+            (&[("7:2:C1", "7:2:A1")], no_lapse(2, a1), "pending=7:2:A1:may"),
+            (&[("discard=-", "discard=- options=last-seven=complete")], no_lapse(2, c1), "pending=7:2:C1:may"),
+        ],
+    );
+    check(
+        &other("black", "A1=F0 A2=F1 A3=F2 A4=F3 C1=T20 C2=T30 dog=T8", "2.3"),
+        &[(
+            &[("pending=-", "pending=4:1:C2:may")],
+            Fault::NoLapse { card: card("4"), points: 1, piece: c2 },
+            "pending=4:1:C2:may",
+        )],
     );
     let royal = other("royal", "A3=T10 A2=T9", "2.3");
     let deck = royal.split(' ').find(|field| field.starts_with("deck=")).unwrap();

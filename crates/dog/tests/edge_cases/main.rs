@@ -3,6 +3,7 @@
 mod black;
 mod classic;
 mod faults;
+mod house_rules;
 mod royal;
 
 use sobremesa_core::{Game, Notation, Setup, Viewer};
@@ -84,8 +85,9 @@ fn written_for(variant: &str, mut left: Vec<&str>, seats: u8, pieces: &str, hand
         held.push(format!("{letter}{hand}"));
     }
     let dog = pieces.split(' ').find(|piece| piece.starts_with("dog=")).map_or(String::new(), |dog| format!(" {dog}"));
+    let played = if variant == "classic" || options.contains("copy=last") { "" } else { " played=-" };
     format!(
-        "{fields}{dog} round=1 starter=A phase=play turn=A pending=- last=- hands={} given=- out=- deck={} discard=-{options}",
+        "{fields}{dog} round=1 starter=A phase=play turn=A pending=- last=-{played} hands={} given=- out=- deck={} discard=-{options}",
         held.join("/"),
         left.join(".")
     )
@@ -97,6 +99,12 @@ fn at(text: &str) -> Position {
 
 fn four(pieces: &str, hand: &str) -> Position {
     table(4, pieces, &format!("A:{hand}"), "")
+}
+
+/// The same after a card that counted as this, the round's first.
+fn after(last: &str, position: &Position) -> Position {
+    let text = position.write_whole().replace("last=-", &format!("last={last}"));
+    at(&text.replace("played=-", &format!("played={last}")))
 }
 
 fn legal(position: &Position) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Royal: ranks and figures, draws, copies and magnets.
 
-use super::{at, events, field, legal, path, place, play, table_for, to};
+use super::{after, at, events, field, legal, path, place, play, table_for, to};
 use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn, Viewer};
 use sobremesa_dog::{Event, Owed, Phase, Piece, Place, Position};
 
@@ -11,11 +11,6 @@ const JESTER: &str = "A4";
 
 fn royal(pieces: &str, hand: &str) -> Position {
     table_for("royal", 4, pieces, &format!("A:{hand}"), "")
-}
-
-/// The same after a card that counted as this.
-fn after(last: &str, position: &Position) -> Position {
-    at(&position.write(Viewer::Referee).replace("last=-", &format!("last={last}")))
 }
 
 #[test]
@@ -160,11 +155,11 @@ fn a_drawn_card_is_its_owners_secret_and_lets_a_hand_outlast_the_others() {
 }
 
 #[test]
-fn a_copy_is_the_card_played_last_and_a_copy_of_a_copy_what_that_copied() {
+fn a_copy_of_a_copy_is_what_that_copied_unless_a_house_rule_forbids_it() {
     assert_eq!(legal(&royal("A2=T5", "C")), ["fold"], "a round's first card it cannot be");
     let position = after("5", &table_for("royal", 4, "A2=T5 B2=T20", "A:C B:C", ""));
     assert_eq!(legal(&position), ["C=5 A2>T10"]);
-    assert_eq!(path(&position, "C=5 A2>T10"), ["card:C", "A2", "T10"]);
+    assert_eq!(path(&position, "C=5 A2>T10"), ["card:C", "as:5", "A2", "T10"]);
     let copied = play(&position, &["C=5 A2>T10", "draw:2"]);
     assert_eq!(field(&copied, "last"), "5");
     assert_eq!(legal(&copied), ["C=5 B2>T25"]);
@@ -257,7 +252,7 @@ fn positions_that_owe_what_cannot_be_are_refused() {
 #[test]
 fn a_copy_counts_as_the_last_card_whatever_lies_on_the_pile() {
     let position = at(&format!(
-        "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=6 \
+        "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=6 played=6 \
          hands=A:2.C/B:2/C:2/D:2 given=- out=- deck={} discard=?",
         vec!["?"; 104].join(".")
     ));
@@ -269,7 +264,7 @@ fn no_two_hidden_hands_give_the_last_card_of_a_kind() {
     // Nine of the ten elevens lie open.
     let discard = ["11"; 9].join(".");
     let giving = at(&format!(
-        "variant=royal A=H,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=exchange turn=A pending=- last=- \
+        "variant=royal A=H,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=exchange turn=A pending=- last=- played=- \
          hands=A:?.?/B:?.?/C:?.?/D:?.? given=- out=- deck={} discard={discard}",
         vec!["?"; 93].join(".")
     ));
@@ -291,10 +286,10 @@ fn refused(text: &str) -> Option<Code> {
 #[test]
 fn what_counted_last_and_what_is_split_are_cards_of_the_deck() {
     let good = royal("A3=T10 A2=T9", "2.C").write(Viewer::Referee);
-    assert_eq!(refused(&good.replace("last=-", "last=5")), None);
+    assert_eq!(refused(&good.replace("last=- played=-", "last=5 played=5")), None);
     // Royal has neither a 7 nor a joker.
-    for bad in ["last=7", "last=J"] {
-        assert_eq!(refused(&good.replace("last=-", bad)), Some(Code::BadPosition), "{bad}");
+    for bad in ["last=7 played=7", "last=J played=J"] {
+        assert_eq!(refused(&good.replace("last=- played=-", bad)), Some(Code::BadPosition), "{bad}");
     }
     assert_eq!(refused(&good.replace("pending=-", "pending=7:4:A2")), Some(Code::BadPosition));
 }
@@ -302,9 +297,9 @@ fn what_counted_last_and_what_is_split_are_cards_of_the_deck() {
 #[test]
 fn between_rounds_there_is_something_to_deal_and_nothing_left_of_the_round() {
     let between = "variant=royal A=T5,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=2 starter=A phase=deal turn=- \
-                   pending=- last=- hands=A:-/B:-/C:-/D:- given=- out=- deck=+ discard=-";
+                   pending=- last=- played=- hands=A:-/B:-/C:-/D:- given=- out=- deck=+ discard=-";
     assert_eq!(refused(between), None);
-    for (old, new) in [("last=-", "last=5"), ("out=-", "out=B")] {
+    for (old, new) in [("last=- played=-", "last=5 played=5"), ("out=-", "out=B")] {
         assert_eq!(refused(&between.replace(old, new)), Some(Code::BadPosition), "{new}");
     }
     let given = between.replace("A:-", "A:2").replace("given=-", "given=C:2");
@@ -316,7 +311,7 @@ fn between_rounds_there_is_something_to_deal_and_nothing_left_of_the_round() {
 #[test]
 fn every_seat_that_is_still_to_bring_a_piece_out_can() {
     let placing = "variant=royal A=T0,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H round=1 starter=A phase=place turn=B \
-                   pending=- last=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
+                   pending=- last=- played=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
     assert_eq!(refused(placing), None);
     for (old, new) in [
         ("C=H,H,H,H", "C=F0,F1,F2,F3"),
@@ -331,7 +326,7 @@ fn every_seat_that_is_still_to_bring_a_piece_out_can() {
 #[test]
 fn nobody_brings_a_first_piece_out_where_a_seat_has_none_to_bring() {
     let exchange = "variant=royal A=H,H,H,H B=H,H,H,H C=H,H,H,H D=T48,H,H,H round=1 starter=A phase=exchange turn=A \
-                    pending=- last=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
+                    pending=- last=- played=- hands=A:2/B:2/C:2/D:2 given=- out=- deck=+ discard=-";
     for (pieces, phase) in [("D=T48,H,H,H", Phase::Play), ("D=F0,F1,T1,T2", Phase::Play), ("D=T1,H,H,H", Phase::Place)]
     {
         let deck = vec!["?"; 106].join(".");

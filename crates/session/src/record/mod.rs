@@ -14,7 +14,7 @@ use header::Step;
 pub(crate) use header::{Header, Located, quoted};
 pub use link::{from_link, record_in, to_link};
 pub use names::{nameless, with_names};
-use sobremesa_core::{Error, Info, Notation, Setup};
+use sobremesa_core::{Error, Info, Notation, Setup, split_options};
 pub use summary::{Summary, is_series, summary};
 
 /// What a bad record is told: the complaint, its line and column from 1, and the match up to there.
@@ -102,6 +102,12 @@ impl Beginning {
             let read = setup.options.read(info, options);
             read.map_err(|e| Located::new(&*e.message, &e.token, line, column + e.at))?;
         }
+        // What a record of an earlier version does not name had the defaults of then. Its position may name options, too.
+        let version = header.get("Version").map_or("", |(version, _, _)| version);
+        let position = header.start().0.unwrap_or_default();
+        let named = split_options(info, position, &setup).map_or(setup.clone(), |(_, named)| named);
+        let former = info.former_defaults(version).iter().filter(|(key, _)| !named.options.names(key));
+        setup.options.fill(info, former);
         // Not every variant has every number of seats.
         if let Some((seats, line, column)) = header.get("Seats") {
             setup.rules(info).map_err(|e| Located::new(&*e.message, seats, line, column))?;

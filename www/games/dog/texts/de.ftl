@@ -119,6 +119,7 @@ dog-todo = { $can ->
     [card] Wähle eine Karte.
     [partner] Deine sind im Ziel: Wähle eine Karte für die Figuren von { $name }.
     [as] Was soll der Joker sein?
+    [copied] Was soll der Kopierer sein?
     [place] Wähle die Figur, die auf deinem Startfeld beginnt.
     [piece] Wähle eine Figur.
     [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
@@ -239,7 +240,11 @@ dog-option = { $key ->
     [seven-partner] 7 für den Partner
     [exchange-no-target] Unmöglicher Tausch
     [last-seven] Letzte Punkte einer 7
+    [copy] Was ein Kopierer sein darf
     [copy-on-copy] Kopierer nach Kopierer
+    [thirteen] Schritte der 13
+    [king-start] König auf fremdem Start
+    [dog-guards] Hund und Wächter
     [turn] Drehscheibe drehen
     [hand] Karten auf der Hand
     [free-start] Freier Start
@@ -259,9 +264,24 @@ dog-value = { $value ->
     [unplayable] Nicht spielbar
     [discard] Darf abgelegt werden
     [complete] Müssen gezogen werden
-    [lapses] Dürfen verfallen
+    [lapses] Dürfen gleich verfallen
     [must] Pflicht
-    [may] Freiwillig
+    [may] { $key ->
+        [last-seven] Nutzen oder verfallen lassen
+       *[turn] Freiwillig
+      }
+    [any] { $key ->
+        [copy] Jede zuvor gespielte Karte
+       *[king-start] Jede andere Farbe schlägt ihn
+      }
+    [last] Die zuletzt gespielte Karte
+    [owner] Nur die Farbe dieses Starts schlägt ihn
+    [safe] Wächter sind sicher
+    [bitten] Auch Wächter müssen in den Zwinger
+    [13] 13
+    [12] 12
+    [page] Regelseite
+    [box] Anleitung in der Schachtel
     [5] Immer 5
     [on] Ja
    *[off] Nein
@@ -270,14 +290,20 @@ dog-help = { $key ->
     [classic] Mit Jokern und einer 7, die brennt. Für zwei bis sechs.
     [royal] König, Ritter, Bürger und Narr, jeder mit eigenen Regeln. Für vier oder sechs.
     [black] Mit einem Hund auf der Lauer und einer Scheibe, die sich dreht. Für vier.
+    [page] Nach dem Wortlaut der veröffentlichten Regeln.
+    [box] Wie es die Anleitung des Verlags sagt: Ein Kopierer ist die zuletzt gespielte Karte, von einer 7 wird jeder Punkt gezogen, und Black beginnt mit einer Figur auf der Bahn und fünf Karten.
     [variant] Jede hat eigene Karten und Regeln.
     [guard] Wächter ist jede Figur auf ihrem eigenen Startfeld, oder nur eine, die gerade herausgekommen ist.
     [seven-partner] Punkte einer 7 gehen erst an die Figuren des Partners, wenn deine vier im Ziel sind, oder jederzeit.
     [exchange-no-target] Die Karte ist nicht spielbar, oder sie darf ohne Wirkung abgelegt werden.
-    [last-seven] Bringt eine 7 deine letzte Figur ins Ziel, gehen die übrigen Punkte an den Partner, oder du darfst sie verfallen lassen.
+    [last-seven] Bringt eine 7 deine letzte Figur ins Ziel, dürfen die übrigen Punkte an die Figuren des Partners gehen oder jederzeit verfallen, müssen alle gezogen werden oder dürfen nur gleich verfallen.
+    [copy] C zählt als jede in dieser Runde zuvor gespielte Karte oder nur als die letzte.
     [copy-on-copy] Ob ein Kopierer auf einen Kopierer folgen darf.
+    [thirteen] Wenn sie keine Figur herausbringt; eine veröffentlichte Seite sagt 12.
+    [king-start] Auf dem Startfeld einer anderen Farbe schlagen den König die Figuren dieser Farbe oder die jeder anderen.
+    [dog-guards] Was der Hund mit Wächtern macht, die er überholt oder trifft.
     [turn] Eine Figur auf einer Pfote dreht die Drehscheibe, oder du darfst es lassen.
-    [hand] Wie in Royal oder wie in Classic.
+    [hand] Wie in Classic oder wie in Royal.
     [free-start] Zu Beginn stellen alle eine Figur auf ihr Startfeld.
    *[burning-seven] Ob auch die 7 aus Classic im Stapel ist.
   }

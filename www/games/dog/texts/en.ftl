@@ -119,6 +119,7 @@ dog-todo = { $can ->
     [card] Choose a card.
     [partner] Yours are in: choose a card for { $name }’s pieces.
     [as] What is the joker to be?
+    [copied] What is the copy to be?
     [place] Choose the piece that begins on your start square.
     [piece] Choose a piece.
     [split] Points left: { $points }. Choose the next piece.
@@ -239,7 +240,11 @@ dog-option = { $key ->
     [seven-partner] 7 for the partner
     [exchange-no-target] Exchange without a target
     [last-seven] Last points of a 7
+    [copy] What a copy may be
     [copy-on-copy] Copy after copy
+    [thirteen] Steps of a 13
+    [king-start] King on a foreign start
+    [dog-guards] Dog and guards
     [turn] Turning the disc
     [hand] Cards in hand
     [free-start] Free start
@@ -259,9 +264,24 @@ dog-value = { $value ->
     [unplayable] Not playable
     [discard] May be laid down
     [complete] Must be spent
-    [lapses] May lapse
+    [lapses] May lapse at once
     [must] Must turn
-    [may] May be left
+    [may] { $key ->
+        [last-seven] May be used or lapse
+       *[turn] May be left
+      }
+    [any] { $key ->
+        [copy] Any card played before
+       *[king-start] Any other colour captures him
+      }
+    [last] The card played last
+    [owner] Only that start’s colour captures him
+    [safe] Guards are safe
+    [bitten] Guards go home, too
+    [13] 13
+    [12] 12
+    [page] Rules page
+    [box] Manual in the box
     [5] Always 5
     [on] Yes
    *[off] No
@@ -270,14 +290,20 @@ dog-help = { $key ->
     [classic] With jokers and a 7 that burns. Two to six players.
     [royal] King, Knight, Citizen and Jester, each with rules of its own. Four or six players.
     [black] With a dog on the prowl and a disc that turns. Four players.
+    [page] By the words of the published rules.
+    [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
     [variant] Each has its own cards and rules.
     [guard] A guard is any piece on its own start square, or only one just brought out.
     [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
     [exchange-no-target] It can’t be played, or may be laid down without effect.
-    [last-seven] When a 7 brings your last piece in, the points left go on to the partner, or you may give them up.
+    [last-seven] When a 7 brings your last piece in, the points left may go to the partner’s pieces or lapse at any time, must all be used, or may only lapse at once.
+    [copy] C counts as any card played before in this round, or only as the last one.
     [copy-on-copy] Whether a copy may follow a copy.
+    [thirteen] When it brings no piece out; one published page says 12.
+    [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
+    [dog-guards] What the dog does to guards that it passes or lands on.
     [turn] A piece on a paw turns the disc, or you may leave it.
-    [hand] As in Royal, or as in Classic.
+    [hand] As in Classic, or as in Royal.
     [free-start] At first everyone puts a piece on the start square.
    *[burning-seven] Whether Classic’s 7 is in the deck too.
   }

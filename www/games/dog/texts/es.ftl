@@ -119,6 +119,7 @@ dog-todo = { $can ->
     [card] Elige una carta.
     [partner] Las tuyas ya han llegado: elige una carta para las piezas de { $name }.
     [as] ¿Qué será el comodín?
+    [copied] ¿Qué será la copia?
     [place] Elige la pieza que empieza en tu casilla de inicio.
     [piece] Elige una pieza.
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
@@ -239,7 +240,11 @@ dog-option = { $key ->
     [seven-partner] El 7 para el compañero
     [exchange-no-target] Intercambio sin objetivo
     [last-seven] Últimos puntos de un 7
+    [copy] Qué puede ser una copia
     [copy-on-copy] Copia tras copia
+    [thirteen] Pasos de un 13
+    [king-start] Rey en un inicio ajeno
+    [dog-guards] El perro y las guardias
     [turn] Girar el disco
     [hand] Cartas en mano
     [free-start] Inicio libre
@@ -259,9 +264,24 @@ dog-value = { $value ->
     [unplayable] No se puede jugar
     [discard] Se puede descartar
     [complete] Se usan todos
-    [lapses] Se puede renunciar
+    [lapses] Se puede renunciar enseguida
     [must] Obligatorio
-    [may] Opcional
+    [may] { $key ->
+        [last-seven] Se usan o se renuncia
+       *[turn] Opcional
+      }
+    [any] { $key ->
+        [copy] Cualquier carta jugada antes
+       *[king-start] Lo captura cualquier otro color
+      }
+    [last] La última carta jugada
+    [owner] Solo lo captura el color de ese inicio
+    [safe] Las guardias están a salvo
+    [bitten] También las guardias vuelven a casa
+    [13] 13
+    [12] 12
+    [page] Página de reglas
+    [box] Manual de la caja
     [5] Siempre 5
     [on] Sí
    *[off] No
@@ -270,14 +290,20 @@ dog-help = { $key ->
     [classic] Con comodines y un 7 que quema. De dos a seis jugadores.
     [royal] Rey, Caballero, Ciudadano y Bufón, cada uno con sus propias reglas. Cuatro o seis jugadores.
     [black] Con un perro al acecho y un disco que gira. Cuatro jugadores.
+    [page] Según la letra de las reglas publicadas.
+    [box] Como dice el manual de la editorial: una copia es la última carta jugada, de un 7 se usa cada punto, y Black empieza con una pieza fuera y cinco cartas.
     [variant] Cada una tiene sus propias cartas y reglas.
     [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir.
     [seven-partner] Los puntos de un 7 pueden ir a las piezas del compañero solo cuando tus cuatro han llegado, o en cualquier momento.
     [exchange-no-target] No se puede jugar, o se puede descartar sin efecto.
-    [last-seven] Si con un 7 llega tu última pieza, los puntos que quedan pasan al compañero, o puedes renunciar a ellos.
+    [last-seven] Si con un 7 llega tu última pieza, los puntos que quedan pueden ir a las piezas del compañero o perderse en cualquier momento, hay que usarlos todos, o solo se puede renunciar a ellos enseguida.
+    [copy] La C vale como cualquier carta jugada antes en esta ronda, o solo como la última.
     [copy-on-copy] Si una copia puede seguir a otra copia.
+    [thirteen] Cuando no saca una pieza; una página publicada dice 12.
+    [king-start] En la casilla de inicio de otro color, al Rey lo capturan las figuras de ese color, o las de cualquier otro.
+    [dog-guards] Qué hace el perro con las guardias que salta o pisa.
     [turn] Una pieza en una huella gira el disco, o puedes dejarlo.
-    [hand] Como en Royal, o como en Classic.
+    [hand] Como en Classic, o como en Royal.
     [free-start] Al principio cada cual pone una pieza en su casilla de inicio.
    *[burning-seven] Si el mazo lleva también el 7 de Classic.
   }

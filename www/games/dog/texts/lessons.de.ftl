@@ -20,7 +20,7 @@ lesson-dog-royal = { $step ->
     [4] Wer auf ein Sonderfeld kommt, zieht eine Karte. Geh mit der 6 dorthin.
     [5] Der Bürger darf dann auch auf das nächste Sonderfeld springen. Zieh mit ihm dorthin.
     [6] Auf dem Weg ins Ziel darf der Narr ein oder zwei Punkte verfallen lassen. Tu das mit der 8.
-    [7] C, Kopierer, ist die zuvor gespielte Karte: eine 13. Bring eine Figur heraus.
+    [7] C, Kopierer, ist jede in der Runde zuvor gespielte Karte, hier eine 13. Bring eine Figur heraus.
    *[8] M, Magnetkarte, zieht eine Figur bis direkt hinter die nächste. Probier es.
   }
 
@@ -30,6 +30,6 @@ lesson-dog-black = { $step ->
     [3] Wer genau auf eine Pfote zieht, dreht die Drehscheibe. Zieh mit der 3 dorthin und dreh im Uhrzeigersinn: Sie nimmt dich mit.
     [4] Die rote 4 lässt sich teilen, auch mit Figuren deines Partners. Schick die rote und die grüne in den Zwinger.
     [5] 1 bis 7: so weit du willst, und der Hund ebenso weit. Schick die rote in den Zwinger.
-    [6] C, Kopierer, ist die zuvor gespielte Karte: die schwarze 5. Wohin läuft der Hund?
+    [6] C, Kopierer, ist jede in der Runde zuvor gespielte Karte, hier die schwarze 5. Wohin läuft der Hund?
    *[7] M, Magnetkarte, zieht eine Figur bis direkt hinter die nächste oder den Hund. Probier es.
   }

@@ -20,7 +20,7 @@ lesson-dog-royal = { $step ->
     [4] Whoever moves onto a special square draws a card. Go there with the 6.
     [5] Then the Citizen may also jump to the next special square. Go there with him.
     [6] Into the lane the Jester may forfeit one or two points. Let him do so with the 8.
-    [7] C, copy, is the card played before: a 13. Bring a figure out.
+    [7] C, copy, is any card played before in the round, here a 13. Bring a figure out.
    *[8] M, magnet, takes a figure to right behind the next. Try it.
   }
 
@@ -30,6 +30,6 @@ lesson-dog-black = { $step ->
     [3] Whoever moves exactly onto a paw turns the disc. Go there with the 3 and turn it clockwise: it takes you along.
     [4] The red 4 can be split, with your partner’s pieces too. Send Red’s and Green’s home.
     [5] 1 to 7: as far as you like, and the dog just as far. Send Red’s home.
-    [6] C, copy, is the card played before: the black 5. Where does the dog go?
+    [6] C, copy, is any card played before in the round, here the black 5. Where does the dog go?
    *[7] M, magnet, takes a piece to right behind the next, or behind the dog. Try it.
   }

@@ -20,7 +20,7 @@ lesson-dog-royal = { $step ->
     [4] Quien mueve a una casilla especial roba una carta. Ve allí con el 6.
     [5] Entonces el Ciudadano puede además saltar a la siguiente casilla especial. Ve allí con él.
     [6] Al entrar en el área de llegada, el Bufón puede renunciar a uno o dos puntos. Que lo haga con el 8.
-    [7] C, copia, es la carta jugada antes: un 13. Saca una figura.
+    [7] C, copia, es cualquier carta jugada antes en la ronda, aquí un 13. Saca una figura.
    *[8] M, imán, lleva una figura justo detrás de la siguiente. Pruébalo.
   }
 
@@ -30,6 +30,6 @@ lesson-dog-black = { $step ->
     [3] Quien mueve justo a una huella gira el disco. Ve allí con el 3 y gíralo en sentido horario: te lleva consigo.
     [4] El 4 rojo se puede repartir, también con piezas de tu compañero. Manda a casa a la roja y la verde.
     [5] De 1 a 7: lo que quieras, y el perro lo mismo. Manda a casa a la roja.
-    [6] C, copia, es la carta jugada antes: el 5 negro. ¿Adónde va el perro?
+    [6] C, copia, es cualquier carta jugada antes en la ronda, aquí el 5 negro. ¿Adónde va el perro?
    *[7] M, imán, lleva una pieza justo detrás de la siguiente, o del perro. Pruébalo.
   }

@@ -29,7 +29,7 @@ dog-rules =
 
     - 13 sowie 1 oder 11: Bring eine Figur aus dem Zwinger auf dein Startfeld, wenn dort keine von deinen steht; oder zieh so weit.
     - 4: vorwärts oder auf der Bahn zurück.
-    - 7, die Feuer-7: Teil sie unter deinen Figuren auf, aber nie zweimal nacheinander für dieselbe. Alles, was sie überholen oder treffen, muss in den Zwinger, auch Eigenes. Alle Punkte müssen gezogen werden; sind deine vier im Ziel, geht der Rest an die Figuren deines Partners.
+    - 7, die Feuer-7: Teil sie unter deinen Figuren auf, aber nie zweimal nacheinander für dieselbe. Alles, was sie überholen oder treffen, muss in den Zwinger, auch Eigenes. Alle Punkte müssen gezogen werden. Sobald deine vier im Ziel sind, darf der Rest an die Figuren deines Partners gehen, ganz, zum Teil oder gar nicht.
     - X, Tauschkarte: Eine deiner Figuren tauscht den Platz mit einer andersfarbigen, beide auf der Bahn, keine davon ein Wächter.
     - J, Joker: jede andere Karte.
     - Alle anderen: so viele Felder vorwärts.
@@ -51,12 +51,12 @@ dog-rules =
     - Nur der Ritter darf Wächter überholen, wie es die Ränge erlauben, aber nicht mit der Magnetkarte.
     - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
     - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
-    - Neue Karten statt Joker und 7: Mit „1 bis 7“ zieht eine Figur so weit. C, Kopierer, ist, was die in dieser Runde zuvor gespielte Karte war. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
+    - Neue Karten statt Joker und 7: Mit „1 bis 7“ zieht eine Figur so weit. C, Kopierer, ist jede in dieser Runde zuvor gespielte Karte, wer immer sie gespielt hat. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
     ! dog-royal 2 5
 
     ## Was in Black DOG anders ist
 
-    - Gespielt wird zu viert, ohne Joker und 7, mit Kopierer, Magnetkarte, „1 bis 7“, Handkarten und Startfiguren wie in Royal.
+    - Gespielt wird zu viert, ohne Joker und 7, mit Kopierer, Magnetkarte und „1 bis 7“ wie in Royal, aber mit so vielen Handkarten wie in Classic, und keine Figur beginnt auf der Bahn.
     - Die schwarze 5, 6 und „1 bis 7“: Zuerst zieht eine Figur, dann läuft der Schwarze Hund ebenso weit. Alles, was er überholt oder trifft, muss in den Zwinger, nur Wächter nicht.
     - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg, aber die Magnetkarte hält hinter ihm. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
     - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um ein Viertel, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
@@ -65,7 +65,7 @@ dog-rules =
 
     ## Spielen auf dieser Seite
 
-    - Tipp auf eine Karte, eine Figur und das Feld, wohin sie zieht; oder zieh die Karte auf die Figur. Ein Joker fragt, was er sein soll.
+    - Tipp auf eine Karte, eine Figur und das Feld, wohin sie zieht; oder zieh die Karte auf die Figur. Ein Joker fragt, was er sein soll, ein Kopierer auch.
     - Beim Aufteilen lassen sich Teile vor dem letzten zurücknehmen.
     - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.

@@ -29,7 +29,7 @@ dog-rules =
 
     - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
     - 4: forward, or back on the track.
-    - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent; when your four are in, the rest goes to your partner’s pieces.
+    - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
     - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
     - J, joker: any other card.
     - All others: that many squares forward.
@@ -51,12 +51,12 @@ dog-rules =
     - Only the Knight passes guards, as ranks allow, but not with the magnet.
     - The Jester may give up one or two points on its way into the lane.
     - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
-    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is what the card played before it in this round was. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
     ! dog-royal 2 5
 
     ## What differs in Black DOG
 
-    - Four play, without joker and 7, with Royal’s copy, magnet, “1 to 7”, hands and first pieces.
+    - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
     - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
     - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
     - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
@@ -65,7 +65,7 @@ dog-rules =
 
     ## Playing on this page
 
-    - Tap a card, a piece and where it goes; or drag the card onto the piece. A joker asks what it is to be.
+    - Tap a card, a piece and where it goes; or drag the card onto the piece. A joker asks what it is to be, and so does a copy.
     - Portions of a split can be taken back before the last.
     - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
     - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.

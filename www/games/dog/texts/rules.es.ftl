@@ -29,7 +29,7 @@ dog-rules =
 
     - 13, y 1 u 11: saca una pieza de casa a tu casilla de inicio, si no hay allí otra tuya; o avanza ese número.
     - 4: adelante, o atrás en el recorrido.
-    - 7: repártelo entre tus piezas, pero nunca dos veces seguidas a una. Todo lo que saltan o pisan vuelve a casa, también lo tuyo. Hay que usar todos los puntos; cuando tus cuatro han llegado, el resto va a las piezas de tu compañero.
+    - 7: repártelo entre tus piezas, pero nunca dos veces seguidas a una. Todo lo que saltan o pisan vuelve a casa, también lo tuyo. Hay que usar todos los puntos. Cuando tus cuatro han llegado, el resto puede ir a las piezas de tu compañero, todo, en parte o nada.
     - X, intercambio: una de tus piezas cambia de sitio con una de otro color, ambas en el recorrido y ninguna de guardia.
     - J, comodín: cualquier otra carta.
     - Las demás: avanza ese número de casillas.
@@ -51,12 +51,12 @@ dog-rules =
     - Solo el Caballero puede saltar guardias, según su rango, pero no con la carta imán.
     - El Bufón puede renunciar a uno o dos puntos al entrar en el área de llegada.
     - Casillas especiales: si tu carta lleva allí una figura, robas una carta; con un intercambio, no. Un Ciudadano puede saltar entonces a la siguiente libre, sin robar otra vez.
-    - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura de 1 a 7 casillas. C, copia, es lo que fue la carta jugada antes en esta ronda. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
+    - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura de 1 a 7 casillas. C, copia, es cualquier carta jugada antes en esta ronda, por quien sea. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
     ! dog-royal 2 5
 
     ## Qué cambia en Black DOG
 
-    - Juegan cuatro, sin comodín ni 7, con la copia, el imán, el «1 a 7», las manos y las primeras piezas de Royal.
+    - Juegan cuatro, sin comodín ni 7, con la copia, el imán y el «1 a 7» de Royal, pero con las manos de Classic, y ninguna pieza empieza en el recorrido.
     - El 5, el 6 y el «1 a 7» negros: mueve primero una pieza; después el perro negro corre otro tanto. Todo lo que salta o pisa vuelve a casa, menos las guardias.
     - Al perro nadie lo captura ni lo intercambia, y no cierra el paso, pero la carta imán se detiene detrás de él. La pieza que acaba en su casilla vuelve a casa, salvo en su propio inicio.
     - Huellas: una pieza llevada justo allí gira el disco un cuarto de vuelta, con todo lo que hay encima; quien la movió elige el sentido. Un intercambio, un giro y el perro no cuentan.
@@ -65,7 +65,7 @@ dog-rules =
 
     ## Jugar en esta página
 
-    - Toca una carta, una pieza y adónde va; o arrastra la carta hasta la pieza. Un comodín pregunta qué será.
+    - Toca una carta, una pieza y adónde va; o arrastra la carta hasta la pieza. Un comodín pregunta qué será, y una copia también.
     - Al repartir puntos, puedes volver atrás antes de la última parte.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Av Pág y Re Pág van adonde se puede hacer algo; Enter elige y Escape cancela.

@@ -119,6 +119,7 @@ dog-todo = { $can ->
     [card] 选一张牌。
     [partner] 你的棋子都到了：选一张牌来走{ $name }的棋子。
     [as] 万能牌当什么牌？
+    [copied] 复制牌当什么牌？
     [place] 选一枚棋子，从你的起点格开始。
     [piece] 选一枚棋子。
     [split] 还剩{ $points }步。选下一枚棋子。
@@ -239,7 +240,11 @@ dog-option = { $key ->
     [seven-partner] 用7走搭档的棋子
     [exchange-no-target] 没有目标的交换
     [last-seven] 7的最后几步
+    [copy] 复制牌可以当什么
     [copy-on-copy] 复制牌接复制牌
+    [thirteen] 13走几步
+    [king-start] 国王在别人的起点格
+    [dog-guards] 黑狗和守卫
     [turn] 转动转盘
     [hand] 手牌张数
     [free-start] 自由开局
@@ -259,9 +264,24 @@ dog-value = { $value ->
     [unplayable] 不能出
     [discard] 可以弃掉
     [complete] 必须走完
-    [lapses] 可以放弃
+    [lapses] 可以立刻放弃
     [must] 必须转
-    [may] 可以不转
+    [may] { $key ->
+        [last-seven] 可以用也可以放弃
+       *[turn] 可以不转
+      }
+    [any] { $key ->
+        [copy] 本轮打出过的任何牌
+       *[king-start] 其他颜色都能吃掉它
+      }
+    [last] 最后打出的牌
+    [owner] 只有那个起点的颜色能吃掉它
+    [safe] 守卫安全
+    [bitten] 守卫也回到基地
+    [13] 13步
+    [12] 12步
+    [page] 网页规则
+    [box] 盒装说明书
     [5] 总是5张
     [on] 是
    *[off] 否
@@ -270,14 +290,20 @@ dog-help = { $key ->
     [classic] 有万能牌和会燃烧的7。二到六人。
     [royal] 国王、骑士、平民和弄臣，各有自己的规则。四人或六人。
     [black] 有一只巡行的黑狗和一个会转的转盘。四人。
+    [page] 按公布的规则原文。
+    [box] 按出版社的说明书：复制牌就是最后打出的牌，7的步数必须走完，Black开局时每人有一枚棋子在外，手牌五张。
     [variant] 每种都有自己的牌和规则。
     [guard] 在自己起点格上的棋子都是守卫，或者只有刚出基地的才是。
     [seven-partner] 你的四枚都到达后，7的步数才能用于搭档的棋子；或者随时都可以。
     [exchange-no-target] 不能出，或者可以弃掉而没有作用。
-    [last-seven] 7让你的最后一枚棋子到达时，剩下的步数用于搭档的棋子，或者可以放弃。
+    [last-seven] 7让你的最后一枚棋子到达后，剩下的步数可以用于搭档的棋子，也可以随时放弃；或者必须走完；或者只能立刻放弃。
+    [copy] C可以当本轮打出过的任何一张牌，或者只能当最后一张。
     [copy-on-copy] 复制牌之后能不能再出复制牌。
+    [thirteen] 不用来出基地的时候；有一个公布的页面写的是12。
+    [king-start] 国王在别的颜色的起点格上时，那种颜色的棋子可以吃掉它，或者其他颜色的都可以。
+    [dog-guards] 黑狗越过守卫或停在守卫那一格时怎么办。
     [turn] 棋子走到爪印时转动转盘，或者可以不转。
-    [hand] 和Royal一样，或者和Classic一样。
+    [hand] 和Classic一样，或者和Royal一样。
     [free-start] 开局时每人把一枚棋子放在起点格。
    *[burning-seven] 牌堆里是否也有Classic的7。
   }

@@ -119,6 +119,7 @@ dog-todo = { $can ->
     [card] 選一張牌。
     [partner] 你的棋子都到了：選一張牌來走{ $name }的棋子。
     [as] 萬能牌當什麼牌？
+    [copied] 複製牌當什麼牌？
     [place] 選一枚棋子，從你的起點格開始。
     [piece] 選一枚棋子。
     [split] 還剩{ $points }步。選下一枚棋子。
@@ -239,7 +240,11 @@ dog-option = { $key ->
     [seven-partner] 用7走搭檔的棋子
     [exchange-no-target] 沒有目標的交換
     [last-seven] 7的最後幾步
+    [copy] 複製牌可以當什麼
     [copy-on-copy] 複製牌接複製牌
+    [thirteen] 13走幾步
+    [king-start] 國王在別人的起點格
+    [dog-guards] 黑狗和守衛
     [turn] 轉動轉盤
     [hand] 手牌張數
     [free-start] 自由開局
@@ -259,9 +264,24 @@ dog-value = { $value ->
     [unplayable] 不能出
     [discard] 可以棄掉
     [complete] 必須走完
-    [lapses] 可以放棄
+    [lapses] 可以立刻放棄
     [must] 必須轉
-    [may] 可以不轉
+    [may] { $key ->
+        [last-seven] 可以用也可以放棄
+       *[turn] 可以不轉
+      }
+    [any] { $key ->
+        [copy] 本輪打出過的任何牌
+       *[king-start] 其他顏色都能吃掉它
+      }
+    [last] 最後打出的牌
+    [owner] 只有那個起點的顏色能吃掉它
+    [safe] 守衛安全
+    [bitten] 守衛也回到基地
+    [13] 13步
+    [12] 12步
+    [page] 網頁規則
+    [box] 盒裝說明書
     [5] 總是5張
     [on] 是
    *[off] 否
@@ -270,14 +290,20 @@ dog-help = { $key ->
     [classic] 有萬能牌和會燃燒的7。二到六人。
     [royal] 國王、騎士、平民和弄臣，各有自己的規則。四人或六人。
     [black] 有一隻巡行的黑狗和一個會轉的轉盤。四人。
+    [page] 按公布的規則原文。
+    [box] 按出版社的說明書：複製牌就是最後打出的牌，7的步數必須走完，Black開局時每人有一枚棋子在外，手牌五張。
     [variant] 每種都有自己的牌和規則。
     [guard] 在自己起點格上的棋子都是守衛，或者只有剛出基地的才是。
     [seven-partner] 你的四枚都到達後，7的步數才能用於搭檔的棋子；或者隨時都可以。
     [exchange-no-target] 不能出，或者可以棄掉而沒有作用。
-    [last-seven] 7讓你的最後一枚棋子到達時，剩下的步數用於搭檔的棋子，或者可以放棄。
+    [last-seven] 7讓你的最後一枚棋子到達後，剩下的步數可以用於搭檔的棋子，也可以隨時放棄；或者必須走完；或者只能立刻放棄。
+    [copy] C可以當本輪打出過的任何一張牌，或者只能當最後一張。
     [copy-on-copy] 複製牌之後能不能再出複製牌。
+    [thirteen] 不用來出基地的時候；有一個公布的頁面寫的是12。
+    [king-start] 國王在別的顏色的起點格上時，那種顏色的棋子可以吃掉它，或者其他顏色的都可以。
+    [dog-guards] 黑狗越過守衛或停在守衛那一格時怎麼辦。
     [turn] 棋子走到爪印時轉動轉盤，或者可以不轉。
-    [hand] 和Royal一樣，或者和Classic一樣。
+    [hand] 和Classic一樣，或者和Royal一樣。
     [free-start] 開局時每人把一枚棋子放在起點格。
    *[burning-seven] 牌堆裡是否也有Classic的7。
   }

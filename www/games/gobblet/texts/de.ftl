@@ -64,7 +64,7 @@ gobblet-reason = { $reason ->
         [0] Der Becher, den Schwarz hochgehoben hat,
        *[1] Der Becher, den Weiß hochgehoben hat,
       } konnte nirgends hin.
-    [repetition] Dieselbe Stellung stand zum dritten Mal da.
+    [repetition] Dieselbe Stellung stand einmal zu oft da.
    *[agreement] Beide haben sich auf Remis geeinigt.
   }
 
@@ -150,14 +150,22 @@ gobblet-place-goes = kann hierher
 gobblet-option = { $key ->
     [touch-move] Berührt, geführt
     [memory] Gedächtnis
+    [repetition] Remis durch Wiederholung
    *[first] Wer beginnt
   }
 gobblet-value = { $value ->
+    [repetition-3] Beim dritten Mal
+    [repetition-4] Beim vierten Mal
+    [rules-screen] Am Bildschirm
+    [rules-printed] Wie gedruckt
     [first-white] Weiß
    *[first-random] Ausgelost
   }
 gobblet-help = { $key ->
     [touch-move] Ein hochgehobener Becher muss ziehen; kann er nirgends hin oder eine aufgedeckte Viererreihe nicht schließen, ist die Partie verloren. Ohne diese Regel darfst du ihn zurückstellen.
     [memory] Was darunter steht, wird nie gezeigt. Ohne diese Regel halte Finger oder Maus auf einen Becher, um nachzusehen (Tastatur: P gedrückt halten).
+    [repetition] Wie oft dieselbe Stellung dastehen muss, damit die Partie remis ist.
+    [screen] Du darfst einen Becher hochheben, um nachzusehen, und ihn zurückstellen.
+    [printed] Wie es in der gedruckten Anleitung steht: Ein hochgehobener Becher muss ziehen.
    *[first] Weiß beginnt. Ausgelost wird, wer Weiß spielt.
   }

@@ -64,7 +64,7 @@ gobblet-reason = { $reason ->
         [0] Black’s lifted gobblet had
        *[1] White’s lifted gobblet had
       } nowhere to go.
-    [repetition] The same position stood for the third time.
+    [repetition] The same position has stood once too often.
    *[agreement] Both players agreed to a draw.
   }
 
@@ -150,14 +150,22 @@ gobblet-place-goes = can go here
 gobblet-option = { $key ->
     [touch-move] Touch-move
     [memory] Memory
+    [repetition] Draw by repetition
    *[first] Who begins
   }
 gobblet-value = { $value ->
+    [repetition-3] At the third time
+    [repetition-4] At the fourth time
+    [rules-screen] On a screen
+    [rules-printed] As printed
     [first-white] White
    *[first-random] Drawn by lot
   }
 gobblet-help = { $key ->
     [touch-move] A gobblet once lifted must be played; if it has nowhere to go, or uncovers a four that it can’t cover, the game is lost. Without this rule you may put it back.
     [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
+    [repetition] How many times the same position stands for a draw.
+    [screen] You may lift a gobblet to look beneath it and put it back.
+    [printed] As the printed rules have it: a gobblet once lifted must be played.
    *[first] White moves first. By lot, chance decides who plays White.
   }

@@ -64,7 +64,7 @@ gobblet-reason = { $reason ->
         [0] negras
        *[1] blancas
       } no tenía adónde ir.
-    [repetition] La misma posición se dio por tercera vez.
+    [repetition] La misma posición se ha dado una vez de más.
    *[agreement] Las dos partes acordaron tablas.
   }
 
@@ -150,14 +150,22 @@ gobblet-place-goes = puede ir aquí
 gobblet-option = { $key ->
     [touch-move] Pieza tocada, pieza movida
     [memory] Memoria
+    [repetition] Tablas por repetición
    *[first] Quién empieza
   }
 gobblet-value = { $value ->
+    [repetition-3] A la tercera vez
+    [repetition-4] A la cuarta vez
+    [rules-screen] En pantalla
+    [rules-printed] Como está impreso
     [first-white] Blancas
    *[first-random] Por sorteo
   }
 gobblet-help = { $key ->
     [touch-move] Un vaso que se levanta hay que jugarlo; si no tiene adónde ir, o descubre un cuatro en línea que no puede tapar, la partida se pierde. Sin esta regla puedes dejarlo donde estaba.
     [memory] Lo que hay debajo no se muestra nunca. Sin esta regla, mantén el dedo o el ratón sobre un vaso para mirar (con el teclado, mantén pulsada la P).
+    [repetition] Cuántas veces se da la misma posición para que haya tablas.
+    [screen] Puedes levantar un vaso para mirar debajo y dejarlo donde estaba.
+    [printed] Como dicen las reglas impresas: un vaso que se levanta hay que jugarlo.
    *[first] Empiezan las blancas. Por sorteo, el azar decide quién las lleva.
   }

@@ -33,7 +33,7 @@ gobblet-rules =
 
     ## Remis
 
-    Die Partie ist remis, wenn dieselbe Stellung, verdeckte Becher und die Seite am Zug eingeschlossen, zum dritten Mal dasteht oder wenn beide zustimmen.
+    Die Partie ist remis, wenn dieselbe Stellung, verdeckte Becher und die Seite am Zug eingeschlossen, zum dritten Mal dasteht (nach einer Hausregel zum vierten) oder wenn beide zustimmen.
 
     ## Spielen auf dieser Seite
 

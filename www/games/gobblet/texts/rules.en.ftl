@@ -33,7 +33,7 @@ gobblet-rules =
 
     ## A draw
 
-    The game is drawn when the same position, covered gobblets and side to move included, stands for the third time, or when both players agree.
+    The game is drawn when the same position, covered gobblets and side to move included, stands for the third time (by a house rule the fourth), or when both players agree.
 
     ## Playing on this page
 

@@ -33,7 +33,7 @@ gobblet-rules =
 
     ## Tablas
 
-    La partida acaba en tablas cuando la misma posición, incluidos los vasos tapados y el turno, se da por tercera vez, o cuando los dos jugadores lo acuerdan.
+    La partida acaba en tablas cuando la misma posición, incluidos los vasos tapados y el turno, se da por tercera vez (con una regla de la casa, por cuarta), o cuando los dos jugadores lo acuerdan.
 
     ## Jugar en esta página
 

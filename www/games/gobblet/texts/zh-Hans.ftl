@@ -64,7 +64,7 @@ gobblet-reason = { $reason ->
         [0] 深色拿起的杯子
        *[1] 浅色拿起的杯子
       }没有地方可放。
-    [repetition] 同一局面第三次出现。
+    [repetition] 同一局面出现的次数已满。
    *[agreement] 双方同意和棋。
   }
 
@@ -150,14 +150,22 @@ gobblet-place-goes = 可以放在这里
 gobblet-option = { $key ->
     [touch-move] 摸子走子
     [memory] 记忆
+    [repetition] 重复局面和棋
    *[first] 谁先走
   }
 gobblet-value = { $value ->
+    [repetition-3] 第三次出现时
+    [repetition-4] 第四次出现时
+    [rules-screen] 屏幕规则
+    [rules-printed] 印刷规则
     [first-white] 浅色
    *[first-random] 抽签
   }
 gobblet-help = { $key ->
     [touch-move] 杯子拿起后必须放到别处；没有地方可放，或露出四杯连线又套不住，就输掉这一局。没有这条规则时，可以放回原处。
     [memory] 套在里面的永远不显示。没有这条规则时，用手指或鼠标按住杯子就能看（键盘上按住P）。
+    [repetition] 同一局面出现几次算和棋。
+    [screen] 可以拿起杯子看看下面，再放回原处。
+    [printed] 按印刷的规则：杯子拿起后必须放到别处。
    *[first] 浅色先走。抽签决定谁用浅色。
   }

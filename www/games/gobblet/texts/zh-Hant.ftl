@@ -64,7 +64,7 @@ gobblet-reason = { $reason ->
         [0] 深色拿起的杯子
        *[1] 淺色拿起的杯子
       }沒有地方可放。
-    [repetition] 同一局面第三次出現。
+    [repetition] 同一局面出現的次數已滿。
    *[agreement] 雙方同意和棋。
   }
 
@@ -150,14 +150,22 @@ gobblet-place-goes = 可以放在這裡
 gobblet-option = { $key ->
     [touch-move] 摸子走子
     [memory] 記憶
+    [repetition] 重複局面和棋
    *[first] 誰先走
   }
 gobblet-value = { $value ->
+    [repetition-3] 第三次出現時
+    [repetition-4] 第四次出現時
+    [rules-screen] 螢幕規則
+    [rules-printed] 印刷規則
     [first-white] 淺色
    *[first-random] 抽籤
   }
 gobblet-help = { $key ->
     [touch-move] 杯子拿起後必須放到別處；沒有地方可放，或露出四杯連線又套不住，就輸掉這一局。沒有這條規則時，可以放回原處。
     [memory] 套在裡面的永遠不顯示。沒有這條規則時，用手指或滑鼠按住杯子就能看（鍵盤上按住P）。
+    [repetition] 同一局面出現幾次算和棋。
+    [screen] 可以拿起杯子看看下面，再放回原處。
+    [printed] 按印刷的規則：杯子拿起後必須放到別處。
    *[first] 淺色先走。抽籤決定誰用淺色。
   }

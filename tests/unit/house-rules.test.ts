@@ -1,0 +1,66 @@
+// Which options a set-up shows, and which set of rules they are.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init from "../../www/engine/sobremesa";
+import { GAMES } from "../../www/games/registry";
+import {
+  houseRulesOf,
+  isSeries,
+  matters,
+  presetOf,
+  presetsOf,
+} from "../../www/ui/dialogs/house-rules";
+
+await init();
+
+const entryOf = (game: string) => GAMES.find(({ id }) => id === game) ?? assert.fail(game);
+
+/** What is chosen: an option's value, or its default. */
+const chosenIn = (game: string, chosen: Record<string, string>) => (key: string) =>
+  chosen[key] ?? houseRulesOf(entryOf(game)).find((option) => option.key === key)?.default ?? "";
+
+/** The house rules that mean something beside what is chosen. */
+const ruled = (game: string, chosen: Record<string, string>) =>
+  houseRulesOf(entryOf(game)).filter(
+    (option) =>
+      option.key !== "variant" && !isSeries(option) && matters(option, chosenIn(game, chosen)),
+  );
+
+const keysOf = (chosen: Record<string, string>) =>
+  ruled("dog", chosen)
+    .map(({ key }) => key)
+    .sort();
+
+const setOf = (game: string, chosen: Record<string, string>) =>
+  presetOf(presetsOf(entryOf(game)), ruled(game, chosen), chosenIn(game, chosen))?.name;
+
+test("no option is shown that the deck of the variant has no use for", () => {
+  const everywhere = ["exchange-no-target", "guard", "thirteen"];
+  const seven = ["last-seven", "seven-partner"];
+  const copies = ["copy", "copy-on-copy"];
+  const black = ["burning-seven", "dog-guards", "free-start", "hand", "turn"];
+  assert.deepEqual(keysOf({}), [...everywhere, ...seven].sort());
+  assert.deepEqual(keysOf({ variant: "royal" }), [...everywhere, ...copies, "king-start"].sort());
+  assert.deepEqual(keysOf({ variant: "black" }), [...everywhere, ...copies, ...black].sort());
+  const burning = { variant: "black", "burning-seven": "on" };
+  assert.deepEqual(keysOf(burning), [...everywhere, ...copies, ...black, ...seven].sort());
+});
+
+test("options are the set of rules that they agree with, as far as they matter", () => {
+  assert.equal(setOf("dog", {}), "page");
+  assert.equal(setOf("dog", { "last-seven": "complete" }), "box");
+  assert.equal(setOf("dog", { copy: "last" }), "page", "Classic has no copy");
+  assert.equal(setOf("dog", { copy: "last", variant: "royal" }), "box");
+  const box = { copy: "last", hand: "5", "free-start": "on", variant: "black" };
+  assert.equal(setOf("dog", box), "box", "without a 7 in the deck");
+  assert.equal(setOf("dog", { ...box, "burning-seven": "on" }), undefined);
+  assert.equal(setOf("dog", { ...box, hand: "classic" }), undefined);
+  assert.equal(setOf("dog", { thirteen: "12" }), undefined);
+  assert.equal(setOf("gobblet", { "touch-move": "on" }), "printed");
+  assert.equal(setOf("gobblet", { "touch-move": "on", repetition: "4" }), undefined);
+});
+
+test("where rules have no sets there is nothing to choose", () => {
+  assert.deepEqual(presetsOf(entryOf("muros")), []);
+  assert.equal(setOf("muros", {}), undefined);
+});

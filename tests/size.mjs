@@ -6,8 +6,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { at, root } from "./paths.mjs";
 
 const NOTED = "tests/sizes.json";
-/** The most that the single file may be, in bytes after brotli. */
-const LIMIT = 500 * 1024;
+/**
+ * The most that the single file may be, in bytes after brotli: a tenth more than it is with five languages, so that a heavy
+ * dependency is noticed and a feature is not.
+ */
+const LIMIT = 560 * 1024;
 
 /** A file's sizes; names of files in assets/ carry a hash, which says nothing here. */
 const sizes = {};

@@ -92,6 +92,24 @@ test("cards are told with what they count as, and who goes home", () => {
   });
 });
 
+test("a card that a guard stops says whose, and so does a hand that is laid down for it", () => {
+  const match = at({ A: "T14,H,H,H", B: "T16,H,H,H", hands: "A:2.3/B:2/C:2/D:2" });
+  const view = viewOf(match);
+  assert.equal(phrases.why(en, view, 0, [], "card:3"), "Red’s guard is in the way.");
+  const [fold] = match.legalMoves();
+  assert.equal(fold?.notation, "fold");
+  assert.equal(
+    fold && phrases.forced?.(en, view, fold),
+    "Red’s guard is in the way of your cards: your hand goes away.",
+  );
+  const home = at({ A: "H,H,H,H", B: "T16,H,H,H", hands: "A:2.3/B:2/C:2/D:2" });
+  const [only] = home.legalMoves();
+  assert.equal(
+    only && phrases.forced?.(en, viewOf(home), only),
+    "No card of yours brings a piece out: your hand goes away.",
+  );
+});
+
 test("turns in a row are told by card and what came of it", () => {
   const match = at({ A: "T10,T20,H,H", B: "H,H,H,H", C: "T12,H,H,H", hands: "A:7/B:13/C:2/D:5" });
   const steps = ["7 A1>T13", "7 A2>T24", "13 start:B1", "fold", "fold"].map(

@@ -6,6 +6,7 @@
 
 mod action;
 mod apply;
+mod blocked;
 mod board;
 mod cards;
 mod chance;
@@ -26,6 +27,7 @@ mod view;
 mod view_data;
 
 pub use action::{Action, Effect, Play};
+pub use blocked::Blocked;
 pub use board::{Board, Piece, Place};
 pub use cards::{Card, CardSet, Counts, Hand, Hands, KINDS};
 pub use chance::Deal;

@@ -95,6 +95,19 @@ impl Position {
         }
     }
 
+    /// What the seat to move can do with a card of its hand.
+    pub(crate) fn plays_of(&self, card: Card) -> Vec<Play> {
+        let mut plays = Vec::new();
+        self.add_plays_of(card, &mut plays);
+        plays
+    }
+
+    fn add_plays_of(&self, card: Card, plays: &mut Vec<Play>) {
+        for counts in self.counts_as(card) {
+            self.add_plays(card, counts, plays);
+        }
+    }
+
     /// The split of a card by the seat to move, before its first portion.
     pub(crate) fn split_of(&self, card: Card) -> Option<Split> {
         let (points, shared) = self.house().variant().split(card)?;
@@ -141,9 +154,7 @@ impl Position {
             (Phase::Play, None | Some(Owed::Drawn)) => {
                 let mut plays = Vec::new();
                 for card in self.held() {
-                    for counts in self.counts_as(card) {
-                        self.add_plays(card, counts, &mut plays);
-                    }
+                    self.add_plays_of(card, &mut plays);
                 }
                 match plays.is_empty() {
                     false => plays.into_iter().map(Action::Play).collect(),

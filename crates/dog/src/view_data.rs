@@ -1,5 +1,6 @@
 //! What a [`View`] holds, as lists and objects: what programs outside the rules look at.
 
+use crate::blocked::Blocked;
 use crate::board::{Piece, Place};
 use crate::cards::{Card, Hand, Hands, Pile};
 use crate::chance::Deal;
@@ -58,6 +59,8 @@ pub struct ViewData {
     pub places: Vec<Vec<Place>>,
     /// The pieces that stand safe on their start and block everyone.
     pub guards: Vec<Piece>,
+    /// The mover's cards that guards keep from being played, as far as the viewer sees them.
+    pub blocked: Vec<Blocked>,
     /// A hand a seat, its cards in order, hidden ones last.
     pub hands: Vec<Hand>,
     /// For each seat the card it chose to give (`?`: it has chosen), then gave, while the viewer knows of it.
@@ -110,6 +113,7 @@ impl View {
             reach: board.reach().collect(),
             places: seats.clone().map(|seat| board.pieces(seat).map(|piece| board.place(piece)).collect()).collect(),
             guards: pieces().filter(|&piece| board.is_guard(piece)).collect(),
+            blocked: position.blocked().collect(),
             hands: position.hands().to_vec(),
             given: seats.clone().map(|seat| position.given(seat)).collect(),
             folded: seats.filter(|&seat| position.has_folded(seat)).collect(),

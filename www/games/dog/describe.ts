@@ -101,17 +101,20 @@ export const phrases: Phrases<"dog"> = {
   why(words, view, _seat, begun, at) {
     // What the badges there say.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
-    const why = whyNot(view, begun, at);
-    const name = colourOf(words, view.colour);
+    const guard = view.blocked.find(({ card }) => at === `card:${card}`)?.guard;
+    const why = guard ? "guard" : whyNot(view, begun, at);
+    const name = colourOf(words, guard ? seatOf(guard) : view.colour);
     return why ? words.say("dog-why", { why, name }) : null;
   },
 
   button: (words, { notation }: LegalMove) => moveName(words, notation),
 
-  forced(words, { places, mover, colour }, { notation }) {
+  forced(words, { blocked, places, mover, colour }, { notation }) {
     if (notation !== "fold") return "";
     const out = mover === colour && places[mover]?.every((place) => place === "H");
-    return words.say("dog-forced", { why: out ? "out" : "stuck" });
+    const [first] = blocked;
+    const why = out ? "out" : first ? "guard" : "stuck";
+    return words.say("dog-forced", { why, name: first && colourOf(words, seatOf(first.guard)) });
   },
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),

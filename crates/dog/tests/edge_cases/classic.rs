@@ -26,6 +26,26 @@ fn scenario_2_entering_the_lane_is_never_compulsory() {
 }
 
 #[test]
+fn the_view_tells_whose_guard_keeps_a_card_from_being_played() {
+    let shown = |pieces: &str, hand: &str| {
+        let blocked = four(pieces, hand).view(Viewer::Seat(Seat(0))).data().blocked;
+        blocked.iter().map(|each| format!("{} {}", each.card.token(), each.guard)).collect::<Vec<_>>()
+    };
+    // The 1 of the start card still goes; all else would pass or meet the guard.
+    assert_eq!(shown("A1=T14 B1=T16", "2.3.11"), ["2 B1", "3 B1"]);
+    // Another piece may play the card.
+    assert_eq!(shown("A1=T14 A2=T30 B1=T16", "2.3"), Vec::<String>::new());
+    // No piece is out, or the lane is full: no guard is to blame.
+    assert_eq!(shown("B1=T16", "2.3"), Vec::<String>::new());
+    assert_eq!(shown("A1=F3 B1=T16", "2.7"), Vec::<String>::new());
+    // A seven that a guard stops.
+    assert_eq!(shown("A1=T14 B1=T16", "7"), ["7 B1"]);
+    // Another's hand tells nothing.
+    let other = four("A1=T14 B1=T16", "2.3").view(Viewer::Seat(Seat(1))).data();
+    assert_eq!(other.blocked, []);
+}
+
+#[test]
 fn scenario_3_a_guard_blocks_and_an_ordinary_piece_is_captured() {
     let guarded = |card| to(&four("A1=T14 B1=T16", card), "A1");
     assert_eq!(to(&four("A1=T14 B1=T16", "11"), "A1"), ["T15"]);

@@ -133,6 +133,7 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [piece] Wähle zuerst eine Figur.
+    [guard] Der Wächter von { $name } ist im Weg.
     [stuck] Mit dieser Karte geht jetzt nichts.
     [exchange] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
@@ -141,6 +142,7 @@ dog-why = { $why ->
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
 dog-forced = { $why ->
+    [guard] Der Wächter von { $name } ist deinen Karten im Weg: Du steigst aus.
     [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus.
    *[none] Keine deiner Karten kannst du spielen: Du steigst aus.
   }

@@ -133,6 +133,7 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] First choose a card.
     [piece] First choose a piece.
+    [guard] { $name }’s guard is in the way.
     [stuck] Nothing can be done with this card now.
     [exchange] An exchange needs two pieces of different colours on the track, neither a guard.
     [copy] In this round there is no card to copy yet.
@@ -141,6 +142,7 @@ dog-why = { $why ->
    *[square] That doesn’t fit. A guard may be in the way.
   }
 dog-forced = { $why ->
+    [guard] { $name }’s guard is in the way of your cards: your hand goes away.
     [out] No card of yours brings a piece out: your hand goes away.
    *[none] No card of yours can be played: your hand goes away.
   }

@@ -133,6 +133,7 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] Elige primero una carta.
     [piece] Elige primero una pieza.
+    [guard] La guardia de { $name } está en medio.
     [stuck] Con esa carta no se puede hacer nada ahora.
     [exchange] Un intercambio necesita dos piezas de distinto color en el recorrido, ninguna de guardia.
     [copy] En esta ronda aún no hay carta que copiar.
@@ -141,6 +142,7 @@ dog-why = { $why ->
    *[square] Eso no encaja. Quizá hay una guardia en el camino.
   }
 dog-forced = { $why ->
+    [guard] La guardia de { $name } cierra el paso a tus cartas: te retiras.
     [out] Ninguna de tus cartas saca una pieza: te retiras.
    *[none] No puedes jugar ninguna de tus cartas: te retiras.
   }

@@ -133,6 +133,7 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] 请先选一张牌。
     [piece] 请先选一枚棋子。
+    [guard] { $name }的守卫挡着路。
     [stuck] 这张牌现在用不上。
     [exchange] 交换需要跑道上两枚不同颜色的棋子，而且都不是守卫。
     [copy] 本轮还没有可以复制的牌。
@@ -141,6 +142,7 @@ dog-why = { $why ->
    *[square] 这样不行。也许有守卫挡路。
   }
 dog-forced = { $why ->
+    [guard] { $name }的守卫挡住了你的牌：整手牌放下。
     [out] 你的手牌都不能出子：整手牌放下。
    *[none] 你的手牌都不能打出：整手牌放下。
   }

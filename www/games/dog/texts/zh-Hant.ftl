@@ -133,6 +133,7 @@ dog-todo = { $can ->
 dog-why = { $why ->
     [card] 請先選一張牌。
     [piece] 請先選一枚棋子。
+    [guard] { $name }的守衛擋著路。
     [stuck] 這張牌現在用不上。
     [exchange] 交換需要跑道上兩枚不同顏色的棋子，而且都不是守衛。
     [copy] 本輪還沒有可以複製的牌。
@@ -141,6 +142,7 @@ dog-why = { $why ->
    *[square] 這樣不行。也許有守衛擋路。
   }
 dog-forced = { $why ->
+    [guard] { $name }的守衛擋住了你的牌：整手牌放下。
     [out] 你的手牌都不能出子：整手牌放下。
    *[none] 你的手牌都不能打出：整手牌放下。
   }

@@ -1,0 +1,40 @@
+//! Why a card of a hand can't be played: whose guards are in its way.
+
+use crate::board::Piece;
+use crate::cards::Card;
+use crate::position::{Phase, Position};
+use crate::variant::Mode;
+
+/// A card that nothing can be done with now, and a guard that one of the pieces played would have to pass or meet with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
+pub struct Blocked {
+    /// The card.
+    pub card: Card,
+    /// The guard.
+    pub guard: Piece,
+}
+
+impl Position {
+    /// The cards of the mover's hand that can't be played because of guards, each kind once, in the order of a hand. Cards that
+    /// are stuck for other reasons (no piece is out, the lane is full) are not among them.
+    pub(crate) fn blocked(&self) -> impl Iterator<Item = Blocked> {
+        let asked = self.phase == Phase::Play && self.pending[0].is_none();
+        let cards = Card::all().filter(move |card| asked && self.hand(self.turn).cards[card.index()] > 0);
+        let stuck = cards.filter(|&card| self.plays_of(card).is_empty());
+        stuck.filter_map(|card| Some(Blocked { card, guard: self.guard_before(card)? }))
+    }
+
+    /// The first guard that a piece of the colour played meets on the squares that a card goes forward, if one does.
+    fn guard_before(&self, card: Card) -> Option<Piece> {
+        let board = &self.board;
+        let steps = |mode: &Mode| match *mode {
+            Mode::Forward(steps) | Mode::Burn(steps) | Mode::Share(steps) => Some(steps),
+            _ => None,
+        };
+        let most = self.house().modes(card).iter().filter_map(steps).max()?;
+        let squares = board.pieces(board.played_by(self.turn)).filter_map(|piece| board.place(piece).square());
+        squares.flat_map(|square| board.ahead(square, most)).find(|&piece| board.is_guard(piece))
+    }
+}

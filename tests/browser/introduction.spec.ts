@@ -11,7 +11,11 @@ test.describe("for newcomers", () => {
 
   for (const [game, wins, words] of [
     ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
-    ["muros", "Keep most", ["Counters left", "Open cards, for everybody", "Your hand"]],
+    [
+      "muros",
+      "The colour with most counters left on the board at the end decides",
+      ["Counters left", "Open cards, for everybody", "Your hand"],
+    ],
     ["dog", "Bring your four", ["Your hand", "Your lane", "Your pieces"]],
     ["cock-bull", "Six chips", ["The Arms: room for six chips"]],
   ] as const)

@@ -65,7 +65,7 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
-muros-goal = Behalte am meisten von der Farbe, von der am Ende am meisten liegt.
+muros-goal = Am Ende entscheidet die Farbe, von der noch die meisten Steine auf dem Brett liegen: Wer davon am meisten behalten hat, gewinnt.
 muros-landmark = { $what ->
     [hand] Deine Hand
     [pile] Offene Karten, für alle

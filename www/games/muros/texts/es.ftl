@@ -65,7 +65,7 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = Guarda lo más posible del color del que más quede al final.
+muros-goal = Al final decide el color con más fichas en el tablero: gana quien más haya guardado de ese color.
 muros-landmark = { $what ->
     [hand] Tu mano
     [pile] Cartas abiertas, para todos

@@ -65,7 +65,7 @@ muros-why = { $why ->
     [line] 阶段1中每条线只放一张牌。
    *[pile] 手牌用完后才能用明牌。
   }
-muros-goal = 结束时剩下最多的颜色，你留下的要最多。
+muros-goal = 结束时看棋盘上剩得最多的颜色：谁留下的这种颜色最多，谁就赢。
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用

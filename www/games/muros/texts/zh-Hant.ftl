@@ -65,7 +65,7 @@ muros-why = { $why ->
     [line] 階段1中每條線只放一張牌。
    *[pile] 手牌用完後才能用明牌。
   }
-muros-goal = 結束時剩下最多的顏色，你留下的要最多。
+muros-goal = 結束時看棋盤上剩得最多的顏色：誰留下的這種顏色最多，誰就贏。
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用

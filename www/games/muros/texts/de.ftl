@@ -73,7 +73,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] Zuerst zählt { $colour }.
-    [blocks] So nimmt dort niemand etwas.
+    [blocks] So bringt diese Linie niemandem etwas.
     [leads] Dann zählt { $colour } zuerst.
    *[saves] So sparst du deine Hand für später.
   }

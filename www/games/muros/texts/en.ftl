@@ -73,7 +73,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] Nothing counts before { $colour }.
-    [blocks] So nobody takes anything there.
+    [blocks] So this line gives nobody anything.
     [leads] Then { $colour } counts first.
    *[saves] So you keep your hand for later.
   }

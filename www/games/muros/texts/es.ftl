@@ -73,7 +73,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] El { $colour } cuenta primero.
-    [blocks] Así nadie se lleva nada de ahí.
+    [blocks] Así esta línea no da nada a nadie.
     [leads] Así el { $colour } cuenta primero.
    *[saves] Así guardas tu mano para después.
   }

@@ -73,7 +73,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] { $colour }先比。
-    [blocks] 这样谁也拿不到那里的圆片。
+    [blocks] 这样谁也不能从这条线拿到圆片。
     [leads] 这样{ $colour }先比。
    *[saves] 这样手牌可以留到后面。
   }

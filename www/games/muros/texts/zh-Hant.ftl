@@ -73,7 +73,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] { $colour }先比。
-    [blocks] 這樣誰也拿不到那裡的圓片。
+    [blocks] 這樣誰也不能從這條線拿到圓片。
     [leads] 這樣{ $colour }先比。
    *[saves] 這樣手牌可以留到後面。
   }

@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     await step(page, 2, 7);
     await touch(page, "b2");
     await touch(page, "c3");
-    await expect(status(page)).toContainText("It only fits");
+    await expect(status(page)).toContainText("A 4 covers only smaller ones");
     await touch(page, STACK);
     await touch(page, "a1");
     await expect(status(page)).toContainText("try the other");

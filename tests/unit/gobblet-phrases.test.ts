@@ -13,8 +13,23 @@ test("with a gobblet in the hand, what does not fit is about where it may go", (
   for (const move of ["D@a1", "D@d4", "lift:a1"]) match.play(move);
   const view = match.view() as GobbletView;
   const why = (at: string): string | null => phrases.why(wordsOf("en"), view, 0, [], at);
-  assert.match(why("d4") ?? "", /^It only fits on an empty square/);
+  assert.match(why("d4") ?? "", /^A 4 covers only smaller ones/);
   assert.match(why("stack:4") ?? "", /never goes back to a stack/);
+});
+
+test("a refused place says which of the two reasons it is", () => {
+  const position = "-,-,-,D/-,-,-,-/-,b,d,-/C,-,-,c 442/441 w";
+  const view = new Match("gobblet", { position }).view() as GobbletView;
+  const why = (from: string, at: string) => phrases.why(wordsOf("en"), view, 0, [from], at);
+  // Too large to be covered, from a stack as on the board.
+  assert.equal(why("stack:4", "c2"), "A 4 covers only smaller ones.");
+  assert.equal(why("stack:2", "c2"), "A 2 covers only smaller ones.");
+  assert.equal(why("a1", "c2"), "A 3 covers only smaller ones.");
+  // Small enough, but in no row of three; one's own never.
+  const row =
+    "From a stack a gobblet may cover only one that stands in a row of three of the other side.";
+  assert.equal(why("stack:4", "b2"), row);
+  assert.equal(why("stack:4", "a1"), row);
 });
 
 test("a place tells that it is in a row of three where threats are marked", () => {

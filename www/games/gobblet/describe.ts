@@ -121,7 +121,9 @@ export const phrases: Phrases<"gobblet"> = {
       return words.say(top.seat === seat ? "gobblet-why-stuck" : "gobblet-why-theirs");
     }
     if (!nest) return words.say("gobblet-why-back");
-    return words.say(stackSize(from) ? "gobblet-why-from-stack" : "gobblet-why-larger");
+    const size = stackSize(from) || (nestAt(view, from)?.at(-1)?.size ?? 0);
+    if (!top || top.size >= size) return words.say("gobblet-why-larger", { size });
+    return words.say("gobblet-why-from-stack");
   },
 
   button(words, move) {

@@ -91,6 +91,30 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("log").locator("p").last()).toContainText("Step 1 of 7 ");
   });
 
+  test("a step says what to do and nothing else does; a move that would lose is told as such", async ({
+    page,
+    file,
+  }) => {
+    await page.goto(`${file}#lesson-gobblet`);
+    for (let at = 1; at < 6; at++) {
+      await expect(status(page)).not.toContainText("Take a gobblet");
+      await button(page, "Skip").tap();
+    }
+    await step(page, 6, 7);
+    await touch(page, "d2");
+    await expect(status(page)).toContainText("Where does the gobblet from d2 go?");
+    await touch(page, "b4");
+    await expect(status(page)).toContainText("You would lose at once.");
+    await expect(status(page)).not.toContainText("allowed");
+    // Another one that is not meant loses nothing.
+    await touch(page, STACK);
+    await touch(page, "b4");
+    await expect(status(page)).toContainText("try the other");
+    await touch(page, "d2");
+    await touch(page, "b2");
+    await right(page);
+  });
+
   test("who leaves a step out has not finished, and is led there next time", async ({
     page,
     file,

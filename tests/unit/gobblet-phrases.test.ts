@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GobbletEvent, GobbletView } from "../../www/engine/types";
 import { phrases } from "../../www/games/gobblet/describe";
+import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
@@ -43,6 +44,27 @@ test("a place tells that it is in a row of three where threats are marked", () =
   assert.equal(told("a1", true), "a1, White 4, row of three");
   assert.equal(told("a1", false), "a1, White 4");
   assert.equal(told("d1", true), "d1, empty");
+});
+
+test("the prompt tells rows of three that may become four, the other side's first", () => {
+  const told = (position: string, language: Language = "en", threats = true): string => {
+    const view = new Match("gobblet", { position }).view() as GobbletView;
+    return phrases.todo(wordsOf(language), view, [], [], { threats });
+  };
+  const both = "d,d,d,-/-,-,-,-/D,D,D,-/-,-,-,- 333/333 w";
+  assert.match(told(both), /^Black has three in row 4\. You have three in row 2\.$/);
+  assert.match(
+    told(both.replace(/w$/, "b")),
+    /White has three in row 2\. You have three in row 4\.$/,
+  );
+  assert.match(told(both, "de"), /Schwarz hat drei in Zeile 4\. Du hast drei in Zeile 2\.$/);
+  assert.doesNotMatch(told(both, "en", false), /three/);
+  const column = "-,-,-,-/-,d,-,-/-,d,-,-/-,d,-,- 444/333 w";
+  assert.match(told(column), /Black has three in column b\.$/);
+  const diagonal = "-,-,-,d/-,-,d,-/-,d,-,-/-,-,-,- 444/333 w";
+  assert.match(told(diagonal), /Black has three on the diagonal a1–d4\.$/);
+  // The fourth square can't be taken: no threat.
+  assert.doesNotMatch(told("-,-,-,-/-,-,-,-/-,-,-,-/d,d,d,D 443/333 w"), /three/);
 });
 
 test("what a move would uncover is told when it does, and not by a hint", () => {

@@ -51,8 +51,17 @@ export interface Phrases<G extends GameId = GameId> {
   because(words: Words, move: HintedMove<G>): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
-  /** What the person may do now; `path` is what was touched so far, `targets` where it can go on. */
-  todo(words: Words, view: View<G>, path: readonly PlaceId[], targets: readonly PlaceId[]): string;
+  /**
+   * What the person may do now; `path` is what was touched so far, `targets` where it can go on, `shown` what is told
+   * besides, all of it where nothing is said.
+   */
+  todo(
+    words: Words,
+    view: View<G>,
+    path: readonly PlaceId[],
+    targets: readonly PlaceId[],
+    shown?: Pick<PlaceState, "threats">,
+  ): string;
   /** A place's name and what stands there. */
   place(words: Words, view: View<G>, place: Place, state: PlaceState): string;
   /** What such a thing is for, in one sentence; empty where its name says it. */

@@ -82,6 +82,17 @@ gobblet-short-draw = { $what ->
 ## Was zu tun ist
 
 gobblet-todo = Nimm einen Becher vom Stapel oder vom Brett.
+gobblet-three = { $whose ->
+    [own] Du hast
+   *[other] { $seat ->
+        [0] Weiß hat
+       *[1] Schwarz hat
+      }
+  } drei { $kind ->
+    [row] in Zeile { $line }.
+    [column] in Spalte { $line }.
+   *[diagonal] auf der Diagonale { $line }.
+  }
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-put = Wohin mit dem Becher von { $from }?
 gobblet-todo-offer = Dir wird Remis angeboten. Nimmst du an?

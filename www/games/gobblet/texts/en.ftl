@@ -82,6 +82,17 @@ gobblet-short-draw = { $what ->
 ## What to do
 
 gobblet-todo = Take a gobblet from a stack, or move one on the board.
+gobblet-three = { $whose ->
+    [own] You have
+   *[other] { $seat ->
+        [0] White has
+       *[1] Black has
+      }
+  } three { $kind ->
+    [row] in row { $line }.
+    [column] in column { $line }.
+   *[diagonal] on the diagonal { $line }.
+  }
 gobblet-todo-place = Where does the { $size } go?
 gobblet-todo-put = Where does the gobblet from { $from } go?
 gobblet-todo-offer = A draw is offered. Do you accept?

@@ -82,6 +82,17 @@ gobblet-short-draw = { $what ->
 ## Qué hacer
 
 gobblet-todo = Toma un vaso de una pila o mueve uno del tablero.
+gobblet-three = { $whose ->
+    [own] Tienes
+   *[other] { $seat ->
+        [0] Las blancas tienen
+       *[1] Las negras tienen
+      }
+  } tres { $kind ->
+    [row] en la fila { $line }.
+    [column] en la columna { $line }.
+   *[diagonal] en la diagonal { $line }.
+  }
 gobblet-todo-place = ¿Dónde pones el { $size }?
 gobblet-todo-put = ¿Adónde va el vaso de { $from }?
 gobblet-todo-offer = Te ofrecen tablas. ¿Aceptas?

@@ -82,6 +82,17 @@ gobblet-short-draw = { $what ->
 ## 该做什么
 
 gobblet-todo = 从杯套拿一个杯子，或者移动棋盘上的一个。
+gobblet-three = { $whose ->
+    [own] 你
+   *[other] { $seat ->
+        [0] 浅色
+       *[1] 深色
+      }
+  }在{ $kind ->
+    [row] 第{ $line }行
+    [column] { $line }列
+   *[diagonal] 对角线{ $line }
+  }有三个。
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-put = { $from }的杯子放到哪里？
 gobblet-todo-offer = 对方提议和棋。你接受吗？
@@ -97,8 +108,8 @@ gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 这样就赢了。
     [blocks] 不然{ $seat ->
-        [0] 白方
-       *[1] 黑方
+        [0] 浅色
+       *[1] 深色
       }会连成四个。
     [threatens] 这样连成三个。
    *[covers] 这样套住了{ $size }号。

@@ -82,6 +82,17 @@ gobblet-short-draw = { $what ->
 ## 該做什麼
 
 gobblet-todo = 從杯套拿一個杯子，或者移動棋盤上的一個。
+gobblet-three = { $whose ->
+    [own] 你
+   *[other] { $seat ->
+        [0] 淺色
+       *[1] 深色
+      }
+  }在{ $kind ->
+    [row] 第{ $line }橫行
+    [column] { $line }直列
+   *[diagonal] 對角線{ $line }
+  }有三個。
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-put = { $from }的杯子放到哪裡？
 gobblet-todo-offer = 對方提議和棋。你接受嗎？
@@ -97,8 +108,8 @@ gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [blocks] 不然{ $seat ->
-        [0] 白方
-       *[1] 黑方
+        [0] 淺色
+       *[1] 深色
       }會連成四個。
     [threatens] 這樣連成三個。
    *[covers] 這樣套住了{ $size }號。

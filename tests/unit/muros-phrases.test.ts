@@ -23,6 +23,10 @@ const en = wordsOf("en");
 const es = wordsOf("es");
 const LANGUAGES: Language[] = ["en", "es"];
 
+/** Every line has a card. */
+const LATER =
+  "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
+
 /** A game of two seats from its start; all chance comes from the seed. */
 function begun(options: Record<string, string> = {}): Match {
   const match = new Match("muros", { seed: "words", options });
@@ -166,8 +170,31 @@ test("what to do is said phase by phase", () => {
   for (let laid = 0; laid < 18; laid++) play(match);
   assert.equal(todo([]), "Phase 2, card 1 of 18: choose a card.");
   assert.equal(todo(["hand:B"]), "Lay blue opposite another card.");
-  assert.equal(todo(["hand:B", "N1"]), "Which colour do you keep?");
+  assert.match(todo(["hand:B", "N1"], ["take:B", "take:R"]), /^Keep \d blue .* or \d red /);
   assert.equal(todo([], []), "No card is left.");
+});
+
+test("where a colour is to be named, each is told with what it brings and what it leaves", () => {
+  const match = new Match("muros", { position: LATER, options: { decline: true } });
+  const view = viewOf(match, 0);
+  const todo = (card: string, targets: string[], language: Language = "en", options = {}) =>
+    phrases.todo(wordsOf(language), view, [card, "W5"], targets, { options });
+  // Row 5 is `GYYY.....`, and E5 has a yellow card; the card that is laid comes first.
+  const both = ["take:R", "take:Y"];
+  assert.equal(
+    todo("hand:R", both),
+    "Keep 0 red (leaving 8 on the board) or 3 yellow (leaving 4)?",
+  );
+  assert.equal(
+    todo("hand:R", ["take:-", ...both]),
+    "Keep 0 red (leaving 8 on the board), 3 yellow (leaving 4) or nothing?",
+  );
+  assert.equal(
+    todo("hand:R", both, "es"),
+    "¿Guardas 0 de rojo (dejando 8 en el tablero) o 3 de amarillo (dejando 4)?",
+  );
+  // There other colours leave than the one that is named.
+  assert.equal(todo("hand:R", both, "en", { taking: "far-end" }), "Which colour do you keep?");
 });
 
 test("places are named, lines from the slot on", () => {

@@ -22,6 +22,14 @@ export interface PlaceState {
   threats?: boolean;
 }
 
+/** What decides what a game's prompt tells. */
+export interface Shown {
+  /** Threats are marked. */
+  threats?: boolean;
+  /** The house rules, where they are not the usual ones. */
+  options?: Readonly<Record<string, string>>;
+}
+
 /** A move that a hint shows, and what is known of it. */
 export interface HintedMove<G extends GameId = GameId> {
   seat: number;
@@ -60,7 +68,7 @@ export interface Phrases<G extends GameId = GameId> {
     view: View<G>,
     path: readonly PlaceId[],
     targets: readonly PlaceId[],
-    shown?: Pick<PlaceState, "threats">,
+    shown?: Shown,
   ): string;
   /** A place's name and what stands there. */
   place(words: Words, view: View<G>, place: Place, state: PlaceState): string;

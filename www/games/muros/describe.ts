@@ -3,6 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
+import { lineOf, takesOf } from "./layout";
 import { because } from "./reasons";
 
 const COLOURS = "YBRG";
@@ -45,7 +46,11 @@ export const phrases: Phrases<"muros"> = {
     return said.join(" ");
   },
 
-  todo(words, { phase, slots }, [card, slot], targets) {
+  todo(words, view, path, targets, { options } = {}) {
+    const { phase, slots } = view;
+    const [card, slot] = path;
+    // From the far end it is not the colour named that leaves.
+    if (slot && options?.taking !== "far-end") return keeping(words, view, path, targets);
     const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
     const laid = Object.values(slots).flat().filter(Boolean).length;
     const number = (laid % 18) + 1;
@@ -160,6 +165,26 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
     card: words.say("muros-card", { card, colour: named(words, there) }),
     line: words.list(line),
   };
+}
+
+/** What each of the colours of a line would bring, and what it would leave on the board. */
+function keeping(
+  words: Words,
+  view: MurosView,
+  path: readonly PlaceId[],
+  targets: readonly PlaceId[],
+): string {
+  const all = view.squares.flat();
+  const line = lineOf(path[1] ?? "").map((square) => all[square]);
+  const takes = takesOf(path, targets).map((id) => id.charAt(5));
+  const [one, other] = takes
+    .filter((letter) => letter !== "-")
+    .map((letter, at) => {
+      const count = times(letter, line);
+      const left = times(letter, all) - count;
+      return words.say("muros-take", { count, colour: named(words, letter), left, at });
+    });
+  return words.say("muros-keeping", { can: takes.includes("-") ? "nothing" : "both", one, other });
 }
 
 /** The colours in ranks; tied ones share one. */

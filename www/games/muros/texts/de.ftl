@@ -59,6 +59,14 @@ muros-todo = { $can ->
       }.
    *[card] Phase { $phase }, Karte { $number } von 18: Wähle eine Karte.
   }
+muros-keeping = { $can ->
+    [both] Behältst du { $one } oder { $other }?
+   *[nothing] Behältst du { $one }, { $other } oder nichts?
+  }
+muros-take = { $count } { $colour } ({ $at ->
+    [0] dann noch { $left } auf dem Brett
+   *[1] dann noch { $left }
+  })
 muros-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [full] Da liegt schon eine Karte.

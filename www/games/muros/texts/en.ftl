@@ -59,6 +59,14 @@ muros-todo = { $can ->
       }.
    *[card] Phase { $phase }, card { $number } of 18: choose a card.
   }
+muros-keeping = { $can ->
+    [both] Keep { $one } or { $other }?
+   *[nothing] Keep { $one }, { $other } or nothing?
+  }
+muros-take = { $count } { $colour } ({ $at ->
+    [0] leaving { $left } on the board
+   *[1] leaving { $left }
+  })
 muros-why = { $why ->
     [card] First choose a card.
     [full] A card lies there already.

@@ -59,6 +59,14 @@ muros-todo = { $can ->
       }.
    *[card] Fase { $phase }, carta { $number } de 18: elige una carta.
   }
+muros-keeping = { $can ->
+    [both] ¿Guardas { $one } o { $other }?
+   *[nothing] ¿Guardas { $one }, { $other } o nada?
+  }
+muros-take = { $count } de { $colour } ({ $at ->
+    [0] dejando { $left } en el tablero
+   *[1] dejando { $left }
+  })
 muros-why = { $why ->
     [card] Elige primero una carta.
     [full] Ahí ya hay una carta.

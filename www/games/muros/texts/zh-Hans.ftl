@@ -59,6 +59,14 @@ muros-todo = { $can ->
       }。
    *[card] 阶段{ $phase }，第{ $number }张牌，共18张：选一张牌。
   }
+muros-keeping = { $can ->
+    [both] 留下{ $one }还是{ $other }？
+   *[nothing] 留下{ $one }、{ $other }，还是什么也不留？
+  }
+muros-take = { $count }枚{ $colour }（{ $at ->
+    [0] 棋盘上剩{ $left }枚
+   *[1] 剩{ $left }枚
+  }）
 muros-why = { $why ->
     [card] 请先选一张牌。
     [full] 那里已经有牌了。

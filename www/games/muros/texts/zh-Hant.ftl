@@ -59,6 +59,14 @@ muros-todo = { $can ->
       }。
    *[card] 階段{ $phase }，第{ $number }張牌，共18張：選一張牌。
   }
+muros-keeping = { $can ->
+    [both] 留下{ $one }還是{ $other }？
+   *[nothing] 留下{ $one }、{ $other }，還是什麼也不留？
+  }
+muros-take = { $count }枚{ $colour }（{ $at ->
+    [0] 棋盤上剩{ $left }枚
+   *[1] 剩{ $left }枚
+  }）
 muros-why = { $why ->
     [card] 請先選一張牌。
     [full] 那裡已經有牌了。

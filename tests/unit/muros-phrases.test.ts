@@ -168,10 +168,13 @@ test("what to do is said phase by phase", () => {
   assert.equal(todo([]), "Phase 1, card 1 of 18: choose a card.");
   assert.equal(todo(["pile:R"]), "Lay red at a line without a card.");
   for (let laid = 0; laid < 18; laid++) play(match);
-  assert.equal(todo([]), "Phase 2, card 1 of 18: choose a card.");
+  // What is new is said with its first card, and shorter with the others.
+  assert.match(todo([]), /^Phase 2 begins: lay a card opposite another, and you keep counters/);
   assert.equal(todo(["hand:B"]), "Lay blue opposite another card.");
   assert.match(todo(["hand:B", "N1"], ["take:B", "take:R"]), /^Keep \d blue .* or \d red /);
   assert.equal(todo([], []), "No card is left.");
+  play(match);
+  assert.match(todo([]), /^Phase 2, card 2 of 18: lay a card opposite another, and keep one/);
 });
 
 test("where a colour is to be named, each is told with what it brings and what it leaves", () => {

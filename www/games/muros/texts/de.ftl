@@ -57,7 +57,13 @@ muros-todo = { $can ->
         [1] an eine Linie ohne Karte
        *[2] einer anderen Karte gegenüber
       }.
-   *[card] Phase { $phase }, Karte { $number } von 18: Wähle eine Karte.
+   *[card] { $phase ->
+        [1] Phase 1, Karte { $number } von 18: Wähle eine Karte.
+       *[2] { $number ->
+            [1] Phase 2 beginnt: Leg eine Karte einer anderen gegenüber, und du behältst Steine einer der beiden Farben.
+           *[other] Phase 2, Karte { $number } von 18: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
+          }
+      }
   }
 muros-keeping = { $can ->
     [both] Behältst du { $one } oder { $other }?

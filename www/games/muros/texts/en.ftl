@@ -57,7 +57,13 @@ muros-todo = { $can ->
         [1] at a line without a card
        *[2] opposite another card
       }.
-   *[card] Phase { $phase }, card { $number } of 18: choose a card.
+   *[card] { $phase ->
+        [1] Phase 1, card { $number } of 18: choose a card.
+       *[2] { $number ->
+            [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
+           *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
+          }
+      }
   }
 muros-keeping = { $can ->
     [both] Keep { $one } or { $other }?

@@ -57,7 +57,13 @@ muros-todo = { $can ->
         [1] en una línea sin carta
        *[2] frente a otra carta
       }.
-   *[card] Fase { $phase }, carta { $number } de 18: elige una carta.
+   *[card] { $phase ->
+        [1] Fase 1, carta { $number } de 18: elige una carta.
+       *[2] { $number ->
+            [1] Empieza la fase 2: pon una carta frente a otra y te quedas con fichas de uno de los dos colores.
+           *[other] Fase 2, carta { $number } de 18: pon una carta frente a otra y guarda uno de los dos colores.
+          }
+      }
   }
 muros-keeping = { $can ->
     [both] ¿Guardas { $one } o { $other }?

@@ -219,6 +219,12 @@ test("places are named, lines from the slot on", () => {
   assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, targets: true }), /can be/);
 });
 
+test("beside a slot only its name and its card are told", () => {
+  const view = viewOf(begun(), 0);
+  const told = phrases.place(en, view, { id: "E6", ...box }, { ...calm, brief: true });
+  assert.equal(told, "E6, row 6: no card");
+});
+
 test("the scores tell which colours decide, and nothing while all are equal", () => {
   const view = viewOf(begun());
   const scores = (deciding: number | null, ranks: [number, number, number, number]) =>

@@ -20,6 +20,8 @@ export interface PlaceState {
   counting?: boolean;
   /** Threats are marked. */
   threats?: boolean;
+  /** Only what is not seen anyway: a name beside the place itself. */
+  brief?: boolean;
 }
 
 /** What decides what a game's prompt tells. */

@@ -65,7 +65,10 @@ export const phrases: Phrases<"muros"> = {
     return words.list(notes);
 
     function name(): string {
-      if (isSlot(id)) return words.say("muros-place", slotName(words, view, id));
+      if (isSlot(id)) {
+        const slot = slotName(words, view, id);
+        return state.brief ? words.say("muros-slot", slot) : words.say("muros-place", slot);
+      }
       const [kind, letter] = id.split(":");
       if (letter) {
         const count =

@@ -110,6 +110,10 @@ muros-place = { $kind ->
     [pile] Offener Stapel, { $colour }: { $count }; noch { $left } auf dem Brett
    *[hand] Hand, { $colour }: { $count }
   }
+muros-slot = { $kind ->
+    [column] { $slot }, Spalte { $number }: { $card }
+   *[row] { $slot }, Zeile { $number }: { $card }
+  }
 muros-card = { $card ->
     [none] keine Karte
     [blocked] Karte in { $colour }, gesperrt

@@ -110,6 +110,10 @@ muros-place = { $kind ->
     [pile] Open pile, { $colour }: { $count }; { $left } left on the board
    *[hand] Hand, { $colour }: { $count }
   }
+muros-slot = { $kind ->
+    [column] { $slot }, column { $number }: { $card }
+   *[row] { $slot }, row { $number }: { $card }
+  }
 muros-card = { $card ->
     [none] no card
     [blocked] { $colour } card, blocked

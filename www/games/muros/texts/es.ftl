@@ -110,6 +110,10 @@ muros-place = { $kind ->
     [pile] Montón abierto, { $colour }: { $count }; en el tablero quedan { $left }
    *[hand] Mano, { $colour }: { $count }
   }
+muros-slot = { $kind ->
+    [column] { $slot }, columna { $number }: { $card }
+   *[row] { $slot }, fila { $number }: { $card }
+  }
 muros-card = { $card ->
     [none] sin carta
     [blocked] carta de color { $colour }, bloqueada

@@ -110,6 +110,10 @@ muros-place = { $kind ->
     [pile] 明牌堆，{ $colour }：{ $count }；棋盘上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
+muros-slot = { $kind ->
+    [column] { $slot }，第{ $number }列：{ $card }
+   *[row] { $slot }，第{ $number }行：{ $card }
+  }
 muros-card = { $card ->
     [none] 没有牌
     [blocked] { $colour }牌，封闭

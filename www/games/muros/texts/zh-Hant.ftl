@@ -110,6 +110,10 @@ muros-place = { $kind ->
     [pile] 明牌堆，{ $colour }：{ $count }；棋盤上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
+muros-slot = { $kind ->
+    [column] { $slot }，第{ $number }直列：{ $card }
+   *[row] { $slot }，第{ $number }橫行：{ $card }
+  }
 muros-card = { $card ->
     [none] 沒有牌
     [blocked] { $colour }牌，封閉

@@ -200,6 +200,13 @@ test("where a colour is to be named, each is told with what it brings and what i
   assert.equal(todo("hand:R", both, "en", { taking: "far-end" }), "Which colour do you keep?");
 });
 
+test("a seat without cards is told why it passes", () => {
+  const view = viewOf(begun());
+  const forced = (notation: string) => phrases.forced?.(en, view, { notation, path: [notation] });
+  assert.equal(forced("pass"), "You have no cards left, so you pass.");
+  assert.equal(forced("hand:R@N3"), "");
+});
+
 test("places are named, lines from the slot on", () => {
   const match = begun();
   const view = viewOf(match, 0);

@@ -113,6 +113,8 @@ export const phrases: Phrases<"muros"> = {
     return take ? words.list([move, named(words, take === "-" ? "nothing" : take)]) : move;
   },
 
+  forced: (words, _, { notation }) => (notation === "pass" ? words.say("muros-forced") : ""),
+
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
     return view ? words.list([ended, standingOf(words, view, winners)], "gap") : ended;

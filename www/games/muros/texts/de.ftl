@@ -73,6 +73,7 @@ muros-take = { $count } { $colour } ({ $at ->
     [0] dann noch { $left } auf dem Brett
    *[1] dann noch { $left }
   })
+muros-forced = Du hast keine Karten mehr und passt.
 muros-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [full] Da liegt schon eine Karte.

@@ -73,6 +73,7 @@ muros-take = { $count } { $colour } ({ $at ->
     [0] leaving { $left } on the board
    *[1] leaving { $left }
   })
+muros-forced = You have no cards left, so you pass.
 muros-why = { $why ->
     [card] First choose a card.
     [full] A card lies there already.

@@ -73,6 +73,7 @@ muros-take = { $count } de { $colour } ({ $at ->
     [0] dejando { $left } en el tablero
    *[1] dejando { $left }
   })
+muros-forced = No te quedan cartas: pasas.
 muros-why = { $why ->
     [card] Elige primero una carta.
     [full] Ahí ya hay una carta.

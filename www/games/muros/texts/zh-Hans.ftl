@@ -73,6 +73,7 @@ muros-take = { $count }枚{ $colour }（{ $at ->
     [0] 棋盘上剩{ $left }枚
    *[1] 剩{ $left }枚
   }）
+muros-forced = 你没有牌了，这次跳过。
 muros-why = { $why ->
     [card] 请先选一张牌。
     [full] 那里已经有牌了。

@@ -73,6 +73,7 @@ muros-take = { $count }枚{ $colour }（{ $at ->
     [0] 棋盤上剩{ $left }枚
    *[1] 剩{ $left }枚
   }）
+muros-forced = 你沒有牌了，這次跳過。
 muros-why = { $why ->
     [card] 請先選一張牌。
     [full] 那裡已經有牌了。

@@ -87,11 +87,11 @@ test("every move and step of whole games has words", () => {
     assert.ok(outcome);
     assert.match(
       phrases.reason(en, outcome, viewOf(match)),
-      /^. has the majority: the first .* \(and kept\): (\w+ \d+( \+ | \(A\s\d+, B\s\d+\)(, |\.$))){1,4}/,
+      /^Most of what is left is \w+( \+ \w+)* \(\d+( each)?\): A kept \d+, B\s\d+\.( Then comes |$)/,
     );
     assert.match(
       phrases.reason(es, outcome, viewOf(match)),
-      / Fichas en el tablero \(y guardadas\): (\w+ \d+( \+ | \(A\s\d+, B\s\d+\)(, |\.$))){1,4}/,
+      /^Lo que más queda es \w+( \+ \w+)* \(\d+( de cada)?\): A guardó \d+, B\s\d+\.( Luego viene |$)/,
     );
   }
 });
@@ -112,7 +112,6 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
     );
     return told.replaceAll("\u00a0", " ");
   };
-  const start = "has the majority: the first difference decides. Left on the board (and kept):";
   assert.equal(
     told(
       [
@@ -121,7 +120,7 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
       ],
       [1],
     ),
-    `B ${start} red 3 (A 1, B 2).`,
+    "Most of what is left is red (3): A kept 1, B 2.",
   );
   // C falls behind first, which decides nothing between A and B.
   assert.equal(
@@ -133,12 +132,12 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
       ],
       [0],
     ),
-    `A ${start} red 3 (A 2, B 2, C 1), yellow 2 (A 2, B 1, C 9).`,
+    "Most of what is left is red (3): A kept 2, B 2, C 1. Then comes yellow (2): A kept 2, B 1, C 9.",
   );
   const all = [1, 1, 1, 1];
   assert.match(
     told([all, all], [0, 1]),
-    /red 3 .*, yellow 2 .*, blue 1 \+ green 1 \(A 2, B 2\)\.$/,
+    /^Equal in every colour\. .* red \(3\): .* yellow \(2\): .* blue \+ green \(1 each\): A kept 2, B 2\.$/,
   );
   match.free();
 });

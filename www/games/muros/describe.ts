@@ -117,7 +117,10 @@ export const phrases: Phrases<"muros"> = {
 
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    return view ? words.list([ended, standingOf(words, view, winners)], "gap") : ended;
+    if (!view) return ended;
+    const told = comparedOf(view, winners).map((rank, at) => rankSentence(words, view, rank, at));
+    // Who won stands above it.
+    return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
   },
 
   // With hidden hands nobody is warned.
@@ -199,21 +202,49 @@ function ranked({ ranks }: MurosView): number[][] {
   return groups.filter(({ length }) => length);
 }
 
-/** Rank by rank what is left of its colours, and what everybody kept of them; where one has won, to where nobody equals that one. */
-function standingOf(words: Words, view: MurosView, [winner, other]: number[] = []): string {
-  const ranks: string[] = [];
+/** What everybody has kept of some colours. */
+const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
+  kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
+
+/** How many counters of a colour are left. */
+const leftOf = ({ squares }: MurosView, at: number): number =>
+  times(COLOURS.charAt(at), squares.flat());
+
+/** The ranks that were compared: where one has won, to where nobody equals that one. */
+function comparedOf(view: MurosView, [winner, other]: number[]): number[][] {
+  const all = ranked(view);
+  if (winner === undefined || other !== undefined) return all;
   let equal = view.kept.map((_, seat) => seat);
-  for (const group of ranked(view)) {
-    const left = group.map(
-      (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares.flat())}`,
-    );
-    const sums = view.kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
-    const kept = sums.map((sum, seat) => `${letterOf(seat)}\u00a0${sum}`);
-    ranks.push(words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) }));
-    if (winner === undefined || other !== undefined) continue;
+  const last = all.findIndex((group) => {
+    const sums = sumsOf(view, group);
     equal = equal.filter((seat) => sums[seat] === sums[winner]);
-    if (equal.length === 1) break;
-  }
+    return equal.length === 1;
+  });
+  return last < 0 ? all : all.slice(0, last + 1);
+}
+
+/** Of which colours most is left, or comes `at` so many others, and what everybody kept of them. */
+function rankSentence(words: Words, view: MurosView, group: number[], at: number): string {
+  const sums = sumsOf(view, group);
+  const kept = sums.map((count, seat) =>
+    words.say("muros-kept", { at: seat, seat: letterOf(seat), count }),
+  );
+  return words.say("muros-compared", {
+    at,
+    colours: group.map((colour) => named(words, COLOURS[colour])).join(" + "),
+    tied: group.length > 1 ? "yes" : "no",
+    left: leftOf(view, group[0] ?? 0),
+    kept: words.list(kept),
+  });
+}
+
+/** Rank by rank what is left of its colours, and what everybody kept of them. */
+function standingOf(words: Words, view: MurosView): string {
+  const ranks = ranked(view).map((group) => {
+    const left = group.map((at) => `${named(words, COLOURS[at])} ${leftOf(view, at)}`);
+    const kept = sumsOf(view, group).map((sum, seat) => `${letterOf(seat)}\u00a0${sum}`);
+    return words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) });
+  });
   return words.say("muros-standing", { ranks: words.list(ranks, "serial") });
 }
 

@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
-   *[majority] { $winner } hat die Mehrheit: Der erste Unterschied entscheidet.
+   *[majority] { $winner } hat die Mehrheit.
+  }
+muros-compared = { $at ->
+    [0] Am meisten übrig ist
+   *[other] Dann kommt
+  } { $colours } ({ $tied ->
+    [yes] je { $left }
+   *[no] { $left }
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}behielt { $count }
+   *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.

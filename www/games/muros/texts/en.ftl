@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Equal in every colour.
-   *[majority] { $winner } has the majority: the first difference decides.
+   *[majority] { $winner } has the majority.
+  }
+muros-compared = { $at ->
+    [0] Most of what is left is
+   *[other] Then comes
+  } { $colours } ({ $left }{ $tied ->
+    [yes] {" "}each
+   *[no] {""}
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}kept { $count }
+   *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Left on the board (and kept): { $ranks }.

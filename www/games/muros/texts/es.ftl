@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
-   *[majority] { $winner } tiene la mayoría: decide la primera diferencia.
+   *[majority] { $winner } tiene la mayoría.
+  }
+muros-compared = { $at ->
+    [0] Lo que más queda es
+   *[other] Luego viene
+  } { $colours } ({ $left }{ $tied ->
+    [yes] {" "}de cada
+   *[no] {""}
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}guardó { $count }
+   *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas): { $ranks }.

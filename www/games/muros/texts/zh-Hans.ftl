@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] 每种颜色都一样多。
-   *[majority] { $winner }占多数：第一处不同决定胜负。
+   *[majority] { $winner }占多数。
+  }
+muros-compared = { $at ->
+    [0] 剩得最多的是
+   *[other] 其次是
+  }{ $colours }（{ $tied ->
+    [yes] 各{ $left }枚
+   *[no] { $left }枚
+  }）：{ $kept }。
+muros-kept = { $seat }{ $at ->
+    [0] 留下{ $count }
+   *[other]  { $count }
   }
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各自留下的）：{ $ranks }。

@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] 每種顏色都一樣多。
-   *[majority] { $winner }佔多數：第一處不同決定勝負。
+   *[majority] { $winner }佔多數。
+  }
+muros-compared = { $at ->
+    [0] 剩得最多的是
+   *[other] 其次是
+  }{ $colours }（{ $tied ->
+    [yes] 各{ $left }枚
+   *[no] { $left }枚
+  }）：{ $kept }。
+muros-kept = { $seat }{ $at ->
+    [0] 留下{ $count }
+   *[other]  { $count }
   }
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盤上剩下的（和各自留下的）：{ $ranks }。

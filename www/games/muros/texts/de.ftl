@@ -91,7 +91,7 @@ muros-why = { $why ->
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
-muros-goal = Am Ende entscheidet die Farbe, von der noch die meisten Steine auf dem Brett liegen: Wer davon am meisten behalten hat, gewinnt.
+muros-goal = Am Ende zählt die häufigste Farbe auf dem Brett: Wer davon am meisten behalten hat, gewinnt.
 muros-landmark = { $what ->
     [hand] Deine Hand
     [pile] Offene Karten, für alle

@@ -91,7 +91,7 @@ muros-why = { $why ->
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = Al final decide el color con más fichas en el tablero: gana quien más haya guardado de ese color.
+muros-goal = Al final decide el color más numeroso en el tablero: gana quien más haya guardado de él.
 muros-landmark = { $what ->
     [hand] Tu mano
     [pile] Cartas abiertas, para todos

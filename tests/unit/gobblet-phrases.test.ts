@@ -67,6 +67,34 @@ test("the prompt tells rows of three that may become four, the other side's firs
   assert.doesNotMatch(told("-,-,-,-/-,-,-,-/-,-,-,-/d,d,d,D 443/333 w"), /three/);
 });
 
+test("the prompt offers only what can be done", () => {
+  const todo = (position: string) =>
+    phrases.todo(wordsOf("en"), new Match("gobblet", { position }).view() as GobbletView, [], []);
+  const empty = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,-";
+  assert.equal(todo(`${empty} 444/444 w`), "Take a gobblet from a stack.");
+  // The other side's can't be moved.
+  assert.equal(todo("-,-,-,-/-,D,-,-/-,-,-,-/-,-,-,- 443/444 b"), "Take a gobblet from a stack.");
+  const one = "-,-,-,-/-,D,-,-/-,-,-,-/-,-,-,- 443/444 w";
+  assert.equal(todo(one), "Take a gobblet from a stack, or move one on the board.");
+  const all = "ABCD,ABCD,-,-/-,-,ABCD,-/-,-,-,-/-,-,-,- 000/444 w";
+  assert.equal(todo(all), "Move a gobblet on the board.");
+});
+
+test("a stack is told by its cup and where it stands", () => {
+  const view = new Match("gobblet").view() as GobbletView;
+  const calm = { targets: false, begins: true, chosen: false, last: false, hint: false };
+  const told = (index: number, width: number, height: number) => {
+    const place = { id: "stack:4", seat: 0, index, x: 0, y: 0, width, height };
+    return phrases.place(wordsOf("en"), view, place, { ...calm, peeking: true });
+  };
+  assert.deepEqual(
+    [0, 1, 2].map((at) => told(at, 3, 2)),
+    ["White 4, left stack", "White 4, middle stack", "White 4, right stack"],
+  );
+  assert.equal(told(0, 2, 3), "White 4, upper stack");
+  assert.equal(told(2, 2, 3), "White 4, lower stack");
+});
+
 test("what a move would uncover is told when it does, and not by a hint", () => {
   const position = "-,-,-,-/-,-,-,-/-,-,-,-/cD,d,d,c 443/422 w";
   const match = new Match("gobblet", { position });

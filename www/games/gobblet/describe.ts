@@ -70,7 +70,9 @@ export const phrases: Phrases<"gobblet"> = {
     if (!from) {
       const told = threats ? threesOf(words, view) : [];
       // Then that is what matters; how one moves is known by now.
-      return told.length ? words.list(told, "gap") : words.say("gobblet-todo");
+      return told.length
+        ? words.list(told, "gap")
+        : words.say("gobblet-todo", { from: sourcesOf(view) });
     }
     const size = stackSize(from);
     return size
@@ -97,7 +99,10 @@ export const phrases: Phrases<"gobblet"> = {
 
     function stack(): string {
       const { seat, index = 0 } = place;
-      return words.say("gobblet-stack", { seat, number: index + 1, size: stackSize(place.id) });
+      // Beside the board the stacks stand one below the other, in places higher than wide.
+      const upright = place.height > place.width;
+      const where = (upright ? ["upper", "middle", "lower"] : ["left", "middle", "right"])[index];
+      return words.say("gobblet-stack", { seat, where, size: stackSize(place.id) });
     }
     function square(): string[] {
       const nest = nestAt(view, place.id) ?? [];
@@ -152,6 +157,13 @@ function nestAt(view: GobbletView, square: string): Gobblet[] | undefined {
 /** The size a stack shows, from a place id such as `stack:4`; 0 for squares. */
 function stackSize(place: string): number {
   return place.startsWith("stack:") ? Number(place.slice(6)) : 0;
+}
+
+/** Where gobblets can be taken from by who is to move. */
+function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" | "both" {
+  const mover = turn.kind === "seat" ? turn.seat : 0;
+  if (!squares.some(({ nest }) => nest.at(-1)?.seat === mover)) return "stacks";
+  return stacks[mover]?.some((size) => size > 0) ? "both" : "board";
 }
 
 /** Which rows of three may become four, those of the other side first: told to who is to move. */

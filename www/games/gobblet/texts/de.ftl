@@ -81,7 +81,11 @@ gobblet-short-draw = { $what ->
 
 ## Was zu tun ist
 
-gobblet-todo = Nimm einen Becher vom Stapel oder vom Brett.
+gobblet-todo = { $from ->
+    [stacks] Nimm einen Becher von einem Stapel.
+    [board] Zieh einen Becher auf dem Brett.
+   *[both] Nimm einen Becher vom Stapel oder vom Brett.
+  }
 gobblet-three = { $whose ->
     [own] Du hast
    *[other] { $seat ->
@@ -138,11 +142,14 @@ gobblet-piece = { $seat ->
   } { $size }
 gobblet-over = { $top } über { $below }
 gobblet-stack = { $seat ->
-    [0] Weißer
-   *[1] Schwarzer
-  } Stapel { $number }, { $size ->
-    [0] leer
-   *[other] außen { $size }
+    [0] Weiße
+   *[1] Schwarze
+  } { $size }, { $where ->
+    [left] linker Stapel
+    [right] rechter Stapel
+    [upper] oberer Stapel
+    [lower] unterer Stapel
+   *[middle] mittlerer Stapel
   }
 gobblet-own = { $seat ->
     [0] Weiße Stapel

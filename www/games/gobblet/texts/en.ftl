@@ -81,7 +81,11 @@ gobblet-short-draw = { $what ->
 
 ## What to do
 
-gobblet-todo = Take a gobblet from a stack, or move one on the board.
+gobblet-todo = { $from ->
+    [stacks] Take a gobblet from a stack.
+    [board] Move a gobblet on the board.
+   *[both] Take a gobblet from a stack, or move one on the board.
+  }
 gobblet-three = { $whose ->
     [own] You have
    *[other] { $seat ->
@@ -140,9 +144,12 @@ gobblet-over = { $top } over { $below }
 gobblet-stack = { $seat ->
     [0] White
    *[1] Black
-  } stack { $number }, { $size ->
-    [0] empty
-   *[other] { $size } on top
+  } { $size }, { $where ->
+    [left] left stack
+    [right] right stack
+    [upper] upper stack
+    [lower] lower stack
+   *[middle] middle stack
   }
 gobblet-own = { $seat ->
     [0] White’s stacks

@@ -81,7 +81,11 @@ gobblet-short-draw = { $what ->
 
 ## Qué hacer
 
-gobblet-todo = Toma un vaso de una pila o mueve uno del tablero.
+gobblet-todo = { $from ->
+    [stacks] Toma un vaso de una pila.
+    [board] Mueve un vaso del tablero.
+   *[both] Toma un vaso de una pila o mueve uno del tablero.
+  }
 gobblet-three = { $whose ->
     [own] Tienes
    *[other] { $seat ->
@@ -137,12 +141,15 @@ gobblet-piece = { $size } { $seat ->
    *[1] negro
   }
 gobblet-over = { $top } sobre { $below }
-gobblet-stack = Pila { $seat ->
-    [0] blanca
-   *[1] negra
-  } { $number }, { $size ->
-    [0] vacía
-   *[other] con un { $size } encima
+gobblet-stack = { $size } { $seat ->
+    [0] blanco
+   *[1] negro
+  }, { $where ->
+    [left] pila izquierda
+    [right] pila derecha
+    [upper] pila de arriba
+    [lower] pila de abajo
+   *[middle] pila del medio
   }
 gobblet-own = { $seat ->
     [0] Pilas blancas

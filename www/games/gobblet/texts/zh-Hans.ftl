@@ -81,7 +81,11 @@ gobblet-short-draw = { $what ->
 
 ## 该做什么
 
-gobblet-todo = 从杯套拿一个杯子，或者移动棋盘上的一个。
+gobblet-todo = { $from ->
+    [stacks] 从杯套拿一个杯子。
+    [board] 移动棋盘上的一个杯子。
+   *[both] 从杯套拿一个杯子，或者移动棋盘上的一个。
+  }
 gobblet-three = { $whose ->
     [own] 你
    *[other] { $seat ->
@@ -140,9 +144,12 @@ gobblet-over = { $top }套住{ $below }
 gobblet-stack = { $seat ->
     [0] 浅色
    *[1] 深色
-  }杯套{ $number }，{ $size ->
-    [0] 空
-   *[other] 最外面是{ $size }号
+  }{ $size }号，{ $where ->
+    [left] 左边杯套
+    [right] 右边杯套
+    [upper] 上面杯套
+    [lower] 下面杯套
+   *[middle] 中间杯套
   }
 gobblet-own = { $seat ->
     [0] 浅色杯套

@@ -81,7 +81,11 @@ gobblet-short-draw = { $what ->
 
 ## 該做什麼
 
-gobblet-todo = 從杯套拿一個杯子，或者移動棋盤上的一個。
+gobblet-todo = { $from ->
+    [stacks] 從杯套拿一個杯子。
+    [board] 移動棋盤上的一個杯子。
+   *[both] 從杯套拿一個杯子，或者移動棋盤上的一個。
+  }
 gobblet-three = { $whose ->
     [own] 你
    *[other] { $seat ->
@@ -140,9 +144,12 @@ gobblet-over = { $top }套住{ $below }
 gobblet-stack = { $seat ->
     [0] 淺色
    *[1] 深色
-  }杯套{ $number }，{ $size ->
-    [0] 空
-   *[other] 最外面是{ $size }號
+  }{ $size }號，{ $where ->
+    [left] 左邊杯套
+    [right] 右邊杯套
+    [upper] 上面杯套
+    [lower] 下面杯套
+   *[middle] 中間杯套
   }
 gobblet-own = { $seat ->
     [0] 淺色杯套

@@ -53,7 +53,7 @@ const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unk
     walk: async (page) => {
       await page.evaluate(() => location.replace("#play-gobblet"));
       await heading(page, "Gobblet");
-      for (const place of [/^White stack 1, /, /^b2, /])
+      for (const place of [/^White \d, (left|upper) stack/, /^b2, /])
         await page.getByRole("button", { name: place }).dispatchEvent("click");
       await expect(page.getByRole("button", { name: /^b2, White 4/ })).toBeAttached();
       await button(page, "All games").click();

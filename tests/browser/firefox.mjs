@@ -74,7 +74,7 @@ test("three moves are played and answered", { timeout: 120_000 }, async () => {
   await tap(/^Play Gobblet/);
   await taken(0);
   for (let moves = 1; moves <= 3; moves++) {
-    await tap(/^White stack.*can be taken/);
+    await tap(/^White \d, \w+ stack.*can be taken/);
     await tap(/^[a-d][1-4], empty/);
     await taken(2 * moves - 1);
   }

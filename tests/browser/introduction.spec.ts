@@ -11,7 +11,11 @@ test.describe("for newcomers", () => {
 
   for (const [game, wins, words] of [
     ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
-    ["muros", "Keep most", ["Counters left", "Open cards, for everybody", "Your hand"]],
+    [
+      "muros",
+      "The colour most left on the board decides at the end",
+      ["Counters left", "Open cards, for everybody", "Your hand"],
+    ],
     ["dog", "Bring your four", ["Your hand", "Your lane", "Your pieces"]],
     ["cock-bull", "Six chips", ["The Arms: room for six chips"]],
   ] as const)

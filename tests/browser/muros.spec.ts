@@ -16,6 +16,7 @@ import {
   person,
   status,
 } from "./hands";
+import { hashOf, openLink } from "./links";
 import { type Match, rules, tabTo, wayTo } from "./player";
 import { sameMessages, samePictures, type Worlds, worldsOf } from "./worlds";
 
@@ -174,7 +175,7 @@ test.describe("one person and a bot", () => {
       for (const key of await wayTo(page, lit(page))) await page.keyboard.press(key);
       await page.keyboard.press("Enter");
     }
-    await expect(status(page)).toContainText(/majority|share/);
+    await expect(status(page)).toContainText(/Most of what is left|share/);
   });
 });
 
@@ -264,6 +265,103 @@ test.describe("two people at a desk", () => {
     await expect(page.locator(".seat-chip")).toHaveCount(3);
     await button(page, "All games").click();
     await expect(await setUp()).toHaveValue("3");
+  });
+});
+
+/** No card lies yet; row 3 has three red counters. */
+const FULL =
+  "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR/GBWBYYRBG/RGRRWRGBY/GBGGRRGRY ---------/---------/---------/--------- A A:YYBBRG/B:YBRRGG Y6B6R6G6 A:Y0B0R0G0W0/B:Y0B0R0G0W0";
+/** Every line has a card: at the right of rows 3 and 4 a blue one. */
+const LATER =
+  "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
+
+test.describe("what a card would do is seen before it is let go", () => {
+  const on = (page: Page, name: string): Locator =>
+    page.locator(".board-grid").getByRole("button", { name: new RegExp(`^${name}`) });
+  /** The middle of a slot, and of the hand's cards of a colour. */
+  async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
+    const box = await on(page, name).boundingBox();
+    if (!box) throw new Error(`${name} is nowhere`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  /** What is seen of a square, by its row and column. */
+  async function square(page: Page, row: number, column: number): Promise<string> {
+    const { x } = await middle(page, `N${column},`);
+    const { y } = await middle(page, `W${row},`);
+    const far = (await middle(page, "N2,")).x - (await middle(page, "N1,")).x;
+    const side = far * 0.76;
+    const clip = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+    return (await page.screenshot({ clip })).toString("base64");
+  }
+  /** Opens a position; then tells whether squares (row, column) look otherwise than they did. */
+  async function opened(page: Page, file: string, position: string) {
+    const record = `[Game "muros"]\n[Position "${position}"]\n[Result "*"]\n`;
+    await openLink(page, file + hashOf(record));
+    await drawAside(page);
+    await expect(lit(page).first()).toBeAttached();
+    const before = new Map<string, string>();
+    for (const row of [3, 4])
+      for (const column of [1, 2, 3, 4, 9])
+        before.set(`${row}/${column}`, await square(page, row, column));
+    return async (row: number, column: number, changed: boolean): Promise<void> => {
+      const was = before.get(`${row}/${column}`);
+      await expect.poll(async () => (await square(page, row, column)) !== was).toBe(changed);
+    };
+  }
+
+  /** A finger drags a red card of the hand over a slot, and stays there until it is let go. */
+  async function held(page: Page, slot: string): Promise<() => Promise<unknown>> {
+    const cdp = await page.context().newCDPSession(page);
+    const [from, to] = [await middle(page, "Hand, red"), await middle(page, slot)];
+    const touch = (type: "touchStart" | "touchMove", part: number) => {
+      const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+      return cdp.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+    };
+    await touch("touchStart", 0);
+    for (const part of [0.2, 0.5, 0.8, 1]) await touch("touchMove", part);
+    return () => cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("while a finger drags it: the counters that leave", async ({ page, file }) => {
+      const shows = await opened(page, file, FULL);
+      const release = await held(page, "W3,");
+      await shows(3, 9, true);
+      await shows(4, 9, false);
+      await release();
+      await expect(curtain(page)).toBeVisible();
+      await expect(on(page, "W3,")).toHaveAccessibleName(/red card/);
+    });
+
+    test("while a finger drags it to another card: what may be kept", async ({ page, file }) => {
+      const shows = await opened(page, file, LATER);
+      await held(page, "W4,");
+      for (const column of [2, 3, 4]) await shows(4, column, true);
+      await shows(4, 1, false);
+    });
+  });
+
+  test("where the keyboard is: the counters that leave", async ({ page, file }) => {
+    const shows = await opened(page, file, FULL);
+    await on(page, "Hand, red").focus();
+    await page.keyboard.press("Enter");
+    for (const key of await wayTo(page, on(page, "W3,"))) await page.keyboard.press(key);
+    await expect(on(page, "W3,")).toBeFocused();
+    await shows(3, 9, true);
+    await shows(4, 9, false);
+  });
+
+  test("under the mouse, opposite another card: what may be kept", async ({ page, file }) => {
+    const shows = await opened(page, file, LATER);
+    await on(page, "Hand, red").dispatchEvent("click");
+    const four = await middle(page, "W4,");
+    await page.mouse.move(four.x, four.y);
+    for (const column of [2, 3, 4]) await shows(4, column, true);
+    await shows(4, 1, false);
+    await page.mouse.move(1, 1);
+    await shows(4, 2, false);
   });
 });
 

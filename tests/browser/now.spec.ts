@@ -48,7 +48,7 @@ for (const [game, record, word, first, whole] of [
   [
     "Gobblet",
     recordOf(HIDDEN_FOUR),
-    /Hint: look here – (White stack|[a-d]\d, White).*\.$/,
+    /Hint: look here – (White \d, \w+ stack|[a-d]\d, White).*\.$/,
     1,
     /^Hint: White .+ on [a-d]\d\b.*\.$/,
   ],
@@ -94,14 +94,16 @@ test("what can be done is told by a key and from the menu, wherever one stands",
 }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
-  const stack = page.locator(".board-grid").getByRole("button", { name: /^White stack 1, 4/ });
+  const stack = page
+    .locator(".board-grid")
+    .getByRole("button", { name: /^White 4, (left|upper) stack/ });
   await stack.focus();
   await page.keyboard.press("?");
   await expect(dialog(page)).toContainText("Your turn.");
-  await expect(dialog(page)).toContainText("Take a gobblet from a stack");
+  await expect(dialog(page)).toContainText("Take a gobblet from a stack.");
   await expect(dialog(page)).toContainText("Four of yours in a row win.");
   const ways = dialog(page).getByRole("listitem");
-  await expect(ways).toHaveText(["White stack 1, 4 on top", "Offer a draw"]);
+  await expect(ways).toHaveText([/^White 4, (left|upper) stack$/, "Offer a draw"]);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(stack).toBeFocused();
@@ -117,7 +119,9 @@ test("what can be done is told by a key and from the menu, wherever one stands",
 test("keys are heard after a click on the board", async ({ page, file }) => {
   await page.goto(file);
   await button(page, "Play Gobblet").click();
-  const stack = page.locator(".board-grid").getByRole("button", { name: /^White stack 1, 4/ });
+  const stack = page
+    .locator(".board-grid")
+    .getByRole("button", { name: /^White 4, (left|upper) stack/ });
   const box = await stack.boundingBox();
   if (!box) throw new Error("no place");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -142,7 +146,7 @@ test("why nothing can be done is told", async ({ page, file }) => {
   await button(page, "Play Gobblet").click();
   await page
     .locator(".board-grid")
-    .getByRole("button", { name: /^White stack 1/ })
+    .getByRole("button", { name: /^White \d, (left|upper) stack/ })
     .dispatchEvent("click");
   await page.locator(".board-grid").getByRole("button", { name: /^b2, / }).dispatchEvent("click");
   await button(page, "Undo").focus();

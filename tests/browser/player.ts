@@ -88,7 +88,7 @@ export class Player {
     if (!size) return this.scope.getByRole("button", { name: new RegExp(`^${id}, `) });
     const turn = this.match.turn();
     const whose = COLOURS[(seat ?? (turn.kind === "seat" ? turn.seat : 0)) as 0 | 1];
-    const name = new RegExp(`^${whose} stack \\d, ${size} on top`);
+    const name = new RegExp(`^${whose} ${size}, \\w+ stack`);
     return this.scope.getByRole("button", { name }).first();
   }
 
@@ -123,7 +123,7 @@ export class Player {
     }
     const left = (colour: string): string =>
       stacks
-        .flatMap((label) => new RegExp(`^${colour} stack \\d, (\\d) on top`).exec(label)?.[1] ?? [])
+        .flatMap((label) => new RegExp(`^${colour} (\\d), \\w+ stack`).exec(label)?.[1] ?? [])
         .sort()
         .reverse()
         .join("")

@@ -97,8 +97,12 @@ for (const [game, chart] of [
     if (game.startsWith("gobblet")) {
       // What is marked is of who might have moved better, whoever sits at the bottom.
       await expect(page.locator(".status-what")).toContainText("Better: Black puts a 2 on b3.");
-      await expect(page.getByRole("button", { name: /^Black stack .*hint$/ })).not.toHaveCount(0);
-      await expect(page.getByRole("button", { name: /^White stack .*hint$/ })).toHaveCount(0);
+      await expect(
+        page.getByRole("button", { name: /^Black \d, \w+ stack.*hint$/ }),
+      ).not.toHaveCount(0);
+      await expect(page.getByRole("button", { name: /^White \d, \w+ stack.*hint$/ })).toHaveCount(
+        0,
+      );
     }
     // And back to the others.
     await page.locator(".answers").getByRole("button", { name: "Review" }).click();

@@ -172,10 +172,10 @@ test("a person taps, drags, presses keys and goes back", { timeout: patience }, 
   // The bot's answers are the same each time: gobblets out of its stacks onto empty squares.
   await browser.executeScript(short, 4);
   await tap(/^Play Gobblet/);
-  await tap(/^White stack.*can be taken/);
+  await tap(/^White \d, \w+ stack.*can be taken/);
   await tap(/^b2, empty/);
   await answered(1);
-  const stack = await middle(/^White stack.*can be taken/);
+  const stack = await middle(/^White \d, \w+ stack.*can be taken/);
   const square = await middle(/^[a-d][1-4], empty/);
   await browser
     .actions()
@@ -190,7 +190,10 @@ test("a person taps, drags, presses keys and goes back", { timeout: patience }, 
     browser.executeScript(
       () => document.activeElement.ariaLabel ?? document.activeElement.textContent,
     );
-  await browser.executeScript((one) => one.focus(), await button(/^White stack.*can be taken/));
+  await browser.executeScript(
+    (one) => one.focus(),
+    await button(/^White \d, \w+ stack.*can be taken/),
+  );
   await browser.actions().sendKeys(Key.ENTER).perform();
   await browser.executeScript((one) => one.focus(), await button(/^[a-d][1-4], empty/));
   await browser.actions().sendKeys(Key.ENTER).perform();
@@ -221,10 +224,10 @@ test("games in somebody's page are played, also in a frame and in a sandbox", {
       await browser.get(`${url}site/examples/${example}.html`);
       const [frame] = await browser.findElements({ css: "iframe" });
       if (frame) await browser.switchTo().frame(frame);
-      await press(/^White stack.*can be taken/);
+      await press(/^White \d, \w+ stack.*can be taken/);
       await press(/^b2, empty/);
       // In the frame for messages two people play.
-      if (example === "iframe") await button(/^Black stack.*can be taken/);
+      if (example === "iframe") await button(/^Black \d, \w+ stack.*can be taken/);
       else await answered(1);
     }
   } finally {
@@ -241,7 +244,7 @@ test("the site plays without a network after one visit", { timeout: patience }, 
   server.closeAllConnections();
   await browser.get(url);
   await tap(/^Play Gobblet/);
-  await tap(/^White stack.*can be taken/);
+  await tap(/^White \d, \w+ stack.*can be taken/);
   await tap(/^b2, empty/);
   await answered(1);
 });

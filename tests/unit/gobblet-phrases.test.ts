@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GobbletEvent, GobbletView } from "../../www/engine/types";
 import { phrases } from "../../www/games/gobblet/describe";
+import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
 
@@ -13,8 +14,23 @@ test("with a gobblet in the hand, what does not fit is about where it may go", (
   for (const move of ["D@a1", "D@d4", "lift:a1"]) match.play(move);
   const view = match.view() as GobbletView;
   const why = (at: string): string | null => phrases.why(wordsOf("en"), view, 0, [], at);
-  assert.match(why("d4") ?? "", /^It only fits on an empty square/);
+  assert.match(why("d4") ?? "", /^A 4 covers only smaller ones/);
   assert.match(why("stack:4") ?? "", /never goes back to a stack/);
+});
+
+test("a refused place says which of the two reasons it is", () => {
+  const position = "-,-,-,D/-,-,-,-/-,b,d,-/C,-,-,c 442/441 w";
+  const view = new Match("gobblet", { position }).view() as GobbletView;
+  const why = (from: string, at: string) => phrases.why(wordsOf("en"), view, 0, [from], at);
+  // Too large to be covered, from a stack as on the board.
+  assert.equal(why("stack:4", "c2"), "A 4 covers only smaller ones.");
+  assert.equal(why("stack:2", "c2"), "A 2 covers only smaller ones.");
+  assert.equal(why("a1", "c2"), "A 3 covers only smaller ones.");
+  // Small enough, but in no row of three; one's own never.
+  const row =
+    "From a stack a gobblet may cover only one that stands in a row of three of the other side.";
+  assert.equal(why("stack:4", "b2"), row);
+  assert.equal(why("stack:4", "a1"), row);
 });
 
 test("a place tells that it is in a row of three where threats are marked", () => {
@@ -28,6 +44,55 @@ test("a place tells that it is in a row of three where threats are marked", () =
   assert.equal(told("a1", true), "a1, White 4, row of three");
   assert.equal(told("a1", false), "a1, White 4");
   assert.equal(told("d1", true), "d1, empty");
+});
+
+test("the prompt tells rows of three that may become four, the other side's first", () => {
+  const told = (position: string, language: Language = "en", threats = true): string => {
+    const view = new Match("gobblet", { position }).view() as GobbletView;
+    return phrases.todo(wordsOf(language), view, [], [], { threats });
+  };
+  const both = "d,d,d,-/-,-,-,-/D,D,D,-/-,-,-,- 333/333 w";
+  assert.match(told(both), /^Black has three in row 4\. You have three in row 2\.$/);
+  assert.match(
+    told(both.replace(/w$/, "b")),
+    /White has three in row 2\. You have three in row 4\.$/,
+  );
+  assert.match(told(both, "de"), /Schwarz hat drei in Zeile 4\. Du hast drei in Zeile 2\.$/);
+  assert.doesNotMatch(told(both, "en", false), /three/);
+  const column = "-,-,-,-/-,d,-,-/-,d,-,-/-,d,-,- 444/333 w";
+  assert.match(told(column), /Black has three in column b\.$/);
+  const diagonal = "-,-,-,d/-,-,d,-/-,d,-,-/-,-,-,- 444/333 w";
+  assert.match(told(diagonal), /Black has three on the diagonal a1–d4\.$/);
+  // The fourth square can't be taken: no threat.
+  assert.doesNotMatch(told("-,-,-,-/-,-,-,-/-,-,-,-/d,d,d,D 443/333 w"), /three/);
+});
+
+test("the prompt offers only what can be done", () => {
+  const todo = (position: string) =>
+    phrases.todo(wordsOf("en"), new Match("gobblet", { position }).view() as GobbletView, [], []);
+  const empty = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,-";
+  assert.equal(todo(`${empty} 444/444 w`), "Take a gobblet from a stack.");
+  // The other side's can't be moved.
+  assert.equal(todo("-,-,-,-/-,D,-,-/-,-,-,-/-,-,-,- 443/444 b"), "Take a gobblet from a stack.");
+  const one = "-,-,-,-/-,D,-,-/-,-,-,-/-,-,-,- 443/444 w";
+  assert.equal(todo(one), "Take a gobblet from a stack, or move one on the board.");
+  const all = "ABCD,ABCD,-,-/-,-,ABCD,-/-,-,-,-/-,-,-,- 000/444 w";
+  assert.equal(todo(all), "Move a gobblet on the board.");
+});
+
+test("a stack is told by its cup and where it stands", () => {
+  const view = new Match("gobblet").view() as GobbletView;
+  const calm = { targets: false, begins: true, chosen: false, last: false, hint: false };
+  const told = (index: number, width: number, height: number) => {
+    const place = { id: "stack:4", seat: 0, index, x: 0, y: 0, width, height };
+    return phrases.place(wordsOf("en"), view, place, { ...calm, peeking: true });
+  };
+  assert.deepEqual(
+    [0, 1, 2].map((at) => told(at, 3, 2)),
+    ["White 4, left stack", "White 4, middle stack", "White 4, right stack"],
+  );
+  assert.equal(told(0, 2, 3), "White 4, upper stack");
+  assert.equal(told(2, 2, 3), "White 4, lower stack");
 });
 
 test("what a move would uncover is told when it does, and not by a hint", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
+import type { GobbletView } from "../../www/engine/types";
 import { LESSONS, lessonsOf } from "../../www/games/lessons";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
@@ -17,6 +18,17 @@ describe("lessons", () => {
       assert.equal(lessonsOf("dog", variant)[0], `lesson-dog-${variant}`);
       assert.equal(LESSONS[`lesson-dog-${variant}`]?.variant, variant);
     }
+  });
+
+  test("where beneath a gobblet the fourth of a row waits, no other line is marked", () => {
+    const [position] = LESSONS["lesson-gobblet"]?.steps[5] ?? [];
+    const match = new Match("gobblet", { position });
+    const { threes } = match.view() as GobbletView;
+    assert.deepEqual(
+      threes.map(({ squares, open }) => [squares.join(), open]),
+      [["a2,b2,c2", false]],
+    );
+    match.free();
   });
 
   for (const [id, { game, variant, steps }] of Object.entries(LESSONS)) {

@@ -4,7 +4,7 @@ import test from "node:test";
 import { stillScene } from "../../www/board/scene";
 import init, { Match } from "../../www/engine/sobremesa";
 import { pictureOf, scores } from "../../www/games/muros/draw";
-import { layoutOf } from "../../www/games/muros/layout";
+import { layoutOf, takesOf } from "../../www/games/muros/layout";
 
 await init();
 
@@ -37,3 +37,13 @@ for (const seats of [2, 3, 4])
       }
     }
   });
+
+test("of the colours that may be kept that of the laid card comes first, and nothing last", () => {
+  assert.deepEqual(takesOf(["hand:Y", "N1"], ["take:-", "take:B", "take:Y"]), [
+    "take:Y",
+    "take:B",
+    "take:-",
+  ]);
+  assert.deepEqual(takesOf(["pile:B", "N1"], ["take:B", "take:Y"]), ["take:B", "take:Y"]);
+  assert.deepEqual(takesOf(["pile:B"], ["N1"]), []);
+});

@@ -23,6 +23,10 @@ const en = wordsOf("en");
 const es = wordsOf("es");
 const LANGUAGES: Language[] = ["en", "es"];
 
+/** Every line has a card. */
+const LATER =
+  "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
+
 /** A game of two seats from its start; all chance comes from the seed. */
 function begun(options: Record<string, string> = {}): Match {
   const match = new Match("muros", { seed: "words", options });
@@ -83,11 +87,11 @@ test("every move and step of whole games has words", () => {
     assert.ok(outcome);
     assert.match(
       phrases.reason(en, outcome, viewOf(match)),
-      /^. has the majority: the first .* \(and kept\): (\w+ \d+( \+ | \(A\s\d+, B\s\d+\)(, |\.$))){1,4}/,
+      /^Most of what is left is \w+( \+ \w+)* \(\d+( each)?\): A kept \d+, B\s\d+\.( Then comes |$)/,
     );
     assert.match(
       phrases.reason(es, outcome, viewOf(match)),
-      / Fichas en el tablero \(y guardadas\): (\w+ \d+( \+ | \(A\s\d+, B\s\d+\)(, |\.$))){1,4}/,
+      /^Lo que más queda es \w+( \+ \w+)* \(\d+( de cada)?\): A guardó \d+, B\s\d+\.( Luego viene |$)/,
     );
   }
 });
@@ -108,7 +112,6 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
     );
     return told.replaceAll("\u00a0", " ");
   };
-  const start = "has the majority: the first difference decides. Left on the board (and kept):";
   assert.equal(
     told(
       [
@@ -117,7 +120,7 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
       ],
       [1],
     ),
-    `B ${start} red 3 (A 1, B 2).`,
+    "Most of what is left is red (3): A kept 1, B 2.",
   );
   // C falls behind first, which decides nothing between A and B.
   assert.equal(
@@ -129,12 +132,12 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
       ],
       [0],
     ),
-    `A ${start} red 3 (A 2, B 2, C 1), yellow 2 (A 2, B 1, C 9).`,
+    "Most of what is left is red (3): A kept 2, B 2, C 1. Then comes yellow (2): A kept 2, B 1, C 9.",
   );
   const all = [1, 1, 1, 1];
   assert.match(
     told([all, all], [0, 1]),
-    /red 3 .*, yellow 2 .*, blue 1 \+ green 1 \(A 2, B 2\)\.$/,
+    /^Equal in every colour\. .* red \(3\): .* yellow \(2\): .* blue \+ green \(1 each\): A kept 2, B 2\.$/,
   );
   match.free();
 });
@@ -164,10 +167,43 @@ test("what to do is said phase by phase", () => {
   assert.equal(todo([]), "Phase 1, card 1 of 18: choose a card.");
   assert.equal(todo(["pile:R"]), "Lay red at a line without a card.");
   for (let laid = 0; laid < 18; laid++) play(match);
-  assert.equal(todo([]), "Phase 2, card 1 of 18: choose a card.");
+  // What is new is said with its first card, and shorter with the others.
+  assert.match(todo([]), /^Phase 2 begins: lay a card opposite another, and you keep counters/);
   assert.equal(todo(["hand:B"]), "Lay blue opposite another card.");
-  assert.equal(todo(["hand:B", "N1"]), "Which colour do you keep?");
+  assert.match(todo(["hand:B", "N1"], ["take:B", "take:R"]), /^Keep \d blue .* or \d red /);
   assert.equal(todo([], []), "No card is left.");
+  play(match);
+  assert.match(todo([]), /^Phase 2, card 2 of 18: lay a card opposite another, and keep one/);
+});
+
+test("where a colour is to be named, each is told with what it brings and what it leaves", () => {
+  const match = new Match("muros", { position: LATER, options: { decline: true } });
+  const view = viewOf(match, 0);
+  const todo = (card: string, targets: string[], language: Language = "en", options = {}) =>
+    phrases.todo(wordsOf(language), view, [card, "W5"], targets, { options });
+  // Row 5 is `GYYY.....`, and E5 has a yellow card; the card that is laid comes first.
+  const both = ["take:R", "take:Y"];
+  assert.equal(
+    todo("hand:R", both),
+    "Keep 0 red (leaving 8 on the board) or 3 yellow (leaving 4)?",
+  );
+  assert.equal(
+    todo("hand:R", ["take:-", ...both]),
+    "Keep 0 red (leaving 8 on the board), 3 yellow (leaving 4) or nothing?",
+  );
+  assert.equal(
+    todo("hand:R", both, "es"),
+    "¿Guardas 0 de rojo (dejando 8 en el tablero) o 3 de amarillo (dejando 4)?",
+  );
+  // There other colours leave than the one that is named.
+  assert.equal(todo("hand:R", both, "en", { taking: "far-end" }), "Which colour do you keep?");
+});
+
+test("a seat without cards is told why it passes", () => {
+  const view = viewOf(begun());
+  const forced = (notation: string) => phrases.forced?.(en, view, { notation, path: [notation] });
+  assert.equal(forced("pass"), "You have no cards left, so you pass.");
+  assert.equal(forced("hand:R@N3"), "");
 });
 
 test("places are named, lines from the slot on", () => {
@@ -187,6 +223,12 @@ test("places are named, lines from the slot on", () => {
     /: yellow 17 \+ blue .* \(A\s0, B\s0\)\. Cards in hand: A 6, B 6\.$/,
   );
   assert.match(phrases.place(en, view, { id: "N3", ...box }, { ...calm, targets: true }), /can be/);
+});
+
+test("beside a slot only its name and its card are told", () => {
+  const view = viewOf(begun(), 0);
+  const told = phrases.place(en, view, { id: "E6", ...box }, { ...calm, brief: true });
+  assert.equal(told, "E6, row 6: no card");
 });
 
 test("the scores tell which colours decide, and nothing while all are equal", () => {

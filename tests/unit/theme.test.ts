@@ -35,6 +35,12 @@ function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+for (const [theme, { board, mark, markOwn }] of Object.entries(tokens))
+  test(`marks of one's own and of others stand out from the board: ${theme}`, () => {
+    for (const colour of [mark, markOwn]) assert.ok(contrast(colour, board) >= 3, colour);
+    assert.notEqual(mark, markOwn);
+  });
+
 for (const [theme, { deep, deepLit, deepShade, frame }] of Object.entries(tokens)) {
   test(`black pieces are black and stand out from their trays: ${theme}`, () => {
     for (const colour of [deep, deepLit, deepShade])

@@ -109,12 +109,19 @@ export class Hand {
     const { touched } = touch;
     const scene = this.#user.scene();
     const path = scene?.path ?? [];
-    // A tap on a target must not forget which of several equal places the piece comes from.
-    if (path.length === 0 || !place || !scene?.targets.includes(place.id)) touch.touched = place;
+    if (!this.#leaves(place)) touch.touched = place;
     if (!place || path.at(-1) !== place.id || !touched || touched.id !== place.id) return false;
     const other = touched.seat === place.seat && touched.index !== place.index;
     if (other) this.#user.ask();
     return other;
+  }
+
+  /** Whether a touch is not about which of several equal places is meant: on a target, or on what does not fit. */
+  #leaves(place: Place | null): boolean {
+    const scene = this.#user.scene();
+    if (!place || !scene?.path.length) return false;
+    const { path, targets, starts = [] } = scene;
+    return targets.includes(place.id) || ![...path, ...starts].includes(place.id);
   }
 
   /** What is held goes back to where it was. */

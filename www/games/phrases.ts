@@ -20,6 +20,16 @@ export interface PlaceState {
   counting?: boolean;
   /** Threats are marked. */
   threats?: boolean;
+  /** Only what is not seen anyway: a name beside the place itself. */
+  brief?: boolean;
+}
+
+/** What decides what a game's prompt tells. */
+export interface Shown {
+  /** Threats are marked. */
+  threats?: boolean;
+  /** The house rules, where they are not the usual ones. */
+  options?: Readonly<Record<string, string>>;
 }
 
 /** A move that a hint shows, and what is known of it. */
@@ -51,8 +61,17 @@ export interface Phrases<G extends GameId = GameId> {
   because(words: Words, move: HintedMove<G>): string;
   /** A step in the move list. */
   short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
-  /** What the person may do now; `path` is what was touched so far, `targets` where it can go on. */
-  todo(words: Words, view: View<G>, path: readonly PlaceId[], targets: readonly PlaceId[]): string;
+  /**
+   * What the person may do now; `path` is what was touched so far, `targets` where it can go on, `shown` what is told
+   * besides, all of it where nothing is said.
+   */
+  todo(
+    words: Words,
+    view: View<G>,
+    path: readonly PlaceId[],
+    targets: readonly PlaceId[],
+    shown?: Shown,
+  ): string;
   /** A place's name and what stands there. */
   place(words: Words, view: View<G>, place: Place, state: PlaceState): string;
   /** What such a thing is for, in one sentence; empty where its name says it. */

@@ -56,9 +56,15 @@ export function viewAfter(match: Match, notation: string, eye: number | undefine
 /** What the move would do whose path goes on at this place. */
 export function aimOf(match: Match, moves: LegalMove[], path: PlaceId[], at: PlaceId): GameEvent[] {
   const aimed = [...path, at];
-  const [move, other] = moves.filter((move) => startsWith(move.path, aimed));
+  const fitting = moves.filter((move) => startsWith(move.path, aimed));
+  const [move, other] = fitting;
   if (!move) return [];
   const { events } = match.preview(move.notation);
-  // Where more is to be said only the first is sure.
-  return other && move.path.length > aimed.length ? events.slice(0, 1) : events;
+  if (!other || move.path.length === aimed.length) return events;
+  // Where more is to be said only the first is sure; of a few, what each would take is worth a look.
+  const few = fitting.length > FEW ? [] : fitting;
+  const taken = few
+    .flatMap(({ notation }) => match.preview(notation).events)
+    .filter(({ kind }) => kind === "taken");
+  return [...events.slice(0, 1), ...taken];
 }

@@ -34,6 +34,8 @@ const colours = {
   markQuiet: ["#7A4E22", "#F0CC93"],
   mark: ["#963322", "#FFD9A8"],
   markHalo: ["#FFF6E6", "#2A160B"],
+  // The same of what is good for whoever looks: their own line of three.
+  markOwn: ["#1E5B3C", "#BCEBA6"],
   // Turned pieces of the two sides: body, lit and shaded side, and the lines cut in.
   pale: ["#F0DBB3", "#E3C99B"],
   paleLit: ["#FFF5DE", "#FBEBCB"],

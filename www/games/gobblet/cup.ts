@@ -27,22 +27,25 @@ export const nestOf = (size: number, cell: number): number => (size - 1) * STEP 
 const ring = (y: number, r: number, from?: number, to?: number) =>
   oval(0, y, r, r * SQUASH, from, to);
 
+/** The radius at a height of 0 to 1, as a part of the foot's: waisted, with a round shoulder, so that one cup is seen to fit over another. */
+const radius = (t: number): number =>
+  1 - 0.1 * easeInOut(clamp(t * 2)) - 0.1 * clamp(t * 3 - 2) ** 3;
+
 /**
- * What tells the two sides apart even as outlines. White's cups are waisted with a round shoulder, one
- * rim line and round pips, Black's stepped with a collar, two rim lines and lozenges. `radius` is that
- * at a height of 0 to 1, as a part of the foot's.
+ * What tells the two sides apart besides their wood: White's cups have one rim line and round pips, Black's an inlaid band
+ * between two lines, and lozenges. `band` is from where to where it goes up.
  */
 const SIDES = [
   {
     wood: "pale",
-    radius: (t: number) => 1 - 0.1 * easeInOut(clamp(t * 2)) - 0.1 * clamp(t * 3 - 2) ** 3,
     rims: [0.24],
+    band: null,
     pip: (x: number, y: number, d: number) => oval(x, y, d, d * 0.88),
   },
   {
     wood: "deep",
-    radius: (t: number) => (t < 0.7 ? 1 - 0.1 * t : 0.74),
-    rims: [0.14, 0.36],
+    rims: [0.2, 0.5],
+    band: [0.27, 0.43],
     pip: (x: number, y: number, d: number) =>
       new Path2D(
         `M${x - 1.3 * d} ${y}l${1.3 * d} ${1.2 * d} ${1.3 * d} ${-1.2 * d} ${-1.3 * d} ${-1.2 * d}z`,
@@ -56,7 +59,7 @@ const FIRST_PIP = [0, 0, 0, -0.25, 0.125];
 /** One cup, its foot's middle at 0, 0. */
 function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   const { palette, contrast } = pen;
-  const { wood, radius, rims, pip } = SIDES[seat];
+  const { wood, rims, band, pip } = SIDES[seat];
   const { face: body, lit, shade } = woodOf(palette, wood);
   const line = palette[`${wood}Line`];
   const fine = Math.max(0.75, cell * 0.01);
@@ -85,13 +88,19 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
       stroke(pen, ring(-h * at, rim, 0, Math.PI), line, groove, 0.85);
       stroke(pen, ring(groove - h * at, rim, 0, Math.PI), lit, groove, 0.35);
     }
-    if (seat) {
-      // The ledge below the collar, in the light, and the collar on it.
-      fill(pen, ring(-h * 0.69, r * radius(0.69)), lit);
-      const collar = ring(-h * 0.72, top, 0, Math.PI);
-      collar.lineTo(-top, -h);
-      collar.lineTo(top, -h);
-      fill(pen, collar, round);
+    // An inlay, darker where the cup turns away.
+    if (band) {
+      const [low, high] = band;
+      const middle = (low + high) / 2;
+      const inlay = ring(-h * middle, r * radius(middle), 0, Math.PI);
+      stroke(pen, inlay, line, h * (high - low), 0.8);
+      stroke(
+        pen,
+        inlay,
+        blend(pen, [-r, 0, r, 0], { 0: shade, 0.3: `${shade}00`, 1: shade }),
+        h * (high - low),
+        0.7,
+      );
     }
   });
 

@@ -1,5 +1,5 @@
 /** Gobblet in words: what happened, what stands where, what can be done. Holds no rule. */
-import type { Gobblet, GobbletEvent, GobbletView } from "../../engine/types";
+import type { Gobblet, GobbletEvent, GobbletView, Three } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
 import { because } from "./reasons";
@@ -62,12 +62,18 @@ export const phrases: Phrases<"gobblet"> = {
     }
   },
 
-  todo(words, view, path) {
+  todo(words, view, path, _, { threats = true } = {}) {
     const { offer, lifted } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
     if (lifted) return words.say("gobblet-todo-put", { from: lifted });
     const [from] = path;
-    if (!from) return words.say("gobblet-todo");
+    if (!from) {
+      const told = threats ? threesOf(words, view) : [];
+      // Then that is what matters; how one moves is known by now.
+      return told.length
+        ? words.list(told, "gap")
+        : words.say("gobblet-todo", { from: sourcesOf(view) });
+    }
     const size = stackSize(from);
     return size
       ? words.say("gobblet-todo-place", { size })
@@ -93,7 +99,10 @@ export const phrases: Phrases<"gobblet"> = {
 
     function stack(): string {
       const { seat, index = 0 } = place;
-      return words.say("gobblet-stack", { seat, number: index + 1, size: stackSize(place.id) });
+      // Beside the board the stacks stand one below the other, in places higher than wide.
+      const upright = place.height > place.width;
+      const where = (upright ? ["upper", "middle", "lower"] : ["left", "middle", "right"])[index];
+      return words.say("gobblet-stack", { seat, where, size: stackSize(place.id) });
     }
     function square(): string[] {
       const nest = nestAt(view, place.id) ?? [];
@@ -121,7 +130,9 @@ export const phrases: Phrases<"gobblet"> = {
       return words.say(top.seat === seat ? "gobblet-why-stuck" : "gobblet-why-theirs");
     }
     if (!nest) return words.say("gobblet-why-back");
-    return words.say(stackSize(from) ? "gobblet-why-from-stack" : "gobblet-why-larger");
+    const size = stackSize(from) || (nestAt(view, from)?.at(-1)?.size ?? 0);
+    if (!top || top.size >= size) return words.say("gobblet-why-larger", { size });
+    return words.say("gobblet-why-from-stack");
   },
 
   button(words, move) {
@@ -146,6 +157,33 @@ function nestAt(view: GobbletView, square: string): Gobblet[] | undefined {
 /** The size a stack shows, from a place id such as `stack:4`; 0 for squares. */
 function stackSize(place: string): number {
   return place.startsWith("stack:") ? Number(place.slice(6)) : 0;
+}
+
+/** Where gobblets can be taken from by who is to move. */
+function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" | "both" {
+  const mover = turn.kind === "seat" ? turn.seat : 0;
+  if (!squares.some(({ nest }) => nest.at(-1)?.seat === mover)) return "stacks";
+  return stacks[mover]?.some((size) => size > 0) ? "both" : "board";
+}
+
+/** Which rows of three may become four, those of the other side first: told to who is to move. */
+function threesOf(words: Words, { threes, turn }: GobbletView): string[] {
+  const mover = turn.kind === "seat" ? turn.seat : -1;
+  const isOwn = ({ seat }: Three) => Number(seat === mover);
+  return threes
+    .filter(({ open }) => open)
+    .sort((a, b) => isOwn(a) - isOwn(b))
+    .map((three) => {
+      const [first = "", last = ""] = [three.line[0], three.line.at(-1)];
+      const [kind, line] =
+        first.charAt(1) === last.charAt(1)
+          ? ["row", first.charAt(1)]
+          : first.charAt(0) === last.charAt(0)
+            ? ["column", first.charAt(0)]
+            : ["diagonal", `${first}–${last}`];
+      const whose = isOwn(three) ? "own" : "other";
+      return words.say("gobblet-three", { whose, seat: three.seat, kind, line });
+    });
 }
 
 /** What happened but for the end, in one sentence. */

@@ -10,8 +10,8 @@ export const gobblet: Lesson = {
     ["d,-,-,-/-,-,cD,-/-,-,-,-/-,-,-,- 443/442 w", /^c3/],
     // The fourth square is empty; a1 shows the largest size.
     ["-,-,-,-/-,D,-,-/-,-,-,-/d,c,b,- 443/441 w", /^D@[bc]1/],
-    // Beneath d2 waits the fourth of Black's row.
-    ["d,-,-,-/-,d,-,-/c,c,b,cD/-,-,d,- 443/221 w", /^d2-[a-c]2/],
+    // Beneath d2 waits the fourth of Black's row, and nothing else is a threat.
+    ["-,-,d,-/d,-,-,-/c,c,b,cD/-,-,-,d 443/221 w", /^d2-[a-c]2/],
     ["D,D,D,-/-,-,-,-/-,d,-,-/d,-,d,- 333/333 w", /^C@d4/],
   ],
 };

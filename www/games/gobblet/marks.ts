@@ -25,6 +25,43 @@ export function drawWon(pen: Pen, layout: GobbletLayout, line: PlaceId[], t: num
     glow(pen, spot, 3, clamp(t * (line.length + 1) - i));
 }
 
+/**
+ * Three in a line that may become four: a thin line below the gobblets, and a bead before each of the three. One's own are
+ * whole and round, the other side's dashed and short bars, each in a colour of its own.
+ */
+function drawThrees(
+  pen: Pen,
+  layout: GobbletLayout,
+  { view, threats, active, bottom }: Scene<"gobblet">,
+  under: boolean,
+): void {
+  const { mark, markOwn, markHalo } = pen.palette;
+  const { cell } = layout;
+  const me = active ?? bottom;
+  for (const { seat, line, squares, open } of threats && !view.outcome ? view.threes : []) {
+    if (!open) continue;
+    const own = seat === me;
+    const colour = own ? markOwn : mark;
+    const [a, , , b] = spotsOf(layout, line, seat);
+    if (under && a && b) {
+      const x = (b.x - a.x) * 0.14;
+      const y = (b.y - a.y) * 0.14;
+      const way = new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`);
+      outline(pen, way, colour, cell * 0.05, own ? [] : [cell * 0.1, cell * 0.12]);
+    }
+    if (under) continue;
+    for (const { x, y } of spotsOf(layout, squares, seat)) {
+      const d = cell * (own ? 0.065 : 0.1);
+      const foot = y + cell * 0.42;
+      const bead = own
+        ? oval(x, foot, d)
+        : rounded({ x: x - d, y: foot - d / 2, width: 2 * d, height: d }, d / 4);
+      stroke(pen, bead, markHalo, 2.5);
+      fill(pen, bead, colour);
+    }
+  }
+}
+
 function arrow(pen: Pen, from: Spot, to: Spot): void {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const along = ({ x, y, rx, ry }: Spot, far: number, turn = 0) =>
@@ -50,24 +87,7 @@ export function drawMarks(
   // Of equal stacks the one that is named.
   const hinted = hint.flatMap((id) => spots([id]).slice(0, 1));
 
-  // Three in a line that may become four: a thin line below the gobblets, Black's dashed, and a tick on each of the three.
-  const threes = scene.threats && !view.outcome ? view.threes : [];
-  for (const three of threes.filter(({ open }) => open)) {
-    const [a, , , b] = spots(three.line);
-    if (under && a && b) {
-      const x = (b.x - a.x) * 0.14;
-      const y = (b.y - a.y) * 0.14;
-      const line = new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`);
-      outline(pen, line, palette.mark, 2.5, three.seat ? [cell * 0.1, cell * 0.08] : []);
-    }
-    if (under) continue;
-    for (const { x, y } of spots(three.squares)) {
-      const d = cell * 0.08;
-      const tick = new Path2D(`M${x - d} ${y + cell * 0.47}h${2 * d}l${-d} ${-1.6 * d}z`);
-      stroke(pen, tick, palette.markHalo, 2.5);
-      fill(pen, tick, palette.mark);
-    }
-  }
+  drawThrees(pen, layout, scene, under);
 
   if (!under) {
     const [from, to] = hinted;

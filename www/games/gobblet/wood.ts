@@ -70,6 +70,9 @@ function letters({ ctx, palette }: Pen, { board, cell, rim, bottom }: GobbletLay
   }
 }
 
+/** How large squares must be to be named on a picture, as those of the rules; small ones on home have no room for it. */
+const LETTERED = 36;
+
 /** Draws all that lies still. */
 export function drawWood(pen: Pen, layout: GobbletLayout): void {
   const { palette } = pen;
@@ -113,5 +116,5 @@ export function drawWood(pen: Pen, layout: GobbletLayout): void {
     // The frame stands higher than the field.
     stroke(pen, path, palette.frameShade, cell * 0.035);
   });
-  if (trays.length) letters(pen, layout);
+  if (trays.length || cell >= LETTERED) letters(pen, layout);
 }

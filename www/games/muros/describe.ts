@@ -3,6 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
+import { lineOf, takesOf } from "./layout";
 import { because } from "./reasons";
 
 const COLOURS = "YBRG";
@@ -45,7 +46,11 @@ export const phrases: Phrases<"muros"> = {
     return said.join(" ");
   },
 
-  todo(words, { phase, slots }, [card, slot], targets) {
+  todo(words, view, path, targets, { options } = {}) {
+    const { phase, slots } = view;
+    const [card, slot] = path;
+    // From the far end it is not the colour named that leaves.
+    if (slot && options?.taking !== "far-end") return keeping(words, view, path, targets);
     const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
     const laid = Object.values(slots).flat().filter(Boolean).length;
     const number = (laid % 18) + 1;
@@ -60,7 +65,10 @@ export const phrases: Phrases<"muros"> = {
     return words.list(notes);
 
     function name(): string {
-      if (isSlot(id)) return words.say("muros-place", slotName(words, view, id));
+      if (isSlot(id)) {
+        const slot = slotName(words, view, id);
+        return state.brief ? words.say("muros-slot", slot) : words.say("muros-place", slot);
+      }
       const [kind, letter] = id.split(":");
       if (letter) {
         const count =
@@ -105,9 +113,14 @@ export const phrases: Phrases<"muros"> = {
     return take ? words.list([move, named(words, take === "-" ? "nothing" : take)]) : move;
   },
 
+  forced: (words, _, { notation }) => (notation === "pass" ? words.say("muros-forced") : ""),
+
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
-    return view ? words.list([ended, standingOf(words, view, winners)], "gap") : ended;
+    if (!view) return ended;
+    const told = comparedOf(view, winners).map((rank, at) => rankSentence(words, view, rank, at));
+    // Who won stands above it.
+    return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
   },
 
   // With hidden hands nobody is warned.
@@ -162,6 +175,26 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
   };
 }
 
+/** What each of the colours of a line would bring, and what it would leave on the board. */
+function keeping(
+  words: Words,
+  view: MurosView,
+  path: readonly PlaceId[],
+  targets: readonly PlaceId[],
+): string {
+  const all = view.squares.flat();
+  const line = lineOf(path[1] ?? "").map((square) => all[square]);
+  const takes = takesOf(path, targets).map((id) => id.charAt(5));
+  const [one, other] = takes
+    .filter((letter) => letter !== "-")
+    .map((letter, at) => {
+      const count = times(letter, line);
+      const left = times(letter, all) - count;
+      return words.say("muros-take", { count, colour: named(words, letter), left, at });
+    });
+  return words.say("muros-keeping", { can: takes.includes("-") ? "nothing" : "both", one, other });
+}
+
 /** The colours in ranks; tied ones share one. */
 function ranked({ ranks }: MurosView): number[][] {
   const each = [0, 1, 2, 3];
@@ -169,21 +202,49 @@ function ranked({ ranks }: MurosView): number[][] {
   return groups.filter(({ length }) => length);
 }
 
-/** Rank by rank what is left of its colours, and what everybody kept of them; where one has won, to where nobody equals that one. */
-function standingOf(words: Words, view: MurosView, [winner, other]: number[] = []): string {
-  const ranks: string[] = [];
+/** What everybody has kept of some colours. */
+const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
+  kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
+
+/** How many counters of a colour are left. */
+const leftOf = ({ squares }: MurosView, at: number): number =>
+  times(COLOURS.charAt(at), squares.flat());
+
+/** The ranks that were compared: where one has won, to where nobody equals that one. */
+function comparedOf(view: MurosView, [winner, other]: number[]): number[][] {
+  const all = ranked(view);
+  if (winner === undefined || other !== undefined) return all;
   let equal = view.kept.map((_, seat) => seat);
-  for (const group of ranked(view)) {
-    const left = group.map(
-      (at) => `${named(words, COLOURS[at])} ${times(COLOURS.charAt(at), view.squares.flat())}`,
-    );
-    const sums = view.kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
-    const kept = sums.map((sum, seat) => `${letterOf(seat)}\u00a0${sum}`);
-    ranks.push(words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) }));
-    if (winner === undefined || other !== undefined) continue;
+  const last = all.findIndex((group) => {
+    const sums = sumsOf(view, group);
     equal = equal.filter((seat) => sums[seat] === sums[winner]);
-    if (equal.length === 1) break;
-  }
+    return equal.length === 1;
+  });
+  return last < 0 ? all : all.slice(0, last + 1);
+}
+
+/** Of which colours most is left, or comes `at` so many others, and what everybody kept of them. */
+function rankSentence(words: Words, view: MurosView, group: number[], at: number): string {
+  const sums = sumsOf(view, group);
+  const kept = sums.map((count, seat) =>
+    words.say("muros-kept", { at: seat, seat: letterOf(seat), count }),
+  );
+  return words.say("muros-compared", {
+    at,
+    colours: group.map((colour) => named(words, COLOURS[colour])).join(" + "),
+    tied: group.length > 1 ? "yes" : "no",
+    left: leftOf(view, group[0] ?? 0),
+    kept: words.list(kept),
+  });
+}
+
+/** Rank by rank what is left of its colours, and what everybody kept of them. */
+function standingOf(words: Words, view: MurosView): string {
+  const ranks = ranked(view).map((group) => {
+    const left = group.map((at) => `${named(words, COLOURS[at])} ${leftOf(view, at)}`);
+    const kept = sumsOf(view, group).map((sum, seat) => `${letterOf(seat)}\u00a0${sum}`);
+    return words.say("muros-rank", { left: left.join(" + "), kept: words.list(kept) });
+  });
   return words.say("muros-standing", { ranks: words.list(ranks, "serial") });
 }
 

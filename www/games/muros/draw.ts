@@ -207,6 +207,8 @@ export function itemsOf(
   const side = aimOf(scene)?.charAt(0);
   const fade = (squares: number[], alpha: number, mark: string) => {
     for (const square of squares) {
+      // Two colours may be taken; from the far end that can be the same counter.
+      if (picture.squares[square] === ".") continue;
       const tile = tileItem(layout, picture.squares[square] ?? "", square);
       faint.push({ ...tile, alpha });
       faint.push(flat(`${mark}:${layout.cell}`, tile));
@@ -217,6 +219,9 @@ export function itemsOf(
     if (event.kind === "left") fade(event.squares, 0.3, "cross:");
     if (event.kind === "taken") fade(event.squares, 1, "ring:");
     if (event.kind === "moved") fade(event.from, 1, `go:${side}`);
+    if (event.kind === "blocked")
+      for (const square of lineOf(event.slot))
+        above.push({ ...brickItem(layout, event.slot, square), alpha: 0.7 });
   }
   // A colour is to be named (`-`: none): its counters in the line are offered where the cards were.
   const offers: Item[] = [];

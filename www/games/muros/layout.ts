@@ -78,7 +78,7 @@ const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.inc
 /** Lays out for a room: what is not the wall below it or beside it, whichever leaves bigger squares. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
 export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): MurosLayout {
-  const { view, targets } = scene;
+  const { view, path, targets } = scene;
   const lines = view.kept.length + HEAD;
   // The least width of all that stands beside the wall.
   const narrowest = Math.max(148, width * 0.2);
@@ -152,7 +152,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   places.push({ id: "scores", ...scores });
 
   beds.push(...split(cards, 2, GAP, rows));
-  const takes = targets.filter((id) => id.startsWith("take:"));
+  const takes = takesOf(path, targets);
   for (const [b, kind] of ["pile", "hand"].entries()) {
     const bed = beds[b];
     if (!bed) continue;
@@ -169,6 +169,16 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     places.push({ id, ...box });
   }
   return layout;
+}
+
+/** The colours that may be kept: that of the card laid, the other's, and nothing last. */
+export function takesOf([card = ""]: readonly PlaceId[], targets: readonly PlaceId[]): PlaceId[] {
+  const order = [
+    `take:${card.charAt(5)}`,
+    ...[...COLOURS].map((colour) => `take:${colour}`),
+    "take:-",
+  ];
+  return [...new Set(order)].filter((id) => targets.includes(id));
 }
 
 /** How many cards lie at `pile:R` or `hand:R`. */

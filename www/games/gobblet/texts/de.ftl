@@ -81,7 +81,22 @@ gobblet-short-draw = { $what ->
 
 ## Was zu tun ist
 
-gobblet-todo = Nimm einen Becher vom Stapel oder vom Brett.
+gobblet-todo = { $from ->
+    [stacks] Nimm einen Becher von einem Stapel.
+    [board] Zieh einen Becher auf dem Brett.
+   *[both] Nimm einen Becher vom Stapel oder vom Brett.
+  }
+gobblet-three = { $whose ->
+    [own] Du hast
+   *[other] { $seat ->
+        [0] Weiß hat
+       *[1] Schwarz hat
+      }
+  } drei { $kind ->
+    [row] in Zeile { $line }.
+    [column] in Spalte { $line }.
+   *[diagonal] auf der Diagonale { $line }.
+  }
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-put = Wohin mit dem Becher von { $from }?
 gobblet-todo-offer = Dir wird Remis angeboten. Nimmst du an?
@@ -90,8 +105,8 @@ gobblet-why-empty = Da steht noch nichts. Wähle zuerst einen Becher.
 gobblet-why-theirs = Dieser Becher gehört der anderen Seite.
 gobblet-why-stuck = Dieser Becher kann nirgends hin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
-gobblet-why-larger = Er passt nur auf ein leeres Feld oder über einen kleineren Becher.
-gobblet-why-from-stack = Vom Stapel geht er auf ein leeres Feld – oder über einen kleineren Becher, der mit zwei anderen eine Reihe gegen dich bildet.
+gobblet-why-larger = Eine { $size } passt nur über kleinere.
+gobblet-why-from-stack = Vom Stapel darf ein Becher nur einen verdecken, der in einer Dreierreihe der anderen Seite steht.
 gobblet-goal = Vier von dir in einer Reihe gewinnen.
 gobblet-landmark = Deine Becher
 gobblet-because = { $why ->
@@ -127,11 +142,14 @@ gobblet-piece = { $seat ->
   } { $size }
 gobblet-over = { $top } über { $below }
 gobblet-stack = { $seat ->
-    [0] Weißer
-   *[1] Schwarzer
-  } Stapel { $number }, { $size ->
-    [0] leer
-   *[other] außen { $size }
+    [0] Weiße
+   *[1] Schwarze
+  } { $size }, { $where ->
+    [left] linker Stapel
+    [right] rechter Stapel
+    [upper] oberer Stapel
+    [lower] unterer Stapel
+   *[middle] mittlerer Stapel
   }
 gobblet-own = { $seat ->
     [0] Weiße Stapel

@@ -81,7 +81,22 @@ gobblet-short-draw = { $what ->
 
 ## What to do
 
-gobblet-todo = Take a gobblet from a stack, or move one on the board.
+gobblet-todo = { $from ->
+    [stacks] Take a gobblet from a stack.
+    [board] Move a gobblet on the board.
+   *[both] Take a gobblet from a stack, or move one on the board.
+  }
+gobblet-three = { $whose ->
+    [own] You have
+   *[other] { $seat ->
+        [0] White has
+       *[1] Black has
+      }
+  } three { $kind ->
+    [row] in row { $line }.
+    [column] in column { $line }.
+   *[diagonal] on the diagonal { $line }.
+  }
 gobblet-todo-place = Where does the { $size } go?
 gobblet-todo-put = Where does the gobblet from { $from } go?
 gobblet-todo-offer = A draw is offered. Do you accept?
@@ -90,8 +105,8 @@ gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
 gobblet-why-theirs = That gobblet belongs to the other side.
 gobblet-why-stuck = That gobblet has nowhere to go.
 gobblet-why-back = A gobblet never goes back to a stack.
-gobblet-why-larger = It only fits on an empty square or over a smaller gobblet.
-gobblet-why-from-stack = From a stack it goes to an empty square – or over a smaller gobblet that stands in a row of three against you.
+gobblet-why-larger = A { $size } covers only smaller ones.
+gobblet-why-from-stack = From a stack a gobblet may cover only one that stands in a row of three of the other side.
 gobblet-goal = Four of yours in a row win.
 gobblet-landmark = Your gobblets
 gobblet-because = { $why ->
@@ -129,9 +144,12 @@ gobblet-over = { $top } over { $below }
 gobblet-stack = { $seat ->
     [0] White
    *[1] Black
-  } stack { $number }, { $size ->
-    [0] empty
-   *[other] { $size } on top
+  } { $size }, { $where ->
+    [left] left stack
+    [right] right stack
+    [upper] upper stack
+    [lower] lower stack
+   *[middle] middle stack
   }
 gobblet-own = { $seat ->
     [0] White’s stacks

@@ -81,7 +81,22 @@ gobblet-short-draw = { $what ->
 
 ## Qué hacer
 
-gobblet-todo = Toma un vaso de una pila o mueve uno del tablero.
+gobblet-todo = { $from ->
+    [stacks] Toma un vaso de una pila.
+    [board] Mueve un vaso del tablero.
+   *[both] Toma un vaso de una pila o mueve uno del tablero.
+  }
+gobblet-three = { $whose ->
+    [own] Tienes
+   *[other] { $seat ->
+        [0] Las blancas tienen
+       *[1] Las negras tienen
+      }
+  } tres { $kind ->
+    [row] en la fila { $line }.
+    [column] en la columna { $line }.
+   *[diagonal] en la diagonal { $line }.
+  }
 gobblet-todo-place = ¿Dónde pones el { $size }?
 gobblet-todo-put = ¿Adónde va el vaso de { $from }?
 gobblet-todo-offer = Te ofrecen tablas. ¿Aceptas?
@@ -90,8 +105,8 @@ gobblet-why-empty = Ahí todavía no hay nada. Elige primero un vaso.
 gobblet-why-theirs = Ese vaso es del otro bando.
 gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
-gobblet-why-larger = Solo cabe en una casilla vacía o sobre un vaso más pequeño.
-gobblet-why-from-stack = Desde la pila va a una casilla vacía, o sobre un vaso más pequeño de una línea de tres en tu contra.
+gobblet-why-larger = Un { $size } solo cubre a los más pequeños.
+gobblet-why-from-stack = Desde la pila, un vaso solo puede cubrir a uno que esté en una línea de tres del otro bando.
 gobblet-goal = Gana quien pone cuatro suyos en línea.
 gobblet-landmark = Tus vasos
 gobblet-because = { $why ->
@@ -126,12 +141,15 @@ gobblet-piece = { $size } { $seat ->
    *[1] negro
   }
 gobblet-over = { $top } sobre { $below }
-gobblet-stack = Pila { $seat ->
-    [0] blanca
-   *[1] negra
-  } { $number }, { $size ->
-    [0] vacía
-   *[other] con un { $size } encima
+gobblet-stack = { $size } { $seat ->
+    [0] blanco
+   *[1] negro
+  }, { $where ->
+    [left] pila izquierda
+    [right] pila derecha
+    [upper] pila de arriba
+    [lower] pila de abajo
+   *[middle] pila del medio
   }
 gobblet-own = { $seat ->
     [0] Pilas blancas

@@ -81,7 +81,22 @@ gobblet-short-draw = { $what ->
 
 ## 该做什么
 
-gobblet-todo = 从杯套拿一个杯子，或者移动棋盘上的一个。
+gobblet-todo = { $from ->
+    [stacks] 从杯套拿一个杯子。
+    [board] 移动棋盘上的一个杯子。
+   *[both] 从杯套拿一个杯子，或者移动棋盘上的一个。
+  }
+gobblet-three = { $whose ->
+    [own] 你
+   *[other] { $seat ->
+        [0] 浅色
+       *[1] 深色
+      }
+  }在{ $kind ->
+    [row] 第{ $line }行
+    [column] { $line }列
+   *[diagonal] 对角线{ $line }
+  }有三个。
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-put = { $from }的杯子放到哪里？
 gobblet-todo-offer = 对方提议和棋。你接受吗？
@@ -90,15 +105,15 @@ gobblet-why-empty = 那里还没有杯子。请先选一个杯子。
 gobblet-why-theirs = 那个杯子是对方的。
 gobblet-why-stuck = 那个杯子没有地方可去。
 gobblet-why-back = 杯子不能放回杯套。
-gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
-gobblet-why-from-stack = 从杯套拿出的杯子只能放在空格上，或者套住对方三杯连线中更小的杯子。
+gobblet-why-larger = { $size }号只能套住更小的。
+gobblet-why-from-stack = 从杯套拿出的杯子只能套住对方三杯连线中的杯子。
 gobblet-goal = 四个自己的杯子连成一线就赢。
 gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 这样就赢了。
     [blocks] 不然{ $seat ->
-        [0] 白方
-       *[1] 黑方
+        [0] 浅色
+       *[1] 深色
       }会连成四个。
     [threatens] 这样连成三个。
    *[covers] 这样套住了{ $size }号。
@@ -129,9 +144,12 @@ gobblet-over = { $top }套住{ $below }
 gobblet-stack = { $seat ->
     [0] 浅色
    *[1] 深色
-  }杯套{ $number }，{ $size ->
-    [0] 空
-   *[other] 最外面是{ $size }号
+  }{ $size }号，{ $where ->
+    [left] 左边杯套
+    [right] 右边杯套
+    [upper] 上面杯套
+    [lower] 下面杯套
+   *[middle] 中间杯套
   }
 gobblet-own = { $seat ->
     [0] 浅色杯套

@@ -81,7 +81,22 @@ gobblet-short-draw = { $what ->
 
 ## 該做什麼
 
-gobblet-todo = 從杯套拿一個杯子，或者移動棋盤上的一個。
+gobblet-todo = { $from ->
+    [stacks] 從杯套拿一個杯子。
+    [board] 移動棋盤上的一個杯子。
+   *[both] 從杯套拿一個杯子，或者移動棋盤上的一個。
+  }
+gobblet-three = { $whose ->
+    [own] 你
+   *[other] { $seat ->
+        [0] 淺色
+       *[1] 深色
+      }
+  }在{ $kind ->
+    [row] 第{ $line }橫行
+    [column] { $line }直列
+   *[diagonal] 對角線{ $line }
+  }有三個。
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-put = { $from }的杯子放到哪裡？
 gobblet-todo-offer = 對方提議和棋。你接受嗎？
@@ -90,15 +105,15 @@ gobblet-why-empty = 那裡還沒有杯子。請先選一個杯子。
 gobblet-why-theirs = 那個杯子是對方的。
 gobblet-why-stuck = 那個杯子沒有地方可去。
 gobblet-why-back = 杯子不能放回杯套。
-gobblet-why-larger = 只能放在空格上，或者套住更小的杯子。
-gobblet-why-from-stack = 從杯套拿出的杯子只能放在空格上，或者套住對方三杯連線中更小的杯子。
+gobblet-why-larger = { $size }號只能套住更小的。
+gobblet-why-from-stack = 從杯套拿出的杯子只能套住對方三杯連線中的杯子。
 gobblet-goal = 四個自己的杯子連成一線就贏。
 gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [blocks] 不然{ $seat ->
-        [0] 白方
-       *[1] 黑方
+        [0] 淺色
+       *[1] 深色
       }會連成四個。
     [threatens] 這樣連成三個。
    *[covers] 這樣套住了{ $size }號。
@@ -129,9 +144,12 @@ gobblet-over = { $top }套住{ $below }
 gobblet-stack = { $seat ->
     [0] 淺色
    *[1] 深色
-  }杯套{ $number }，{ $size ->
-    [0] 空
-   *[other] 最外面是{ $size }號
+  }{ $size }號，{ $where ->
+    [left] 左邊杯套
+    [right] 右邊杯套
+    [upper] 上面杯套
+    [lower] 下面杯套
+   *[middle] 中間杯套
   }
 gobblet-own = { $seat ->
     [0] 淺色杯套

@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
-   *[majority] { $winner } hat die Mehrheit: Der erste Unterschied entscheidet.
+   *[majority] { $winner } hat die Mehrheit.
+  }
+muros-compared = { $at ->
+    [0] Am meisten übrig ist
+   *[other] Dann kommt
+  } { $colours } ({ $tied ->
+    [yes] je { $left }
+   *[no] { $left }
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}behielt { $count }
+   *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.
@@ -57,15 +68,30 @@ muros-todo = { $can ->
         [1] an eine Linie ohne Karte
        *[2] einer anderen Karte gegenüber
       }.
-   *[card] Phase { $phase }, Karte { $number } von 18: Wähle eine Karte.
+   *[card] { $phase ->
+        [1] Phase 1, Karte { $number } von 18: Wähle eine Karte.
+       *[2] { $number ->
+            [1] Phase 2 beginnt: Leg eine Karte einer anderen gegenüber, und du behältst Steine einer der beiden Farben.
+           *[other] Phase 2, Karte { $number } von 18: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
+          }
+      }
   }
+muros-keeping = { $can ->
+    [both] Behältst du { $one } oder { $other }?
+   *[nothing] Behältst du { $one }, { $other } oder nichts?
+  }
+muros-take = { $count } { $colour } ({ $at ->
+    [0] dann noch { $left } auf dem Brett
+   *[1] dann noch { $left }
+  })
+muros-forced = Du hast keine Karten mehr und passt.
 muros-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [full] Da liegt schon eine Karte.
     [line] In Phase 1 bekommt jede Linie nur eine Karte.
    *[pile] Offene Karten kommen erst nach deiner Hand.
   }
-muros-goal = Behalte am meisten von der Farbe, von der am Ende am meisten liegt.
+muros-goal = Am Ende zählt die häufigste Farbe auf dem Brett: Wer davon am meisten behalten hat, gewinnt.
 muros-landmark = { $what ->
     [hand] Deine Hand
     [pile] Offene Karten, für alle
@@ -73,7 +99,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] Zuerst zählt { $colour }.
-    [blocks] So nimmt dort niemand etwas.
+    [blocks] So bringt diese Linie niemandem etwas.
     [leads] Dann zählt { $colour } zuerst.
    *[saves] So sparst du deine Hand für später.
   }
@@ -95,6 +121,10 @@ muros-place = { $kind ->
     [take] { $colour } behalten
     [pile] Offener Stapel, { $colour }: { $count }; noch { $left } auf dem Brett
    *[hand] Hand, { $colour }: { $count }
+  }
+muros-slot = { $kind ->
+    [column] { $slot }, Spalte { $number }: { $card }
+   *[row] { $slot }, Zeile { $number }: { $card }
   }
 muros-card = { $card ->
     [none] keine Karte

@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Equal in every colour.
-   *[majority] { $winner } has the majority: the first difference decides.
+   *[majority] { $winner } has the majority.
+  }
+muros-compared = { $at ->
+    [0] Most of what is left is
+   *[other] Then comes
+  } { $colours } ({ $left }{ $tied ->
+    [yes] {" "}each
+   *[no] {""}
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}kept { $count }
+   *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Left on the board (and kept): { $ranks }.
@@ -57,15 +68,30 @@ muros-todo = { $can ->
         [1] at a line without a card
        *[2] opposite another card
       }.
-   *[card] Phase { $phase }, card { $number } of 18: choose a card.
+   *[card] { $phase ->
+        [1] Phase 1, card { $number } of 18: choose a card.
+       *[2] { $number ->
+            [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
+           *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
+          }
+      }
   }
+muros-keeping = { $can ->
+    [both] Keep { $one } or { $other }?
+   *[nothing] Keep { $one }, { $other } or nothing?
+  }
+muros-take = { $count } { $colour } ({ $at ->
+    [0] leaving { $left } on the board
+   *[1] leaving { $left }
+  })
+muros-forced = You have no cards left, so you pass.
 muros-why = { $why ->
     [card] First choose a card.
     [full] A card lies there already.
     [line] In phase 1 each line gets only one card.
    *[pile] Open cards come only after your hand.
   }
-muros-goal = Keep most of the colour that is most left at the end.
+muros-goal = The colour most left on the board decides at the end: whoever kept most of it wins.
 muros-landmark = { $what ->
     [hand] Your hand
     [pile] Open cards, for everybody
@@ -73,7 +99,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] Nothing counts before { $colour }.
-    [blocks] So nobody takes anything there.
+    [blocks] So this line gives nobody anything.
     [leads] Then { $colour } counts first.
    *[saves] So you keep your hand for later.
   }
@@ -95,6 +121,10 @@ muros-place = { $kind ->
     [take] Keep { $colour }
     [pile] Open pile, { $colour }: { $count }; { $left } left on the board
    *[hand] Hand, { $colour }: { $count }
+  }
+muros-slot = { $kind ->
+    [column] { $slot }, column { $number }: { $card }
+   *[row] { $slot }, row { $number }: { $card }
   }
 muros-card = { $card ->
     [none] no card

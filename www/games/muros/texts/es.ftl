@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
-   *[majority] { $winner } tiene la mayoría: decide la primera diferencia.
+   *[majority] { $winner } tiene la mayoría.
+  }
+muros-compared = { $at ->
+    [0] Lo que más queda es
+   *[other] Luego viene
+  } { $colours } ({ $left }{ $tied ->
+    [yes] {" "}de cada
+   *[no] {""}
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}guardó { $count }
+   *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas): { $ranks }.
@@ -57,15 +68,30 @@ muros-todo = { $can ->
         [1] en una línea sin carta
        *[2] frente a otra carta
       }.
-   *[card] Fase { $phase }, carta { $number } de 18: elige una carta.
+   *[card] { $phase ->
+        [1] Fase 1, carta { $number } de 18: elige una carta.
+       *[2] { $number ->
+            [1] Empieza la fase 2: pon una carta frente a otra y te quedas con fichas de uno de los dos colores.
+           *[other] Fase 2, carta { $number } de 18: pon una carta frente a otra y guarda uno de los dos colores.
+          }
+      }
   }
+muros-keeping = { $can ->
+    [both] ¿Guardas { $one } o { $other }?
+   *[nothing] ¿Guardas { $one }, { $other } o nada?
+  }
+muros-take = { $count } de { $colour } ({ $at ->
+    [0] dejando { $left } en el tablero
+   *[1] dejando { $left }
+  })
+muros-forced = No te quedan cartas: pasas.
 muros-why = { $why ->
     [card] Elige primero una carta.
     [full] Ahí ya hay una carta.
     [line] En la fase 1 cada línea recibe una sola carta.
    *[pile] Las cartas abiertas vienen después de tu mano.
   }
-muros-goal = Guarda lo más posible del color del que más quede al final.
+muros-goal = Al final decide el color más numeroso en el tablero: gana quien más haya guardado de él.
 muros-landmark = { $what ->
     [hand] Tu mano
     [pile] Cartas abiertas, para todos
@@ -73,7 +99,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] El { $colour } cuenta primero.
-    [blocks] Así nadie se lleva nada de ahí.
+    [blocks] Así esta línea no da nada a nadie.
     [leads] Así el { $colour } cuenta primero.
    *[saves] Así guardas tu mano para después.
   }
@@ -95,6 +121,10 @@ muros-place = { $kind ->
     [take] Guardar: { $colour }
     [pile] Montón abierto, { $colour }: { $count }; en el tablero quedan { $left }
    *[hand] Mano, { $colour }: { $count }
+  }
+muros-slot = { $kind ->
+    [column] { $slot }, columna { $number }: { $card }
+   *[row] { $slot }, fila { $number }: { $card }
   }
 muros-card = { $card ->
     [none] sin carta

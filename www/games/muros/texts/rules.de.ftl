@@ -21,7 +21,7 @@ muros-rules =
 
     ## Phase 2: 18 Karten, jede einer anderen gegenüber
 
-    - Gleiche Farbe: Die Linie ist gesperrt, und nichts wird genommen.
+    - Gleiche Farbe: Die Linie ist gesperrt und bringt niemandem etwas. Ihre Steine bleiben; Linien, die sie kreuzen, können sie noch holen.
     - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.
 
     Ist keine Karte mehr für dich da, passt du, während die anderen weiterspielen: Auf der Hand gesparte Karten sind viel wert.

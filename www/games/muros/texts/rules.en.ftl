@@ -21,7 +21,7 @@ muros-rules =
 
     ## Phase 2: 18 cards, each opposite another
 
-    - Same colour: the line is blocked, and nothing is taken.
+    - Same colour: the line is blocked and gives nobody anything. Its counters stay, and lines that cross it may still take them.
     - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
 
     If there is no card left for you, you pass while others play on: cards saved in the hand are worth a lot.

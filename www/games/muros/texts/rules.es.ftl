@@ -21,7 +21,7 @@ muros-rules =
 
     ## Fase 2: 18 cartas, cada una frente a otra
 
-    - Mismo color: la línea queda bloqueada y no se toma nada.
+    - Mismo color: la línea queda bloqueada y no da nada a nadie. Sus fichas se quedan; las líneas que la cruzan aún pueden llevárselas.
     - Dos colores: elige uno y quédate con todas sus fichas de la línea, si las hay. Las demás se quedan.
 
     Si ya no hay carta para ti, pasas mientras los demás siguen: las cartas guardadas en la mano valen mucho.

@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] 每种颜色都一样多。
-   *[majority] { $winner }占多数：第一处不同决定胜负。
+   *[majority] { $winner }占多数。
+  }
+muros-compared = { $at ->
+    [0] 剩得最多的是
+   *[other] 其次是
+  }{ $colours }（{ $tied ->
+    [yes] 各{ $left }枚
+   *[no] { $left }枚
+  }）：{ $kept }。
+muros-kept = { $seat }{ $at ->
+    [0] 留下{ $count }
+   *[other]  { $count }
   }
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各自留下的）：{ $ranks }。
@@ -57,15 +68,30 @@ muros-todo = { $can ->
         [1] 放在没有牌的线旁
        *[2] 放在另一张牌的对端
       }。
-   *[card] 阶段{ $phase }，第{ $number }张牌，共18张：选一张牌。
+   *[card] { $phase ->
+        [1] 阶段1，第{ $number }张牌，共18张：选一张牌。
+       *[2] { $number ->
+            [1] 阶段2开始：把牌放在另一张的对端，你留下两色之一的圆片。
+           *[other] 阶段2，第{ $number }张牌，共18张：把牌放在另一张的对端，留下两色之一。
+          }
+      }
   }
+muros-keeping = { $can ->
+    [both] 留下{ $one }还是{ $other }？
+   *[nothing] 留下{ $one }、{ $other }，还是什么也不留？
+  }
+muros-take = { $count }枚{ $colour }（{ $at ->
+    [0] 棋盘上剩{ $left }枚
+   *[1] 剩{ $left }枚
+  }）
+muros-forced = 你没有牌了，这次跳过。
 muros-why = { $why ->
     [card] 请先选一张牌。
     [full] 那里已经有牌了。
     [line] 阶段1中每条线只放一张牌。
    *[pile] 手牌用完后才能用明牌。
   }
-muros-goal = 结束时剩下最多的颜色，你留下的要最多。
+muros-goal = 结束时看棋盘上剩得最多的颜色：谁留下的这种颜色最多，谁就赢。
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用
@@ -73,7 +99,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] { $colour }先比。
-    [blocks] 这样谁也拿不到那里的圆片。
+    [blocks] 这样谁也不能从这条线拿到圆片。
     [leads] 这样{ $colour }先比。
    *[saves] 这样手牌可以留到后面。
   }
@@ -95,6 +121,10 @@ muros-place = { $kind ->
     [take] 留下：{ $colour }
     [pile] 明牌堆，{ $colour }：{ $count }；棋盘上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
+  }
+muros-slot = { $kind ->
+    [column] { $slot }，第{ $number }列：{ $card }
+   *[row] { $slot }，第{ $number }行：{ $card }
   }
 muros-card = { $card ->
     [none] 没有牌

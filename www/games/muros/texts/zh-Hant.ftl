@@ -40,7 +40,18 @@ muros-event = { $kind ->
   }
 muros-reason = { $reason ->
     [shared] 每種顏色都一樣多。
-   *[majority] { $winner }佔多數：第一處不同決定勝負。
+   *[majority] { $winner }佔多數。
+  }
+muros-compared = { $at ->
+    [0] 剩得最多的是
+   *[other] 其次是
+  }{ $colours }（{ $tied ->
+    [yes] 各{ $left }枚
+   *[no] { $left }枚
+  }）：{ $kept }。
+muros-kept = { $seat }{ $at ->
+    [0] 留下{ $count }
+   *[other]  { $count }
   }
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盤上剩下的（和各自留下的）：{ $ranks }。
@@ -57,15 +68,30 @@ muros-todo = { $can ->
         [1] 放在沒有牌的線旁
        *[2] 放在另一張牌的對端
       }。
-   *[card] 階段{ $phase }，第{ $number }張牌，共18張：選一張牌。
+   *[card] { $phase ->
+        [1] 階段1，第{ $number }張牌，共18張：選一張牌。
+       *[2] { $number ->
+            [1] 階段2開始：把牌放在另一張的對端，你留下兩色之一的圓片。
+           *[other] 階段2，第{ $number }張牌，共18張：把牌放在另一張的對端，留下兩色之一。
+          }
+      }
   }
+muros-keeping = { $can ->
+    [both] 留下{ $one }還是{ $other }？
+   *[nothing] 留下{ $one }、{ $other }，還是什麼也不留？
+  }
+muros-take = { $count }枚{ $colour }（{ $at ->
+    [0] 棋盤上剩{ $left }枚
+   *[1] 剩{ $left }枚
+  }）
+muros-forced = 你沒有牌了，這次跳過。
 muros-why = { $why ->
     [card] 請先選一張牌。
     [full] 那裡已經有牌了。
     [line] 階段1中每條線只放一張牌。
    *[pile] 手牌用完後才能用明牌。
   }
-muros-goal = 結束時剩下最多的顏色，你留下的要最多。
+muros-goal = 結束時看棋盤上剩得最多的顏色：誰留下的這種顏色最多，誰就贏。
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用
@@ -73,7 +99,7 @@ muros-landmark = { $what ->
   }
 muros-because = { $why ->
     [decides] { $colour }先比。
-    [blocks] 這樣誰也拿不到那裡的圓片。
+    [blocks] 這樣誰也不能從這條線拿到圓片。
     [leads] 這樣{ $colour }先比。
    *[saves] 這樣手牌可以留到後面。
   }
@@ -95,6 +121,10 @@ muros-place = { $kind ->
     [take] 留下：{ $colour }
     [pile] 明牌堆，{ $colour }：{ $count }；棋盤上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
+  }
+muros-slot = { $kind ->
+    [column] { $slot }，第{ $number }直列：{ $card }
+   *[row] { $slot }，第{ $number }橫行：{ $card }
   }
 muros-card = { $card ->
     [none] 沒有牌

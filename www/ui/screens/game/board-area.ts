@@ -124,7 +124,10 @@ export class BoardArea {
   }
 
   /** What stands there, and what of the game's state is told of it. */
-  #nameOf(place: Place, told: Pick<PlaceState, "targets" | "chosen" | "last" | "hint">): string {
+  #nameOf(
+    place: Place,
+    told: Pick<PlaceState, "targets" | "chosen" | "last" | "hint" | "brief">,
+  ): string {
     const { settings, words } = this.#app;
     const { state } = this.#session;
     return this.#entry.phrases.place(words, state.view, place, {
@@ -143,7 +146,8 @@ export class BoardArea {
   /** Tells what lies at a place that is held or hovered; what can be done there is seen. */
   #tell(place: Place | null, peek: boolean): void {
     if (!place) return this.#tip.hide();
-    const name = this.#nameOf(place, { targets: false, chosen: false, last: false, hint: false });
+    const unmarked = { targets: false, chosen: false, last: false, hint: false };
+    const name = this.#nameOf(place, { ...unmarked, brief: true });
     this.#tip.show(place, name, this.#aboutOf(place), peek);
   }
 

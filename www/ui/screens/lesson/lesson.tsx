@@ -3,9 +3,10 @@ import type { JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
 import { withRecovery } from "../../../engine/recovery";
 import { Match } from "../../../engine/sobremesa";
-import type { LegalMove, Turn } from "../../../engine/types";
+import type { LegalMove, Reason, Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import { dangerOf } from "../../../session/preview";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
@@ -51,6 +52,8 @@ class Course implements Coach {
   #at: number;
   /** The move that was tried is not the one that is meant. */
   #refused = false;
+  /** Why it would have lost at once; null if it would not. */
+  #losing: Reason | null = null;
   /** The first step that was left out; who leaves some out has not finished, and is led there next time. */
   #skipped: number;
 
@@ -75,16 +78,21 @@ class Course implements Coach {
 
   status(): Told {
     const app = this.#app;
-    const { path } = this.session.state;
-    const what = this.#done()
-      ? app.say("learn-right")
-      : this.#refused && path.length === 0
-        ? app.say("learn-wrong")
-        : statusOf(app, this.session, this.entry).what;
     const told = app.say(this.#id, { step: this.#at + 1 });
     // First of all what it is all for.
     const goal = this.#at === 0 && this.entry.phrases.goal(app.words, this.session.state.view);
-    return { who: goal ? app.words.list([goal, told], "gap") : told, what };
+    return { who: goal ? app.words.list([goal, told], "gap") : told, what: this.#what() };
+  }
+
+  /** What is to be said of what was tried, or of the move that is begun: before, the step itself says what to do. */
+  #what(): string {
+    const app = this.#app;
+    const { phrases } = this.entry;
+    const { path, at } = this.session.state;
+    if (this.#done()) return app.say("learn-right");
+    if (path.length === 0 && this.#losing) return phrases.warning(app.words, this.#losing);
+    if (path.length === 0 && this.#refused) return app.say("learn-wrong");
+    return path.length === 0 && at === 0 ? "" : statusOf(app, this.session, this.entry).what;
   }
 
   back(): JSX.Element {
@@ -136,6 +144,7 @@ class Course implements Coach {
           stops: (turn) => this.#stops(turn),
           wants: (notation) => {
             this.#refused = !this.#wants(notation);
+            this.#losing = this.#refused ? this.#losesBy(notation) : null;
             return !this.#refused;
           },
           points: (moves) => this.#pointsAt(moves),
@@ -157,6 +166,16 @@ class Course implements Coach {
 
   #wants(notation: string): boolean {
     return this.#lesson.steps[this.#at]?.[1]?.test(notation) ?? true;
+  }
+
+  /** Why the learner would lose by a move at once; null if that would not be. */
+  #losesBy(notation: string): Reason | null {
+    return withRecovery(() => {
+      const match = Match.fromRecord(this.session.record);
+      const danger = dangerOf(match, notation, 0);
+      match.free();
+      return danger?.reason ?? null;
+    });
   }
 
   /** Where the step begins, if that is one place. */
@@ -185,6 +204,7 @@ class Course implements Coach {
     if (to === length) return this.#finish();
     this.#at = to;
     this.#refused = false;
+    this.#losing = null;
     const { seats } = this.session.state;
     this.session.adopt({ record: this.#record(), at: 0, seats, bottom: 0 });
   }

@@ -297,6 +297,10 @@ fn repetition_is_sought_when_losing_and_shunned_when_winning() {
             let repeated = decide(&three.observation(Seat(1), &record, &[]), &how(5, 20_000));
             if fresh.value == 0.0 {
                 assert_eq!((repeated.action.as_str(), repeated.value), (way_back.as_str(), 0.5));
+                // By a house rule the third standing is no draw yet.
+                let text = three.write_whole() + " options=repetition=4";
+                let four = Position::read_position(&text, &Setup::default()).unwrap();
+                assert_eq!(decide(&four.observation(Seat(1), &record, &[]), &how(5, 20_000)).value, 0.0);
                 found += 1;
             } else if fresh.value == 1.0 {
                 assert_ne!(repeated.action, way_back);

@@ -6,7 +6,7 @@ import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import type { App, Screen } from "../../app";
 import { IconButton, IconedButton } from "../../components/controls";
 import { showStill, viewOf } from "../../components/still-board";
-import { houseRulesOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
+import { houseRulesOf, presetsOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
 import { LearnButtons } from "../lesson/learn";
 import { Examples } from "./example";
 
@@ -96,7 +96,7 @@ function Guide({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
   );
 }
 
-/** What can be chosen before a game, as its set-up says it. */
+/** What can be chosen before a game, as its set-up says it: sets of rules, then single ones. */
 function HouseRules({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
   const { words } = app;
   const named = (key: string, variants: readonly string[]): string => {
@@ -107,6 +107,12 @@ function HouseRules({ app, entry }: { app: App; entry: GameEntry }): JSX.Element
     <>
       <h2>{app.say("rules-house")}</h2>
       <ul>
+        {presetsOf(entry).map(({ name }) => (
+          <li key={name}>
+            <strong>{entry.phrases.value(words, "rules", name)}</strong>{" "}
+            {entry.phrases.help(words, name)}
+          </li>
+        ))}
         {houseRulesOf(entry).map(({ key, variants = [] }) => (
           <li key={key}>
             <strong>{named(key, variants)}</strong> {ruleHelp(words, entry, key)}

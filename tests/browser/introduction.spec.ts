@@ -14,7 +14,7 @@ test.describe("for newcomers", () => {
     [
       "muros",
       "The colour most left on the board decides at the end",
-      ["Counters left", "Open cards, for everybody", "Your hand"],
+      ["Top: on the board; below: kept", "Open cards, for everybody", "Your hand"],
     ],
     ["dog", "Bring your four", ["Your hand", "Your lane", "Your pieces"]],
     ["cock-bull", "Six chips", ["The Arms: room for six chips"]],

@@ -53,7 +53,8 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     if (count) write(pen, `${count}`, size * 0.7, palette.ink);
     return;
   }
-  if (!count) return emblem(pen, look, said(pen, colour), size * 0.94);
+  // Within the colour, whose rim the mark must not reach.
+  if (!count) return emblem(pen, look, said(pen, colour), size * 0.82);
   // The mark and the number share the longer side.
   const off = Math.max(w, h) * 0.21;
   const [x, y] = w > h ? [off, 0] : [0, off];

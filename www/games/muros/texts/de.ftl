@@ -95,7 +95,7 @@ muros-goal = Am Ende zählt die häufigste Farbe auf dem Brett: Wer davon am mei
 muros-landmark = { $what ->
     [hand] Deine Hand
     [pile] Offene Karten, für alle
-   *[scores] Was noch liegt
+   *[scores] Oben: noch auf dem Brett; darunter: behalten
   }
 muros-because = { $why ->
     [decides] Zuerst zählt { $colour }.

@@ -95,7 +95,7 @@ muros-goal = The colour most left on the board decides at the end: whoever kept 
 muros-landmark = { $what ->
     [hand] Your hand
     [pile] Open cards, for everybody
-   *[scores] Counters left
+   *[scores] Top: on the board; below: kept
   }
 muros-because = { $why ->
     [decides] Nothing counts before { $colour }.

@@ -95,7 +95,7 @@ muros-goal = Al final decide el color mÃ¡s numeroso en el tablero: gana quien mÃ
 muros-landmark = { $what ->
     [hand] Tu mano
     [pile] Cartas abiertas, para todos
-   *[scores] Fichas que quedan
+   *[scores] Arriba: en el tablero; debajo: guardadas
   }
 muros-because = { $why ->
     [decides] El { $colour } cuenta primero.

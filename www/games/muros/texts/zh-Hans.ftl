@@ -95,7 +95,7 @@ muros-goal = 结束时看棋盘上剩得最多的颜色：谁留下的这种颜�
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用
-   *[scores] 剩下的圆片
+   *[scores] 上：棋盘上剩的；下：各自留下的
   }
 muros-because = { $why ->
     [decides] { $colour }先比。

@@ -95,7 +95,7 @@ muros-goal = 結束時看棋盤上剩得最多的顏色：誰留下的這種顏�
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用
-   *[scores] 剩下的圓片
+   *[scores] 上：棋盤上剩的；下：各自留下的
   }
 muros-because = { $why ->
     [decides] { $colour }先比。

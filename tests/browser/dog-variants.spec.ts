@@ -86,8 +86,8 @@ test.describe("at a desk", () => {
     );
     await drawAside(page);
     await go(page, "8 (", "Blue Jester A,");
-    for (const slot of [1, 2, 3]) await expect(lit(page, `Blue’s lane, F${slot}`)).toBeVisible();
-    await go(page, "Blue’s lane, F2");
+    for (const slot of [1, 2, 3]) await expect(lit(page, `Blue’s lane, ${slot + 1}`)).toBeVisible();
+    await go(page, "Blue’s lane, 3");
     await expect.poll(async () => viewOf(await kept(page)).places[0]?.[3]).toBe("F2");
   });
 });

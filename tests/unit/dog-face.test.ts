@@ -35,6 +35,7 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
     dog: null,
     reach: [],
     places: each.map(() => ["H", "H", "H", "H"]),
+    blocked: [],
     guards: [],
     hands: each.map((seat): DogCard[] =>
       seat ? ["?", "?", "?"] : ["2", "4", "4", "11", "13", "J"],

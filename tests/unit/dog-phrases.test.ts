@@ -94,7 +94,7 @@ test("cards are told with what they count as, and who goes home", () => {
 
 test("a card that a guard stops says whose, and so does a hand that is laid down for it", () => {
   const match = at({ A: "T14,H,H,H", B: "T16,H,H,H", hands: "A:2.3/B:2/C:2/D:2" });
-  const view = viewOf(match);
+  const view = match.view(0) as DogView;
   assert.equal(phrases.why(en, view, 0, [], "card:3"), "Red’s guard is in the way.");
   const [fold] = match.legalMoves();
   assert.equal(fold?.notation, "fold");
@@ -105,7 +105,7 @@ test("a card that a guard stops says whose, and so does a hand that is laid down
   const home = at({ A: "H,H,H,H", B: "T16,H,H,H", hands: "A:2.3/B:2/C:2/D:2" });
   const [only] = home.legalMoves();
   assert.equal(
-    only && phrases.forced?.(en, viewOf(home), only),
+    only && phrases.forced?.(en, home.view(0) as DogView, only),
     "No card of yours brings a piece out: your hand goes away.",
   );
 });
@@ -275,12 +275,12 @@ test("places are named", () => {
   const place = (id: string, differs: Partial<DogView> = {}, language: Language = "en") =>
     phrases.place(wordsOf(language), { ...view, ...differs }, { id, ...box }, calm);
   assert.equal(place("A1"), "Blue A1, square 0, Blue’s start, guard");
-  assert.equal(place("A3", {}, "es"), "Azul A3, casilla de llegada F2");
+  assert.equal(place("A3", {}, "es"), "Azul A3, casilla de llegada 3");
   assert.equal(place("A4"), "Blue A4, at home");
   assert.equal(place("T14"), "Square 14, Blue A2");
   assert.equal(place("T16"), "Square 16, Red’s start");
-  assert.equal(place("AF2"), "Blue’s lane, F2, Blue A3");
-  assert.equal(place("BF2"), "Red’s lane, F2");
+  assert.equal(place("AF2"), "Blue’s lane, 3, Blue A3");
+  assert.equal(place("BF2"), "Red’s lane, 3");
   assert.equal(
     place("T26", { specials: [26], paws: [26], dog: 26 }),
     "Square 26, special square, paw, dog, Red B1",

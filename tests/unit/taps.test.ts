@@ -21,7 +21,8 @@ function tapsFor(
   waited: boolean,
 ): number {
   // The portions of a card are waited for: each can be taken back.
-  if (goesOn && moves.length === 1 && !waited) return 0;
+  // So is a hand that is laid down: nothing on the board would say so.
+  if (goesOn && moves.length === 1 && !waited && path.length > 0) return 0;
   const machine = new PathMachine(moves, { goesOn });
   for (let taps = 1; ; taps++) {
     const begun = machine.path.length;

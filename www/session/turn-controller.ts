@@ -1,7 +1,7 @@
 /** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
 import type { Showing } from "../board/types";
 import type { LegalMove } from "../engine/types";
-import type { Level } from "../storage/seats";
+import type { Level, Seat } from "../storage/seats";
 import { wait } from "./bots";
 import { playsForced } from "./context";
 import type { SessionCore } from "./core";
@@ -66,7 +66,8 @@ export class TurnController {
     const moves = match.legalMoves();
     const [only, other] = moves;
     const seat = core.privacy.seats[turn.seat];
-    if (playsForced(core.context) && only && !other && !core.context.spending(match.view())) {
+    const forced = only && !other && playsForced(core.context) && !this.#asks(only, seat);
+    if (forced && !core.context.spending(match.view())) {
       core.viewModel.forced = only;
       core.changed();
       void this.soon(this.#forcedPace(only, turn.seat), () => this.step(only.notation));
@@ -195,6 +196,14 @@ export class TurnController {
   /** The pace of what plays itself. */
   get #pace(): number {
     return Math.max(this.#core.context.settings().pace, SEEN);
+  }
+
+  /** Whether a person is asked all the same, once, though there is no choice: where it is a wish, and nothing on the board says what was played. */
+  #asks({ path }: LegalMove, seat: Seat | undefined): boolean {
+    const { context } = this.#core;
+    return (
+      context.forced === "wished" && seat?.kind === "person" && !context.onBoard(path[0] ?? "")
+    );
   }
 
   /** A person is to see that their only move is played, and to read of one that is not seen on the board. */

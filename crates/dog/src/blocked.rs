@@ -20,8 +20,10 @@ impl Position {
     /// The cards of the mover's hand that can't be played because of guards, each kind once, in the order of a hand. Cards that
     /// are stuck for other reasons (no piece is out, the lane is full) are not among them.
     pub(crate) fn blocked(&self) -> impl Iterator<Item = Blocked> {
-        let asked = self.phase == Phase::Play && self.pending[0].is_none();
-        let cards = Card::all().filter(move |card| asked && self.hand(self.turn).cards[card.index()] > 0);
+        let hand = self.hand(self.turn);
+        // Of another's hand one may know the card that one gave: that is nobody's to be told why.
+        let asked = self.phase == Phase::Play && self.pending[0].is_none() && hand.hidden == 0;
+        let cards = Card::all().filter(move |card| asked && hand.cards[card.index()] > 0);
         let stuck = cards.filter(|&card| self.plays_of(card).is_empty());
         stuck.filter_map(|card| Some(Blocked { card, guard: self.guard_before(card)? }))
     }

@@ -151,7 +151,8 @@ function cardName(words: Words, card: string, counts: string | null = card): str
 const placeName = (words: Words, place: DogPlace): string =>
   words.say("dog-where", {
     where: place[0],
-    at: place[0] === "F" ? place : numberOf(place),
+    // Lanes are counted from 1, as people do.
+    at: numberOf(place) + Number(place[0] === "F"),
   });
 
 /** Where something lands, as it can be found on the board: a square of the track by the nearest start. */
@@ -272,7 +273,7 @@ function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): s
       return pieceNames(words, view, id);
     case "square": {
       const lane = id[0] !== "T";
-      const at = lane ? id.slice(1) : numberOf(id);
+      const at = lane ? Number(id.slice(2)) + 1 : numberOf(id);
       const there = occupant(view, id);
       return [
         say(lane ? { kind: "lane", seat: colourOf(words, seatOf(id)), at } : { kind, at }),

@@ -61,6 +61,8 @@ export class GameScreen implements Screen {
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
   #state: SessionState;
   #told: Told;
+  /** Whether that is told of something that is still shown, and not of now. */
+  #late = false;
   /** The position whose chances are shown: not before the picture shows it. */
   #judged: Position;
   #movesDialog: Dialog | null = null;
@@ -112,7 +114,8 @@ export class GameScreen implements Screen {
     const { state } = this.#session;
     this.#state = state;
     // What is to be done is told when what was done has come to rest.
-    if (!this.#session.moving) this.#told = this.#status();
+    this.#late = this.#session.moving;
+    if (!this.#late) this.#told = this.#status();
     if (this.#underWay === 0) this.#judged = state;
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
@@ -204,7 +207,11 @@ export class GameScreen implements Screen {
             sentences={this.#announcer.lately}
             recap={this.#announcer.recap}
             hidden={unseen}
-            again={() => this.#announcer.latelyAgain()}
+            again={() => {
+              this.#announcer.latelyAgain();
+              if (this.#session.moving) this.#caption([]);
+              this.#render();
+            }}
           />
           {this.#answers.view(stepped ? this.#advance : null)}
         </div>
@@ -270,7 +277,10 @@ export class GameScreen implements Screen {
   };
 
   readonly #stage: Stage = {
-    show: (scene) => this.#boardArea.board.show(scene),
+    show: (scene) => {
+      this.#boardArea.board.show(scene);
+      if (this.#late && !this.#session.moving) this.#catchUp();
+    },
     finish: () => {
       this.#boardArea.board.finish();
       this.#goOn();
@@ -299,6 +309,14 @@ export class GameScreen implements Screen {
     const app = this.#app;
     const what = this.#entry.phrases.step(app.words, events, this.#session.state.view);
     this.#told = { who: app.say("status-again"), what };
+    this.#late = true;
+  }
+
+  /** All has come to rest: what is to be done now. */
+  #catchUp(): void {
+    this.#late = false;
+    this.#told = this.#status();
+    this.#render();
   }
 
   /** While it is under way, stepped motion can be asked to go on. */
@@ -310,15 +328,10 @@ export class GameScreen implements Screen {
       await work;
     } finally {
       this.#underWay -= 1;
-      if (this.#underWay === 0) this.#rested();
+      if (this.#underWay === 0) this.#judged = this.#session.state;
       this.#render();
       this.#refreshCurtain();
     }
-  }
-
-  #rested(): void {
-    this.#judged = this.#session.state;
-    this.#told = this.#status();
   }
 
   #refreshCurtain(): void {

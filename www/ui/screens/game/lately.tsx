@@ -38,6 +38,14 @@ export function Lately(props: {
       if (fits()) return;
       const short = recap.length ? recap : sentences;
       name(short);
+      if (recap.length) {
+        current.textContent = words.list([...recap], "gap");
+        for (const size of [1, ...SMALLER]) {
+          current.style.fontSize = `max(12px, var(--type-small) * ${size})`;
+          if (fits()) return;
+        }
+        current.style.fontSize = "";
+      }
       for (let from = 0; from <= short.length; from++) {
         current.textContent = words.list(short.slice(from), "gap");
         if (fits()) return;

@@ -44,6 +44,8 @@ export class Now {
       return words.list([move, this.#because()].filter(Boolean), "gap");
     }
     if (path.length > 0) return null;
+    // Of a gift the card says all, and where to look would be told as what to play.
+    if (this.#entry.choosing(view)) return phrases.button(words, hinted);
     const [at = ""] = hinted.path;
     const kind = phrases.todo(words, view, path, [at]);
     // Where that says no more than can be done anyway, what to look at.

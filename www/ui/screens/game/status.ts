@@ -19,28 +19,7 @@ export interface Told {
 /** Whose turn it is, and what is to be done. */
 export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   const { outcome, turn, seats, ...state } = session.state;
-  if (state.looking) {
-    const { at, hinted, steps, view } = state;
-    const step = steps[at - 1];
-    const what = [app.say("status-looking", { at, count: steps.length })];
-    if (hinted) {
-      const { phrases } = entry;
-      const { full = "", events = [] } = steps[at] ?? {};
-      const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view);
-      let [played, better] = [sentence(events), sentence(hinted.events)];
-      if (played === better) {
-        // Of cards given in secret a sentence tells nothing.
-        played = phrases.short(app.words, full, events, view);
-        better = phrases.short(app.words, hinted.notation, hinted.events, view);
-      }
-      what.push(
-        app.say("review-played", { move: played }),
-        app.say("review-instead", { move: better }),
-      );
-    } else if (step) what.push(entry.phrases.step(app.words, step.events, view));
-    const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
-    return { who, what: app.words.list(what, "gap") };
-  }
+  if (state.looking) return lookingBack(app, session, entry);
   const { phrases } = entry;
   const { view } = state;
   const seatOf = (index: number): string => phrases.seat(app.words, index, view);
@@ -55,7 +34,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (state.held !== null) {
     return { who: turnOf(app, session, entry, state.held), what: app.say("status-held") };
   }
-  const todo = phrases.todo(app.words, view, state.path, state.targets);
+  const shown = { threats: app.settings.threats, options: state.options };
+  const todo = phrases.todo(app.words, view, state.path, state.targets, shown);
   const last = state.steps[state.at - 1];
   if (state.rolls !== null) {
     // Who has just acted is still in the same turn.
@@ -82,7 +62,10 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   }
   const who = turnOf(app, session, entry, index);
   if (state.considered) return { who, what: app.say("status-considered") };
-  if (solved || active !== null) return { who, what: solved || todo };
+  const [button, another] = state.buttons;
+  const sole = active !== null && button && !another && state.targets.length === 0;
+  const why = sole && phrases.forced?.(app.words, view, button);
+  if (solved || active !== null) return { who, what: solved || why || todo };
   // What is seen to move needs no word.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
   // That a hidden hand has one move only is its own secret.
@@ -91,6 +74,31 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";
   return { who, what: app.words.list([app.say("status-forced"), word], "gap").trim() };
+}
+
+/** Of an earlier position what was played there, and what would have been better. */
+function lookingBack(app: App, session: Session, entry: GameEntry): Told {
+  const { state } = session;
+  const { at, hinted, steps, view } = state;
+  const step = steps[at - 1];
+  const what = [app.say("status-looking", { at, count: steps.length })];
+  if (hinted) {
+    const { phrases } = entry;
+    const { full = "", events = [] } = steps[at] ?? {};
+    const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view);
+    let [played, better] = [sentence(events), sentence(hinted.events)];
+    if (played === better) {
+      // Of cards given in secret a sentence tells nothing.
+      played = phrases.short(app.words, full, events, view);
+      better = phrases.short(app.words, hinted.notation, hinted.events, view);
+    }
+    what.push(
+      app.say("review-played", { move: played }),
+      app.say("review-instead", { move: better }),
+    );
+  } else if (step) what.push(entry.phrases.step(app.words, step.events, view));
+  const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
+  return { who, what: app.words.list(what, "gap") };
 }
 
 /** A text of the curtain, which names whose it is. */

@@ -95,6 +95,18 @@ describe("Dog on the table", () => {
     tap(again, first, first);
     assert.equal(given(again), first.slice("card:".length));
 
+    // Who asks for a hint, or takes another up, has not decided yet.
+    const asking = await begin();
+    tap(asking, first);
+    asking.hint();
+    assert.deepEqual([asking.state.considered, asking.state.path], [null, []]);
+    const carrying = await begin();
+    tap(carrying, first);
+    assert.ok(carrying.input.grab(second));
+    assert.equal(carrying.state.considered, null);
+    carrying.input.touch((machine) => machine.drop("T0"));
+    assert.deepEqual([carrying.state.considered, given(carrying)], [null, null]);
+
     // Who lets go of it has chosen nothing.
     const off = await begin();
     tap(off, first);

@@ -85,6 +85,7 @@ export class SessionCore {
     this.bots.rest();
     this.privacy.rest();
     this.viewModel.aimed = null;
+    this.viewModel.forced = null;
     this.input.wait([], false);
   }
 

@@ -103,8 +103,16 @@ export class MoveInput {
     if (this.warning || !this.machine || this.#user.settle()) return false;
     const supplied = this.#user.isSupply(place) && this.machine.hold(place);
     const grabbed = supplied || this.machine.grab(place);
+    // Who takes another up has not decided yet.
+    if (grabbed && this.considered?.path.at(-1) !== place) this.considered = null;
     if (grabbed) this.#user.changed();
     return grabbed;
+  }
+
+  /** Nothing is begun or considered any more. */
+  letGo(): void {
+    this.machine?.cancel();
+    this.considered = null;
   }
 
   /** Gives the begun move up; false if none was begun. */

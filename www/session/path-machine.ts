@@ -119,6 +119,8 @@ export class PathMachine {
       const [only, other] = this.#following(this.path);
       return answer.kind === "on" && only && !other ? { kind: "move", move: only } : answer;
     }
+    // What is to be confirmed stays chosen, wherever it was let go of.
+    if (this.#confirms && this.#complete) return on;
     // Where lifting is a move of its own, the drop belongs to the move after it.
     const move = this.#complete;
     if (move) return { kind: "move", move, next: place };

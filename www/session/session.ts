@@ -307,10 +307,12 @@ export class Session {
     const { active } = state;
     const { hint } = bots;
     if (active === null || hint.stage === "wait") return;
+    // Who asks has not decided.
+    if (this.input.considered) this.input.letGo();
     if (hint.stage !== 0) {
       hint.stage = 2;
       // What was begun is let go where the hint goes another way.
-      if (!hint.move || !startsWith(hint.move.path, state.path)) this.input.machine?.cancel();
+      if (!hint.move || !startsWith(hint.move.path, state.path)) this.input.letGo();
       core.changed();
       return;
     }
@@ -324,7 +326,7 @@ export class Session {
       const value = choice.nodes > 0 ? choice.value : undefined;
       bots.hint = { move, value, after, stage: move ? 1 : 0 };
       bots.solving = null;
-      this.input.machine?.cancel();
+      this.input.letGo();
       core.changed();
     });
   }

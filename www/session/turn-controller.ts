@@ -87,8 +87,10 @@ export class TurnController {
   consider(move: LegalMove): void {
     const core = this.#core;
     core.changed();
-    void this.soon(core.context.settings().consider, () => {
-      if (core.input.considered === move) this.step(move.notation, true);
+    const { signal } = core;
+    void wait(core.context.settings().consider, signal).then(() => {
+      if (signal.aborted || core.input.considered !== move) return;
+      core.attempt(() => this.step(move.notation, true));
     });
   }
 
@@ -113,7 +115,7 @@ export class TurnController {
   step(notation: string, chosen = false): void {
     const core = this.#core;
     if (core.context.lesson && !core.context.lesson.wants(notation)) {
-      core.input.machine?.cancel();
+      core.input.letGo();
       return core.changed();
     }
     const { match } = core.history;

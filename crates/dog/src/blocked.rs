@@ -5,7 +5,7 @@ use crate::cards::Card;
 use crate::position::{Phase, Position};
 use crate::variant::Mode;
 
-/// A card that nothing can be done with now, and a guard that one of the pieces played would have to pass or meet with it.
+/// A card that nothing can be done with now, and a guard on the squares that it would take one of the pieces played over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
@@ -21,22 +21,27 @@ impl Position {
     /// are stuck for other reasons (no piece is out, the lane is full) are not among them.
     pub(crate) fn blocked(&self) -> impl Iterator<Item = Blocked> {
         let hand = self.hand(self.turn);
-        // Of another's hand one may know the card that one gave: that is nobody's to be told why.
+        // Of another's hand one may know the card that one gave, and nothing of the rest.
         let asked = self.phase == Phase::Play && self.pending[0].is_none() && hand.hidden == 0;
         let cards = Card::all().filter(move |card| asked && hand.cards[card.index()] > 0);
         let stuck = cards.filter(|&card| self.plays_of(card).is_empty());
         stuck.filter_map(|card| Some(Blocked { card, guard: self.guard_before(card)? }))
     }
 
-    /// The first guard that a piece of the colour played meets on the squares that a card goes forward, if one does.
+    /// The first guard that a piece of the colour played meets on the squares that a card takes it forward, if one does. Of
+    /// figures that pass guards, and of cards that are too much for one, guards are no reason.
     fn guard_before(&self, card: Card) -> Option<Piece> {
         let board = &self.board;
         let steps = |mode: &Mode| match *mode {
             Mode::Forward(steps) | Mode::Burn(steps) | Mode::Share(steps) => Some(steps),
             _ => None,
         };
-        let most = self.house().modes(card).iter().filter_map(steps).max()?;
-        let squares = board.pieces(board.played_by(self.turn)).filter_map(|piece| board.place(piece).square());
-        squares.flat_map(|square| board.ahead(square, most)).find(|&piece| board.is_guard(piece))
+        let pieces = board.pieces(board.played_by(self.turn)).filter(|&piece| !self.house().figure(piece).vaults);
+        let mut guards = pieces.filter_map(|piece| {
+            let most = self.house().figure(piece).most;
+            let steps = self.house().modes(card).iter().filter_map(steps).filter(|&steps| steps <= most).max()?;
+            board.ahead(board.place(piece).square()?, steps).find(|&other| board.is_guard(other))
+        });
+        guards.next()
     }
 }

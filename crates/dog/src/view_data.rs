@@ -59,7 +59,7 @@ pub struct ViewData {
     pub places: Vec<Vec<Place>>,
     /// The pieces that stand safe on their start and block everyone.
     pub guards: Vec<Piece>,
-    /// The mover's cards that guards keep from being played; none where the viewer does not see its hand.
+    /// The mover's cards that guards keep from being played; none where the viewer does not see all of its hand.
     pub blocked: Vec<Blocked>,
     /// A hand a seat, its cards in order, hidden ones last.
     pub hands: Vec<Hand>,

@@ -109,10 +109,12 @@ export const phrases: Phrases<"dog"> = {
 
   button: (words, { notation }: LegalMove) => moveName(words, notation),
 
-  forced(words, { blocked, places, mover, colour }, { notation }) {
+  forced(words, { blocked, hands, places, mover, colour }, { notation }) {
     if (notation !== "fold") return "";
     const out = mover === colour && places[mover]?.every((place) => place === "H");
-    const [first] = blocked;
+    // Only where guards are to blame for all of them.
+    const all = hands[mover]?.every((card) => blocked.some((each) => each.card === card));
+    const first = all ? blocked[0] : undefined;
     const why = out ? "out" : first ? "guard" : "stuck";
     return words.say("dog-forced", { why, name: first && colourOf(words, seatOf(first.guard)) });
   },

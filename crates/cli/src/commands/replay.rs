@@ -92,10 +92,12 @@ fn agrees(asked: &Common, session: &dyn AnyMatch) -> Result<(), Failure> {
     }
     let mut asked = setup.options;
     let options = session.options();
-    let variant = options.iter().find(|(key, _)| *key == "variant").map_or("", |(_, name)| name.as_str());
+    let value_of = |key| options.iter().find(|(other, _)| *other == key).map_or("", |(_, value)| value.as_str());
+    let variant = value_of("variant");
     for ((key, value), option) in options.iter().zip(info.options) {
-        // What the variant does not have can contradict nothing.
-        if option.variants.is_empty() || option.variants.contains(&variant) {
+        // What the variant or its deck does not have can contradict nothing.
+        let met = option.needs.is_none_or(|need| need.variant != variant || value_of(need.key) == need.value);
+        if met && (option.variants.is_empty() || option.variants.contains(&variant)) {
             asked.ask(info, key, value)?;
         }
     }

@@ -14,6 +14,18 @@ fn royal(pieces: &str, hand: &str) -> Position {
 }
 
 #[test]
+fn a_guard_is_not_blamed_where_a_figure_would_pass_it_or_a_card_is_too_much_for_one() {
+    let blocked = |pieces: &str, hand: &str| {
+        let shown = table_for("royal", 4, pieces, &format!("A:{hand}"), "").view(Viewer::Seat(Seat(0))).data();
+        shown.blocked.iter().map(|each| each.card.token()).collect::<Vec<_>>()
+    };
+    // The King goes 7 at most: the 8 is too much for him, the 6 is stopped.
+    assert_eq!(blocked("A1=T10 B1=T16", "6.8"), ["6"]);
+    // The Knight passes guards, but no higher rank.
+    assert_eq!(blocked("A2=T10 B2=T16 B1=T17", "8"), Vec::<&str>::new());
+}
+
+#[test]
 fn scenario_17_equal_ranks_are_passed_and_higher_ones_by_green_cards_only() {
     assert_eq!(to(&royal("A2=T5 B2=T7", "5"), KNIGHT), ["T10"]);
     for lower in [CITIZEN, JESTER] {

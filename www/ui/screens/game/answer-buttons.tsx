@@ -2,6 +2,7 @@
 import { createRef, type JSX } from "preact";
 import type { LegalMove } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
+import { askToShake, canShake } from "../../../platform/shake";
 import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
@@ -38,7 +39,7 @@ export class Answers {
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
       ...this.#inSecret(state),
       this.#forced(state),
-      state.rolls === null ? null : this.#button("roll", () => this.#session.roll(), "primary"),
+      state.rolls === null ? null : this.#button("roll", () => this.#roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
     ].filter((each) => each !== null);
     this.#asked ||= made.length > 0 && !over && !state.looking;
@@ -54,12 +55,19 @@ export class Answers {
   }
 
   /** What plays itself in a moment need not be waited for, where nothing on the board says so. */
-  #forced({ forced, seats, turn }: SessionState): JSX.Element | null {
-    if (!forced || turn.kind !== "seat" || seats[turn.seat]?.kind !== "person") return null;
+  #forced({ forced, looking, seats, turn }: SessionState): JSX.Element | null {
+    if (!forced || looking || turn.kind !== "seat" || seats[turn.seat]?.kind !== "person")
+      return null;
     if (this.#entry.onBoard(forced.path[0] ?? "")) return null;
     const label = this.#entry.phrases.button(this.#app.words, forced);
     const act = (): void => this.#session.playForced();
     return <Button key="forced" label={label} act={act} look="primary" />;
+  }
+
+  #roll(): void {
+    // Where that needs leave, it is asked in answer to a touch.
+    if (this.#app.settings.shake && canShake()) askToShake();
+    this.#session.roll();
   }
 
   #whileLooking(): (JSX.Element | null)[] {

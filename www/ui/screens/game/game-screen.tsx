@@ -296,6 +296,8 @@ export class GameScreen implements Screen {
     },
     rest: () => {
       if (this.#app.settings.motion !== "stepped") return;
+      // Another rest than this one is waited for no more.
+      this.#goOn();
       return this.#show(
         new Promise((resolve) => {
           this.#goOn = resolve;
@@ -377,7 +379,8 @@ export class GameScreen implements Screen {
     if (state.active === null) return;
     const why = this.#entry.phrases.why(words, state.view, state.active, begun, at);
     if (!why) return;
-    this.#told = { ...this.#told, what: why };
+    this.#late = false;
+    this.#told = { ...this.#status(), what: why };
     this.#render();
     liveRegion.say(why);
   }

@@ -59,9 +59,8 @@ export class Introduction {
 
   /** Counts the turns that people here have taken, and notes when one has rolled. */
   heard(change: Change): void {
-    const waiting = this.#session.state.rolls !== null;
-    if (this.#dice === "none" && waiting) this.#dice = "wait";
-    else if (this.#dice === "wait" && !waiting) this.#dice = "rolled";
+    if (this.#dice === "none" && this.#session.state.rolls !== null) this.#dice = "wait";
+    else if (this.#dice === "wait" && change.kind === "step") this.#dice = "rolled";
     if (change.kind !== "step" || this.#turns >= TURNS) return;
     const { seat } = change.step;
     if (this.#session.state.seats[seat ?? -1]?.kind !== "person") return;

@@ -171,7 +171,9 @@ class Course implements Coach {
   /** Why the learner would lose by a move at once; null if that would not be. */
   #losesBy(notation: string): Reason | null {
     return withRecovery(() => {
+      // What was undone is part of the record, too.
       const match = Match.fromRecord(this.session.record);
+      while (match.ply > this.session.state.at) match.undo();
       const danger = dangerOf(match, notation, 0);
       match.free();
       return danger?.reason ?? null;

@@ -119,8 +119,8 @@ test("a whole turn is told by what changed on the board", () => {
   const recap = (from: number): string[] =>
     phrases.recap?.(wordsOf("en"), steps.slice(from), viewOf(match)) ?? [];
   assert.deepEqual(recap(opened.length), [
-    "Black: chip on Crown, Peg to 12, chip on Cock 2, Cock & Monkey, turn lost.",
-    "Red: Cock 2 emptied, Bull & Monkey, turn lost.",
+    "Black: chip on Crown, Peg to 12, chip on Cock 2, Cock & Monkey, turn over.",
+    "Red: Cock 2 emptied, Bull & Monkey, turn over.",
   ]);
   // Before there are colours each step is told by itself.
   assert.deepEqual(recap(0).slice(0, 3), [

@@ -188,11 +188,6 @@ export class Session {
     if (this.input.rolls) this.input.touch((machine) => machine.tap(ROLL.path[0] ?? null));
   }
 
-  /** What plays itself for a person is played now. */
-  playForced(): void {
-    this.#turns.playForced();
-  }
-
   /** Where the keyboard is, for the picture. */
   focus(place: Place | null): void {
     if (this.input.focus(place)) this.#core.animations.draw();

@@ -94,15 +94,6 @@ export class TurnController {
     });
   }
 
-  /** What plays itself for a person is played now. */
-  playForced(): void {
-    const core = this.#core;
-    const { forced } = core.viewModel;
-    if (!forced) return;
-    core.void();
-    core.attempt(() => this.step(forced.notation));
-  }
-
   /** A person decided on a move, or to roll. */
   decided(notation: string): void {
     const { input } = this.#core;

@@ -98,10 +98,16 @@ export const phrases: Phrases<"cock-bull"> = {
     }
   },
 
-  about: (words, view, { id }) =>
-    chipAt(view, id) !== undefined || /peg|dice/.test(id)
-      ? words.say("cock-bull-about", { what: chipAt(view, id) === undefined ? id : id[0] })
-      : "",
+  about(words, view, { id }) {
+    const spot = chipAt(view, id) !== undefined;
+    if (!spot && !/peg|dice/.test(id)) return "";
+    const said = words.say("cock-bull-about", { what: spot ? id[0] : id });
+    // Of dice that lie, what this roll means, too.
+    const { dice } = view;
+    const lies = id === "dice" && dice;
+    const meant = lies && meaningsOf(words).find((each) => each.dice.includes(lies))?.means;
+    return meant ? words.list([said, meant], "gap") : said;
+  },
 
   why(words, view, seat, _begun, at) {
     const { roll } = view;
@@ -125,12 +131,7 @@ export const phrases: Phrases<"cock-bull"> = {
     return beasts.replace(/./g, (beast) => said.charAt("CBM".indexOf(beast)));
   },
 
-  key(words) {
-    // The rules' own list, in this order.
-    const rolls = [["CC"], ["BB"], ["MM"], ["CB"], ["CM", "BM"]];
-    const lines = words.say("cock-bull-key").split("\n");
-    return rolls.map((dice, at) => ({ dice, means: lines[at]?.replace("- ", "") ?? "" }));
-  },
+  key: meaningsOf,
 
   button: (words, { notation }) => moveName(words, notation),
 
@@ -146,6 +147,13 @@ export const phrases: Phrases<"cock-bull"> = {
   value: (words, _key, value) => words.say("cock-bull-value", { value }),
   help: (words, key) => words.say("cock-bull-help", { key }),
 };
+
+/** What each roll means: the rules' own list, in this order. */
+function meaningsOf(words: Words): { dice: string[]; means: string }[] {
+  const rolls = [["CC"], ["BB"], ["MM"], ["CB"], ["CM", "BM"]];
+  const lines = words.say("cock-bull-key").split("\n");
+  return rolls.map((dice, at) => ({ dice, means: lines[at]?.replace("- ", "") ?? "" }));
+}
 
 /** The chip on a spot; undefined for places that are no spots. */
 function chipAt(view: CockBullView, spot: PlaceId): Colour | null | undefined {

@@ -94,7 +94,7 @@ cock-bull-recap = { $kind ->
           }
       }
     [declined] Stift bleibt
-   *[lost] { $roll }, Zug verloren
+   *[lost] { $roll }, Zug vorbei
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: Das Wappen ist vollständig.
@@ -138,7 +138,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Sechs Chips deiner Farbe gewinnen, ebenso dein Stift in Loch 36. Du würfelst weiter, bis ein einzelner Affe die Würfel weitergibt.
 cock-bull-landmark = { $what ->
     [arms] Das Wappen: Platz für sechs Chips
-    [dice] Die Würfel
+    [dice] Die Würfel: halten erklärt sie
    *[peg] Dein Stift
   }
 cock-bull-because = { $why ->

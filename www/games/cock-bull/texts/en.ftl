@@ -88,7 +88,7 @@ cock-bull-recap = { $kind ->
           }
       }
     [declined] Peg stays
-   *[lost] { $roll }, turn lost
+   *[lost] { $roll }, turn over
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: the Arms are complete.
@@ -132,7 +132,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36. You roll on until one Monkey passes the dice.
 cock-bull-landmark = { $what ->
     [arms] The Arms: room for six chips
-    [dice] The dice
+    [dice] The dice: hold to read them
    *[peg] Your Peg
   }
 cock-bull-because = { $why ->

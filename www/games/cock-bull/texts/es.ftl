@@ -94,7 +94,7 @@ cock-bull-recap = { $kind ->
           }
       }
     [declined] clavija quieta
-   *[lost] { $roll }, turno perdido
+   *[lost] { $roll }, fin del turno
   }
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: las Armas están completas.
@@ -138,7 +138,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el hoyo 36. Sigues tirando hasta que un solo mono pasa los dados.
 cock-bull-landmark = { $what ->
     [arms] Las Armas: sitio para seis fichas
-    [dice] Los dados
+    [dice] Los dados: mantén para leerlos
    *[peg] Tu clavija
   }
 cock-bull-because = { $why ->

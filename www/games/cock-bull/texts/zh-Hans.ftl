@@ -88,7 +88,7 @@ cock-bull-recap = { $kind ->
           }
       }
     [declined] 插钉不动
-   *[lost] { $roll }，失去回合
+   *[lost] { $roll }，回合结束
   }
 cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
@@ -132,7 +132,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = 六枚筹码都是你的颜色就赢；插钉到36号孔也赢。一直由你掷，直到掷出单只猴子。
 cock-bull-landmark = { $what ->
     [arms] 盾徽：放六枚筹码
-    [dice] 骰子
+    [dice] 骰子：按住看说明
    *[peg] 你的插钉
   }
 cock-bull-because = { $why ->

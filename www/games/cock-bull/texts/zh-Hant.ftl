@@ -88,7 +88,7 @@ cock-bull-recap = { $kind ->
           }
       }
     [declined] 插釘不動
-   *[lost] { $roll }，失去回合
+   *[lost] { $roll }，回合結束
   }
 cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
@@ -132,7 +132,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = 六枚籌碼都是你的顏色就贏；插釘到36號孔也贏。一直由你擲，直到擲出單隻猴子。
 cock-bull-landmark = { $what ->
     [arms] 盾徽：放六枚籌碼
-    [dice] 骰子
+    [dice] 骰子：按住看說明
    *[peg] 你的插釘
   }
 cock-bull-because = { $why ->

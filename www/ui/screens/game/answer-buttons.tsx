@@ -38,7 +38,6 @@ export class Answers {
       next && this.#button("next-step", next, "primary"),
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
       ...this.#inSecret(state),
-      this.#forced(state),
       state.rolls === null ? null : this.#button("roll", () => this.#roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
     ].filter((each) => each !== null);
@@ -52,16 +51,6 @@ export class Answers {
 
   #button(id: string, act: () => void, look = ""): JSX.Element {
     return <Button key={id} label={this.#app.say(id)} act={act} look={look} />;
-  }
-
-  /** What plays itself in a moment need not be waited for, where nothing on the board says so. */
-  #forced({ forced, looking, seats, turn }: SessionState): JSX.Element | null {
-    if (!forced || looking || turn.kind !== "seat" || seats[turn.seat]?.kind !== "person")
-      return null;
-    if (this.#entry.onBoard(forced.path[0] ?? "")) return null;
-    const label = this.#entry.phrases.button(this.#app.words, forced);
-    const act = (): void => this.#session.playForced();
-    return <Button key="forced" label={label} act={act} look="primary" />;
   }
 
   #roll(): void {

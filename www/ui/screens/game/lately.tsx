@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
 
-/** Sizes for a sentence that is too long, the largest first, as shares of the usual one. */
-const SMALLER = [0.93, 0.86, 0.79, 0.72];
+/** Sizes for a sentence that may be too long, the largest first, as shares of the usual one. */
+const SIZES = [1, 0.93, 0.86, 0.79, 0.72];
 
 /**
  * Shows these sentences, or the shorter `recap` of them; of too many the last, as many as there is room for. They have been
@@ -23,7 +23,7 @@ export function Lately(props: {
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = line;
-    if (!current || hidden || goal !== null) return;
+    if (!current || hidden) return;
     const fits = (): boolean => current.scrollHeight <= current.clientHeight;
     /** All of what is shown a part of. */
     const name = (all: readonly string[]): void =>
@@ -31,7 +31,15 @@ export function Lately(props: {
         "aria-label",
         words.say("show-again", { said: words.list([...all], "gap") }),
       );
+    /** Written smaller, as far as that is needed. */
+    const shrink = (): void => {
+      for (const size of SIZES) {
+        current.style.fontSize = size < 1 ? `max(12px, var(--type-small) * ${size})` : "";
+        if (fits()) return;
+      }
+    };
     const fit = (): void => {
+      if (goal !== null) return shrink();
       current.style.fontSize = "";
       current.textContent = words.list([...sentences], "gap");
       name(sentences);
@@ -40,10 +48,8 @@ export function Lately(props: {
       name(short);
       if (recap.length) {
         current.textContent = words.list([...recap], "gap");
-        for (const size of [1, ...SMALLER]) {
-          current.style.fontSize = `max(12px, var(--type-small) * ${size})`;
-          if (fits()) return;
-        }
+        shrink();
+        if (fits()) return;
         current.style.fontSize = "";
       }
       for (let from = 0; from <= short.length; from++) {
@@ -51,11 +57,8 @@ export function Lately(props: {
         if (fits()) return;
         if (from >= short.length - 1) break;
       }
-      // One that is too long even alone is written smaller.
-      for (const size of SMALLER) {
-        current.style.fontSize = `max(12px, var(--type-small) * ${size})`;
-        if (fits()) return;
-      }
+      // One is too long even alone.
+      shrink();
     };
     fit();
     // Answers beside it, and a longer sentence above, take of its room.
@@ -67,7 +70,9 @@ export function Lately(props: {
   if (goal !== null)
     return (
       <p class="show-again" hidden={hidden}>
-        <span class="lately fine">{goal}</span>
+        <span class="lately fine" ref={line}>
+          {goal}
+        </span>
       </p>
     );
   return (

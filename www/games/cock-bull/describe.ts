@@ -43,9 +43,10 @@ export const phrases: Phrases<"cock-bull"> = {
       const last = turns.at(-1);
       // Of a Peg that goes on and on the last hole says it.
       const pegs = events.some(({ kind }) => kind === "pegged");
-      if (colour && last?.colour === colour)
-        last.said.splice(pegs && pegged ? -1 : Infinity, 1, ...said);
-      else turns.push({ colour, said });
+      if (colour && last?.colour === colour) {
+        if (pegs && pegged) last.said.pop();
+        last.said.push(...said);
+      } else turns.push({ colour, said });
       pegged = pegs;
     }
     return turns.map(({ colour, said }) => {

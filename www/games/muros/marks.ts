@@ -34,7 +34,7 @@ export function seatBox(layout: MurosLayout, seat: number, t = 1): Box {
   return { ...layout.scores, y: y - high / 2, width: layout.scores.width * t, height: high };
 }
 
-/** Who won, in gold. */
+/** Who won: a line of the scores, tinted and framed. */
 export function markWinner(pen: Pen, box: Box): void {
   const path = rounded(box, 6, 1);
   fill(pen, path, pen.palette.mark, 0.25);

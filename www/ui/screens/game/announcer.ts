@@ -93,18 +93,21 @@ export class Announcer {
     this.#app.liveRegion.say(this.#app.words.list(sentences, "gap"));
   }
 
-  /** What was done lately; on a look back each move is told by itself. */
+  /** What was done lately, in whole sentences. */
   #recent(): string[] {
+    return this.#stepsOfLate().map((step) => this.#sentence(step));
+  }
+
+  /** The steps of lately; on a look back each move is told by itself. */
+  #stepsOfLate(): Step[] {
     const { at, steps, looking } = this.#session.state;
-    const told = looking ? [] : steps.slice(this.#since(), at);
-    return told.map((step) => this.#sentence(step));
+    return looking ? [] : steps.slice(this.#since(), at);
   }
 
   /** The same, shorter, where the game knows how. */
   #shorter(): string[] {
-    const { at, steps, looking, view } = this.#session.state;
-    const told = looking ? [] : steps.slice(this.#since(), at);
-    const all = told.map(({ events }) => events);
+    const all = this.#stepsOfLate().map(({ events }) => events);
+    const { view } = this.#session.state;
     return this.#entry.phrases.recap?.(this.#app.words, all, view) ?? [];
   }
 

@@ -352,6 +352,8 @@ snippet-note = embed.js und embed.html gehören zur Website von Sobremesa; dorth
 
 take-back = Zurücknehmen
 setup-with = mit { $seat }
+setup-partner = Partner von { $name }
+setup-swap = { $seat } und { $other } tauschen die Plätze
 status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten
 hold-change = Ändern

@@ -352,6 +352,8 @@ snippet-note = embed.js和embed.html在Sobremesa的网站上；网址必须指�
 
 take-back = 收回
 setup-with = 搭档：{ $seat }
+setup-partner = { $name }的搭档
+setup-swap = { $seat }与{ $other }互换座位
 status-held = 你已选好牌。保留，还是更换？
 hold-keep = 保留
 hold-change = 更换

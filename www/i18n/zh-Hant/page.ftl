@@ -352,6 +352,8 @@ snippet-note = embed.js和embed.html在Sobremesa的網站上；網址必須指�
 
 take-back = 收回
 setup-with = 搭檔：{ $seat }
+setup-partner = { $name }的搭檔
+setup-swap = { $seat }與{ $other }互換座位
 status-held = 你已選好牌。保留，還是更換？
 hold-keep = 保留
 hold-change = 更換

@@ -102,6 +102,13 @@ export function Field(props: {
   );
 }
 
+/** Does something when Enter is pressed in a field; an entry into an input method is no Enter yet. */
+export const whenEntered =
+  (act: () => void) =>
+  ({ key, isComposing }: KeyboardEvent): void => {
+    if (key === "Enter" && !isComposing) act();
+  };
+
 /** Something that is on or off. */
 export function Toggle(props: {
   label: string;

@@ -13,7 +13,7 @@ import { openPaste } from "../../dialogs/paste";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openSettings } from "../../dialogs/settings";
-import { openSetup } from "../../dialogs/setup";
+import { openSetup } from "../../dialogs/setup/setup";
 import { openShare } from "../../dialogs/share";
 import { EMBEDDED } from "../../embedded";
 

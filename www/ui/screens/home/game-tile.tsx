@@ -5,7 +5,7 @@ import type { GameEntry } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
-import { openSetup } from "../../dialogs/setup";
+import { openSetup } from "../../dialogs/setup/setup";
 import { LearnButton } from "../lesson/learn";
 import { Picture } from "./picture";
 import type { Pictures } from "./pictures";

@@ -1,0 +1,67 @@
+// Who plays with whom is chosen before the game: by name, and by moving seats.
+import type { Locator, Page } from "@playwright/test";
+import { axe, expect, phone, test } from "./fixtures";
+
+/** What is chosen for a seat. */
+const groupOf = (page: Page, seat: string): Locator =>
+  page.getByRole("group", { name: new RegExp(`^${seat}`) });
+
+test.use(phone);
+
+test.beforeEach(async ({ page, file }) => {
+  await page.goto(file);
+  const tile = page.locator(".tile", { has: page.getByRole("heading", { name: /^Dog/ }) });
+  await tile.getByRole("button", { name: "More…" }).click();
+  const setup = page.getByRole("dialog");
+  await setup.getByLabel("Players", { exact: true }).selectOption("4");
+  await groupOf(page, "Blue A").getByLabel("Name").fill("Ana");
+  for (const [seat, name] of [
+    ["Red B", "Bo"],
+    ["Yellow C", "Cy"],
+  ] as const) {
+    const group = groupOf(page, seat);
+    await group.getByLabel("Played by").selectOption("person");
+    await group.getByLabel("Name").fill(name);
+  }
+});
+
+test("a partner is chosen by name, and the two sit opposite each other", async ({ page }) => {
+  const setup = page.getByRole("dialog");
+  const partner = setup.getByLabel("Partner of Ana");
+  await expect(partner.locator("option:checked")).toHaveText("Yellow C: Cy");
+  await partner.selectOption({ label: "Red B: Bo" });
+  await expect(partner.locator("option:checked")).toHaveText("Yellow C: Bo");
+  await expect(groupOf(page, "Red B").getByLabel("Name")).toHaveValue("Cy");
+  expect(await axe(page)).toEqual([]);
+  await setup.getByRole("button", { name: "Start" }).click();
+  const team = page.getByRole("group", { name: "Blue A, Yellow C" });
+  await expect(team).toContainText("Ana");
+  await expect(team).toContainText("Bo");
+});
+
+test("neighbours change places, whoever plays there", async ({ page }) => {
+  const setup = page.getByRole("dialog");
+  const swap = setup.getByRole("button", { name: "Yellow C and Green D change places" });
+  await swap.click();
+  await expect(swap).toBeFocused();
+  const partner = setup.getByLabel("Partner of Ana").locator("option:checked");
+  await expect(partner).toHaveText("Yellow C: bot 2");
+  await expect(groupOf(page, "Green D").getByLabel("Name")).toHaveValue("Cy");
+  await setup.getByRole("button", { name: "Blue A and Red B change places" }).press("Enter");
+  await expect(setup.getByLabel("Partner of Bo").locator("option:checked")).toHaveText(
+    "Yellow C: bot 2",
+  );
+});
+
+test("six choose two partners, the last two are left to each other", async ({ page }) => {
+  const setup = page.getByRole("dialog");
+  await setup.getByLabel("Players", { exact: true }).selectOption("6");
+  const first = setup.getByLabel("Partner of Ana");
+  const second = setup.getByLabel("Partner of Bo");
+  await expect(setup.getByLabel(/^Partner of/)).toHaveCount(2);
+  await first.selectOption({ label: "Yellow C: Cy" });
+  await expect(first.locator("option:checked")).toHaveText("Green D: Cy");
+  // Nobody of another team that has been chosen is offered.
+  await expect(second.locator("option")).toHaveCount(3);
+  await expect(second.locator("option", { hasText: "Cy" })).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+/** A game that is being set up: who is to sit where, and what has been chosen of its options. */
+import { games, Match } from "../../../engine/sobremesa";
+import type { GameInfo, GamePreset, View } from "../../../engine/types";
+import type { GameEntry } from "../../../games/registry";
+import { bot, type Level, person, type Seat } from "../../../storage/seats";
+import { viewOf } from "../../components/still-board";
+import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
+
+/** What a game may be played with. */
+export type Option = GameInfo["options"][number];
+
+/** Somebody at the table. */
+interface Sitter {
+  /** Stays the same wherever they sit. */
+  readonly id: number;
+  seat: Seat;
+  /** The name as it was typed, also while a bot plays in their place. */
+  name: string;
+}
+
+/** What a person chooses before a game; it holds no rule of one, but asks them how a game would begin. */
+export class SetupDraft {
+  readonly entry: GameEntry;
+  /** The option that names cards and board, where a game has it. */
+  readonly variants: Option | undefined;
+  /** The sets of rules that have a name, the default first. */
+  readonly presets: readonly GamePreset[];
+  /** Numbers of options that take one; to begin with, those usual. */
+  readonly numbers: Record<string, string>;
+  readonly #info: GameInfo | undefined;
+  readonly #sitters: Sitter[];
+  readonly #options: Record<string, string>;
+  /** All that can be chosen. */
+  readonly #choices: Option[];
+
+  constructor(entry: GameEntry, seats: readonly Seat[], options: Record<string, string>) {
+    this.entry = entry;
+    this.#sitters = seats.map((seat, id) => {
+      return { id, seat, name: seat.kind === "person" ? seat.name : "" };
+    });
+    this.#options = { ...options };
+    this.#info = games().find(({ id }) => id === entry.id);
+    this.#choices = houseRulesOf(entry);
+    this.variants = this.#choices.find(({ key }) => key === "variant");
+    this.presets = presetsOf(entry);
+    this.numbers = { games: "3", points: entry.race, tournament: "5" };
+  }
+
+  // --- the options --------------------------------------------------------------------------------
+
+  /** What an option is now. */
+  readonly now = (key: string): string =>
+    this.#options[key] ?? this.#choices.find((each) => each.key === key)?.default ?? "";
+
+  set(key: string, value: string): void {
+    this.#options[key] = value;
+  }
+
+  /** The options that the variant and the deck have a use for, but for the variant itself. */
+  #ruled(): Option[] {
+    return this.#choices.filter((each) => each !== this.variants && matters(each, this.now));
+  }
+
+  houseRules(): Option[] {
+    return this.#ruled().filter((option) => !isSeries(option));
+  }
+
+  series(): Option | undefined {
+    return this.#ruled().find(isSeries);
+  }
+
+  /** Which set of rules that has a name is chosen; undefined where single ones differ from each. */
+  preset(): GamePreset | undefined {
+    return presetOf(this.presets, this.houseRules(), this.now);
+  }
+
+  /** Sets all house rules at once. */
+  usePreset(chosen: string): void {
+    const values = this.presets.find(({ name }) => name === chosen)?.options ?? {};
+    for (const option of this.#choices) {
+      if (option === this.variants || isSeries(option)) continue;
+      this.#options[option.key] = values[option.key] ?? option.default;
+    }
+  }
+
+  /** What has been chosen, as far as it matters. */
+  options(): Record<string, string> {
+    const keys = ["variant", ...this.#ruled().map(({ key }) => key)];
+    return Object.fromEntries(Object.entries(this.#options).filter(([key]) => keys.includes(key)));
+  }
+
+  /** How a game of so many begins; null where the rules have none. */
+  opening(count = this.#sitters.length): View | null {
+    return viewOf(() => new Match(this.entry.id, { seats: count, options: this.options() }));
+  }
+
+  // --- who sits where -----------------------------------------------------------------------------
+
+  /** Who sits there, by seats. */
+  seats(): Seat[] {
+    return this.#sitters.map(({ seat }) => seat);
+  }
+
+  /** All of them, by seats. */
+  sitters(): readonly Readonly<Sitter>[] {
+    return this.#sitters;
+  }
+
+  /** How many may play by what has been chosen. */
+  counts(): number[] {
+    return (this.#info?.seats ?? []).filter((count) => this.opening(count));
+  }
+
+  /** Lets as many sit there as usual where so many can't play, as after another variant was chosen. */
+  fit(): void {
+    if (!this.counts().includes(this.#sitters.length)) this.resize(this.#info?.defaultSeats ?? 2);
+  }
+
+  resize(count: number): void {
+    this.#sitters.length = Math.min(this.#sitters.length, count);
+    while (this.#sitters.length < count) {
+      const id = Math.max(-1, ...this.#sitters.map((sitter) => sitter.id)) + 1;
+      this.#sitters.push({ id, seat: bot(2), name: "" });
+    }
+  }
+
+  /** Has a bot of a level play a seat, or (null) a person. */
+  choose(index: number, level: Level | null): void {
+    const sitter = this.#sitters[index];
+    if (sitter) sitter.seat = level ? bot(level) : person(sitter.name.trim());
+  }
+
+  /** What the person of a seat is called. */
+  name(index: number, typed: string): void {
+    const sitter = this.#sitters[index];
+    if (!sitter) return;
+    sitter.name = typed;
+    sitter.seat = person(typed.trim());
+  }
+
+  /** How strong all bots are, each once. */
+  levels(): Set<Level> {
+    return new Set(this.seats().flatMap((seat) => (seat.kind === "bot" ? [seat.level] : [])));
+  }
+
+  /** How many of them are bots. */
+  bots(): number {
+    return this.seats().filter(({ kind }) => kind === "bot").length;
+  }
+
+  /** Has all bots play at a level. */
+  chooseAll(level: Level): void {
+    for (const sitter of this.#sitters) if (sitter.seat.kind === "bot") sitter.seat = bot(level);
+  }
+
+  /** Lets those of two seats change places. */
+  swap(one: number, other: number): void {
+    const [first, second] = [this.#sitters[one], this.#sitters[other]];
+    if (!first || !second) return;
+    this.#sitters[one] = second;
+    this.#sitters[other] = first;
+  }
+
+  /** Gives the one of a seat somebody as partner, by their id: they change places with the partner of before. */
+  pair(index: number, id: number): void {
+    const view = this.opening();
+    const other = this.#sitters.findIndex((sitter) => sitter.id === id);
+    if (view) this.swap(this.entry.partner(view, index), other);
+  }
+}

@@ -1,0 +1,160 @@
+/** By which rules a game that is being set up is played: a set that has a name, or each house rule of its own. */
+import type { JSX } from "preact";
+import type { NumberRange } from "../../../engine/types";
+import type { App } from "../../app";
+import { Field, Segments, Select, Toggle, whenEntered } from "../../components/controls";
+import { ruleHelp, ruleName, ruleValue } from "../house-rules";
+import type { Option, SetupDraft } from "./draft";
+
+/** What each choice is made from. */
+interface Choice {
+  app: App;
+  draft: SetupDraft;
+  /** Shows what has been changed. */
+  refresh: () => void;
+  /** Starts the game. */
+  start: () => void;
+}
+
+/** The option that names cards and board, side by side. */
+export function Variant({ app, draft, refresh }: Choice): JSX.Element | null {
+  const { key = "", values = [] } = draft.variants ?? {};
+  if (values.length < 2) return null;
+  const { phrases } = draft.entry;
+  return (
+    <Segments
+      label={phrases.option(app.words, key)}
+      name={key}
+      values={values.map((value) => [
+        value,
+        phrases.value(app.words, key, value),
+        phrases.help(app.words, value),
+      ])}
+      now={draft.now(key)}
+      change={(value) => {
+        draft.set(key, value);
+        refresh();
+      }}
+    />
+  );
+}
+
+/** The sets of rules that have a name, of which one sets all house rules at once. */
+export function RuleSets({ app, draft, refresh }: Choice): JSX.Element | null {
+  const { entry, presets } = draft;
+  if (presets.length < 2) return null;
+  return (
+    <Segments
+      label={app.say("setup-rules")}
+      name="rules"
+      values={presets.map(({ name }) => [
+        name,
+        entry.phrases.value(app.words, "rules", name),
+        entry.phrases.help(app.words, name),
+      ])}
+      now={draft.preset()?.name ?? ""}
+      none={app.say("setup-rules-own")}
+      change={(chosen) => {
+        draft.usePreset(chosen);
+        refresh();
+      }}
+    />
+  );
+}
+
+/** The house rules one by one, out of the way of who wants none; to be seen where they are no set that has a name. */
+export function HouseRules(props: Choice & { unfolded: boolean }): JSX.Element | null {
+  const rules = props.draft.houseRules();
+  if (rules.length === 0) return null;
+  return (
+    <details class="group" open={props.unfolded}>
+      <summary>
+        <h3>{props.app.say("rules-house")}</h3>
+      </summary>
+      <div class="roomy stack">
+        {rules.map((option) => (
+          <Rule key={option.key} option={option} {...props} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** One option: on or off, or one of several values. */
+export function Rule(props: Choice & { option: Option }): JSX.Element {
+  const { app, draft, refresh, option } = props;
+  const { key, values } = option;
+  if ([...values].sort().join() !== "off,on") return <ValueList {...props} />;
+  return (
+    <Toggle
+      label={ruleName(app.words, draft.entry, key)}
+      name={key}
+      now={draft.now(key) === "on"}
+      change={(on) => {
+        draft.set(key, on ? "on" : "off");
+        refresh();
+      }}
+      help={ruleHelp(app.words, draft.entry, key)}
+    />
+  );
+}
+
+/** A house rule of several values. `games:N` is a pattern: a kind to choose and a number beside it. */
+function ValueList(props: Choice & { option: Option }): JSX.Element {
+  const { app, draft, refresh, option } = props;
+  const { key, values, numbers, default: usual } = option;
+  const [kind = "", number] = draft.now(key).split(":");
+  const choose = (value: string): void => {
+    const [chosen = ""] = value.split(":");
+    const usualNumber = value === chosen ? undefined : draft.numbers[chosen];
+    draft.set(key, usualNumber ? `${chosen}:${usualNumber}` : chosen);
+    refresh();
+  };
+  return (
+    <Select
+      label={ruleName(app.words, draft.entry, key)}
+      name={key}
+      values={values.map((value) => {
+        // Which number is not the list's to say.
+        const open = value.replace(/:[A-Z]/, ":\u2026");
+        return [value, ruleValue(app.words, draft.entry, key, open)];
+      })}
+      now={values.find((value) => value.split(":")[0] === kind) ?? usual}
+      change={choose}
+      help={ruleHelp(app.words, draft.entry, key)}
+      after={
+        numbers &&
+        number !== undefined && <HowMany {...props} kind={kind} number={number} range={numbers} />
+      }
+    />
+  );
+}
+
+/** The number of a value that takes one. */
+function HowMany(
+  props: Choice & { option: Option; kind: string; number: string; range: NumberRange },
+): JSX.Element {
+  const { app, draft, refresh, start, option, kind, number, range } = props;
+  const { min, max } = range;
+  const count = (typed: number): void => {
+    // While there is none, the last one holds.
+    if (typed >= min) draft.set(option.key, `${kind}:${Math.min(typed | 0, max)}`);
+  };
+  return (
+    <Field label={app.say("setup-number")}>
+      {(labelled) => (
+        <input
+          {...labelled}
+          name={`${option.key}-number`}
+          type="number"
+          min={min}
+          max={max}
+          value={number}
+          onInput={({ currentTarget }) => count(currentTarget.valueAsNumber)}
+          onChange={refresh}
+          onKeyDown={whenEntered(start)}
+        />
+      )}
+    </Field>
+  );
+}

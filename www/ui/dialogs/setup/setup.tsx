@@ -1,0 +1,49 @@
+/** Before a game: its variant, who sits where, and the house rules. */
+import { lessonsOf } from "../../../games/lessons";
+import type { GameEntry } from "../../../games/registry";
+import type { App } from "../../app";
+import { Button } from "../../components/controls";
+import { LearnButton } from "../../screens/lesson/learn";
+import type { Content, Dialog } from "../dialogs";
+import { SetupDraft } from "./draft";
+import { HouseRules, Rule, RuleSets, Variant } from "./rules";
+import { Sitters } from "./sitters";
+
+/** Opens the set-up of a game; starts it when asked. */
+export function openSetup(app: App, entry: GameEntry): void {
+  const { seats, options } = app.sessions.lastSetup(entry.id);
+  const draft = new SetupDraft(entry, seats, options);
+  // The house rules are open to begin with where they are no set of rules that has a name.
+  const unfolded = !draft.preset();
+  app.dialogs.open((dialog) => contentOf(app, draft, dialog, unfolded));
+}
+
+function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolean): Content {
+  const { entry } = draft;
+  draft.fit();
+  const start = (): void => {
+    dialog.close();
+    app.sessions.start(entry.id, { setup: { seats: draft.seats(), options: draft.options() } });
+  };
+  const parts = { app, draft, refresh: () => dialog.refresh(), start };
+  const [lesson = ""] = lessonsOf(entry.id, draft.now("variant") || undefined);
+  const series = draft.series();
+  return {
+    title: app.say("setup-title", { game: app.say(entry.title) }),
+    body: (
+      <>
+        <Variant {...parts} />
+        <div class="roomy stack">
+          <div class="row">
+            <LearnButton app={app} lesson={lesson} />
+          </div>
+          <Sitters {...parts} view={draft.opening()} />
+          {series && <Rule {...parts} option={series} />}
+          <RuleSets {...parts} />
+          <HouseRules {...parts} unfolded={unfolded} />
+        </div>
+      </>
+    ),
+    actions: <Button label={app.say("setup-start")} act={start} look="primary" />,
+  };
+}

@@ -1,0 +1,204 @@
+/** Who sits where in a game that is being set up, and who plays with whom. */
+import type { JSX } from "preact";
+import type { View } from "../../../engine/types";
+import { LEVELS, readLevel } from "../../../storage/seats";
+import type { App } from "../../app";
+import {
+  Field,
+  Fine,
+  IconButton,
+  Mark,
+  Select,
+  type Values,
+  whenEntered,
+} from "../../components/controls";
+import { nameOf, seatText } from "../../screens/game/seat-names";
+import type { SetupDraft } from "./draft";
+
+/** What each part of the table is made from. */
+interface Table {
+  app: App;
+  draft: SetupDraft;
+  /** How the game would begin; null where the rules have no such game. */
+  view: View | null;
+  /** Shows what has been changed. */
+  refresh: () => void;
+  /** Starts the game. */
+  start: () => void;
+}
+
+/** How many play, who sits where, and in teams who plays with whom. */
+export function Sitters(props: Table): JSX.Element {
+  const { app, draft, view, refresh } = props;
+  const { note, partner } = draft.entry;
+  const counts = draft.counts();
+  const sitters = draft.sitters();
+  return (
+    <>
+      {counts.length > 1 && (
+        <Select
+          label={app.say("setup-seats")}
+          name="seats"
+          values={counts.map((each) => [String(each), String(each)])}
+          now={String(sitters.length)}
+          change={(value) => {
+            draft.resize(Number(value));
+            refresh();
+          }}
+        />
+      )}
+      <AllBots {...props} />
+      <div class="stack">
+        {sitters.map((_, index) => (
+          <Sitter key={index} index={index} {...props} />
+        ))}
+      </div>
+      {view && partner(view, 0) !== 0 && (
+        <>
+          <Partners {...props} view={view} />
+          {/* What partners should know before they begin. */}
+          {note && <Fine>{app.say(note)}</Fine>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The bots that can be chosen. */
+const levelsOf = (app: App): Values =>
+  LEVELS.map((level) => [String(level), app.say("setup-bot", { level })]);
+
+/** How strong all bots are, at once; where there is more than one. */
+function AllBots({ app, draft, refresh }: Table): JSX.Element | null {
+  if (draft.bots() < 2) return null;
+  const [level, ...others] = draft.levels();
+  const mixed = others.length > 0;
+  return (
+    <Select
+      label={app.say("setup-bots")}
+      name="bots"
+      values={[
+        ...(mixed ? [["mixed", app.say("setup-bots-mixed")] as const] : []),
+        ...levelsOf(app),
+      ]}
+      now={mixed ? "mixed" : String(level)}
+      change={(value) => {
+        const chosen = readLevel(value);
+        if (chosen) draft.chooseAll(chosen);
+        refresh();
+      }}
+    />
+  );
+}
+
+/** Who plays a seat, and what they are called. */
+function Sitter(props: Table & { index: number }): JSX.Element {
+  const { app, draft, refresh, start, index } = props;
+  const { seat, name = "" } = draft.sitters()[index] ?? {};
+  const people = seat?.kind === "person";
+  return (
+    <fieldset class="sitter">
+      <Legend {...props} />
+      <div class="who">
+        {" "}
+        <Select
+          label={app.say("setup-who")}
+          name={`seat-${index}`}
+          values={[["person", app.say("setup-person")], ...levelsOf(app)]}
+          now={people ? "person" : String(seat?.level)}
+          change={(value) => {
+            draft.choose(index, readLevel(value));
+            refresh();
+          }}
+          unseen
+        />
+        <Field label={app.say("setup-name")} hidden={!people} unseen>
+          {(labelled) => (
+            <input
+              {...labelled}
+              name={`name-${index}`}
+              placeholder={app.say("setup-name")}
+              value={name}
+              maxLength={40}
+              autocomplete="off"
+              onInput={({ currentTarget }) => {
+                draft.name(index, currentTarget.value);
+                refresh();
+              }}
+              onKeyDown={whenEntered(start)}
+            />
+          )}
+        </Field>
+      </div>{" "}
+      {index > 0 && (
+        <IconButton
+          name="flip"
+          label={app.say("setup-swap", {
+            seat: colourOf(props, index - 1),
+            other: colourOf(props, index),
+          })}
+          act={() => {
+            draft.swap(index - 1, index);
+            refresh();
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The name of a seat's colour. */
+const colourOf = ({ app, draft }: Table, index: number): string =>
+  draft.entry.phrases.seat(app.words, index, null);
+
+/** A seat's colour, and with whom it plays. */
+function Legend(props: Table & { index: number }): JSX.Element {
+  const { app, draft, view, index } = props;
+  const colour = colourOf(props, index);
+  const mark = view ? draft.entry.mark(view, index) : "";
+  const partner = view ? draft.entry.partner(view, index) : index;
+  return (
+    <legend class="row" data-mark={mark}>
+      {mark && mark !== colour && <Mark of={mark} />}
+      {colour}
+      {partner !== index && (
+        <span class="fine">{app.say("setup-with", { seat: colourOf(props, partner) })}</span>
+      )}
+    </legend>
+  );
+}
+
+/** Who plays with whom, by name: each team but the last chooses, who is left is the last. */
+function Partners(props: Table & { view: View }): JSX.Element {
+  const { app, draft, view, refresh } = props;
+  const { entry } = draft;
+  const sitters = draft.sitters();
+  const firsts = sitters.flatMap((_, index) => (entry.partner(view, index) > index ? [index] : []));
+  const seats = draft.seats();
+  return (
+    <>
+      {firsts.slice(0, -1).map((index, team) => {
+        // Those of the teams before have been chosen.
+        const taken = firsts.slice(0, team).flatMap((each) => [each, entry.partner(view, each)]);
+        const free = sitters.flatMap((sitter, at) =>
+          at === index || taken.includes(at) ? [] : [{ ...sitter, at }],
+        );
+        return (
+          <Select
+            key={index}
+            label={app.say("setup-partner", {
+              name: nameOf(seats[index]) || colourOf(props, index),
+            })}
+            name={`partner-${index}`}
+            values={free.map(({ id, at }) => [String(id), seatText(app, entry, seats, at, null)])}
+            now={String(sitters[entry.partner(view, index)]?.id)}
+            change={(value) => {
+              draft.pair(index, Number(value));
+              refresh();
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -17,7 +17,7 @@ const WORDS = {
     share: "Share",
     sure: "Are you sure?",
     won: /White has four in a row/,
-    anew: "New game",
+    anew: "Rematch",
   },
   es: {
     setup: "Más…",
@@ -33,7 +33,7 @@ const WORDS = {
     share: "Compartir",
     sure: "¿Seguro?",
     won: /Las blancas tienen cuatro en línea/,
-    anew: "Partida nueva",
+    anew: "Revancha",
   },
 };
 

@@ -95,7 +95,7 @@ test.describe("where it is wanted", () => {
     const heard = await listen(page, true);
     const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
     await clicks(player, ["stack:3", "a4"]);
-    await expect(player.status).toContainText("The bot wins");
+    await expect(player.status).toContainText("Pip wins!");
     expect((await heard()).asked).toEqual([
       { kind: "ask", review: true, played: ["C@a4"] },
       { kind: "ask", review: false },
@@ -153,7 +153,7 @@ test("nothing is judged unless it is wanted", async ({ page, url }) => {
   const heard = await listen(page);
   const player = await sit(page, url("dist/sobremesa.html"), [person, bot]);
   await clicks(player, ["stack:3", "a4"]);
-  await expect(player.status).toContainText("The bot wins");
+  await expect(player.status).toContainText("Pip wins!");
   expect((await heard()).asked).toEqual([{ kind: "ask", review: false }]);
   await expect(note(page)).toHaveCount(0);
   await player.menu("Settings");

@@ -154,7 +154,7 @@ test("people whose names a record tells sit there, whatever is said of seats", a
   const record = `[Game "gobblet"]\n[Names "Ana, Bo"]\n[Result "*"]\n\n1. D@b2\n`;
   for (const [seats, told] of [
     ["", "White: AnaBlack: Bo"],
-    ['seats="person,bot:1"', "White: AnaBlack: bot 1"],
+    ['seats="person,bot:1"', "White: AnaBlack: Pip"],
   ] as const) {
     await page.unrouteAll();
     await embed(page, { url }, [`record='${record}' ${seats}`]);

@@ -30,7 +30,7 @@ test("a game by the keyboard alone", async ({ page, file }) => {
   const outcome = await player.toEnd();
   await player.sees(outcome);
   // On with the next one, still without a pointer.
-  await tabTo(page, player.button("New game"));
+  await tabTo(page, player.button("Rematch"));
   await page.keyboard.press("Enter");
   await expect(player.status).toContainText("Your turn.");
 });

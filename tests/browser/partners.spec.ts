@@ -45,11 +45,11 @@ test("neighbours change places, whoever plays there", async ({ page }) => {
   await swap.click();
   await expect(swap).toBeFocused();
   const partner = setup.getByLabel("Partner of Ana").locator("option:checked");
-  await expect(partner).toHaveText("Yellow C: bot 2");
+  await expect(partner).toHaveText("Yellow C: Otto");
   await expect(groupOf(page, "Green D").getByLabel("Name")).toHaveValue("Cy");
   await setup.getByRole("button", { name: "Blue A and Red B change places" }).press("Enter");
   await expect(setup.getByLabel("Partner of Bo").locator("option:checked")).toHaveText(
-    "Yellow C: bot 2",
+    "Yellow C: Otto",
   );
 });
 

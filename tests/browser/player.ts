@@ -218,7 +218,7 @@ export class Player {
         : you
           ? winner === 0
             ? "You win!"
-            : "The bot wins"
+            : /^(?!You)\p{L}+ wins!/u
           : `${colour} wins`;
     const why = {
       line: `${colour} has four in a row.`,

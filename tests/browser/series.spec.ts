@@ -99,7 +99,7 @@ test.describe("of bots", () => {
     await page.goto(file);
     await button(page, "Play Gobblet").click();
     const replay = button(page, "Replay");
-    await expect(button(page, "New game")).toBeVisible({ timeout: 60_000 });
+    await expect(button(page, "Rematch")).toBeVisible({ timeout: 60_000 });
     const ended = await status(page).innerText();
     for (let back = 0; back < 3; back++) await button(page, "Undo").click();
     await expect(status(page)).toContainText("An earlier position");

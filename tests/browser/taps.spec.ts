@@ -14,9 +14,9 @@ test("a game against the bot, from the first screen to its end", async ({ page, 
   // How it ended is told once.
   await expect(page.locator(".lately")).toBeHidden();
   // What is over can be played again, shown again and shared.
-  for (const name of ["New game", "Replay", "Share"])
+  for (const name of ["Rematch", "Replay", "Share"])
     await expect(player.button(name)).toBeVisible();
-  await player.button("New game").tap();
+  await player.button("Rematch").tap();
   await expect(player.status).toContainText("Your turn.");
   expect(await player.read()).toBe("-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444");
   await expect(page.locator(".lately")).toBeVisible();

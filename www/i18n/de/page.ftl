@@ -79,7 +79,6 @@ home-state = { $state ->
 seat-line = { $seat }: { $who }
 sitter-person = Mensch
 sitter-you = du
-sitter-bot = Bot { $level }
 
 ## Vor einer Partie
 
@@ -89,11 +88,11 @@ setup-who = Hier spielt
 setup-name = Name
 setup-person = Mensch
 setup-bot = { $level ->
-    [1] Bot 1, Anfänger
-    [2] Bot 2, gemütlich
-    [3] Bot 3, aufmerksam
-    [4] Bot 4, stark
-   *[5] Bot 5, am stärksten
+    [1] Stufe 1, hastig
+    [2] Stufe 2, gemütlich
+    [3] Stufe 3, aufmerksam
+    [4] Stufe 4, listig
+   *[5] Stufe 5, am stärksten
   }
 setup-bots = Alle Bots
 setup-bots-mixed = Jeder für sich
@@ -166,7 +165,6 @@ menu-draw = Remis anbieten
 
 result-draw = Remis
 result-you = Du gewinnst!
-result-bot = Der Bot gewinnt
 result-seat = { $seat } gewinnt
 result-name = { $name } gewinnt!
 result-shared = { $names } teilen sich den Sieg

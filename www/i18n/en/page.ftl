@@ -80,7 +80,6 @@ home-state = { $state ->
 seat-line = { $seat }: { $who }
 sitter-person = person
 sitter-you = you
-sitter-bot = bot { $level }
 
 ## Before a game
 
@@ -93,11 +92,11 @@ setup-who = Played by
 setup-name = Name
 setup-person = Person
 setup-bot = { $level ->
-    [1] Bot 1, a beginner
-    [2] Bot 2, easy-going
-    [3] Bot 3, attentive
-    [4] Bot 4, strong
-   *[5] Bot 5, the strongest
+    [1] Level 1, hasty
+    [2] Level 2, easy-going
+    [3] Level 3, attentive
+    [4] Level 4, cunning
+   *[5] Level 5, the strongest
   }
 setup-bots = All bots
 setup-bots-mixed = Each its own
@@ -173,7 +172,6 @@ menu-draw = Offer a draw
 
 result-draw = A draw
 result-you = You win!
-result-bot = The bot wins
 result-seat = { $seat } wins
 result-name = { $name } wins!
 result-shared = { $names } share the win

@@ -80,7 +80,6 @@ home-state = { $state ->
 seat-line = { $seat }: { $who }
 sitter-person = persona
 sitter-you = tú
-sitter-bot = bot { $level }
 
 ## Antes de la partida
 
@@ -93,11 +92,11 @@ setup-who = Juega
 setup-name = Nombre
 setup-person = Persona
 setup-bot = { $level ->
-    [1] Bot 1, principiante
-    [2] Bot 2, tranquilo
-    [3] Bot 3, atento
-    [4] Bot 4, fuerte
-   *[5] Bot 5, el más fuerte
+    [1] Nivel 1, con prisa
+    [2] Nivel 2, tranquilo
+    [3] Nivel 3, atento
+    [4] Nivel 4, astuto
+   *[5] Nivel 5, el más fuerte
   }
 setup-bots = Todos los bots
 setup-bots-mixed = Cada uno el suyo
@@ -173,7 +172,6 @@ menu-draw = Ofrecer tablas
 
 result-draw = Tablas
 result-you = ¡Has ganado!
-result-bot = Gana el bot
 result-seat = Victoria: { $seat }
 result-name = ¡Gana { $name }!
 result-shared = { $names } comparten la victoria

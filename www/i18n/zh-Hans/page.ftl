@@ -79,7 +79,6 @@ home-state = { $state ->
 seat-line = { $seat }：{ $who }
 sitter-person = 真人
 sitter-you = 你
-sitter-bot = 电脑{ $level }
 
 ## 开局之前
 
@@ -89,11 +88,11 @@ setup-who = 由谁来玩
 setup-name = 名字
 setup-person = 真人
 setup-bot = { $level ->
-    [1] 电脑1，新手
-    [2] 电脑2，随和
-    [3] 电脑3，细心
-    [4] 电脑4，强
-   *[5] 电脑5，最强
+    [1] 1级，急性子
+    [2] 2级，随性
+    [3] 3级，专注
+    [4] 4级，狡猾
+   *[5] 5级，最强
   }
 setup-bots = 所有机器人
 setup-bots-mixed = 各不相同
@@ -166,7 +165,6 @@ menu-draw = 提议和棋
 
 result-draw = 和棋
 result-you = 你赢了！
-result-bot = 电脑获胜
 result-seat = { $seat }获胜
 result-name = { $name }获胜！
 result-shared = { $names }共同获胜

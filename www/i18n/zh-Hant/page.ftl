@@ -79,7 +79,6 @@ home-state = { $state ->
 seat-line = { $seat }：{ $who }
 sitter-person = 真人
 sitter-you = 你
-sitter-bot = 電腦{ $level }
 
 ## 開局之前
 
@@ -89,11 +88,11 @@ setup-who = 由誰來玩
 setup-name = 名字
 setup-person = 真人
 setup-bot = { $level ->
-    [1] 電腦1，新手
-    [2] 電腦2，隨和
-    [3] 電腦3，細心
-    [4] 電腦4，強
-   *[5] 電腦5，最強
+    [1] 1級，急性子
+    [2] 2級，隨性
+    [3] 3級，專注
+    [4] 4級，狡猾
+   *[5] 5級，最強
   }
 setup-bots = 所有機器人
 setup-bots-mixed = 各不相同
@@ -166,7 +165,6 @@ menu-draw = 提議和棋
 
 result-draw = 和棋
 result-you = 你贏了！
-result-bot = 電腦獲勝
 result-seat = { $seat }獲勝
 result-name = { $name }獲勝！
 result-shared = { $names }共同獲勝

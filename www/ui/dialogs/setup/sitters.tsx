@@ -1,8 +1,10 @@
 /** Who sits where in a game that is being set up, and who plays with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
-import { LEVELS, readLevel } from "../../../storage/seats";
+import { bot, LEVELS, readLevel } from "../../../storage/seats";
 import type { App } from "../../app";
+import { BotFace } from "../../bots/face";
+import { botName, whichOf } from "../../bots/names";
 import {
   Field,
   Fine,
@@ -53,6 +55,9 @@ export function Sitters(props: Table): JSX.Element {
           <Sitter key={index} index={index} {...props} />
         ))}
       </div>
+      {[...draft.levels()].sort().map((level) => (
+        <Fine key={level}>{app.say("bot-temper", { level })}</Fine>
+      ))}
       {view && partner(view, 0) !== 0 && (
         <>
           <Partners {...props} view={view} />
@@ -67,6 +72,16 @@ export function Sitters(props: Table): JSX.Element {
 /** The bots that can be chosen. */
 const levelsOf = (app: App): Values =>
   LEVELS.map((level) => [String(level), app.say("setup-bot", { level })]);
+
+/** Who of each level would sit down at a seat. */
+function botsOf({ app, draft, index }: Table & { index: number }): Values {
+  const seats = draft.seats();
+  return LEVELS.map((level) => {
+    const there = seats.map((seat, at) => (at === index ? bot(level) : seat));
+    const name = botName(app.words, there, index);
+    return [String(level), app.say("bot-at-level", { name, level })];
+  });
+}
 
 /** How strong all bots are, at once; where there is more than one. */
 function AllBots({ app, draft, refresh }: Table): JSX.Element | null {
@@ -104,7 +119,7 @@ function Sitter(props: Table & { index: number }): JSX.Element {
         <Select
           label={app.say("setup-who")}
           name={`seat-${index}`}
-          values={[["person", app.say("setup-person")], ...levelsOf(app)]}
+          values={[["person", app.say("setup-person")], ...botsOf(props)]}
           now={people ? "person" : String(seat?.level)}
           change={(value) => {
             draft.choose(index, readLevel(value));
@@ -154,6 +169,8 @@ const colourOf = ({ app, draft }: Table, index: number): string =>
 /** A seat's colour, and with whom it plays. */
 function Legend(props: Table & { index: number }): JSX.Element {
   const { app, draft, view, index } = props;
+  const seats = draft.seats();
+  const seat = seats[index];
   const colour = colourOf(props, index);
   const mark = view ? draft.entry.mark(view, index) : "";
   const partner = view ? draft.entry.partner(view, index) : index;
@@ -161,6 +178,7 @@ function Legend(props: Table & { index: number }): JSX.Element {
     <legend class="row" data-mark={mark}>
       {mark && mark !== colour && <Mark of={mark} />}
       {colour}
+      {seat?.kind === "bot" && <BotFace level={seat.level} which={whichOf(seats, index) ?? 0} />}
       {partner !== index && (
         <span class="fine">{app.say("setup-with", { seat: colourOf(props, partner) })}</span>
       )}

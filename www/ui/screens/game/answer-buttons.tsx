@@ -86,7 +86,7 @@ export class Answers {
     return [
       sheet && !sheet.over
         ? this.#button("sheet-next", () => session.nextGame(), "primary")
-        : this.#button("menu-new", () => newGame(app, session, entry), "primary"),
+        : this.#button("rematch", () => newGame(app, session, entry), "primary"),
       sheet && this.#button("sheet", () => openSheet(app, session, entry)),
       this.#button("review", () => openReview(app, session, entry)),
       this.#button("replay", () => session.replay()),

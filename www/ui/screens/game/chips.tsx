@@ -4,6 +4,8 @@ import type { GameEntry } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
 import { peopleOf, person } from "../../../storage/seats";
 import type { App } from "../../app";
+import { BotFace } from "../../bots/face";
+import { whichOf } from "../../bots/names";
 import { letterOf, Mark } from "../../components/controls";
 import { sitterText } from "./seat-names";
 
@@ -23,9 +25,15 @@ export function SeatChips(props: { app: App; state: SessionState; entry: GameEnt
     // Where nobody has a name it is the seat that tells them apart, or its letter alone.
     const plain = who.kind === "person" && !who.name && several;
     return (
-      <span class="seat-chip" data-mark={mark} data-turn={String(index === turn)}>
+      <span
+        class="seat-chip"
+        data-mark={mark}
+        data-turn={String(index === turn)}
+        title={who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined}
+      >
         <span class="unseen">{plain ? `${seat}: ${sitter}` : `${seat}: `}</span>
         <Mark of={mark} />
+        {who.kind === "bot" && <BotFace level={who.level} which={whichOf(seats, index) ?? 0} />}
         {plain ? !letterOf(mark) && <span aria-hidden="true">{seat}</span> : sitter}
       </span>
     );

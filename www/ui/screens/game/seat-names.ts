@@ -3,8 +3,9 @@ import type { View } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
 import { onlyPerson, type Seat } from "../../../storage/seats";
 import type { App } from "../../app";
+import { botName } from "../../bots/names";
 
-/** A seat's colour and who sits there: "White: Ana", "Black: bot 3". */
+/** A seat's colour and who sits there: "White: Ana", "Black: Rita". */
 export function seatText(
   app: App,
   entry: GameEntry,
@@ -16,12 +17,15 @@ export function seatText(
   return app.say("seat-line", { seat, who: sitterText(app, seats, index) });
 }
 
-/** Who sits there: a name, "you" (the only person), "person", "bot 3". */
+/** Who sits there: a name, "you" (the only person), "person". */
 export function sitterText(app: App, seats: Seat[], index: number): string {
-  const seat = seats[index];
-  if (seat?.kind === "bot") return app.say("sitter-bot", { level: seat.level });
-  return seat?.name || app.say(onlyPerson(seats) === undefined ? "sitter-person" : "sitter-you");
+  const only = onlyPerson(seats) !== undefined;
+  return calledAt(app, seats, index) || app.say(only ? "sitter-you" : "sitter-person");
 }
+
+/** What a person or a bot is called; empty where a person gave no name. */
+export const calledAt = (app: App, seats: Seat[], index: number): string =>
+  nameOf(seats[index]) || botName(app.words, seats, index);
 
 /** A person's name; empty where there is none. */
 export const nameOf = (seat: Seat | undefined): string =>

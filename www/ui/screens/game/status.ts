@@ -6,8 +6,9 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
+import { botSpeech } from "../../bots/speech";
 import { percent } from "../../components/numbers";
-import { nameOf, sitterText } from "./seat-names";
+import { calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
 
 /** The status, in two parts. */
@@ -26,7 +27,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (outcome) {
     const who = headline(app, session.state, entry, outcome);
     const why = phrases.reason(app.words, outcome, view);
-    return { who, what: app.words.list([why, standing(app, session, entry)], "gap") };
+    const more = standing(app, session, entry) || botSpeech(app.words, seats, outcome.winners);
+    return { who, what: app.words.list([why, more], "gap") };
   }
   if (state.curtain !== null) {
     return { who: curtainText(app, session, entry, "curtain-title"), what: "" };
@@ -114,10 +116,10 @@ function turnOf(app: App, session: Session, entry: GameEntry, index: number): st
   return app.say("status-turn", named(app, session, entry, index));
 }
 
-/** A seat's colour and, where a person gave one, the name, for a text that tells both. */
+/** A seat's colour and, where it has one, the name, for a text that tells both. */
 function named(app: App, session: Session, entry: GameEntry, index: number): Args {
   const { seats, view } = session.state;
-  const name = nameOf(seats[index]);
+  const name = calledAt(app, seats, index);
   const seat = entry.phrases.seat(app.words, index, view);
   return { seat, name, named: name ? "yes" : "no" };
 }
@@ -137,11 +139,10 @@ export function headline(
   const only = onlyPerson(seats);
   if (one && winners.some((each) => each === only)) return app.say("result-you");
   if (winners.length > 1) {
-    const all = winners.map((each) => nameOf(seats[each]) || seatOf(each));
+    const all = winners.map((each) => calledAt(app, seats, each) || seatOf(each));
     const names = new Intl.ListFormat(app.words.language).format(all);
     return app.say(team ? "result-team" : "result-shared", { names });
   }
-  if (only !== undefined && seats.length === 2) return app.say("result-bot");
-  const name = nameOf(seats[index]);
+  const name = calledAt(app, seats, index);
   return name ? app.say("result-name", { name }) : app.say("result-seat", { seat: seatOf(index) });
 }

@@ -1,0 +1,43 @@
+// Bots are somebody: no two at a table bear one name, and what they say at the end fits how it ended for them.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { wordsOf } from "../../www/i18n/words";
+import { bot, LEVELS, person } from "../../www/storage/seats";
+import { botName, NAMES, nameOfBot, whichOf } from "../../www/ui/bots/names";
+import { botSpeech } from "../../www/ui/bots/speech";
+import "./loaded";
+
+const words = wordsOf("en");
+
+test("in every language all bots have names of their own", () => {
+  for (const language of LANGUAGES) {
+    const names = LEVELS.flatMap((level) =>
+      [...Array(NAMES).keys()].map((which) => nameOfBot(wordsOf(language), level, which)),
+    );
+    assert.equal(new Set(names).size, LEVELS.length * NAMES, language);
+  }
+});
+
+test("the bots of a full table are told apart, and a person has no bot's name", () => {
+  const seats = [person("Ana"), bot(3), bot(3), bot(1), bot(3), bot(3)];
+  const names = seats.map((_, index) => botName(words, seats, index));
+  assert.equal(names[0], "");
+  assert.equal(new Set(names).size, seats.length);
+  assert.equal(whichOf(seats, 0), undefined);
+});
+
+test("who has won speaks as a winner, else one who lost; never the person's partner of a win", () => {
+  const two = [person(), bot(4)];
+  assert.match(botSpeech(words, two, [1]), /^Vera: “Just as planned/);
+  assert.match(botSpeech(words, two, [0]), /^Vera: “I did not see/);
+  assert.match(botSpeech(words, two, [0, 1]), /^Vera: “Neither/);
+  const four = [person(), bot(1), bot(5), bot(2)];
+  assert.match(botSpeech(words, four, [0, 2]), /^Pip: “Over already/);
+  assert.match(botSpeech(words, four, [1, 3]), /^Pip: “Ha/);
+});
+
+test("nobody speaks to several people, or to none", () => {
+  assert.equal(botSpeech(words, [person(), person(), bot(1)], [2]), "");
+  assert.equal(botSpeech(words, [bot(1), bot(2)], [0]), "");
+});

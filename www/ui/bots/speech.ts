@@ -1,0 +1,24 @@
+/** What bots have to say. */
+import type { Words } from "../../i18n/words";
+import { onlyPerson, type Seat } from "../../storage/seats";
+import { botName } from "./names";
+
+/** What a bot says at the end to the only person at a table: one that has won, else one of those who lost; empty without either. */
+export function botSpeech(
+  words: Words,
+  seats: readonly Seat[],
+  winners: readonly number[],
+): string {
+  const only = onlyPerson(seats);
+  if (only === undefined) return "";
+  const drawn = winners.length === seats.length;
+  const won = !drawn && !winners.includes(only);
+  const speaker = seats.findIndex(
+    ({ kind }, index) => kind === "bot" && winners.includes(index) === (won || drawn),
+  );
+  const seat = seats[speaker];
+  if (seat?.kind !== "bot") return "";
+  const how = drawn ? "drawn" : won ? "won" : "lost";
+  const said = words.say("bot-says", { how, level: seat.level });
+  return words.say("bot-speech", { name: botName(words, seats, speaker), said });
+}

@@ -28,9 +28,10 @@ export const cutChoices = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const pen = document.createElement("canvas").getContext("2d");
     for (const list of document.querySelectorAll("select")) {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(list);
       if (!pen || !list.clientWidth) continue;
-      pen.font = font;
+      // Not `font`, which is empty where a longhand can't be said in it.
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       // A name has room beside it for a person only.
       const name = list.closest(".sitter")?.querySelector<HTMLElement>(".field:last-child");
       const { hidden = false } = name ?? {};

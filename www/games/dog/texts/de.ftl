@@ -102,6 +102,7 @@ dog-recap = { $kind ->
     [prowled] Hund: { $to }
    *[folded] steigt aus
   }
+dog-meant = { $move }.
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.
    *[no] Vier Figuren sind im Ziel.

@@ -102,6 +102,7 @@ dog-recap = { $kind ->
     [prowled] 狗到{ $to }
    *[folded] 弃手牌
   }
+dog-meant = { $move }。
 dog-reason = { $team ->
     [yes] 八枚棋子全部到达。
    *[no] 四枚棋子已经到达。

@@ -1,15 +1,15 @@
-# Lessons: what is said around their steps.
+# Lessen: wat er bij hun stappen wordt gezegd.
 
 learn = { $done ->
     [yes] ✓{ " " }
    *[no] { "" }
-  }Lesson { $label }
-learn-step = Step { $step } of { $count }
-learn-right = ✓ Well done.
-learn-wrong = That move is allowed too, but try the other thing first.
+  }Les { $label }
+learn-step = Stap { $step } van { $count }
+learn-right = ✓ Goed gedaan.
+learn-wrong = Die zet mag ook, maar probeer eerst de andere.
 learn-next = { $done ->
-    [yes] Next
-   *[no] Skip
+    [yes] Verder
+   *[no] Overslaan
   }
-learn-back = One back
-learn-end = That is how it goes. Have fun!
+learn-back = Eén terug
+learn-end = Zo gaat het. Veel plezier!

@@ -1,4 +1,4 @@
-# The page around the games.
+# De pagina rond de spellen.
 
 sobremesa = Sobremesa
 language-name =
@@ -12,350 +12,350 @@ language-name =
         [ko] 한국어
        *[en] English
     }
-language-auto = As in the browser
+language-auto = Zoals in de browser
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }
 
-## Words on buttons
+## Woorden op knoppen
 
-close = Close
-dismiss = Dismiss
-back = Back
-done = Done
-play = Play
-home = All games
-undo = Undo
-redo = Redo
-show-again = Show again: { $said }
+close = Sluiten
+dismiss = Verbergen
+back = Terug
+done = Klaar
+play = Spelen
+home = Alle spellen
+undo = Ongedaan maken
+redo = Opnieuw
+show-again = Nog eens tonen: { $said }
 went-over = { $way }: { $said }
-take-back = Take back
+take-back = Terugnemen
 hint = Hint
-hint-show = Show me
-hint-look = look here – { $place }.
+hint-show = Laat zien
+hint-look = kijk hier – { $place }.
 hint-says = Hint: { $what }
-hint-value = It wins { $percent } of 100 games like this.
-now = What can I do now?
-word = There was a much better move.
-roll = Roll
-moves = Moves
-more = More
-rules = Rules
-settings = Settings
-replay = Replay
-replay-pace = Pace
-replay-pause = Pause
-share = Share
-paste-record = Paste a game
-more-setup = More…
-copy-record = Copy the record
-copy-report = Copy a report
-update-now = Update now
-next-step = Next step
+hint-value = Zo win je { $percent } van de 100 partijen als deze.
+now = Wat kan ik nu doen?
+word = Er was een veel betere zet.
+roll = Gooien
+moves = Zetten
+more = Meer
+rules = Regels
+settings = Instellingen
+replay = Terugkijken
+replay-pace = Tempo
+replay-pause = Pauze
+share = Delen
+paste-record = Partij plakken
+more-setup = Meer…
+copy-record = Verslag kopiëren
+copy-report = Rapport kopiëren
+update-now = Nu bijwerken
+next-step = Volgende stap
 
-## Home
+## Begin
 
-home-lead = Board games for the time after the meal.
-home-new = New here? Learn { $game } in a minute
-home-games = Games
-home-running = Games under way
-home-play = Play { $game }
-home-resume = Go on with { $game }
-home-delete = Delete this game
-home-deleted = The game is deleted.
-home-all = Show all { $count }
-home-finished = Finished games
-home-broken = Games that can’t be read
-home-broken-one = This game can’t be read: it is damaged or contradicts itself.
-home-broken-copy = Copy
-home-broken-delete = Delete
+home-lead = Bordspellen voor na het eten.
+home-new = Nieuw hier? Leer { $game } in een minuut
+home-games = Spellen
+home-running = Lopende partijen
+home-play = { $game } spelen
+home-resume = Verder met { $game }
+home-delete = Deze partij wissen
+home-deleted = De partij is gewist.
+home-all = Alle { $count } tonen
+home-finished = Afgelopen partijen
+home-broken = Onleesbare partijen
+home-broken-one = Deze partij is niet te lezen: beschadigd, of in strijd met zichzelf.
+home-broken-copy = Kopiëren
+home-broken-delete = Wissen
 home-state = { $state ->
-    [file] This file holds everything. It needs no network.
-    [downloading] Being made ready for offline use…
-    [ready] Ready for offline use. Games stay on this device.
-    [update] A new version is ready.
-    [unsupported] Nothing leaves this device.
-   *[idle] Games stay on this device.
+    [file] In dit bestand zit alles. Er is geen internet nodig.
+    [downloading] Wordt klaargemaakt om zonder internet te spelen…
+    [ready] Klaar om zonder internet te spelen. Partijen blijven op dit apparaat.
+    [update] Er is een nieuwe versie.
+    [unsupported] Niets verlaat dit apparaat.
+   *[idle] Partijen blijven op dit apparaat.
   }
 
-## Who sits there
+## Wie daar zit
 
 seat-line = { $seat }: { $who }
-sitter-person = person
-sitter-you = you
-sitter-bot = bot { $level }
+sitter-person = mens
+sitter-you = jij
+sitter-bot = bot { $level }
 
-## Before a game
+## Voor een partij
 
-setup-title = { $game }: a new game
-setup-seats = Players
-setup-with = with { $seat }
-setup-who = Played by
-setup-name = Name
-setup-person = Person
+setup-title = { $game }: nieuwe partij
+setup-seats = Spelers
+setup-with = met { $seat }
+setup-who = Gespeeld door
+setup-name = Naam
+setup-person = Mens
 setup-bot = { $level ->
-    [1] Bot 1, a beginner
-    [2] Bot 2, easy-going
-    [3] Bot 3, attentive
-    [4] Bot 4, strong
-   *[5] Bot 5, the strongest
+    [1] Bot 1, beginner
+    [2] Bot 2, gemoedelijk
+    [3] Bot 3, oplettend
+    [4] Bot 4, sterk
+   *[5] Bot 5, het sterkst
   }
-setup-bots = All bots
-setup-bots-mixed = Each its own
-setup-number = How many
-setup-rules = Rules
-setup-rules-own = Own rules: they differ from each of these sets.
-setup-start = Start
-new-kept = The game under way is kept among your games.
-new-start = Start a new game
+setup-bots = Alle bots
+setup-bots-mixed = Elk apart
+setup-number = Hoeveel
+setup-rules = Regels
+setup-rules-own = Eigen regels: ze wijken af van elk van deze regelsets.
+setup-start = Beginnen
+new-kept = De lopende partij blijft bij je partijen.
+new-start = Nieuwe partij beginnen
 
-## The game
+## De partij
 
-board-label = Board
-letters = Y B R G
-panel = Moves and log
-status = What is going on
-tools = Tools
-status-yours = Your turn.
-status-turn = { $seat } to move{ $named ->
-    [yes] { " " }({ $name }).
-   *[no] .
-  }
-status-thinking = { $seat } ({ $who }) is thinking…
-status-solving = Working out the game: { $share }
+board-label = Bord
+letters = Ge Bl Ro Gr
+panel = Zetten en verloop
+status = Wat er gebeurt
+tools = Gereedschap
+status-yours = Jij bent aan de beurt.
+status-turn = { $seat }{ $named ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+  } is aan de beurt.
+status-thinking = { $seat } ({ $who }) denkt na…
+status-solving = Het spel wordt doorgerekend: { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })
    *[no] { "" }
-  } rolls…
-status-deals = One moment…
-status-forced = Only one move is possible.
-status-again = Once more:
-status-considered = Choose it again to confirm, or choose another.
-roll-again = Roll again.
-status-held = Your card is chosen. Keep it, or change it?
-hold-keep = Keep it
-hold-change = Change it
-status-earlier = An earlier position.
-status-replaying = The game again.
-status-looking = Moves: { $at } of { $count }.
-look-slider = Move
-look-back = One move back
-look-forth = One move forward
-look-last = To the latest move
-play-on = Play on from here
-play-on-text = The moves after this one are dropped as soon as another is played.
-warning-title = Are you sure?
-warning-back = Take it back
-warning-play = Play it anyway
-curtain-title = Pass the device to { $name }.
-curtain-text = Hands are secret: only { $name } should be looking now.
-curtain-ready = I am { $name }
+  } gooit…
+status-deals = Een ogenblik…
+status-forced = Er is maar één zet mogelijk.
+status-again = Nog eens:
+status-considered = Kies die nog eens om te bevestigen, of kies een andere.
+roll-again = Gooi nog eens.
+status-held = Je kaart is gekozen. Houden of wijzigen?
+hold-keep = Houden
+hold-change = Wijzigen
+status-earlier = Een eerdere stelling.
+status-replaying = De partij nog eens.
+status-looking = Zetten: { $at } van { $count }.
+look-slider = Zet
+look-back = Eén zet terug
+look-forth = Eén zet vooruit
+look-last = Naar de laatste zet
+play-on = Vanaf hier verder spelen
+play-on-text = De zetten hierna vervallen zodra er een andere wordt gespeeld.
+warning-title = Weet je het zeker?
+warning-back = Liever niet
+warning-play = Toch spelen
+curtain-title = Geef het apparaat aan { $name }.
+curtain-text = Handen zijn geheim: alleen { $name } kijkt nu.
+curtain-ready = Ik ben { $name }
 place-hint = hint
-place-last = last move
+place-last = laatste zet
 
-## Moves
+## Zetten
 
-moves-list = Moves so far
-moves-none = No moves yet.
-log = In words
-typed-label = Type a move (the rules say how)
-typed-move = Play
+moves-list = Zetten tot nu toe
+moves-none = Nog geen zetten.
+log = In woorden
+typed-label = Typ een zet (de regels zeggen hoe)
+typed-move = Spelen
 
-## More
+## Meer
 
-menu-new = New game
-menu-setup = New game with…
-menu-flip = Turn the board
-menu-again = Show last move again
-menu-replay = Replay the game
-menu-draw = Offer a draw
+menu-new = Nieuwe partij
+menu-setup = Nieuwe partij met…
+menu-flip = Bord draaien
+menu-again = Laatste zet nog eens tonen
+menu-replay = De partij terugkijken
+menu-draw = Remise aanbieden
 
-## The end
+## Het einde
 
-result-draw = A draw
-result-you = You win!
-result-bot = The bot wins
-result-seat = { $seat } wins
-result-name = { $name } wins!
-result-shared = { $names } share the win
-result-team = { $names } win!
+result-draw = Remise
+result-you = Je wint!
+result-bot = De bot wint
+result-seat = { $seat } wint
+result-name = { $name } wint!
+result-shared = { $names } delen de winst
+result-team = { $names } winnen!
 
-## A series of games
+## Een reeks partijen
 
-series = Games
+series = Partijen
 series-kind = { $kind ->
-    [single] A single game
-    [games] Wins needed: { $number }
-    [points] Points needed: { $number }
-   *[tournament] Tournament, games: { $number }
+    [single] Eén enkele partij
+    [games] Te winnen partijen: { $number }
+    [points] Te halen punten: { $number }
+   *[tournament] Toernooi, partijen: { $number }
   }
-series-help = One game, or several with a score sheet.
-sheet = Score sheet
-sheet-next = Next game
+series-help = Eén partij, of meer met een scoreblad.
+sheet = Scoreblad
+sheet-next = Volgende partij
 sheet-goal = { $kind ->
-    [games] Games won needed for the series: { $target }.
-    [points] Points needed for the series: { $target }.
-   *[tournament] Games: { $target }; most won, then points.
+    [games] Te winnen partijen voor de reeks: { $target }.
+    [points] Te halen punten voor de reeks: { $target }.
+   *[tournament] Partijen: { $target }; eerst telt winst, dan punten.
   }
-sheet-game = Game
-sheet-at = Game { $number }
-sheet-player = Player { $number } ({ $seat })
-sheet-wins = Games won
-sheet-points = Points
-sheet-total = Total
-sheet-line = Series: { $score }
+sheet-game = Partij
+sheet-at = Partij { $number }
+sheet-player = Speler { $number } ({ $seat })
+sheet-wins = Gewonnen
+sheet-points = Punten
+sheet-total = Totaal
+sheet-line = Reeks: { $score }
 sheet-won = { $you ->
-    [yes] You win the series.
-   *[no] Series won by { $who }.
+    [yes] Je wint de reeks.
+   *[no] De reeks gaat naar { $who }.
   }
-sheet-tied = The series is a tie.
+sheet-tied = De reeks eindigt gelijk.
 
-## Dice, hands and review
+## Dobbelstenen, handen en analyse
 
-dice = Dice
-hand = { $seat }’s hand
-dice-key = What the dice say
-dice-order = In order
-dice-counts = How often
-dice-all = All
-dice-expected = Expected
-dice-none = No dice yet.
-dice-seed = Seed of these dice: { $seed }
-dice-later = The seed of these dice is shown at the end.
-dice-manual = People rolled these dice and entered them.
+dice = Dobbelstenen
+hand = Hand van { $seat }
+dice-key = Wat een worp betekent
+dice-order = Op volgorde
+dice-counts = Hoe vaak
+dice-all = Alle
+dice-expected = Verwacht
+dice-none = Nog niets gegooid.
+dice-seed = Startgetal van deze worpen: { $seed }
+dice-later = Het startgetal van deze worpen zie je aan het eind.
+dice-manual = Deze worpen zijn met de hand gegooid en ingevoerd.
 chance-to-win = { $seat } { $share }
-review = Review
-review-solving = Working out every position…
-review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
-review-legend = { $seat }’s chance to win.
+review = Analyse
+review-solving = Elke stelling wordt doorgerekend…
+review-chart = Winstkans van { $seat }: { $start } aan het begin, onderweg tussen { $low } en { $high }, { $end } aan het eind.
+review-legend = Winstkans van { $seat }.
 review-dots = { $dice ->
-    [yes] Rolls are lines, decisions dots; the
-   *[no] The
-  } large dots cost most.
-review-luck = Luck
+    [yes] Lijnen zijn worpen, stippen beslissingen; de
+   *[no] De
+  } grote stippen kostten het meest.
+review-luck = Geluk
 review-lost = { $dice ->
-    [yes] Given away
-   *[no] Given away on average
+    [yes] Weggegeven
+   *[no] Gemiddeld weggegeven
   }
-review-best = Best choices
-review-of = { $best } of { $count }
-review-worst = Most costly decisions
-review-all = All that cost something ({ $count })
-review-none = No decision cost anything.
-review-instead = Better: { $move }
-review-played = Played: { $move }
-review-opinion = Worked out by the strongest bot, from what each seat could see: near, not certain.
-review-skill = Skill decides little here: even the best play wins only about 56% of games against choices made at random.
+review-best = Beste keuzes
+review-of = { $best } van { $count }
+review-worst = Duurste beslissingen
+review-all = Alle die iets kostten ({ $count })
+review-none = Geen beslissing kostte iets.
+review-instead = Beter: { $move }
+review-played = Gespeeld: { $move }
+review-opinion = Berekend door de sterkste bot, uit wat elke speler kon zien: bij benadering, niet zeker.
+review-skill = Kunnen telt hier weinig: zelfs het beste spel wint maar zo’n 56% van de partijen tegen willekeurige keuzes.
 
-## Records
+## Verslagen
 
 share-link = Link
-share-copy-link = Copy the link
-share-send-link = Send the link
-share-picture = Picture of the board
-share-send-picture = Send the picture
-share-save-picture = Save the picture
-share-text = The game as text
-share-qr = QR code
-share-file = Save as a file
-share-note = The link holds the whole game. Nothing is sent anywhere.
-share-names = With names
-share-secret = The record holds all hands, hidden ones too. Whoever reads it knows every card.
-paste-label = A record or a link, as copied from “Share”
-paste-open = Open
-paste-prefix = Open the part that can be read
-copied = Copied.
-copy-refused = This browser does not allow copying. Select the text and copy it by hand.
+share-copy-link = Link kopiëren
+share-send-link = Link versturen
+share-picture = Plaatje van het bord
+share-send-picture = Plaatje versturen
+share-save-picture = Plaatje opslaan
+share-text = De partij als tekst
+share-qr = QR-code
+share-file = Als bestand opslaan
+share-note = In de link zit de hele partij. Er wordt niets verstuurd.
+share-names = Met namen
+share-secret = In het verslag staan alle handen, ook de verborgen. Wie het leest, kent elke kaart.
+paste-label = Een verslag of link, gekopieerd bij ‘Delen’
+paste-open = Openen
+paste-prefix = Het leesbare deel openen
+copied = Gekopieerd.
+copy-refused = Deze browser staat kopiëren niet toe. Selecteer de tekst en kopieer die met de hand.
 
-## Settings
+## Instellingen
 
 setting-group = { $group ->
-    [play] Play
-   *[look] Look
+    [play] Spel
+   *[look] Uiterlijk
   }
 setting = { $key ->
-    [language] Language
-    [theme] Day or night
-    [motion] Motion
-    [pace] Bots answer
-    [warn] Warn before a move that loses at once
-    [word] A gentle word after a big mistake
-    [threats] Mark three in a row (Gobblet)
-    [count] Count the cards out of sight (Muros: press and hold the scores)
-    [sole] Play what leaves no choice (Dog)
-    [autoroll] Dice roll by themselves (Cock & Bull)
-    [shake] Shake the phone to roll the dice
-    [bar] Show the exact chance to win (Cock & Bull)
-    [sound] Sound
-    [vibration] Vibration
-   *[typed] Field for typed moves
+    [language] Taal
+    [theme] Dag of nacht
+    [motion] Beweging
+    [pace] Bots antwoorden
+    [warn] Waarschuwen voor een zet die meteen verliest
+    [word] Een vriendelijk woord na een grote fout
+    [threats] Drie op een rij aangeven (Gobblet)
+    [count] Kaarten buiten zicht tellen (Muros: houd de stand ingedrukt)
+    [sole] Spelen wat geen keus laat (Dog)
+    [autoroll] Dobbelstenen rollen vanzelf (Cock & Bull)
+    [shake] Telefoon schudden om te gooien
+    [bar] De precieze winstkans tonen (Cock & Bull)
+    [sound] Geluid
+    [vibration] Trillen
+   *[typed] Invoerveld voor zetten
   }
 setting-value = { $value ->
-    [theme-auto] As in the system
-    [theme-light] Day
-    [theme-dark] Night
-    [motion-auto] As in the system
-    [motion-slow] Slow
-    [motion-normal] Normal
-    [motion-fast] Fast
-    [motion-stepped] Step by step
-    [motion-off] Off
-    [pace-quick] Quickly
-    [pace-normal] Normally
-   *[pace-slow] Slowly
+    [theme-auto] Zoals in het systeem
+    [theme-light] Dag
+    [theme-dark] Nacht
+    [motion-auto] Zoals in het systeem
+    [motion-slow] Langzaam
+    [motion-normal] Normaal
+    [motion-fast] Snel
+    [motion-stepped] Stap voor stap
+    [motion-off] Uit
+    [pace-quick] Vlug
+    [pace-normal] Gewoon
+   *[pace-slow] Rustig
   }
-about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
+about = Sobremesa { $version }. Een onafhankelijke uitvoering; de namen van de spellen zijn van hun eigenaars.
 
-## Trouble
+## Problemen
 
 trouble = { $code ->
-    [panic] Something broke inside. Your game was rebuilt from its record; just play on.
-    [bot-failed] The bot could not answer. You can play for it or undo.
-    [storage-denied] This browser keeps nothing here. The game lasts as long as this page; copy its record to keep it.
-    [storage-full] There is no room left to keep the game. It goes on here; copy its record to keep it.
-    [two-tabs] This game went on in another tab too. What you played here is kept as a game of its own.
-    [newer-save] Some games here were kept by a newer version. They stay as they are; that version opens them.
-    [bad-link] This link holds no game that can be read.
-    [bad-record] Line { $line }, column { $column }: { $named ->
-        [yes] “{ $token }”
-       *[no] this
-      } can’t be read or played here.
-    [bad-notation] This is not written like a move.
-    [illegal-move] That move is not possible now.
-    [bad-position] This position can’t occur.
-    [bad-setup] This set-up does not fit the game.
-    [game-over] The game is over.
-   *[unknown] Something went wrong. Your game is kept.
+    [panic] Er ging binnenin iets stuk. Je partij is hersteld uit het verslag; speel gewoon verder.
+    [bot-failed] De bot kon niet antwoorden. Je kunt voor hem spelen of een zet ongedaan maken.
+    [storage-denied] Deze browser bewaart hier niets: de partij verdwijnt met deze pagina. Kopieer het verslag als je de partij wilt houden.
+    [storage-full] Er is geen ruimte meer om de partij te bewaren. Hier speel je gewoon door; kopieer het verslag als je de partij wilt houden.
+    [two-tabs] Deze partij ging ook in een ander tabblad verder. Wat je hier speelde, is als aparte partij bewaard.
+    [newer-save] Een nieuwere versie heeft hier partijen bewaard. Ze blijven zoals ze zijn; die versie opent ze.
+    [bad-link] In deze link zit geen leesbare partij.
+    [bad-record] Regel { $line }, kolom { $column }: { $named ->
+        [yes] ‘{ $token }’
+       *[no] dit
+      } is hier niet te lezen of te spelen.
+    [bad-notation] Zo schrijf je geen zet.
+    [illegal-move] Die zet kan nu niet.
+    [bad-position] Deze stelling kan niet voorkomen.
+    [bad-setup] Deze opzet past niet bij het spel.
+    [game-over] De partij is afgelopen.
+   *[unknown] Er ging iets mis. Je partij is bewaard.
   }
 
-## Rules page
+## Regelpagina
 
-rules-title = { $game }: rules
-rules-house = House rules
+rules-title = { $game }: regels
+rules-house = Huisregels
 
-## About
+## Over
 
-about-title = About
-about-browsers = Sobremesa needs JavaScript and Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari } or a newer version.
-about-licence = Free software: use it under the MIT or the Apache-2.0 licence, as you like.
-about-others = Licence, and whose work is inside
-about-report = Found a fault? The report holds versions and the game. It is copied, not sent.
+about-title = Over Sobremesa
+about-browsers = Sobremesa heeft JavaScript nodig en Chrome of Edge { $chrome }, Firefox { $firefox }, Safari { $safari } of een nieuwere versie.
+about-licence = Vrije software: je mag die gebruiken onder de MIT- of de Apache-2.0-licentie, wat je maar wilt.
+about-others = Licentie, en wiens werk erin zit
+about-report = Een fout gevonden? In het rapport staan versies en de partij. Het wordt gekopieerd, niet verstuurd.
 
-## Copies
+## Kopieën
 
-keep-why = A browser may forget its games. A copy in a file does not.
-keep-copy = Keep a copy
-paste-file = Or a file
+keep-why = Een browser kan zijn partijen vergeten. Een kopie in een bestand blijft.
+keep-copy = Een kopie bewaren
+paste-file = Of een bestand
 
-## In someone's page
+## Op iemands pagina
 
-embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
-snippet = Put it into a page
-snippet-show = What to show
-snippet-this = This game as it stands
-snippet-against = Played against
-snippet-element = As an element, with its script
-snippet-frame = As a frame
-snippet-copy = Copy: { $what }
-snippet-note = embed.js and embed.html are part of Sobremesa’s site; the addresses must lead there.
-rules-screen = The screen while playing
+embed-refused = Het spel kan hier niet starten: de browser is te oud, of in de Content-Security-Policy van deze pagina ontbreekt 'wasm-unsafe-eval'.
+snippet = In een webpagina zetten
+snippet-show = Wat er te zien is
+snippet-this = Deze partij, zoals die nu is
+snippet-against = Gespeeld tegen
+snippet-element = Als element, met het script
+snippet-frame = Als frame
+snippet-copy = Kopiëren: { $what }
+snippet-note = embed.js en embed.html horen bij de site van Sobremesa; de adressen moeten daarheen leiden.
+rules-screen = Het scherm tijdens de partij

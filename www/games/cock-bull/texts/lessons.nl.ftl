@@ -1,11 +1,11 @@
-# Cock & Bull's lessons: what is said at each step.
+# De lessen van Cock & Bull: wat er bij elke stap wordt gezegd.
 
 lesson-cock-bull = { $step ->
-    [1] You are Red. The dice show two Cocks: place a chip on one of the Cocks.
-    [2] Black has a chip on a Cock. Instead of placing one of yours, flip it to red.
-    [3] Two Bulls do the same on the Field, two Monkeys on the Crown. Place a chip on the free Bull.
-    [4] All three Cocks are yours: now two Cocks move your Peg 2. Owning the Field, you move 3; the Crown, 6.
-    [5] Cock and Bull: move the Peg 1, or remove a black chip, from the Bend first. Remove one. A Monkey beside another face passes the dice.
-    [6] Two Monkeys, and only the Crown is black. Flip it: six red chips win, that is a Chip-In.
-   *[7] The Peg wins too: yours is on 34 of 36, and two Cocks move it 2.
+    [1] Jij bent Rood. De dobbelstenen tonen twee Hanen: leg een schijf op een van de Hanen.
+    [2] Zwart heeft een schijf op een Haan. Leg er zelf geen, maar draai die om naar rood.
+    [3] Twee Stieren doen hetzelfde op het Veld, twee Apen op de Kroon. Leg een schijf op de vrije Stier.
+    [4] Alle drie de Hanen zijn van jou: nu zetten twee Hanen je pin 2 vooruit. Is het Veld van jou, dan is het 3; de Kroon, 6.
+    [5] Haan en Stier: zet de pin 1 vooruit, of haal een zwarte schijf weg, eerst van de Schuinbalk. Haal er een weg. Een Aap met iets anders geeft de dobbelstenen door.
+    [6] Twee Apen, en alleen de Kroon is zwart. Draai die om: zes rode schijven winnen, dat is een Chip-In.
+   *[7] De pin wint ook: die van jou staat op 34 van 36, en twee Hanen zetten hem 2 vooruit.
   }

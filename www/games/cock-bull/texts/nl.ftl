@@ -1,210 +1,216 @@
-# Cock & Bull: what it says while it is played.
+# Cock & Bull: wat er tijdens het spel wordt gezegd.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = Heraldry, dice and a flying monkey
+cock-bull-pitch = Een wapen, dobbelstenen en een vliegende aap
 cock-bull-seat = { $colour ->
-    [red] Red
-    [black] Black
-   *[none] Player { $number }
+    [red] Rood
+    [black] Zwart
+   *[none] Speler { $number }
   }
 
-## Names
+## Namen
 
 cock-bull-roll = { $roll ->
-    [CC] Two Cocks
-    [BB] Two Bulls
-    [MM] Two Monkeys
-    [CB] Cock & Bull
-    [CM] Cock & Monkey
-    [BM] Bull & Monkey
-    [C] Cock
-    [B] Bull
-   *[M] Monkey
+    [CC] Twee Hanen
+    [BB] Twee Stieren
+    [MM] Twee Apen
+    [CB] Haan & Stier
+    [CM] Haan & Aap
+    [BM] Stier & Aap
+    [C] Haan
+    [B] Stier
+   *[M] Aap
   }
-cock-bull-letters = CBM
+cock-bull-letters = HSA
 cock-bull-area = { $roll ->
-    [CC] Bend
-    [BB] Field
-   *[MM] Crown
+    [CC] de Schuinbalk
+    [BB] het Veld
+   *[MM] de Kroon
   }
 cock-bull-spot = { $area ->
-    [c] Cock { $number }
-    [b] Bull { $number }
-   *[m] Crown
+    [c] Haan { $number }
+    [b] Stier { $number }
+   *[m] Kroon
   }
 cock-bull-move = { $verb ->
-    [place] Place { $spot }
-    [flip] Flip { $spot }
-    [remove] Remove { $spot }
-    [peg] Peg
-    [pass] Leave the Peg
-    [red] Red
-    [black] Black
+    [place] Leggen: { $spot }
+    [flip] Omdraaien: { $spot }
+    [remove] Weghalen: { $spot }
+    [peg] Pin
+    [pass] Pin laten staan
+    [red] Rood
+    [black] Zwart
    *[other] { $roll }
   }
 
-## What happened
+## Wat er gebeurde
 
 cock-bull-event = { $kind ->
-    [tied] A tie: both roll again.
+    [tied] Gelijk: allebei gooien opnieuw.
    *[did] { $colour ->
-        [red] Red
-        [black] Black
-       *[none] Player { $number }
+        [red] Rood
+        [black] Zwart
+       *[none] Speler { $number }
       } { $kind ->
-        [opened] wins the opening roll and chooses a colour
-        [chosen] starts (Player { $number })
-        [die] rolls: { $roll }
-        [lost] loses the turn with { $roll }
-        [rolled] rolls: { $roll }
-        [passed] has the dice
+        [opened] wint de eerste worp en kiest een kleur
+        [chosen] begint (Speler { $number })
+        [die] gooit: { $roll }
+        [lost] verliest de beurt met { $roll }
+        [rolled] gooit: { $roll }
+        [passed] krijgt de dobbelstenen
         [pegged] { $by ->
-            [0] would go past FINISH: the Peg stays
-           *[other] moves the Peg by { $by } to { $to ->
+            [0] zou voorbij FINISH gaan: de pin blijft staan
+           *[other] zet de pin { $by } vooruit, naar { $to ->
                 [36] FINISH
-               *[other] hole { $to }
+               *[other] gat { $to }
               }
           }
-        [declined] leaves the Peg where it is
+        [declined] laat de pin staan
        *[chip] { $kind ->
-            [placed] places a chip on
-            [flipped] flips the chip on
-           *[removed] removes the chip from
-          } { $area ->
-            [m] the { $spot }
-           *[other] { $spot }
+            [placed] legt een schijf op { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              }
+            [flipped] draait de schijf op { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              } om
+           *[removed] haalt de schijf van { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              } weg
           }
       }.
   }
 cock-bull-recap = { $kind ->
-    [placed] chip on { $spot }
-    [flipped] { $spot } flipped
-    [removed] { $spot } emptied
+    [placed] schijf op { $spot }
+    [flipped] { $spot } omgedraaid
+    [removed] { $spot } leeggehaald
     [pegged] { $by ->
-        [0] Peg stays
-       *[other] Peg to { $to ->
+        [0] pin blijft staan
+       *[other] pin naar { $to ->
             [36] FINISH
            *[other] { $to }
           }
       }
-    [declined] Peg stays
-   *[lost] { $roll }, turn over
+    [declined] pin blijft staan
+   *[lost] { $roll }, beurt voorbij
   }
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: the Arms are complete.
-    [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
-   *[peg-out] Peg-Out: the Peg is at FINISH.
-  } { $won } to { $lost } points{ $fewer ->
-    [true] : whoever ends the game wins it
+    [chip-in] Chip-In: het wapen is compleet.
+    [flying-monkey] Vliegende Aap: een Chip-In terwijl de pin nog niet op het bord staat.
+   *[peg-out] Peg-Out: de pin is bij FINISH.
+  } Punten: { $won } tegen { $lost }{ $fewer ->
+    [true] ; wie de partij beëindigt, wint
    *[false] { "" }
   }.
 
-## What to do
+## Wat er te doen is
 
 cock-bull-todo = { $can ->
-    [opening] Roll for who starts: a Monkey beats a Bull, a Bull beats a Cock.
-    [tap] Roll the dice.
-    [roll] Roll the dice and enter what they show.
-    [colour] Which colour do you take?
+    [opening] Gooi erom wie begint: een Aap wint van een Stier, een Stier van een Haan.
+    [tap] Gooi de dobbelstenen.
+    [roll] Gooi de dobbelstenen en voer in wat ze tonen.
+    [colour] Welke kleur neem je?
    *[act] { $name }{ $can ->
-        [place] : place a chip on the { $area }.
-        [flip] : flip a chip on the { $area }.
-        [flip-place] : place a chip on the { $area } or flip one.
-        [remove] : remove a chip of the other colour.
-        [peg-remove] : remove a chip of the other colour, or move your Peg by 1.
-        [peg] : your Peg moves { $roll ->
+        [place] : leg een schijf op { $area }.
+        [flip] : draai een schijf op { $area } om.
+        [flip-place] : leg een schijf op { $area } of draai er een om.
+        [remove] : haal een schijf van de andere kleur weg.
+        [peg-remove] : haal een schijf van de andere kleur weg, of zet je pin 1 vooruit.
+        [peg] : je pin gaat { $roll ->
             [CC] 2
             [BB] 3
             [MM] 6
            *[CB] 1
-          }.
+          } vooruit.
        *[none] .
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: this is about the { $area }.
-    [own] That chip is yours already.
-    [first] Here empty spots are filled first.
-    [none] There is no chip here.
-    [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
-   *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
+    [area] { $name }: hier gaat het om { $area }.
+    [own] Die schijf is al van jou.
+    [first] Hier worden eerst lege plekken gevuld.
+    [none] Hier ligt geen schijf.
+    [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
+   *[peg] Alleen je eigen pin gaat vooruit: met Haan & Stier als er geen schijf weg moet, met twee gelijke als dat gebied helemaal van jou is.
   }
-cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36. You roll on until one Monkey passes the dice.
+cock-bull-goal = Zes schijven van jouw kleur winnen, en ook je pin in gat 36. Je gooit door tot één Aap de dobbelstenen doorgeeft.
 cock-bull-landmark = { $what ->
-    [arms] The Arms: room for six chips
-    [dice] The dice: hold to read them
-   *[peg] Your Peg
+    [arms] Het wapen: plaats voor zes schijven
+    [dice] De dobbelstenen: vasthouden voor uitleg
+   *[peg] Je pin
   }
 cock-bull-because = { $why ->
-    [wins] That wins.
-    [five] One more chip wins.
-    [owns] Then the { $area } is yours and moves your Peg.
-   *[breaks] Then the { $area } moves the other Peg no more.
+    [wins] Dat wint.
+    [five] Nog één schijf en je wint.
+    [owns] Dan is { $area } van jou en gaat je pin vooruit.
+   *[breaks] Dan helpt { $area } de andere pin niet meer vooruit.
   }
 cock-bull-about = { $what ->
-    [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
-    [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.
-    [m] Two Monkeys place or flip a chip here; when it is yours they move your Peg 6.
-    [peg] It wins at FINISH; so do six chips of one colour.
-   *[dice] One Monkey passes the dice.
+    [c] Met twee Hanen leg of draai je hier een schijf; zijn ze alle drie van jou, dan gaat je pin 2 vooruit.
+    [b] Met twee Stieren leg of draai je hier een schijf; zijn ze allebei van jou, dan gaat je pin 3 vooruit.
+    [m] Met twee Apen leg of draai je hier een schijf; is die van jou, dan gaat je pin 6 vooruit.
+    [peg] Bij FINISH wint hij; zes schijven van één kleur winnen ook.
+   *[dice] Eén Aap geeft de dobbelstenen door.
   }
 
-## The board in words
+## Het bord in woorden
 
 cock-bull-chip-on = { $spot }, { $colour ->
-    [red] red chip
-    [black] black chip
-   *[none] no chip
+    [red] rode schijf
+    [black] zwarte schijf
+   *[none] geen schijf
   }
-cock-bull-supply = Chips left: { $count }
+cock-bull-supply = Schijven over: { $count }
 cock-bull-peg = { $colour ->
-    [red] Red’s
-   *[black] Black’s
-  } Peg{ $hole ->
+    [red] Rode
+   *[black] Zwarte
+  } pin{ $hole ->
     [none] { "" }
-    [0] , off the board
-   *[other] , hole { $hole }
+    [0] , nog niet op het bord
+   *[other] , gat { $hole }
   }
 cock-bull-can = { $can ->
-    [place] place a chip here
-    [flip] can be flipped
-    [remove] can be removed
-    [peg] can move
-    [dice] can be rolled
-   *[colour] can be chosen
+    [place] leg hier een schijf
+    [flip] kan worden omgedraaid
+    [remove] kan worden weggehaald
+    [peg] kan vooruit
+    [dice] kunnen worden gegooid
+   *[colour] te kiezen
   }
 
-## House rules
+## Huisregels
 
 cock-bull-option = { $key ->
-    [removal] Removal
-    [pair] Pairs
+    [removal] Weghalen
+    [pair] Twee gelijke
     [peg-out] Peg-Out
-    [flying-monkey] Flying Monkey
-    [pegging] Moving the Peg
-    [faces] Faces of a die
-   *[dice] Dice
+    [flying-monkey] Vliegende Aap
+    [pegging] De pin zetten
+    [faces] Zijden van een dobbelsteen
+   *[dice] Dobbelstenen
   }
 cock-bull-value = { $value ->
-    [choice] Free choice
-    [forced] Must remove
-    [place-first] Place first
-    [overshoot] 36 or more
-    [exact] Exactly 36
-    [54] 54 points
-    [off] Like any Chip-In
-    [must] Must move
-    [free] May stay
-    [random] Rolled by the page
-    [manual] Entered by hand
+    [choice] Vrije keus
+    [forced] Weghalen moet
+    [place-first] Eerst leggen
+    [overshoot] 36 of meer
+    [exact] Precies 36
+    [54] 54 punten
+    [off] Als elke Chip-In
+    [must] Moet vooruit
+    [free] Mag blijven staan
+    [random] Het programma gooit
+    [manual] Zelf ingevoerd
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
-    [removal] Cock & Bull: remove a chip or move the Peg, as you like; or remove whenever you can.
-    [pair] Two of a kind: place or flip, as you like; or flip only when no spot is empty.
-    [peg-out] Whether a move past FINISH counts or is lost.
-    [flying-monkey] What a Chip-In scores with the Peg still off the board.
-    [pegging] Whether you may leave the Peg where it is.
-    [faces] How many show a Cock, a Bull, a Monkey.
-   *[dice] By hand: roll real dice and enter what they show.
+    [removal] Haan & Stier: haal een schijf weg of zet de pin vooruit, net wat je wilt; of haal weg zodra het kan.
+    [pair] Twee gelijke: leggen of omdraaien, net wat je wilt; of alleen omdraaien als er geen plek leeg is.
+    [peg-out] Of een zet voorbij FINISH telt of vervalt.
+    [flying-monkey] Wat een Chip-In waard is terwijl de pin nog niet op het bord staat.
+    [pegging] Of je de pin mag laten staan.
+    [faces] Hoeveel er een Haan, een Stier, een Aap tonen.
+   *[dice] Zelf ingevoerd: gooi echte dobbelstenen en voer in wat ze tonen.
   }

@@ -1,57 +1,57 @@
-# Cock & Bull's rules, for players.
+# De regels van Cock & Bull, voor wie speelt.
 
 cock-bull-key =
-    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
-    - Two Bulls (4): the same on the Field; the Peg moves 3.
-    - Two Monkeys (1): the same on the Crown; the Peg moves 6.
-    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
-    - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
+    - Twee Hanen (9): leg een schijf op een lege Haan of draai er een van de tegenstander om. Is de Schuinbalk al helemaal van jou, dan gaat je pin 2 vooruit.
+    - Twee Stieren (4): hetzelfde op het Veld; de pin gaat 3 vooruit.
+    - Twee Apen (1): hetzelfde op de Kroon; de pin gaat 6 vooruit.
+    - Haan & Stier (12): haal een schijf van de tegenstander weg of zet je pin 1 vooruit. Is er geen schijf om weg te halen, dan gaat de pin vooruit.
+    - Haan & Aap (6), Stier & Aap (4): de dobbelstenen gaan naar de andere kant.
 
 cock-bull-rules =
-    Fill the coat of arms with your colour, or be first to the top with your Peg.
+    Vul het wapen met jouw kleur, of wees met je pin als eerste boven.
 
-    ## The table
+    ## De tafel
 
-    - The Arms have six spots: three Cocks on the Bend (the diagonal), two Bulls on the Field, and the Monkey’s Crown in the Crest on top.
-    - Six chips, red on one face and black on the other, serve both sides.
-    - The Mantle around the Arms has a lane of 36 holes for each side, from START to FINISH; Red’s is on the right. Pegs begin off the board and only go forward.
-    - Each die shows three Cocks, two Bulls and one Monkey.
+    - Het wapen heeft zes plekken: drie Hanen op de Schuinbalk, twee Stieren op het Veld en de Kroon van de Aap in het Helmteken bovenaan.
+    - Zes schijven, aan de ene kant rood en aan de andere zwart, zijn er voor allebei.
+    - In de rand om het wapen loopt voor elke kant een baan met 36 gaten, van START naar FINISH; die van Rood ligt rechts. De pinnen beginnen naast het bord en gaan alleen vooruit.
+    - Elke dobbelsteen heeft drie Hanen, twee Stieren en één Aap.
 
-    ## The start
+    ## Het begin
 
-    Each side rolls one die. A Bull beats a Cock, a Monkey beats a Bull; a tie is rolled again. The winner takes a colour and starts.
+    Allebei gooien met één dobbelsteen. Een Stier wint van een Haan, een Aap van een Stier; bij gelijk wordt er opnieuw gegooid. Wie wint, kiest een kleur en begint.
 
-    ## Your turn
+    ## Je beurt
 
-    Roll both dice, do what they say and roll again, as long as you keep the dice. In brackets: how often in 36 rolls.
+    Gooi beide dobbelstenen, doe wat ze zeggen en gooi weer, zolang je de dobbelstenen houdt. Tussen haakjes: hoe vaak in 36 worpen.
 
     { cock-bull-key }
 
-    Opposing chips leave the Bend first, then the Field, then the Crown.
+    Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
     ! cock-bull 2 5
 
-    ## The end
+    ## Het einde
 
-    - Chip-In: all six spots are yours.
-    - Peg-Out: your Peg is in hole 36; it needn’t get there exactly.
+    - Chip-In: alle zes de plekken zijn van jou.
+    - Peg-Out: je pin staat in gat 36; dat hoeft niet precies uit te komen.
     ! cock-bull 6 7
 
-    ## Points
+    ## Punten
 
-    Whoever ends the game wins it, even with fewer points.
+    Wie de partij beëindigt, wint, ook met minder punten.
 
-    - Chip-In: 18 and the hole of the Peg. The loser scores only the hole.
-    - Flying Monkey, a Chip-In with the Peg still off the board: 54.
-    - Peg-Out: both score hole and chips: the Crown 6, a Bull 3, a Cock 2.
+    - Chip-In: 18 en het gat van de pin. De verliezer krijgt alleen het gat.
+    - Vliegende Aap, een Chip-In terwijl de pin nog niet op het bord staat: 54.
+    - Peg-Out: allebei tellen gat en schijven: de Kroon 6, een Stier 3, een Haan 2.
 
-    In a series for points, if both get there in one game, the larger total wins; if they are equal, play goes on. A tournament goes by games won, then points. Each game has its own opening roll.
+    Halen in een reeks om punten allebei het doel in dezelfde partij, dan wint het hoogste totaal; is dat gelijk, dan gaat het door. In een toernooi tellen eerst de gewonnen partijen, dan de punten. Elke partij begint met een eigen eerste worp.
 
-    ## Luck and skill
+    ## Geluk en kunnen
 
-    Even the best play wins only about 56% of games against choices made at random, so the bots are close together. Bot 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays exactly the best.
+    Zelfs het beste spel wint maar zo’n 56% van de partijen tegen willekeurige keuzes, dus de bots liggen dicht bij elkaar. Bot 1 rent met de pin zodra het kan; 2 speelt op gevoel; 3 haalt altijd weg; 4 haalt weg en draait om, wat bijna klopt; 5 speelt precies het beste.
 
-    ## Playing on this page
+    ## Spelen op deze pagina
 
-    - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
-    - On the keyboard, the arrow keys move over the board, Enter chooses.
-    - Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.
+    - Tik op de dobbelstenen om te gooien, op een plek, of op je pin. Verplichte zetten gaan vanzelf. Een tik houdt de dobbelstenen tegen.
+    - Op het toetsenbord gaan de pijltjes over het bord, Enter kiest.
+    - Getypte zetten: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hanen zijn c1 tot c3, Stieren b1 en b2, de Kroon m1.

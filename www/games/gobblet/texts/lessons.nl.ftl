@@ -1,11 +1,11 @@
-# Gobblet's lessons: what is said at each step.
+# De lessen van Gobblet: wat er bij elke stap wordt gezegd.
 
 lesson-gobblet = { $step ->
-    [1] You are White. Gobblets are nested in stacks beside the board, the largest outside: bring one onto any square.
-    [2] A gobblet on the board may go to any free square, however far. Move yours.
-    [3] A larger gobblet covers a smaller one, Black’s too; an equal one never does. Gobble the one on c3.
-    [4] What is covered stays where it is: hold c3 to look beneath. Then lift your gobblet there and put it elsewhere.
-    [5] Black has three in a row. Only against that may a gobblet from a stack cover another: cover one of the three.
-    [6] Beneath your d2 waits the fourth of Black in row 2. Once lifted, it must come down in row 2 again, else Black has won: do so.
-   *[7] Three of yours stand in row 4. Make it four and win; a column or a long diagonal would do as well.
+    [1] Jij bent Wit. De bekers zitten in stapels naast het bord, de grootste buitenom: zet er een op een veld naar keuze.
+    [2] Een beker op het bord mag naar elk vrij veld, hoe ver ook. Verzet die van jou.
+    [3] Een grotere beker dekt een kleinere af, ook van Zwart; een even grote nooit. Dek die op c3 af.
+    [4] Wat is afgedekt, blijft staan: houd c3 ingedrukt om eronder te kijken. Til daarna je beker daar op en zet hem ergens anders.
+    [5] Zwart heeft drie op een rij. Alleen daartegen mag een beker van een stapel een andere afdekken: dek een van de drie af.
+    [6] Onder je d2 wacht de vierde van Zwart in rij 2. Eenmaal opgetild moet hij weer in rij 2 komen, anders heeft Zwart gewonnen: doe dat.
+   *[7] Drie van jou staan in rij 4. Maak er vier van en win; een kolom of een lange diagonaal was ook goed.
   }

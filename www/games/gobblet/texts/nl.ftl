@@ -1,189 +1,189 @@
-# Gobblet: what it says while it is played.
+# Gobblet: wat er tijdens het spel wordt gezegd.
 
 gobblet-title = Gobblet
-gobblet-pitch = Four in a row, with cups that swallow cups
+gobblet-pitch = Vier op een rij, met bekers die bekers opslokken
 gobblet-seat = { $seat ->
-    [0] White
-   *[1] Black
+    [0] Wit
+   *[1] Zwart
   }
 
-## What happened
+## Wat er gebeurde
 
 gobblet-placed = { $seat ->
-    [0] White
-   *[1] Black
-  } puts a { $size } on { $to }{ $over ->
+    [0] Wit
+   *[1] Zwart
+  } zet een { $size } op { $to }{ $over ->
    *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
+    [own] , over de eigen { $under }.
+    [other] , over de { $seat ->
+        [0] zwarte
+       *[1] witte
       } { $under }.
   }
 gobblet-put = { $seat ->
-    [0] White
-   *[1] Black
-  } moves a { $size } from { $from } to { $to }{ $over ->
+    [0] Wit
+   *[1] Zwart
+  } zet een { $size } van { $from } naar { $to }{ $over ->
    *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
+    [own] , over de eigen { $under }.
+    [other] , over de { $seat ->
+        [0] zwarte
+       *[1] witte
       } { $under }.
   }
 gobblet-lifted = { $seat ->
-    [0] White
-   *[1] Black
-  } lifts the { $size } from { $from }.
-gobblet-revealed = On { $from } { $seat ->
-    [0] White’s
-   *[1] Black’s
-  } { $size } comes to light.
-gobblet-lined = Four in a row for { $seat ->
-    [0] White
-   *[1] Black
+    [0] Wit
+   *[1] Zwart
+  } tilt de { $size } op { $from } op.
+gobblet-revealed = Op { $from } komt een { $seat ->
+    [0] witte
+   *[1] zwarte
+  } { $size } tevoorschijn.
+gobblet-lined = Vier op een rij voor { $seat ->
+    [0] Wit
+   *[1] Zwart
   }: { $squares }.
 gobblet-draw = { $seat ->
-    [0] White
-   *[1] Black
+    [0] Wit
+   *[1] Zwart
   } { $what ->
-    [offered] offers a draw.
-    [accepted] accepts the draw.
-   *[declined] declines the draw.
+    [offered] biedt remise aan.
+    [accepted] neemt de remise aan.
+   *[declined] slaat de remise af.
   }
 gobblet-reason = { $reason ->
     [line] { $winner ->
-        [0] White
-       *[1] Black
-      } has four in a row.
+        [0] Wit
+       *[1] Zwart
+      } heeft vier op een rij.
     [reveal] { $winner ->
-        [0] Black lifted a gobblet and uncovered White’s
-       *[1] White lifted a gobblet and uncovered Black’s
-      } four in a row.
-    [touch] { $winner ->
-        [0] Black’s lifted gobblet had
-       *[1] White’s lifted gobblet had
-      } nowhere to go.
-    [repetition] The same position has stood once too often.
-   *[agreement] Both players agreed to a draw.
+        [0] Zwart tilde een beker op en legde vier witte
+       *[1] Wit tilde een beker op en legde vier zwarte
+      } op een rij bloot.
+    [touch] De beker die { $winner ->
+        [0] Zwart
+       *[1] Wit
+      } optilde, kon nergens heen.
+    [repetition] Dezelfde stelling stond er één keer te veel.
+   *[agreement] Beide spelers kwamen remise overeen.
   }
 
-## The move list
+## De lijst van zetten
 
 gobblet-short-placed = { $size } → { $to }
 gobblet-short-put = { $from } → { $to }
 gobblet-short-lifted = { $from } ↑
 gobblet-short-draw = { $what ->
-    [offered] draw?
-    [accepted] draw
-   *[declined] no draw
+    [offered] remise?
+    [accepted] remise
+   *[declined] geen remise
   }
 
-## What to do
+## Wat er te doen is
 
 gobblet-todo = { $from ->
-    [stacks] Take a gobblet from a stack.
-    [board] Move a gobblet on the board.
-   *[both] Take a gobblet from a stack, or move one on the board.
+    [stacks] Pak een beker van een stapel.
+    [board] Verzet een beker op het bord.
+   *[both] Pak een beker van een stapel, of verzet er een op het bord.
   }
 gobblet-three = { $whose ->
-    [own] You have
+    [own] Jij hebt
    *[other] { $seat ->
-        [0] White has
-       *[1] Black has
+        [0] Wit heeft
+       *[1] Zwart heeft
       }
-  } three { $kind ->
-    [row] in row { $line }.
-    [column] in column { $line }.
-   *[diagonal] on the diagonal { $line }.
+  } er drie { $kind ->
+    [row] in rij { $line }.
+    [column] in kolom { $line }.
+   *[diagonal] op de diagonaal { $line }.
   }
-gobblet-todo-place = Where does the { $size } go?
-gobblet-todo-put = Where does the gobblet from { $from } go?
-gobblet-todo-offer = A draw is offered. Do you accept?
-gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
-gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
-gobblet-why-theirs = That gobblet belongs to the other side.
-gobblet-why-stuck = That gobblet has nowhere to go.
-gobblet-why-back = A gobblet never goes back to a stack.
-gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = From a stack a gobblet may cover only one that stands in a row of three of the other side.
-gobblet-goal = Four of yours in a row win.
-gobblet-landmark = Your gobblets
+gobblet-todo-place = Waar gaat de { $size } heen?
+gobblet-todo-put = Waar gaat de beker van { $from } heen?
+gobblet-todo-offer = Je krijgt remise aangeboden. Neem je die aan?
+gobblet-why-stack = Alleen de buitenste beker van je eigen stapels kun je pakken.
+gobblet-why-empty = Daar staat nog niets. Kies eerst een beker.
+gobblet-why-theirs = Die beker is van de andere kant.
+gobblet-why-stuck = Die beker kan nergens heen.
+gobblet-why-back = Een beker gaat nooit terug naar een stapel.
+gobblet-why-larger = Een { $size } past alleen over kleinere.
+gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken die bij drie op een rij van de andere kant hoort.
+gobblet-goal = Vier van jou op een rij winnen.
+gobblet-landmark = Je bekers
 gobblet-because = { $why ->
-    [wins] That wins.
-    [blocks] Else { $seat ->
-        [0] White
-       *[1] Black
-      } makes four.
-    [threatens] That makes a row of three.
-   *[covers] That takes a { $size } out of the way.
+    [wins] Dat wint.
+    [blocks] Anders maakt { $seat ->
+        [0] Wit
+       *[1] Zwart
+      } er vier.
+    [threatens] Dat geeft drie op een rij.
+   *[covers] Dat haalt een { $size } uit de weg.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square, or over one of a row of three of the other side.
-    [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
-   *[empty] Any gobblet may come here.
+    [stack] De buitenste gaat naar een leeg veld, of over een van drie op een rij van de andere kant.
+    [piece] Gaat naar elk veld dat leeg is of een kleinere toont; wat hij afdekt, blijft daar.
+   *[empty] Hier mag elke beker komen.
   }
 gobblet-button = { $what ->
-    [accept] Accept the draw
-   *[decline] Play on
+    [accept] Remise aannemen
+   *[decline] Verder spelen
   }
 gobblet-warning = { $reason ->
-    [reveal] This uncovers four in a row of the other side and leaves them so. You would lose at once.
-    [touch] This gobblet would have nowhere to go. You would lose at once.
-   *[line] This move loses at once.
+    [reveal] Zo komen vier op een rij van de andere kant bloot en blijven ze dat. Je zou meteen verliezen.
+    [touch] Deze beker zou nergens heen kunnen. Je zou meteen verliezen.
+   *[line] Deze zet verliest meteen.
   }
 
-## The board in words
+## Het bord in woorden
 
-gobblet-empty = empty
+gobblet-empty = leeg
 gobblet-piece = { $seat ->
-    [0] White
-   *[1] Black
+    [0] witte
+   *[1] zwarte
   } { $size }
 gobblet-over = { $top } over { $below }
 gobblet-stack = { $seat ->
-    [0] White
-   *[1] Black
+    [0] Witte
+   *[1] Zwarte
   } { $size }, { $where ->
-    [left] left stack
-    [right] right stack
-    [upper] upper stack
-    [lower] lower stack
-   *[middle] middle stack
+    [left] linkerstapel
+    [right] rechterstapel
+    [upper] bovenste stapel
+    [lower] onderste stapel
+   *[middle] middelste stapel
   }
 gobblet-own = { $seat ->
-    [0] White’s stacks
-   *[1] Black’s stacks
+    [0] Witte stapels
+   *[1] Zwarte stapels
   }
-gobblet-place-chosen = chosen
-gobblet-place-three = row of three
+gobblet-place-chosen = gekozen
+gobblet-place-three = drie op een rij
 gobblet-place-begins = { $where ->
-    [stack] can be taken
-   *[board] can be moved
+    [stack] te pakken
+   *[board] te verzetten
   }
-gobblet-place-goes = can go here
+gobblet-place-goes = kan hierheen
 
-## House rules
+## Huisregels
 
 gobblet-option = { $key ->
-    [touch-move] Touch-move
-    [memory] Memory
-    [repetition] Draw by repetition
-   *[first] Who begins
+    [touch-move] Aanraken is zetten
+    [memory] Geheugen
+    [repetition] Remise door herhaling
+   *[first] Wie begint
   }
 gobblet-value = { $value ->
-    [repetition-3] At the third time
-    [repetition-4] At the fourth time
-    [rules-screen] On a screen
-    [rules-printed] As printed
-    [first-white] White
-   *[first-random] Drawn by lot
+    [repetition-3] Bij de derde keer
+    [repetition-4] Bij de vierde keer
+    [rules-screen] Op een scherm
+    [rules-printed] Zoals gedrukt
+    [first-white] Wit
+   *[first-random] Geloot
   }
 gobblet-help = { $key ->
-    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, or uncovers a four that it can’t cover, the game is lost. Without this rule you may put it back.
-    [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
-    [repetition] How many times the same position stands for a draw.
-    [screen] You may lift a gobblet to look beneath it and put it back.
-    [printed] As the printed rules have it: a gobblet once lifted must be played.
-   *[first] White moves first. By lot, chance decides who plays White.
+    [touch-move] Een opgetilde beker moet worden gezet; kan hij nergens heen, of legt hij vier op een rij bloot die hij niet kan afdekken, dan is de partij verloren. Zonder deze regel mag je hem terugzetten.
+    [memory] Wat eronder staat, is nooit te zien. Zonder deze regel houd je een vinger of de muis op een beker om te kijken (op het toetsenbord: houd P ingedrukt).
+    [repetition] Hoe vaak dezelfde stelling er moet staan voor remise.
+    [screen] Je mag een beker optillen om eronder te kijken en hem terugzetten.
+    [printed] Zoals in de gedrukte regels: een opgetilde beker moet worden gezet.
+   *[first] Wit begint. Bij loten bepaalt het toeval wie Wit speelt.
   }

@@ -1,42 +1,42 @@
-# Gobblet's rules, for players.
+# De regels van Gobblet, voor wie speelt.
 
 gobblet-rules =
-    Get four of your gobblets in a row, and remember what lies beneath them. White moves first, then Black, in turn.
+    Zet vier van je bekers op een rij, en onthoud wat eronder staat. Wit begint, daarna zetten Zwart en Wit om de beurt.
 
-    ## The table
+    ## De tafel
 
-    - The board has sixteen squares, named a1 to d4.
-    - Each side has three stacks beside the board, each of four gobblets nested 4, 3, 2, 1. Only the outermost gobblet of a stack can be taken.
-    - A larger gobblet can cover a smaller one of either colour. What is covered counts for nothing, but it stays where it is.
+    - Het bord heeft zestien velden, a1 tot d4.
+    - Elke kant heeft naast het bord drie stapels van vier bekers die in elkaar passen: 4, 3, 2, 1. Alleen de buitenste beker van een stapel kun je pakken.
+    - Een grotere beker kan een kleinere van elke kleur afdekken. Wat is afgedekt, telt niet mee, maar blijft staan.
 
-    ## Your turn
+    ## Je beurt
 
-    - Bring a gobblet from a stack onto an empty square.
-    - Or move one of yours that can be seen to any other square, near or far, that is empty or shows a smaller gobblet, your own included.
+    - Zet een beker van een stapel op een leeg veld.
+    - Of verzet een zichtbare beker van jou naar een ander veld, dichtbij of ver weg, dat leeg is of een kleinere beker toont, ook een van jezelf.
 
-    A gobblet never goes back to a stack, and never stays where it was.
+    Een beker gaat nooit terug naar een stapel, en blijft nooit waar hij was.
     ! gobblet 2 3
 
-    ## Three in a row
+    ## Drie op een rij
 
-    If the other side shows three gobblets in one line, you may defend straight from a stack: cover one of those three with a larger gobblet. They need not touch, and the fourth square of the line does not matter. At no other time can a gobblet from a stack cover another.
+    Toont de andere kant drie bekers in één lijn, dan mag je je meteen van een stapel verdedigen: dek een van die drie af met een grotere beker. Ze hoeven elkaar niet te raken, en het vierde veld van de lijn doet er niet toe. Anders mag een beker van een stapel nooit een andere afdekken.
     ! gobblet 5
 
-    ## Winning
+    ## Winnen
 
-    Show four gobblets of your colour in a row, a column or a long diagonal. Their sizes don’t matter.
+    Toon vier bekers van jouw kleur in een rij, een kolom of een lange diagonaal. Hun grootte doet er niet toe.
 
-    ## Careful when you lift
+    ## Kijk uit bij het optillen
 
-    Lifting a gobblet brings to light what it covered. If that shows four of the other side in a line, you must put your gobblet down on one of the other squares of that very line. If you can’t, or put it elsewhere, you lose, even if your move makes four of your own. The page warns you before such a move, unless the settings say otherwise.
+    Wie een beker optilt, legt bloot wat eronder stond. Zijn dat vier op een rij van de andere kant, dan moet je je beker op een van de andere velden van precies die lijn zetten. Kan dat niet, of zet je hem ergens anders, dan verlies je, zelfs als je zet er vier van jezelf maakt. De pagina waarschuwt je voor zo’n zet, tenzij de instellingen anders zeggen.
     ! gobblet 6
 
-    ## A draw
+    ## Remise
 
-    The game is drawn when the same position, covered gobblets and side to move included, stands for the third time (by a house rule the fourth), or when both players agree.
+    De partij is remise als dezelfde stelling, met de afgedekte bekers en wie aan de beurt is, er voor de derde keer staat (met een huisregel de vierde), of als beide spelers het eens zijn.
 
-    ## Playing on this page
+    ## Spelen op deze pagina
 
-    - Tap a gobblet, then the square; or drag it there.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: D@b2 brings a gobblet of size 4 to b2 (A is size 1, D is size 4); a1-b2 moves from a1 to b2 (with touch-move lift:a1 first); draw:offer, draw:accept, draw:decline.
+    - Tik op een beker, dan op het veld; of sleep hem erheen.
+    - Op het toetsenbord gaan de pijltjes over het bord, Enter kiest, Escape breekt af.
+    - Getypte zetten: D@b2 zet een beker van grootte 4 op b2 (A is grootte 1, D is grootte 4); a1-b2 gaat van a1 naar b2 (met ‘aanraken is zetten’ eerst lift:a1); draw:offer, draw:accept, draw:decline.

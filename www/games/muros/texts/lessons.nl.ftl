@@ -1,11 +1,11 @@
-# Muros's lessons: what is said at each step.
+# De lessen van Muros: wat er bij elke stap wordt gezegd.
 
 lesson-muros = { $step ->
-    [1] Row 3 has three red counters. Lay a red card from your hand on its left: three counters leave at the far end, of any colour.
-    [2] Your hand is never filled up; the open piles are for all. Lay a card from a pile on any line.
-    [3] First each line gets one card. Row 4 has no blue and no red: lay one of those there, and nothing leaves.
-    [4] Now cards go opposite others, and you keep one of the two colours. Lay blue or red on the left of row 5, and keep yellow.
-    [5] The same colour as opposite blocks a line: it gives nobody anything any more, though the columns that cross it still may. Block row 3 with blue.
-    [6] The colour with most counters left on the board counts first: now green. Keep green, wherever you like.
-   *[7] The last card. Blue would bring you more counters, but green counts first: keep green.
+    [1] Rij 3 heeft drie rode stenen. Leg er links een rode kaart uit je hand bij: aan de overkant gaan drie stenen weg, van welke kleur ook.
+    [2] Je hand wordt nooit aangevuld; de open stapels zijn voor iedereen. Leg een kaart van een stapel bij een lijn.
+    [3] Eerst krijgt elke lijn één kaart. Rij 4 heeft geen blauw en geen rood: leg daar een van die twee, en er gaat niets weg.
+    [4] Nu komen kaarten tegenover andere, en houd je een van de twee kleuren. Leg blauw of rood links van rij 5, en houd geel.
+    [5] Dezelfde kleur als aan de overkant blokkeert een lijn: die geeft niemand nog iets, de kolommen die haar kruisen nog wel. Blokkeer rij 3 met blauw.
+    [6] De kleur met de meeste stenen op het bord telt het eerst: nu groen. Houd groen, waar je maar wilt.
+   *[7] De laatste kaart. Blauw zou je meer stenen geven, maar groen telt het eerst: houd groen.
   }

@@ -1,162 +1,162 @@
-# Muros: what is said while it is played.
+# Muros: wat er tijdens het spel wordt gezegd.
 
 muros-title = Muros
-muros-pitch = Wall up the lines, keep the majority
+muros-pitch = Metsel lijnen dicht, houd de meerderheid
 
-## Names
+## Namen
 
 muros-name = { $name ->
-    [Y] yellow
-    [B] blue
-    [R] red
-    [G] green
-    [W] white
-    [nothing] nothing
-    [blocked] blocked
-   *[hole] hole
+    [Y] geel
+    [B] blauw
+    [R] rood
+    [G] groen
+    [W] wit
+    [nothing] niets
+    [blocked] geblokkeerd
+   *[hole] gat
   }
 muros-move = { $verb ->
-    [pass] Pass
-    [pile] Pile: { $colour } → { $slot }
+    [pass] Passen
+    [pile] Stapel: { $colour } → { $slot }
    *[hand] Hand: { $colour } → { $slot }
   }
 
-## What happened
+## Wat er gebeurde
 
 muros-event = { $kind ->
-    [gridded] The counters are laid out.
-    [dealt] The cards are dealt.
-    [started] { $seat } begins.
-    [laid] { $seat } lays { $colour } on { $slot }, from { $source ->
-        [pile] an open pile
-       *[hand] the hand
+    [gridded] De stenen liggen klaar.
+    [dealt] De kaarten zijn gedeeld.
+    [started] { $seat } begint.
+    [laid] { $seat } legt { $colour } op { $slot }, { $source ->
+        [pile] van een open stapel
+       *[hand] uit de hand
       }.
-    [left] The line loses { $count }.
-    [moved] The rest moves on.
-    [blocked] The line is blocked.
-    [taken] { $seat } chooses { $colour } and keeps { $count }.
-    [declined] { $seat } keeps nothing.
-   *[passed] { $seat } passes: no card is left.
+    [left] De lijn verliest er { $count }.
+    [moved] De rest schuift op.
+    [blocked] De lijn is geblokkeerd.
+    [taken] { $seat } kiest { $colour } en houdt er { $count }.
+    [declined] { $seat } houdt niets.
+   *[passed] { $seat } past: er is geen kaart meer.
   }
 muros-reason = { $reason ->
-    [shared] Equal in every colour.
-   *[majority] { $winner } has the majority.
+    [shared] Gelijk in elke kleur.
+   *[majority] { $winner } heeft de meerderheid.
   }
 muros-compared = { $at ->
-    [0] Most of what is left is
-   *[other] Then comes
-  } { $colours } ({ $left }{ $tied ->
-    [yes] {" "}each
-   *[no] {""}
+    [0] Het meest over is
+   *[other] Dan komt
+  } { $colours } ({ $tied ->
+    [yes] elk { $left }
+   *[no] { $left }
   }): { $kept }.
 muros-kept = { $seat }{ $at ->
-    [0] {" "}kept { $count }
-   *[other]  { $count }
+    [0] {" "}hield er { $count }
+   *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
-muros-standing = Left on the board (and kept): { $ranks }.
-muros-deciding = What decides now: { $colours }.
-muros-hands = Cards in hand: { $hands }.
-muros-unseen = Out of sight: { $unseen }.
+muros-standing = Over op het bord (en gehouden): { $ranks }.
+muros-deciding = Nu beslist: { $colours }.
+muros-hands = Kaarten in de hand: { $hands }.
+muros-unseen = Buiten zicht: { $unseen }.
 
-## What to do
+## Wat er te doen is
 
 muros-todo = { $can ->
-    [pass] No card is left.
-    [take] Which colour do you keep?
-    [slot] Lay { $colour } { $phase ->
-        [1] at a line without a card
-       *[2] opposite another card
+    [pass] Er is geen kaart meer.
+    [take] Welke kleur houd je?
+    [slot] Leg { $colour } { $phase ->
+        [1] bij een lijn zonder kaart
+       *[2] tegenover een andere kaart
       }.
    *[card] { $phase ->
-        [1] Phase 1, card { $number } of 18: choose a card.
+        [1] Fase 1, kaart { $number } van 18: kies een kaart.
        *[2] { $number ->
-            [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
-           *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
+            [1] Fase 2 begint: leg een kaart tegenover een andere, en je houdt stenen van een van de twee kleuren.
+           *[other] Fase 2, kaart { $number } van 18: leg een kaart tegenover een andere, en houd een van de twee kleuren.
           }
       }
   }
 muros-keeping = { $can ->
-    [both] Keep { $one } or { $other }?
-   *[nothing] Keep { $one }, { $other } or nothing?
+    [both] Houd je { $one } of { $other }?
+   *[nothing] Houd je { $one }, { $other } of niets?
   }
 muros-take = { $count } { $colour } ({ $at ->
-    [0] leaving { $left } on the board
-   *[1] leaving { $left }
+    [0] dan nog { $left } op het bord
+   *[1] dan nog { $left }
   })
-muros-forced = You have no cards left, so you pass.
+muros-forced = Je hebt geen kaarten meer, dus je past.
 muros-why = { $why ->
-    [card] First choose a card.
-    [full] A card lies there already.
-    [line] In phase 1 each line gets only one card.
-   *[pile] Open cards come only after your hand.
+    [card] Kies eerst een kaart.
+    [full] Daar ligt al een kaart.
+    [line] In fase 1 krijgt elke lijn maar één kaart.
+   *[pile] Open kaarten komen pas na je hand.
   }
-muros-goal = The colour most left on the board decides at the end: whoever kept most of it wins.
+muros-goal = De kleur die het meest op het bord overblijft, beslist: wie daarvan het meest hield, wint.
 muros-landmark = { $what ->
-    [hand] Your hand
-    [pile] Open cards, for everybody
-   *[scores] Top: on the board; below: kept
+    [hand] Je hand
+    [pile] Open kaarten, voor iedereen
+   *[scores] Boven: op het bord; onder: gehouden
   }
 muros-because = { $why ->
-    [decides] Nothing counts before { $colour }.
-    [blocks] So this line gives nobody anything.
-    [leads] Then { $colour } counts first.
-   *[saves] So you keep your hand for later.
+    [decides] Eerst telt { $colour }.
+    [blocks] Zo geeft deze lijn niemand iets.
+    [leads] Dan telt eerst { $colour }.
+   *[saves] Zo bewaar je je hand voor later.
   }
 muros-about = { $what ->
-    [line-1] A card here takes as many counters as the line has of its colour, from the far end.
-    [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.
-    [laid] In phase 2 a card comes opposite.
-    [pile] Open to everybody.
-    [hand] Only you see it; those who save cards play on while others pass.
-    [take] You keep these counters of the line.
-   *[scores] The colour with most left counts first, then the next.
+    [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.
+    [line-2] Tegenover een andere kleur houd je een van de twee kleuren; tegenover dezelfde kleur wordt de lijn geblokkeerd.
+    [laid] In fase 2 komt er een kaart tegenover.
+    [pile] Open voor iedereen.
+    [hand] Alleen jij ziet ze; wie kaarten bewaart, speelt door als anderen passen.
+    [take] Deze stenen van de lijn houd je.
+   *[scores] De kleur waarvan het meest over is, telt het eerst, dan de volgende.
   }
 
-## The board in words
+## Het bord in woorden
 
 muros-place = { $kind ->
-    [column] { $slot }, column { $number }: { $card }; from here { $line }
-    [row] { $slot }, row { $number }: { $card }; from here { $line }
-    [take] Keep { $colour }
-    [pile] Open pile, { $colour }: { $count }; { $left } left on the board
+    [column] { $slot }, kolom { $number }: { $card }; vanaf hier { $line }
+    [row] { $slot }, rij { $number }: { $card }; vanaf hier { $line }
+    [take] Houden: { $colour }
+    [pile] Open stapel, { $colour }: { $count }; nog { $left } op het bord
    *[hand] Hand, { $colour }: { $count }
   }
 muros-slot = { $kind ->
-    [column] { $slot }, column { $number }: { $card }
-   *[row] { $slot }, row { $number }: { $card }
+    [column] { $slot }, kolom { $number }: { $card }
+   *[row] { $slot }, rij { $number }: { $card }
   }
 muros-card = { $card ->
-    [none] no card
-    [blocked] { $colour } card, blocked
-   *[card] { $colour } card
+    [none] geen kaart
+    [blocked] kaart in { $colour }, geblokkeerd
+   *[card] kaart in { $colour }
   }
-muros-can = can be chosen
+muros-can = te kiezen
 
-## House rules
+## Huisregels
 
 muros-option = { $key ->
-    [holes] Holes
-    [taking] Taking
-    [decline] Keeping nothing
-    [piles] Open cards
-   *[ties] Tied colours
+    [holes] Gaten
+    [taking] Wat je houdt
+    [decline] Niets houden
+    [piles] Open kaarten
+   *[ties] Gelijke kleuren
   }
 muros-value = { $value ->
-    [fixed] Stay
-    [carried] Move along
-    [closed] Close
-    [colour] The colour chosen
-    [far-end] From the far end
-    [free] At any time
-    [last] After the hand
-    [summed] Added up
-   *[ordered] One by one
+    [fixed] Blijven
+    [carried] Schuiven mee
+    [closed] Sluiten zich
+    [colour] De gekozen kleur
+    [far-end] Vanaf de overkant
+    [free] Altijd
+    [last] Na de hand
+    [summed] Opgeteld
+   *[ordered] Een voor een
   }
 muros-help = { $key ->
-    [holes] When counters leave a line, its holes stay, or move along with the rest, or close.
-    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, white too, from the end away from that colour’s card; the rest moves up.
-    [decline] Whether in phase 2 you may keep nothing.
-    [piles] They may be laid at any time, or only once your hand is empty.
-   *[ties] They count as one, or one by one: yellow, blue, red, green.
+    [holes] Als stenen een lijn verlaten, blijven de gaten, schuiven ze mee met de rest, of sluiten ze zich.
+    [taking] Fase 2: houd de stenen van de gekozen kleur; of evenveel van elke kleur, ook wit, vanaf de overkant van de kaart van die kleur; de rest schuift op.
+    [decline] Of je in fase 2 ook niets mag houden.
+    [piles] Je mag ze altijd leggen, of pas als je hand leeg is.
+   *[ties] Ze tellen als één kleur, of een voor een: geel, blauw, rood, groen.
   }

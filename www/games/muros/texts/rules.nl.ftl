@@ -1,39 +1,39 @@
-# Muros' rules, for players.
+# De regels van Muros, voor wie speelt.
 
 muros-rules =
-    Lay cards around a field of counters. First they thin out its lines, then you keep counters; the colours of which most are left on the board count first.
+    Leg kaarten om een bord vol stenen. Eerst dunnen ze de lijnen uit, dan houd je stenen; de kleuren waarvan het meest op het bord overblijft, tellen het eerst.
 
-    ## The table
+    ## De tafel
 
-    - 81 counters lie at random in nine rows and nine columns: 17 each of yellow, blue, red and green, and 13 white.
-    - There are 36 cards, nine of each colour but white. Two players hold 6 each in secret, three 5, four 4. The rest lies open in four piles, for all.
-    - A line is a row or a column, with a slot for a card at both ends.
-    - Chance says who begins; turns go clockwise.
+    - 81 stenen liggen willekeurig in negen rijen en negen kolommen: 17 gele (Ge), 17 blauwe (Bl), 17 rode (Ro), 17 groene (Gr) en 13 witte.
+    - Er zijn 36 kaarten, negen van elke kleur behalve wit. Met twee spelers heeft ieder er 6 in een geheime hand, met drie 5, met vier 4. De rest ligt open in vier stapels, voor iedereen.
+    - Een lijn is een rij of een kolom, met aan beide einden een kaartplek.
+    - Het toeval bepaalt wie begint; het gaat met de klok mee.
 
-    ## Phase 1: 18 cards
+    ## Fase 1: 18 kaarten
 
-    Lay a card, from your hand or a pile, at a line that has none yet. Hands are never refilled.
+    Leg een kaart, uit je hand of van een stapel, bij een lijn die er nog geen heeft. Handen worden nooit aangevuld.
 
-    Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
+    Tel de stenen van die kleur in de lijn: zo veel (misschien geen) verlaten het spel, welke kleur ze ook hebben, vanaf de overkant, het eind ver van de kaart. De rest houdt zijn volgorde en schuift daarheen, naar de verste velden die bezet waren. Gaten blijven waar ze waren.
 
-    An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
+    Een voorbeeld: gat, rood, blauw, gat, geel, rood, wit, blauw, gat, en links een rode kaart. Twee zijn rood, dus rechts gaan er twee weg: blauw en wit. De rest schuift op: vier gaten, rood, blauw, geel, rood, gat.
     ! muros 1
 
-    ## Phase 2: 18 cards, each opposite another
+    ## Fase 2: 18 kaarten, elk tegenover een andere
 
-    - Same colour: the line is blocked and gives nobody anything. Its counters stay, and lines that cross it may still take them.
-    - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
+    - Dezelfde kleur: de lijn is geblokkeerd en geeft niemand iets. De stenen blijven; lijnen die haar kruisen, mogen ze nog nemen.
+    - Twee kleuren: kies er een en houd alle stenen daarvan in de lijn, als die er zijn. De andere blijven.
 
-    If there is no card left for you, you pass while others play on: cards saved in the hand are worth a lot.
+    Is er geen kaart meer voor jou, dan pas je terwijl anderen doorspelen: kaarten die je in de hand bewaart, zijn veel waard.
     ! muros 4 5
 
-    ## The end
+    ## Het einde
 
-    The colours are ranked by the counters left on the board. White never counts; tied colours count as one. Whoever has kept most of the first colour wins; if equal, the second decides, and so on. If all are equal, the win is shared.
+    De kleuren krijgen een rang naar de stenen die op het bord over zijn. Wit telt nooit; gelijke kleuren tellen als één. Wie van de eerste kleur het meest heeft gehouden, wint; is dat gelijk, dan beslist de tweede, enzovoort. Is alles gelijk, dan wordt de winst gedeeld.
 
-    ## Playing on this page
+    ## Spelen op deze pagina
 
-    - Tap a card, then a slot; or drag it there. While you drag, or hold your finger on a slot, the page shows what leaves and which way the rest moves.
-    - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: hand:R@N3 lays red from the hand above column 3; pile:B@W1=R lays blue from a pile left of row 1 and keeps red (=- nothing, if agreed); pass. S is below, E right; Y is yellow, G green.
+    - Tik op een kaart, dan op een plek; of sleep hem erheen. Zolang je sleept of je vinger op een plek houdt, zie je wat er weggaat en waarheen de rest schuift.
+    - Delen mensen het apparaat, dan verbergt een gordijn elke hand tot de eigenaar er is. Bots zien nooit de hand van een ander.
+    - Op het toetsenbord gaan de pijltjes over het bord, Enter kiest, Escape breekt af.
+    - Getypte zetten: hand:R@N3 legt rood uit de hand boven kolom 3; pile:B@W1=R legt blauw van een stapel links van rij 1 en houdt rood (=- niets, als dat is afgesproken); pass is passen. S is onder, E rechts; Y is geel, G groen.

@@ -1,35 +1,35 @@
-# Dog's lessons: what is said at each step.
+# De lessen van Dog: wat er bij elke stap wordt gezegd.
 
 lesson-dog-classic = { $step ->
-    [1] You are Blue. Before each round everybody gives their partner opposite a card, unseen. Which can you spare?
-    [2] 13, 1·11 and jokers bring a piece from home to its start square. Play the 13.
-    [3] Pieces run clockwise. You may pass others; one that you land on goes home. Land on Red’s.
-    [4] A piece on its own start square is a guard: nobody passes it. So only the 3 will do.
-    [5] The 4 also goes back. Go back past your start, and you are nearly round!
-    [6] Behind your start square lies your finish lane. Go in with the 5.
-    [7] The 7 can be split, and burns all it passes. Send both home with it, Red’s and Green’s.
-    [8] X: two pieces change places. Swap with Red’s, close to your lane.
-    [9] The joker is any card. Bring a piece out with it.
-   *[10] Your four are in: now you play your partner’s pieces. This one wins!
+    [1] Jij bent Blauw. Voor elke ronde geeft iedereen de partner aan de overkant een kaart, gesloten. Welke kun je missen?
+    [2] 13, 1·11 en jokers zetten een pion uit de kennel op zijn startveld. Speel de 13.
+    [3] Pionnen gaan met de klok mee. Je mag andere passeren; waar je op uitkomt, sla je. Sla die van Rood.
+    [4] Een pion op zijn eigen startveld is een wachter: niemand passeert hem. Dus kan alleen de 3.
+    [5] De 4 gaat ook terug. Ga terug tot achter je start, en je bent bijna rond!
+    [6] Achter je startveld ligt je honk. Ga erin met de 5.
+    [7] De 7 is te verdelen en verbrandt alles wat hij passeert. Stuur er twee mee naar de kennel, die van Rood en die van Groen.
+    [8] X: twee pionnen ruilen van plaats. Ruil met die van Rood, dicht bij je honk.
+    [9] De joker is elke kaart. Zet er een pion mee op.
+   *[10] Jouw vier zijn binnen: nu speel je de pionnen van je partner. Deze zet wint!
   }
 
 lesson-dog-royal = { $step ->
-    [1] In Royal the pieces are King, Knight, Citizen and Jester. Choose who begins on your start square.
-    [2] A figure passes only equal and lower ranks. Your Jester can’t pass the Knight, but your Knight can pass the Citizen.
-    [3] The King moves only by 1 to 7, so with the 11 by 1. Move him.
-    [4] Whoever moves onto a special square draws a card. Go there with the 6.
-    [5] Then the Citizen may also jump to the next special square. Go there with him.
-    [6] Into the lane the Jester may forfeit one or two points. Let him do so with the 8.
-    [7] C, copy, is any card played before in the round, here a 13. Bring a figure out.
-   *[8] M, magnet, takes a figure to right behind the next. Try it.
+    [1] In Royal zijn de pionnen Koning, Ridder, Burger en Nar. Kies wie er op je startveld begint.
+    [2] Een pion passeert alleen gelijke en lagere rangen. Je Nar kan niet langs de Ridder, maar je Ridder wel langs de Burger.
+    [3] De Koning gaat alleen 1 tot 7, dus met de 11 gaat hij 1. Zet hem vooruit.
+    [4] Wie op een speciaal veld komt, trekt een kaart. Ga erheen met de 6.
+    [5] Daarna mag de Burger ook naar het volgende speciale veld springen. Ga er met hem heen.
+    [6] Op weg naar het honk mag de Nar een of twee punten laten vervallen. Doe dat met de 8.
+    [7] C, kopie, is elke kaart die al in de ronde is gespeeld, hier een 13. Zet een pion op.
+   *[8] M, magneet, brengt een pion tot vlak achter de volgende. Probeer het.
   }
 
 lesson-dog-black = { $step ->
-    [1] Black cards: first you move, then the dog just as far, and all that it meets goes home. Play the 5.
-    [2] Whoever ends on the dog’s square goes home. So move the other piece.
-    [3] Whoever moves exactly onto a paw turns the disc. Go there with the 3 and turn it clockwise: it takes you along.
-    [4] The red 4 can be split, with your partner’s pieces too. Send Red’s and Green’s home.
-    [5] 1 to 7: as far as you like, and the dog just as far. Send Red’s home.
-    [6] C, copy, is any card played before in the round, here the black 5. Where does the dog go?
-   *[7] M, magnet, takes a piece to right behind the next, or behind the dog. Try it.
+    [1] Zwarte kaarten: eerst ga jij, dan de hond even ver, en alles wat hij tegenkomt, gaat naar de kennel. Speel de 5.
+    [2] Wie op het veld van de hond uitkomt, gaat naar de kennel. Neem dus de andere pion.
+    [3] Wie precies op een pootafdruk komt, draait de schijf. Ga erheen met de 3 en draai met de klok mee: de schijf neemt je mee.
+    [4] De rode 4 is te verdelen, ook over pionnen van je partner. Sla die van Rood en die van Groen.
+    [5] 1 tot 7: zo ver als je wilt, en de hond even ver. Stuur die van Rood naar de kennel.
+    [6] C, kopie, is elke kaart die al in de ronde is gespeeld, hier de zwarte 5. Waar gaat de hond heen?
+   *[7] M, magneet, brengt een pion tot vlak achter de volgende, of achter de hond. Probeer het.
   }

@@ -1,256 +1,256 @@
-# Dog: what is said while it is played.
+# Dog: wat er tijdens het spel wordt gezegd.
 
 dog-title = Dog
-dog-pitch = Race to the finish with cards, alone or in teams
-dog-note = Partners neither ask nor tell about cards.
+dog-pitch = Race met kaarten naar je honk, alleen of in teams
+dog-note = Partners vragen en zeggen niets over kaarten.
 
-## Names
+## Namen
 
 dog-seat = { $seat ->
-    [0] Blue
-    [1] Red
-    [2] Yellow
-    [3] Green
-    [4] Violet
-   *[5] Sky
+    [0] Blauw
+    [1] Rood
+    [2] Geel
+    [3] Groen
+    [4] Paars
+   *[5] Lichtblauw
   }
 dog-figure = { $figure ->
-    [1] King
-    [2] Knight
-    [3] Citizen
-   *[4] Jester
+    [1] Koning
+    [2] Ridder
+    [3] Burger
+   *[4] Nar
   } { $seat }
 dog-card = { $card ->
-    [11] 1 or 11
-    [range] 1 to 7
-    [X] exchange
+    [11] 1 of 11
+    [range] 1 tot 7
+    [X] ruil
     [J] joker
-    [C] copy
-    [M] magnet
+    [C] kopie
+    [M] magneet
    *[number] { $card }
   }
-dog-as = { $card } as { $counts }
+dog-as = { $card } als { $counts }
 dog-move = { $verb ->
-    [give] Give { $card }
-    [place] { $piece } to its start
-    [discard] Lay down { $card }
+    [give] Geef { $card }
+    [place] { $piece } op het startveld
+    [discard] Leg { $card } af
     [turn] { $to ->
-        [cw] Turn clockwise
-       *[ccw] Turn anticlockwise
+        [cw] Met de klok mee draaien
+       *[ccw] Tegen de klok in draaien
       }
-    [jump] Jump to { $to }
-    [stay] Leave it so
-    [lapse] Give up the points left
-    [start] { $card }: { $piece } comes out
+    [jump] Naar { $to } springen
+    [stay] Zo laten
+    [lapse] Rest laten vervallen
+    [start] { $card }: { $piece } opzetten
     [card] { $card }: { $piece } → { $to }
     [swap] { $card }: { $piece } ↔ { $to }
-   *[fold] Fold
+   *[fold] Uitstappen
   }
 
-## What happened
+## Wat er gebeurde
 
 dog-event = { $kind ->
-    [started] { $seat } leads the first round.
-    [shuffled] The discarded cards are shuffled: { $cards }.
-    [dealt] The cards are dealt.
-    [gave] { $seat } has chosen what to give{ $known ->
+    [started] { $seat } begint de eerste ronde.
+    [shuffled] De afgelegde kaarten worden geschud: { $cards }.
+    [dealt] De kaarten zijn gedeeld.
+    [gave] { $seat } heeft een kaart gekozen om te geven{ $known ->
         [yes] : { $card }.
        *[no] .
       }
-    [exchanged] The chosen cards change hands.
-    [gift] { $seat } gives { $to }: { $card }.
-    [played] { $seat } plays { $card }.
+    [exchanged] De gekozen kaarten wisselen van hand.
+    [gift] { $seat } geeft aan { $to }: { $card }.
+    [played] { $seat } speelt: { $card }.
     [walked] { $piece } { $from ->
-        [H] comes out to its start
-       *[other] goes { $back ->
-            [true] back to { $to }
-           *[false] to { $to }
+        [H] komt op het startveld
+       *[other] gaat { $back ->
+            [true] terug naar { $to }
+           *[false] naar { $to }
           }
       }.
-    [captured] { $piece } is captured.
-    [swapped] { $piece } and { $other } change places.
-    [split] Points left: { $points }.
-    [lapsed] { $seat } gives up the points left.
-    [discarded] { $seat } lays down { $card }.
-    [drew] { $seat } draws { $known ->
+    [captured] { $piece } wordt geslagen.
+    [swapped] { $piece } en { $other } ruilen van plaats.
+    [split] Punten over: { $points }.
+    [lapsed] { $seat } laat de rest vervallen.
+    [discarded] { $seat } legt af: { $card }.
+    [drew] { $seat } trekt { $known ->
         [yes] { $card }.
-       *[no] a card.
+       *[no] een kaart.
       }
-    [folded] { $seat } folds: { $card }.
-    [round-ended] The round is over; { $seat } leads the next one.
-    [jumped] { $piece } jumps to { $to }.
-    [stayed] { $piece } stays.
-    [disc] The disc turns { $clockwise ->
-        [true] clockwise
-       *[false] anticlockwise
+    [folded] { $seat } stapt uit: { $card }.
+    [round-ended] De ronde is voorbij; { $seat } begint de volgende.
+    [jumped] { $piece } springt naar { $to }.
+    [stayed] { $piece } blijft staan.
+    [disc] De draaischijf draait { $clockwise ->
+        [true] met de klok mee
+       *[false] tegen de klok in
       }.
-    [still] The disc stays as it is.
-    [prowled] The dog goes to { $to }.
+    [still] De draaischijf blijft zoals ze is.
+    [prowled] De hond loopt naar { $to }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
   }
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } out
-    [walked] { $piece } to { $to }
-    [jumped] { $piece } to { $to }
-    [captured] { $piece } captured
+    [out] { $piece } opgezet
+    [walked] { $piece } naar { $to }
+    [jumped] { $piece } naar { $to }
+    [captured] { $piece } geslagen
     [swapped] { $piece } ↔ { $other }
-    [drew] draws
-    [disc] turns the disc
-    [prowled] dog to { $to }
-   *[folded] folds
+    [drew] trekt een kaart
+    [disc] draait de schijf
+    [prowled] hond naar { $to }
+   *[folded] stapt uit
   }
 dog-reason = { $team ->
-    [yes] All eight pieces are in.
-   *[no] Four pieces are in.
+    [yes] Alle acht pionnen zijn binnen.
+   *[no] Vier pionnen zijn binnen.
   }
 
-## What to do
+## Wat er te doen is
 
 dog-short = { $kind ->
-    [give] gives a card
-   *[deal] new hands
+    [give] geeft een kaart
+   *[deal] nieuwe handen
   }
 dog-todo = { $can ->
-    [give] Choose a card for your partner, { $name }.
-    [left] Choose a card for your left neighbour.
-    [card] Choose a card.
-    [partner] Yours are in: choose a card for { $name }’s pieces.
-    [as] What is the joker to be?
-    [copied] What is the copy to be?
-    [place] Choose the piece that begins on your start square.
-    [piece] Choose a piece.
-    [split] Points left: { $points }. Choose the next piece.
-    [other] Which piece does it change places with?
-    [square] Where does it go?
-    [turn] Which way does the disc turn?
-    [jump] Jump to the next free special square?
-    [discard] This does nothing: lay the card down.
-   *[none] No card can be played.
+    [give] Kies een kaart voor je partner, { $name }.
+    [left] Kies een kaart voor je linkerbuur.
+    [card] Kies een kaart.
+    [partner] Die van jou zijn binnen: kies een kaart voor de pionnen van { $name }.
+    [as] Wat wordt de joker?
+    [copied] Wat wordt de kopie?
+    [place] Kies de pion die op je startveld begint.
+    [piece] Kies een pion.
+    [split] Punten over: { $points }. Kies de volgende pion.
+    [other] Met welke pion ruilt hij van plaats?
+    [square] Waar gaat hij heen?
+    [turn] Welke kant draait de draaischijf op?
+    [jump] Naar het volgende vrije speciale veld springen?
+    [discard] Dit doet niets: leg de kaart af.
+   *[none] Geen kaart is te spelen.
   }
 dog-why = { $why ->
-    [card] First choose a card.
-    [piece] First choose a piece.
-    [guard] { $name }’s guard is in the way.
-    [stuck] Nothing can be done with this card now.
-    [exchange] An exchange needs two pieces of different colours on the track, neither a guard.
-    [copy] In this round there is no card to copy yet.
-    [theirs] You play { $name }’s pieces.
-    [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
-   *[square] That doesn’t fit. A guard may be in the way.
+    [card] Kies eerst een kaart.
+    [piece] Kies eerst een pion.
+    [guard] De wachter van { $name } staat in de weg.
+    [stuck] Met deze kaart kan nu niets.
+    [exchange] Voor een ruil zijn twee pionnen van verschillende kleur op de baan nodig, geen van beide een wachter.
+    [copy] In deze ronde is er nog geen kaart om te kopiëren.
+    [theirs] Je speelt de pionnen van { $name }.
+    [home] Alleen 13 en 1 of 11, of wat daarvoor telt, zetten een pion op, en niet als er al een van jou op het startveld staat.
+   *[square] Dat past niet. Misschien staat er een wachter in de weg.
   }
 dog-forced = { $why ->
-    [guard] { $name }’s guard is in the way of your cards: your hand goes away.
-    [out] No card of yours brings a piece out: your hand goes away.
-   *[none] No card of yours can be played: your hand goes away.
+    [guard] De wachter van { $name } houdt je kaarten tegen: je stapt uit.
+    [out] Geen kaart van jou zet een pion op: je stapt uit.
+   *[none] Geen kaart van jou is te spelen: je stapt uit.
   }
 dog-goal = { $team ->
-    [yes] Bring all eight of your team into your lanes.
-   *[no] Bring your four into your lane.
+    [yes] Breng alle acht van je team in jullie honk.
+   *[no] Breng je vier in je honk.
   }
 dog-landmark = { $kind ->
-    [card] Your hand
-    [piece] Your pieces
-   *[square] Your lane
+    [card] Je hand
+    [piece] Je pionnen
+   *[square] Je honk
   }
 dog-because = { $why ->
-    [wins] That wins.
-    [captures] That costs them the whole way.
-    [home] A piece is in and safe.
-    [out] One more piece is on its way.
-    [swaps] That gains squares.
-    [needs] Your partner needs a card to come out.
-   *[keeps] So you keep what brings pieces out.
+    [wins] Dat wint.
+    [captures] Dat kost hen de hele weg.
+    [home] Een pion is binnen en veilig.
+    [out] Nog een pion is onderweg.
+    [swaps] Dat scheelt velden.
+    [needs] Je partner heeft een kaart nodig om op te zetten.
+   *[keeps] Zo houd je wat pionnen opzet.
   }
 dog-about = { $what ->
-    [home] Comes out with 13 or 1 or 11.
-    [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.
-    [lane] Safe; goes forward only, and past nobody.
-    [special] A piece that is moved here draws a card.
-    [paw] A piece that is moved here turns the disc.
-    [dog] Sends home whatever it passes or meets, but guards.
-    [figure-1] Only a King captures it; moves by values 1 to 7.
-    [figure-2] Passes guards.
-    [figure-3] Jumps from one special square to the next.
-    [figure-4] May lose 1 or 2 points on its way into the lane.
-   *[piece] Once round, then into the lane of its colour.
+    [home] Komt op het startveld met 13 of 1 of 11.
+    [start] Hier is een pion van deze kleur wachter: niemand passeert, slaat of ruilt hem.
+    [lane] Veilig; gaat alleen vooruit, en langs niemand.
+    [special] Wie hierheen gaat, trekt een kaart.
+    [paw] Wie hierheen gaat, draait de schijf.
+    [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
+    [figure-1] Alleen een Koning slaat hem; gaat met waarden van 1 tot 7.
+    [figure-2] Passeert wachters.
+    [figure-3] Springt van het ene speciale veld naar het volgende.
+    [figure-4] Mag op weg naar het honk 1 of 2 punten verliezen.
+   *[piece] Eén keer rond, dan het honk van zijn kleur in.
   }
 
-## The board in words
+## Het bord in woorden
 
 dog-where = { $where ->
-    [H] at home
-    [F] lane square { $at }
-   *[T] square { $at }
+    [H] in de kennel
+    [F] honkveld { $at }
+   *[T] veld { $at }
   }
-dog-rank = King, Knight, Citizen, Jester: it passes its own rank and lower ones.
+dog-rank = Koning, Ridder, Burger, Nar: hij passeert zijn eigen rang en lagere.
 dog-landing = { $where ->
-    [start] { $seat }’s start
-    [before] { $at } before { $seat }’s start
-   *[past] { $at } after { $seat }’s start
+    [start] het startveld van { $seat }
+    [before] het { $at }e veld voor de start van { $seat }
+   *[past] het { $at }e veld na de start van { $seat }
   }
 dog-place = { $kind ->
     [card] { $card } ({ $does })
-    [as] as { $card }
-    [lane] { $seat }’s lane, { $at }
-    [square] Square { $at }
-    [start] { $seat }’s start
-    [special] special square
-    [paw] paw
-    [dog] dog
-    [guard] guard
-    [gift] to be given
-    [came] from { $seat }
-   *[discard] Discard pile
+    [as] als { $card }
+    [lane] Honk van { $seat }, { $at }
+    [square] Veld { $at }
+    [start] startveld van { $seat }
+    [special] speciaal veld
+    [paw] pootafdruk
+    [dog] hond
+    [guard] wachter
+    [gift] om te geven
+    [came] van { $seat }
+   *[discard] Aflegstapel
   }
 dog-does = { $does ->
-    [start] out, or forward
-    [back] forward or back
-    [share] forward, split
-    [burn] split, burns
-    [exchange] two pieces change places
-    [wild] any card
+    [start] opzetten of vooruit
+    [back] vooruit of terug
+    [share] vooruit, te verdelen
+    [burn] te verdelen, brandt
+    [exchange] twee pionnen ruilen van plaats
+    [wild] elke kaart
     [copy] { $last ->
-        [none] nothing to copy yet
-       *[some] now { $last }
+        [none] nog niets om te kopiëren
+       *[some] nu { $last }
       }
-    [magnet] up to the next piece
-   *[on] forward
+    [magnet] tot de volgende pion
+   *[on] vooruit
   }{ $and ->
-    [dog] , then the dog
-    [rank] , past any rank
+    [dog] , dan de hond
+    [rank] , langs elke rang
    *[no] { "" }
   }
-dog-round = Round { $round }, led by { $seat }.
-dog-table = Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
-dog-chosen = Have chosen: { $seats }.
-dog-folded = Folded: { $seats }.
-dog-reach = may come to { $squares }
+dog-round = Ronde { $round }, startspeler { $seat }.
+dog-table = Kaarten in de hand: { $hands }. Trekstapel { $deck }, aflegstapel { $discard }, bovenop { $card }.
+dog-chosen = Hebben gekozen: { $seats }.
+dog-folded = Uitgestapt: { $seats }.
+dog-reach = kan komen op { $squares }
 dog-can = { $can ->
-    [give] can be given
-    [go] can go here
-   *[choose] can be chosen
+    [give] te geven
+    [go] kan hierheen
+   *[choose] te kiezen
   }
 
-## House rules
+## Huisregels
 
 dog-option = { $key ->
     [variant] Variant
-    [guard] Guards
-    [seven-partner] 7 for the partner
-    [exchange-no-target] Exchange without a target
-    [last-seven] Last points of a 7
-    [copy] What a copy may be
-    [copy-on-copy] Copy after copy
-    [thirteen] Steps of a 13
-    [king-start] King on a foreign start
-    [dog-guards] Dog and guards
-    [turn] Turning the disc
-    [hand] Cards in hand
-    [free-start] Free start
-   *[burning-seven] Burning 7
+    [guard] Wachters
+    [seven-partner] 7 voor de partner
+    [exchange-no-target] Ruil zonder doel
+    [last-seven] Laatste punten van een 7
+    [copy] Wat een kopie mag zijn
+    [copy-on-copy] Kopie na kopie
+    [thirteen] Stappen van een 13
+    [king-start] Koning op andermans start
+    [dog-guards] Hond en wachters
+    [turn] De schijf draaien
+    [hand] Kaarten in de hand
+    [free-start] Vrije start
+   *[burning-seven] Brandende 7
   }
 dog-value = { $value ->
     [classic] { $key ->
@@ -259,53 +259,53 @@ dog-value = { $value ->
       }
     [royal] Royal
     [black] Black DOG
-    [always] Always
-    [fresh] Only when brought out
-    [leftover] What is left over
-    [free] At any time
-    [unplayable] Not playable
-    [discard] May be laid down
-    [complete] Must be spent
-    [lapses] May lapse at once
-    [must] Must turn
+    [always] Altijd
+    [fresh] Alleen net opgezet
+    [leftover] Wat er over is
+    [free] Altijd
+    [unplayable] Niet te spelen
+    [discard] Mag worden afgelegd
+    [complete] Moeten allemaal op
+    [lapses] Mogen meteen vervallen
+    [must] Moet draaien
     [may] { $key ->
-        [last-seven] May be used or lapse
-       *[turn] May be left
+        [last-seven] Gebruiken of laten vervallen
+       *[turn] Mag blijven
       }
     [any] { $key ->
-        [copy] Any card played before
-       *[king-start] Any other colour captures him
+        [copy] Elke kaart die al is gespeeld
+       *[king-start] Elke andere kleur slaat hem
       }
-    [last] The card played last
-    [owner] Only that start’s colour captures him
-    [safe] Guards are safe
-    [bitten] Guards go home, too
+    [last] De laatst gespeelde kaart
+    [owner] Alleen de kleur van die start slaat hem
+    [safe] Wachters zijn veilig
+    [bitten] Ook wachters naar de kennel
     [13] 13
     [12] 12
-    [page] Rules page
-    [box] Manual in the box
-    [5] Always 5
-    [on] Yes
-   *[off] No
+    [page] Regelpagina
+    [box] Handleiding in de doos
+    [5] Altijd 5
+    [on] Ja
+   *[off] Nee
   }
 dog-help = { $key ->
-    [classic] With jokers and a 7 that burns. Two to six players.
-    [royal] King, Knight, Citizen and Jester, each with rules of its own. Four or six players.
-    [black] With a dog on the prowl and a disc that turns. Four players.
-    [page] By the words of the published rules.
-    [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
-    [variant] Each has its own cards and rules.
-    [guard] A guard is any piece on its own start square, or only one just brought out.
-    [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
-    [exchange-no-target] It can’t be played, or may be laid down without effect.
-    [last-seven] When a 7 brings your last piece in, the points left may go to the partner’s pieces or lapse at any time, must all be used, or may only lapse at once.
-    [copy] C counts as any card played before in this round, or only as the last one.
-    [copy-on-copy] Whether a copy may follow a copy.
-    [thirteen] When it brings no piece out; one published page says 12.
-    [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
-    [dog-guards] What the dog does to guards that it passes or lands on.
-    [turn] A piece on a paw turns the disc, or you may leave it.
-    [hand] As in Classic, or as in Royal.
-    [free-start] At first everyone puts a piece on the start square.
-   *[burning-seven] Whether Classic’s 7 is in the deck too.
+    [classic] Met jokers en een 7 die brandt. Twee tot zes spelers.
+    [royal] Koning, Ridder, Burger en Nar, elk met eigen regels. Vier of zes spelers.
+    [black] Met een hond op de loer en een schijf die draait. Vier spelers.
+    [page] Naar de letter van de gepubliceerde regels.
+    [box] Zoals de handleiding van de uitgever het zegt: een kopie is de laatst gespeelde kaart, elk punt van een 7 wordt gebruikt, en Black begint met een pion op de baan en vijf kaarten.
+    [variant] Elk heeft eigen kaarten en regels.
+    [guard] Een wachter is elke pion op zijn eigen startveld, of alleen een die net is opgezet.
+    [seven-partner] Punten van een 7 gaan pas naar de pionnen van de partner als jouw vier binnen zijn, of altijd al.
+    [exchange-no-target] De kaart is niet te spelen, of mag zonder gevolg worden afgelegd.
+    [last-seven] Als een 7 je laatste pion binnenbrengt, mogen de punten die over zijn naar de pionnen van de partner gaan of altijd nog vervallen, moeten ze allemaal op, of mogen ze alleen meteen vervallen.
+    [copy] C telt als elke kaart die al in deze ronde is gespeeld, of alleen als de laatste.
+    [copy-on-copy] Of een kopie op een kopie mag volgen.
+    [thirteen] Als die geen pion opzet; één gepubliceerde pagina zegt 12.
+    [king-start] Op het startveld van een andere kleur kunnen de pionnen van die kleur een Koning slaan, of die van elke andere kleur.
+    [dog-guards] Wat de hond doet met wachters die hij passeert of treft.
+    [turn] Een pion op een pootafdruk draait de schijf, of je mag het laten.
+    [hand] Zoals in Classic, of zoals in Royal.
+    [free-start] In het begin zet iedereen een pion op het startveld.
+   *[burning-seven] Of ook de 7 van Classic in het spel zit.
   }

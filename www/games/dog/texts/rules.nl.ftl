@@ -1,80 +1,80 @@
-# Dog's rules, for players.
+# De regels van Dog, voor wie speelt.
 
 dog-rules =
-    Bring your four pieces from home round the track into your finish lane, and help your partner to do the same. Cards say how far.
+    Breng je vier pionnen uit de kennel rond de baan naar je honk, en help je partner hetzelfde te doen. De kaarten zeggen hoe ver.
 
-    ## The table
+    ## De tafel
 
-    - Four or six play in teams of two, partners opposite. Everything goes clockwise.
-    - Everyone has 16 squares of the track, a home, a start square, and behind it a lane of four squares.
-    - Of the 110 cards six are jokers; of every other there are eight.
+    - Met vier of zes speel je in teams van twee, partners tegenover elkaar. Alles gaat met de klok mee.
+    - Iedereen heeft 16 velden van de baan, een kennel, een startveld, en daarachter een honk van vier velden.
+    - Van de 110 kaarten zijn er zes joker; van elke andere zijn er acht.
 
-    ## A round
+    ## Een ronde
 
-    - Hands have 6 cards, in the next rounds 5, 4, 3 and 2, then 6 again.
-    - Everyone gives the partner a card before seeing what comes in.
-    - From the starter on, each in turn plays a card: any that can be played, even if it hurts.
-    - If none can, you fold: your hand is laid open, and you are out of the round.
-    - When all hands are empty, the next seat leads a round. The first starter is drawn by lot.
+    - Iedereen krijgt 6 kaarten, in de volgende rondes 5, 4, 3 en 2, dan weer 6.
+    - Iedereen geeft de partner een kaart voordat hij ziet wat er binnenkomt.
+    - Vanaf de startspeler speelt ieder om de beurt een kaart: een die te spelen is, ook als het pijn doet.
+    - Is er geen te spelen, dan stap je uit: je hand gaat open op tafel, en deze ronde doe je niet meer mee.
+    - Zijn alle handen leeg, dan begint de volgende speler een ronde. Wie de allereerste begint, wordt geloot.
 
-    ## Moving
+    ## Zetten
 
-    - Pieces on the way are passed; their squares count. Whoever stands where you end goes home, your own and your partner’s pieces too.
-    - A piece on its own start square is a guard. Nobody captures, exchanges or passes it, not even its own colour.
-    - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
-    - In the lane pieces are safe, go only forward and never pass each other.
+    - Pionnen onderweg passeer je; hun velden tellen mee. Wie staat waar je uitkomt, wordt geslagen en gaat naar de kennel, ook je eigen pionnen en die van je partner.
+    - Een pion op zijn eigen startveld is een wachter. Niemand slaat, ruilt of passeert hem, zelfs de eigen kleur niet.
+    - Een pion die zijn startveld passeert, mag zijn honk in als de punten uitkomen; een die erop staat, moet eerst rond.
+    - In het honk zijn pionnen veilig, gaan ze alleen vooruit en passeren ze elkaar nooit.
     ! dog-classic 3 6
 
-    ## The cards
+    ## De kaarten
 
-    - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
-    - 4: forward, or back on the track.
-    - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
-    - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
-    - J, joker: any other card.
-    - All others: that many squares forward.
+    - 13, en 1 of 11: zet een pion uit de kennel op je startveld, tenzij er een van jou staat; of ga zo ver.
+    - 4: vooruit, of terug op de baan.
+    - 7, de brandende: verdeel die over je pionnen, maar nooit twee keer na elkaar aan dezelfde. Alles wat ze passeren of treffen, gaat naar de kennel, ook van jezelf. Alle punten moeten op. Zodra jouw vier binnen zijn, mag de rest naar de pionnen van je partner, helemaal, deels of niet.
+    - X, ruil: een van je pionnen ruilt van plaats met een van een andere kleur, allebei op de baan, geen van beide een wachter.
+    - J, joker: elke andere kaart.
+    - Alle andere: zo veel velden vooruit.
     ! dog-classic 7 8
 
-    ## The end
+    ## Het einde
 
-    When your four are in, you play your partner’s pieces. The first team with all eight in wins at once.
+    Zijn jouw vier binnen, dan speel je de pionnen van je partner. Het eerste team met alle acht binnen wint meteen.
 
-    ## Two, three or five players
+    ## Twee, drie of vijf spelers
 
-    Only in Classic, everyone alone, with five pieces; one begins on its start square. Whoever has four in wins. The card you give goes to the left. Nobody folds: if nothing can be played, lay down a card and draw another; if that doesn’t help, lay down one more.
+    Alleen in Classic, ieder voor zich, met vijf pionnen; een daarvan begint op het startveld. Wie er vier binnen heeft, wint. De kaart die je geeft, gaat naar links. Niemand stapt uit: is er niets te spelen, leg dan een kaart af en trek een andere; helpt dat niet, leg er dan nog een af.
 
-    ## What differs in Royal
+    ## Wat er anders is in Royal
 
-    - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
-    - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
-    - Once out, the King moves only by 1 to 7, exchange and magnet. Only a King captures him; on another colour’s start square its figures do, too.
-    - Only the Knight passes guards, as ranks allow, but not with the magnet.
-    - The Jester may give up one or two points on its way into the lane.
-    - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
-    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    - Iedereen krijgt altijd 5 kaarten. In de eerste ronde zet iedereen, na het geven van de kaarten, een pion op het startveld.
+    - De rangen zijn Koning, Ridder, Burger, Nar. Een pion passeert alleen zijn gelijken en lagere, ook van zijn eigen kleur; met de groene 4 en 10 elke rang.
+    - Eenmaal opgezet gaat de Koning alleen met 1 tot 7, ruil en magneet. Alleen een Koning slaat hem; op het startveld van een andere kleur ook de pionnen van die kleur.
+    - Alleen de Ridder passeert wachters, zoals de rangen het toelaten, maar niet met de magneet.
+    - De Nar mag op weg naar het honk een of twee punten laten vervallen.
+    - Speciale velden: brengt je kaart een pion daarheen, dan trek je een kaart; bij een ruil niet. Een Burger mag dan naar het volgende vrije springen, zonder nog een kaart.
+    - Nieuwe kaarten, in plaats van joker en 7: ‘1 tot 7’ zet één pion zo ver vooruit. C, kopie, is elke kaart die al in deze ronde is gespeeld, door wie ook. M, magneet, trekt een pion op de baan tot vlak achter de volgende, maar nooit het honk in.
     ! dog-royal 2 5
 
-    ## What differs in Black DOG
+    ## Wat er anders is in Black DOG
 
-    - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
-    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
-    - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
-    - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
-    - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
+    - Je speelt met vier, zonder joker en 7, met kopie, magneet en ‘1 tot 7’ van Royal, maar met zoveel kaarten als in Classic, en geen pion begint op de baan.
+    - De zwarte 5, 6 en ‘1 tot 7’: eerst gaat een pion, dan loopt de hond even ver. Alles wat hij passeert of treft, gaat naar de kennel, maar wachters niet.
+    - De hond is niet te slaan of te ruilen en houdt niemand tegen, maar een magneet stopt achter hem. Een pion die op zijn veld uitkomt, gaat naar de kennel, behalve op het eigen startveld.
+    - Pootafdrukken: een pion die precies daarheen gaat, draait de schijf een kwart, met alles wat erop staat; wie hem zette, kiest de kant. Een ruil, een draai en de hond tellen niet.
+    - De rode 4 gaat alleen vooruit, maar is te verdelen zoals de 7 van Classic, zonder te branden, over de pionnen van jou en je partner, en over alle zodra een van jullie er vier binnen heeft. Zijn beide teams tegelijk klaar, dan wint dat van jou.
     ! dog-black 1 3
 
-    ## Playing on this page
+    ## Spelen op deze pagina
 
-    - Tap a card, a piece and where it goes; or drag the card onto the piece. A joker asks what it is to be, and so does a copy.
-    - Portions of a split can be taken back before the last.
-    - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.
-    - Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    - Tik op een kaart, een pion en waar hij heen gaat; of sleep de kaart naar de pion. Een joker vraagt wat hij wordt, een kopie ook.
+    - Delen van een verdeelde kaart kun je terugnemen tot het laatste.
+    - Delen mensen het apparaat, dan verbergt een gordijn elke hand tot de eigenaar er is. Bots zien nooit de hand van een ander.
+    - Op het toetsenbord gaan de pijltjes over het bord, Page Down en Page Up naar waar iets kan; Enter kiest, Escape breekt af.
+    - Getypte zetten: give:5; 13 start:A2 zet A2 op; 5 A1>T19, met T0 als start van Blauw; 11 A1>F0 het honk in; X A1<>B2; J=5 A1>T19; fold stapt uit; discard:5. Royal en Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
-    - 1: your hand.
-    - 2: your arm of the star, with your lane.
-    - 3: your home.
-    - 4: your start square.
-    - 5: the discard pile and the deck.
-    - 6: your partner’s cards.
-    - 7: an opponent’s cards.
+    - 1: je hand.
+    - 2: jouw arm van de ster, met je honk.
+    - 3: je kennel.
+    - 4: je startveld.
+    - 5: de aflegstapel en de trekstapel.
+    - 6: de kaarten van je partner.
+    - 7: de kaarten van een tegenstander.

@@ -25,7 +25,7 @@ back = Terug
 done = Klaar
 play = Spelen
 home = Alle spellen
-undo = Ongedaan maken
+undo = Herstel
 redo = Opnieuw
 show-again = Nog eens tonen: { $said }
 went-over = { $way }: { $said }
@@ -130,7 +130,7 @@ status-rolls = { $seat }{ $named ->
 status-deals = Een ogenblik…
 status-forced = Er is maar één zet mogelijk.
 status-again = Nog eens:
-status-considered = Kies die nog eens om te bevestigen, of kies een andere.
+status-considered = Kies hetzelfde nog eens om te bevestigen, of iets anders.
 roll-again = Gooi nog eens.
 status-held = Je kaart is gekozen. Houden of wijzigen?
 hold-keep = Houden
@@ -310,7 +310,7 @@ about = Sobremesa { $version }. Een onafhankelijke uitvoering; de namen van de s
 
 trouble = { $code ->
     [panic] Er ging binnenin iets stuk. Je partij is hersteld uit het verslag; speel gewoon verder.
-    [bot-failed] De bot kon niet antwoorden. Je kunt voor hem spelen of een zet ongedaan maken.
+    [bot-failed] De bot kon niet antwoorden. Je kunt voor hem spelen of een zet terugnemen.
     [storage-denied] Deze browser bewaart hier niets: de partij verdwijnt met deze pagina. Kopieer het verslag als je de partij wilt houden.
     [storage-full] Er is geen ruimte meer om de partij te bewaren. Hier speel je gewoon door; kopieer het verslag als je de partij wilt houden.
     [two-tabs] Deze partij ging ook in een ander tabblad verder. Wat je hier speelde, is als aparte partij bewaard.

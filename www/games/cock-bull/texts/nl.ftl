@@ -28,14 +28,14 @@ cock-bull-area = { $roll ->
    *[MM] de Kroon
   }
 cock-bull-spot = { $area ->
-    [c] Haan { $number }
-    [b] Stier { $number }
+    [c] Haan{ "\u00A0" }{ $number }
+    [b] Stier{ "\u00A0" }{ $number }
    *[m] Kroon
   }
 cock-bull-move = { $verb ->
-    [place] Leggen: { $spot }
-    [flip] Omdraaien: { $spot }
-    [remove] Weghalen: { $spot }
+    [place] Schijf op { $spot }
+    [flip] { $spot } omdraaien
+    [remove] { $spot } weghalen
     [peg] Pin
     [pass] Pin laten staan
     [red] Rood
@@ -99,7 +99,7 @@ cock-bull-recap = { $kind ->
 cock-bull-reason = { $reason ->
     [chip-in] Chip-In: het wapen is compleet.
     [flying-monkey] Vliegende Aap: een Chip-In terwijl de pin nog niet op het bord staat.
-   *[peg-out] Peg-Out: de pin is bij FINISH.
+   *[peg-out] Peg-Out: de pin heeft FINISH bereikt.
   } Punten: { $won } tegen { $lost }{ $fewer ->
     [true] ; wie de partij beëindigt, wint
    *[false] { "" }
@@ -138,7 +138,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Zes schijven van jouw kleur winnen, en ook je pin in gat 36. Je gooit door tot één Aap de dobbelstenen doorgeeft.
 cock-bull-landmark = { $what ->
     [arms] Het wapen: plaats voor zes schijven
-    [dice] De dobbelstenen: vasthouden voor uitleg
+    [dice] Dobbelstenen: vasthouden legt uit
    *[peg] Je pin
   }
 cock-bull-because = { $why ->
@@ -172,7 +172,7 @@ cock-bull-peg = { $colour ->
    *[other] , gat { $hole }
   }
 cock-bull-can = { $can ->
-    [place] leg hier een schijf
+    [place] vrij voor een schijf
     [flip] kan worden omgedraaid
     [remove] kan worden weggehaald
     [peg] kan vooruit

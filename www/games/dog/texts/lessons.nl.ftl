@@ -16,7 +16,7 @@ lesson-dog-classic = { $step ->
 lesson-dog-royal = { $step ->
     [1] In Royal zijn de pionnen Koning, Ridder, Burger en Nar. Kies wie er op je startveld begint.
     [2] Een pion passeert alleen gelijke en lagere rangen. Je Nar kan niet langs de Ridder, maar je Ridder wel langs de Burger.
-    [3] De Koning gaat alleen 1 tot 7, dus met de 11 gaat hij 1. Zet hem vooruit.
+    [3] De Koning gaat alleen 1 t/m 7, dus met de 11 gaat hij 1. Zet hem vooruit.
     [4] Wie op een speciaal veld komt, trekt een kaart. Ga erheen met de 6.
     [5] Daarna mag de Burger ook naar het volgende speciale veld springen. Ga er met hem heen.
     [6] Op weg naar het honk mag de Nar een of twee punten laten vervallen. Doe dat met de 8.
@@ -29,7 +29,7 @@ lesson-dog-black = { $step ->
     [2] Wie op het veld van de hond uitkomt, gaat naar de kennel. Neem dus de andere pion.
     [3] Wie precies op een pootafdruk komt, draait de schijf. Ga erheen met de 3 en draai met de klok mee: de schijf neemt je mee.
     [4] De rode 4 is te verdelen, ook over pionnen van je partner. Sla die van Rood en die van Groen.
-    [5] 1 tot 7: zo ver als je wilt, en de hond even ver. Stuur die van Rood naar de kennel.
+    [5] 1 t/m 7: zo ver als je wilt, en de hond even ver. Stuur die van Rood naar de kennel.
     [6] C, kopie, is elke kaart die al in de ronde is gespeeld, hier de zwarte 5. Waar gaat de hond heen?
    *[7] M, magneet, brengt een pion tot vlak achter de volgende, of achter de hond. Probeer het.
   }

@@ -22,7 +22,7 @@ dog-figure = { $figure ->
   } { $seat }
 dog-card = { $card ->
     [11] 1 of 11
-    [range] 1 tot 7
+    [range] 1 t/m 7
     [X] ruil
     [J] joker
     [C] kopie
@@ -57,7 +57,7 @@ dog-event = { $kind ->
         [yes] : { $card }.
        *[no] .
       }
-    [exchanged] De gekozen kaarten wisselen van hand.
+    [exchanged] De gekozen kaarten wisselen van eigenaar.
     [gift] { $seat } geeft aan { $to }: { $card }.
     [played] { $seat } speelt: { $card }.
     [walked] { $piece } { $from ->
@@ -171,7 +171,7 @@ dog-about = { $what ->
     [special] Wie hierheen gaat, trekt een kaart.
     [paw] Wie hierheen gaat, draait de schijf.
     [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
-    [figure-1] Alleen een Koning slaat hem; gaat met waarden van 1 tot 7.
+    [figure-1] Alleen een Koning slaat hem; gaat met waarden 1 t/m 7.
     [figure-2] Passeert wachters.
     [figure-3] Springt van het ene speciale veld naar het volgende.
     [figure-4] Mag op weg naar het honk 1 of 2 punten verliezen.
@@ -225,7 +225,7 @@ dog-does = { $does ->
   }
 dog-round = Ronde { $round }, startspeler { $seat }.
 dog-table = Kaarten in de hand: { $hands }. Trekstapel { $deck }, aflegstapel { $discard }, bovenop { $card }.
-dog-chosen = Hebben gekozen: { $seats }.
+dog-chosen = Klaar met kiezen: { $seats }.
 dog-folded = Uitgestapt: { $seats }.
 dog-reach = kan komen op { $squares }
 dog-can = { $can ->
@@ -269,17 +269,17 @@ dog-value = { $value ->
     [lapses] Mogen meteen vervallen
     [must] Moet draaien
     [may] { $key ->
-        [last-seven] Gebruiken of laten vervallen
+        [last-seven] Vrij te gebruiken
        *[turn] Mag blijven
       }
     [any] { $key ->
-        [copy] Elke kaart die al is gespeeld
-       *[king-start] Elke andere kleur slaat hem
+        [copy] Elke al gespeelde kaart
+       *[king-start] Slaan: elke andere kleur
       }
     [last] De laatst gespeelde kaart
-    [owner] Alleen de kleur van die start slaat hem
+    [owner] Slaan: alleen die kleur
     [safe] Wachters zijn veilig
-    [bitten] Ook wachters naar de kennel
+    [bitten] Slaat ook wachters
     [13] 13
     [12] 12
     [page] Regelpagina

@@ -47,17 +47,17 @@ dog-rules =
 
     - Iedereen krijgt altijd 5 kaarten. In de eerste ronde zet iedereen, na het geven van de kaarten, een pion op het startveld.
     - De rangen zijn Koning, Ridder, Burger, Nar. Een pion passeert alleen zijn gelijken en lagere, ook van zijn eigen kleur; met de groene 4 en 10 elke rang.
-    - Eenmaal opgezet gaat de Koning alleen met 1 tot 7, ruil en magneet. Alleen een Koning slaat hem; op het startveld van een andere kleur ook de pionnen van die kleur.
+    - Eenmaal opgezet gaat de Koning alleen met 1 t/m 7, ruil en magneet. Alleen een Koning slaat hem; op het startveld van een andere kleur ook de pionnen van die kleur.
     - Alleen de Ridder passeert wachters, zoals de rangen het toelaten, maar niet met de magneet.
     - De Nar mag op weg naar het honk een of twee punten laten vervallen.
     - Speciale velden: brengt je kaart een pion daarheen, dan trek je een kaart; bij een ruil niet. Een Burger mag dan naar het volgende vrije springen, zonder nog een kaart.
-    - Nieuwe kaarten, in plaats van joker en 7: ‘1 tot 7’ zet één pion zo ver vooruit. C, kopie, is elke kaart die al in deze ronde is gespeeld, door wie ook. M, magneet, trekt een pion op de baan tot vlak achter de volgende, maar nooit het honk in.
+    - Nieuwe kaarten, in plaats van joker en 7: ‘1 t/m 7’ zet één pion zo ver vooruit. C, kopie, is elke kaart die al in deze ronde is gespeeld, door wie ook. M, magneet, trekt een pion op de baan tot vlak achter de volgende, maar nooit het honk in.
     ! dog-royal 2 5
 
     ## Wat er anders is in Black DOG
 
-    - Je speelt met vier, zonder joker en 7, met kopie, magneet en ‘1 tot 7’ van Royal, maar met zoveel kaarten als in Classic, en geen pion begint op de baan.
-    - De zwarte 5, 6 en ‘1 tot 7’: eerst gaat een pion, dan loopt de hond even ver. Alles wat hij passeert of treft, gaat naar de kennel, maar wachters niet.
+    - Je speelt met vier, zonder joker en 7, met kopie, magneet en ‘1 t/m 7’ van Royal, maar met zoveel kaarten als in Classic, en geen pion begint op de baan.
+    - De zwarte 5, 6 en ‘1 t/m 7’: eerst gaat een pion, dan loopt de hond even ver. Alles wat hij passeert of treft, gaat naar de kennel, maar wachters niet.
     - De hond is niet te slaan of te ruilen en houdt niemand tegen, maar een magneet stopt achter hem. Een pion die op zijn veld uitkomt, gaat naar de kennel, behalve op het eigen startveld.
     - Pootafdrukken: een pion die precies daarheen gaat, draait de schijf een kwart, met alles wat erop staat; wie hem zette, kiest de kant. Een ruil, een draai en de hond tellen niet.
     - De rode 4 gaat alleen vooruit, maar is te verdelen zoals de 7 van Classic, zonder te branden, over de pionnen van jou en je partner, en over alle zodra een van jullie er vier binnen heeft. Zijn beide teams tegelijk klaar, dan wint dat van jou.

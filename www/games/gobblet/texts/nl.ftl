@@ -107,7 +107,7 @@ gobblet-why-stuck = Die beker kan nergens heen.
 gobblet-why-back = Een beker gaat nooit terug naar een stapel.
 gobblet-why-larger = Een { $size } past alleen over kleinere.
 gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken die bij drie op een rij van de andere kant hoort.
-gobblet-goal = Vier van jou op een rij winnen.
+gobblet-goal = Met vier op een rij win je.
 gobblet-landmark = Je bekers
 gobblet-because = { $why ->
     [wins] Dat wint.

@@ -5,7 +5,7 @@ gobblet-rules =
 
     ## De tafel
 
-    - Het bord heeft zestien velden, a1 tot d4.
+    - Het bord heeft zestien velden, a1 t/m d4.
     - Elke kant heeft naast het bord drie stapels van vier bekers die in elkaar passen: 4, 3, 2, 1. Alleen de buitenste beker van een stapel kun je pakken.
     - Een grotere beker kan een kleinere van elke kleur afdekken. Wat is afgedekt, telt niet mee, maar blijft staan.
 

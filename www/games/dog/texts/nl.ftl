@@ -158,8 +158,8 @@ dog-landmark = { $kind ->
 dog-because = { $why ->
     [wins] Dat wint.
     [captures] Dat kost hen de hele weg.
-    [home] Een pion is binnen en veilig.
-    [out] Nog een pion is onderweg.
+    [home] Er is een pion veilig binnen.
+    [out] Er is nog een pion onderweg.
     [swaps] Dat scheelt velden.
     [needs] Je partner heeft een kaart nodig om op te zetten.
    *[keeps] Zo houd je wat pionnen opzet.

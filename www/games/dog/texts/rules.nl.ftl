@@ -7,12 +7,12 @@ dog-rules =
 
     - Met vier of zes speel je in teams van twee, partners tegenover elkaar. Alles gaat met de klok mee.
     - Iedereen heeft 16 velden van de baan, een kennel, een startveld, en daarachter een honk van vier velden.
-    - Van de 110 kaarten zijn er zes joker; van elke andere zijn er acht.
+    - Van de 110 kaarten zijn er zes jokers; van elke andere zijn er acht.
 
     ## Een ronde
 
     - Iedereen krijgt 6 kaarten, in de volgende rondes 5, 4, 3 en 2, dan weer 6.
-    - Iedereen geeft de partner een kaart voordat hij ziet wat er binnenkomt.
+    - Iedereen geeft de partner een kaart, nog voor te zien is wat er binnenkomt.
     - Vanaf de startspeler speelt ieder om de beurt een kaart: een die te spelen is, ook als het pijn doet.
     - Is er geen te spelen, dan stap je uit: je hand gaat open op tafel, en deze ronde doe je niet meer mee.
     - Zijn alle handen leeg, dan begint de volgende speler een ronde. Wie de allereerste begint, wordt geloot.
@@ -66,7 +66,7 @@ dog-rules =
     ## Spelen op deze pagina
 
     - Tik op een kaart, een pion en waar hij heen gaat; of sleep de kaart naar de pion. Een joker vraagt wat hij wordt, een kopie ook.
-    - Delen van een verdeelde kaart kun je terugnemen tot het laatste.
+    - De delen van een verdeelde kaart kun je terugnemen, tot het laatste is gespeeld.
     - Delen mensen het apparaat, dan verbergt een gordijn elke hand tot de eigenaar er is. Bots zien nooit de hand van een ander.
     - Op het toetsenbord gaan de pijltjes over het bord, Page Down en Page Up naar waar iets kan; Enter kiest, Escape breekt af.
     - Getypte zetten: give:5; 13 start:A2 zet A2 op; 5 A1>T19, met T0 als start van Blauw; 11 A1>F0 het honk in; X A1<>B2; J=5 A1>T19; fold stapt uit; discard:5. Royal en Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.

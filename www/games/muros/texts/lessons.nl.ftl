@@ -5,7 +5,7 @@ lesson-muros = { $step ->
     [2] Je hand wordt nooit aangevuld; de open stapels zijn voor iedereen. Leg een kaart van een stapel bij een lijn.
     [3] Eerst krijgt elke lijn één kaart. Rij 4 heeft geen blauw en geen rood: leg daar een van die twee, en er gaat niets weg.
     [4] Nu komen kaarten tegenover andere, en je houdt een van de twee kleuren. Leg blauw of rood links van rij 5, en houd geel.
-    [5] Dezelfde kleur als aan de overkant blokkeert een lijn: die geeft niemand nog iets, de kolommen die haar kruisen nog wel. Blokkeer rij 3 met blauw.
+    [5] Dezelfde kleur als aan de overkant blokkeert een lijn: die geeft niemand nog iets, de kolommen dwars erop nog wel. Blokkeer rij 3 met blauw.
     [6] De kleur met de meeste stenen op het bord telt het eerst: nu groen. Houd groen, waar je maar wilt.
    *[7] De laatste kaart. Blauw zou je meer stenen geven, maar groen telt het eerst: houd groen.
   }

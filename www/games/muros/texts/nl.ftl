@@ -155,7 +155,7 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Als stenen een lijn verlaten, blijven de gaten, schuiven ze mee met de rest, of sluiten ze zich.
-    [taking] Fase 2: houd de stenen van de gekozen kleur; of evenveel van elke kleur, ook wit, vanaf de overkant van de kaart van die kleur; de rest schuift op.
+    [taking] Fase 2: houd de stenen van de gekozen kleur; of evenveel stenen van welke kleur ook, wit telt mee, vanaf de overkant van de kaart van die kleur; de rest schuift op.
     [decline] Of je in fase 2 ook niets mag houden.
     [piles] Je mag ze altijd leggen, of pas als je hand leeg is.
    *[ties] Ze tellen als één kleur, of een voor een: geel, blauw, rood, groen.

@@ -21,7 +21,7 @@ muros-rules =
 
     ## Fase 2: 18 kaarten, elk tegenover een andere
 
-    - Dezelfde kleur: de lijn is geblokkeerd en geeft niemand iets. De stenen blijven; lijnen die haar kruisen, mogen ze nog nemen.
+    - Dezelfde kleur: de lijn is geblokkeerd en geeft niemand iets. De stenen blijven; lijnen dwars erop kunnen ze nog wegnemen.
     - Twee kleuren: kies er een en houd alle stenen daarvan in de lijn, als die er zijn. De andere blijven.
 
     Is er geen kaart meer voor jou, dan pas je terwijl anderen doorspelen: kaarten die je in de hand bewaart, zijn veel waard.

@@ -7,7 +7,16 @@ import { hashOf, openLink, recordNamed } from "./links";
 import { teller } from "./texts";
 
 /** What a browser of each asks for. */
-const LOCALES = { en: "en-GB", es: "es-MX", de: "de-AT", "zh-Hans": "zh-SG", "zh-Hant": "zh-HK" };
+const LOCALES = {
+  en: "en-GB",
+  es: "es-MX",
+  fr: "fr-CA",
+  de: "de-AT",
+  nl: "nl-BE",
+  "zh-Hans": "zh-SG",
+  "zh-Hant": "zh-HK",
+  ko: "ko-KR",
+};
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
@@ -93,6 +102,9 @@ for (const [tag, language] of [
   ["zh-TW", "zh-Hant"],
   ["zh", "zh-Hans"],
   ["de-CH", "de"],
+  ["fr-BE", "fr"],
+  ["nl", "nl"],
+  ["ko-KP", "ko"],
   // Not spoken: the browser's.
   ["fi", "en"],
 ] as const) {

@@ -22,7 +22,7 @@ test.use({
 const play = (page: Page, from: number, to: number): Promise<number> =>
   page.evaluate(
     async ([first, last]) => {
-      const languages = ["en", "es", "de", "zh-Hans", "zh-Hant"];
+      const languages = ["en", "es", "fr", "de", "nl", "zh-Hans", "zh-Hant", "ko"];
       const themes = ["light", "dark", "auto"];
       const later = () => new Promise((resolve) => setTimeout(resolve, 40));
       const find = async (wanted: string): Promise<HTMLElement> => {

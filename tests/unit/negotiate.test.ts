@@ -14,8 +14,11 @@ const cases: [string[], Language][] = [
   [["zh-CN"], "zh-Hans"],
   [["zh-SG"], "zh-Hans"],
   [["zh-Hans-HK"], "zh-Hans"],
-  [["fr", "nl"], "en"],
-  [["fr", "es"], "es"],
+  [["fr-CA", "en"], "fr"],
+  [["nl-BE"], "nl"],
+  [["ko-KR"], "ko"],
+  [["fi", "pl"], "en"],
+  [["fi", "es"], "es"],
   [[], "en"],
   [["not a tag"], "en"],
 ];

@@ -2,7 +2,7 @@
 import { negotiateLanguages } from "@fluent/langneg";
 
 /** The languages that the page speaks. */
-export const LANGUAGES = ["en", "es", "de", "zh-Hans", "zh-Hant"] as const;
+export const LANGUAGES = ["en", "es", "fr", "de", "nl", "zh-Hans", "zh-Hant", "ko"] as const;
 
 /** A language's code. */
 export type Language = (typeof LANGUAGES)[number];

@@ -23,9 +23,12 @@ export interface Words {
 const sources: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en/en"),
   es: () => import("./es/es"),
+  fr: () => import("./fr/fr"),
   de: () => import("./de/de"),
+  nl: () => import("./nl/nl"),
   "zh-Hans": () => import("./zh-Hans/zh-Hans"),
   "zh-Hant": () => import("./zh-Hant/zh-Hant"),
+  ko: () => import("./ko/ko"),
 };
 
 const loaded = new Map<Language, Words>();

@@ -1,0 +1,210 @@
+# Cock & Bull: what it says while it is played.
+
+cock-bull-title = Cock & Bull
+cock-bull-pitch = Heraldry, dice and a flying monkey
+cock-bull-seat = { $colour ->
+    [red] Red
+    [black] Black
+   *[none] Player { $number }
+  }
+
+## Names
+
+cock-bull-roll = { $roll ->
+    [CC] Two Cocks
+    [BB] Two Bulls
+    [MM] Two Monkeys
+    [CB] Cock & Bull
+    [CM] Cock & Monkey
+    [BM] Bull & Monkey
+    [C] Cock
+    [B] Bull
+   *[M] Monkey
+  }
+cock-bull-letters = CBM
+cock-bull-area = { $roll ->
+    [CC] Bend
+    [BB] Field
+   *[MM] Crown
+  }
+cock-bull-spot = { $area ->
+    [c] Cock { $number }
+    [b] Bull { $number }
+   *[m] Crown
+  }
+cock-bull-move = { $verb ->
+    [place] Place { $spot }
+    [flip] Flip { $spot }
+    [remove] Remove { $spot }
+    [peg] Peg
+    [pass] Leave the Peg
+    [red] Red
+    [black] Black
+   *[other] { $roll }
+  }
+
+## What happened
+
+cock-bull-event = { $kind ->
+    [tied] A tie: both roll again.
+   *[did] { $colour ->
+        [red] Red
+        [black] Black
+       *[none] Player { $number }
+      } { $kind ->
+        [opened] wins the opening roll and chooses a colour
+        [chosen] starts (Player { $number })
+        [die] rolls: { $roll }
+        [lost] loses the turn with { $roll }
+        [rolled] rolls: { $roll }
+        [passed] has the dice
+        [pegged] { $by ->
+            [0] would go past FINISH: the Peg stays
+           *[other] moves the Peg by { $by } to { $to ->
+                [36] FINISH
+               *[other] hole { $to }
+              }
+          }
+        [declined] leaves the Peg where it is
+       *[chip] { $kind ->
+            [placed] places a chip on
+            [flipped] flips the chip on
+           *[removed] removes the chip from
+          } { $area ->
+            [m] the { $spot }
+           *[other] { $spot }
+          }
+      }.
+  }
+cock-bull-recap = { $kind ->
+    [placed] chip on { $spot }
+    [flipped] { $spot } flipped
+    [removed] { $spot } emptied
+    [pegged] { $by ->
+        [0] Peg stays
+       *[other] Peg to { $to ->
+            [36] FINISH
+           *[other] { $to }
+          }
+      }
+    [declined] Peg stays
+   *[lost] { $roll }, turn over
+  }
+cock-bull-reason = { $reason ->
+    [chip-in] Chip-In: the Arms are complete.
+    [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
+   *[peg-out] Peg-Out: the Peg is at FINISH.
+  } { $won } to { $lost } points{ $fewer ->
+    [true] : whoever ends the game wins it
+   *[false] { "" }
+  }.
+
+## What to do
+
+cock-bull-todo = { $can ->
+    [opening] Roll for who starts: a Monkey beats a Bull, a Bull beats a Cock.
+    [tap] Roll the dice.
+    [roll] Roll the dice and enter what they show.
+    [colour] Which colour do you take?
+   *[act] { $name }{ $can ->
+        [place] : place a chip on the { $area }.
+        [flip] : flip a chip on the { $area }.
+        [flip-place] : place a chip on the { $area } or flip one.
+        [remove] : remove a chip of the other colour.
+        [peg-remove] : remove a chip of the other colour, or move your Peg by 1.
+        [peg] : your Peg moves { $roll ->
+            [CC] 2
+            [BB] 3
+            [MM] 6
+           *[CB] 1
+          }.
+       *[none] .
+      }
+  }
+cock-bull-why = { $why ->
+    [area] { $name }: this is about the { $area }.
+    [own] That chip is yours already.
+    [first] Here empty spots are filled first.
+    [none] There is no chip here.
+    [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
+   *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
+  }
+cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36. You roll on until one Monkey passes the dice.
+cock-bull-landmark = { $what ->
+    [arms] The Arms: room for six chips
+    [dice] The dice: hold to read them
+   *[peg] Your Peg
+  }
+cock-bull-because = { $why ->
+    [wins] That wins.
+    [five] One more chip wins.
+    [owns] Then the { $area } is yours and moves your Peg.
+   *[breaks] Then the { $area } moves the other Peg no more.
+  }
+cock-bull-about = { $what ->
+    [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
+    [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.
+    [m] Two Monkeys place or flip a chip here; when it is yours they move your Peg 6.
+    [peg] It wins at FINISH; so do six chips of one colour.
+   *[dice] One Monkey passes the dice.
+  }
+
+## The board in words
+
+cock-bull-chip-on = { $spot }, { $colour ->
+    [red] red chip
+    [black] black chip
+   *[none] no chip
+  }
+cock-bull-supply = Chips left: { $count }
+cock-bull-peg = { $colour ->
+    [red] Red’s
+   *[black] Black’s
+  } Peg{ $hole ->
+    [none] { "" }
+    [0] , off the board
+   *[other] , hole { $hole }
+  }
+cock-bull-can = { $can ->
+    [place] place a chip here
+    [flip] can be flipped
+    [remove] can be removed
+    [peg] can move
+    [dice] can be rolled
+   *[colour] can be chosen
+  }
+
+## House rules
+
+cock-bull-option = { $key ->
+    [removal] Removal
+    [pair] Pairs
+    [peg-out] Peg-Out
+    [flying-monkey] Flying Monkey
+    [pegging] Moving the Peg
+    [faces] Faces of a die
+   *[dice] Dice
+  }
+cock-bull-value = { $value ->
+    [choice] Free choice
+    [forced] Must remove
+    [place-first] Place first
+    [overshoot] 36 or more
+    [exact] Exactly 36
+    [54] 54 points
+    [off] Like any Chip-In
+    [must] Must move
+    [free] May stay
+    [random] Rolled by the page
+    [manual] Entered by hand
+   *[faces] { $value }
+  }
+cock-bull-help = { $key ->
+    [removal] Cock & Bull: remove a chip or move the Peg, as you like; or remove whenever you can.
+    [pair] Two of a kind: place or flip, as you like; or flip only when no spot is empty.
+    [peg-out] Whether a move past FINISH counts or is lost.
+    [flying-monkey] What a Chip-In scores with the Peg still off the board.
+    [pegging] Whether you may leave the Peg where it is.
+    [faces] How many show a Cock, a Bull, a Monkey.
+   *[dice] By hand: roll real dice and enter what they show.
+  }

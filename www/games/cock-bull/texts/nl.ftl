@@ -1,0 +1,216 @@
+# Cock & Bull: wat er tijdens het spel wordt gezegd.
+
+cock-bull-title = Cock & Bull
+cock-bull-pitch = Een wapen, dobbelstenen en een vliegende aap
+cock-bull-seat = { $colour ->
+    [red] Rood
+    [black] Zwart
+   *[none] Speler { $number }
+  }
+
+## Namen
+
+cock-bull-roll = { $roll ->
+    [CC] Twee Hanen
+    [BB] Twee Stieren
+    [MM] Twee Apen
+    [CB] Haan & Stier
+    [CM] Haan & Aap
+    [BM] Stier & Aap
+    [C] Haan
+    [B] Stier
+   *[M] Aap
+  }
+cock-bull-letters = HSA
+cock-bull-area = { $roll ->
+    [CC] de Schuinbalk
+    [BB] het Veld
+   *[MM] de Kroon
+  }
+cock-bull-spot = { $area ->
+    [c] Haan{ "\u00A0" }{ $number }
+    [b] Stier{ "\u00A0" }{ $number }
+   *[m] Kroon
+  }
+cock-bull-move = { $verb ->
+    [place] Schijf op { $spot }
+    [flip] { $spot } omdraaien
+    [remove] { $spot } weghalen
+    [peg] Pin
+    [pass] Pin laten staan
+    [red] Rood
+    [black] Zwart
+   *[other] { $roll }
+  }
+
+## Wat er gebeurde
+
+cock-bull-event = { $kind ->
+    [tied] Gelijk: allebei gooien opnieuw.
+   *[did] { $colour ->
+        [red] Rood
+        [black] Zwart
+       *[none] Speler { $number }
+      } { $kind ->
+        [opened] wint de eerste worp en kiest een kleur
+        [chosen] begint (Speler { $number })
+        [die] gooit: { $roll }
+        [lost] verliest de beurt met { $roll }
+        [rolled] gooit: { $roll }
+        [passed] krijgt de dobbelstenen
+        [pegged] { $by ->
+            [0] zou voorbij FINISH gaan: de pin blijft staan
+           *[other] zet de pin { $by } vooruit, naar { $to ->
+                [36] FINISH
+               *[other] gat { $to }
+              }
+          }
+        [declined] laat de pin staan
+       *[chip] { $kind ->
+            [placed] legt een schijf op { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              }
+            [flipped] draait de schijf op { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              } om
+           *[removed] haalt de schijf van { $area ->
+                [m] de { $spot }
+               *[other] { $spot }
+              } weg
+          }
+      }.
+  }
+cock-bull-recap = { $kind ->
+    [placed] schijf op { $spot }
+    [flipped] { $spot } omgedraaid
+    [removed] { $spot } leeggehaald
+    [pegged] { $by ->
+        [0] pin blijft staan
+       *[other] pin naar { $to ->
+            [36] FINISH
+           *[other] { $to }
+          }
+      }
+    [declined] pin blijft staan
+   *[lost] { $roll }, beurt voorbij
+  }
+cock-bull-reason = { $reason ->
+    [chip-in] Chip-In: het wapen is compleet.
+    [flying-monkey] Vliegende Aap: een Chip-In terwijl de pin nog niet op het bord staat.
+   *[peg-out] Peg-Out: de pin heeft FINISH bereikt.
+  } Punten: { $won } tegen { $lost }{ $fewer ->
+    [true] ; wie de partij beëindigt, wint
+   *[false] { "" }
+  }.
+
+## Wat er te doen is
+
+cock-bull-todo = { $can ->
+    [opening] Gooi erom wie begint: een Aap wint van een Stier, een Stier van een Haan.
+    [tap] Gooi de dobbelstenen.
+    [roll] Gooi de dobbelstenen en voer in wat ze tonen.
+    [colour] Welke kleur neem je?
+   *[act] { $name }{ $can ->
+        [place] : leg een schijf op { $area }.
+        [flip] : draai een schijf op { $area } om.
+        [flip-place] : leg een schijf op { $area } of draai er een om.
+        [remove] : haal een schijf van de andere kleur weg.
+        [peg-remove] : haal een schijf van de andere kleur weg, of zet je pin 1 vooruit.
+        [peg] : je pin gaat { $roll ->
+            [CC] 2
+            [BB] 3
+            [MM] 6
+           *[CB] 1
+          } vooruit.
+       *[none] .
+      }
+  }
+cock-bull-why = { $why ->
+    [area] { $name }: hier gaat het om { $area }.
+    [own] Die schijf is al van jou.
+    [first] Hier worden eerst lege plekken gevuld.
+    [none] Hier ligt geen schijf.
+    [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
+   *[peg] Alleen je eigen pin gaat vooruit: met Haan & Stier als er geen schijf weg moet, met twee gelijke als dat gebied helemaal van jou is.
+  }
+cock-bull-goal = Zes schijven van jouw kleur winnen, en ook je pin in gat 36. Je gooit door tot één Aap de dobbelstenen doorgeeft.
+cock-bull-landmark = { $what ->
+    [arms] Het wapen: plaats voor zes schijven
+    [dice] Dobbelstenen: vasthouden legt uit
+   *[peg] Je pin
+  }
+cock-bull-because = { $why ->
+    [wins] Dat wint.
+    [five] Nog één schijf en je wint.
+    [owns] Dan is { $area } van jou en gaat je pin vooruit.
+   *[breaks] Dan helpt { $area } de andere pin niet meer vooruit.
+  }
+cock-bull-about = { $what ->
+    [c] Met twee Hanen leg of draai je hier een schijf; zijn ze alle drie van jou, dan gaat je pin 2 vooruit.
+    [b] Met twee Stieren leg of draai je hier een schijf; zijn ze allebei van jou, dan gaat je pin 3 vooruit.
+    [m] Met twee Apen leg of draai je hier een schijf; is die van jou, dan gaat je pin 6 vooruit.
+    [peg] Bij FINISH wint hij; zes schijven van één kleur winnen ook.
+   *[dice] Eén Aap geeft de dobbelstenen door.
+  }
+
+## Het bord in woorden
+
+cock-bull-chip-on = { $spot }, { $colour ->
+    [red] rode schijf
+    [black] zwarte schijf
+   *[none] geen schijf
+  }
+cock-bull-supply = Schijven over: { $count }
+cock-bull-peg = { $colour ->
+    [red] Rode
+   *[black] Zwarte
+  } pin{ $hole ->
+    [none] { "" }
+    [0] , nog niet op het bord
+   *[other] , gat { $hole }
+  }
+cock-bull-can = { $can ->
+    [place] vrij voor een schijf
+    [flip] kan worden omgedraaid
+    [remove] kan worden weggehaald
+    [peg] kan vooruit
+    [dice] kunnen worden gegooid
+   *[colour] te kiezen
+  }
+
+## Huisregels
+
+cock-bull-option = { $key ->
+    [removal] Weghalen
+    [pair] Twee gelijke
+    [peg-out] Peg-Out
+    [flying-monkey] Vliegende Aap
+    [pegging] De pin zetten
+    [faces] Zijden van een dobbelsteen
+   *[dice] Dobbelstenen
+  }
+cock-bull-value = { $value ->
+    [choice] Vrije keus
+    [forced] Weghalen moet
+    [place-first] Eerst leggen
+    [overshoot] 36 of meer
+    [exact] Precies 36
+    [54] 54 punten
+    [off] Als elke Chip-In
+    [must] Moet vooruit
+    [free] Mag blijven staan
+    [random] Het programma gooit
+    [manual] Zelf ingevoerd
+   *[faces] { $value }
+  }
+cock-bull-help = { $key ->
+    [removal] Haan & Stier: haal een schijf weg of zet de pin vooruit, net wat je wilt; of haal weg zodra het kan.
+    [pair] Twee gelijke: leggen of omdraaien, net wat je wilt; of alleen omdraaien als er geen plek leeg is.
+    [peg-out] Of een zet voorbij FINISH telt of vervalt.
+    [flying-monkey] Wat een Chip-In waard is terwijl de pin nog niet op het bord staat.
+    [pegging] Of je de pin mag laten staan.
+    [faces] Hoeveel er een Haan, een Stier, een Aap tonen.
+   *[dice] Zelf ingevoerd: gooi echte dobbelstenen en voer in wat ze tonen.
+  }

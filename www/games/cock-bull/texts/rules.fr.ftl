@@ -1,0 +1,57 @@
+# Cock & Bull's rules, for players.
+
+cock-bull-key =
+    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
+    - Two Bulls (4): the same on the Field; the Peg moves 3.
+    - Two Monkeys (1): the same on the Crown; the Peg moves 6.
+    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
+    - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
+
+cock-bull-rules =
+    Fill the coat of arms with your colour, or be first to the top with your Peg.
+
+    ## The table
+
+    - The Arms have six spots: three Cocks on the Bend (the diagonal), two Bulls on the Field, and the Monkey’s Crown in the Crest on top.
+    - Six chips, red on one face and black on the other, serve both sides.
+    - The Mantle around the Arms has a lane of 36 holes for each side, from START to FINISH; Red’s is on the right. Pegs begin off the board and only go forward.
+    - Each die shows three Cocks, two Bulls and one Monkey.
+
+    ## The start
+
+    Each side rolls one die. A Bull beats a Cock, a Monkey beats a Bull; a tie is rolled again. The winner takes a colour and starts.
+
+    ## Your turn
+
+    Roll both dice, do what they say and roll again, as long as you keep the dice. In brackets: how often in 36 rolls.
+
+    { cock-bull-key }
+
+    Opposing chips leave the Bend first, then the Field, then the Crown.
+    ! cock-bull 2 5
+
+    ## The end
+
+    - Chip-In: all six spots are yours.
+    - Peg-Out: your Peg is in hole 36; it needn’t get there exactly.
+    ! cock-bull 6 7
+
+    ## Points
+
+    Whoever ends the game wins it, even with fewer points.
+
+    - Chip-In: 18 and the hole of the Peg. The loser scores only the hole.
+    - Flying Monkey, a Chip-In with the Peg still off the board: 54.
+    - Peg-Out: both score hole and chips: the Crown 6, a Bull 3, a Cock 2.
+
+    In a series for points, if both get there in one game, the larger total wins; if they are equal, play goes on. A tournament goes by games won, then points. Each game has its own opening roll.
+
+    ## Luck and skill
+
+    Even the best play wins only about 56% of games against choices made at random, so the bots are close together. Bot 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays exactly the best.
+
+    ## Playing on this page
+
+    - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
+    - On the keyboard, the arrow keys move over the board, Enter chooses.
+    - Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.

@@ -1,0 +1,311 @@
+# Dog: what is said while it is played.
+
+dog-title = Dog
+dog-pitch = Race to the finish with cards, alone or in teams
+dog-note = Partners neither ask nor tell about cards.
+
+## Names
+
+dog-seat = { $seat ->
+    [0] Blue
+    [1] Red
+    [2] Yellow
+    [3] Green
+    [4] Violet
+   *[5] Sky
+  }
+dog-figure = { $figure ->
+    [1] King
+    [2] Knight
+    [3] Citizen
+   *[4] Jester
+  } { $seat }
+dog-card = { $card ->
+    [11] 1 or 11
+    [range] 1 to 7
+    [X] exchange
+    [J] joker
+    [C] copy
+    [M] magnet
+   *[number] { $card }
+  }
+dog-as = { $card } as { $counts }
+dog-move = { $verb ->
+    [give] Give { $card }
+    [place] { $piece } to its start
+    [discard] Lay down { $card }
+    [turn] { $to ->
+        [cw] Turn clockwise
+       *[ccw] Turn anticlockwise
+      }
+    [jump] Jump to { $to }
+    [stay] Leave it so
+    [lapse] Give up the points left
+    [start] { $card }: { $piece } comes out
+    [card] { $card }: { $piece } → { $to }
+    [swap] { $card }: { $piece } ↔ { $to }
+   *[fold] Fold
+  }
+
+## What happened
+
+dog-event = { $kind ->
+    [started] { $seat } leads the first round.
+    [shuffled] The discarded cards are shuffled: { $cards }.
+    [dealt] The cards are dealt.
+    [gave] { $seat } has chosen what to give{ $known ->
+        [yes] : { $card }.
+       *[no] .
+      }
+    [exchanged] The chosen cards change hands.
+    [gift] { $seat } gives { $to }: { $card }.
+    [played] { $seat } plays { $card }.
+    [walked] { $piece } { $from ->
+        [H] comes out to its start
+       *[other] goes { $back ->
+            [true] back to { $to }
+           *[false] to { $to }
+          }
+      }.
+    [captured] { $piece } is captured.
+    [swapped] { $piece } and { $other } change places.
+    [split] Points left: { $points }.
+    [lapsed] { $seat } gives up the points left.
+    [discarded] { $seat } lays down { $card }.
+    [drew] { $seat } draws { $known ->
+        [yes] { $card }.
+       *[no] a card.
+      }
+    [folded] { $seat } folds: { $card }.
+    [round-ended] The round is over; { $seat } leads the next one.
+    [jumped] { $piece } jumps to { $to }.
+    [stayed] { $piece } stays.
+    [disc] The disc turns { $clockwise ->
+        [true] clockwise
+       *[false] anticlockwise
+      }.
+    [still] The disc stays as it is.
+    [prowled] The dog goes to { $to }.
+    [owing] { "" }
+    [turned] { "" }
+   *[won] { "" }
+  }
+dog-recap = { $kind ->
+    [played] { $card }
+    [out] { $piece } out
+    [walked] { $piece } to { $to }
+    [jumped] { $piece } to { $to }
+    [captured] { $piece } captured
+    [swapped] { $piece } ↔ { $other }
+    [drew] draws
+    [disc] turns the disc
+    [prowled] dog to { $to }
+   *[folded] folds
+  }
+dog-reason = { $team ->
+    [yes] All eight pieces are in.
+   *[no] Four pieces are in.
+  }
+
+## What to do
+
+dog-short = { $kind ->
+    [give] gives a card
+   *[deal] new hands
+  }
+dog-todo = { $can ->
+    [give] Choose a card for your partner, { $name }.
+    [left] Choose a card for your left neighbour.
+    [card] Choose a card.
+    [partner] Yours are in: choose a card for { $name }’s pieces.
+    [as] What is the joker to be?
+    [copied] What is the copy to be?
+    [place] Choose the piece that begins on your start square.
+    [piece] Choose a piece.
+    [split] Points left: { $points }. Choose the next piece.
+    [other] Which piece does it change places with?
+    [square] Where does it go?
+    [turn] Which way does the disc turn?
+    [jump] Jump to the next free special square?
+    [discard] This does nothing: lay the card down.
+   *[none] No card can be played.
+  }
+dog-why = { $why ->
+    [card] First choose a card.
+    [piece] First choose a piece.
+    [guard] { $name }’s guard is in the way.
+    [stuck] Nothing can be done with this card now.
+    [exchange] An exchange needs two pieces of different colours on the track, neither a guard.
+    [copy] In this round there is no card to copy yet.
+    [theirs] You play { $name }’s pieces.
+    [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
+   *[square] That doesn’t fit. A guard may be in the way.
+  }
+dog-forced = { $why ->
+    [guard] { $name }’s guard is in the way of your cards: your hand goes away.
+    [out] No card of yours brings a piece out: your hand goes away.
+   *[none] No card of yours can be played: your hand goes away.
+  }
+dog-goal = { $team ->
+    [yes] Bring all eight of your team into your lanes.
+   *[no] Bring your four into your lane.
+  }
+dog-landmark = { $kind ->
+    [card] Your hand
+    [piece] Your pieces
+   *[square] Your lane
+  }
+dog-because = { $why ->
+    [wins] That wins.
+    [captures] That costs them the whole way.
+    [home] A piece is in and safe.
+    [out] One more piece is on its way.
+    [swaps] That gains squares.
+    [needs] Your partner needs a card to come out.
+   *[keeps] So you keep what brings pieces out.
+  }
+dog-about = { $what ->
+    [home] Comes out with 13 or 1 or 11.
+    [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.
+    [lane] Safe; goes forward only, and past nobody.
+    [special] A piece that is moved here draws a card.
+    [paw] A piece that is moved here turns the disc.
+    [dog] Sends home whatever it passes or meets, but guards.
+    [figure-1] Only a King captures it; moves by values 1 to 7.
+    [figure-2] Passes guards.
+    [figure-3] Jumps from one special square to the next.
+    [figure-4] May lose 1 or 2 points on its way into the lane.
+   *[piece] Once round, then into the lane of its colour.
+  }
+
+## The board in words
+
+dog-where = { $where ->
+    [H] at home
+    [F] lane square { $at }
+   *[T] square { $at }
+  }
+dog-rank = King, Knight, Citizen, Jester: it passes its own rank and lower ones.
+dog-landing = { $where ->
+    [start] { $seat }’s start
+    [before] { $at } before { $seat }’s start
+   *[past] { $at } after { $seat }’s start
+  }
+dog-place = { $kind ->
+    [card] { $card } ({ $does })
+    [as] as { $card }
+    [lane] { $seat }’s lane, { $at }
+    [square] Square { $at }
+    [start] { $seat }’s start
+    [special] special square
+    [paw] paw
+    [dog] dog
+    [guard] guard
+    [gift] to be given
+    [came] from { $seat }
+   *[discard] Discard pile
+  }
+dog-does = { $does ->
+    [start] out, or forward
+    [back] forward or back
+    [share] forward, split
+    [burn] split, burns
+    [exchange] two pieces change places
+    [wild] any card
+    [copy] { $last ->
+        [none] nothing to copy yet
+       *[some] now { $last }
+      }
+    [magnet] up to the next piece
+   *[on] forward
+  }{ $and ->
+    [dog] , then the dog
+    [rank] , past any rank
+   *[no] { "" }
+  }
+dog-round = Round { $round }, led by { $seat }.
+dog-table = Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
+dog-chosen = Have chosen: { $seats }.
+dog-folded = Folded: { $seats }.
+dog-reach = may come to { $squares }
+dog-can = { $can ->
+    [give] can be given
+    [go] can go here
+   *[choose] can be chosen
+  }
+
+## House rules
+
+dog-option = { $key ->
+    [variant] Variant
+    [guard] Guards
+    [seven-partner] 7 for the partner
+    [exchange-no-target] Exchange without a target
+    [last-seven] Last points of a 7
+    [copy] What a copy may be
+    [copy-on-copy] Copy after copy
+    [thirteen] Steps of a 13
+    [king-start] King on a foreign start
+    [dog-guards] Dog and guards
+    [turn] Turning the disc
+    [hand] Cards in hand
+    [free-start] Free start
+   *[burning-seven] Burning 7
+  }
+dog-value = { $value ->
+    [classic] { $key ->
+        [hand] 6, 5, 4, 3, 2
+       *[variant] Classic
+      }
+    [royal] Royal
+    [black] Black DOG
+    [always] Always
+    [fresh] Only when brought out
+    [leftover] What is left over
+    [free] At any time
+    [unplayable] Not playable
+    [discard] May be laid down
+    [complete] Must be spent
+    [lapses] May lapse at once
+    [must] Must turn
+    [may] { $key ->
+        [last-seven] May be used or lapse
+       *[turn] May be left
+      }
+    [any] { $key ->
+        [copy] Any card played before
+       *[king-start] Any other colour captures him
+      }
+    [last] The card played last
+    [owner] Only that start’s colour captures him
+    [safe] Guards are safe
+    [bitten] Guards go home, too
+    [13] 13
+    [12] 12
+    [page] Rules page
+    [box] Manual in the box
+    [5] Always 5
+    [on] Yes
+   *[off] No
+  }
+dog-help = { $key ->
+    [classic] With jokers and a 7 that burns. Two to six players.
+    [royal] King, Knight, Citizen and Jester, each with rules of its own. Four or six players.
+    [black] With a dog on the prowl and a disc that turns. Four players.
+    [page] By the words of the published rules.
+    [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
+    [variant] Each has its own cards and rules.
+    [guard] A guard is any piece on its own start square, or only one just brought out.
+    [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
+    [exchange-no-target] It can’t be played, or may be laid down without effect.
+    [last-seven] When a 7 brings your last piece in, the points left may go to the partner’s pieces or lapse at any time, must all be used, or may only lapse at once.
+    [copy] C counts as any card played before in this round, or only as the last one.
+    [copy-on-copy] Whether a copy may follow a copy.
+    [thirteen] When it brings no piece out; one published page says 12.
+    [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
+    [dog-guards] What the dog does to guards that it passes or lands on.
+    [turn] A piece on a paw turns the disc, or you may leave it.
+    [hand] As in Classic, or as in Royal.
+    [free-start] At first everyone puts a piece on the start square.
+   *[burning-seven] Whether Classic’s 7 is in the deck too.
+  }

@@ -1,0 +1,311 @@
+# Dog: wat er tijdens het spel wordt gezegd.
+
+dog-title = Dog
+dog-pitch = Race met kaarten naar je honk, alleen of in teams
+dog-note = Partners vragen en zeggen niets over kaarten.
+
+## Namen
+
+dog-seat = { $seat ->
+    [0] Blauw
+    [1] Rood
+    [2] Geel
+    [3] Groen
+    [4] Paars
+   *[5] Lichtblauw
+  }
+dog-figure = { $figure ->
+    [1] Koning
+    [2] Ridder
+    [3] Burger
+   *[4] Nar
+  } { $seat }
+dog-card = { $card ->
+    [11] 1 of 11
+    [range] 1 t/m 7
+    [X] ruil
+    [J] joker
+    [C] kopie
+    [M] magneet
+   *[number] { $card }
+  }
+dog-as = { $card } als { $counts }
+dog-move = { $verb ->
+    [give] Geef { $card }
+    [place] { $piece } op het startveld
+    [discard] Leg { $card } af
+    [turn] { $to ->
+        [cw] Met de klok mee draaien
+       *[ccw] Tegen de klok in draaien
+      }
+    [jump] Naar { $to } springen
+    [stay] Zo laten
+    [lapse] Rest laten vervallen
+    [start] { $card }: { $piece } opzetten
+    [card] { $card }: { $piece } → { $to }
+    [swap] { $card }: { $piece } ↔ { $to }
+   *[fold] Uitstappen
+  }
+
+## Wat er gebeurde
+
+dog-event = { $kind ->
+    [started] { $seat } begint de eerste ronde.
+    [shuffled] De afgelegde kaarten worden geschud: { $cards }.
+    [dealt] De kaarten zijn gedeeld.
+    [gave] { $seat } heeft een kaart gekozen om te geven{ $known ->
+        [yes] : { $card }.
+       *[no] .
+      }
+    [exchanged] De gekozen kaarten wisselen van eigenaar.
+    [gift] { $seat } geeft aan { $to }: { $card }.
+    [played] { $seat } speelt: { $card }.
+    [walked] { $piece } { $from ->
+        [H] komt op het startveld
+       *[other] gaat { $back ->
+            [true] terug naar { $to }
+           *[false] naar { $to }
+          }
+      }.
+    [captured] { $piece } wordt geslagen.
+    [swapped] { $piece } en { $other } ruilen van plaats.
+    [split] Punten over: { $points }.
+    [lapsed] { $seat } laat de rest vervallen.
+    [discarded] { $seat } legt af: { $card }.
+    [drew] { $seat } trekt { $known ->
+        [yes] { $card }.
+       *[no] een kaart.
+      }
+    [folded] { $seat } stapt uit: { $card }.
+    [round-ended] De ronde is voorbij; { $seat } begint de volgende.
+    [jumped] { $piece } springt naar { $to }.
+    [stayed] { $piece } blijft staan.
+    [disc] De draaischijf draait { $clockwise ->
+        [true] met de klok mee
+       *[false] tegen de klok in
+      }.
+    [still] De draaischijf blijft zoals ze is.
+    [prowled] De hond loopt naar { $to }.
+    [owing] { "" }
+    [turned] { "" }
+   *[won] { "" }
+  }
+dog-recap = { $kind ->
+    [played] { $card }
+    [out] { $piece } opgezet
+    [walked] { $piece } naar { $to }
+    [jumped] { $piece } naar { $to }
+    [captured] { $piece } geslagen
+    [swapped] { $piece } ↔ { $other }
+    [drew] trekt een kaart
+    [disc] draait de schijf
+    [prowled] hond naar { $to }
+   *[folded] stapt uit
+  }
+dog-reason = { $team ->
+    [yes] Alle acht pionnen zijn binnen.
+   *[no] Vier pionnen zijn binnen.
+  }
+
+## Wat er te doen is
+
+dog-short = { $kind ->
+    [give] geeft een kaart
+   *[deal] nieuwe handen
+  }
+dog-todo = { $can ->
+    [give] Kies een kaart voor je partner, { $name }.
+    [left] Kies een kaart voor je linkerbuur.
+    [card] Kies een kaart.
+    [partner] Die van jou zijn binnen: kies een kaart voor de pionnen van { $name }.
+    [as] Wat wordt de joker?
+    [copied] Wat wordt de kopie?
+    [place] Kies de pion die op je startveld begint.
+    [piece] Kies een pion.
+    [split] Punten over: { $points }. Kies de volgende pion.
+    [other] Met welke pion ruilt hij van plaats?
+    [square] Waar gaat hij heen?
+    [turn] Welke kant draait de draaischijf op?
+    [jump] Naar het volgende vrije speciale veld springen?
+    [discard] Dit doet niets: leg de kaart af.
+   *[none] Geen kaart is te spelen.
+  }
+dog-why = { $why ->
+    [card] Kies eerst een kaart.
+    [piece] Kies eerst een pion.
+    [guard] De wachter van { $name } staat in de weg.
+    [stuck] Met deze kaart kan nu niets.
+    [exchange] Voor een ruil zijn twee pionnen van verschillende kleur op de baan nodig, geen van beide een wachter.
+    [copy] In deze ronde is er nog geen kaart om te kopiëren.
+    [theirs] Je speelt de pionnen van { $name }.
+    [home] Alleen 13 en 1 of 11, of wat daarvoor telt, zetten een pion op, en niet als er al een van jou op het startveld staat.
+   *[square] Dat past niet. Misschien staat er een wachter in de weg.
+  }
+dog-forced = { $why ->
+    [guard] De wachter van { $name } houdt je kaarten tegen: je stapt uit.
+    [out] Geen kaart van jou zet een pion op: je stapt uit.
+   *[none] Geen kaart van jou is te spelen: je stapt uit.
+  }
+dog-goal = { $team ->
+    [yes] Breng alle acht van je team in jullie honk.
+   *[no] Breng je vier in je honk.
+  }
+dog-landmark = { $kind ->
+    [card] Je hand
+    [piece] Je pionnen
+   *[square] Je honk
+  }
+dog-because = { $why ->
+    [wins] Dat wint.
+    [captures] Dat kost hen de hele weg.
+    [home] Er is een pion veilig binnen.
+    [out] Er is nog een pion onderweg.
+    [swaps] Dat scheelt velden.
+    [needs] Je partner heeft een kaart nodig om op te zetten.
+   *[keeps] Zo houd je wat pionnen opzet.
+  }
+dog-about = { $what ->
+    [home] Komt op het startveld met 13 of 1 of 11.
+    [start] Hier is een pion van deze kleur wachter: niemand passeert, slaat of ruilt hem.
+    [lane] Veilig; gaat alleen vooruit, en langs niemand.
+    [special] Wie hierheen gaat, trekt een kaart.
+    [paw] Wie hierheen gaat, draait de schijf.
+    [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
+    [figure-1] Alleen een Koning slaat hem; gaat met waarden 1 t/m 7.
+    [figure-2] Passeert wachters.
+    [figure-3] Springt van het ene speciale veld naar het volgende.
+    [figure-4] Mag op weg naar het honk 1 of 2 punten verliezen.
+   *[piece] Eén keer rond, dan het honk van zijn kleur in.
+  }
+
+## Het bord in woorden
+
+dog-where = { $where ->
+    [H] in de kennel
+    [F] honkveld { $at }
+   *[T] veld { $at }
+  }
+dog-rank = Koning, Ridder, Burger, Nar: hij passeert zijn eigen rang en lagere.
+dog-landing = { $where ->
+    [start] het startveld van { $seat }
+    [before] het { $at }e veld voor de start van { $seat }
+   *[past] het { $at }e veld na de start van { $seat }
+  }
+dog-place = { $kind ->
+    [card] { $card } ({ $does })
+    [as] als { $card }
+    [lane] Honk van { $seat }, { $at }
+    [square] Veld { $at }
+    [start] startveld van { $seat }
+    [special] speciaal veld
+    [paw] pootafdruk
+    [dog] hond
+    [guard] wachter
+    [gift] om te geven
+    [came] van { $seat }
+   *[discard] Aflegstapel
+  }
+dog-does = { $does ->
+    [start] opzetten of vooruit
+    [back] vooruit of terug
+    [share] vooruit, te verdelen
+    [burn] te verdelen, brandt
+    [exchange] twee pionnen ruilen van plaats
+    [wild] elke kaart
+    [copy] { $last ->
+        [none] nog niets om te kopiëren
+       *[some] nu { $last }
+      }
+    [magnet] tot de volgende pion
+   *[on] vooruit
+  }{ $and ->
+    [dog] , dan de hond
+    [rank] , langs elke rang
+   *[no] { "" }
+  }
+dog-round = Ronde { $round }, startspeler { $seat }.
+dog-table = Kaarten in de hand: { $hands }. Trekstapel { $deck }, aflegstapel { $discard }, bovenop { $card }.
+dog-chosen = Klaar met kiezen: { $seats }.
+dog-folded = Uitgestapt: { $seats }.
+dog-reach = kan komen op { $squares }
+dog-can = { $can ->
+    [give] te geven
+    [go] kan hierheen
+   *[choose] te kiezen
+  }
+
+## Huisregels
+
+dog-option = { $key ->
+    [variant] Variant
+    [guard] Wachters
+    [seven-partner] 7 voor de partner
+    [exchange-no-target] Ruil zonder doel
+    [last-seven] Laatste punten van een 7
+    [copy] Wat een kopie mag zijn
+    [copy-on-copy] Kopie na kopie
+    [thirteen] Stappen van een 13
+    [king-start] Koning op andermans start
+    [dog-guards] Hond en wachters
+    [turn] De schijf draaien
+    [hand] Kaarten in de hand
+    [free-start] Vrije start
+   *[burning-seven] Brandende 7
+  }
+dog-value = { $value ->
+    [classic] { $key ->
+        [hand] 6, 5, 4, 3, 2
+       *[variant] Classic
+      }
+    [royal] Royal
+    [black] Black DOG
+    [always] Altijd
+    [fresh] Alleen net opgezet
+    [leftover] Wat er over is
+    [free] Altijd
+    [unplayable] Niet te spelen
+    [discard] Mag worden afgelegd
+    [complete] Moeten allemaal op
+    [lapses] Mogen meteen vervallen
+    [must] Moet draaien
+    [may] { $key ->
+        [last-seven] Vrij te gebruiken
+       *[turn] Mag blijven
+      }
+    [any] { $key ->
+        [copy] Elke al gespeelde kaart
+       *[king-start] Slaan: elke andere kleur
+      }
+    [last] De laatst gespeelde kaart
+    [owner] Slaan: alleen die kleur
+    [safe] Wachters zijn veilig
+    [bitten] Slaat ook wachters
+    [13] 13
+    [12] 12
+    [page] Regelpagina
+    [box] Handleiding in de doos
+    [5] Altijd 5
+    [on] Ja
+   *[off] Nee
+  }
+dog-help = { $key ->
+    [classic] Met jokers en een 7 die brandt. Twee tot zes spelers.
+    [royal] Koning, Ridder, Burger en Nar, elk met eigen regels. Vier of zes spelers.
+    [black] Met een hond op de loer en een schijf die draait. Vier spelers.
+    [page] Naar de letter van de gepubliceerde regels.
+    [box] Zoals de handleiding van de uitgever het zegt: een kopie is de laatst gespeelde kaart, elk punt van een 7 wordt gebruikt, en Black begint met een pion op de baan en vijf kaarten.
+    [variant] Elk heeft eigen kaarten en regels.
+    [guard] Een wachter is elke pion op zijn eigen startveld, of alleen een die net is opgezet.
+    [seven-partner] Punten van een 7 gaan pas naar de pionnen van de partner als jouw vier binnen zijn, of altijd al.
+    [exchange-no-target] De kaart is niet te spelen, of mag zonder gevolg worden afgelegd.
+    [last-seven] Als een 7 je laatste pion binnenbrengt, mogen de punten die over zijn naar de pionnen van de partner gaan of altijd nog vervallen, moeten ze allemaal op, of mogen ze alleen meteen vervallen.
+    [copy] C telt als elke kaart die al in deze ronde is gespeeld, of alleen als de laatste.
+    [copy-on-copy] Of een kopie op een kopie mag volgen.
+    [thirteen] Als die geen pion opzet; één gepubliceerde pagina zegt 12.
+    [king-start] Op het startveld van een andere kleur kunnen de pionnen van die kleur een Koning slaan, of die van elke andere kleur.
+    [dog-guards] Wat de hond doet met wachters die hij passeert of treft.
+    [turn] Een pion op een pootafdruk draait de schijf, of je mag het laten.
+    [hand] Zoals in Classic, of zoals in Royal.
+    [free-start] In het begin zet iedereen een pion op het startveld.
+   *[burning-seven] Of ook de 7 van Classic in het spel zit.
+  }

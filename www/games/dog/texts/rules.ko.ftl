@@ -1,0 +1,80 @@
+# Dog's rules, for players.
+
+dog-rules =
+    Bring your four pieces from home round the track into your finish lane, and help your partner to do the same. Cards say how far.
+
+    ## The table
+
+    - Four or six play in teams of two, partners opposite. Everything goes clockwise.
+    - Everyone has 16 squares of the track, a home, a start square, and behind it a lane of four squares.
+    - Of the 110 cards six are jokers; of every other there are eight.
+
+    ## A round
+
+    - Hands have 6 cards, in the next rounds 5, 4, 3 and 2, then 6 again.
+    - Everyone gives the partner a card before seeing what comes in.
+    - From the starter on, each in turn plays a card: any that can be played, even if it hurts.
+    - If none can, you fold: your hand is laid open, and you are out of the round.
+    - When all hands are empty, the next seat leads a round. The first starter is drawn by lot.
+
+    ## Moving
+
+    - Pieces on the way are passed; their squares count. Whoever stands where you end goes home, your own and your partner’s pieces too.
+    - A piece on its own start square is a guard. Nobody captures, exchanges or passes it, not even its own colour.
+    - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
+    - In the lane pieces are safe, go only forward and never pass each other.
+    ! dog-classic 3 6
+
+    ## The cards
+
+    - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
+    - 4: forward, or back on the track.
+    - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
+    - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
+    - J, joker: any other card.
+    - All others: that many squares forward.
+    ! dog-classic 7 8
+
+    ## The end
+
+    When your four are in, you play your partner’s pieces. The first team with all eight in wins at once.
+
+    ## Two, three or five players
+
+    Only in Classic, everyone alone, with five pieces; one begins on its start square. Whoever has four in wins. The card you give goes to the left. Nobody folds: if nothing can be played, lay down a card and draw another; if that doesn’t help, lay down one more.
+
+    ## What differs in Royal
+
+    - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
+    - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
+    - Once out, the King moves only by 1 to 7, exchange and magnet. Only a King captures him; on another colour’s start square its figures do, too.
+    - Only the Knight passes guards, as ranks allow, but not with the magnet.
+    - The Jester may give up one or two points on its way into the lane.
+    - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
+    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    ! dog-royal 2 5
+
+    ## What differs in Black DOG
+
+    - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
+    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
+    - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
+    - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
+    - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
+    ! dog-black 1 3
+
+    ## Playing on this page
+
+    - Tap a card, a piece and where it goes; or drag the card onto the piece. A joker asks what it is to be, and so does a copy.
+    - Portions of a split can be taken back before the last.
+    - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
+    - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.
+    - Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+dog-screen =
+    - 1: your hand.
+    - 2: your arm of the star, with your lane.
+    - 3: your home.
+    - 4: your start square.
+    - 5: the discard pile and the deck.
+    - 6: your partner’s cards.
+    - 7: an opponent’s cards.

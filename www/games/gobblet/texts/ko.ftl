@@ -1,0 +1,189 @@
+# Gobblet: what it says while it is played.
+
+gobblet-title = Gobblet
+gobblet-pitch = Four in a row, with cups that swallow cups
+gobblet-seat = { $seat ->
+    [0] White
+   *[1] Black
+  }
+
+## What happened
+
+gobblet-placed = { $seat ->
+    [0] White
+   *[1] Black
+  } puts a { $size } on { $to }{ $over ->
+   *[none] .
+    [own] , over its own { $under }.
+    [other] , over { $seat ->
+        [0] Black’s
+       *[1] White’s
+      } { $under }.
+  }
+gobblet-put = { $seat ->
+    [0] White
+   *[1] Black
+  } moves a { $size } from { $from } to { $to }{ $over ->
+   *[none] .
+    [own] , over its own { $under }.
+    [other] , over { $seat ->
+        [0] Black’s
+       *[1] White’s
+      } { $under }.
+  }
+gobblet-lifted = { $seat ->
+    [0] White
+   *[1] Black
+  } lifts the { $size } from { $from }.
+gobblet-revealed = On { $from } { $seat ->
+    [0] White’s
+   *[1] Black’s
+  } { $size } comes to light.
+gobblet-lined = Four in a row for { $seat ->
+    [0] White
+   *[1] Black
+  }: { $squares }.
+gobblet-draw = { $seat ->
+    [0] White
+   *[1] Black
+  } { $what ->
+    [offered] offers a draw.
+    [accepted] accepts the draw.
+   *[declined] declines the draw.
+  }
+gobblet-reason = { $reason ->
+    [line] { $winner ->
+        [0] White
+       *[1] Black
+      } has four in a row.
+    [reveal] { $winner ->
+        [0] Black lifted a gobblet and uncovered White’s
+       *[1] White lifted a gobblet and uncovered Black’s
+      } four in a row.
+    [touch] { $winner ->
+        [0] Black’s lifted gobblet had
+       *[1] White’s lifted gobblet had
+      } nowhere to go.
+    [repetition] The same position has stood once too often.
+   *[agreement] Both players agreed to a draw.
+  }
+
+## The move list
+
+gobblet-short-placed = { $size } → { $to }
+gobblet-short-put = { $from } → { $to }
+gobblet-short-lifted = { $from } ↑
+gobblet-short-draw = { $what ->
+    [offered] draw?
+    [accepted] draw
+   *[declined] no draw
+  }
+
+## What to do
+
+gobblet-todo = { $from ->
+    [stacks] Take a gobblet from a stack.
+    [board] Move a gobblet on the board.
+   *[both] Take a gobblet from a stack, or move one on the board.
+  }
+gobblet-three = { $whose ->
+    [own] You have
+   *[other] { $seat ->
+        [0] White has
+       *[1] Black has
+      }
+  } three { $kind ->
+    [row] in row { $line }.
+    [column] in column { $line }.
+   *[diagonal] on the diagonal { $line }.
+  }
+gobblet-todo-place = Where does the { $size } go?
+gobblet-todo-put = Where does the gobblet from { $from } go?
+gobblet-todo-offer = A draw is offered. Do you accept?
+gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
+gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
+gobblet-why-theirs = That gobblet belongs to the other side.
+gobblet-why-stuck = That gobblet has nowhere to go.
+gobblet-why-back = A gobblet never goes back to a stack.
+gobblet-why-larger = A { $size } covers only smaller ones.
+gobblet-why-from-stack = From a stack a gobblet may cover only one that stands in a row of three of the other side.
+gobblet-goal = Four of yours in a row win.
+gobblet-landmark = Your gobblets
+gobblet-because = { $why ->
+    [wins] That wins.
+    [blocks] Else { $seat ->
+        [0] White
+       *[1] Black
+      } makes four.
+    [threatens] That makes a row of three.
+   *[covers] That takes a { $size } out of the way.
+  }
+gobblet-about = { $what ->
+    [stack] The top one goes to an empty square, or over one of a row of three of the other side.
+    [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
+   *[empty] Any gobblet may come here.
+  }
+gobblet-button = { $what ->
+    [accept] Accept the draw
+   *[decline] Play on
+  }
+gobblet-warning = { $reason ->
+    [reveal] This uncovers four in a row of the other side and leaves them so. You would lose at once.
+    [touch] This gobblet would have nowhere to go. You would lose at once.
+   *[line] This move loses at once.
+  }
+
+## The board in words
+
+gobblet-empty = empty
+gobblet-piece = { $seat ->
+    [0] White
+   *[1] Black
+  } { $size }
+gobblet-over = { $top } over { $below }
+gobblet-stack = { $seat ->
+    [0] White
+   *[1] Black
+  } { $size }, { $where ->
+    [left] left stack
+    [right] right stack
+    [upper] upper stack
+    [lower] lower stack
+   *[middle] middle stack
+  }
+gobblet-own = { $seat ->
+    [0] White’s stacks
+   *[1] Black’s stacks
+  }
+gobblet-place-chosen = chosen
+gobblet-place-three = row of three
+gobblet-place-begins = { $where ->
+    [stack] can be taken
+   *[board] can be moved
+  }
+gobblet-place-goes = can go here
+
+## House rules
+
+gobblet-option = { $key ->
+    [touch-move] Touch-move
+    [memory] Memory
+    [repetition] Draw by repetition
+   *[first] Who begins
+  }
+gobblet-value = { $value ->
+    [repetition-3] At the third time
+    [repetition-4] At the fourth time
+    [rules-screen] On a screen
+    [rules-printed] As printed
+    [first-white] White
+   *[first-random] Drawn by lot
+  }
+gobblet-help = { $key ->
+    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, or uncovers a four that it can’t cover, the game is lost. Without this rule you may put it back.
+    [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
+    [repetition] How many times the same position stands for a draw.
+    [screen] You may lift a gobblet to look beneath it and put it back.
+    [printed] As the printed rules have it: a gobblet once lifted must be played.
+   *[first] White moves first. By lot, chance decides who plays White.
+  }

@@ -1,0 +1,189 @@
+# Gobblet: wat er tijdens het spel wordt gezegd.
+
+gobblet-title = Gobblet
+gobblet-pitch = Vier op een rij, met bekers die bekers opslokken
+gobblet-seat = { $seat ->
+    [0] Wit
+   *[1] Zwart
+  }
+
+## Wat er gebeurde
+
+gobblet-placed = { $seat ->
+    [0] Wit
+   *[1] Zwart
+  } zet een { $size } op { $to }{ $over ->
+   *[none] .
+    [own] , over de eigen { $under }.
+    [other] , over de { $seat ->
+        [0] zwarte
+       *[1] witte
+      } { $under }.
+  }
+gobblet-put = { $seat ->
+    [0] Wit
+   *[1] Zwart
+  } zet een { $size } van { $from } naar { $to }{ $over ->
+   *[none] .
+    [own] , over de eigen { $under }.
+    [other] , over de { $seat ->
+        [0] zwarte
+       *[1] witte
+      } { $under }.
+  }
+gobblet-lifted = { $seat ->
+    [0] Wit
+   *[1] Zwart
+  } tilt de { $size } op { $from } op.
+gobblet-revealed = Op { $from } komt een { $seat ->
+    [0] witte
+   *[1] zwarte
+  } { $size } tevoorschijn.
+gobblet-lined = Vier op een rij voor { $seat ->
+    [0] Wit
+   *[1] Zwart
+  }: { $squares }.
+gobblet-draw = { $seat ->
+    [0] Wit
+   *[1] Zwart
+  } { $what ->
+    [offered] biedt remise aan.
+    [accepted] neemt de remise aan.
+   *[declined] slaat de remise af.
+  }
+gobblet-reason = { $reason ->
+    [line] { $winner ->
+        [0] Wit
+       *[1] Zwart
+      } heeft vier op een rij.
+    [reveal] { $winner ->
+        [0] Zwart tilde een beker op en legde vier witte
+       *[1] Wit tilde een beker op en legde vier zwarte
+      } op een rij bloot.
+    [touch] De beker die { $winner ->
+        [0] Zwart
+       *[1] Wit
+      } optilde, kon nergens heen.
+    [repetition] Dezelfde stelling stond er één keer te veel.
+   *[agreement] Beide spelers kwamen remise overeen.
+  }
+
+## De lijst van zetten
+
+gobblet-short-placed = { $size } → { $to }
+gobblet-short-put = { $from } → { $to }
+gobblet-short-lifted = { $from } ↑
+gobblet-short-draw = { $what ->
+    [offered] remise?
+    [accepted] remise
+   *[declined] geen remise
+  }
+
+## Wat er te doen is
+
+gobblet-todo = { $from ->
+    [stacks] Pak een beker van een stapel.
+    [board] Verzet een beker op het bord.
+   *[both] Pak een beker van een stapel, of verzet er een op het bord.
+  }
+gobblet-three = { $whose ->
+    [own] Jij hebt
+   *[other] { $seat ->
+        [0] Wit heeft
+       *[1] Zwart heeft
+      }
+  } er drie { $kind ->
+    [row] in rij { $line }.
+    [column] in kolom { $line }.
+   *[diagonal] op de diagonaal { $line }.
+  }
+gobblet-todo-place = Waar gaat de { $size } heen?
+gobblet-todo-put = Waar gaat de beker van { $from } heen?
+gobblet-todo-offer = Je krijgt remise aangeboden. Neem je die aan?
+gobblet-why-stack = Alleen de buitenste beker van je eigen stapels kun je pakken.
+gobblet-why-empty = Daar staat nog niets. Kies eerst een beker.
+gobblet-why-theirs = Die beker is van de andere kant.
+gobblet-why-stuck = Die beker kan nergens heen.
+gobblet-why-back = Een beker gaat nooit terug naar een stapel.
+gobblet-why-larger = Een { $size } past alleen over kleinere.
+gobblet-why-from-stack = Van een stapel mag een beker er alleen een afdekken die bij drie op een rij van de andere kant hoort.
+gobblet-goal = Met vier op een rij win je.
+gobblet-landmark = Je bekers
+gobblet-because = { $why ->
+    [wins] Dat wint.
+    [blocks] Anders maakt { $seat ->
+        [0] Wit
+       *[1] Zwart
+      } er vier.
+    [threatens] Dat geeft drie op een rij.
+   *[covers] Dat haalt een { $size } uit de weg.
+  }
+gobblet-about = { $what ->
+    [stack] De buitenste gaat naar een leeg veld, of over een van drie op een rij van de andere kant.
+    [piece] Gaat naar elk veld dat leeg is of een kleinere toont; wat hij afdekt, blijft daar.
+   *[empty] Hier mag elke beker komen.
+  }
+gobblet-button = { $what ->
+    [accept] Remise aannemen
+   *[decline] Verder spelen
+  }
+gobblet-warning = { $reason ->
+    [reveal] Zo komen vier op een rij van de andere kant bloot en blijven ze dat. Je zou meteen verliezen.
+    [touch] Deze beker zou nergens heen kunnen. Je zou meteen verliezen.
+   *[line] Deze zet verliest meteen.
+  }
+
+## Het bord in woorden
+
+gobblet-empty = leeg
+gobblet-piece = { $seat ->
+    [0] witte
+   *[1] zwarte
+  } { $size }
+gobblet-over = { $top } over { $below }
+gobblet-stack = { $seat ->
+    [0] Witte
+   *[1] Zwarte
+  } { $size }, { $where ->
+    [left] linkerstapel
+    [right] rechterstapel
+    [upper] bovenste stapel
+    [lower] onderste stapel
+   *[middle] middelste stapel
+  }
+gobblet-own = { $seat ->
+    [0] Witte stapels
+   *[1] Zwarte stapels
+  }
+gobblet-place-chosen = gekozen
+gobblet-place-three = drie op een rij
+gobblet-place-begins = { $where ->
+    [stack] te pakken
+   *[board] te verzetten
+  }
+gobblet-place-goes = kan hierheen
+
+## Huisregels
+
+gobblet-option = { $key ->
+    [touch-move] Aanraken is zetten
+    [memory] Geheugen
+    [repetition] Remise door herhaling
+   *[first] Wie begint
+  }
+gobblet-value = { $value ->
+    [repetition-3] Bij de derde keer
+    [repetition-4] Bij de vierde keer
+    [rules-screen] Op een scherm
+    [rules-printed] Zoals gedrukt
+    [first-white] Wit
+   *[first-random] Geloot
+  }
+gobblet-help = { $key ->
+    [touch-move] Een opgetilde beker moet worden gezet; kan hij nergens heen, of legt hij vier op een rij bloot die hij niet kan afdekken, dan is de partij verloren. Zonder deze regel mag je hem terugzetten.
+    [memory] Wat eronder staat, is nooit te zien. Zonder deze regel houd je een vinger of de muis op een beker om te kijken (op het toetsenbord: houd P ingedrukt).
+    [repetition] Hoe vaak dezelfde stelling er moet staan voor remise.
+    [screen] Je mag een beker optillen om eronder te kijken en hem terugzetten.
+    [printed] Zoals in de gedrukte regels: een opgetilde beker moet worden gezet.
+   *[first] Wit begint. Bij loten bepaalt het toeval wie Wit speelt.
+  }

@@ -1,0 +1,162 @@
+# Muros: what is said while it is played.
+
+muros-title = Muros
+muros-pitch = Wall up the lines, keep the majority
+
+## Names
+
+muros-name = { $name ->
+    [Y] yellow
+    [B] blue
+    [R] red
+    [G] green
+    [W] white
+    [nothing] nothing
+    [blocked] blocked
+   *[hole] hole
+  }
+muros-move = { $verb ->
+    [pass] Pass
+    [pile] Pile: { $colour } → { $slot }
+   *[hand] Hand: { $colour } → { $slot }
+  }
+
+## What happened
+
+muros-event = { $kind ->
+    [gridded] The counters are laid out.
+    [dealt] The cards are dealt.
+    [started] { $seat } begins.
+    [laid] { $seat } lays { $colour } on { $slot }, from { $source ->
+        [pile] an open pile
+       *[hand] the hand
+      }.
+    [left] The line loses { $count }.
+    [moved] The rest moves on.
+    [blocked] The line is blocked.
+    [taken] { $seat } chooses { $colour } and keeps { $count }.
+    [declined] { $seat } keeps nothing.
+   *[passed] { $seat } passes: no card is left.
+  }
+muros-reason = { $reason ->
+    [shared] Equal in every colour.
+   *[majority] { $winner } has the majority.
+  }
+muros-compared = { $at ->
+    [0] Most of what is left is
+   *[other] Then comes
+  } { $colours } ({ $left }{ $tied ->
+    [yes] {" "}each
+   *[no] {""}
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}kept { $count }
+   *[other]  { $count }
+  }
+muros-rank = { $left } ({ $kept })
+muros-standing = Left on the board (and kept): { $ranks }.
+muros-deciding = What decides now: { $colours }.
+muros-hands = Cards in hand: { $hands }.
+muros-unseen = Out of sight: { $unseen }.
+
+## What to do
+
+muros-todo = { $can ->
+    [pass] No card is left.
+    [take] Which colour do you keep?
+    [slot] Lay { $colour } { $phase ->
+        [1] at a line without a card
+       *[2] opposite another card
+      }.
+   *[card] { $phase ->
+        [1] Phase 1, card { $number } of 18: choose a card.
+       *[2] { $number ->
+            [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
+           *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
+          }
+      }
+  }
+muros-keeping = { $can ->
+    [both] Keep { $one } or { $other }?
+   *[nothing] Keep { $one }, { $other } or nothing?
+  }
+muros-take = { $count } { $colour } ({ $at ->
+    [0] leaving { $left } on the board
+   *[1] leaving { $left }
+  })
+muros-forced = You have no cards left, so you pass.
+muros-why = { $why ->
+    [card] First choose a card.
+    [full] A card lies there already.
+    [line] In phase 1 each line gets only one card.
+   *[pile] Open cards come only after your hand.
+  }
+muros-goal = The colour most left on the board decides at the end: whoever kept most of it wins.
+muros-landmark = { $what ->
+    [hand] Your hand
+    [pile] Open cards, for everybody
+   *[scores] Top: on the board; below: kept
+  }
+muros-because = { $why ->
+    [decides] Nothing counts before { $colour }.
+    [blocks] So this line gives nobody anything.
+    [leads] Then { $colour } counts first.
+   *[saves] So you keep your hand for later.
+  }
+muros-about = { $what ->
+    [line-1] A card here takes as many counters as the line has of its colour, from the far end.
+    [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.
+    [laid] In phase 2 a card comes opposite.
+    [pile] Open to everybody.
+    [hand] Only you see it; those who save cards play on while others pass.
+    [take] You keep these counters of the line.
+   *[scores] The colour with most left counts first, then the next.
+  }
+
+## The board in words
+
+muros-place = { $kind ->
+    [column] { $slot }, column { $number }: { $card }; from here { $line }
+    [row] { $slot }, row { $number }: { $card }; from here { $line }
+    [take] Keep { $colour }
+    [pile] Open pile, { $colour }: { $count }; { $left } left on the board
+   *[hand] Hand, { $colour }: { $count }
+  }
+muros-slot = { $kind ->
+    [column] { $slot }, column { $number }: { $card }
+   *[row] { $slot }, row { $number }: { $card }
+  }
+muros-card = { $card ->
+    [none] no card
+    [blocked] { $colour } card, blocked
+   *[card] { $colour } card
+  }
+muros-can = can be chosen
+
+## House rules
+
+muros-option = { $key ->
+    [holes] Holes
+    [taking] Taking
+    [decline] Keeping nothing
+    [piles] Open cards
+   *[ties] Tied colours
+  }
+muros-value = { $value ->
+    [fixed] Stay
+    [carried] Move along
+    [closed] Close
+    [colour] The colour chosen
+    [far-end] From the far end
+    [free] At any time
+    [last] After the hand
+    [summed] Added up
+   *[ordered] One by one
+  }
+muros-help = { $key ->
+    [holes] When counters leave a line, its holes stay, or move along with the rest, or close.
+    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, white too, from the end away from that colour’s card; the rest moves up.
+    [decline] Whether in phase 2 you may keep nothing.
+    [piles] They may be laid at any time, or only once your hand is empty.
+   *[ties] They count as one, or one by one: yellow, blue, red, green.
+  }

@@ -1,0 +1,162 @@
+# Muros: wat er tijdens het spel wordt gezegd.
+
+muros-title = Muros
+muros-pitch = Metsel lijnen dicht, houd de meerderheid
+
+## Namen
+
+muros-name = { $name ->
+    [Y] geel
+    [B] blauw
+    [R] rood
+    [G] groen
+    [W] wit
+    [nothing] niets
+    [blocked] geblokkeerd
+   *[hole] gat
+  }
+muros-move = { $verb ->
+    [pass] Passen
+    [pile] Stapel: { $colour } → { $slot }
+   *[hand] Hand: { $colour } → { $slot }
+  }
+
+## Wat er gebeurde
+
+muros-event = { $kind ->
+    [gridded] De stenen liggen klaar.
+    [dealt] De kaarten zijn gedeeld.
+    [started] { $seat } begint.
+    [laid] { $seat } legt { $colour } op { $slot }, { $source ->
+        [pile] van een open stapel
+       *[hand] uit de hand
+      }.
+    [left] De lijn verliest er { $count }.
+    [moved] De rest schuift op.
+    [blocked] De lijn is geblokkeerd.
+    [taken] { $seat } kiest { $colour } en houdt er { $count }.
+    [declined] { $seat } houdt niets.
+   *[passed] { $seat } past: er is geen kaart meer.
+  }
+muros-reason = { $reason ->
+    [shared] Gelijk in elke kleur.
+   *[majority] { $winner } heeft de meerderheid.
+  }
+muros-compared = { $at ->
+    [0] Het meest over is
+   *[other] Dan komt
+  } { $colours } ({ $tied ->
+    [yes] elk { $left }
+   *[no] { $left }
+  }): { $kept }.
+muros-kept = { $seat }{ $at ->
+    [0] {" "}hield er { $count }
+   *[other]  { $count }
+  }
+muros-rank = { $left } ({ $kept })
+muros-standing = Over op het bord (en gehouden): { $ranks }.
+muros-deciding = Nu beslist: { $colours }.
+muros-hands = Kaarten in de hand: { $hands }.
+muros-unseen = Buiten zicht: { $unseen }.
+
+## Wat er te doen is
+
+muros-todo = { $can ->
+    [pass] Er is geen kaart meer.
+    [take] Welke kleur houd je?
+    [slot] Leg { $colour } { $phase ->
+        [1] bij een lijn zonder kaart
+       *[2] tegenover een andere kaart
+      }.
+   *[card] { $phase ->
+        [1] Fase 1, kaart { $number } van 18: kies een kaart.
+       *[2] { $number ->
+            [1] Fase 2 begint: leg een kaart tegenover een andere, en je houdt stenen van een van de twee kleuren.
+           *[other] Fase 2, kaart { $number } van 18: leg een kaart tegenover een andere, en houd een van de twee kleuren.
+          }
+      }
+  }
+muros-keeping = { $can ->
+    [both] Houd je { $one } of { $other }?
+   *[nothing] Houd je { $one }, { $other } of niets?
+  }
+muros-take = { $count } { $colour } ({ $at ->
+    [0] dan nog { $left } op het bord
+   *[1] dan nog { $left }
+  })
+muros-forced = Je hebt geen kaarten meer, dus je past.
+muros-why = { $why ->
+    [card] Kies eerst een kaart.
+    [full] Daar ligt al een kaart.
+    [line] In fase 1 krijgt elke lijn maar één kaart.
+   *[pile] Open kaarten komen pas na je hand.
+  }
+muros-goal = De kleur die het meest op het bord overblijft, beslist: wie daarvan het meest hield, wint.
+muros-landmark = { $what ->
+    [hand] Je hand
+    [pile] Open kaarten, voor iedereen
+   *[scores] Boven: op het bord; onder: gehouden
+  }
+muros-because = { $why ->
+    [decides] Eerst telt { $colour }.
+    [blocks] Zo geeft deze lijn niemand iets.
+    [leads] Dan telt eerst { $colour }.
+   *[saves] Zo bewaar je je hand voor later.
+  }
+muros-about = { $what ->
+    [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.
+    [line-2] Tegenover een andere kleur houd je een van de twee kleuren; tegenover dezelfde kleur wordt de lijn geblokkeerd.
+    [laid] In fase 2 komt er een kaart tegenover.
+    [pile] Open voor iedereen.
+    [hand] Alleen jij ziet ze; wie kaarten bewaart, speelt door als anderen passen.
+    [take] Deze stenen van de lijn houd je.
+   *[scores] De kleur waarvan het meest over is, telt het eerst, dan de volgende.
+  }
+
+## Het bord in woorden
+
+muros-place = { $kind ->
+    [column] { $slot }, kolom { $number }: { $card }; vanaf hier { $line }
+    [row] { $slot }, rij { $number }: { $card }; vanaf hier { $line }
+    [take] Houden: { $colour }
+    [pile] Open stapel, { $colour }: { $count }; nog { $left } op het bord
+   *[hand] Hand, { $colour }: { $count }
+  }
+muros-slot = { $kind ->
+    [column] { $slot }, kolom { $number }: { $card }
+   *[row] { $slot }, rij { $number }: { $card }
+  }
+muros-card = { $card ->
+    [none] geen kaart
+    [blocked] kaart in { $colour }, geblokkeerd
+   *[card] kaart in { $colour }
+  }
+muros-can = te kiezen
+
+## Huisregels
+
+muros-option = { $key ->
+    [holes] Gaten
+    [taking] Wat je houdt
+    [decline] Niets houden
+    [piles] Open kaarten
+   *[ties] Gelijke kleuren
+  }
+muros-value = { $value ->
+    [fixed] Blijven
+    [carried] Schuiven mee
+    [closed] Sluiten zich
+    [colour] De gekozen kleur
+    [far-end] Vanaf de overkant
+    [free] Altijd
+    [last] Na de hand
+    [summed] Opgeteld
+   *[ordered] Een voor een
+  }
+muros-help = { $key ->
+    [holes] Als stenen een lijn verlaten, blijven de gaten, schuiven ze mee met de rest, of sluiten ze zich.
+    [taking] Fase 2: houd de stenen van de gekozen kleur; of evenveel stenen van welke kleur ook, wit telt mee, vanaf de overkant van de kaart van die kleur; de rest schuift op.
+    [decline] Of je in fase 2 ook niets mag houden.
+    [piles] Je mag ze altijd leggen, of pas als je hand leeg is.
+   *[ties] Ze tellen als één kleur, of een voor een: geel, blauw, rood, groen.
+  }

@@ -1,0 +1,15 @@
+# Lessen: wat er bij hun stappen wordt gezegd.
+
+learn = { $done ->
+    [yes] ✓{ " " }
+   *[no] { "" }
+  }Les { $label }
+learn-step = Stap { $step } van { $count }
+learn-right = ✓ Goed gedaan.
+learn-wrong = Die zet mag ook, maar probeer eerst de andere.
+learn-next = { $done ->
+    [yes] Verder
+   *[no] Overslaan
+  }
+learn-back = Eén terug
+learn-end = Zo gaat het. Veel plezier!

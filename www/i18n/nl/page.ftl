@@ -1,0 +1,361 @@
+# De pagina rond de spellen.
+
+sobremesa = Sobremesa
+language-name =
+    { $code ->
+        [es] Español
+        [fr] Français
+        [de] Deutsch
+        [nl] Nederlands
+        [zh-Hans] 简体中文
+        [zh-Hant] 繁體中文
+        [ko] 한국어
+       *[en] English
+    }
+language-auto = Zoals in de browser
+comma = ,{ " " }
+gap = { " " }
+serial = ,{ " " }
+
+## Woorden op knoppen
+
+close = Sluiten
+dismiss = Verbergen
+back = Terug
+done = Klaar
+play = Spelen
+home = Alle spellen
+undo = Herstel
+redo = Opnieuw
+show-again = Nog eens tonen: { $said }
+went-over = { $way }: { $said }
+take-back = Terugnemen
+hint = Hint
+hint-show = Laat zien
+hint-look = kijk hier – { $place }.
+hint-says = Hint: { $what }
+hint-value = Zo win je { $percent } van de 100 partijen als deze.
+now = Wat kan ik nu doen?
+word = Er was een veel betere zet.
+roll = Gooien
+moves = Zetten
+more = Meer
+rules = Regels
+settings = Instellingen
+replay = Terugkijken
+replay-pace = Tempo
+replay-pause = Pauze
+share = Delen
+paste-record = Partij plakken
+more-setup = Meer…
+copy-record = Verslag kopiëren
+copy-report = Rapport kopiëren
+update-now = Nu bijwerken
+next-step = Volgende stap
+
+## Begin
+
+home-lead = Bordspellen voor na het eten.
+home-new = Nieuw hier? Leer { $game } in een minuut
+home-games = Spellen
+home-running = Lopende partijen
+home-play = { $game } spelen
+home-resume = Verder met { $game }
+home-delete = Deze partij wissen
+home-deleted = De partij is gewist.
+home-all = Alle { $count } tonen
+home-finished = Afgelopen partijen
+home-broken = Onleesbare partijen
+home-broken-one = Deze partij is niet te lezen: beschadigd, of in strijd met zichzelf.
+home-broken-copy = Kopiëren
+home-broken-delete = Wissen
+home-state = { $state ->
+    [file] In dit bestand zit alles. Er is geen internet nodig.
+    [downloading] Wordt klaargemaakt om zonder internet te spelen…
+    [ready] Klaar om zonder internet te spelen. Partijen blijven op dit apparaat.
+    [update] Er is een nieuwe versie.
+    [unsupported] Niets verlaat dit apparaat.
+   *[idle] Partijen blijven op dit apparaat.
+  }
+
+## Wie daar zit
+
+seat-line = { $seat }: { $who }
+sitter-person = mens
+sitter-you = jij
+sitter-bot = bot { $level }
+
+## Voor een partij
+
+setup-title = { $game }: nieuwe partij
+setup-seats = Spelers
+setup-with = met { $seat }
+setup-who = Gespeeld door
+setup-name = Naam
+setup-person = Mens
+setup-bot = { $level ->
+    [1] Bot 1, beginner
+    [2] Bot 2, gemoedelijk
+    [3] Bot 3, oplettend
+    [4] Bot 4, sterk
+   *[5] Bot 5, het sterkst
+  }
+setup-bots = Alle bots
+setup-bots-mixed = Elk apart
+setup-number = Hoeveel
+setup-rules = Regels
+setup-rules-own = Eigen regels: ze wijken af van elk van deze regelsets.
+setup-start = Beginnen
+new-kept = De lopende partij blijft bij je partijen.
+new-start = Nieuwe partij beginnen
+
+## De partij
+
+board-label = Bord
+letters = Ge Bl Ro Gr
+panel = Zetten en verloop
+status = Wat er gebeurt
+tools = Gereedschap
+status-yours = Jij bent aan de beurt.
+status-turn = { $seat }{ $named ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+  } is aan de beurt.
+status-thinking = { $seat } ({ $who }) denkt na…
+status-solving = Het spel wordt doorgerekend: { $share }
+status-rolls = { $seat }{ $named ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+  } gooit…
+status-deals = Een ogenblik…
+status-forced = Er is maar één zet mogelijk.
+status-again = Nog eens:
+status-considered = Kies hetzelfde nog eens om te bevestigen, of iets anders.
+roll-again = Gooi nog eens.
+status-held = Je kaart is gekozen. Houden of wijzigen?
+hold-keep = Houden
+hold-change = Wijzigen
+status-earlier = Een eerdere stelling.
+status-replaying = De partij nog eens.
+status-looking = Zetten: { $at } van { $count }.
+look-slider = Zet
+look-back = Eén zet terug
+look-forth = Eén zet vooruit
+look-last = Naar de laatste zet
+play-on = Vanaf hier verder spelen
+play-on-text = De zetten hierna vervallen zodra er een andere wordt gespeeld.
+warning-title = Weet je het zeker?
+warning-back = Liever niet
+warning-play = Toch spelen
+curtain-title = Geef het apparaat aan { $name }.
+curtain-text = Handen zijn geheim: nu mag alleen { $name } kijken.
+curtain-ready = Ik ben { $name }
+place-hint = hint
+place-last = laatste zet
+
+## Zetten
+
+moves-list = Zetten tot nu toe
+moves-none = Nog geen zetten.
+log = In woorden
+typed-label = Typ een zet (de regels zeggen hoe)
+typed-move = Spelen
+
+## Meer
+
+menu-new = Nieuwe partij
+menu-setup = Nieuwe partij met…
+menu-flip = Bord draaien
+menu-again = Laatste zet nog eens tonen
+menu-replay = De partij terugkijken
+menu-draw = Remise aanbieden
+
+## Het einde
+
+result-draw = Remise
+result-you = Je wint!
+result-bot = De bot wint
+result-seat = { $seat } wint
+result-name = { $name } wint!
+result-shared = { $names } delen de winst
+result-team = { $names } winnen!
+
+## Een reeks partijen
+
+series = Partijen
+series-kind = { $kind ->
+    [single] Eén enkele partij
+    [games] Te winnen partijen: { $number }
+    [points] Te halen punten: { $number }
+   *[tournament] Toernooi, partijen: { $number }
+  }
+series-help = Eén partij, of meer met een scoreblad.
+sheet = Scoreblad
+sheet-next = Volgende partij
+sheet-goal = { $kind ->
+    [games] Te winnen partijen voor de reeks: { $target }.
+    [points] Te halen punten voor de reeks: { $target }.
+   *[tournament] Partijen: { $target }; eerst telt winst, dan punten.
+  }
+sheet-game = Partij
+sheet-at = Partij { $number }
+sheet-player = Speler { $number } ({ $seat })
+sheet-wins = Gewonnen
+sheet-points = Punten
+sheet-total = Totaal
+sheet-line = Reeks: { $score }
+sheet-won = { $you ->
+    [yes] Je wint de reeks.
+   *[no] De reeks gaat naar { $who }.
+  }
+sheet-tied = De reeks eindigt gelijk.
+
+## Dobbelstenen, handen en analyse
+
+dice = Dobbelstenen
+hand = Hand van { $seat }
+dice-key = Wat een worp betekent
+dice-order = Op volgorde
+dice-counts = Hoe vaak
+dice-all = Alle
+dice-expected = Verwacht
+dice-none = Nog niets gegooid.
+dice-seed = Startgetal van deze worpen: { $seed }
+dice-later = Het startgetal van deze worpen zie je aan het eind.
+dice-manual = Deze worpen zijn met de hand gegooid en ingevoerd.
+chance-to-win = { $seat } { $share }
+review = Analyse
+review-solving = Elke stelling wordt doorgerekend…
+review-chart = Winstkans van { $seat }: { $start } aan het begin, onderweg tussen { $low } en { $high }, { $end } aan het eind.
+review-legend = Winstkans van { $seat }.
+review-dots = { $dice ->
+    [yes] Lijnen zijn worpen, stippen beslissingen; de
+   *[no] De
+  } grote stippen kostten het meest.
+review-luck = Geluk
+review-lost = { $dice ->
+    [yes] Weggegeven
+   *[no] Gemiddeld weggegeven
+  }
+review-best = Beste keuzes
+review-of = { $best } van { $count }
+review-worst = Duurste beslissingen
+review-all = Alle die iets kostten ({ $count })
+review-none = Geen beslissing kostte iets.
+review-instead = Beter: { $move }
+review-played = Gespeeld: { $move }
+review-opinion = Berekend door de sterkste bot, uit wat elke speler kon zien: bij benadering, niet zeker.
+review-skill = Kunnen telt hier weinig: zelfs het beste spel wint maar zo’n 56% van de partijen tegen willekeurige keuzes.
+
+## Verslagen
+
+share-link = Link
+share-copy-link = Link kopiëren
+share-send-link = Link versturen
+share-picture = Plaatje van het bord
+share-send-picture = Plaatje versturen
+share-save-picture = Plaatje opslaan
+share-text = De partij als tekst
+share-qr = QR-code
+share-file = Als bestand opslaan
+share-note = In de link zit de hele partij. Er wordt niets verstuurd.
+share-names = Met namen
+share-secret = In het verslag staan alle handen, ook de verborgen. Wie het leest, kent elke kaart.
+paste-label = Een verslag of link, gekopieerd bij ‘Delen’
+paste-open = Openen
+paste-prefix = Het leesbare deel openen
+copied = Gekopieerd.
+copy-refused = Deze browser staat kopiëren niet toe. Selecteer de tekst en kopieer die met de hand.
+
+## Instellingen
+
+setting-group = { $group ->
+    [play] Spel
+   *[look] Uiterlijk
+  }
+setting = { $key ->
+    [language] Taal
+    [theme] Dag of nacht
+    [motion] Beweging
+    [pace] Bots antwoorden
+    [warn] Waarschuwen voor een zet die meteen verliest
+    [word] Een vriendelijk woord na een grote fout
+    [threats] Drie op een rij aangeven (Gobblet)
+    [count] Kaarten buiten zicht tellen (Muros: houd de stand ingedrukt)
+    [sole] Spelen wat geen keus laat (Dog)
+    [autoroll] Dobbelstenen rollen vanzelf (Cock & Bull)
+    [shake] Telefoon schudden om te gooien
+    [bar] De precieze winstkans tonen (Cock & Bull)
+    [sound] Geluid
+    [vibration] Trillen
+   *[typed] Invoerveld voor zetten
+  }
+setting-value = { $value ->
+    [theme-auto] Zoals in het systeem
+    [theme-light] Dag
+    [theme-dark] Nacht
+    [motion-auto] Zoals in het systeem
+    [motion-slow] Langzaam
+    [motion-normal] Normaal
+    [motion-fast] Snel
+    [motion-stepped] Stap voor stap
+    [motion-off] Uit
+    [pace-quick] Vlug
+    [pace-normal] Gewoon
+   *[pace-slow] Rustig
+  }
+about = Sobremesa { $version }. Een onafhankelijke uitvoering; de namen van de spellen zijn van hun eigenaars.
+
+## Problemen
+
+trouble = { $code ->
+    [panic] Er ging binnenin iets stuk. Je partij is hersteld uit het verslag; speel gewoon verder.
+    [bot-failed] De bot kon niet antwoorden. Je kunt voor hem spelen of een zet terugnemen.
+    [storage-denied] Deze browser bewaart hier niets: de partij verdwijnt met deze pagina. Kopieer het verslag als je de partij wilt houden.
+    [storage-full] Er is geen ruimte meer om de partij te bewaren. Hier speel je gewoon door; kopieer het verslag als je de partij wilt houden.
+    [two-tabs] Deze partij ging ook in een ander tabblad verder. Wat je hier speelde, is als aparte partij bewaard.
+    [newer-save] Een nieuwere versie heeft hier partijen bewaard. Ze blijven zoals ze zijn; die versie opent ze.
+    [bad-link] In deze link zit geen leesbare partij.
+    [bad-record] Regel { $line }, kolom { $column }: { $named ->
+        [yes] ‘{ $token }’
+       *[no] dit
+      } is hier niet te lezen of te spelen.
+    [bad-notation] Zo schrijf je geen zet.
+    [illegal-move] Die zet kan nu niet.
+    [bad-position] Deze stelling kan niet voorkomen.
+    [bad-setup] Deze opzet past niet bij het spel.
+    [game-over] De partij is afgelopen.
+   *[unknown] Er ging iets mis. Je partij is bewaard.
+  }
+
+## Regelpagina
+
+rules-title = { $game }: regels
+rules-house = Huisregels
+
+## Over
+
+about-title = Over Sobremesa
+about-browsers = Sobremesa heeft JavaScript nodig en Chrome of Edge { $chrome }, Firefox { $firefox }, Safari { $safari } of een nieuwere versie.
+about-licence = Vrije software: je mag die gebruiken onder de MIT- of de Apache-2.0-licentie, wat je maar wilt.
+about-others = Licentie, en wiens werk erin zit
+about-report = Een fout gevonden? In het rapport staan versies en de partij. Het wordt gekopieerd, niet verstuurd.
+
+## Kopieën
+
+keep-why = Een browser kan zijn partijen vergeten. Een kopie in een bestand blijft.
+keep-copy = Een kopie bewaren
+paste-file = Of een bestand
+
+## Op iemands pagina
+
+embed-refused = Het spel kan hier niet starten: de browser is te oud, of in de Content-Security-Policy van deze pagina ontbreekt 'wasm-unsafe-eval'.
+snippet = In een webpagina zetten
+snippet-show = Wat er te zien is
+snippet-this = Deze partij, zoals die nu is
+snippet-against = Gespeeld tegen
+snippet-element = Als element, met het script
+snippet-frame = Als frame
+snippet-copy = Kopiëren: { $what }
+snippet-note = embed.js en embed.html horen bij de site van Sobremesa; de adressen moeten daarheen leiden.
+rules-screen = Het scherm tijdens de partij

@@ -135,7 +135,7 @@ cock-bull-why = { $why ->
     [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
    *[peg] Seule votre fiche avance : avec Coq et Taureau, sauf si un jeton doit partir ; avec une paire, si toute sa zone est à vous.
   }
-cock-bull-goal = Six jetons de votre couleur gagnent, et votre fiche au trou 36 aussi. Vous relancez jusqu’à ce qu’un seul Singe passe les dés.
+cock-bull-goal = Six jetons de votre couleur gagnent, et votre fiche au trou 36 aussi. Vous relancez jusqu’à ce qu’un Singe seul fasse passer les dés.
 cock-bull-landmark = { $what ->
     [arms] Le Blason : six places pour les jetons
     [dice] Les dés : appui long pour les lire
@@ -152,7 +152,7 @@ cock-bull-about = { $what ->
     [b] Deux Taureaux posent ou retournent un jeton ici ; quand les deux sont à vous, votre fiche avance de 3.
     [m] Deux Singes posent ou retournent un jeton ici ; quand elle est à vous, votre fiche avance de 6.
     [peg] Elle gagne à l’ARRIVÉE ; six jetons d’une couleur aussi.
-   *[dice] Un seul Singe passe les dés.
+   *[dice] Un Singe seul fait passer les dés.
   }
 
 ## Le plateau en mots

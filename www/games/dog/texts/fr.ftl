@@ -31,9 +31,9 @@ dog-card = { $card ->
   }
 dog-as = { $card } valant { $counts }
 dog-move = { $verb ->
-    [give] Donner : { $card }
+    [give] Donner la carte { $card }
     [place] { $piece } sur sa case de départ
-    [discard] Défausser : { $card }
+    [discard] Défausser la carte { $card }
     [turn] Tourner dans le sens { $to ->
         [cw] horaire
        *[ccw] antihoraire

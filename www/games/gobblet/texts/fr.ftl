@@ -23,7 +23,7 @@ gobblet-placed = { $seat ->
 gobblet-put = { $seat ->
     [0] Blanc
    *[1] Noir
-  } déplace un { $size } de { $from } en { $to }{ $over ->
+  } déplace un { $size } de { $from } à { $to }{ $over ->
    *[none] .
     [own] , sur son propre { $under }.
     [other] , sur le { $under } { $seat ->
@@ -82,9 +82,9 @@ gobblet-short-draw = { $what ->
 ## Que faire
 
 gobblet-todo = { $from ->
-    [stacks] Prenez un gobblet d’une pile.
-    [board] Déplacez un gobblet du plateau.
-   *[both] Prenez un gobblet d’une pile ou déplacez-en un du plateau.
+    [stacks] Prenez un gobblet sur une pile.
+    [board] Déplacez un gobblet sur le plateau.
+   *[both] Prenez un gobblet sur une pile ou déplacez-en un sur le plateau.
   }
 gobblet-three = { $whose ->
     [own] Vous en avez
@@ -98,7 +98,7 @@ gobblet-three = { $whose ->
    *[diagonal] sur la diagonale { $line }.
   }
 gobblet-todo-place = Où va le { $size } ?
-gobblet-todo-put = Où va le gobblet de { $from } ?
+gobblet-todo-put = Où va le gobblet en { $from } ?
 gobblet-todo-offer = On vous propose la nulle. L’acceptez-vous ?
 gobblet-why-stack = Seul le gobblet extérieur de vos propres piles peut se prendre.
 gobblet-why-empty = Il n’y a encore rien ici. Choisissez d’abord un gobblet.

@@ -28,8 +28,8 @@ muros-event = { $kind ->
     [dealt] Les cartes sont distribuées.
     [started] { $seat } commence.
     [laid] { $seat } pose du { $colour } en { $slot }, pris { $source ->
-        [pile] d’une pile ouverte
-       *[hand] de sa main
+        [pile] sur une pile ouverte
+       *[hand] dans sa main
       }.
     [left] Jetons retirés de la ligne : { $count }.
     [moved] Les autres se décalent.

@@ -51,7 +51,7 @@ dog-move = { $verb ->
 
 dog-event = { $kind ->
     [started] { $seat } ouvre la première manche.
-    [shuffled] La défausse est mélangée : { $cards }.
+    [shuffled] La défausse ({ $cards }) est mélangée.
     [dealt] Les cartes sont distribuées.
     [gave] { $seat } a choisi sa carte à donner{ $known ->
         [yes]  : { $card }.
@@ -67,7 +67,7 @@ dog-event = { $kind ->
            *[false] va à la { $to }
           }
       }.
-    [captured] { $piece } est capturé et rentre à la niche.
+    [captured] { $piece } rentre à la niche.
     [swapped] { $piece } et { $other } échangent leurs places.
     [split] Points restants : { $points }.
     [lapsed] { $seat } renonce aux points restants.
@@ -138,7 +138,7 @@ dog-why = { $why ->
     [exchange] Un échange demande deux pions de couleurs différentes sur la piste, dont aucun gardien.
     [copy] Il n’y a encore aucune carte à copier dans cette manche.
     [theirs] Vous jouez les pions de { $name }.
-    [home] Seuls le 13 et le 1 ou 11, ou ce qui vaut l’un d’eux, font sortir un pion, sauf si l’un des vôtres est sur la case de départ.
+    [home] Seuls le 13 et le 1 ou 11, ou ce qui vaut l’un d’eux, font sortir un pion, et seulement si aucun des vôtres n’est sur la case de départ.
    *[square] Cela ne va pas. Un gardien barre peut-être le passage.
   }
 dog-forced = { $why ->
@@ -157,7 +157,7 @@ dog-landmark = { $kind ->
   }
 dog-because = { $why ->
     [wins] Et c’est gagné.
-    [captures] Ils perdent ainsi tout le chemin parcouru.
+    [captures] L’adversaire y perd tout son chemin.
     [home] Un pion arrive à l’abri.
     [out] Un pion de plus est en route.
     [swaps] Cela fait gagner des cases.
@@ -214,7 +214,7 @@ dog-does = { $does ->
     [wild] n’importe quelle carte
     [copy] { $last ->
         [none] rien à copier pour l’instant
-       *[some] maintenant { $last }
+       *[some] peut valoir { $last }
       }
     [magnet] jusqu’au pion suivant
    *[on] avancer
@@ -225,8 +225,8 @@ dog-does = { $does ->
   }
 dog-round = Manche { $round }, ouverte par { $seat }.
 dog-table = Cartes en main : { $hands }. Pioche { $deck }, défausse { $discard }, dessus { $card }.
-dog-chosen = Ont choisi : { $seats }.
-dog-folded = Couchés : { $seats }.
+dog-chosen = Choix fait : { $seats }.
+dog-folded = Hors de la manche : { $seats }.
 dog-reach = peut aller en { $squares }
 dog-can = { $can ->
     [give] peut se donner

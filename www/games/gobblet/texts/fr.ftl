@@ -55,7 +55,7 @@ gobblet-reason = { $reason ->
     [line] { $winner ->
         [0] Blanc
        *[1] Noir
-      } en a quatre alignés.
+      } a aligné quatre gobblets.
     [reveal] { $winner ->
         [0] En soulevant un gobblet, Noir en a découvert quatre blancs
        *[1] En soulevant un gobblet, Blanc en a découvert quatre noirs
@@ -87,12 +87,12 @@ gobblet-todo = { $from ->
    *[both] Prenez un gobblet sur une pile ou déplacez-en un sur le plateau.
   }
 gobblet-three = { $whose ->
-    [own] Vous en avez
+    [own] Vous avez
    *[other] { $seat ->
-        [0] Blanc en a
-       *[1] Noir en a
+        [0] Blanc a
+       *[1] Noir a
       }
-  } trois { $kind ->
+  } trois gobblets { $kind ->
     [row] dans la rangée { $line }.
     [column] dans la colonne { $line }.
    *[diagonal] sur la diagonale { $line }.
@@ -106,7 +106,7 @@ gobblet-why-theirs = Ce gobblet est à l’autre camp.
 gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
 gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
 gobblet-why-larger = Un { $size } ne gobe que de plus petits.
-gobblet-why-from-stack = Depuis une pile, un gobblet ne peut en gober qu’un qui fait partie de trois alignés de l’autre camp.
+gobblet-why-from-stack = Depuis une pile, on ne peut gober qu’un gobblet adverse parmi trois alignés.
 gobblet-goal = Alignez quatre de vos gobblets pour gagner.
 gobblet-landmark = Vos gobblets
 gobblet-because = { $why ->
@@ -115,11 +115,11 @@ gobblet-because = { $why ->
         [0] Blanc
        *[1] Noir
       } en aligne quatre.
-    [threatens] Cela en fait trois alignés.
-   *[covers] Cela met un { $size } hors jeu.
+    [threatens] Vous en alignez trois.
+   *[covers] Cela neutralise un { $size }.
   }
 gobblet-about = { $what ->
-    [stack] Le gobblet extérieur va sur une case vide, ou gobe l’un de trois alignés de l’autre camp.
+    [stack] Le gobblet extérieur va sur une case vide, ou gobe un gobblet adverse parmi trois alignés.
     [piece] Va sur toute case vide ou qui en montre un plus petit ; ce qu’il gobe reste là.
    *[empty] Tout gobblet peut venir ici.
   }
@@ -128,7 +128,7 @@ gobblet-button = { $what ->
    *[decline] Continuer
   }
 gobblet-warning = { $reason ->
-    [reveal] Ce coup découvre quatre gobblets alignés de l’autre camp et les laisse ainsi. Vous perdriez aussitôt.
+    [reveal] Ce coup découvre quatre gobblets adverses alignés et les laisse ainsi. Vous perdriez aussitôt.
     [touch] Ce gobblet ne pourrait aller nulle part. Vous perdriez aussitôt.
    *[line] Ce coup perd aussitôt.
   }

@@ -108,7 +108,7 @@ muros-about = { $what ->
     [line-2] En face d’une autre couleur, vous gardez l’une des deux ; en face de la même, la ligne est bloquée.
     [laid] En phase 2, une carte vient en face.
     [pile] Ouverte à tous.
-    [hand] Vous seul la voyez ; qui épargne ses cartes joue encore quand les autres passent.
+    [hand] Personne d’autre ne la voit ; qui épargne ses cartes joue encore quand les autres passent.
     [take] Vous gardez ces jetons de la ligne.
    *[scores] La couleur dont il reste le plus compte en premier, puis la suivante.
   }

@@ -56,7 +56,7 @@ next-step = Étape suivante
 ## Accueil
 
 home-lead = Des jeux de société pour la fin du repas.
-home-new = Première visite ? { $game } en une minute
+home-new = Découvrir { $game } en une minute
 home-games = Jeux
 home-running = Parties en cours
 home-play = Jouer à { $game }
@@ -130,7 +130,7 @@ status-rolls = { $seat }{ $named ->
 status-deals = Un instant…
 status-forced = Un seul coup est possible.
 status-again = Encore une fois :
-status-considered = Choisissez-la encore pour confirmer, ou prenez-en une autre.
+status-considered = Choisissez-la encore pour confirmer, ou changez.
 roll-again = Relancez.
 status-held = Votre carte est choisie. La garder ou en changer ?
 hold-keep = La garder
@@ -260,7 +260,7 @@ share-qr = Code QR
 share-file = Enregistrer dans un fichier
 share-note = Le lien contient toute la partie. Rien n’est envoyé nulle part.
 share-names = Avec les noms
-share-secret = Ce texte contient toutes les mains, même cachées. Qui le lit connaît toutes les cartes.
+share-secret = La partie contient toutes les mains, même cachées. Qui la lit connaît toutes les cartes.
 paste-label = Une partie ou un lien, copiés depuis « Partager »
 paste-open = Ouvrir
 paste-prefix = Ouvrir ce qui est lisible

@@ -84,7 +84,7 @@ gobblet-short-draw = { $what ->
 gobblet-todo = { $from ->
     [stacks] Prenez un gobblet sur une pile.
     [board] Déplacez un gobblet sur le plateau.
-   *[both] Prenez un gobblet sur une pile ou déplacez-en un sur le plateau.
+   *[both] Prenez un gobblet sur une pile ou sur le plateau.
   }
 gobblet-three = { $whose ->
     [own] Vous avez

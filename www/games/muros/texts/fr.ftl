@@ -28,10 +28,10 @@ muros-event = { $kind ->
     [dealt] Les cartes sont distribuées.
     [started] { $seat } commence.
     [laid] { $seat } pose du { $colour } en { $slot }, pris { $source ->
-        [pile] sur une pile ouverte
+        [pile] sur une pile
        *[hand] dans sa main
       }.
-    [left] Jetons retirés de la ligne : { $count }.
+    [left] Jetons retirés : { $count }.
     [moved] Les autres se décalent.
     [blocked] La ligne est bloquée.
     [taken] { $seat } choisit le { $colour } et en garde { $count }.

@@ -5,7 +5,7 @@ muros-rules =
 
     ## La table
 
-    - 81 jetons sont disposés au hasard sur neuf rangées et neuf colonnes : 17 jaunes (J), bleus (B), rouges (R) et verts (V) chacun, et 13 blancs.
+    - 81 jetons sont disposés au hasard sur neuf rangées et neuf colonnes : 17 de chaque couleur, jaune (J), bleu (B), rouge (R) et vert (V), et 13 blancs.
     - Il y a 36 cartes, neuf de chaque couleur sauf le blanc. À deux, chacun en a 6 secrètes en main, à trois 5, à quatre 4. Les autres forment quatre piles ouvertes, pour tous.
     - Une ligne est une rangée ou une colonne, avec un emplacement de carte à chaque bout.
     - Le sort dit qui commence ; on joue dans le sens horaire.

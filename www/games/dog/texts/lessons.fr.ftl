@@ -8,7 +8,7 @@ lesson-dog-classic = { $step ->
     [5] Le 4 recule aussi. Reculez derrière votre départ, et vous avez presque fait le tour !
     [6] Derrière votre case de départ se trouve votre arrivée. Entrez-y avec le 5.
     [7] Le 7 se répartit, et brûle tout ce qu’il dépasse. Renvoyez à la niche le pion de Rouge et celui de Vert.
-    [8] X : deux pions échangent leurs places. Prenez celle du pion de Rouge, près de votre arrivée.
+    [8] X : deux pions échangent leurs places. Échangez avec celui de Rouge, près de votre arrivée.
     [9] Le joker est n’importe quelle carte. Faites sortir un pion avec lui.
    *[10] Vos quatre pions sont arrivés : vous jouez maintenant ceux de votre partenaire. Celui-ci gagne !
   }
@@ -28,7 +28,7 @@ lesson-dog-black = { $step ->
     [1] Cartes noires : d’abord vous avancez, puis le chien d’autant, et tout ce qu’il rencontre rentre à la niche. Jouez le 5.
     [2] Qui finit sur la case du chien rentre à la niche. Avancez donc l’autre pion.
     [3] Qui arrive exactement sur une empreinte fait tourner le disque. Allez-y avec le 3 et tournez dans le sens horaire : il vous emporte.
-    [4] Le 4 rouge se répartit, aussi avec les pions de votre partenaire. Renvoyez à la niche le pion de Rouge et celui de Vert.
+    [4] Le 4 rouge se répartit, même avec les pions de votre partenaire. Renvoyez à la niche le pion de Rouge et celui de Vert.
     [5] 1 à 7 : avancez d’autant que vous voulez, et le chien de même. Renvoyez à la niche le pion de Rouge.
     [6] C, copie, est toute carte déjà jouée dans la manche, ici le 5 noir. Où va le chien ?
    *[7] M, aimant, attire un pion juste derrière le suivant, ou derrière le chien. Essayez.

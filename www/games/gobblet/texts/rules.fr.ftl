@@ -33,7 +33,7 @@ gobblet-rules =
 
     ## La nulle
 
-    La partie est nulle quand la même position, gobblets gobés et camp au trait compris, se présente pour la troisième fois (pour la quatrième, selon une règle maison), ou quand les deux joueurs en conviennent.
+    La partie est nulle quand la même position, y compris les gobblets gobés et le camp qui doit jouer, se présente pour la troisième fois (pour la quatrième, selon une règle maison), ou quand les deux joueurs en conviennent.
 
     ## Jouer sur cette page
 

@@ -129,6 +129,17 @@ function samples(pattern: string): Record<string, Value>[] {
   return all;
 }
 
+test("French has a narrow space before its high marks and within its quotes", () => {
+  // Marks within notations such as `give:5` are followed by something.
+  const bare = /[^\s\u202f][;:!?»](?=\s|$)| [;:!?»]|«(?!\u202f)/;
+  const lines = sourceOf("fr").split("\n");
+  const said = lines.filter((line) => !/^\s*(#|! )/.test(line));
+  assert.deepEqual(
+    said.filter((line) => bare.test(line)),
+    [],
+  );
+});
+
 test("an id without a text shows itself", () => {
   assert.equal(wordsOf("en").say("no-such-text"), "no-such-text");
 });

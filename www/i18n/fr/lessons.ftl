@@ -1,15 +1,15 @@
-# Lessons: what is said around their steps.
+# Leçons : ce qui se dit autour des étapes.
 
 learn = { $done ->
     [yes] ✓{ " " }
    *[no] { "" }
-  }Lesson { $label }
-learn-step = Step { $step } of { $count }
-learn-right = ✓ Well done.
-learn-wrong = That move is allowed too, but try the other thing first.
+  }Leçon { $label }
+learn-step = Étape { $step } sur { $count }
+learn-right = ✓ Bien joué.
+learn-wrong = Ce coup est permis aussi, mais essayez d’abord l’autre.
 learn-next = { $done ->
-    [yes] Next
-   *[no] Skip
+    [yes] Suivant
+   *[no] Passer
   }
-learn-back = One back
-learn-end = That is how it goes. Have fun!
+learn-back = Précédent
+learn-end = Voilà comment on joue. Amusez-vous bien !

@@ -1,4 +1,4 @@
-# The page around the games.
+# La page autour des jeux.
 
 sobremesa = Sobremesa
 language-name =
@@ -12,350 +12,350 @@ language-name =
         [ko] 한국어
        *[en] English
     }
-language-auto = As in the browser
+language-auto = Comme le navigateur
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }
 
-## Words on buttons
+## Mots des boutons
 
-close = Close
-dismiss = Dismiss
-back = Back
-done = Done
-play = Play
-home = All games
-undo = Undo
-redo = Redo
-show-again = Show again: { $said }
-went-over = { $way }: { $said }
-take-back = Take back
-hint = Hint
-hint-show = Show me
-hint-look = look here – { $place }.
-hint-says = Hint: { $what }
-hint-value = It wins { $percent } of 100 games like this.
-now = What can I do now?
-word = There was a much better move.
-roll = Roll
-moves = Moves
-more = More
-rules = Rules
-settings = Settings
-replay = Replay
-replay-pace = Pace
+close = Fermer
+dismiss = Masquer
+back = Retour
+done = Terminé
+play = Jouer
+home = Tous les jeux
+undo = Annuler
+redo = Rétablir
+show-again = Revoir : { $said }
+went-over = { $way } : { $said }
+take-back = Reprendre le coup
+hint = Indice
+hint-show = Montrer
+hint-look = regardez ici – { $place }.
+hint-says = Indice : { $what }
+hint-value = Sur 100 parties comme celle-ci, il en gagne { $percent }.
+now = Que puis-je faire ?
+word = Il y avait un bien meilleur coup.
+roll = Lancer
+moves = Coups
+more = Plus
+rules = Règles
+settings = Réglages
+replay = Revoir
+replay-pace = Rythme
 replay-pause = Pause
-share = Share
-paste-record = Paste a game
-more-setup = More…
-copy-record = Copy the record
-copy-report = Copy a report
-update-now = Update now
-next-step = Next step
+share = Partager
+paste-record = Coller une partie
+more-setup = Plus…
+copy-record = Copier la partie
+copy-report = Copier le rapport
+update-now = Mettre à jour
+next-step = Étape suivante
 
-## Home
+## Accueil
 
-home-lead = Board games for the time after the meal.
-home-new = New here? Learn { $game } in a minute
-home-games = Games
-home-running = Games under way
-home-play = Play { $game }
-home-resume = Go on with { $game }
-home-delete = Delete this game
-home-deleted = The game is deleted.
-home-all = Show all { $count }
-home-finished = Finished games
-home-broken = Games that can’t be read
-home-broken-one = This game can’t be read: it is damaged or contradicts itself.
-home-broken-copy = Copy
-home-broken-delete = Delete
+home-lead = Des jeux de société pour la fin du repas.
+home-new = Découvrir { $game } en une minute
+home-games = Jeux
+home-running = Parties en cours
+home-play = Jouer à { $game }
+home-resume = Continuer { $game }
+home-delete = Supprimer cette partie
+home-deleted = La partie est supprimée.
+home-all = Les voir toutes ({ $count })
+home-finished = Parties terminées
+home-broken = Parties illisibles
+home-broken-one = Cette partie est illisible : elle est abîmée ou se contredit.
+home-broken-copy = Copier
+home-broken-delete = Supprimer
 home-state = { $state ->
-    [file] This file holds everything. It needs no network.
-    [downloading] Being made ready for offline use…
-    [ready] Ready for offline use. Games stay on this device.
-    [update] A new version is ready.
-    [unsupported] Nothing leaves this device.
-   *[idle] Games stay on this device.
+    [file] Tout est dans ce fichier. Il n’a pas besoin du réseau.
+    [downloading] Préparation du jeu hors ligne…
+    [ready] Prêt à jouer hors ligne. Les parties restent sur cet appareil.
+    [update] Une nouvelle version est prête.
+    [unsupported] Rien ne quitte cet appareil.
+   *[idle] Les parties restent sur cet appareil.
   }
 
-## Who sits there
+## Qui est à cette place
 
-seat-line = { $seat }: { $who }
-sitter-person = person
-sitter-you = you
-sitter-bot = bot { $level }
+seat-line = { $seat } : { $who }
+sitter-person = humain
+sitter-you = vous
+sitter-bot = bot { $level }
 
-## Before a game
+## Avant une partie
 
-setup-title = { $game }: a new game
-setup-seats = Players
-setup-with = with { $seat }
-setup-who = Played by
-setup-name = Name
-setup-person = Person
+setup-title = { $game } : nouvelle partie
+setup-seats = Joueurs
+setup-with = avec { $seat }
+setup-who = Qui joue
+setup-name = Nom
+setup-person = Humain
 setup-bot = { $level ->
-    [1] Bot 1, a beginner
-    [2] Bot 2, easy-going
-    [3] Bot 3, attentive
-    [4] Bot 4, strong
-   *[5] Bot 5, the strongest
+    [1] Bot 1, débutant
+    [2] Bot 2, tranquille
+    [3] Bot 3, attentif
+    [4] Bot 4, fort
+   *[5] Bot 5, le plus fort
   }
-setup-bots = All bots
-setup-bots-mixed = Each its own
-setup-number = How many
-setup-rules = Rules
-setup-rules-own = Own rules: they differ from each of these sets.
-setup-start = Start
-new-kept = The game under way is kept among your games.
-new-start = Start a new game
+setup-bots = Tous les bots
+setup-bots-mixed = Chacun le sien
+setup-number = Combien
+setup-rules = Règles
+setup-rules-own = Vos propres règles : elles diffèrent de chacun de ces ensembles.
+setup-start = Commencer
+new-kept = La partie en cours reste parmi vos parties.
+new-start = Commencer une nouvelle partie
 
-## The game
+## La partie
 
-board-label = Board
-letters = Y B R G
-panel = Moves and log
-status = What is going on
-tools = Tools
-status-yours = Your turn.
-status-turn = { $seat } to move{ $named ->
-    [yes] { " " }({ $name }).
-   *[no] .
-  }
-status-thinking = { $seat } ({ $who }) is thinking…
-status-solving = Working out the game: { $share }
+board-label = Plateau
+letters = J B R V
+panel = Coups et récit
+status = Où en est la partie
+tools = Outils
+status-yours = À vous de jouer.
+status-turn = C’est à { $seat }{ $named ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+  } de jouer.
+status-thinking = { $seat } ({ $who }) réfléchit…
+status-solving = Calcul du jeu : { $share }
 status-rolls = { $seat }{ $named ->
     [yes] { " " }({ $name })
    *[no] { "" }
-  } rolls…
-status-deals = One moment…
-status-forced = Only one move is possible.
-status-again = Once more:
-status-considered = Choose it again to confirm, or choose another.
-roll-again = Roll again.
-status-held = Your card is chosen. Keep it, or change it?
-hold-keep = Keep it
-hold-change = Change it
-status-earlier = An earlier position.
-status-replaying = The game again.
-status-looking = Moves: { $at } of { $count }.
-look-slider = Move
-look-back = One move back
-look-forth = One move forward
-look-last = To the latest move
-play-on = Play on from here
-play-on-text = The moves after this one are dropped as soon as another is played.
-warning-title = Are you sure?
-warning-back = Take it back
-warning-play = Play it anyway
-curtain-title = Pass the device to { $name }.
-curtain-text = Hands are secret: only { $name } should be looking now.
-curtain-ready = I am { $name }
-place-hint = hint
-place-last = last move
+  } lance les dés…
+status-deals = Un instant…
+status-forced = Un seul coup est possible.
+status-again = Encore une fois :
+status-considered = Choisissez-la encore pour confirmer, ou changez.
+roll-again = Relancez.
+status-held = Votre carte est choisie. La garder ou en changer ?
+hold-keep = La garder
+hold-change = En changer
+status-earlier = Une position antérieure.
+status-replaying = La partie, encore une fois.
+status-looking = Coups : { $at } sur { $count }.
+look-slider = Coup
+look-back = Un coup en arrière
+look-forth = Un coup en avant
+look-last = Au dernier coup
+play-on = Reprendre la partie ici
+play-on-text = Les coups suivants disparaissent dès qu’un autre est joué.
+warning-title = Vraiment ?
+warning-back = Y renoncer
+warning-play = Jouer quand même
+curtain-title = Passez l’appareil à { $name }.
+curtain-text = Les mains sont secrètes : à { $name } de regarder, et à personne d’autre.
+curtain-ready = Je suis { $name }
+place-hint = indice
+place-last = dernier coup
 
-## Moves
+## Coups
 
-moves-list = Moves so far
-moves-none = No moves yet.
-log = In words
-typed-label = Type a move (the rules say how)
-typed-move = Play
+moves-list = Coups joués
+moves-none = Aucun coup pour l’instant.
+log = En mots
+typed-label = Saisir un coup (les règles disent comment)
+typed-move = Jouer
 
-## More
+## Plus
 
-menu-new = New game
-menu-setup = New game with…
-menu-flip = Turn the board
-menu-again = Show last move again
-menu-replay = Replay the game
-menu-draw = Offer a draw
+menu-new = Nouvelle partie
+menu-setup = Nouvelle partie avec…
+menu-flip = Tourner le plateau
+menu-again = Revoir le dernier coup
+menu-replay = Revoir la partie
+menu-draw = Proposer la nulle
 
-## The end
+## La fin
 
-result-draw = A draw
-result-you = You win!
-result-bot = The bot wins
-result-seat = { $seat } wins
-result-name = { $name } wins!
-result-shared = { $names } share the win
-result-team = { $names } win!
+result-draw = Partie nulle
+result-you = Vous gagnez !
+result-bot = Le bot gagne
+result-seat = { $seat } gagne
+result-name = { $name } gagne !
+result-shared = { $names } se partagent la victoire
+result-team = { $names } gagnent !
 
-## A series of games
+## Une série de parties
 
-series = Games
+series = Parties
 series-kind = { $kind ->
-    [single] A single game
-    [games] Wins needed: { $number }
-    [points] Points needed: { $number }
-   *[tournament] Tournament, games: { $number }
+    [single] Une seule partie
+    [games] Victoires à atteindre : { $number }
+    [points] Points à atteindre : { $number }
+   *[tournament] Tournoi, parties : { $number }
   }
-series-help = One game, or several with a score sheet.
-sheet = Score sheet
-sheet-next = Next game
+series-help = Une partie, ou plusieurs avec une feuille de marque.
+sheet = Feuille de marque
+sheet-next = Partie suivante
 sheet-goal = { $kind ->
-    [games] Games won needed for the series: { $target }.
-    [points] Points needed for the series: { $target }.
-   *[tournament] Games: { $target }; most won, then points.
+    [games] Victoires à atteindre pour gagner la série : { $target }.
+    [points] Points à atteindre pour gagner la série : { $target }.
+   *[tournament] Parties : { $target } ; les victoires comptent d’abord, puis les points.
   }
-sheet-game = Game
-sheet-at = Game { $number }
-sheet-player = Player { $number } ({ $seat })
-sheet-wins = Games won
+sheet-game = Partie
+sheet-at = Partie { $number }
+sheet-player = Joueur { $number } ({ $seat })
+sheet-wins = Victoires
 sheet-points = Points
 sheet-total = Total
-sheet-line = Series: { $score }
+sheet-line = Série : { $score }
 sheet-won = { $you ->
-    [yes] You win the series.
-   *[no] Series won by { $who }.
+    [yes] Vous gagnez la série.
+   *[no] La série revient à { $who }.
   }
-sheet-tied = The series is a tie.
+sheet-tied = La série se termine à égalité.
 
-## Dice, hands and review
+## Dés, mains et analyse
 
-dice = Dice
-hand = { $seat }’s hand
-dice-key = What the dice say
-dice-order = In order
-dice-counts = How often
-dice-all = All
-dice-expected = Expected
-dice-none = No dice yet.
-dice-seed = Seed of these dice: { $seed }
-dice-later = The seed of these dice is shown at the end.
-dice-manual = People rolled these dice and entered them.
+dice = Dés
+hand = Main de { $seat }
+dice-key = Ce que disent les dés
+dice-order = Dans l’ordre
+dice-counts = Fréquence
+dice-all = Tous
+dice-expected = Attendu
+dice-none = Aucun lancer pour l’instant.
+dice-seed = Graine de ces dés : { $seed }
+dice-later = La graine de ces dés sera montrée à la fin.
+dice-manual = Ces dés ont été lancés à la main et saisis ici.
 chance-to-win = { $seat } { $share }
-review = Review
-review-solving = Working out every position…
-review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
-review-legend = { $seat }’s chance to win.
+review = Analyse
+review-solving = Calcul de toutes les positions…
+review-chart = Chances de gagner, { $seat } : { $start } au début, entre { $low } et { $high } en chemin, { $end } à la fin.
+review-legend = Chances de gagner : { $seat }.
 review-dots = { $dice ->
-    [yes] Rolls are lines, decisions dots; the
-   *[no] The
-  } large dots cost most.
-review-luck = Luck
-review-lost = { $dice ->
-    [yes] Given away
-   *[no] Given away on average
+    [yes] Les traits sont des lancers, les points des décisions ; les gros ont coûté le plus.
+   *[no] Les gros points sont les décisions qui ont coûté le plus.
   }
-review-best = Best choices
-review-of = { $best } of { $count }
-review-worst = Most costly decisions
-review-all = All that cost something ({ $count })
-review-none = No decision cost anything.
-review-instead = Better: { $move }
-review-played = Played: { $move }
-review-opinion = Worked out by the strongest bot, from what each seat could see: near, not certain.
-review-skill = Skill decides little here: even the best play wins only about 56% of games against choices made at random.
+review-luck = Chance
+review-lost = { $dice ->
+    [yes] Gâché
+   *[no] Gâché en moyenne
+  }
+review-best = Meilleurs choix
+review-of = { $best } sur { $count }
+review-worst = Les décisions les plus coûteuses
+review-all = Toutes celles qui ont coûté ({ $count })
+review-none = Aucune décision n’a rien coûté.
+review-instead = Mieux : { $move }
+review-played = Joué : { $move }
+review-opinion = Calculé par le bot le plus fort d’après ce que chacun pouvait voir : proche, mais pas certain.
+review-skill = L’habileté compte peu ici : même le meilleur jeu ne gagne qu’environ 56 % des parties contre des choix faits au hasard.
 
-## Records
+## Parties en texte
 
-share-link = Link
-share-copy-link = Copy the link
-share-send-link = Send the link
-share-picture = Picture of the board
-share-send-picture = Send the picture
-share-save-picture = Save the picture
-share-text = The game as text
-share-qr = QR code
-share-file = Save as a file
-share-note = The link holds the whole game. Nothing is sent anywhere.
-share-names = With names
-share-secret = The record holds all hands, hidden ones too. Whoever reads it knows every card.
-paste-label = A record or a link, as copied from “Share”
-paste-open = Open
-paste-prefix = Open the part that can be read
-copied = Copied.
-copy-refused = This browser does not allow copying. Select the text and copy it by hand.
+share-link = Lien
+share-copy-link = Copier le lien
+share-send-link = Envoyer le lien
+share-picture = Image du plateau
+share-send-picture = Envoyer l’image
+share-save-picture = Enregistrer l’image
+share-text = La partie en texte
+share-qr = Code QR
+share-file = Enregistrer dans un fichier
+share-note = Le lien contient toute la partie. Rien n’est envoyé nulle part.
+share-names = Avec les noms
+share-secret = La partie contient toutes les mains, même cachées. Qui la lit connaît toutes les cartes.
+paste-label = Une partie ou un lien, copiés depuis « Partager »
+paste-open = Ouvrir
+paste-prefix = Ouvrir ce qui est lisible
+copied = Copié.
+copy-refused = Ce navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le à la main.
 
-## Settings
+## Réglages
 
 setting-group = { $group ->
-    [play] Play
-   *[look] Look
+    [play] Jeu
+   *[look] Apparence
   }
 setting = { $key ->
-    [language] Language
-    [theme] Day or night
-    [motion] Motion
-    [pace] Bots answer
-    [warn] Warn before a move that loses at once
-    [word] A gentle word after a big mistake
-    [threats] Mark three in a row (Gobblet)
-    [count] Count the cards out of sight (Muros: press and hold the scores)
-    [sole] Play what leaves no choice (Dog)
-    [autoroll] Dice roll by themselves (Cock & Bull)
-    [shake] Shake the phone to roll the dice
-    [bar] Show the exact chance to win (Cock & Bull)
-    [sound] Sound
+    [language] Langue
+    [theme] Jour ou nuit
+    [motion] Mouvement
+    [pace] Réponse des bots
+    [warn] Avertir avant un coup qui perd aussitôt
+    [word] Un mot amical après une grosse erreur
+    [threats] Marquer trois gobblets alignés (Gobblet)
+    [count] Compter les cartes cachées (Muros : appui long sur les scores)
+    [sole] Jouer ce qui ne laisse pas le choix (Dog)
+    [autoroll] Les dés se lancent d’eux-mêmes (Cock & Bull)
+    [shake] Secouer le téléphone pour lancer les dés
+    [bar] Montrer les chances exactes de gagner (Cock & Bull)
+    [sound] Son
     [vibration] Vibration
-   *[typed] Field for typed moves
+   *[typed] Champ pour saisir les coups
   }
 setting-value = { $value ->
-    [theme-auto] As in the system
-    [theme-light] Day
-    [theme-dark] Night
-    [motion-auto] As in the system
-    [motion-slow] Slow
+    [theme-auto] Comme le système
+    [theme-light] Jour
+    [theme-dark] Nuit
+    [motion-auto] Comme le système
+    [motion-slow] Lent
     [motion-normal] Normal
-    [motion-fast] Fast
-    [motion-stepped] Step by step
-    [motion-off] Off
-    [pace-quick] Quickly
-    [pace-normal] Normally
-   *[pace-slow] Slowly
+    [motion-fast] Rapide
+    [motion-stepped] Pas à pas
+    [motion-off] Aucun
+    [pace-quick] Rapide
+    [pace-normal] Normale
+   *[pace-slow] Lente
   }
-about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
+about = Sobremesa { $version }. Une réalisation indépendante ; les noms des jeux appartiennent à leurs propriétaires.
 
-## Trouble
+## Ennuis
 
 trouble = { $code ->
-    [panic] Something broke inside. Your game was rebuilt from its record; just play on.
-    [bot-failed] The bot could not answer. You can play for it or undo.
-    [storage-denied] This browser keeps nothing here. The game lasts as long as this page; copy its record to keep it.
-    [storage-full] There is no room left to keep the game. It goes on here; copy its record to keep it.
-    [two-tabs] This game went on in another tab too. What you played here is kept as a game of its own.
-    [newer-save] Some games here were kept by a newer version. They stay as they are; that version opens them.
-    [bad-link] This link holds no game that can be read.
-    [bad-record] Line { $line }, column { $column }: { $named ->
-        [yes] “{ $token }”
-       *[no] this
-      } can’t be read or played here.
-    [bad-notation] This is not written like a move.
-    [illegal-move] That move is not possible now.
-    [bad-position] This position can’t occur.
-    [bad-setup] This set-up does not fit the game.
-    [game-over] The game is over.
-   *[unknown] Something went wrong. Your game is kept.
+    [panic] Quelque chose s’est cassé à l’intérieur. Votre partie a été reconstituée ; continuez à jouer.
+    [bot-failed] Le bot n’a pas pu répondre. Vous pouvez jouer pour lui ou annuler.
+    [storage-denied] Ce navigateur ne conserve rien ici. La partie dure autant que cette page ; copiez-la pour la garder.
+    [storage-full] Il n’y a plus de place pour conserver la partie. Elle continue ici ; copiez-la pour la garder.
+    [two-tabs] Cette partie a aussi continué dans un autre onglet. Ce que vous avez joué ici devient une partie à part.
+    [newer-save] Certaines parties ont été enregistrées ici par une version plus récente. Elles restent telles quelles ; cette version les ouvre.
+    [bad-link] Ce lien ne contient aucune partie lisible.
+    [bad-record] Ligne { $line }, colonne { $column } : { $named ->
+        [yes] « { $token } »
+       *[no] ceci
+      } ne peut être ni lu ni joué ici.
+    [bad-notation] Un coup ne s’écrit pas ainsi.
+    [illegal-move] Ce coup n’est pas possible maintenant.
+    [bad-position] Cette position ne peut pas se produire.
+    [bad-setup] Cette mise en place ne convient pas au jeu.
+    [game-over] La partie est finie.
+   *[unknown] Quelque chose s’est mal passé. Votre partie est conservée.
   }
 
-## Rules page
+## Page des règles
 
-rules-title = { $game }: rules
-rules-house = House rules
+rules-title = { $game } : règles
+rules-house = Règles maison
 
-## About
+## À propos
 
-about-title = About
-about-browsers = Sobremesa needs JavaScript and Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari } or a newer version.
-about-licence = Free software: use it under the MIT or the Apache-2.0 licence, as you like.
-about-others = Licence, and whose work is inside
-about-report = Found a fault? The report holds versions and the game. It is copied, not sent.
+about-title = À propos
+about-browsers = Sobremesa demande JavaScript et Chrome ou Edge { $chrome }, Firefox { $firefox }, Safari { $safari } ou une version plus récente.
+about-licence = Logiciel libre : sous licence MIT ou Apache-2.0, comme vous voulez.
+about-others = Licence et travaux d’autres auteurs
+about-report = Un défaut ? Le rapport contient les versions et la partie. Il est copié, pas envoyé.
 
 ## Copies
 
-keep-why = A browser may forget its games. A copy in a file does not.
-keep-copy = Keep a copy
-paste-file = Or a file
+keep-why = Un navigateur peut oublier ses parties. Une copie dans un fichier, non.
+keep-copy = Garder une copie
+paste-file = Ou un fichier
 
-## In someone's page
+## Dans la page de quelqu’un
 
-embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
-snippet = Put it into a page
-snippet-show = What to show
-snippet-this = This game as it stands
-snippet-against = Played against
-snippet-element = As an element, with its script
-snippet-frame = As a frame
-snippet-copy = Copy: { $what }
-snippet-note = embed.js and embed.html are part of Sobremesa’s site; the addresses must lead there.
-rules-screen = The screen while playing
+embed-refused = Le jeu ne peut pas démarrer ici : le navigateur est trop ancien, ou il manque 'wasm-unsafe-eval' à la Content-Security-Policy de cette page.
+snippet = Mettre dans une page
+snippet-show = À montrer
+snippet-this = Cette partie telle quelle
+snippet-against = Adversaire
+snippet-element = Comme élément, avec son script
+snippet-frame = Comme cadre
+snippet-copy = Copier : { $what }
+snippet-note = embed.js et embed.html font partie du site de Sobremesa ; les adresses doivent y mener.
+rules-screen = L’écran pendant la partie

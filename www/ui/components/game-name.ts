@@ -5,7 +5,9 @@ import type { App } from "../app";
 /** A game's name, with that of its variant where it has some. */
 export function gameName(app: App, { title, phrases }: GameEntry, variant?: string): string {
   const name = app.say(title);
-  return variant ? `${name}: ${variantName(app, phrases, variant)}` : name;
+  return variant
+    ? app.say("seat-line", { seat: name, who: variantName(app, phrases, variant) })
+    : name;
 }
 
 /** The name of a variant. */

@@ -1,118 +1,124 @@
-# Cock & Bull: what it says while it is played.
+# Cock & Bull : ce qui se dit pendant la partie.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = Heraldry, dice and a flying monkey
+cock-bull-pitch = Un blason, des dés et un singe volant
 cock-bull-seat = { $colour ->
-    [red] Red
-    [black] Black
-   *[none] Player { $number }
+    [red] Rouge
+    [black] Noir
+   *[none] Joueur { $number }
   }
 
-## Names
+## Noms
 
 cock-bull-roll = { $roll ->
-    [CC] Two Cocks
-    [BB] Two Bulls
-    [MM] Two Monkeys
-    [CB] Cock & Bull
-    [CM] Cock & Monkey
-    [BM] Bull & Monkey
-    [C] Cock
-    [B] Bull
-   *[M] Monkey
+    [CC] Deux Coqs
+    [BB] Deux Taureaux
+    [MM] Deux Singes
+    [CB] Coq et Taureau
+    [CM] Coq et Singe
+    [BM] Taureau et Singe
+    [C] Coq
+    [B] Taureau
+   *[M] Singe
   }
-cock-bull-letters = CBM
+cock-bull-letters = CTS
 cock-bull-area = { $roll ->
-    [CC] Bend
-    [BB] Field
-   *[MM] Crown
+    [CC] la Bande
+    [BB] le Champ
+   *[MM] la Couronne
   }
 cock-bull-spot = { $area ->
-    [c] Cock { $number }
-    [b] Bull { $number }
-   *[m] Crown
+    [c] Coq { $number }
+    [b] Taureau { $number }
+   *[m] Couronne
   }
 cock-bull-move = { $verb ->
-    [place] Place { $spot }
-    [flip] Flip { $spot }
-    [remove] Remove { $spot }
-    [peg] Peg
-    [pass] Leave the Peg
-    [red] Red
-    [black] Black
+    [place] Poser : { $spot }
+    [flip] Retourner : { $spot }
+    [remove] Retirer : { $spot }
+    [peg] Fiche
+    [pass] Laisser la fiche
+    [red] Rouge
+    [black] Noir
    *[other] { $roll }
   }
 
-## What happened
+## Ce qui s’est passé
 
 cock-bull-event = { $kind ->
-    [tied] A tie: both roll again.
+    [tied] Égalité : les deux relancent.
    *[did] { $colour ->
-        [red] Red
-        [black] Black
-       *[none] Player { $number }
+        [red] Rouge
+        [black] Noir
+       *[none] Joueur { $number }
       } { $kind ->
-        [opened] wins the opening roll and chooses a colour
-        [chosen] starts (Player { $number })
-        [die] rolls: { $roll }
-        [lost] loses the turn with { $roll }
-        [rolled] rolls: { $roll }
-        [passed] has the dice
+        [opened] gagne le lancer d’ouverture et choisit une couleur
+        [chosen] commence (Joueur { $number })
+        [die] lance : { $roll }
+        [lost] perd son tour sur { $roll }
+        [rolled] lance : { $roll }
+        [passed] prend les dés
         [pegged] { $by ->
-            [0] would go past FINISH: the Peg stays
-           *[other] moves the Peg by { $by } to { $to ->
-                [36] FINISH
-               *[other] hole { $to }
+            [0] dépasserait l’ARRIVÉE : la fiche reste en place
+           *[other] avance sa fiche de { $by } { $to ->
+                [36] jusqu’à l’ARRIVÉE
+               *[other] jusqu’au trou { $to }
               }
           }
-        [declined] leaves the Peg where it is
+        [declined] laisse sa fiche en place
        *[chip] { $kind ->
-            [placed] places a chip on
-            [flipped] flips the chip on
-           *[removed] removes the chip from
-          } { $area ->
-            [m] the { $spot }
-           *[other] { $spot }
+            [placed] pose un jeton sur { $area ->
+                [m] la { $spot }
+               *[other] le { $spot }
+              }
+            [flipped] retourne le jeton sur { $area ->
+                [m] la { $spot }
+               *[other] le { $spot }
+              }
+           *[removed] retire le jeton { $area ->
+                [m] de la { $spot }
+               *[other] du { $spot }
+              }
           }
       }.
   }
 cock-bull-recap = { $kind ->
-    [placed] chip on { $spot }
-    [flipped] { $spot } flipped
-    [removed] { $spot } emptied
+    [placed] jeton sur { $spot }
+    [flipped] jeton retourné sur { $spot }
+    [removed] jeton retiré de { $spot }
     [pegged] { $by ->
-        [0] Peg stays
-       *[other] Peg to { $to ->
-            [36] FINISH
-           *[other] { $to }
+        [0] fiche en place
+       *[other] fiche { $to ->
+            [36] à l’ARRIVÉE
+           *[other] en { $to }
           }
       }
-    [declined] Peg stays
-   *[lost] { $roll }, turn over
+    [declined] fiche en place
+   *[lost] { $roll }, fin du tour
   }
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: the Arms are complete.
-    [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
-   *[peg-out] Peg-Out: the Peg is at FINISH.
-  } { $won } to { $lost } points{ $fewer ->
-    [true] : whoever ends the game wins it
+    [chip-in] Chip-In : le Blason est complet.
+    [flying-monkey] Singe volant : un Chip-In avec la fiche encore hors du plateau.
+   *[peg-out] Peg-Out : la fiche est à l’ARRIVÉE.
+  } Points : { $won } à { $lost }{ $fewer ->
+    [true]  ; qui termine la partie la gagne
    *[false] { "" }
   }.
 
-## What to do
+## Que faire
 
 cock-bull-todo = { $can ->
-    [opening] Roll for who starts: a Monkey beats a Bull, a Bull beats a Cock.
-    [tap] Roll the dice.
-    [roll] Roll the dice and enter what they show.
-    [colour] Which colour do you take?
+    [opening] Lancez pour savoir qui commence : un Singe bat un Taureau, un Taureau bat un Coq.
+    [tap] Lancez les dés.
+    [roll] Lancez les dés et saisissez ce qu’ils montrent.
+    [colour] Quelle couleur prenez-vous ?
    *[act] { $name }{ $can ->
-        [place] : place a chip on the { $area }.
-        [flip] : flip a chip on the { $area }.
-        [flip-place] : place a chip on the { $area } or flip one.
-        [remove] : remove a chip of the other colour.
-        [peg-remove] : remove a chip of the other colour, or move your Peg by 1.
-        [peg] : your Peg moves { $roll ->
+        [place]  : posez un jeton sur { $area }.
+        [flip]  : retournez un jeton sur { $area }.
+        [flip-place]  : posez ou retournez un jeton sur { $area }.
+        [remove]  : retirez un jeton adverse.
+        [peg-remove]  : retirez un jeton adverse, ou avancez votre fiche de 1.
+        [peg]  : votre fiche avance de { $roll ->
             [CC] 2
             [BB] 3
             [MM] 6
@@ -122,89 +128,89 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: this is about the { $area }.
-    [own] That chip is yours already.
-    [first] Here empty spots are filled first.
-    [none] There is no chip here.
-    [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
-   *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
+    [area] { $name } : ce lancer concerne { $area }.
+    [own] Ce jeton est déjà à vous.
+    [first] Ici, on remplit d’abord les places vides.
+    [none] Il n’y a pas de jeton ici.
+    [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
+   *[peg] Seule votre fiche avance : avec Coq et Taureau, sauf si un jeton doit partir ; avec une paire, si toute sa zone est à vous.
   }
-cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36. You roll on until one Monkey passes the dice.
+cock-bull-goal = Six jetons de votre couleur gagnent, et votre fiche au trou 36 aussi. Vous relancez jusqu’à ce qu’un Singe seul fasse passer les dés.
 cock-bull-landmark = { $what ->
-    [arms] The Arms: room for six chips
-    [dice] The dice: hold to read them
-   *[peg] Your Peg
+    [arms] Le Blason : six places pour les jetons
+    [dice] Les dés : appui long pour les lire
+   *[peg] Votre fiche
   }
 cock-bull-because = { $why ->
-    [wins] That wins.
-    [five] One more chip wins.
-    [owns] Then the { $area } is yours and moves your Peg.
-   *[breaks] Then the { $area } moves the other Peg no more.
+    [wins] Et c’est gagné.
+    [five] Encore un jeton et c’est gagné.
+    [owns] Alors { $area } est à vous et fait avancer votre fiche.
+   *[breaks] Alors { $area } ne fait plus avancer l’autre fiche.
   }
 cock-bull-about = { $what ->
-    [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
-    [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.
-    [m] Two Monkeys place or flip a chip here; when it is yours they move your Peg 6.
-    [peg] It wins at FINISH; so do six chips of one colour.
-   *[dice] One Monkey passes the dice.
+    [c] Deux Coqs posent ou retournent un jeton ici ; quand les trois sont à vous, votre fiche avance de 2.
+    [b] Deux Taureaux posent ou retournent un jeton ici ; quand les deux sont à vous, votre fiche avance de 3.
+    [m] Deux Singes posent ou retournent un jeton ici ; quand elle est à vous, votre fiche avance de 6.
+    [peg] Elle gagne à l’ARRIVÉE ; six jetons d’une couleur aussi.
+   *[dice] Un Singe seul fait passer les dés.
   }
 
-## The board in words
+## Le plateau en mots
 
 cock-bull-chip-on = { $spot }, { $colour ->
-    [red] red chip
-    [black] black chip
-   *[none] no chip
+    [red] jeton rouge
+    [black] jeton noir
+   *[none] sans jeton
   }
-cock-bull-supply = Chips left: { $count }
-cock-bull-peg = { $colour ->
-    [red] Red’s
-   *[black] Black’s
-  } Peg{ $hole ->
+cock-bull-supply = Jetons restants : { $count }
+cock-bull-peg = Fiche { $colour ->
+    [red] rouge
+   *[black] noire
+  }{ $hole ->
     [none] { "" }
-    [0] , off the board
-   *[other] , hole { $hole }
+    [0] , hors du plateau
+   *[other] , trou { $hole }
   }
 cock-bull-can = { $can ->
-    [place] place a chip here
-    [flip] can be flipped
-    [remove] can be removed
-    [peg] can move
-    [dice] can be rolled
-   *[colour] can be chosen
+    [place] un jeton peut s’y poser
+    [flip] peut se retourner
+    [remove] peut se retirer
+    [peg] peut avancer
+    [dice] peuvent se lancer
+   *[colour] peut se choisir
   }
 
-## House rules
+## Règles maison
 
 cock-bull-option = { $key ->
-    [removal] Removal
-    [pair] Pairs
+    [removal] Retrait
+    [pair] Paires
     [peg-out] Peg-Out
-    [flying-monkey] Flying Monkey
-    [pegging] Moving the Peg
-    [faces] Faces of a die
-   *[dice] Dice
+    [flying-monkey] Singe volant
+    [pegging] Avance de la fiche
+    [faces] Faces d’un dé
+   *[dice] Dés
   }
 cock-bull-value = { $value ->
-    [choice] Free choice
-    [forced] Must remove
-    [place-first] Place first
-    [overshoot] 36 or more
-    [exact] Exactly 36
+    [choice] Au choix
+    [forced] Retrait obligatoire
+    [place-first] Poser d’abord
+    [overshoot] 36 ou plus
+    [exact] 36 exactement
     [54] 54 points
-    [off] Like any Chip-In
-    [must] Must move
-    [free] May stay
-    [random] Rolled by the page
-    [manual] Entered by hand
+    [off] Comme tout Chip-In
+    [must] Doit avancer
+    [free] Peut rester
+    [random] Lancés par la page
+    [manual] Saisis à la main
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
-    [removal] Cock & Bull: remove a chip or move the Peg, as you like; or remove whenever you can.
-    [pair] Two of a kind: place or flip, as you like; or flip only when no spot is empty.
-    [peg-out] Whether a move past FINISH counts or is lost.
-    [flying-monkey] What a Chip-In scores with the Peg still off the board.
-    [pegging] Whether you may leave the Peg where it is.
-    [faces] How many show a Cock, a Bull, a Monkey.
-   *[dice] By hand: roll real dice and enter what they show.
+    [removal] Coq et Taureau : retirer un jeton ou avancer la fiche, au choix ; ou retirer dès que possible.
+    [pair] Une paire : poser ou retourner, au choix ; ou retourner seulement quand aucune place n’est vide.
+    [peg-out] Si un coup qui dépasse l’ARRIVÉE compte ou se perd.
+    [flying-monkey] Ce que rapporte un Chip-In avec la fiche encore hors du plateau.
+    [pegging] Si vous pouvez laisser la fiche en place.
+    [faces] Combien montrent un Coq, un Taureau, un Singe.
+   *[dice] À la main : lancez de vrais dés et saisissez ce qu’ils montrent.
   }

@@ -1,57 +1,57 @@
-# Cock & Bull's rules, for players.
+# Les règles de Cock & Bull, pour ceux qui jouent.
 
 cock-bull-key =
-    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
-    - Two Bulls (4): the same on the Field; the Peg moves 3.
-    - Two Monkeys (1): the same on the Crown; the Peg moves 6.
-    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
-    - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
+    - Deux Coqs (9) : posez un jeton sur un Coq vide ou retournez un jeton adverse. Si toute la Bande est déjà à vous, votre fiche avance de 2.
+    - Deux Taureaux (4) : de même sur le Champ ; la fiche avance de 3.
+    - Deux Singes (1) : de même sur la Couronne ; la fiche avance de 6.
+    - Coq et Taureau (12) : retirez un jeton adverse ou avancez votre fiche de 1. S’il n’y a aucun jeton à retirer, la fiche avance.
+    - Coq et Singe (6), Taureau et Singe (4) : les dés passent à l’autre camp.
 
 cock-bull-rules =
-    Fill the coat of arms with your colour, or be first to the top with your Peg.
+    Remplissez le Blason de votre couleur, ou arrivez avant l’autre en haut avec votre fiche.
 
-    ## The table
+    ## La table
 
-    - The Arms have six spots: three Cocks on the Bend (the diagonal), two Bulls on the Field, and the Monkey’s Crown in the Crest on top.
-    - Six chips, red on one face and black on the other, serve both sides.
-    - The Mantle around the Arms has a lane of 36 holes for each side, from START to FINISH; Red’s is on the right. Pegs begin off the board and only go forward.
-    - Each die shows three Cocks, two Bulls and one Monkey.
+    - Le Blason a six places : trois Coqs sur la Bande (la diagonale), deux Taureaux sur le Champ et la Couronne du Singe dans le Cimier, tout en haut.
+    - Six jetons, rouges d’un côté et noirs de l’autre, servent aux deux camps.
+    - Le Cadre autour du Blason a pour chaque camp une piste de 36 trous, du DÉPART à l’ARRIVÉE ; celle de Rouge est à droite. Les fiches commencent hors du plateau et ne font qu’avancer.
+    - Chaque dé montre trois Coqs, deux Taureaux et un Singe.
 
-    ## The start
+    ## Le début
 
-    Each side rolls one die. A Bull beats a Cock, a Monkey beats a Bull; a tie is rolled again. The winner takes a colour and starts.
+    Chaque camp lance un dé. Le Taureau bat le Coq, le Singe bat le Taureau ; en cas d’égalité, on relance. Qui gagne prend une couleur et commence.
 
-    ## Your turn
+    ## Votre tour
 
-    Roll both dice, do what they say and roll again, as long as you keep the dice. In brackets: how often in 36 rolls.
+    Lancez les deux dés, faites ce qu’ils disent et relancez, tant que vous gardez les dés. Entre parenthèses : le nombre de fois sur 36 lancers.
 
     { cock-bull-key }
 
-    Opposing chips leave the Bend first, then the Field, then the Crown.
+    Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
     ! cock-bull 2 5
 
-    ## The end
+    ## La fin
 
-    - Chip-In: all six spots are yours.
-    - Peg-Out: your Peg is in hole 36; it needn’t get there exactly.
+    - Chip-In : les six places sont à vous.
+    - Peg-Out : votre fiche est au trou 36 ; pas besoin d’y tomber juste.
     ! cock-bull 6 7
 
     ## Points
 
-    Whoever ends the game wins it, even with fewer points.
+    Qui termine la partie la gagne, même avec moins de points.
 
-    - Chip-In: 18 and the hole of the Peg. The loser scores only the hole.
-    - Flying Monkey, a Chip-In with the Peg still off the board: 54.
-    - Peg-Out: both score hole and chips: the Crown 6, a Bull 3, a Cock 2.
+    - Chip-In : 18 plus le trou de la fiche. L’autre ne marque que le trou de la sienne.
+    - Singe volant, un Chip-In avec la fiche encore hors du plateau : 54.
+    - Peg-Out : chacun marque son trou et ses jetons : la Couronne 6, un Taureau 3, un Coq 2.
 
-    In a series for points, if both get there in one game, the larger total wins; if they are equal, play goes on. A tournament goes by games won, then points. Each game has its own opening roll.
+    Dans une série aux points, si les deux y arrivent dans la même partie, le plus grand total gagne ; s’ils sont égaux, on continue. Un tournoi se joue aux victoires, puis aux points. Chaque partie a son propre lancer d’ouverture.
 
-    ## Luck and skill
+    ## Chance et habileté
 
-    Even the best play wins only about 56% of games against choices made at random, so the bots are close together. Bot 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays exactly the best.
+    Même le meilleur jeu ne gagne qu’environ 56 % des parties contre des choix faits au hasard : les bots se valent donc presque. Le 1 avance sa fiche dès qu’il peut ; le 2 joue d’instinct ; le 3 retire toujours ; le 4 retire et retourne, ce qui est presque parfait ; le 5 joue exactement au mieux.
 
-    ## Playing on this page
+    ## Jouer sur cette page
 
-    - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
-    - On the keyboard, the arrow keys move over the board, Enter chooses.
-    - Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.
+    - Touchez les dés pour les lancer, une place, ou votre fiche. Les coups forcés se jouent d’eux-mêmes. Un toucher arrête les dés.
+    - Au clavier, les flèches parcourent le plateau, Entrée choisit.
+    - Coups saisis : place:c1, flip:b2, remove:m1, peg ; red, black ; pass. Les Coqs sont c1 à c3, les Taureaux b1 et b2, la Couronne m1.

@@ -1,256 +1,256 @@
-# Dog: what is said while it is played.
+# Dog : ce qui se dit pendant la partie.
 
 dog-title = Dog
-dog-pitch = Race to the finish with cards, alone or in teams
-dog-note = Partners neither ask nor tell about cards.
+dog-pitch = Une course aux cartes, en solo ou en équipe
+dog-note = Entre partenaires, on ne dit rien de ses cartes et on ne demande rien.
 
-## Names
+## Noms
 
 dog-seat = { $seat ->
-    [0] Blue
-    [1] Red
-    [2] Yellow
-    [3] Green
+    [0] Bleu
+    [1] Rouge
+    [2] Jaune
+    [3] Vert
     [4] Violet
-   *[5] Sky
+   *[5] Cyan
   }
 dog-figure = { $figure ->
-    [1] King
-    [2] Knight
-    [3] Citizen
-   *[4] Jester
+    [1] Roi
+    [2] Chevalier
+    [3] Bourgeois
+   *[4] Bouffon
   } { $seat }
 dog-card = { $card ->
-    [11] 1 or 11
-    [range] 1 to 7
-    [X] exchange
+    [11] 1 ou 11
+    [range] 1 à 7
+    [X] échange
     [J] joker
-    [C] copy
-    [M] magnet
+    [C] copie
+    [M] aimant
    *[number] { $card }
   }
-dog-as = { $card } as { $counts }
+dog-as = { $card } valant { $counts }
 dog-move = { $verb ->
-    [give] Give { $card }
-    [place] { $piece } to its start
-    [discard] Lay down { $card }
-    [turn] { $to ->
-        [cw] Turn clockwise
-       *[ccw] Turn anticlockwise
+    [give] Donner la carte { $card }
+    [place] { $piece } sur sa case de départ
+    [discard] Défausser la carte { $card }
+    [turn] Tourner dans le sens { $to ->
+        [cw] horaire
+       *[ccw] antihoraire
       }
-    [jump] Jump to { $to }
-    [stay] Leave it so
-    [lapse] Give up the points left
-    [start] { $card }: { $piece } comes out
-    [card] { $card }: { $piece } → { $to }
-    [swap] { $card }: { $piece } ↔ { $to }
-   *[fold] Fold
+    [jump] Sauter en { $to }
+    [stay] Laisser ainsi
+    [lapse] Renoncer aux points restants
+    [start] { $card } : { $piece } sort
+    [card] { $card } : { $piece } → { $to }
+    [swap] { $card } : { $piece } ↔ { $to }
+   *[fold] Se coucher
   }
 
-## What happened
+## Ce qui s’est passé
 
 dog-event = { $kind ->
-    [started] { $seat } leads the first round.
-    [shuffled] The discarded cards are shuffled: { $cards }.
-    [dealt] The cards are dealt.
-    [gave] { $seat } has chosen what to give{ $known ->
-        [yes] : { $card }.
+    [started] { $seat } ouvre la première manche.
+    [shuffled] La défausse ({ $cards }) est mélangée.
+    [dealt] Les cartes sont distribuées.
+    [gave] { $seat } a choisi sa carte à donner{ $known ->
+        [yes]  : { $card }.
        *[no] .
       }
-    [exchanged] The chosen cards change hands.
-    [gift] { $seat } gives { $to }: { $card }.
-    [played] { $seat } plays { $card }.
+    [exchanged] Les cartes choisies changent de mains.
+    [gift] { $seat } donne à { $to } : { $card }.
+    [played] { $seat } joue : { $card }.
     [walked] { $piece } { $from ->
-        [H] comes out to its start
-       *[other] goes { $back ->
-            [true] back to { $to }
-           *[false] to { $to }
+        [H] sort sur sa case de départ
+       *[other] { $back ->
+            [true] recule à la { $to }
+           *[false] va à la { $to }
           }
       }.
-    [captured] { $piece } is captured.
-    [swapped] { $piece } and { $other } change places.
-    [split] Points left: { $points }.
-    [lapsed] { $seat } gives up the points left.
-    [discarded] { $seat } lays down { $card }.
-    [drew] { $seat } draws { $known ->
-        [yes] { $card }.
-       *[no] a card.
+    [captured] { $piece } rentre à la niche.
+    [swapped] { $piece } et { $other } échangent leurs places.
+    [split] Points restants : { $points }.
+    [lapsed] { $seat } renonce aux points restants.
+    [discarded] { $seat } défausse : { $card }.
+    [drew] { $seat } pioche{ $known ->
+        [yes]  : { $card }.
+       *[no] { " " }une carte.
       }
-    [folded] { $seat } folds: { $card }.
-    [round-ended] The round is over; { $seat } leads the next one.
-    [jumped] { $piece } jumps to { $to }.
-    [stayed] { $piece } stays.
-    [disc] The disc turns { $clockwise ->
-        [true] clockwise
-       *[false] anticlockwise
+    [folded] { $seat } se couche : { $card }.
+    [round-ended] La manche est finie ; { $seat } ouvre la suivante.
+    [jumped] { $piece } saute à la { $to }.
+    [stayed] { $piece } reste en place.
+    [disc] Le disque tourne dans le sens { $clockwise ->
+        [true] horaire
+       *[false] antihoraire
       }.
-    [still] The disc stays as it is.
-    [prowled] The dog goes to { $to }.
+    [still] Le disque reste tel quel.
+    [prowled] Le chien va à la { $to }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
   }
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } out
-    [walked] { $piece } to { $to }
-    [jumped] { $piece } to { $to }
-    [captured] { $piece } captured
+    [out] { $piece } sort
+    [walked] { $piece } en { $to }
+    [jumped] { $piece } en { $to }
+    [captured] { $piece } capturé
     [swapped] { $piece } ↔ { $other }
-    [drew] draws
-    [disc] turns the disc
-    [prowled] dog to { $to }
-   *[folded] folds
+    [drew] pioche
+    [disc] tourne le disque
+    [prowled] chien en { $to }
+   *[folded] se couche
   }
 dog-reason = { $team ->
-    [yes] All eight pieces are in.
-   *[no] Four pieces are in.
+    [yes] Les huit pions sont arrivés.
+   *[no] Quatre pions sont arrivés.
   }
 
-## What to do
+## Que faire
 
 dog-short = { $kind ->
-    [give] gives a card
-   *[deal] new hands
+    [give] donne une carte
+   *[deal] nouvelles mains
   }
 dog-todo = { $can ->
-    [give] Choose a card for your partner, { $name }.
-    [left] Choose a card for your left neighbour.
-    [card] Choose a card.
-    [partner] Yours are in: choose a card for { $name }’s pieces.
-    [as] What is the joker to be?
-    [copied] What is the copy to be?
-    [place] Choose the piece that begins on your start square.
-    [piece] Choose a piece.
-    [split] Points left: { $points }. Choose the next piece.
-    [other] Which piece does it change places with?
-    [square] Where does it go?
-    [turn] Which way does the disc turn?
-    [jump] Jump to the next free special square?
-    [discard] This does nothing: lay the card down.
-   *[none] No card can be played.
+    [give] Choisissez une carte pour votre partenaire, { $name }.
+    [left] Choisissez une carte pour votre voisin de gauche.
+    [card] Choisissez une carte.
+    [partner] Les vôtres sont arrivés : choisissez une carte pour les pions de { $name }.
+    [as] Que doit valoir le joker ?
+    [copied] Que doit valoir la copie ?
+    [place] Choisissez le pion qui commence sur votre case de départ.
+    [piece] Choisissez un pion.
+    [split] Points restants : { $points }. Choisissez le pion suivant.
+    [other] Avec quel pion échange-t-il sa place ?
+    [square] Où va-t-il ?
+    [turn] Dans quel sens le disque tourne-t-il ?
+    [jump] Sauter à la prochaine case spéciale libre ?
+    [discard] Cela n’a aucun effet : défaussez la carte.
+   *[none] Aucune carte n’est jouable.
   }
 dog-why = { $why ->
-    [card] First choose a card.
-    [piece] First choose a piece.
-    [guard] { $name }’s guard is in the way.
-    [stuck] Nothing can be done with this card now.
-    [exchange] An exchange needs two pieces of different colours on the track, neither a guard.
-    [copy] In this round there is no card to copy yet.
-    [theirs] You play { $name }’s pieces.
-    [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
-   *[square] That doesn’t fit. A guard may be in the way.
+    [card] Choisissez d’abord une carte.
+    [piece] Choisissez d’abord un pion.
+    [guard] Le gardien de { $name } barre le passage.
+    [stuck] Cette carte ne permet rien pour l’instant.
+    [exchange] Un échange demande deux pions de couleurs différentes sur la piste, dont aucun gardien.
+    [copy] Il n’y a encore aucune carte à copier dans cette manche.
+    [theirs] Vous jouez les pions de { $name }.
+    [home] Seuls le 13 et le 1 ou 11, ou ce qui vaut l’un d’eux, font sortir un pion, et seulement si aucun des vôtres n’est sur la case de départ.
+   *[square] Cela ne va pas. Un gardien barre peut-être le passage.
   }
 dog-forced = { $why ->
-    [guard] { $name }’s guard is in the way of your cards: your hand goes away.
-    [out] No card of yours brings a piece out: your hand goes away.
-   *[none] No card of yours can be played: your hand goes away.
+    [guard] Le gardien de { $name } barre le passage à vos cartes : vous vous couchez.
+    [out] Aucune de vos cartes ne fait sortir un pion : vous vous couchez.
+   *[none] Aucune de vos cartes n’est jouable : vous vous couchez.
   }
 dog-goal = { $team ->
-    [yes] Bring all eight of your team into your lanes.
-   *[no] Bring your four into your lane.
+    [yes] Menez les huit pions de votre équipe à l’arrivée.
+   *[no] Menez vos quatre pions à l’arrivée.
   }
 dog-landmark = { $kind ->
-    [card] Your hand
-    [piece] Your pieces
-   *[square] Your lane
+    [card] Votre main
+    [piece] Vos pions
+   *[square] Votre arrivée
   }
 dog-because = { $why ->
-    [wins] That wins.
-    [captures] That costs them the whole way.
-    [home] A piece is in and safe.
-    [out] One more piece is on its way.
-    [swaps] That gains squares.
-    [needs] Your partner needs a card to come out.
-   *[keeps] So you keep what brings pieces out.
+    [wins] Et c’est gagné.
+    [captures] L’adversaire y perd tout son chemin.
+    [home] Un pion arrive à l’abri.
+    [out] Un pion de plus est en route.
+    [swaps] Cela fait gagner des cases.
+    [needs] Votre partenaire a besoin d’une carte pour sortir.
+   *[keeps] Vous gardez ainsi ce qui fait sortir des pions.
   }
 dog-about = { $what ->
-    [home] Comes out with 13 or 1 or 11.
-    [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.
-    [lane] Safe; goes forward only, and past nobody.
-    [special] A piece that is moved here draws a card.
-    [paw] A piece that is moved here turns the disc.
-    [dog] Sends home whatever it passes or meets, but guards.
-    [figure-1] Only a King captures it; moves by values 1 to 7.
-    [figure-2] Passes guards.
-    [figure-3] Jumps from one special square to the next.
-    [figure-4] May lose 1 or 2 points on its way into the lane.
-   *[piece] Once round, then into the lane of its colour.
+    [home] Sort avec le 13 ou le 1 ou 11.
+    [start] Ici, un pion de cette couleur est un gardien : personne ne le dépasse, ne le capture ni ne l’échange.
+    [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne.
+    [special] Qui mène un pion ici pioche une carte.
+    [paw] Un pion mené ici fait tourner le disque.
+    [dog] Renvoie à la niche tout ce qu’il dépasse ou rencontre, sauf les gardiens.
+    [figure-1] Seul un Roi le capture ; avance avec des valeurs de 1 à 7.
+    [figure-2] Dépasse les gardiens.
+    [figure-3] Saute d’une case spéciale à la suivante.
+    [figure-4] Peut perdre 1 ou 2 points en entrant dans son arrivée.
+   *[piece] Un tour de piste, puis l’arrivée de sa couleur.
   }
 
-## The board in words
+## Le plateau en mots
 
 dog-where = { $where ->
-    [H] at home
-    [F] lane square { $at }
-   *[T] square { $at }
+    [H] à la niche
+    [F] case d’arrivée { $at }
+   *[T] case { $at }
   }
-dog-rank = King, Knight, Citizen, Jester: it passes its own rank and lower ones.
+dog-rank = Roi, Chevalier, Bourgeois, Bouffon : il dépasse son rang et les rangs inférieurs.
 dog-landing = { $where ->
-    [start] { $seat }’s start
-    [before] { $at } before { $seat }’s start
-   *[past] { $at } after { $seat }’s start
+    [start] case de départ de { $seat }
+    [before] case n° { $at } avant le départ de { $seat }
+   *[past] case n° { $at } après le départ de { $seat }
   }
 dog-place = { $kind ->
     [card] { $card } ({ $does })
-    [as] as { $card }
-    [lane] { $seat }’s lane, { $at }
-    [square] Square { $at }
-    [start] { $seat }’s start
-    [special] special square
-    [paw] paw
-    [dog] dog
-    [guard] guard
-    [gift] to be given
-    [came] from { $seat }
-   *[discard] Discard pile
+    [as] comme { $card }
+    [lane] Arrivée de { $seat }, { $at }
+    [square] Case { $at }
+    [start] départ de { $seat }
+    [special] case spéciale
+    [paw] empreinte
+    [dog] chien
+    [guard] gardien
+    [gift] à donner
+    [came] reçue de { $seat }
+   *[discard] Défausse
   }
 dog-does = { $does ->
-    [start] out, or forward
-    [back] forward or back
-    [share] forward, split
-    [burn] split, burns
-    [exchange] two pieces change places
-    [wild] any card
+    [start] sortir ou avancer
+    [back] avancer ou reculer
+    [share] avancer, à répartir
+    [burn] à répartir, brûle
+    [exchange] deux pions échangent leurs places
+    [wild] n’importe quelle carte
     [copy] { $last ->
-        [none] nothing to copy yet
-       *[some] now { $last }
+        [none] rien à copier pour l’instant
+       *[some] peut valoir { $last }
       }
-    [magnet] up to the next piece
-   *[on] forward
+    [magnet] jusqu’au pion suivant
+   *[on] avancer
   }{ $and ->
-    [dog] , then the dog
-    [rank] , past any rank
+    [dog] , puis le chien
+    [rank] , sans tenir compte du rang
    *[no] { "" }
   }
-dog-round = Round { $round }, led by { $seat }.
-dog-table = Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
-dog-chosen = Have chosen: { $seats }.
-dog-folded = Folded: { $seats }.
-dog-reach = may come to { $squares }
+dog-round = Manche { $round }, ouverte par { $seat }.
+dog-table = Cartes en main : { $hands }. Pioche { $deck }, défausse { $discard }, dessus { $card }.
+dog-chosen = Choix fait : { $seats }.
+dog-folded = Hors de la manche : { $seats }.
+dog-reach = peut aller en { $squares }
 dog-can = { $can ->
-    [give] can be given
-    [go] can go here
-   *[choose] can be chosen
+    [give] peut se donner
+    [go] on peut y aller
+   *[choose] peut se choisir
   }
 
-## House rules
+## Règles maison
 
 dog-option = { $key ->
-    [variant] Variant
-    [guard] Guards
-    [seven-partner] 7 for the partner
-    [exchange-no-target] Exchange without a target
-    [last-seven] Last points of a 7
-    [copy] What a copy may be
-    [copy-on-copy] Copy after copy
-    [thirteen] Steps of a 13
-    [king-start] King on a foreign start
-    [dog-guards] Dog and guards
-    [turn] Turning the disc
-    [hand] Cards in hand
-    [free-start] Free start
-   *[burning-seven] Burning 7
+    [variant] Variante
+    [guard] Gardiens
+    [seven-partner] Le 7 pour le partenaire
+    [exchange-no-target] Échange sans cible
+    [last-seven] Derniers points d’un 7
+    [copy] Ce que vaut une copie
+    [copy-on-copy] Copie après copie
+    [thirteen] Cases d’un 13
+    [king-start] Roi sur un départ adverse
+    [dog-guards] Chien et gardiens
+    [turn] Tourner le disque
+    [hand] Cartes en main
+    [free-start] Départ libre
+   *[burning-seven] 7 brûlant
   }
 dog-value = { $value ->
     [classic] { $key ->
@@ -259,53 +259,53 @@ dog-value = { $value ->
       }
     [royal] Royal
     [black] Black DOG
-    [always] Always
-    [fresh] Only when brought out
-    [leftover] What is left over
-    [free] At any time
-    [unplayable] Not playable
-    [discard] May be laid down
-    [complete] Must be spent
-    [lapses] May lapse at once
-    [must] Must turn
+    [always] Toujours
+    [fresh] Seulement à la sortie
+    [leftover] Ce qui reste
+    [free] À tout moment
+    [unplayable] Injouable
+    [discard] Peut se défausser
+    [complete] Doivent tous se jouer
+    [lapses] Peuvent se perdre aussitôt
+    [must] Obligatoire
     [may] { $key ->
-        [last-seven] May be used or lapse
-       *[turn] May be left
+        [last-seven] Se jouent ou se perdent
+       *[turn] Facultatif
       }
     [any] { $key ->
-        [copy] Any card played before
-       *[king-start] Any other colour captures him
+        [copy] Toute carte déjà jouée
+       *[king-start] Toute autre couleur le capture
       }
-    [last] The card played last
-    [owner] Only that start’s colour captures him
-    [safe] Guards are safe
-    [bitten] Guards go home, too
+    [last] La dernière carte jouée
+    [owner] Seule la couleur de ce départ le capture
+    [safe] Les gardiens sont à l’abri
+    [bitten] Les gardiens rentrent aussi
     [13] 13
     [12] 12
-    [page] Rules page
-    [box] Manual in the box
-    [5] Always 5
-    [on] Yes
-   *[off] No
+    [page] Page des règles
+    [box] Livret de la boîte
+    [5] Toujours 5
+    [on] Oui
+   *[off] Non
   }
 dog-help = { $key ->
-    [classic] With jokers and a 7 that burns. Two to six players.
-    [royal] King, Knight, Citizen and Jester, each with rules of its own. Four or six players.
-    [black] With a dog on the prowl and a disc that turns. Four players.
-    [page] By the words of the published rules.
-    [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
-    [variant] Each has its own cards and rules.
-    [guard] A guard is any piece on its own start square, or only one just brought out.
-    [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
-    [exchange-no-target] It can’t be played, or may be laid down without effect.
-    [last-seven] When a 7 brings your last piece in, the points left may go to the partner’s pieces or lapse at any time, must all be used, or may only lapse at once.
-    [copy] C counts as any card played before in this round, or only as the last one.
-    [copy-on-copy] Whether a copy may follow a copy.
-    [thirteen] When it brings no piece out; one published page says 12.
-    [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
-    [dog-guards] What the dog does to guards that it passes or lands on.
-    [turn] A piece on a paw turns the disc, or you may leave it.
-    [hand] As in Classic, or as in Royal.
-    [free-start] At first everyone puts a piece on the start square.
-   *[burning-seven] Whether Classic’s 7 is in the deck too.
+    [classic] Avec des jokers et un 7 qui brûle. De deux à six joueurs.
+    [royal] Roi, Chevalier, Bourgeois et Bouffon, chacun avec ses règles. Quatre ou six joueurs.
+    [black] Avec un chien qui rôde et un disque qui tourne. Quatre joueurs.
+    [page] À la lettre des règles publiées.
+    [box] Comme le dit le livret de l’éditeur : une copie est la dernière carte jouée, chaque point d’un 7 se joue, et Black commence avec un pion sorti et cinq cartes.
+    [variant] Chacune a ses cartes et ses règles.
+    [guard] Est gardien tout pion sur sa propre case de départ, ou seulement celui qui vient de sortir.
+    [seven-partner] Les points d’un 7 vont aux pions du partenaire seulement quand vos quatre sont arrivés, ou à tout moment.
+    [exchange-no-target] La carte ne se joue pas, ou peut se défausser sans effet.
+    [last-seven] Quand un 7 mène votre dernier pion à l’arrivée, les points restants peuvent aller aux pions du partenaire ou se perdre à tout moment, doivent tous se jouer, ou ne peuvent se perdre qu’aussitôt.
+    [copy] C vaut toute carte déjà jouée dans cette manche, ou seulement la dernière.
+    [copy-on-copy] Si une copie peut suivre une copie.
+    [thirteen] Quand il ne fait sortir aucun pion ; une page publiée dit 12.
+    [king-start] Sur la case de départ d’une autre couleur, un Roi peut être capturé par les personnages de cette couleur, ou de toute autre.
+    [dog-guards] Ce que le chien fait des gardiens qu’il dépasse ou rencontre.
+    [turn] Un pion sur une empreinte fait tourner le disque, ou vous pouvez le laisser.
+    [hand] Comme en Classic, ou comme en Royal.
+    [free-start] Au début, chacun place un pion sur sa case de départ.
+   *[burning-seven] Si la pioche contient aussi le 7 de Classic.
   }

@@ -1,35 +1,35 @@
-# Dog's lessons: what is said at each step.
+# Les leçons de Dog : ce qui se dit à chaque étape.
 
 lesson-dog-classic = { $step ->
-    [1] You are Blue. Before each round everybody gives their partner opposite a card, unseen. Which can you spare?
-    [2] 13, 1·11 and jokers bring a piece from home to its start square. Play the 13.
-    [3] Pieces run clockwise. You may pass others; one that you land on goes home. Land on Red’s.
-    [4] A piece on its own start square is a guard: nobody passes it. So only the 3 will do.
-    [5] The 4 also goes back. Go back past your start, and you are nearly round!
-    [6] Behind your start square lies your finish lane. Go in with the 5.
-    [7] The 7 can be split, and burns all it passes. Send both home with it, Red’s and Green’s.
-    [8] X: two pieces change places. Swap with Red’s, close to your lane.
-    [9] The joker is any card. Bring a piece out with it.
-   *[10] Your four are in: now you play your partner’s pieces. This one wins!
+    [1] Vous êtes Bleu. Avant chaque manche, chacun donne en secret une carte à son partenaire d’en face. De laquelle pouvez-vous vous passer ?
+    [2] Le 13, le 1·11 et les jokers font sortir un pion de la niche sur sa case de départ. Jouez le 13.
+    [3] Les pions tournent dans le sens horaire. Vous pouvez en dépasser ; celui sur lequel vous tombez rentre à la niche. Tombez sur celui de Rouge.
+    [4] Un pion sur sa propre case de départ est un gardien : personne ne le dépasse. Seul le 3 convient donc.
+    [5] Le 4 recule aussi. Reculez derrière votre départ, et vous avez presque fait le tour !
+    [6] Derrière votre case de départ se trouve votre arrivée. Entrez-y avec le 5.
+    [7] Le 7 se répartit, et brûle tout ce qu’il dépasse. Renvoyez à la niche le pion de Rouge et celui de Vert.
+    [8] X : deux pions échangent leurs places. Échangez avec celui de Rouge, près de votre arrivée.
+    [9] Le joker est n’importe quelle carte. Faites sortir un pion avec lui.
+   *[10] Vos quatre pions sont arrivés : vous jouez maintenant ceux de votre partenaire. Celui-ci gagne !
   }
 
 lesson-dog-royal = { $step ->
-    [1] In Royal the pieces are King, Knight, Citizen and Jester. Choose who begins on your start square.
-    [2] A figure passes only equal and lower ranks. Your Jester can’t pass the Knight, but your Knight can pass the Citizen.
-    [3] The King moves only by 1 to 7, so with the 11 by 1. Move him.
-    [4] Whoever moves onto a special square draws a card. Go there with the 6.
-    [5] Then the Citizen may also jump to the next special square. Go there with him.
-    [6] Into the lane the Jester may forfeit one or two points. Let him do so with the 8.
-    [7] C, copy, is any card played before in the round, here a 13. Bring a figure out.
-   *[8] M, magnet, takes a figure to right behind the next. Try it.
+    [1] En Royal, les pions sont le Roi, le Chevalier, le Bourgeois et le Bouffon. Choisissez qui commence sur votre case de départ.
+    [2] Un personnage ne dépasse que les rangs égaux et inférieurs. Votre Bouffon ne peut pas dépasser le Chevalier, mais votre Chevalier peut dépasser le Bourgeois.
+    [3] Le Roi n’avance que de 1 à 7, donc de 1 avec le 11. Avancez-le.
+    [4] Qui arrive sur une case spéciale pioche une carte. Allez-y avec le 6.
+    [5] Le Bourgeois peut alors aussi sauter à la case spéciale suivante. Allez-y avec lui.
+    [6] En entrant dans l’arrivée, le Bouffon peut renoncer à un ou deux points. Faites-le avec le 8.
+    [7] C, copie, est toute carte déjà jouée dans la manche, ici un 13. Faites sortir un personnage.
+   *[8] M, aimant, attire un personnage juste derrière le suivant. Essayez.
   }
 
 lesson-dog-black = { $step ->
-    [1] Black cards: first you move, then the dog just as far, and all that it meets goes home. Play the 5.
-    [2] Whoever ends on the dog’s square goes home. So move the other piece.
-    [3] Whoever moves exactly onto a paw turns the disc. Go there with the 3 and turn it clockwise: it takes you along.
-    [4] The red 4 can be split, with your partner’s pieces too. Send Red’s and Green’s home.
-    [5] 1 to 7: as far as you like, and the dog just as far. Send Red’s home.
-    [6] C, copy, is any card played before in the round, here the black 5. Where does the dog go?
-   *[7] M, magnet, takes a piece to right behind the next, or behind the dog. Try it.
+    [1] Cartes noires : d’abord vous avancez, puis le chien d’autant, et tout ce qu’il rencontre rentre à la niche. Jouez le 5.
+    [2] Qui finit sur la case du chien rentre à la niche. Avancez donc l’autre pion.
+    [3] Qui arrive exactement sur une empreinte fait tourner le disque. Allez-y avec le 3 et tournez dans le sens horaire : il vous emporte.
+    [4] Le 4 rouge se répartit, même avec les pions de votre partenaire. Renvoyez à la niche le pion de Rouge et celui de Vert.
+    [5] 1 à 7 : avancez d’autant que vous voulez, et le chien de même. Renvoyez à la niche le pion de Rouge.
+    [6] C, copie, est toute carte déjà jouée dans la manche, ici le 5 noir. Où va le chien ?
+   *[7] M, aimant, attire un pion juste derrière le suivant, ou derrière le chien. Essayez.
   }

@@ -1,80 +1,80 @@
-# Dog's rules, for players.
+# Les règles de Dog, pour ceux qui jouent.
 
 dog-rules =
-    Bring your four pieces from home round the track into your finish lane, and help your partner to do the same. Cards say how far.
+    Menez vos quatre pions de la niche à votre arrivée en faisant le tour de la piste, et aidez votre partenaire à en faire autant. Les cartes disent de combien on avance.
 
-    ## The table
+    ## La table
 
-    - Four or six play in teams of two, partners opposite. Everything goes clockwise.
-    - Everyone has 16 squares of the track, a home, a start square, and behind it a lane of four squares.
-    - Of the 110 cards six are jokers; of every other there are eight.
+    - On joue à quatre ou à six, par équipes de deux, face à son partenaire. Tout va dans le sens horaire.
+    - Chacun a 16 cases de la piste, une niche, une case de départ et, derrière elle, une arrivée de quatre cases.
+    - Sur les 110 cartes, six sont des jokers ; il y a huit exemplaires de chacune des autres.
 
-    ## A round
+    ## Une manche
 
-    - Hands have 6 cards, in the next rounds 5, 4, 3 and 2, then 6 again.
-    - Everyone gives the partner a card before seeing what comes in.
-    - From the starter on, each in turn plays a card: any that can be played, even if it hurts.
-    - If none can, you fold: your hand is laid open, and you are out of the round.
-    - When all hands are empty, the next seat leads a round. The first starter is drawn by lot.
+    - Les mains sont de 6 cartes, puis de 5, 4, 3 et 2 aux manches suivantes, et de nouveau de 6.
+    - Chacun donne une carte à son partenaire avant de voir celle qu’il reçoit.
+    - À partir du premier joueur, chacun joue à son tour une carte : n’importe laquelle qui soit jouable, même si elle fait mal.
+    - Si aucune ne l’est, vous vous couchez : votre main est dévoilée, et la manche est finie pour vous.
+    - Quand toutes les mains sont vides, le joueur suivant ouvre une manche. Le tout premier est tiré au sort.
 
-    ## Moving
+    ## Avancer
 
-    - Pieces on the way are passed; their squares count. Whoever stands where you end goes home, your own and your partner’s pieces too.
-    - A piece on its own start square is a guard. Nobody captures, exchanges or passes it, not even its own colour.
-    - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
-    - In the lane pieces are safe, go only forward and never pass each other.
+    - Les pions en chemin sont dépassés ; leurs cases comptent. Celui qui se trouve là où vous finissez rentre à la niche, même si c’est l’un de vos pions ou de ceux de votre partenaire.
+    - Un pion sur sa propre case de départ est un gardien. Personne ne le capture, ne l’échange ni ne le dépasse, pas même sa propre couleur.
+    - Un pion qui passe sa case de départ peut tourner vers son arrivée si les points tombent juste ; celui qui s’y trouve doit d’abord faire le tour.
+    - Dans l’arrivée, les pions sont à l’abri, ne font qu’avancer et ne se dépassent jamais.
     ! dog-classic 3 6
 
-    ## The cards
+    ## Les cartes
 
-    - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
-    - 4: forward, or back on the track.
-    - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
-    - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
-    - J, joker: any other card.
-    - All others: that many squares forward.
+    - 13, et 1 ou 11 : faites sortir un pion de la niche sur votre case de départ, sauf si l’un des vôtres y est ; ou avancez d’autant.
+    - 4 : en avant, ou en arrière sur la piste.
+    - 7 : répartissez-le entre vos pions, mais jamais deux fois de suite au même. Tout ce qu’ils dépassent ou rencontrent rentre à la niche, vos pions aussi. Tous les points doivent être joués. Une fois vos quatre pions arrivés, le reste peut aller aux pions de votre partenaire, en tout, en partie ou pas du tout.
+    - X, échange : l’un de vos pions échange sa place avec un pion d’une autre couleur, tous deux sur la piste et aucun gardien.
+    - J, joker : n’importe quelle autre carte.
+    - Toutes les autres : autant de cases en avant.
     ! dog-classic 7 8
 
-    ## The end
+    ## La fin
 
-    When your four are in, you play your partner’s pieces. The first team with all eight in wins at once.
+    Une fois vos quatre pions arrivés, vous jouez ceux de votre partenaire. La première équipe dont les huit pions sont arrivés gagne aussitôt.
 
-    ## Two, three or five players
+    ## À deux, trois ou cinq
 
-    Only in Classic, everyone alone, with five pieces; one begins on its start square. Whoever has four in wins. The card you give goes to the left. Nobody folds: if nothing can be played, lay down a card and draw another; if that doesn’t help, lay down one more.
+    Seulement en Classic, chacun pour soi, avec cinq pions ; l’un commence sur sa case de départ. Gagne qui en a quatre à l’arrivée. La carte donnée va à gauche. Personne ne se couche : si rien n’est jouable, défaussez une carte et piochez-en une autre ; si cela ne suffit pas, défaussez-en encore une.
 
-    ## What differs in Royal
+    ## Ce qui change en Royal
 
-    - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
-    - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
-    - Once out, the King moves only by 1 to 7, exchange and magnet. Only a King captures him; on another colour’s start square its figures do, too.
-    - Only the Knight passes guards, as ranks allow, but not with the magnet.
-    - The Jester may give up one or two points on its way into the lane.
-    - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
-    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    - Les mains sont toujours de 5 cartes. À la première manche, après l’échange, chacun place un personnage sur sa case de départ.
+    - Les rangs sont Roi, Chevalier, Bourgeois, Bouffon. Un personnage ne dépasse que ses égaux et ses inférieurs, même de sa couleur ; avec le 4 et le 10 verts, tous les rangs.
+    - Une fois sorti, le Roi n’avance qu’avec les valeurs de 1 à 7, l’échange et l’aimant. Seul un Roi le capture ; sur la case de départ d’une autre couleur, les personnages de celle-ci aussi.
+    - Seul le Chevalier dépasse les gardiens, selon les rangs, mais pas avec l’aimant.
+    - Le Bouffon peut renoncer à un ou deux points en entrant dans son arrivée.
+    - Cases spéciales : si votre carte y mène un personnage, vous piochez une carte ; pas lors d’un échange. Un Bourgeois peut alors sauter à la prochaine qui soit libre, sans piocher de nouveau.
+    - Nouvelles cartes, à la place du joker et du 7 : « 1 à 7 » avance un personnage d’autant. C, copie, est toute carte déjà jouée dans cette manche, par qui que ce soit. M, aimant, attire un personnage de la piste sur la case juste derrière le suivant, mais jamais dans l’arrivée.
     ! dog-royal 2 5
 
-    ## What differs in Black DOG
+    ## Ce qui change en Black DOG
 
-    - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
-    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
-    - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
-    - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
-    - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
+    - On joue à quatre, sans joker ni 7, avec la copie, l’aimant et le « 1 à 7 » de Royal, mais avec les mains de Classic, et aucun pion ne commence sur la piste.
+    - Le 5, le 6 et le « 1 à 7 » noirs : avancez d’abord un pion, puis le chien court d’autant. Tout ce qu’il dépasse ou rencontre rentre à la niche, sauf les gardiens.
+    - Le chien ne peut être ni capturé ni échangé et ne barre le passage à personne, mais l’aimant s’arrête derrière lui. Un pion qui finit sur sa case rentre à la niche, sauf sur son propre départ.
+    - Empreintes : un pion mené exactement là fait tourner le disque d’un quart de tour, avec tout ce qui s’y trouve ; qui l’a mené choisit le sens. Un échange, une rotation et le chien ne comptent pas.
+    - Le 4 rouge ne va qu’en avant, mais se répartit comme le 7 de Classic, sans brûler, entre vos pions et ceux de votre partenaire, et entre tous dès que l’un de vous deux a ses quatre pions à l’arrivée. Si les deux équipes finissent ensemble, la vôtre gagne.
     ! dog-black 1 3
 
-    ## Playing on this page
+    ## Jouer sur cette page
 
-    - Tap a card, a piece and where it goes; or drag the card onto the piece. A joker asks what it is to be, and so does a copy.
-    - Portions of a split can be taken back before the last.
-    - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.
-    - Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    - Touchez une carte, un pion et sa destination ; ou glissez la carte sur le pion. Un joker demande ce qu’il doit valoir, une copie aussi.
+    - Les parts d’une carte répartie peuvent se reprendre avant la dernière.
+    - Quand on partage l’appareil, un rideau cache chaque main jusqu’à l’arrivée de son propriétaire. Les bots ne voient jamais les mains des autres.
+    - Au clavier, les flèches parcourent le plateau, Page suivante et Page précédente mènent là où il y a à faire ; Entrée choisit, Échap annule.
+    - Coups saisis : give:5 donne ; 13 start:A2 fait sortir A2 ; 5 A1>T19, où T0 est le départ de Bleu ; 11 A1>F0 vers l’arrivée ; X A1<>B2 ; J=5 A1>T19 ; fold, se coucher ; discard:5. Royal et Black : C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
-    - 1: your hand.
-    - 2: your arm of the star, with your lane.
-    - 3: your home.
-    - 4: your start square.
-    - 5: the discard pile and the deck.
-    - 6: your partner’s cards.
-    - 7: an opponent’s cards.
+    - 1 : votre main.
+    - 2 : votre bras de l’étoile, avec votre arrivée.
+    - 3 : votre niche.
+    - 4 : votre case de départ.
+    - 5 : la défausse et la pioche.
+    - 6 : les cartes de votre partenaire.
+    - 7 : les cartes d’un adversaire.

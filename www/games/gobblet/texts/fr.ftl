@@ -1,189 +1,189 @@
-# Gobblet: what it says while it is played.
+# Gobblet : ce qui se dit pendant la partie.
 
 gobblet-title = Gobblet
-gobblet-pitch = Four in a row, with cups that swallow cups
+gobblet-pitch = Quatre alignés, avec des gobelets qui en gobent d’autres
 gobblet-seat = { $seat ->
-    [0] White
-   *[1] Black
+    [0] Blanc
+   *[1] Noir
   }
 
-## What happened
+## Ce qui s’est passé
 
 gobblet-placed = { $seat ->
-    [0] White
-   *[1] Black
-  } puts a { $size } on { $to }{ $over ->
+    [0] Blanc
+   *[1] Noir
+  } pose un { $size } en { $to }{ $over ->
    *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
-      } { $under }.
+    [own] , sur son propre { $under }.
+    [other] , sur le { $under } { $seat ->
+        [0] noir
+       *[1] blanc
+      }.
   }
 gobblet-put = { $seat ->
-    [0] White
-   *[1] Black
-  } moves a { $size } from { $from } to { $to }{ $over ->
+    [0] Blanc
+   *[1] Noir
+  } déplace un { $size } de { $from } à { $to }{ $over ->
    *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
-      } { $under }.
+    [own] , sur son propre { $under }.
+    [other] , sur le { $under } { $seat ->
+        [0] noir
+       *[1] blanc
+      }.
   }
 gobblet-lifted = { $seat ->
-    [0] White
-   *[1] Black
-  } lifts the { $size } from { $from }.
-gobblet-revealed = On { $from } { $seat ->
-    [0] White’s
-   *[1] Black’s
-  } { $size } comes to light.
-gobblet-lined = Four in a row for { $seat ->
-    [0] White
-   *[1] Black
-  }: { $squares }.
+    [0] Blanc
+   *[1] Noir
+  } soulève le { $size } en { $from }.
+gobblet-revealed = En { $from }, un { $size } { $seat ->
+    [0] blanc
+   *[1] noir
+  } est découvert.
+gobblet-lined = Quatre alignés pour { $seat ->
+    [0] Blanc
+   *[1] Noir
+  } : { $squares }.
 gobblet-draw = { $seat ->
-    [0] White
-   *[1] Black
+    [0] Blanc
+   *[1] Noir
   } { $what ->
-    [offered] offers a draw.
-    [accepted] accepts the draw.
-   *[declined] declines the draw.
+    [offered] propose la nulle.
+    [accepted] accepte la nulle.
+   *[declined] refuse la nulle.
   }
 gobblet-reason = { $reason ->
     [line] { $winner ->
-        [0] White
-       *[1] Black
-      } has four in a row.
+        [0] Blanc
+       *[1] Noir
+      } a aligné quatre gobblets.
     [reveal] { $winner ->
-        [0] Black lifted a gobblet and uncovered White’s
-       *[1] White lifted a gobblet and uncovered Black’s
-      } four in a row.
-    [touch] { $winner ->
-        [0] Black’s lifted gobblet had
-       *[1] White’s lifted gobblet had
-      } nowhere to go.
-    [repetition] The same position has stood once too often.
-   *[agreement] Both players agreed to a draw.
+        [0] En soulevant un gobblet, Noir en a découvert quatre blancs
+       *[1] En soulevant un gobblet, Blanc en a découvert quatre noirs
+      } alignés.
+    [touch] Le gobblet soulevé par { $winner ->
+        [0] Noir
+       *[1] Blanc
+      } ne pouvait aller nulle part.
+    [repetition] La même position est revenue une fois de trop.
+   *[agreement] Les deux joueurs ont convenu de la nulle.
   }
 
-## The move list
+## La liste des coups
 
 gobblet-short-placed = { $size } → { $to }
 gobblet-short-put = { $from } → { $to }
 gobblet-short-lifted = { $from } ↑
 gobblet-short-draw = { $what ->
-    [offered] draw?
-    [accepted] draw
-   *[declined] no draw
+    [offered] nulle ?
+    [accepted] nulle
+   *[declined] nulle refusée
   }
 
-## What to do
+## Que faire
 
 gobblet-todo = { $from ->
-    [stacks] Take a gobblet from a stack.
-    [board] Move a gobblet on the board.
-   *[both] Take a gobblet from a stack, or move one on the board.
+    [stacks] Prenez un gobblet sur une pile.
+    [board] Déplacez un gobblet sur le plateau.
+   *[both] Prenez un gobblet sur une pile ou sur le plateau.
   }
 gobblet-three = { $whose ->
-    [own] You have
+    [own] Vous avez
    *[other] { $seat ->
-        [0] White has
-       *[1] Black has
+        [0] Blanc a
+       *[1] Noir a
       }
-  } three { $kind ->
-    [row] in row { $line }.
-    [column] in column { $line }.
-   *[diagonal] on the diagonal { $line }.
+  } trois gobblets { $kind ->
+    [row] dans la rangée { $line }.
+    [column] dans la colonne { $line }.
+   *[diagonal] sur la diagonale { $line }.
   }
-gobblet-todo-place = Where does the { $size } go?
-gobblet-todo-put = Where does the gobblet from { $from } go?
-gobblet-todo-offer = A draw is offered. Do you accept?
-gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
-gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
-gobblet-why-theirs = That gobblet belongs to the other side.
-gobblet-why-stuck = That gobblet has nowhere to go.
-gobblet-why-back = A gobblet never goes back to a stack.
-gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = From a stack a gobblet may cover only one that stands in a row of three of the other side.
-gobblet-goal = Four of yours in a row win.
-gobblet-landmark = Your gobblets
+gobblet-todo-place = Où va le { $size } ?
+gobblet-todo-put = Où va le gobblet en { $from } ?
+gobblet-todo-offer = On vous propose la nulle. L’acceptez-vous ?
+gobblet-why-stack = Seul le gobblet extérieur de vos propres piles peut se prendre.
+gobblet-why-empty = Il n’y a encore rien ici. Choisissez d’abord un gobblet.
+gobblet-why-theirs = Ce gobblet est à l’autre camp.
+gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
+gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
+gobblet-why-larger = Un { $size } ne gobe que de plus petits.
+gobblet-why-from-stack = Depuis une pile, on ne peut gober qu’un gobblet adverse parmi trois alignés.
+gobblet-goal = Alignez quatre de vos gobblets pour gagner.
+gobblet-landmark = Vos gobblets
 gobblet-because = { $why ->
-    [wins] That wins.
-    [blocks] Else { $seat ->
-        [0] White
-       *[1] Black
-      } makes four.
-    [threatens] That makes a row of three.
-   *[covers] That takes a { $size } out of the way.
+    [wins] Et c’est gagné.
+    [blocks] Sinon, { $seat ->
+        [0] Blanc
+       *[1] Noir
+      } en aligne quatre.
+    [threatens] Vous en alignez trois.
+   *[covers] Cela neutralise un { $size }.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square, or over one of a row of three of the other side.
-    [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
-   *[empty] Any gobblet may come here.
+    [stack] Le gobblet extérieur va sur une case vide, ou gobe un gobblet adverse parmi trois alignés.
+    [piece] Va sur toute case vide ou qui en montre un plus petit ; ce qu’il gobe reste là.
+   *[empty] Tout gobblet peut venir ici.
   }
 gobblet-button = { $what ->
-    [accept] Accept the draw
-   *[decline] Play on
+    [accept] Accepter la nulle
+   *[decline] Continuer
   }
 gobblet-warning = { $reason ->
-    [reveal] This uncovers four in a row of the other side and leaves them so. You would lose at once.
-    [touch] This gobblet would have nowhere to go. You would lose at once.
-   *[line] This move loses at once.
+    [reveal] Ce coup découvre quatre gobblets adverses alignés et les laisse ainsi. Vous perdriez aussitôt.
+    [touch] Ce gobblet ne pourrait aller nulle part. Vous perdriez aussitôt.
+   *[line] Ce coup perd aussitôt.
   }
 
-## The board in words
+## Le plateau en mots
 
-gobblet-empty = empty
-gobblet-piece = { $seat ->
-    [0] White
-   *[1] Black
-  } { $size }
-gobblet-over = { $top } over { $below }
-gobblet-stack = { $seat ->
-    [0] White
-   *[1] Black
-  } { $size }, { $where ->
-    [left] left stack
-    [right] right stack
-    [upper] upper stack
-    [lower] lower stack
-   *[middle] middle stack
+gobblet-empty = vide
+gobblet-piece = { $size } { $seat ->
+    [0] blanc
+   *[1] noir
+  }
+gobblet-over = { $top } sur { $below }
+gobblet-stack = { $size } { $seat ->
+    [0] blanc
+   *[1] noir
+  }, { $where ->
+    [left] pile de gauche
+    [right] pile de droite
+    [upper] pile du haut
+    [lower] pile du bas
+   *[middle] pile du milieu
   }
 gobblet-own = { $seat ->
-    [0] White’s stacks
-   *[1] Black’s stacks
+    [0] Piles de Blanc
+   *[1] Piles de Noir
   }
-gobblet-place-chosen = chosen
-gobblet-place-three = row of three
+gobblet-place-chosen = choisi
+gobblet-place-three = trois alignés
 gobblet-place-begins = { $where ->
-    [stack] can be taken
-   *[board] can be moved
+    [stack] peut se prendre
+   *[board] peut se déplacer
   }
-gobblet-place-goes = can go here
+gobblet-place-goes = on peut y aller
 
-## House rules
+## Règles maison
 
 gobblet-option = { $key ->
-    [touch-move] Touch-move
-    [memory] Memory
-    [repetition] Draw by repetition
-   *[first] Who begins
+    [touch-move] Pièce touchée, pièce jouée
+    [memory] Mémoire
+    [repetition] Nulle par répétition
+   *[first] Qui commence
   }
 gobblet-value = { $value ->
-    [repetition-3] At the third time
-    [repetition-4] At the fourth time
-    [rules-screen] On a screen
-    [rules-printed] As printed
-    [first-white] White
-   *[first-random] Drawn by lot
+    [repetition-3] À la troisième fois
+    [repetition-4] À la quatrième fois
+    [rules-screen] À l’écran
+    [rules-printed] Comme imprimé
+    [first-white] Blanc
+   *[first-random] Tiré au sort
   }
 gobblet-help = { $key ->
-    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, or uncovers a four that it can’t cover, the game is lost. Without this rule you may put it back.
-    [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
-    [repetition] How many times the same position stands for a draw.
-    [screen] You may lift a gobblet to look beneath it and put it back.
-    [printed] As the printed rules have it: a gobblet once lifted must be played.
-   *[first] White moves first. By lot, chance decides who plays White.
+    [touch-move] Un gobblet soulevé doit être joué ; s’il ne peut aller nulle part, ou s’il en découvre quatre alignés qu’il ne peut pas couper, la partie est perdue. Sans cette règle, vous pouvez le reposer.
+    [memory] Ce qui est dessous n’est jamais montré. Sans cette règle, appuyez longuement sur un gobblet, du doigt ou de la souris, pour regarder (au clavier, maintenez P).
+    [repetition] Combien de fois la même position doit se présenter pour que la partie soit nulle.
+    [screen] Vous pouvez soulever un gobblet pour regarder dessous et le reposer.
+    [printed] Comme le veut la règle imprimée : un gobblet soulevé doit être joué.
+   *[first] Blanc commence. Le sort peut aussi décider qui joue Blanc.
   }

@@ -1,11 +1,11 @@
-# Gobblet's lessons: what is said at each step.
+# Les leçons de Gobblet : ce qui se dit à chaque étape.
 
 lesson-gobblet = { $step ->
-    [1] You are White. Gobblets are nested in stacks beside the board, the largest outside: bring one onto any square.
-    [2] A gobblet on the board may go to any free square, however far. Move yours.
-    [3] A larger gobblet covers a smaller one, Black’s too; an equal one never does. Gobble the one on c3.
-    [4] What is covered stays where it is: hold c3 to look beneath. Then lift your gobblet there and put it elsewhere.
-    [5] Black has three in a row. Only against that may a gobblet from a stack cover another: cover one of the three.
-    [6] Beneath your d2 waits the fourth of Black in row 2. Once lifted, it must come down in row 2 again, else Black has won: do so.
-   *[7] Three of yours stand in row 4. Make it four and win; a column or a long diagonal would do as well.
+    [1] Vous êtes Blanc. Les gobblets sont emboîtés en piles à côté du plateau, les plus grands à l’extérieur : posez-en un sur n’importe quelle case.
+    [2] Un gobblet du plateau peut aller sur toute case libre, même loin. Déplacez le vôtre.
+    [3] Un gobblet en gobe un plus petit, même noir ; jamais un de sa taille. Gobez celui en c3.
+    [4] Celui qui est gobé reste où il est : appuyez longuement sur c3 pour regarder dessous. Puis soulevez votre gobblet et posez-le ailleurs.
+    [5] Noir en a trois alignés. C’est le seul cas où un gobblet d’une pile peut en gober un autre : gobez l’un des trois.
+    [6] Sous votre gobblet en d2 attend le quatrième de Noir dans la rangée 2. Une fois soulevé, le vôtre doit se reposer dans la rangée 2, sinon Noir a gagné : faites-le.
+   *[7] Trois des vôtres sont dans la rangée 4. Ajoutez le quatrième et gagnez ; une colonne ou une grande diagonale irait aussi.
   }

@@ -1,42 +1,42 @@
-# Gobblet's rules, for players.
+# Les règles de Gobblet, pour ceux qui jouent.
 
 gobblet-rules =
-    Get four of your gobblets in a row, and remember what lies beneath them. White moves first, then Black, in turn.
+    Alignez quatre de vos gobblets, et souvenez-vous de ce qu’il y a dessous. Blanc commence, puis on joue à tour de rôle.
 
-    ## The table
+    ## La table
 
-    - The board has sixteen squares, named a1 to d4.
-    - Each side has three stacks beside the board, each of four gobblets nested 4, 3, 2, 1. Only the outermost gobblet of a stack can be taken.
-    - A larger gobblet can cover a smaller one of either colour. What is covered counts for nothing, but it stays where it is.
+    - Le plateau a seize cases, de a1 à d4.
+    - Chaque camp a trois piles à côté du plateau, de quatre gobblets emboîtés chacune : 4, 3, 2, 1. Seul le gobblet extérieur d’une pile peut se prendre.
+    - Un gobblet peut en gober un plus petit, de l’une ou l’autre couleur. Celui qui est gobé ne compte plus, mais il reste où il est.
 
-    ## Your turn
+    ## Votre tour
 
-    - Bring a gobblet from a stack onto an empty square.
-    - Or move one of yours that can be seen to any other square, near or far, that is empty or shows a smaller gobblet, your own included.
+    - Posez un gobblet d’une pile sur une case vide.
+    - Ou déplacez l’un de vos gobblets visibles sur n’importe quelle autre case, proche ou lointaine, vide ou qui montre un gobblet plus petit, même à vous.
 
-    A gobblet never goes back to a stack, and never stays where it was.
+    Un gobblet ne retourne jamais sur une pile, et ne reste jamais où il était.
     ! gobblet 2 3
 
-    ## Three in a row
+    ## Trois alignés
 
-    If the other side shows three gobblets in one line, you may defend straight from a stack: cover one of those three with a larger gobblet. They need not touch, and the fourth square of the line does not matter. At no other time can a gobblet from a stack cover another.
+    Si l’autre camp montre trois gobblets sur une même ligne, vous pouvez vous défendre directement depuis une pile : gobez l’un des trois avec un gobblet plus grand. Ils n’ont pas besoin de se toucher, et la quatrième case de la ligne est sans importance. Sinon, un gobblet d’une pile ne peut jamais en gober un autre.
     ! gobblet 5
 
-    ## Winning
+    ## Gagner
 
-    Show four gobblets of your colour in a row, a column or a long diagonal. Their sizes don’t matter.
+    Montrez quatre gobblets de votre couleur dans une rangée, une colonne ou une grande diagonale. Leur taille ne compte pas.
 
-    ## Careful when you lift
+    ## Attention en soulevant
 
-    Lifting a gobblet brings to light what it covered. If that shows four of the other side in a line, you must put your gobblet down on one of the other squares of that very line. If you can’t, or put it elsewhere, you lose, even if your move makes four of your own. The page warns you before such a move, unless the settings say otherwise.
+    Soulever un gobblet découvre ce qu’il avait gobé. Si l’autre camp en montre alors quatre alignés, vous devez reposer votre gobblet sur une autre case de cette même ligne. Si c’est impossible, ou si vous le posez ailleurs, vous perdez, même si votre coup aligne quatre des vôtres. La page vous avertit avant un tel coup, sauf si les réglages en décident autrement.
     ! gobblet 6
 
-    ## A draw
+    ## La nulle
 
-    The game is drawn when the same position, covered gobblets and side to move included, stands for the third time (by a house rule the fourth), or when both players agree.
+    La partie est nulle quand la même position, y compris les gobblets gobés et le camp qui doit jouer, se présente pour la troisième fois (pour la quatrième, selon une règle maison), ou quand les deux joueurs en conviennent.
 
-    ## Playing on this page
+    ## Jouer sur cette page
 
-    - Tap a gobblet, then the square; or drag it there.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: D@b2 brings a gobblet of size 4 to b2 (A is size 1, D is size 4); a1-b2 moves from a1 to b2 (with touch-move lift:a1 first); draw:offer, draw:accept, draw:decline.
+    - Touchez un gobblet, puis la case ; ou glissez-le jusque-là.
+    - Au clavier, les flèches parcourent le plateau, Entrée choisit, Échap annule.
+    - Coups saisis : D@b2 pose un gobblet de taille 4 en b2 (A est la taille 1, D la taille 4) ; a1-b2 va de a1 à b2 (avec « pièce touchée, pièce jouée », d’abord lift:a1) ; draw:offer, draw:accept, draw:decline.

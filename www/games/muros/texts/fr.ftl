@@ -1,162 +1,162 @@
-# Muros: what is said while it is played.
+# Muros : ce qui se dit pendant la partie.
 
 muros-title = Muros
-muros-pitch = Wall up the lines, keep the majority
+muros-pitch = Murez les lignes, gardez la majorité
 
-## Names
+## Noms
 
 muros-name = { $name ->
-    [Y] yellow
-    [B] blue
-    [R] red
-    [G] green
-    [W] white
-    [nothing] nothing
-    [blocked] blocked
-   *[hole] hole
+    [Y] jaune
+    [B] bleu
+    [R] rouge
+    [G] vert
+    [W] blanc
+    [nothing] rien
+    [blocked] bloquée
+   *[hole] trou
   }
 muros-move = { $verb ->
-    [pass] Pass
-    [pile] Pile: { $colour } → { $slot }
-   *[hand] Hand: { $colour } → { $slot }
+    [pass] Passer
+    [pile] Pile : { $colour } → { $slot }
+   *[hand] Main : { $colour } → { $slot }
   }
 
-## What happened
+## Ce qui s’est passé
 
 muros-event = { $kind ->
-    [gridded] The counters are laid out.
-    [dealt] The cards are dealt.
-    [started] { $seat } begins.
-    [laid] { $seat } lays { $colour } on { $slot }, from { $source ->
-        [pile] an open pile
-       *[hand] the hand
+    [gridded] Les jetons sont en place.
+    [dealt] Les cartes sont distribuées.
+    [started] { $seat } commence.
+    [laid] { $seat } pose du { $colour } en { $slot }, pris { $source ->
+        [pile] sur une pile
+       *[hand] dans sa main
       }.
-    [left] The line loses { $count }.
-    [moved] The rest moves on.
-    [blocked] The line is blocked.
-    [taken] { $seat } chooses { $colour } and keeps { $count }.
-    [declined] { $seat } keeps nothing.
-   *[passed] { $seat } passes: no card is left.
+    [left] Jetons retirés : { $count }.
+    [moved] Les autres se décalent.
+    [blocked] La ligne est bloquée.
+    [taken] { $seat } choisit le { $colour } et en garde { $count }.
+    [declined] { $seat } ne garde rien.
+   *[passed] { $seat } passe : plus aucune carte.
   }
 muros-reason = { $reason ->
-    [shared] Equal in every colour.
-   *[majority] { $winner } has the majority.
+    [shared] Égalité dans toutes les couleurs.
+   *[majority] { $winner } a la majorité.
   }
 muros-compared = { $at ->
-    [0] Most of what is left is
-   *[other] Then comes
-  } { $colours } ({ $left }{ $tied ->
-    [yes] {" "}each
-   *[no] {""}
-  }): { $kept }.
+    [0] Le plus présent
+   *[other] Ensuite
+  } : { $colours } ({ $left }{ $tied ->
+    [yes] { " " }de chaque
+   *[no] { "" }
+  }) – { $kept }.
 muros-kept = { $seat }{ $at ->
-    [0] {" "}kept { $count }
+    [0] { " " }en a gardé { $count }
    *[other]  { $count }
   }
 muros-rank = { $left } ({ $kept })
-muros-standing = Left on the board (and kept): { $ranks }.
-muros-deciding = What decides now: { $colours }.
-muros-hands = Cards in hand: { $hands }.
-muros-unseen = Out of sight: { $unseen }.
+muros-standing = Restent sur le plateau (et gardés) : { $ranks }.
+muros-deciding = Décide pour l’instant : { $colours }.
+muros-hands = Cartes en main : { $hands }.
+muros-unseen = Cartes cachées : { $unseen }.
 
-## What to do
+## Que faire
 
 muros-todo = { $can ->
-    [pass] No card is left.
-    [take] Which colour do you keep?
-    [slot] Lay { $colour } { $phase ->
-        [1] at a line without a card
-       *[2] opposite another card
+    [pass] Plus aucune carte.
+    [take] Quelle couleur gardez-vous ?
+    [slot] Posez du { $colour } { $phase ->
+        [1] au bout d’une ligne sans carte
+       *[2] en face d’une autre carte
       }.
    *[card] { $phase ->
-        [1] Phase 1, card { $number } of 18: choose a card.
+        [1] Phase 1, carte { $number } sur 18 : choisissez une carte.
        *[2] { $number ->
-            [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
-           *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
+            [1] La phase 2 commence : posez une carte en face d’une autre, et vous gardez des jetons de l’une des deux couleurs.
+           *[other] Phase 2, carte { $number } sur 18 : posez une carte en face d’une autre et gardez l’une des deux couleurs.
           }
       }
   }
 muros-keeping = { $can ->
-    [both] Keep { $one } or { $other }?
-   *[nothing] Keep { $one }, { $other } or nothing?
+    [both] Garder { $one } ou { $other } ?
+   *[nothing] Garder { $one }, { $other } ou rien ?
   }
-muros-take = { $count } { $colour } ({ $at ->
-    [0] leaving { $left } on the board
-   *[1] leaving { $left }
+muros-take = le { $colour } ({ $count }, il en restera { $at ->
+    [0] { $left } sur le plateau
+   *[1] { $left }
   })
-muros-forced = You have no cards left, so you pass.
+muros-forced = Vous n’avez plus de cartes : vous passez.
 muros-why = { $why ->
-    [card] First choose a card.
-    [full] A card lies there already.
-    [line] In phase 1 each line gets only one card.
-   *[pile] Open cards come only after your hand.
+    [card] Choisissez d’abord une carte.
+    [full] Il y a déjà une carte ici.
+    [line] En phase 1, chaque ligne ne reçoit qu’une carte.
+   *[pile] Les cartes ouvertes ne viennent qu’après votre main.
   }
-muros-goal = The colour most left on the board decides at the end: whoever kept most of it wins.
+muros-goal = À la fin, la couleur la plus présente sur le plateau décide : qui en a gardé le plus gagne.
 muros-landmark = { $what ->
-    [hand] Your hand
-    [pile] Open cards, for everybody
-   *[scores] Top: on the board; below: kept
+    [hand] Votre main
+    [pile] Cartes ouvertes, pour tous
+   *[scores] En haut : sur le plateau ; en dessous : gardés
   }
 muros-because = { $why ->
-    [decides] Nothing counts before { $colour }.
-    [blocks] So this line gives nobody anything.
-    [leads] Then { $colour } counts first.
-   *[saves] So you keep your hand for later.
+    [decides] Le { $colour } compte avant tout.
+    [blocks] Cette ligne ne rapporte ainsi rien à personne.
+    [leads] Alors le { $colour } compte en premier.
+   *[saves] Vous gardez ainsi votre main pour plus tard.
   }
 muros-about = { $what ->
-    [line-1] A card here takes as many counters as the line has of its colour, from the far end.
-    [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.
-    [laid] In phase 2 a card comes opposite.
-    [pile] Open to everybody.
-    [hand] Only you see it; those who save cards play on while others pass.
-    [take] You keep these counters of the line.
-   *[scores] The colour with most left counts first, then the next.
+    [line-1] Une carte ici retire autant de jetons que la ligne en a de sa couleur, depuis le bout opposé.
+    [line-2] En face d’une autre couleur, vous gardez l’une des deux ; en face de la même, la ligne est bloquée.
+    [laid] En phase 2, une carte vient en face.
+    [pile] Ouverte à tous.
+    [hand] Personne d’autre ne la voit ; qui épargne ses cartes joue encore quand les autres passent.
+    [take] Vous gardez ces jetons de la ligne.
+   *[scores] La couleur dont il reste le plus compte en premier, puis la suivante.
   }
 
-## The board in words
+## Le plateau en mots
 
 muros-place = { $kind ->
-    [column] { $slot }, column { $number }: { $card }; from here { $line }
-    [row] { $slot }, row { $number }: { $card }; from here { $line }
-    [take] Keep { $colour }
-    [pile] Open pile, { $colour }: { $count }; { $left } left on the board
-   *[hand] Hand, { $colour }: { $count }
+    [column] { $slot }, colonne { $number } : { $card } ; à partir d’ici { $line }
+    [row] { $slot }, rangée { $number } : { $card } ; à partir d’ici { $line }
+    [take] Garder : { $colour }
+    [pile] Pile ouverte, { $colour } : { $count } ; { $left } sur le plateau
+   *[hand] Main, { $colour } : { $count }
   }
 muros-slot = { $kind ->
-    [column] { $slot }, column { $number }: { $card }
-   *[row] { $slot }, row { $number }: { $card }
+    [column] { $slot }, colonne { $number } : { $card }
+   *[row] { $slot }, rangée { $number } : { $card }
   }
 muros-card = { $card ->
-    [none] no card
-    [blocked] { $colour } card, blocked
-   *[card] { $colour } card
+    [none] pas de carte
+    [blocked] du { $colour }, ligne bloquée
+   *[card] du { $colour }
   }
-muros-can = can be chosen
+muros-can = peut se choisir
 
-## House rules
+## Règles maison
 
 muros-option = { $key ->
-    [holes] Holes
-    [taking] Taking
-    [decline] Keeping nothing
-    [piles] Open cards
-   *[ties] Tied colours
+    [holes] Trous
+    [taking] Ce qu’on garde
+    [decline] Ne rien garder
+    [piles] Cartes ouvertes
+   *[ties] Couleurs à égalité
   }
 muros-value = { $value ->
-    [fixed] Stay
-    [carried] Move along
-    [closed] Close
-    [colour] The colour chosen
-    [far-end] From the far end
-    [free] At any time
-    [last] After the hand
-    [summed] Added up
-   *[ordered] One by one
+    [fixed] Restent
+    [carried] Se décalent aussi
+    [closed] Se referment
+    [colour] La couleur choisie
+    [far-end] Depuis le bout opposé
+    [free] À tout moment
+    [last] Après la main
+    [summed] Additionnées
+   *[ordered] Une par une
   }
 muros-help = { $key ->
-    [holes] When counters leave a line, its holes stay, or move along with the rest, or close.
-    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, white too, from the end away from that colour’s card; the rest moves up.
-    [decline] Whether in phase 2 you may keep nothing.
-    [piles] They may be laid at any time, or only once your hand is empty.
-   *[ties] They count as one, or one by one: yellow, blue, red, green.
+    [holes] Quand des jetons quittent une ligne, ses trous restent, se décalent avec les autres jetons ou se referment.
+    [taking] Phase 2 : on garde les jetons de la couleur choisie ; ou autant de jetons de toute couleur, blancs aussi, depuis le bout opposé à la carte de cette couleur ; les autres se décalent.
+    [decline] Si en phase 2 vous pouvez ne rien garder.
+    [piles] Elles peuvent se poser à tout moment, ou seulement quand votre main est vide.
+   *[ties] Elles comptent pour une seule, ou une par une : jaune, bleu, rouge, vert.
   }

@@ -1,39 +1,39 @@
-# Muros' rules, for players.
+# Les règles de Muros, pour ceux qui jouent.
 
 muros-rules =
-    Lay cards around a field of counters. First they thin out its lines, then you keep counters; the colours of which most are left on the board count first.
+    Posez des cartes autour d’un champ de jetons. D’abord elles en éclaircissent les lignes, puis vous gardez des jetons ; les couleurs les plus présentes sur le plateau à la fin comptent en premier.
 
-    ## The table
+    ## La table
 
-    - 81 counters lie at random in nine rows and nine columns: 17 each of yellow, blue, red and green, and 13 white.
-    - There are 36 cards, nine of each colour but white. Two players hold 6 each in secret, three 5, four 4. The rest lies open in four piles, for all.
-    - A line is a row or a column, with a slot for a card at both ends.
-    - Chance says who begins; turns go clockwise.
+    - 81 jetons sont disposés au hasard sur neuf rangées et neuf colonnes : 17 de chaque couleur, jaune (J), bleu (B), rouge (R) et vert (V), et 13 blancs.
+    - Il y a 36 cartes, neuf de chaque couleur sauf le blanc. À deux, chacun en a 6 secrètes en main, à trois 5, à quatre 4. Les autres forment quatre piles ouvertes, pour tous.
+    - Une ligne est une rangée ou une colonne, avec un emplacement de carte à chaque bout.
+    - Le sort dit qui commence ; on joue dans le sens horaire.
 
-    ## Phase 1: 18 cards
+    ## Phase 1 : 18 cartes
 
-    Lay a card, from your hand or a pile, at a line that has none yet. Hands are never refilled.
+    Posez une carte, de votre main ou d’une pile, au bout d’une ligne qui n’en a pas encore. Les mains ne se complètent jamais.
 
-    Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
+    Comptez les jetons de cette couleur dans la ligne : autant de jetons (peut-être aucun) quittent la partie, de n’importe quelle couleur, depuis le bout opposé à la carte. Les autres gardent leur ordre et se décalent vers ce bout, sur les cases occupées les plus éloignées. Les trous restent où ils étaient.
 
-    An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
+    Un exemple : trou, rouge, bleu, trou, jaune, rouge, blanc, bleu, trou, et une carte rouge à gauche. Deux sont rouges, donc deux partent à droite : bleu et blanc. Les autres se décalent : quatre trous, rouge, bleu, jaune, rouge, trou.
     ! muros 1
 
-    ## Phase 2: 18 cards, each opposite another
+    ## Phase 2 : 18 cartes, chacune en face d’une autre
 
-    - Same colour: the line is blocked and gives nobody anything. Its counters stay, and lines that cross it may still take them.
-    - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
+    - Même couleur : la ligne est bloquée et ne rapporte rien à personne. Ses jetons restent, et les lignes qui la croisent peuvent encore les prendre.
+    - Deux couleurs : choisissez-en une et gardez tous ses jetons de la ligne, s’il y en a. Les autres restent.
 
-    If there is no card left for you, you pass while others play on: cards saved in the hand are worth a lot.
+    S’il n’y a plus de carte pour vous, vous passez pendant que les autres jouent : les cartes épargnées en main valent cher.
     ! muros 4 5
 
-    ## The end
+    ## La fin
 
-    The colours are ranked by the counters left on the board. White never counts; tied colours count as one. Whoever has kept most of the first colour wins; if equal, the second decides, and so on. If all are equal, the win is shared.
+    Les couleurs sont classées d’après les jetons qui restent sur le plateau. Le blanc ne compte jamais ; des couleurs à égalité comptent pour une seule. Gagne qui a gardé le plus de la première couleur ; à égalité, la deuxième décide, et ainsi de suite. Si tout est égal, la victoire est partagée.
 
-    ## Playing on this page
+    ## Jouer sur cette page
 
-    - Tap a card, then a slot; or drag it there. While you drag, or hold your finger on a slot, the page shows what leaves and which way the rest moves.
-    - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: hand:R@N3 lays red from the hand above column 3; pile:B@W1=R lays blue from a pile left of row 1 and keeps red (=- nothing, if agreed); pass. S is below, E right; Y is yellow, G green.
+    - Touchez une carte, puis un emplacement ; ou glissez-la jusque-là. Pendant que vous glissez, ou que votre doigt reste sur un emplacement, la page montre ce qui part et où vont les autres jetons.
+    - Quand on partage l’appareil, un rideau cache chaque main jusqu’à l’arrivée de son propriétaire. Les bots ne voient jamais les mains des autres.
+    - Au clavier, les flèches parcourent le plateau, Entrée choisit, Échap annule.
+    - Coups saisis : hand:R@N3 pose du rouge de la main au-dessus de la colonne 3 ; pile:B@W1=R pose du bleu d’une pile à gauche de la rangée 1 et garde le rouge (=- rien, si c’est convenu) ; pass, passer. S est en bas, E à droite ; Y est jaune, G vert.

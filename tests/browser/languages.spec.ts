@@ -50,6 +50,8 @@ for (const language of LANGUAGES) {
         const name = say(title);
         await button(say("more-setup")).nth(index).click();
         await expect(dialog).toHaveAccessibleName(say("setup-title", { game: name }));
+        // House rules, too, which are folded away.
+        for (const fold of await dialog.locator("summary").all()) await fold.click();
         await look(`${game}: set-up`);
         await close();
         await button(say("home-play", { game: name })).click();

@@ -67,6 +67,8 @@ test("a card given in secret is told where it is known", () => {
   const secret: GameEvent<"dog">[] = [{ kind: "gave", seat: 0, card: "?" }];
   assert.equal(phrases.short(en, "give", secret), "gives a card");
   assert.equal(phrases.short(en, "give:J", secret), "Give joker");
+  // As a sentence, where others follow it.
+  assert.equal(phrases.meant?.(en, "give:J", secret, null as never), "Give joker.");
 });
 
 test("chance is told without its long notation", () => {

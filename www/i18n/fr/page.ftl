@@ -83,22 +83,23 @@ home-state = { $state ->
 seat-line = { $seat } : { $who }
 sitter-person = humain
 sitter-you = vous
-sitter-bot = bot { $level }
 
 ## Avant une partie
 
 setup-title = { $game } : nouvelle partie
 setup-seats = Joueurs
 setup-with = avec { $seat }
+setup-partner = Partenaire : { $name }
+setup-swap = { $seat } et { $other } échangent leurs places
 setup-who = Qui joue
 setup-name = Nom
 setup-person = Humain
 setup-bot = { $level ->
-    [1] Bot 1, débutant
-    [2] Bot 2, tranquille
-    [3] Bot 3, attentif
-    [4] Bot 4, fort
-   *[5] Bot 5, le plus fort
+    [1] Niveau 1, pressé
+    [2] Niveau 2, tranquille
+    [3] Niveau 3, attentif
+    [4] Niveau 4, rusé
+   *[5] Niveau 5, le plus fort
   }
 setup-bots = Tous les bots
 setup-bots-mixed = Chacun le sien
@@ -174,7 +175,6 @@ menu-draw = Proposer la nulle
 
 result-draw = Partie nulle
 result-you = Vous gagnez !
-result-bot = Le bot gagne
 result-seat = { $seat } gagne
 result-name = { $name } gagne !
 result-shared = { $names } se partagent la victoire

@@ -83,22 +83,23 @@ home-state = { $state ->
 seat-line = { $seat }: { $who }
 sitter-person = mens
 sitter-you = jij
-sitter-bot = bot { $level }
 
 ## Voor een partij
 
 setup-title = { $game }: nieuwe partij
 setup-seats = Spelers
 setup-with = met { $seat }
+setup-partner = Partner van { $name }
+setup-swap = { $seat } en { $other } wisselen van plaats
 setup-who = Gespeeld door
 setup-name = Naam
 setup-person = Mens
 setup-bot = { $level ->
-    [1] Bot 1, beginner
-    [2] Bot 2, gemoedelijk
-    [3] Bot 3, oplettend
-    [4] Bot 4, sterk
-   *[5] Bot 5, het sterkst
+    [1] Niveau 1, haastig
+    [2] Niveau 2, op zijn gemak
+    [3] Niveau 3, oplettend
+    [4] Niveau 4, sluw
+   *[5] Niveau 5, de sterkste
   }
 setup-bots = Alle bots
 setup-bots-mixed = Elk apart
@@ -174,7 +175,6 @@ menu-draw = Remise aanbieden
 
 result-draw = Remise
 result-you = Je wint!
-result-bot = De bot wint
 result-seat = { $seat } wint
 result-name = { $name } wint!
 result-shared = { $names } delen de winst

@@ -1,4 +1,4 @@
-# Cock & Bull's lessons: what is said at each step.
+# Las lecciones de Cock & Bull: lo que se dice en cada paso.
 
 lesson-cock-bull = { $step ->
     [1] Llevas las rojas. Los dados muestran dos Gallos: pon una ficha en uno de los Gallos.

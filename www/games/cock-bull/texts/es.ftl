@@ -60,7 +60,7 @@ cock-bull-event = { $kind ->
         [passed] tienen los dados
         [pegged] { $by ->
             [0] se pasarían de la META: la clavija no se mueve
-           *[other] avanzan la clavija { $by }, hasta { $to ->
+           *[other] avanzan { $by } con la clavija, hasta { $to ->
                 [36] la META
                *[other] el hoyo { $to }
               }
@@ -117,7 +117,7 @@ cock-bull-todo = { $can ->
         [flip] : voltea una ficha en { $area }.
         [flip-place] : pon una ficha en { $area } o voltea una.
         [remove] : quita una ficha rival.
-        [peg-remove] : quita una ficha rival o avanza tu clavija 1.
+        [peg-remove] : quita una ficha rival o avanza 1 con tu clavija.
         [peg] : tu clavija avanza { $roll ->
             [CC] 2
             [BB] 3
@@ -138,7 +138,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el hoyo 36. Sigues tirando hasta que un solo Mono pasa los dados.
 cock-bull-landmark = { $what ->
     [arms] Las Armas: sitio para seis fichas
-    [dice] Los dados: mantén y lee
+    [dice] Los dados: mantén presionado y lee
    *[peg] Tu clavija
   }
 cock-bull-because = { $why ->

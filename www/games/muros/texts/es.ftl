@@ -27,7 +27,7 @@ muros-event = { $kind ->
     [gridded] Las fichas están colocadas.
     [dealt] Las cartas están repartidas.
     [started] Empieza { $seat }.
-    [laid] { $seat } pone una carta de color { $colour } en { $slot }, de { $source ->
+    [laid] { $seat } pone el { $colour } en { $slot }, de { $source ->
         [pile] un montón abierto
        *[hand] su mano
       }.

@@ -146,7 +146,10 @@ test("what only Royal and Black do has words", () => {
   assert.equal(step(en, { kind: "drew", seat: 1, card: "?" }), "Red draws a card.");
   assert.equal(step(en, { kind: "drew", seat: 1, card: "1-7" }), "Red draws 1 to 7.");
   assert.equal(step(en, { kind: "disc", clockwise: false }), "The disc turns anticlockwise.");
-  assert.equal(step(es, { kind: "prowled", from: 8, to: 13 }), "El perro negro va a la casilla 13.");
+  assert.equal(
+    step(es, { kind: "prowled", from: 8, to: 13 }),
+    "El perro negro va a la casilla 13.",
+  );
   assert.equal(step(en, { kind: "owing", owed: [{ kind: "paw" }] }), "");
 });
 

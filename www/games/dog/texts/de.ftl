@@ -97,10 +97,10 @@ dog-recap = { $kind ->
     [jumped] { $piece }: { $to }
     [captured] { $piece } geschlagen
     [swapped] { $piece } ↔ { $other }
-    [drew] zieht eine Karte
-    [disc] dreht die Drehscheibe
+    [drew] Karte gezogen
+    [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
-   *[folded] steigt aus
+   *[folded] ausgestiegen
   }
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.

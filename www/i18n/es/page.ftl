@@ -223,11 +223,11 @@ dice-manual = Estas tiradas se hicieron con dados de verdad y se introdujeron a 
 chance-to-win = { $seat } { $share }
 review = Análisis
 review-solving = Calculando todas las posiciones…
-review-chart = Probabilidad de ganar, { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
-review-legend = Probabilidad de ganar, { $seat }.
+review-chart = Probabilidad de victoria de { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
+review-legend = Probabilidad de victoria de { $seat }.
 review-dots = { $dice ->
-    [yes] Las líneas son tiradas; los puntos, decisiones; los grandes, las más caras.
-   *[no] Los puntos grandes son las decisiones más caras.
+    [yes] Las líneas son tiradas; los puntos, decisiones; los grandes, las más costosas.
+   *[no] Los puntos grandes son las decisiones más costosas.
   }
 review-luck = Suerte
 review-lost = { $dice ->
@@ -236,7 +236,7 @@ review-lost = { $dice ->
   }
 review-best = Mejores decisiones
 review-of = { $best } de { $count }
-review-worst = Las decisiones más caras
+review-worst = Las decisiones más costosas
 review-all = Todas las que costaron algo ({ $count })
 review-none = Ninguna decisión costó nada.
 review-instead = Mejor: { $move }
@@ -282,7 +282,7 @@ setting = { $key ->
     [sole] Jugar automáticamente lo obligado (Dog)
     [autoroll] Los dados ruedan solos (Cock & Bull)
     [shake] Agitar el teléfono para tirar los dados
-    [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
+    [bar] Mostrar la probabilidad exacta de victoria (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración
    *[typed] Campo para escribir jugadas

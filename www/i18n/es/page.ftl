@@ -53,7 +53,7 @@ next-step = Siguiente paso
 ## Inicio
 
 home-lead = Juegos de mesa para la sobremesa.
-home-new = ¿Primera vez? { $game } en un minuto
+home-new = ¿Empiezas? { $game } en un minuto
 home-games = Juegos
 home-running = Partidas en curso
 home-play = Jugar a { $game }

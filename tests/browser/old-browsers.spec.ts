@@ -111,7 +111,7 @@ test("what is seen first is in the language and the colours that were set", asyn
   const lead = page.locator("#lead");
   await page.route(/index-[\w-]+\.js/, () => {});
   for (const [kept, said, colour] of [
-    [{ language: "es", theme: "dark" }, "Juegos de mesa para después de comer.", dark],
+    [{ language: "es", theme: "dark" }, "Juegos de mesa para la sobremesa.", dark],
     [{ language: "zh-Hant", theme: "light" }, "飯後時光的桌上遊戲。", null],
     [{ language: "auto", theme: "auto" }, "Board games for the time after the meal.", null],
     [{ language: ["es"], theme: { dark } }, "Board games for the time after the meal.", null],

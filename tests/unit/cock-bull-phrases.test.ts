@@ -86,7 +86,7 @@ test("what to do names just what is legal", () => {
   assert.equal(todo("es", "---/RB/- 0:0 r BB"), "Dos Toros: voltea una ficha en el Campo.");
   assert.equal(
     todo("es", "B--/--/- 0:0 r CB"),
-    "Gallo y Toro: quita una ficha o avanza tu clavija 1.",
+    "Gallo y Toro: quita una ficha rival o avanza 1 con tu clavija.",
   );
   const forced = { removal: "forced" };
   assert.equal(

@@ -148,7 +148,10 @@ test("what only Royal and Black do has words", () => {
   assert.equal(step(en, { kind: "drew", seat: 1, card: "?" }), "Red draws a card.");
   assert.equal(step(en, { kind: "drew", seat: 1, card: "1-7" }), "Red draws 1 to 7.");
   assert.equal(step(en, { kind: "disc", clockwise: false }), "The disc turns anticlockwise.");
-  assert.equal(step(es, { kind: "prowled", from: 8, to: 13 }), "El perro va a la casilla 13.");
+  assert.equal(
+    step(es, { kind: "prowled", from: 8, to: 13 }),
+    "El perro negro va a la casilla 13.",
+  );
   assert.equal(step(en, { kind: "owing", owed: [{ kind: "paw" }] }), "");
 });
 
@@ -161,7 +164,7 @@ test("the log tells where pieces land by the nearest start, which is seen on the
   assert.equal(lands(en, 16), "The dog goes to Red’s start.");
   assert.equal(lands(en, 63), "The dog goes to 1 before Blue’s start.");
   assert.equal(lands(en, 2), "The dog goes to 2 after Blue’s start.");
-  assert.equal(lands(es, 13), "El perro va a la 3.ª casilla antes del inicio de Rojo.");
+  assert.equal(lands(es, 13), "El perro negro va a la 3.ª casilla antes del inicio de Rojo.");
 });
 
 test("only known cards of an exchange are told", () => {

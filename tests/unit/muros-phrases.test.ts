@@ -91,7 +91,7 @@ test("every move and step of whole games has words", () => {
     );
     assert.match(
       phrases.reason(es, outcome, viewOf(match)),
-      /^Lo que más queda es \w+( \+ \w+)* \(\d+( de cada)?\): A guardó \d+, B\s\d+\.( Luego viene |$)/,
+      /^(El más numeroso es el \w+ \(\d+|Los más numerosos son \w+( \+ \w+)+ \(\d+ cada uno)\): A guardó \d+, B\s\d+\.( Luego vien|$)/,
     );
   }
 });
@@ -193,7 +193,7 @@ test("where a colour is to be named, each is told with what it brings and what i
   );
   assert.equal(
     todo("hand:R", both, "es"),
-    "¿Guardas 0 de rojo (dejando 8 en el tablero) o 3 de amarillo (dejando 4)?",
+    "¿Guardas 0 del rojo (quedan 8 en el tablero) o 3 del amarillo (quedan 4)?",
   );
   // There other colours leave than the one that is named.
   assert.equal(todo("hand:R", both, "en", { taking: "far-end" }), "Which colour do you keep?");

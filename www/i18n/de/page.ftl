@@ -29,6 +29,7 @@ undo = Rückgängig
 redo = Wiederherstellen
 show-again = Noch einmal zeigen: { $said }
 went-over = { $way }: { $said }
+take-back = Zurücknehmen
 hint = Tipp
 hint-show = Zeigen
 hint-look = schau hier – { $place }.
@@ -47,7 +48,7 @@ replay-pause = Pause
 share = Teilen
 paste-record = Partie einfügen
 more-setup = Mehr …
-copy-record = Partie kopieren
+copy-record = Aufzeichnung kopieren
 copy-report = Bericht kopieren
 update-now = Jetzt aktualisieren
 next-step = Nächster Schritt
@@ -87,6 +88,9 @@ sitter-you = du
 
 setup-title = { $game }: neue Partie
 setup-seats = Mitspieler
+setup-with = mit { $seat }
+setup-partner = Partner von { $name }
+setup-swap = { $seat } und { $other } tauschen die Plätze
 setup-who = Hier spielt
 setup-name = Name
 setup-person = Mensch
@@ -98,19 +102,19 @@ setup-bot = { $level ->
    *[5] Stufe 5, am stärksten
   }
 setup-bots = Alle Bots
-setup-bots-mixed = Jeder für sich
-setup-number = Wie viele
+setup-bots-mixed = Verschieden
+setup-number = Anzahl
 setup-rules = Regeln
-setup-rules-own = Eigene Regeln: Sie weichen von jedem dieser Sätze ab.
+setup-rules-own = Eigene Regeln: Sie entsprechen keinem dieser Regelwerke.
 setup-start = Los geht’s
-new-kept = Die laufende Partie bleibt bei deinen Partien.
+new-kept = Die laufende Partie bleibt unter deinen Partien erhalten.
 new-start = Neue Partie beginnen
 
 ## Die Partie
 
 board-label = Brett
 letters = Ge Bl Ro Gr
-panel = Züge und Bericht
+panel = Züge und Verlauf
 status = Was gerade geschieht
 tools = Werkzeuge
 status-yours = Du bist dran.
@@ -129,6 +133,9 @@ status-forced = Nur ein Zug ist möglich.
 status-again = Noch einmal:
 status-considered = Wähle sie noch einmal, um zu bestätigen, oder wähle eine andere.
 roll-again = Würfle noch einmal.
+status-held = Deine Karte ist gewählt. Behalten oder ändern?
+hold-keep = Behalten
+hold-change = Ändern
 status-earlier = Eine frühere Stellung.
 status-replaying = Die Partie noch einmal.
 status-looking = Züge: { $at } von { $count }.
@@ -141,8 +148,8 @@ play-on-text = Die späteren Züge fallen weg, sobald ein anderer gespielt wird.
 warning-title = Wirklich?
 warning-back = Lieber nicht
 warning-play = Trotzdem ziehen
-curtain-title = Gib das Gerät an { $name }.
-curtain-text = Die Karten auf der Hand sind geheim: Jetzt schaut nur { $name }.
+curtain-title = Gib das Gerät an { $name } weiter.
+curtain-text = Die Karten auf der Hand sind geheim: Jetzt darf nur { $name } hinsehen.
 curtain-ready = Ich bin { $name }
 place-hint = Tipp
 place-last = letzter Zug
@@ -171,6 +178,7 @@ result-you = Du gewinnst!
 result-seat = { $seat } gewinnt
 result-name = { $name } gewinnt!
 result-shared = { $names } teilen sich den Sieg
+result-team = { $names } gewinnen!
 
 ## Mehrere Partien
 
@@ -237,7 +245,7 @@ review-none = Keine Entscheidung hat etwas gekostet.
 review-instead = Besser: { $move }
 review-played = Gespielt: { $move }
 review-opinion = Berechnet vom stärksten Bot aus dem, was jeder sehen konnte: ungefähr, nicht sicher.
-review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge.
+review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge.
 
 ## Aufzeichnungen
 
@@ -274,7 +282,7 @@ setting = { $key ->
     [word] Ein freundliches Wort nach einem großen Fehler
     [threats] Drei in einer Reihe markieren (Gobblet)
     [count] Verdeckte Karten mitzählen (Muros: Wertung gedrückt halten)
-    [sole] Spielen, was keine Wahl lässt (Dog)
+    [sole] Von selbst spielen, was keine Wahl lässt (Dog)
     [autoroll] Würfel rollen von selbst (Cock & Bull)
     [shake] Handy schütteln zum Würfeln
     [bar] Genaue Siegchance zeigen (Cock & Bull)
@@ -301,12 +309,12 @@ about = Sobremesa { $version }. Eine unabhängige Umsetzung; die Namen der Spiel
 ## Probleme
 
 trouble = { $code ->
-    [panic] Innen ist etwas kaputtgegangen. Deine Partie wurde aus ihrer Aufzeichnung wiederhergestellt; spiel einfach weiter.
+    [panic] Im Programm ist etwas kaputtgegangen. Deine Partie wurde aus ihrer Aufzeichnung wiederhergestellt; spiel einfach weiter.
     [bot-failed] Der Bot konnte nicht antworten. Du kannst für ihn ziehen oder einen Zug rückgängig machen.
-    [storage-denied] Dieser Browser bewahrt hier nichts auf. Die Partie bleibt nur, solange diese Seite offen ist; kopiere sie, um sie zu behalten.
-    [storage-full] Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht hier weiter; kopiere sie, um sie zu behalten.
+    [storage-denied] Dieser Browser speichert hier nichts. Die Partie bleibt nur, solange diese Seite offen ist; kopiere ihre Aufzeichnung, um sie zu behalten.
+    [storage-full] Es ist kein Platz mehr, um die Partie zu speichern. Sie geht hier weiter; kopiere ihre Aufzeichnung, um sie zu behalten.
     [two-tabs] Diese Partie ging auch in einem anderen Tab weiter. Was du hier gespielt hast, bleibt als eigene Partie erhalten.
-    [newer-save] Einige Partien hier hat eine neuere Version aufbewahrt. Sie bleiben, wie sie sind; jene Version öffnet sie.
+    [newer-save] Einige Partien hier hat eine neuere Version gespeichert. Sie bleiben, wie sie sind; jene Version kann sie öffnen.
     [bad-link] In diesem Link steckt keine lesbare Partie.
     [bad-record] Zeile { $line }, Spalte { $column }: { $named ->
         [yes] „{ $token }“
@@ -315,7 +323,7 @@ trouble = { $code ->
     [bad-notation] So schreibt man keinen Zug.
     [illegal-move] Dieser Zug ist jetzt nicht möglich.
     [bad-position] Diese Stellung kann es nicht geben.
-    [bad-setup] Diese Aufstellung passt nicht zum Spiel.
+    [bad-setup] Diese Angaben passen nicht zum Spiel.
     [game-over] Die Partie ist vorbei.
    *[unknown] Etwas ist schiefgegangen. Deine Partie ist gesichert.
   }
@@ -350,13 +358,4 @@ snippet-element = Als Element, mit seinem Skript
 snippet-frame = Als Frame
 snippet-copy = Kopieren: { $what }
 snippet-note = embed.js und embed.html gehören zur Website von Sobremesa; dorthin müssen die Adressen führen.
-
-take-back = Zurücknehmen
-setup-with = mit { $seat }
-setup-partner = Partner von { $name }
-setup-swap = { $seat } und { $other } tauschen die Plätze
-status-held = Deine Karte ist gewählt. Behalten oder ändern?
-hold-keep = Behalten
-hold-change = Ändern
-result-team = { $names } gewinnen!
 rules-screen = Der Bildschirm während der Partie

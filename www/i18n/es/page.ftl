@@ -20,7 +20,7 @@ serial = ,{ " " }
 ## Palabras en los botones
 
 close = Cerrar
-dismiss = Descartar
+dismiss = Ocultar
 back = Volver
 done = Listo
 play = Jugar
@@ -42,27 +42,27 @@ moves = Jugadas
 more = Más
 rules = Reglas
 settings = Ajustes
-replay = Ver de nuevo
+replay = Ver otra vez
 replay-pace = Ritmo
 replay-pause = Pausa
 share = Compartir
 paste-record = Pegar una partida
 more-setup = Más…
-copy-record = Copiar la partida
+copy-record = Copiar el texto
 copy-report = Copiar el informe
 update-now = Actualizar ahora
 next-step = Siguiente paso
 
 ## Inicio
 
-home-lead = Juegos de mesa para después de comer.
-home-new = ¿Eres nuevo? { $game } en un minuto
+home-lead = Juegos de mesa para la sobremesa.
+home-new = ¿Empiezas? { $game } en un minuto
 home-games = Juegos
-home-running = Partidas empezadas
+home-running = Partidas en curso
 home-play = Jugar a { $game }
 home-resume = Seguir con { $game }
 home-delete = Borrar esta partida
-home-deleted = La partida se ha borrado.
+home-deleted = Partida borrada.
 home-all = Ver las { $count }
 home-finished = Partidas terminadas
 home-broken = Partidas que no se pueden leer
@@ -105,9 +105,9 @@ setup-bots = Todos los bots
 setup-bots-mixed = Cada uno el suyo
 setup-number = Número
 setup-rules = Reglas
-setup-rules-own = Reglas propias: se apartan de cada uno de estos conjuntos.
+setup-rules-own = Reglas propias: no coinciden con ninguno de estos reglamentos.
 setup-start = Empezar
-new-kept = La partida empezada se guarda entre tus partidas.
+new-kept = La partida en curso se guarda entre tus partidas.
 new-start = Empezar una partida nueva
 
 ## La partida
@@ -133,7 +133,7 @@ status-forced = Solo hay una jugada posible.
 status-again = Otra vez:
 status-considered = Elígela otra vez para confirmar, o elige otra.
 roll-again = Tira otra vez.
-status-held = Has elegido tu carta. ¿La mantienes o la cambias?
+status-held = Carta elegida. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
 hold-change = Cambiarla
 status-earlier = Una posición anterior.
@@ -167,14 +167,14 @@ typed-move = Jugar
 menu-new = Partida nueva
 menu-setup = Partida nueva con…
 menu-flip = Girar el tablero
-menu-again = Repetir la última jugada
-menu-replay = Ver de nuevo la partida
+menu-again = Ver otra vez la última jugada
+menu-replay = Ver otra vez la partida
 menu-draw = Ofrecer tablas
 
 ## El final
 
 result-draw = Tablas
-result-you = ¡Has ganado!
+result-you = ¡Ganaste!
 result-seat = Victoria: { $seat }
 result-name = ¡Gana { $name }!
 result-shared = { $names } comparten la victoria
@@ -193,8 +193,8 @@ series-help = Una partida, o varias con hoja de puntos.
 sheet = Hoja de puntos
 sheet-next = Siguiente partida
 sheet-goal = { $kind ->
-    [games] Victorias para ganar la serie: { $target }.
-    [points] Puntos para ganar la serie: { $target }.
+    [games] Victorias necesarias para la serie: { $target }.
+    [points] Puntos necesarios para la serie: { $target }.
    *[tournament] Partidas: { $target }; deciden las ganadas y luego los puntos.
   }
 sheet-game = Partida
@@ -222,30 +222,30 @@ dice-expected = Esperado
 dice-none = Aún no hay tiradas.
 dice-seed = Semilla de estos dados: { $seed }
 dice-later = La semilla de estos dados se muestra al final.
-dice-manual = Estos dados se tiraron a mano y se indicaron aquí.
+dice-manual = Estas tiradas se hicieron con dados de verdad y se introdujeron a mano.
 chance-to-win = { $seat } { $share }
 review = Análisis
 review-solving = Calculando todas las posiciones…
-review-chart = Probabilidad de ganar, { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
-review-legend = Probabilidad de ganar, { $seat }.
+review-chart = Probabilidad de victoria de { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
+review-legend = Probabilidad de victoria de { $seat }.
 review-dots = { $dice ->
-    [yes] Las líneas son tiradas; los puntos, decisiones; los grandes, las más caras.
-   *[no] Los puntos grandes son las decisiones más caras.
+    [yes] Las líneas son tiradas; los puntos, decisiones; los grandes, las más costosas.
+   *[no] Los puntos grandes son las decisiones más costosas.
   }
 review-luck = Suerte
 review-lost = { $dice ->
     [yes] Regalado
-   *[no] Regalado de media
+   *[no] Regalado en promedio
   }
 review-best = Mejores decisiones
 review-of = { $best } de { $count }
-review-worst = Las decisiones más caras
+review-worst = Las decisiones más costosas
 review-all = Todas las que costaron algo ({ $count })
 review-none = Ninguna decisión costó nada.
 review-instead = Mejor: { $move }
 review-played = Jugado: { $move }
 review-opinion = Calculado por el bot más fuerte con lo que cada jugador podía ver: aproximado, no seguro.
-review-skill = Aquí la habilidad decide poco: hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar.
+review-skill = Aquí la habilidad decide poco: hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar.
 
 ## Partidas en texto
 
@@ -260,8 +260,8 @@ share-qr = Código QR
 share-file = Guardar como archivo
 share-note = El enlace contiene toda la partida. No se envía nada a ningún sitio.
 share-names = Con los nombres
-share-secret = La partida en texto contiene todas las manos, también las ocultas. Quien la lea conocerá todas las cartas.
-paste-label = Una partida o un enlace, copiados en «Compartir»
+share-secret = El texto de la partida contiene todas las manos, también las ocultas. Quien lo lea conocerá todas las cartas.
+paste-label = El texto de una partida o un enlace, copiados en «Compartir»
 paste-open = Abrir
 paste-prefix = Abrir la parte que se puede leer
 copied = Copiado.
@@ -281,11 +281,11 @@ setting = { $key ->
     [warn] Avisar antes de una jugada que pierde en el acto
     [word] Una palabra amable tras un error grave
     [threats] Marcar tres en línea (Gobblet)
-    [count] Contar las cartas que no se ven (Muros: mantener pulsado el marcador)
-    [sole] Jugar lo que no deja elección (Dog)
+    [count] Contar las cartas que no se ven (Muros: mantener presionado el marcador)
+    [sole] Jugar automáticamente lo obligado (Dog)
     [autoroll] Los dados ruedan solos (Cock & Bull)
-    [shake] Agitar el móvil para tirar los dados
-    [bar] Mostrar la probabilidad exacta de ganar (Cock & Bull)
+    [shake] Agitar el teléfono para tirar los dados
+    [bar] Mostrar la probabilidad exacta de victoria (Cock & Bull)
     [sound] Sonido
     [vibration] Vibración
    *[typed] Campo para escribir jugadas
@@ -309,23 +309,23 @@ about = Sobremesa { $version }. Una implementación independiente; los nombres d
 ## Problemas
 
 trouble = { $code ->
-    [panic] Algo se ha roto por dentro. Tu partida se ha reconstruido; sigue jugando.
-    [bot-failed] El bot no ha podido responder. Puedes jugar por él o deshacer.
-    [storage-denied] Este navegador no guarda nada aquí. La partida dura lo que dure esta página; cópiala para conservarla.
-    [storage-full] Ya no queda sitio para guardar la partida. Sigue aquí; cópiala para conservarla.
-    [two-tabs] Esta partida también ha seguido en otra pestaña. Lo que has jugado aquí se guarda como partida aparte.
-    [newer-save] Algunas partidas se guardaron aquí con una versión más nueva. Se quedan como están; esa versión las abre.
+    [panic] Algo se rompió en el programa. Tu partida se reconstruyó a partir de su texto; sigue jugando.
+    [bot-failed] El bot no pudo responder. Puedes jugar por él o deshacer.
+    [storage-denied] Este navegador no guarda nada aquí. La partida dura lo que dure esta página; copia su texto para conservarla.
+    [storage-full] Ya no queda espacio para guardar la partida. Sigue aquí; copia su texto para conservarla.
+    [two-tabs] Esta partida también siguió en otra pestaña. Lo que jugaste aquí se guarda como partida aparte.
+    [newer-save] Algunas partidas se guardaron aquí con una versión más reciente. Se quedan como están; esa versión puede abrirlas.
     [bad-link] Este enlace no contiene ninguna partida legible.
     [bad-record] Línea { $line }, columna { $column }: { $named ->
         [yes] «{ $token }»
        *[no] esto
       } no se puede leer ni jugar aquí.
-    [bad-notation] Esto no está escrito como una jugada.
+    [bad-notation] Así no se escribe una jugada.
     [illegal-move] Esa jugada no es posible ahora.
     [bad-position] Esta posición no puede darse.
-    [bad-setup] Esta configuración no encaja con el juego.
-    [game-over] La partida ha terminado.
-   *[unknown] Algo ha salido mal. Tu partida está guardada.
+    [bad-setup] Estos datos no corresponden al juego.
+    [game-over] La partida terminó.
+   *[unknown] Algo salió mal. Tu partida está guardada.
   }
 
 ## La página de reglas
@@ -338,7 +338,7 @@ rules-house = Reglas de la casa
 about-title = Acerca de
 about-browsers = Sobremesa necesita JavaScript y Chrome o Edge { $chrome }, Firefox { $firefox }, Safari { $safari } o una versión posterior.
 about-licence = Software libre: úsalo con la licencia MIT o Apache-2.0, como prefieras.
-about-others = Licencia y trabajo de otros
+about-others = La licencia y de quién es el trabajo incluido
 about-report = ¿Un fallo? El informe contiene las versiones y la partida. Se copia, no se envía.
 
 ## Copias
@@ -357,5 +357,5 @@ snippet-against = Contra quién se juega
 snippet-element = Como elemento, con su script
 snippet-frame = Como marco
 snippet-copy = Copiar: { $what }
-snippet-note = embed.js y embed.html forman parte del sitio de Sobremesa; las direcciones deben llevar allí.
+snippet-note = embed.js y embed.html forman parte del sitio web de Sobremesa; las direcciones deben llevar allí.
 rules-screen = La pantalla durante la partida

@@ -52,7 +52,7 @@ cock-bull-event = { $kind ->
         [black] Schwarz
        *[none] Spieler { $number }
       } { $kind ->
-        [opened] gewinnt den ersten Wurf und wählt eine Farbe
+        [opened] gewinnt das Auswürfeln und wählt eine Farbe
         [chosen] beginnt (Spieler { $number })
         [die] würfelt: { $roll }
         [lost] verliert mit { $roll } den Zug
@@ -114,10 +114,14 @@ cock-bull-todo = { $can ->
     [colour] Welche Farbe nimmst du?
    *[act] { $name }{ $can ->
         [place] : Leg einen Chip auf { $area }.
-        [flip] : Dreh einen Chip um; es geht um { $area }.
+        [flip] : Dreh einen Chip auf { $roll ->
+            [CC] dem Schrägbalken
+            [BB] dem Feld
+           *[MM] der Krone
+          } um.
         [flip-place] : Leg einen Chip auf { $area } oder dreh dort einen um.
-        [remove] : Entferne einen Chip.
-        [peg-remove] : Entferne einen Chip oder rück deinen Stift um 1 vor.
+        [remove] : Entferne einen gegnerischen Chip.
+        [peg-remove] : Entferne einen gegnerischen Chip oder rück deinen Stift um 1 vor.
         [peg] : Dein Stift rückt um { $roll ->
             [CC] 2
             [BB] 3
@@ -138,20 +142,20 @@ cock-bull-why = { $why ->
 cock-bull-goal = Sechs Chips deiner Farbe gewinnen, ebenso dein Stift in Loch 36. Du würfelst weiter, bis ein einzelner Affe die Würfel weitergibt.
 cock-bull-landmark = { $what ->
     [arms] Das Wappen: Platz für sechs Chips
-    [dice] Die Würfel: halten erklärt sie
+    [dice] Die Würfel: halten und nachlesen
    *[peg] Dein Stift
   }
 cock-bull-because = { $why ->
     [wins] Das gewinnt.
     [five] Noch ein Chip, und du gewinnst.
-    [owns] Dann hast du { $area } ganz, und dein Stift rückt.
-   *[breaks] Dann hat die andere Seite { $area } nicht mehr ganz.
+    [owns] Dann hast du { $area } ganz für dich, und dein Stift kann damit vorrücken.
+   *[breaks] Dann hat die andere Seite { $area } nicht mehr ganz für sich.
   }
 cock-bull-about = { $what ->
-    [c] Zwei Hähne legen oder wenden hier einen Chip; sind alle drei dein, rückt dein Stift um 2.
-    [b] Zwei Stiere legen oder wenden hier einen Chip; sind beide dein, rückt dein Stift um 3.
-    [m] Zwei Affen legen oder wenden hier einen Chip; ist er dein, rückt dein Stift um 6.
-    [peg] Am ZIEL gewinnt er; ebenso sechs Chips einer Farbe.
+    [c] Mit zwei Hähnen legst du hier einen Chip oder drehst einen um; gehören dir alle drei, rückt dein Stift um 2 vor.
+    [b] Mit zwei Stieren legst du hier einen Chip oder drehst einen um; gehören dir beide, rückt dein Stift um 3 vor.
+    [m] Mit zwei Affen legst du hier einen Chip oder drehst ihn um; gehört er dir, rückt dein Stift um 6 vor.
+    [peg] Im ZIEL gewinnt er; ebenso gewinnen sechs Chips einer Farbe.
    *[dice] Ein einzelner Affe gibt die Würfel weiter.
   }
 
@@ -207,7 +211,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] Hahn & Stier: nach Wunsch einen Chip entfernen oder den Stift vorrücken; oder entfernen, sooft es geht.
-    [pair] Zwei gleiche: nach Wunsch legen oder umdrehen; oder nur umdrehen, wenn kein Platz leer ist.
+    [pair] Pasch: nach Wunsch legen oder umdrehen; oder nur umdrehen, wenn kein Platz leer ist.
     [peg-out] Ob ein Zug übers ZIEL hinaus zählt oder verfällt.
     [flying-monkey] Was ein Chip-In zählt, während der Stift noch nicht auf dem Brett ist.
     [pegging] Ob du den Stift stehen lassen darfst.

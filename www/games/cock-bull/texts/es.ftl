@@ -60,7 +60,7 @@ cock-bull-event = { $kind ->
         [passed] tienen los dados
         [pegged] { $by ->
             [0] se pasarían de la META: la clavija no se mueve
-           *[other] avanzan la clavija { $by }, hasta { $to ->
+           *[other] avanzan { $by } con la clavija, hasta { $to ->
                 [36] la META
                *[other] el hoyo { $to }
               }
@@ -84,8 +84,8 @@ cock-bull-event = { $kind ->
   }
 cock-bull-recap = { $kind ->
     [placed] ficha en { $spot }
-    [flipped] volteada { $spot }
-    [removed] vacía { $spot }
+    [flipped] voltean { $spot }
+    [removed] vacían { $spot }
     [pegged] { $by ->
         [0] clavija quieta
        *[other] clavija { $to ->
@@ -108,16 +108,16 @@ cock-bull-reason = { $reason ->
 ## Qué hacer
 
 cock-bull-todo = { $can ->
-    [opening] Tira para ver quién empieza: el mono gana al toro, el toro al gallo.
+    [opening] Tira para ver quién empieza: el Mono gana al Toro, el Toro al Gallo.
     [tap] Tira los dados.
-    [roll] Tira los dados e indica qué muestran.
+    [roll] Tira los dados e introduce lo que muestran.
     [colour] ¿Qué color eliges?
    *[act] { $name }{ $can ->
         [place] : pon una ficha en { $area }.
         [flip] : voltea una ficha en { $area }.
         [flip-place] : pon una ficha en { $area } o voltea una.
-        [remove] : quita una ficha.
-        [peg-remove] : quita una ficha o avanza tu clavija 1.
+        [remove] : quita una ficha rival.
+        [peg-remove] : quita una ficha rival o avanza 1 con tu clavija.
         [peg] : tu clavija avanza { $roll ->
             [CC] 2
             [BB] 3
@@ -130,27 +130,27 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name }: ahora se juega en { $area }.
     [own] Esa ficha ya es tuya.
-    [first] Aquí primero se ocupa lo vacío.
+    [first] Aquí primero se llenan los sitios vacíos.
     [none] Aquí no hay ficha.
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
-cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el hoyo 36. Sigues tirando hasta que un solo mono pasa los dados.
+cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el hoyo 36. Sigues tirando hasta que un solo Mono pasa los dados.
 cock-bull-landmark = { $what ->
     [arms] Las Armas: sitio para seis fichas
-    [dice] Los dados: mantén para leerlos
+    [dice] Los dados: mantén presionado y lee
    *[peg] Tu clavija
   }
 cock-bull-because = { $why ->
     [wins] Así se gana.
     [five] Una ficha más y ganas.
-    [owns] Así completas { $area }, que mueve tu clavija.
-   *[breaks] Así rompes { $area } del rival.
+    [owns] Así completas { $area }, que luego mueve tu clavija.
+   *[breaks] Así el rival ya no tiene completa { $area }.
   }
 cock-bull-about = { $what ->
-    [c] Dos Gallos ponen o dan la vuelta a una ficha aquí; si los tres son tuyos, tu clavija avanza 2.
-    [b] Dos Toros ponen o dan la vuelta a una ficha aquí; si los dos son tuyos, tu clavija avanza 3.
-    [m] Dos Monos ponen o dan la vuelta a una ficha aquí; si es tuya, tu clavija avanza 6.
+    [c] Con dos Gallos pones o volteas aquí una ficha; si los tres son tuyos, tu clavija avanza 2.
+    [b] Con dos Toros pones o volteas aquí una ficha; si los dos son tuyos, tu clavija avanza 3.
+    [m] Con dos Monos pones o volteas aquí la ficha; si es tuya, tu clavija avanza 6.
     [peg] En la META gana; también seis fichas de un color.
    *[dice] Un solo Mono pasa los dados.
   }
@@ -172,7 +172,7 @@ cock-bull-peg = Clavija { $colour ->
    *[other] , hoyo { $hole }
   }
 cock-bull-can = { $can ->
-    [place] pon una ficha aquí
+    [place] libre para una ficha
     [flip] se puede voltear
     [remove] se puede quitar
     [peg] se puede mover
@@ -202,15 +202,15 @@ cock-bull-value = { $value ->
     [must] Hay que mover
     [free] Puede quedarse
     [random] Los tira la página
-    [manual] Se indican a mano
+    [manual] Se introducen a mano
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
     [removal] Gallo y Toro: quitar una ficha o mover la clavija, a elección; o quitar siempre que se pueda.
     [pair] Con dos iguales: poner o voltear, a elección; o voltear solo cuando no quede sitio vacío.
-    [peg-out] Si pasarse de la META vale o se pierde el avance.
+    [peg-out] Si un avance que se pasa de la META vale o se pierde.
     [flying-monkey] Cuánto vale un Chip-In con la clavija aún fuera del tablero.
     [pegging] Si puedes dejar la clavija donde está.
     [faces] Cuántas muestran Gallo, Toro y Mono.
-   *[dice] A mano: tira dados de verdad e indica qué muestran.
+   *[dice] A mano: tira dados de verdad e introduce lo que muestran.
   }

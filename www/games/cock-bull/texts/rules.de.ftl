@@ -8,7 +8,7 @@ cock-bull-key =
     - Hahn & Affe (6), Stier & Affe (4): Die Würfel gehen an die andere Seite.
 
 cock-bull-rules =
-    Fülle das Wappen mit deiner Farbe oder sei mit deinem Stift zuerst oben.
+    Fülle das Wappen mit deiner Farbe oder komm mit deinem Stift zuerst oben an.
 
     ## Der Tisch
 
@@ -23,7 +23,7 @@ cock-bull-rules =
 
     ## Dein Zug
 
-    Wirf beide Würfel, tu, was sie sagen, und würfle wieder, solange du die Würfel behältst. In Klammern: wie oft in 36 Würfen.
+    Würfle mit beiden Würfeln, tu, was sie sagen, und würfle wieder, solange du die Würfel behältst. In Klammern: wie oft in 36 Würfen.
 
     { cock-bull-key }
 
@@ -33,7 +33,7 @@ cock-bull-rules =
     ## Das Ende
 
     - Chip-In: Alle sechs Plätze gehören dir.
-    - Peg-Out: Dein Stift steckt in Loch 36; er muss nicht genau hinkommen.
+    - Peg-Out: Dein Stift steckt in Loch 36; ein genauer Wurf ist nicht nötig.
     ! cock-bull 6 7
 
     ## Punkte
@@ -44,14 +44,14 @@ cock-bull-rules =
     - Fliegender Affe, ein Chip-In, während der Stift noch nicht auf dem Brett ist: 54.
     - Peg-Out: Beide zählen Loch und Chips: die Krone 6, ein Stier 3, ein Hahn 2.
 
-    Erreichen in einer Serie auf Punkte beide in derselben Partie die Punktzahl, gewinnt die größere Summe; sind sie gleich, geht es weiter. In einem Turnier zählen erst gewonnene Partien, dann Punkte. Jede Partie hat ihren eigenen ersten Wurf.
+    Erreichen in einer Serie auf Punkte beide in derselben Partie die Punktzahl, gewinnt die größere Summe; sind sie gleich, geht es weiter. In einem Turnier zählen erst gewonnene Partien, dann Punkte. Wer beginnt, wird in jeder Partie neu ausgewürfelt.
 
     ## Glück und Können
 
-    Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge, darum liegen die Bots nah beieinander. Bot 1 rennt mit dem Stift, sooft es geht; 2 spielt nach Laune; 3 entfernt immer; 4 entfernt und dreht um, das ist fast richtig; 5 spielt genau das Beste.
+    Selbst das beste Spiel gewinnt nur etwa 56 % der Partien gegen rein zufällige Züge, darum liegen die Bots nah beieinander. Bot 1 rennt mit dem Stift, sooft es geht; 2 spielt nach Laune; 3 entfernt immer; 4 entfernt und dreht um, das ist fast richtig; 5 spielt genau das Beste.
 
     ## Spielen auf dieser Seite
 
-    - Tipp auf die Würfel, einen Platz oder deinen Stift. Erzwungene Züge macht das Programm. Ein Tipp hält die Würfel an.
+    - Tipp auf die Würfel, einen Platz oder deinen Stift. Erzwungene Züge macht das Programm. Antippen hält die Würfel an.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt.
     - Eingetippte Züge: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

@@ -4,15 +4,15 @@ cock-bull-key =
     - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
     - Dos Toros (4): lo mismo en el Campo; la clavija avanza 3.
     - Dos Monos (1): lo mismo en la Corona; la clavija avanza 6.
-    - Gallo y Toro (12): quita una ficha rival o avanza tu clavija 1. Si no hay ficha que quitar, avanza la clavija.
+    - Gallo y Toro (12): quita una ficha rival o avanza 1 con tu clavija. Si no hay ficha que quitar, avanza la clavija.
     - Gallo y Mono (6), Toro y Mono (4): los dados pasan al otro bando.
 
 cock-bull-rules =
-    Llena el escudo con tu color o llega antes que nadie arriba con tu clavija.
+    Llena las Armas con tu color, o lleva tu clavija hasta arriba antes que tu rival.
 
     ## La mesa
 
-    - Las Armas tienen seis sitios: tres Gallos en la Banda (la diagonal), dos Toros en el Campo y la Corona del Mono, arriba, en la Cimera.
+    - Las Armas (el escudo del centro) tienen seis sitios: tres Gallos en la Banda (la diagonal), dos Toros en el Campo y la Corona del Mono, arriba, en la Cimera.
     - Seis fichas, rojas por una cara y negras por la otra, sirven a los dos bandos.
     - El Marco que rodea las Armas tiene una hilera de 36 hoyos para cada bando, de la SALIDA a la META; la de las rojas, a la derecha. Las clavijas empiezan fuera del tablero y solo avanzan.
     - Cada dado muestra tres Gallos, dos Toros y un Mono.
@@ -44,11 +44,11 @@ cock-bull-rules =
     - Mono volador, un Chip-In con la clavija aún fuera del tablero: 54.
     - Peg-Out: ambos anotan hoyo y fichas: la Corona 6, un Toro 3, un Gallo 2.
 
-    En una serie a tantos puntos, si ambos llegan en la misma partida, gana el total mayor; si son iguales, se sigue jugando. En un torneo deciden las partidas ganadas y luego los puntos. Cada partida tiene su propia tirada inicial.
+    En una serie por puntos, si ambos alcanzan los puntos en la misma partida, gana el total mayor; si son iguales, se sigue jugando. En un torneo deciden las partidas ganadas y luego los puntos. En cada partida se tira de nuevo para ver quién empieza.
 
     ## Suerte y habilidad
 
-    Hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar, así que los bots se parecen mucho. El 1 corre con su clavija siempre que puede; el 2 juega por impulso; el 3 siempre quita; el 4 quita y voltea, que es casi lo mejor; el 5 juega exactamente lo mejor.
+    Hasta el mejor juego gana solo cerca del 56 % de las partidas contra elecciones al azar, así que los bots se parecen mucho. El 1 corre con su clavija siempre que puede; el 2 juega por impulso; el 3 siempre quita; el 4 quita y voltea, que es casi lo mejor; el 5 juega exactamente lo mejor.
 
     ## Jugar en esta página
 

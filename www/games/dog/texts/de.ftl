@@ -2,7 +2,7 @@
 
 dog-title = Dog
 dog-pitch = Mit Karten um die Wette ins Ziel, allein oder im Team
-dog-note = Partner sprechen nicht über ihre Karten.
+dog-note = Partner fragen und sagen einander nichts über ihre Karten.
 
 ## Namen
 
@@ -59,7 +59,7 @@ dog-event = { $kind ->
       }
     [exchanged] Die gewählten Karten wechseln den Besitzer.
     [gift] { $seat } gibt an { $to }: { $card }.
-    [played] { $seat } spielt { $card }.
+    [played] { $seat } spielt: { $card }.
     [walked] { $piece } { $from ->
         [H] kommt heraus aufs Startfeld
        *[other] zieht { $back ->
@@ -68,12 +68,12 @@ dog-event = { $kind ->
           }
       }.
     [captured] { $piece } muss in den Zwinger.
-    [swapped] { $piece } und { $other } tauschen die Plätze.
+    [swapped] { $piece } und { $other } tauschen den Platz.
     [split] Übrige Punkte: { $points }.
     [lapsed] { $seat } lässt die übrigen Punkte verfallen.
     [discarded] { $seat } legt ab: { $card }.
     [drew] { $seat } zieht { $known ->
-        [yes] { $card }.
+        [yes] eine Karte: { $card }.
        *[no] eine Karte.
       }
     [folded] { $seat } steigt aus: { $card }.
@@ -97,10 +97,10 @@ dog-recap = { $kind ->
     [jumped] { $piece }: { $to }
     [captured] { $piece } geschlagen
     [swapped] { $piece } ↔ { $other }
-    [drew] zieht
-    [disc] dreht die Scheibe
+    [drew] Karte gezogen
+    [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
-   *[folded] steigt aus
+   *[folded] ausgestiegen
   }
 dog-meant = { $move }.
 dog-reason = { $team ->
@@ -139,17 +139,17 @@ dog-why = { $why ->
     [exchange] Ein Tausch braucht zwei Figuren verschiedener Farbe auf der Bahn, keine davon ein Wächter.
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
-    [home] Nur 13 sowie 1 oder 11, oder was als solche zählt, bringen eine Figur heraus, und nur, wenn auf dem Startfeld keine von deinen steht.
+    [home] Nur 13 und 1 oder 11, oder was so zählt, bringen eine Figur heraus, wenn auf dem Startfeld keine von deinen steht.
    *[square] Das passt nicht. Vielleicht steht ein Wächter im Weg.
   }
 dog-forced = { $why ->
     [guard] Der Wächter von { $name } ist deinen Karten im Weg: Du steigst aus.
     [out] Keine deiner Karten bringt eine Figur heraus: Du steigst aus.
-   *[none] Keine deiner Karten kannst du spielen: Du steigst aus.
+   *[none] Du kannst keine deiner Karten spielen: Du steigst aus.
   }
 dog-goal = { $team ->
-    [yes] Bringt alle acht eurer Mannschaft ins Ziel.
-   *[no] Bring deine vier ins Ziel.
+    [yes] Bring mit deinem Partner alle acht Figuren eures Teams ins Ziel.
+   *[no] Bring vier deiner Figuren ins Ziel.
   }
 dog-landmark = { $kind ->
     [card] Deine Hand
@@ -162,20 +162,20 @@ dog-because = { $why ->
     [home] Eine Figur ist im Ziel und sicher.
     [out] Eine Figur mehr ist unterwegs.
     [swaps] Das bringt Felder.
-    [needs] Dein Partner braucht eine Karte, um herauszukommen.
+    [needs] Dein Partner braucht eine Karte, die ihn herausbringt.
    *[keeps] So behältst du, was Figuren herausbringt.
   }
 dog-about = { $what ->
     [home] Kommt mit 13 oder 1 oder 11 heraus.
-    [start] Hier ist eine Figur dieser Farbe Wächter: Niemand zieht vorbei, schlägt oder tauscht sie.
-    [lane] Sicher; zieht nur vorwärts und an niemandem vorbei.
-    [special] Wer hierher zieht, zieht eine Karte.
-    [paw] Wer hierher zieht, dreht die Scheibe.
-    [dog] Schickt heim, wen er überholt oder trifft, Wächter nicht.
+    [start] Hier ist eine Figur dieser Farbe Wächter: Niemand überholt, schlägt oder tauscht sie.
+    [lane] Sicher; zieht nur vorwärts und überholt niemanden.
+    [special] Wer mit einer Figur hierher zieht, bekommt eine Karte.
+    [paw] Wer mit einer Figur hierher zieht, dreht die Drehscheibe.
+    [dog] Schickt in den Zwinger, wen er überholt oder trifft, nur Wächter nicht.
     [figure-1] Nur ein König schlägt ihn; zieht mit Werten von 1 bis 7.
-    [figure-2] Zieht an Wächtern vorbei.
+    [figure-2] Überholt auch Wächter.
     [figure-3] Springt von Sonderfeld zu Sonderfeld.
-    [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verlieren.
+    [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verfallen lassen.
    *[piece] Einmal herum, dann ins Ziel der eigenen Farbe.
   }
 
@@ -186,7 +186,7 @@ dog-where = { $where ->
     [F] Zielfeld { $at }
    *[T] Feld { $at }
   }
-dog-rank = König, Ritter, Bürger, Narr: Am eigenen Rang und an niedrigeren zieht er vorbei.
+dog-rank = König, Ritter, Bürger, Narr: Jeder überholt den eigenen Rang und niedrigere.
 dog-landing = { $where ->
     [start] das Startfeld von { $seat }
     [before] das { $at }. Feld vor dem Start von { $seat }
@@ -211,7 +211,7 @@ dog-does = { $does ->
     [back] vor oder zurück
     [share] vor, teilbar
     [burn] teilbar, brennt
-    [exchange] zwei Figuren tauschen die Plätze
+    [exchange] zwei Figuren tauschen den Platz
     [wild] jede Karte
     [copy] { $last ->
         [none] noch nichts zu kopieren
@@ -221,7 +221,7 @@ dog-does = { $does ->
    *[on] vor
   }{ $and ->
     [dog] , dann der Schwarze Hund
-    [rank] , an jedem Rang vorbei
+    [rank] , überholt jeden Rang
    *[no] { "" }
   }
 dog-round = Runde { $round }, Startspieler { $seat }.
@@ -267,10 +267,10 @@ dog-value = { $value ->
     [unplayable] Nicht spielbar
     [discard] Darf abgelegt werden
     [complete] Müssen gezogen werden
-    [lapses] Dürfen gleich verfallen
+    [lapses] Dürfen nur gleich verfallen
     [must] Pflicht
     [may] { $key ->
-        [last-seven] Nutzen oder verfallen lassen
+        [last-seven] Dürfen jederzeit verfallen
        *[turn] Freiwillig
       }
     [any] { $key ->
@@ -292,17 +292,17 @@ dog-value = { $value ->
 dog-help = { $key ->
     [classic] Mit Jokern und einer 7, die brennt. Für zwei bis sechs.
     [royal] König, Ritter, Bürger und Narr, jeder mit eigenen Regeln. Für vier oder sechs.
-    [black] Mit einem Hund auf der Lauer und einer Scheibe, die sich dreht. Für vier.
+    [black] Mit einem Hund, der auf der Lauer liegt, und einer Drehscheibe. Für vier.
     [page] Nach dem Wortlaut der veröffentlichten Regeln.
-    [box] Wie es die Anleitung des Verlags sagt: Ein Kopierer ist die zuletzt gespielte Karte, von einer 7 wird jeder Punkt gezogen, und Black beginnt mit einer Figur auf der Bahn und fünf Karten.
-    [variant] Jede hat eigene Karten und Regeln.
+    [box] Wie in der Anleitung des Verlags: Ein Kopierer ist die zuletzt gespielte Karte, von einer 7 müssen alle Punkte gezogen werden, und Black beginnt mit einer Figur auf der Bahn und fünf Karten.
+    [variant] Jede Variante hat eigene Karten und Regeln.
     [guard] Wächter ist jede Figur auf ihrem eigenen Startfeld, oder nur eine, die gerade herausgekommen ist.
     [seven-partner] Punkte einer 7 gehen erst an die Figuren des Partners, wenn deine vier im Ziel sind, oder jederzeit.
     [exchange-no-target] Die Karte ist nicht spielbar, oder sie darf ohne Wirkung abgelegt werden.
     [last-seven] Bringt eine 7 deine letzte Figur ins Ziel, dürfen die übrigen Punkte an die Figuren des Partners gehen oder jederzeit verfallen, müssen alle gezogen werden oder dürfen nur gleich verfallen.
     [copy] C zählt als jede in dieser Runde zuvor gespielte Karte oder nur als die letzte.
     [copy-on-copy] Ob ein Kopierer auf einen Kopierer folgen darf.
-    [thirteen] Wenn sie keine Figur herausbringt; eine veröffentlichte Seite sagt 12.
+    [thirteen] Wie weit sie zieht, wenn sie keine Figur herausbringt; eine veröffentlichte Seite sagt 12.
     [king-start] Auf dem Startfeld einer anderen Farbe schlagen den König die Figuren dieser Farbe oder die jeder anderen.
     [dog-guards] Was der Hund mit Wächtern macht, die er überholt oder trifft.
     [turn] Eine Figur auf einer Pfote dreht die Drehscheibe, oder du darfst es lassen.

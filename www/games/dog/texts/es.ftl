@@ -2,7 +2,7 @@
 
 dog-title = Dog
 dog-pitch = Carrera a la meta con cartas, solo o en equipo
-dog-note = Los compañeros no preguntan ni dicen nada de las cartas.
+dog-note = Los compañeros ni preguntan ni dicen nada sobre sus cartas.
 
 ## Nombres
 
@@ -53,13 +53,13 @@ dog-event = { $kind ->
     [started] { $seat } abre la primera ronda.
     [shuffled] Se barajan los descartes: { $cards }.
     [dealt] Las cartas están repartidas.
-    [gave] { $seat } ha elegido qué dar{ $known ->
+    [gave] { $seat } ya eligió qué dar{ $known ->
         [yes] : { $card }.
        *[no] .
       }
     [exchanged] Las cartas elegidas cambian de mano.
     [gift] { $seat } da a { $to }: { $card }.
-    [played] { $seat } juega { $card }.
+    [played] { $seat } juega: { $card }.
     [walked] { $piece } { $from ->
         [H] sale a su casilla de inicio
        *[other] { $back ->
@@ -67,13 +67,13 @@ dog-event = { $kind ->
            *[false] va a la { $to }
           }
       }.
-    [captured] Se captura { $piece }, que vuelve a casa.
-    [swapped] { $piece } y { $other } cambian de sitio.
+    [captured] { $piece } vuelve a casa.
+    [swapped] { $piece } y { $other } cambian de lugar.
     [split] Puntos que quedan: { $points }.
     [lapsed] { $seat } renuncia a los puntos que quedan.
-    [discarded] { $seat } descarta { $card }.
+    [discarded] { $seat } descarta: { $card }.
     [drew] { $seat } roba { $known ->
-        [yes] { $card }.
+        [yes] una carta: { $card }.
        *[no] una carta.
       }
     [folded] { $seat } se retira: { $card }.
@@ -85,7 +85,7 @@ dog-event = { $kind ->
        *[false] antihorario
       }.
     [still] El disco se queda como está.
-    [prowled] El perro va a la { $to }.
+    [prowled] El perro negro va a la { $to }.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
@@ -95,9 +95,9 @@ dog-recap = { $kind ->
     [out] { $piece } sale
     [walked] { $piece }: { $to }
     [jumped] { $piece }: { $to }
-    [captured] capturada { $piece }
+    [captured] captura { $piece }
     [swapped] { $piece } ↔ { $other }
-    [drew] roba
+    [drew] roba una carta
     [disc] gira el disco
     [prowled] perro: { $to }
    *[folded] se retira
@@ -124,23 +124,23 @@ dog-todo = { $can ->
     [place] Elige la pieza que empieza en tu casilla de inicio.
     [piece] Elige una pieza.
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
-    [other] ¿Con qué pieza cambia de sitio?
+    [other] ¿Con qué pieza cambia de lugar?
     [square] ¿Adónde va?
     [turn] ¿Hacia dónde gira el disco?
     [jump] ¿Saltar a la siguiente casilla especial libre?
-    [discard] No tiene efecto: descarta la carta.
+    [discard] Esto no tiene efecto: descarta la carta.
    *[none] No se puede jugar ninguna carta.
   }
 dog-why = { $why ->
     [card] Elige primero una carta.
     [piece] Elige primero una pieza.
-    [guard] La guardia de { $name } está en medio.
+    [guard] La guardia de { $name } cierra el paso.
     [stuck] Con esa carta no se puede hacer nada ahora.
     [exchange] Un intercambio necesita dos piezas de distinto color en el recorrido, ninguna de guardia.
     [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
-    [home] Solo el 1 u 11 y el 13, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
-   *[square] Eso no encaja. Quizá hay una guardia en el camino.
+    [home] Solo el 13 y el 1 u 11, o lo que cuente como ellos, sacan una pieza, si no hay otra tuya en la casilla de inicio.
+   *[square] Eso no se puede. Quizá una guardia cierra el paso.
   }
 dog-forced = { $why ->
     [guard] La guardia de { $name } cierra el paso a tus cartas: te retiras.
@@ -148,13 +148,13 @@ dog-forced = { $why ->
    *[none] No puedes jugar ninguna de tus cartas: te retiras.
   }
 dog-goal = { $team ->
-    [yes] Llevad las ocho de vuestro equipo a la llegada.
-   *[no] Lleva tus cuatro a la llegada.
+    [yes] Lleva con tu compañero las ocho piezas del equipo a sus áreas de llegada.
+   *[no] Lleva cuatro de tus piezas a tu área de llegada.
   }
 dog-landmark = { $kind ->
     [card] Tu mano
     [piece] Tus piezas
-   *[square] Tu llegada
+   *[square] Tu área de llegada
   }
 dog-because = { $why ->
     [wins] Así se gana.
@@ -167,16 +167,16 @@ dog-because = { $why ->
   }
 dog-about = { $what ->
     [home] Sale con 13 o con 1 u 11.
-    [start] Aquí una pieza de este color es guardia: nadie la pasa, captura ni cambia.
-    [lane] A salvo; solo avanza, y sin pasar a nadie.
-    [special] La pieza que llega aquí roba una carta.
-    [paw] La pieza que llega aquí gira el disco.
-    [dog] Manda a casa a quien pasa o encuentra, menos a las guardias.
-    [figure-1] Solo un Rey lo captura; mueve con valores de 1 a 7.
-    [figure-2] Pasa a las guardias.
+    [start] Aquí una pieza de este color es una guardia: nadie la salta, captura ni intercambia.
+    [lane] A salvo; solo avanza, y sin saltar a nadie.
+    [special] Quien mueve aquí una pieza roba una carta.
+    [paw] Quien mueve aquí una pieza gira el disco.
+    [dog] Manda a casa lo que salta o pisa, menos las guardias.
+    [figure-1] Solo un Rey lo captura; se mueve con valores de 1 a 7.
+    [figure-2] Salta también guardias.
     [figure-3] Salta de una casilla especial a la siguiente.
-    [figure-4] Puede perder 1 o 2 puntos al entrar en su llegada.
-   *[piece] Da una vuelta y entra en la llegada de su color.
+    [figure-4] Puede renunciar a 1 o 2 puntos al entrar en su área de llegada.
+   *[piece] Da una vuelta y entra en el área de llegada de su color.
   }
 
 ## El tablero en palabras
@@ -186,7 +186,7 @@ dog-where = { $where ->
     [F] casilla de llegada { $at }
    *[T] casilla { $at }
   }
-dog-rank = Rey, Caballero, Ciudadano, Bufón: pasa a los de su rango y a los menores.
+dog-rank = Rey, Caballero, Ciudadano, Bufón: cada uno salta a los de su rango y a los inferiores.
 dog-landing = { $where ->
     [start] casilla de inicio de { $seat }
     [before] { $at }.ª casilla antes del inicio de { $seat }
@@ -209,9 +209,9 @@ dog-place = { $kind ->
 dog-does = { $does ->
     [start] salir o avanzar
     [back] avanzar o retroceder
-    [share] avanzar, a repartir
-    [burn] a repartir, quema
-    [exchange] dos piezas cambian de sitio
+    [share] avanzar, se reparte
+    [burn] se reparte, quema
+    [exchange] dos piezas cambian de lugar
     [wild] cualquier carta
     [copy] { $last ->
         [none] aún no hay nada que copiar
@@ -241,12 +241,12 @@ dog-option = { $key ->
     [variant] Variante
     [guard] Guardias
     [seven-partner] El 7 para el compañero
-    [exchange-no-target] Intercambio sin objetivo
+    [exchange-no-target] Intercambio imposible
     [last-seven] Últimos puntos de un 7
     [copy] Qué puede ser una copia
     [copy-on-copy] Copia tras copia
     [thirteen] Pasos de un 13
-    [king-start] Rey en un inicio ajeno
+    [king-start] El Rey en un inicio ajeno
     [dog-guards] El perro y las guardias
     [turn] Girar el disco
     [hand] Cartas en mano
@@ -261,16 +261,16 @@ dog-value = { $value ->
     [royal] Royal
     [black] Black DOG
     [always] Siempre
-    [fresh] Solo al salir
+    [fresh] Solo recién salidas
     [leftover] Lo que sobra
     [free] En cualquier momento
     [unplayable] No se puede jugar
     [discard] Se puede descartar
-    [complete] Se usan todos
-    [lapses] Se puede renunciar enseguida
+    [complete] Hay que usarlos todos
+    [lapses] Renunciar solo enseguida
     [must] Obligatorio
     [may] { $key ->
-        [last-seven] Se usan o se renuncia
+        [last-seven] Usarlos o renunciar
        *[turn] Opcional
       }
     [any] { $key ->
@@ -293,16 +293,16 @@ dog-help = { $key ->
     [classic] Con comodines y un 7 que quema. De dos a seis jugadores.
     [royal] Rey, Caballero, Ciudadano y Bufón, cada uno con sus propias reglas. Cuatro o seis jugadores.
     [black] Con un perro al acecho y un disco que gira. Cuatro jugadores.
-    [page] Según la letra de las reglas publicadas.
-    [box] Como dice el manual de la editorial: una copia es la última carta jugada, de un 7 se usa cada punto, y Black empieza con una pieza fuera y cinco cartas.
-    [variant] Cada una tiene sus propias cartas y reglas.
+    [page] Al pie de la letra de las reglas publicadas.
+    [box] Como dice el manual de la editorial: una copia es la última carta jugada, los puntos de un 7 se usan todos, y Black empieza con una pieza fuera y cinco cartas.
+    [variant] Cada variante tiene sus propias cartas y reglas.
     [guard] Es guardia cualquier pieza en su propia casilla de inicio, o solo la que acaba de salir.
     [seven-partner] Los puntos de un 7 pueden ir a las piezas del compañero solo cuando tus cuatro han llegado, o en cualquier momento.
     [exchange-no-target] No se puede jugar, o se puede descartar sin efecto.
-    [last-seven] Si con un 7 llega tu última pieza, los puntos que quedan pueden ir a las piezas del compañero o perderse en cualquier momento, hay que usarlos todos, o solo se puede renunciar a ellos enseguida.
+    [last-seven] Si con un 7 llega tu última pieza, puedes dar los puntos que quedan a las piezas del compañero o renunciar a ellos en cualquier momento, hay que usarlos todos, o solo se puede renunciar a ellos enseguida.
     [copy] La C vale como cualquier carta jugada antes en esta ronda, o solo como la última.
     [copy-on-copy] Si una copia puede seguir a otra copia.
-    [thirteen] Cuando no saca una pieza; una página publicada dice 12.
+    [thirteen] Cuánto avanza cuando no saca una pieza; una página publicada dice 12.
     [king-start] En la casilla de inicio de otro color, al Rey lo capturan las figuras de ese color, o las de cualquier otro.
     [dog-guards] Qué hace el perro con las guardias que salta o pisa.
     [turn] Una pieza en una huella gira el disco, o puedes dejarlo.

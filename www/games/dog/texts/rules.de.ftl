@@ -14,14 +14,14 @@ dog-rules =
     - Alle bekommen 6 Karten, in den nächsten Runden 5, 4, 3 und 2, dann wieder 6.
     - Jeder gibt dem Partner eine Karte, bevor er sieht, welche er selbst bekommt.
     - Vom Startspieler an spielen alle reihum eine Karte: eine beliebige, die sich spielen lässt, auch wenn es wehtut.
-    - Geht keine, steigst du aus: Deine Hand wird offen abgelegt, und die Runde ist für dich vorbei.
+    - Geht keine, steigst du aus: Du legst deine Hand offen ab, und die Runde ist für dich vorbei.
     - Sind alle Hände leer, beginnt der Nächste eine neue Runde. Der erste Startspieler wird ausgelost.
 
     ## Ziehen
 
     - Figuren auf dem Weg werden überholt, ihre Felder zählen mit. Wer dort steht, wo du hinkommst, muss in den Zwinger, auch deine eigenen Figuren und die deines Partners.
     - Eine Figur auf ihrem eigenen Startfeld ist ein Wächter. Niemand schlägt, tauscht oder überholt sie, nicht einmal die eigene Farbe.
-    - Wer am eigenen Startfeld vorbeikommt, darf ins Ziel abbiegen, wenn die Punkte aufgehen; wer darauf steht, muss erst einmal herum.
+    - Wer am eigenen Startfeld vorbeikommt, darf ins Ziel abbiegen, wenn die Punkte passen; wer darauf steht, muss erst einmal ganz herum.
     - Im Ziel sind Figuren sicher, ziehen nur vorwärts und überholen einander nie.
     ! dog-classic 3 6
 
@@ -29,7 +29,7 @@ dog-rules =
 
     - 13 sowie 1 oder 11: Bring eine Figur aus dem Zwinger auf dein Startfeld, wenn dort keine von deinen steht; oder zieh so weit.
     - 4: vorwärts oder auf der Bahn zurück.
-    - 7, die Feuer-7: Teil sie unter deinen Figuren auf, aber nie zweimal nacheinander für dieselbe. Alles, was sie überholen oder treffen, muss in den Zwinger, auch Eigenes. Alle Punkte müssen gezogen werden. Sobald deine vier im Ziel sind, darf der Rest an die Figuren deines Partners gehen, ganz, zum Teil oder gar nicht.
+    - 7, die Feuer-7: Teil sie auf deine Figuren auf, aber nie zweimal nacheinander auf dieselbe. Alles, was sie überholen oder treffen, muss in den Zwinger, auch Eigenes. Alle Punkte müssen gezogen werden. Sobald deine vier im Ziel sind, darf der Rest an die Figuren deines Partners gehen, ganz, zum Teil oder gar nicht.
     - X, Tauschkarte: Eine deiner Figuren tauscht den Platz mit einer andersfarbigen, beide auf der Bahn, keine davon ein Wächter.
     - J, Joker: jede andere Karte.
     - Alle anderen: so viele Felder vorwärts.
@@ -51,7 +51,7 @@ dog-rules =
     - Nur der Ritter darf Wächter überholen, wie es die Ränge erlauben, aber nicht mit der Magnetkarte.
     - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
     - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
-    - Neue Karten statt Joker und 7: Mit „1 bis 7“ zieht eine Figur so weit. C, Kopierer, ist jede in dieser Runde zuvor gespielte Karte, wer immer sie gespielt hat. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
+    - Neue Karten statt Joker und 7: „1 bis 7“ zieht eine Figur 1 bis 7 Felder. C, Kopierer, ist jede in dieser Runde zuvor gespielte Karte, wer immer sie gespielt hat. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
     ! dog-royal 2 5
 
     ## Was in Black DOG anders ist
@@ -59,14 +59,14 @@ dog-rules =
     - Gespielt wird zu viert, ohne Joker und 7, mit Kopierer, Magnetkarte und „1 bis 7“ wie in Royal, aber mit so vielen Handkarten wie in Classic, und keine Figur beginnt auf der Bahn.
     - Die schwarze 5, 6 und „1 bis 7“: Zuerst zieht eine Figur, dann läuft der Schwarze Hund ebenso weit. Alles, was er überholt oder trifft, muss in den Zwinger, nur Wächter nicht.
     - Der Hund wird nie geschlagen oder getauscht und versperrt niemandem den Weg, aber die Magnetkarte hält hinter ihm. Eine Figur, die auf seinem Feld ankommt, muss in den Zwinger, außer auf ihrem eigenen Startfeld.
-    - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um ein Viertel, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
-    - Die rote 4 geht nur vorwärts, lässt sich aber wie die 7 in Classic, ohne Feuer, unter deinen Figuren und denen deines Partners aufteilen, und unter allen, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
+    - Pfoten: Eine Figur, die genau dorthin zieht, dreht die Drehscheibe um eine Vierteldrehung, mit allem, was darauf steht; wer gezogen hat, wählt die Richtung. Ein Tausch, eine Drehung und der Hund zählen nicht.
+    - Die rote 4 geht nur vorwärts, lässt sich aber wie die 7 in Classic, nur ohne Feuer, auf deine Figuren und die deines Partners aufteilen und auf alle, sobald einer von euch vier im Ziel hat. Sind beide Teams zugleich im Ziel, gewinnt deins.
     ! dog-black 1 3
 
     ## Spielen auf dieser Seite
 
     - Tipp auf eine Karte, eine Figur und das Feld, wohin sie zieht; oder zieh die Karte auf die Figur. Ein Joker fragt, was er sein soll, ein Kopierer auch.
-    - Beim Aufteilen lassen sich Teile vor dem letzten zurücknehmen.
+    - Beim Aufteilen lassen sich Teilzüge vor dem letzten zurücknehmen.
     - Teilen sich mehrere das Gerät, verbirgt ein Vorhang jede Hand, bis ihr Besitzer da ist. Bots sehen nie die Karten der anderen.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Bild ab und Bild auf dorthin, wo etwas geht; Enter wählt, Escape bricht ab.
     - Eingetippte Züge: give:5 gibt her; 13 start:A2 bringt A2 heraus; 5 A1>T19, wobei T0 das Startfeld von Blau ist; 11 A1>F0 ins Ziel; X A1<>B2; J=5 A1>T19; fold steigt aus; discard:5. Royal und Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.

@@ -5,7 +5,7 @@ dog-rules =
 
     ## La mesa
 
-    - Cuatro o seis juegan en equipos de dos, los compañeros enfrente. Todo va en el sentido de las agujas del reloj.
+    - Cuatro o seis juegan en equipos de dos, los compañeros enfrente. Todo va en sentido horario.
     - Cada cual tiene 16 casillas del recorrido, una casa, una casilla de inicio y, tras ella, un área de llegada de cuatro casillas.
     - De las 110 cartas, seis son comodines; de cada una de las demás hay ocho.
 
@@ -19,9 +19,9 @@ dog-rules =
 
     ## Moverse
 
-    - Las piezas del camino se saltan; sus casillas cuentan. Quien esté donde acabas vuelve a casa, también tus piezas y las de tu compañero.
+    - Las piezas del camino se saltan; sus casillas cuentan. La que esté donde acabas vuelve a casa, también tus piezas y las de tu compañero.
     - Una pieza en su propia casilla de inicio es una guardia. Nadie la captura, la intercambia ni la salta, ni siquiera su propio color.
-    - Una pieza que pasa por su casilla de inicio puede entrar en su área de llegada, si los puntos cuadran; la que está en ella tiene que dar antes la vuelta.
+    - Una pieza que pasa por su casilla de inicio puede entrar en su área de llegada, si los puntos cuadran; la que está en esa casilla tiene que dar antes la vuelta.
     - En el área de llegada las piezas están a salvo, solo avanzan y nunca se saltan entre sí.
     ! dog-classic 3 6
 
@@ -30,7 +30,7 @@ dog-rules =
     - 13, y 1 u 11: saca una pieza de casa a tu casilla de inicio, si no hay allí otra tuya; o avanza ese número.
     - 4: adelante, o atrás en el recorrido.
     - 7: repártelo entre tus piezas, pero nunca dos veces seguidas a una. Todo lo que saltan o pisan vuelve a casa, también lo tuyo. Hay que usar todos los puntos. Cuando tus cuatro han llegado, el resto puede ir a las piezas de tu compañero, todo, en parte o nada.
-    - X, intercambio: una de tus piezas cambia de sitio con una de otro color, ambas en el recorrido y ninguna de guardia.
+    - X, intercambio: una de tus piezas cambia de lugar con una de otro color, ambas en el recorrido y ninguna de guardia.
     - J, comodín: cualquier otra carta.
     - Las demás: avanza ese número de casillas.
     ! dog-classic 7 8
@@ -46,7 +46,7 @@ dog-rules =
     ## Qué cambia en Royal
 
     - Las manos son siempre de 5 cartas. En la primera ronda, tras el intercambio, cada cual pone una figura en su casilla de inicio.
-    - Los rangos son Rey, Caballero, Ciudadano y Bufón. Una figura salta solo a sus iguales y a los inferiores, también los de su color; con el 4 y el 10 verdes, a cualquier rango.
+    - Los rangos son Rey, Caballero, Ciudadano y Bufón. Una figura salta solo a los de su rango y a los inferiores, también los de su color; con el 4 y el 10 verdes, a cualquier rango.
     - Una vez fuera, el Rey solo se mueve con valores de 1 a 7, carta de intercambio y carta imán. Solo lo captura un Rey; en la casilla de inicio de otro color, también las figuras de ese color.
     - Solo el Caballero puede saltar guardias, según su rango, pero no con la carta imán.
     - El Bufón puede renunciar a uno o dos puntos al entrar en el área de llegada.
@@ -57,7 +57,7 @@ dog-rules =
     ## Qué cambia en Black DOG
 
     - Juegan cuatro, sin comodín ni 7, con la copia, el imán y el «1 a 7» de Royal, pero con las manos de Classic, y ninguna pieza empieza en el recorrido.
-    - El 5, el 6 y el «1 a 7» negros: mueve primero una pieza; después el perro negro corre otro tanto. Todo lo que salta o pisa vuelve a casa, menos las guardias.
+    - El 5, el 6 y el «1 a 7» negros: mueve primero una pieza; después el perro negro corre lo mismo. Todo lo que salta o pisa vuelve a casa, menos las guardias.
     - Al perro nadie lo captura ni lo intercambia, y no cierra el paso, pero la carta imán se detiene detrás de él. La pieza que acaba en su casilla vuelve a casa, salvo en su propio inicio.
     - Huellas: una pieza llevada justo allí gira el disco un cuarto de vuelta, con todo lo que hay encima; quien la movió elige el sentido. Un intercambio, un giro y el perro no cuentan.
     - El 4 rojo solo avanza, pero se puede repartir como el 7 de Classic, sin quemar, entre tus piezas y las de tu compañero, y entre todas cuando uno de los dos tiene las cuatro dentro. Si ambos equipos llegan a la vez, gana el tuyo.
@@ -65,7 +65,7 @@ dog-rules =
 
     ## Jugar en esta página
 
-    - Toca una carta, una pieza y adónde va; o arrastra la carta hasta la pieza. Un comodín pregunta qué será, y una copia también.
+    - Toca una carta, una pieza y adónde va; o arrastra la carta hasta la pieza. Con un comodín se te pregunta qué será; con una copia, también.
     - Al repartir puntos, puedes volver atrás antes de la última parte.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Av Pág y Re Pág van adonde se puede hacer algo; Enter elige y Escape cancela.

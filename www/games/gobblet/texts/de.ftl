@@ -14,8 +14,8 @@ gobblet-placed = { $seat ->
    *[1] Schwarz
   } stellt eine { $size } auf { $to }{ $over ->
    *[none] .
-    [own] , über die eigene { $under }.
-    [other] , über die { $seat ->
+    [own] , über eine eigene { $under }.
+    [other] , über eine { $seat ->
         [0] schwarze
        *[1] weiße
       } { $under }.
@@ -25,8 +25,8 @@ gobblet-put = { $seat ->
    *[1] Schwarz
   } zieht eine { $size } von { $from } nach { $to }{ $over ->
    *[none] .
-    [own] , über die eigene { $under }.
-    [other] , über die { $seat ->
+    [own] , über eine eigene { $under }.
+    [other] , über eine { $seat ->
         [0] schwarze
        *[1] weiße
       } { $under }.
@@ -63,8 +63,8 @@ gobblet-reason = { $reason ->
     [touch] { $winner ->
         [0] Der Becher, den Schwarz hochgehoben hat,
        *[1] Der Becher, den Weiß hochgehoben hat,
-      } konnte nirgends hin.
-    [repetition] Dieselbe Stellung stand einmal zu oft da.
+      } konnte nirgendwohin.
+    [repetition] Dieselbe Stellung kam einmal zu oft vor.
    *[agreement] Beide haben sich auf Remis geeinigt.
   }
 
@@ -103,11 +103,11 @@ gobblet-todo-offer = Dir wird Remis angeboten. Nimmst du an?
 gobblet-why-stack = Nur der äußerste Becher deiner eigenen Stapel lässt sich nehmen.
 gobblet-why-empty = Da steht noch nichts. Wähle zuerst einen Becher.
 gobblet-why-theirs = Dieser Becher gehört der anderen Seite.
-gobblet-why-stuck = Dieser Becher kann nirgends hin.
+gobblet-why-stuck = Dieser Becher kann nirgendwohin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Eine { $size } passt nur über kleinere.
 gobblet-why-from-stack = Vom Stapel darf ein Becher nur einen verdecken, der in einer Dreierreihe der anderen Seite steht.
-gobblet-goal = Vier von dir in einer Reihe gewinnen.
+gobblet-goal = Vier deiner Becher in einer Reihe gewinnen.
 gobblet-landmark = Deine Becher
 gobblet-because = { $why ->
     [wins] Das gewinnt.
@@ -120,7 +120,7 @@ gobblet-because = { $why ->
   }
 gobblet-about = { $what ->
     [stack] Der äußerste geht auf ein leeres Feld oder über einen aus einer Dreierreihe der anderen Seite.
-    [piece] Geht auf jedes Feld, das leer ist oder einen kleineren zeigt; was er bedeckt, bleibt dort.
+    [piece] Geht auf jedes Feld, das leer ist oder einen kleineren zeigt; was er verdeckt, bleibt dort.
    *[empty] Hierher darf jeder Becher.
   }
 gobblet-button = { $what ->
@@ -129,7 +129,7 @@ gobblet-button = { $what ->
   }
 gobblet-warning = { $reason ->
     [reveal] So kommt eine Viererreihe der anderen Seite ans Licht und bleibt offen. Du würdest sofort verlieren.
-    [touch] Dieser Becher könnte nirgends hin. Du würdest sofort verlieren.
+    [touch] Dieser Becher könnte nirgendwohin. Du würdest sofort verlieren.
    *[line] Dieser Zug verliert sofort.
   }
 
@@ -175,15 +175,15 @@ gobblet-value = { $value ->
     [repetition-3] Beim dritten Mal
     [repetition-4] Beim vierten Mal
     [rules-screen] Am Bildschirm
-    [rules-printed] Wie gedruckt
+    [rules-printed] Gedruckte Anleitung
     [first-white] Weiß
    *[first-random] Ausgelost
   }
 gobblet-help = { $key ->
-    [touch-move] Ein hochgehobener Becher muss ziehen; kann er nirgends hin oder eine aufgedeckte Viererreihe nicht schließen, ist die Partie verloren. Ohne diese Regel darfst du ihn zurückstellen.
+    [touch-move] Ein hochgehobener Becher muss gespielt werden; kann er nirgendwohin oder eine aufgedeckte Viererreihe nicht wieder verdecken, ist die Partie verloren. Ohne diese Regel darfst du ihn zurückstellen.
     [memory] Was darunter steht, wird nie gezeigt. Ohne diese Regel halte Finger oder Maus auf einen Becher, um nachzusehen (Tastatur: P gedrückt halten).
-    [repetition] Wie oft dieselbe Stellung dastehen muss, damit die Partie remis ist.
+    [repetition] Wie oft dieselbe Stellung vorkommen muss, damit die Partie remis ist.
     [screen] Du darfst einen Becher hochheben, um nachzusehen, und ihn zurückstellen.
-    [printed] Wie es in der gedruckten Anleitung steht: Ein hochgehobener Becher muss ziehen.
+    [printed] Wie es in der gedruckten Anleitung steht: Ein hochgehobener Becher muss gespielt werden.
    *[first] Weiß beginnt. Ausgelost wird, wer Weiß spielt.
   }

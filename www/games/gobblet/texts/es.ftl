@@ -64,8 +64,8 @@ gobblet-reason = { $reason ->
         [0] negras
        *[1] blancas
       } no tenía adónde ir.
-    [repetition] La misma posición se ha dado una vez de más.
-   *[agreement] Las dos partes acordaron tablas.
+    [repetition] La misma posición se repitió una vez de más.
+   *[agreement] Los dos bandos acordaron tablas.
   }
 
 ## La lista de jugadas
@@ -105,22 +105,22 @@ gobblet-why-empty = Ahí todavía no hay nada. Elige primero un vaso.
 gobblet-why-theirs = Ese vaso es del otro bando.
 gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
-gobblet-why-larger = Un { $size } solo cubre a los más pequeños.
-gobblet-why-from-stack = Desde la pila, un vaso solo puede cubrir a uno que esté en una línea de tres del otro bando.
+gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
+gobblet-why-from-stack = Desde la pila, un vaso solo puede tapar a uno que esté en una línea de tres del otro bando.
 gobblet-goal = Gana quien pone cuatro suyos en línea.
 gobblet-landmark = Tus vasos
 gobblet-because = { $why ->
     [wins] Así se gana.
     [blocks] Si no, { $seat ->
-        [0] Blancas hacen
-       *[1] Negras hacen
+        [0] las blancas hacen
+       *[1] las negras hacen
       } cuatro.
     [threatens] Así haces tres en línea.
    *[covers] Así quitas de en medio un { $size }.
   }
 gobblet-about = { $what ->
     [stack] El exterior va a una casilla vacía o sobre uno de una línea de tres del otro bando.
-    [piece] Va a cualquier casilla vacía o con un vaso más pequeño; lo que cubre se queda allí.
+    [piece] Va a cualquier casilla vacía o con un vaso más pequeño; lo que tapa se queda allí.
    *[empty] Aquí puede ir cualquier vaso.
   }
 gobblet-button = { $what ->
@@ -128,7 +128,7 @@ gobblet-button = { $what ->
    *[decline] Seguir jugando
   }
 gobblet-warning = { $reason ->
-    [reveal] Así descubres cuatro en línea del otro bando y así quedan. Perderías en el acto.
+    [reveal] Así descubres cuatro en línea del otro bando y quedan a la vista. Perderías en el acto.
     [touch] Este vaso no tendría adónde ir. Perderías en el acto.
    *[line] Con esta jugada pierdes en el acto.
   }
@@ -175,14 +175,14 @@ gobblet-value = { $value ->
     [repetition-3] A la tercera vez
     [repetition-4] A la cuarta vez
     [rules-screen] En pantalla
-    [rules-printed] Como está impreso
+    [rules-printed] Reglas impresas
     [first-white] Blancas
    *[first-random] Por sorteo
   }
 gobblet-help = { $key ->
     [touch-move] Un vaso que se levanta hay que jugarlo; si no tiene adónde ir, o descubre un cuatro en línea que no puede tapar, la partida se pierde. Sin esta regla puedes dejarlo donde estaba.
-    [memory] Lo que hay debajo no se muestra nunca. Sin esta regla, mantén el dedo o el ratón sobre un vaso para mirar (con el teclado, mantén pulsada la P).
-    [repetition] Cuántas veces se da la misma posición para que haya tablas.
+    [memory] Lo que hay debajo no se muestra nunca. Sin esta regla, mantén el dedo o el ratón sobre un vaso para mirar (con el teclado, mantén presionada la P).
+    [repetition] Cuántas veces tiene que darse la misma posición para que haya tablas.
     [screen] Puedes levantar un vaso para mirar debajo y dejarlo donde estaba.
     [printed] Como dicen las reglas impresas: un vaso que se levanta hay que jugarlo.
    *[first] Empiezan las blancas. Por sorteo, el azar decide quién las lleva.

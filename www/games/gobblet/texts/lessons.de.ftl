@@ -1,7 +1,7 @@
-# Gobblet's lessons: what is said at each step.
+# Die Lektionen von Gobblet: was bei jedem Schritt gesagt wird.
 
 lesson-gobblet = { $step ->
-    [1] Du hast Weiß. Die Becher stecken in Stapeln neben dem Brett, die größten außen: Bring einen auf ein beliebiges Feld.
+    [1] Du hast Weiß. Die Becher stecken in Stapeln neben dem Brett, die größten außen: Stell einen auf ein beliebiges Feld.
     [2] Ein Becher auf dem Brett darf auf jedes freie Feld, wie weit es auch ist. Zieh deinen.
     [3] Ein größerer Becher passt über einen kleineren, auch von Schwarz, nie über einen gleich großen. Stülp deinen über den auf c3.
     [4] Was verdeckt ist, bleibt stehen: Halte c3 gedrückt, um darunter zu sehen. Dann heb deinen Becher dort hoch und stell ihn woandershin.

@@ -1,12 +1,12 @@
 # Die Regeln von Gobblet, für alle, die spielen.
 
 gobblet-rules =
-    Bring vier deiner Becher in eine Reihe und merk dir, was darunter steht. Weiß beginnt, dann ziehen beide abwechselnd.
+    Bring vier deiner Becher in eine Reihe und merk dir, was unter ihnen steckt. Weiß beginnt, dann ziehen beide abwechselnd.
 
     ## Der Tisch
 
     - Das Brett hat sechzehn Felder, a1 bis d4.
-    - Jede Seite hat neben dem Brett drei Stapel aus je vier Bechern, ineinander gesteckt 4, 3, 2, 1. Nur der äußerste Becher eines Stapels lässt sich nehmen.
+    - Jede Seite hat neben dem Brett drei Stapel aus je vier Bechern, ineinandergesteckt, in den Größen 4, 3, 2 und 1. Nur der äußerste Becher eines Stapels lässt sich nehmen.
     - Ein größerer Becher kann über einen kleineren jeder Farbe gestülpt werden. Was verdeckt ist, zählt nicht, bleibt aber, wo es ist.
 
     ## Dein Zug
@@ -28,12 +28,12 @@ gobblet-rules =
 
     ## Vorsicht beim Hochheben
 
-    Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Das Programm warnt dich vor so einem Zug, wenn die Einstellungen nichts anderes sagen.
+    Wer einen Becher hochhebt, deckt auf, was darunter stand. Kommt so eine Viererreihe der anderen Seite ans Licht, musst du deinen Becher auf ein anderes Feld genau dieser Linie stellen. Geht das nicht, oder stellst du ihn woandershin, verlierst du, selbst wenn dein Zug vier eigene in eine Reihe bringt. Das Programm warnt dich vor so einem Zug, sofern die Einstellungen nichts anderes sagen.
     ! gobblet 6
 
     ## Remis
 
-    Die Partie ist remis, wenn dieselbe Stellung, verdeckte Becher und die Seite am Zug eingeschlossen, zum dritten Mal dasteht (nach einer Hausregel zum vierten) oder wenn beide zustimmen.
+    Die Partie ist remis, wenn dieselbe Stellung, verdeckte Becher und die Seite am Zug eingeschlossen, zum dritten Mal vorkommt (nach einer Hausregel zum vierten) oder wenn beide zustimmen.
 
     ## Spielen auf dieser Seite
 

@@ -1,18 +1,18 @@
 # Las reglas de Gobblet, para quien juega.
 
 gobblet-rules =
-    Pon cuatro de tus vasos en línea, y recuerda qué hay debajo de cada uno. Empiezan las blancas; luego juegan las negras, por turnos.
+    Pon cuatro de tus vasos en línea, y recuerda qué hay debajo de cada uno. Empiezan las blancas; después se juega por turnos.
 
     ## La mesa
 
     - El tablero tiene dieciséis casillas, de a1 a d4.
-    - Cada bando tiene junto al tablero tres pilas de cuatro vasos, encajados 4, 3, 2 y 1. Solo se puede tomar el vaso exterior de una pila.
+    - Cada bando tiene junto al tablero tres pilas de cuatro vasos encajados, de tamaños 4, 3, 2 y 1. Solo se puede tomar el vaso exterior de una pila.
     - Un vaso más grande puede tapar a otro más pequeño de cualquier color. Lo tapado no cuenta, pero se queda donde está.
 
     ## Tu turno
 
     - Pon un vaso de una pila en una casilla vacía.
-    - O mueve uno tuyo que esté a la vista a cualquier otra casilla, cerca o lejos, vacía o que muestre un vaso más pequeño, también tuyo.
+    - O mueve uno tuyo que esté a la vista a cualquier otra casilla, cerca o lejos, vacía o que muestre un vaso más pequeño, incluso tuyo.
 
     Un vaso nunca vuelve a la pila ni se queda donde estaba.
     ! gobblet 2 3

@@ -36,15 +36,21 @@ muros-event = { $kind ->
     [blocked] Die Linie ist gesperrt.
     [taken] { $seat } wählt { $colour } und behält { $count }.
     [declined] { $seat } behält nichts.
-   *[passed] { $seat } passt: keine Karte mehr da.
+   *[passed] { $seat } passt: Es ist keine Karte mehr da.
   }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
    *[majority] { $winner } hat die Mehrheit.
   }
 muros-compared = { $at ->
-    [0] Am meisten übrig ist
-   *[other] Dann kommt
+    [0] Am meisten übrig { $tied ->
+        [yes] sind
+       *[no] ist
+      }
+   *[other] Dann { $tied ->
+        [yes] kommen
+       *[no] kommt
+      }
   } { $colours } ({ $tied ->
     [yes] je { $left }
    *[no] { $left }
@@ -55,14 +61,14 @@ muros-kept = { $seat }{ $at ->
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und behalten): { $ranks }.
-muros-deciding = Es entscheidet: { $colours }.
+muros-deciding = Jetzt entscheidet: { $colours }.
 muros-hands = Karten auf der Hand: { $hands }.
-muros-unseen = Verdeckt: { $unseen }.
+muros-unseen = Verdeckte Karten: { $unseen }.
 
 ## Was zu tun ist
 
 muros-todo = { $can ->
-    [pass] Keine Karte mehr da.
+    [pass] Es ist keine Karte mehr da.
     [take] Welche Farbe behältst du?
     [slot] Leg { $colour } { $phase ->
         [1] an eine Linie ohne Karte
@@ -71,7 +77,7 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] Phase 1, Karte { $number } von 18: Wähle eine Karte.
        *[2] { $number ->
-            [1] Phase 2 beginnt: Leg eine Karte einer anderen gegenüber, und du behältst Steine einer der beiden Farben.
+            [1] Phase 2 beginnt: Leg eine Karte einer anderen gegenüber, und du behältst Steine in einer der beiden Farben.
            *[other] Phase 2, Karte { $number } von 18: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben.
           }
       }
@@ -104,7 +110,7 @@ muros-because = { $why ->
    *[saves] So sparst du deine Hand für später.
   }
 muros-about = { $what ->
-    [line-1] Eine Karte hier nimmt so viele Steine, wie die Linie von ihrer Farbe hat, vom anderen Ende aus.
+    [line-1] Eine Karte hier nimmt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.
     [line-2] Gegenüber einer anderen Farbe behältst du eine von beiden; gegenüber der gleichen wird die Linie gesperrt.
     [laid] In Phase 2 kommt eine Karte gegenüber.
     [pile] Offen für alle.
@@ -158,5 +164,5 @@ muros-help = { $key ->
     [taking] Phase 2: die Steine der gewählten Farbe; oder ebenso viele beliebige, auch weiße, von dem Ende, das der Karte dieser Farbe gegenüberliegt; die übrigen rücken auf.
     [decline] Ob du in Phase 2 auch nichts behalten darfst.
     [piles] Man darf sie jederzeit legen oder erst, wenn die Hand leer ist.
-   *[ties] Sie zählen als eine oder eine nach der anderen: Gelb, Blau, Rot, Grün.
+   *[ties] Sie zählen zusammen oder eine nach der anderen: Gelb, Blau, Rot, Grün.
   }

@@ -27,15 +27,15 @@ muros-event = { $kind ->
     [gridded] Las fichas están colocadas.
     [dealt] Las cartas están repartidas.
     [started] Empieza { $seat }.
-    [laid] { $seat } pone una carta de color { $colour } en { $slot }, de { $source ->
+    [laid] { $seat } pone el { $colour } en { $slot }, de { $source ->
         [pile] un montón abierto
        *[hand] su mano
       }.
     [left] La línea pierde { $count }.
     [moved] El resto se desplaza.
     [blocked] La línea queda bloqueada.
-    [taken] { $seat } elige el { $colour } y se queda con { $count }.
-    [declined] { $seat } no se queda con nada.
+    [taken] { $seat } elige el { $colour } y guarda { $count }.
+    [declined] { $seat } no guarda nada.
    *[passed] { $seat } pasa: ya no hay cartas.
   }
 muros-reason = { $reason ->
@@ -43,10 +43,16 @@ muros-reason = { $reason ->
    *[majority] { $winner } tiene la mayoría.
   }
 muros-compared = { $at ->
-    [0] Lo que más queda es
-   *[other] Luego viene
+    [0] { $tied ->
+        [yes] Los más numerosos son
+       *[no] El más numeroso es el
+      }
+   *[other] Luego { $tied ->
+        [yes] vienen
+       *[no] viene el
+      }
   } { $colours } ({ $left }{ $tied ->
-    [yes] {" "}de cada
+    [yes] {" "}cada uno
    *[no] {""}
   }): { $kept }.
 muros-kept = { $seat }{ $at ->
@@ -55,9 +61,9 @@ muros-kept = { $seat }{ $at ->
   }
 muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas): { $ranks }.
-muros-deciding = Decide: { $colours }.
+muros-deciding = Ahora decide: { $colours }.
 muros-hands = Cartas en mano: { $hands }.
-muros-unseen = Sin ver: { $unseen }.
+muros-unseen = Cartas que no se ven: { $unseen }.
 
 ## Qué hacer
 
@@ -71,7 +77,7 @@ muros-todo = { $can ->
    *[card] { $phase ->
         [1] Fase 1, carta { $number } de 18: elige una carta.
        *[2] { $number ->
-            [1] Empieza la fase 2: pon una carta frente a otra y te quedas con fichas de uno de los dos colores.
+            [1] Empieza la fase 2: pon una carta frente a otra y guardas fichas de uno de los dos colores.
            *[other] Fase 2, carta { $number } de 18: pon una carta frente a otra y guarda uno de los dos colores.
           }
       }
@@ -80,9 +86,9 @@ muros-keeping = { $can ->
     [both] ¿Guardas { $one } o { $other }?
    *[nothing] ¿Guardas { $one }, { $other } o nada?
   }
-muros-take = { $count } de { $colour } ({ $at ->
-    [0] dejando { $left } en el tablero
-   *[1] dejando { $left }
+muros-take = { $count } del { $colour } ({ $at ->
+    [0] quedan { $left } en el tablero
+   *[1] quedan { $left }
   })
 muros-forced = No te quedan cartas: pasas.
 muros-why = { $why ->
@@ -101,14 +107,14 @@ muros-because = { $why ->
     [decides] El { $colour } cuenta primero.
     [blocks] Así esta línea no da nada a nadie.
     [leads] Así el { $colour } cuenta primero.
-   *[saves] Así guardas tu mano para después.
+   *[saves] Así reservas tu mano para después.
   }
 muros-about = { $what ->
-    [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el otro extremo.
+    [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el extremo opuesto.
     [line-2] Frente a otro color guardas uno de los dos; frente al mismo, la línea queda bloqueada.
     [laid] En la fase 2 va una carta enfrente.
     [pile] Abierta para todos.
-    [hand] Solo tú la ves; quien ahorra cartas sigue jugando cuando otros pasan.
+    [hand] Solo tú la ves; quien reserva cartas sigue jugando cuando otros pasan.
     [take] Guardas estas fichas de la línea.
    *[scores] El color del que más queda cuenta primero, luego el siguiente.
   }
@@ -155,8 +161,8 @@ muros-value = { $value ->
   }
 muros-help = { $key ->
     [holes] Cuando salen fichas de una línea, los huecos se quedan, se mueven con el resto o se cierran.
-    [taking] Fase 2: las fichas del color elegido; u otras tantas de cualquier color, también blancas, desde el extremo opuesto a la carta de ese color; las demás avanzan.
-    [decline] Si en la fase 2 puedes no quedarte con nada.
+    [taking] En la fase 2 se guardan las fichas del color elegido; u otras tantas de cualquier color, también blancas, desde el extremo opuesto a la carta de ese color; las demás avanzan.
+    [decline] Si en la fase 2 puedes no guardar nada.
     [piles] Se pueden poner siempre, o solo con la mano vacía.
    *[ties] Cuentan como uno, o uno por uno: amarillo, azul, rojo, verde.
   }

@@ -8,20 +8,20 @@ muros-rules =
     - 81 Steine liegen zufällig in neun Zeilen und neun Spalten: je 17 gelbe (Ge), blaue (Bl), rote (Ro) und grüne (Gr) und 13 weiße.
     - Es gibt 36 Karten, neun von jeder Farbe außer Weiß. Zu zweit hat jeder 6 verdeckt auf der Hand, zu dritt 5, zu viert 4. Der Rest liegt offen in vier Stapeln, für alle.
     - Eine Linie ist eine Zeile oder eine Spalte, mit einem Kartenplatz an beiden Enden.
-    - Der Zufall sagt, wer beginnt; es geht im Uhrzeigersinn.
+    - Das Los entscheidet, wer beginnt; es geht im Uhrzeigersinn.
 
     ## Phase 1: 18 Karten
 
     Leg eine Karte, aus der Hand oder von einem Stapel, an eine Linie, die noch keine hat. Die Hand wird nie aufgefüllt.
 
-    Zähl die Steine dieser Farbe in der Linie: So viele (vielleicht keiner) verlassen das Spiel, gleich welcher Farbe, vom gegenüberliegenden Ende aus, weg von der Karte. Der Rest behält seine Reihenfolge und rückt dorthin, auf die entferntesten Felder, die besetzt waren. Lücken bleiben, wo sie waren.
+    Zähl die Steine dieser Farbe in der Linie: So viele (vielleicht keiner) verlassen das Spiel, gleich welcher Farbe, vom Ende aus, das der Karte gegenüberliegt. Der Rest behält seine Reihenfolge und rückt dorthin nach, auf die entferntesten Felder, die besetzt waren. Lücken bleiben, wo sie waren.
 
     Ein Beispiel: Lücke, Rot, Blau, Lücke, Gelb, Rot, Weiß, Blau, Lücke und links eine rote Karte. Zwei sind rot, also gehen rechts zwei hinaus: Blau und Weiß. Der Rest rückt nach: vier Lücken, Rot, Blau, Gelb, Rot, Lücke.
     ! muros 1
 
     ## Phase 2: 18 Karten, jede einer anderen gegenüber
 
-    - Gleiche Farbe: Die Linie ist gesperrt und bringt niemandem etwas. Ihre Steine bleiben; Linien, die sie kreuzen, können sie noch holen.
+    - Gleiche Farbe: Die Linie ist gesperrt und bringt niemandem etwas. Ihre Steine bleiben; Linien, die sie kreuzen, können sie noch nehmen.
     - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.
 
     Ist keine Karte mehr für dich da, passt du, während die anderen weiterspielen: Auf der Hand gesparte Karten sind viel wert.
@@ -29,7 +29,7 @@ muros-rules =
 
     ## Das Ende
 
-    Die Farben werden nach den Steinen gereiht, die noch auf dem Brett liegen. Weiß zählt nie; gleich häufige Farben zählen als eine. Wer von der ersten Farbe am meisten behalten hat, gewinnt; bei Gleichstand entscheidet die zweite und so weiter. Ist alles gleich, wird der Sieg geteilt.
+    Die Reihenfolge der Farben ergibt sich aus den Steinen, die noch auf dem Brett liegen. Weiß zählt nie; gleich häufige Farben zählen als eine. Wer von der ersten Farbe am meisten behalten hat, gewinnt; bei Gleichstand entscheidet die zweite und so weiter. Ist alles gleich, wird der Sieg geteilt.
 
     ## Spielen auf dieser Seite
 

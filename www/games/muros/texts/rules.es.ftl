@@ -1,20 +1,20 @@
 # Las reglas de Muros, para quien juega.
 
 muros-rules =
-    Pon cartas alrededor de un campo de fichas. Primero van vaciando las líneas; después te quedas con fichas, y cuentan primero los colores más numerosos en el tablero.
+    Pon cartas alrededor de un campo de fichas. Primero van vaciando las líneas; después guardas fichas, y cuentan primero los colores más numerosos en el tablero.
 
     ## La mesa
 
     - 81 fichas llenan al azar nueve filas y nueve columnas: 17 amarillas (Am), 17 azules (Az), 17 rojas (Ro), 17 verdes (Ve) y 13 blancas.
-    - Hay 36 cartas, nueve de cada color menos el blanco. Entre dos, cada uno tiene 6 en secreto; entre tres, 5; entre cuatro, 4. Las demás quedan abiertas en cuatro montones, para todos.
+    - Hay 36 cartas, nueve de cada color menos el blanco. Con dos jugadores, cada uno tiene 6 en secreto; con tres, 5; con cuatro, 4. Las demás quedan abiertas en cuatro montones, para todos.
     - Una línea es una fila o una columna, con un puesto de carta en cada extremo.
-    - El azar dice quién empieza; se sigue en el sentido de las agujas del reloj.
+    - Se sortea quién empieza; se juega en sentido horario.
 
     ## Fase 1: 18 cartas
 
     Pon una carta, de tu mano o de un montón, en una línea que aún no tenga ninguna. La mano nunca se repone.
 
-    Cuenta las fichas de ese color en la línea: otras tantas (quizá ninguna), de cualquier color, salen del juego por el extremo opuesto a la carta. El resto conserva su orden y avanza hacia allí, a las casillas más lejanas que estaban ocupadas. Los huecos se quedan donde estaban.
+    Cuenta las fichas de ese color en la línea: esa misma cantidad (quizá ninguna), de cualquier color, salen del juego por el extremo opuesto a la carta. El resto conserva su orden y avanza hacia allí, a las casillas más lejanas que estaban ocupadas. Los huecos se quedan donde estaban.
 
     Un ejemplo: hueco, rojo, azul, hueco, amarillo, rojo, blanco, azul, hueco, y una carta roja a la izquierda. Hay dos rojas, así que salen dos por la derecha: azul y blanco. El resto avanza: cuatro huecos, rojo, azul, amarillo, rojo, hueco.
     ! muros 1
@@ -22,9 +22,9 @@ muros-rules =
     ## Fase 2: 18 cartas, cada una frente a otra
 
     - Mismo color: la línea queda bloqueada y no da nada a nadie. Sus fichas se quedan; las líneas que la cruzan aún pueden llevárselas.
-    - Dos colores: elige uno y quédate con todas sus fichas de la línea, si las hay. Las demás se quedan.
+    - Dos colores: elige uno y guarda todas sus fichas de la línea, si las hay. Las demás se quedan.
 
-    Si ya no hay carta para ti, pasas mientras los demás siguen: las cartas guardadas en la mano valen mucho.
+    Si ya no hay carta para ti, pasas mientras los demás siguen: las cartas reservadas en la mano valen mucho.
     ! muros 4 5
 
     ## El final
@@ -36,4 +36,4 @@ muros-rules =
     - Toca una carta y luego un puesto; o arrástrala hasta él. Mientras arrastras, o si mantienes el dedo en un puesto, la página muestra qué sale y hacia dónde se mueve el resto.
     - Si varias personas comparten el dispositivo, un telón tapa cada mano hasta que llega su dueño. Los bots nunca ven las manos ajenas.
     - Con el teclado, las flechas recorren el tablero, Enter elige y Escape cancela.
-    - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y se queda con el rojo (=- nada, si se acordó); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.
+    - Jugadas escritas: hand:R@N3 pone el rojo de la mano encima de la columna 3; pile:B@W1=R pone el azul de un montón a la izquierda de la fila 1 y guarda el rojo (=- nada, si se acordó); pass, pasar. S es abajo, E derecha; Y es amarillo, G verde.

@@ -28,7 +28,8 @@ export const cutChoices = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const pen = document.createElement("canvas").getContext("2d");
     for (const list of document.querySelectorAll("select")) {
-      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(list);
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
+        getComputedStyle(list);
       if (!pen || !list.clientWidth) continue;
       // Not `font`, which is empty where a longhand can't be said in it.
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;

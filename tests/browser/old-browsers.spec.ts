@@ -87,9 +87,9 @@ test("so it does, but not at once, where nothing comes", async ({ page, site }) 
 
 for (const [locale, lead, sentence] of [
   ["de-AT", "Brettspiele für die Zeit nach dem Essen.", "Einen Augenblick …"],
-  ["zh-TW", "飯後時光的桌上遊戲。", "請稍候…"],
-  ["zh", "饭后时光的桌上游戏。", "请稍候…"],
-  ["zh-Hans-HK", "饭后时光的桌上游戏。", "请稍候…"],
+  ["zh-TW", "適合飯後一起玩的桌遊。", "請稍候…"],
+  ["zh", "适合饭后一起玩的桌游。", "请稍候…"],
+  ["zh-Hans-HK", "适合饭后一起玩的桌游。", "请稍候…"],
   ["fr", "Board games for the time after the meal.", "One moment…"],
 ] as const) {
   test(`while nothing has come, ${locale} reads that it will`, async ({ browser, site }) => {
@@ -112,7 +112,7 @@ test("what is seen first is in the language and the colours that were set", asyn
   await page.route(/index-[\w-]+\.js/, () => {});
   for (const [kept, said, colour] of [
     [{ language: "es", theme: "dark" }, "Juegos de mesa para la sobremesa.", dark],
-    [{ language: "zh-Hant", theme: "light" }, "飯後時光的桌上遊戲。", null],
+    [{ language: "zh-Hant", theme: "light" }, "適合飯後一起玩的桌遊。", null],
     [{ language: "auto", theme: "auto" }, "Board games for the time after the meal.", null],
     [{ language: ["es"], theme: { dark } }, "Board games for the time after the meal.", null],
     [null, "Board games for the time after the meal.", null],

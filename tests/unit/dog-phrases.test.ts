@@ -67,8 +67,6 @@ test("a card given in secret is told where it is known", () => {
   const secret: GameEvent<"dog">[] = [{ kind: "gave", seat: 0, card: "?" }];
   assert.equal(phrases.short(en, "give", secret), "gives a card");
   assert.equal(phrases.short(en, "give:J", secret), "Give joker");
-  // As a sentence, where others follow it.
-  assert.equal(phrases.meant?.(en, "give:J", secret, null as never), "Give joker.");
 });
 
 test("chance is told without its long notation", () => {
@@ -123,6 +121,16 @@ test("turns in a row are told by card and what came of it", () => {
     "Yellow: folds.",
     "Green: folds.",
   ]);
+});
+
+test("what was done lately, and a gift that a hint means, end as sentences of the language do", () => {
+  const chinese = wordsOf("zh-Hans");
+  const match = at({ A: "T10,H,H,H", hands: "A:7/B:13/C:2/D:5" });
+  const steps = [match.play("7 A1>T17") as GameEvent<"dog">[]];
+  assert.match(phrases.recap?.(chinese, steps, viewOf(match))[0] ?? "", /[^.]。$/);
+  const view = viewOf(match);
+  assert.equal(phrases.meant?.(en, "give:5", [], view), "Give 5.");
+  assert.equal(phrases.meant?.(chinese, "give:5", [], view), "给出5。");
 });
 
 test("a split tells what is left", () => {

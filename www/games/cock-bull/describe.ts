@@ -52,7 +52,8 @@ export const phrases: Phrases<"cock-bull"> = {
     return turns.map(({ colour, said }) => {
       const who = words.list(said);
       if (!colour) return who;
-      return `${words.say("seat-line", { seat: words.say("cock-bull-seat", { colour }), who })}.`;
+      const seat = words.say("cock-bull-seat", { colour });
+      return words.say("sentence", { said: words.say("seat-line", { seat, who }) });
     });
   },
 

@@ -43,7 +43,7 @@ export const phrases: Phrases<"dog"> = {
   // With the last card that is chosen all change hands.
   meant: (words, notation, events, view) =>
     notation.startsWith("give")
-      ? words.say("dog-meant", { move: phrases.short(words, notation, events, view) })
+      ? words.say("sentence", { said: phrases.short(words, notation, events, view) })
       : phrases.step(words, events, view),
 
   because,

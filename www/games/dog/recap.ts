@@ -37,7 +37,8 @@ export function recapOf(
     const deed = words.say("dog-recap", { ...told(event), kind: out ? "out" : event.kind });
     if (!said.includes(deed)) said.push(deed);
   }
-  return turns.map(
-    (turn) => `${words.say("seat-line", { seat: seat(turn.seat), who: words.list(turn.said) })}.`,
-  );
+  return turns.map((turn) => {
+    const said = words.say("seat-line", { seat: seat(turn.seat), who: words.list(turn.said) });
+    return words.say("sentence", { said });
+  });
 }

@@ -81,6 +81,7 @@ home-state = { $state ->
 ## Wer da sitzt
 
 seat-line = { $seat }: { $who }
+sentence = { $said }.
 sitter-person = Mensch
 sitter-you = du
 

@@ -81,6 +81,7 @@ home-state = { $state ->
 ## Who sits there
 
 seat-line = { $seat }: { $who }
+sentence = { $said }.
 sitter-person = person
 sitter-you = you
 

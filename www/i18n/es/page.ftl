@@ -81,6 +81,7 @@ home-state = { $state ->
 ## Quién se sienta ahí
 
 seat-line = { $seat }: { $who }
+sentence = { $said }.
 sitter-person = persona
 sitter-you = tú
 

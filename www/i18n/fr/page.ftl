@@ -81,6 +81,7 @@ home-state = { $state ->
 ## Qui est à cette place
 
 seat-line = { $seat } : { $who }
+sentence = { $said }.
 sitter-person = humain
 sitter-you = vous
 

@@ -81,6 +81,7 @@ home-state = { $state ->
 ## Wie daar zit
 
 seat-line = { $seat }: { $who }
+sentence = { $said }.
 sitter-person = mens
 sitter-you = jij
 

@@ -6,7 +6,7 @@ learn = { $done ->
   }教程 { $label }
 learn-step = 第{ $step }步，共{ $count }步
 learn-right = ✓ 很好。
-learn-wrong = 这一步也符合规则，不过请先试试要求的那一步。
+learn-wrong = 这一步也合规则，不过请先试试要求的那一步。
 learn-next = { $done ->
     [yes] 继续
    *[no] 略过

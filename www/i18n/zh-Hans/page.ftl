@@ -45,7 +45,7 @@ replay = 回放
 replay-pace = 速度
 replay-pause = 暂停
 share = 分享
-paste-record = 粘贴一局
+paste-record = 粘贴棋谱
 more-setup = 更多…
 copy-record = 复制棋谱
 copy-report = 复制报告
@@ -54,32 +54,33 @@ next-step = 下一步
 
 ## 首页
 
-home-lead = 饭后时光的桌上游戏。
+home-lead = 适合饭后一起玩的桌游。
 home-new = 第一次来？一分钟学会{ $game }
 home-games = 游戏
-home-running = 进行中的游戏
+home-running = 进行中的对局
 home-play = 开始：{ $game }
 home-resume = 继续：{ $game }
 home-delete = 删除这一局
 home-deleted = 这一局已删除。
 home-all = 显示全部{ $count }局
-home-finished = 已结束的游戏
-home-broken = 无法读取的游戏
+home-finished = 已结束的对局
+home-broken = 无法读取的对局
 home-broken-one = 这一局无法读取：它已损坏，或内容自相矛盾。
 home-broken-copy = 复制
 home-broken-delete = 删除
 home-state = { $state ->
-    [file] 一切都在这个文件里，不需要网络。
+    [file] 一切都在这个文件里，不用联网。
     [downloading] 正在准备离线使用…
-    [ready] 可以离线使用。游戏留在本机。
+    [ready] 可以离线使用。对局保存在本机。
     [update] 新版本已就绪。
     [unsupported] 没有任何内容离开本机。
-   *[idle] 游戏留在本机。
+   *[idle] 对局保存在本机。
   }
 
 ## 谁坐在那里
 
 seat-line = { $seat }：{ $who }
+sentence = { $said }。
 sitter-person = 真人
 sitter-you = 你
 
@@ -97,20 +98,20 @@ setup-bot = { $level ->
     [4] 4级，狡猾
    *[5] 5级，最强
   }
-setup-bots = 所有机器人
+setup-bots = 所有电脑
 setup-bots-mixed = 各不相同
 setup-number = 数量
 setup-rules = 规则
-setup-rules-own = 自定的规则：和每一套都不同。
+setup-rules-own = 自定规则：与各套规则都不同。
 setup-start = 开始
-new-kept = 进行中的这一局会留在你的游戏里。
+new-kept = 进行中的这一局会保存在你的对局里。
 new-start = 开始新的一局
 
 ## 游戏
 
 board-label = 棋盘
 letters = 黄 蓝 红 绿
-panel = 走法和记录
+panel = 走法和文字记录
 status = 现在的情况
 tools = 工具
 status-yours = 轮到你了。
@@ -119,7 +120,7 @@ status-turn = 轮到{ $seat }{ $named ->
    *[no] 。
   }
 status-thinking = { $seat }（{ $who }）正在思考…
-status-solving = 正在算出全局：{ $share }
+status-solving = 正在推算整局：{ $share }
 status-rolls = { $seat }{ $named ->
     [yes] （{ $name }）
    *[no] { "" }
@@ -127,7 +128,7 @@ status-rolls = { $seat }{ $named ->
 status-deals = 请稍候…
 status-forced = 只有一步可走。
 status-again = 再看一次：
-status-considered = 再选一次即确认，也可以换一张。
+status-considered = 再选一次就确认，也可以换一张。
 roll-again = 再掷一次。
 status-earlier = 之前的局面。
 status-replaying = 正在回放。
@@ -137,12 +138,12 @@ look-back = 后退一步
 look-forth = 前进一步
 look-last = 到最新一步
 play-on = 从这里继续
-play-on-text = 一走出另一步，这之后的走法就会作废。
+play-on-text = 从这里走出新的一步后，原来后面的走法就会作废。
 warning-title = 确定吗？
 warning-back = 收回
-warning-play = 还是要走
+warning-play = 还是这样走
 curtain-title = 请把设备交给{ $name }。
-curtain-text = 手牌是秘密：现在只有{ $name }可以看。
+curtain-text = 手牌保密：现在只有{ $name }可以看。
 curtain-ready = 我是{ $name }
 place-hint = 提示
 place-last = 上一步
@@ -158,7 +159,7 @@ typed-move = 走
 ## 更多
 
 menu-new = 新的一局
-menu-setup = 新的一局，另行设置…
+menu-setup = 新的一局，重新设置…
 menu-flip = 翻转棋盘
 menu-again = 再看一次上一步
 menu-replay = 回放整局
@@ -177,11 +178,11 @@ result-shared = { $names }共同获胜
 series = 局数
 series-kind = { $kind ->
     [single] 只玩一局
-    [games] 需要胜局：{ $number }
-    [points] 需要分数：{ $number }
-   *[tournament] 锦标赛，局数：{ $number }
+    [games] 先赢{ $number }局
+    [points] 先得{ $number }分
+   *[tournament] 锦标赛，共{ $number }局
   }
-series-help = 玩一局，或者玩多局并计分。
+series-help = 只玩一局，或者连玩多局并计分。
 sheet = 计分表
 sheet-next = 下一局
 sheet-goal = { $kind ->
@@ -212,16 +213,16 @@ dice-counts = 次数
 dice-all = 全部
 dice-expected = 期望
 dice-none = 还没有掷骰。
-dice-seed = 这些骰子的种子：{ $seed }
-dice-later = 这些骰子的种子会在结束时显示。
-dice-manual = 这些骰子由玩家自己掷出并输入。
+dice-seed = 骰子的随机种子：{ $seed }
+dice-later = 骰子的随机种子会在结束时显示。
+dice-manual = 骰子由玩家自己掷出并输入。
 chance-to-win = { $seat } { $share }
 review = 复盘
-review-solving = 正在算出每个局面…
+review-solving = 正在推算每个局面…
 review-chart = { $seat }的胜率：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
 review-legend = { $seat }的胜率。
 review-dots = { $dice ->
-    [yes] 线是掷骰，点是决定；大点代价最大。
+    [yes] 线表示掷骰，点表示决定；大点是代价最大的决定。
    *[no] 大点是代价最大的决定。
   }
 review-luck = 运气
@@ -236,8 +237,8 @@ review-all = 所有付出代价的决定（{ $count }）
 review-none = 没有付出代价的决定。
 review-instead = 更好：{ $move }
 review-played = 实战：{ $move }
-review-opinion = 由最强的电脑根据各方当时所见推算：接近，但不精确。
-review-skill = 这里技巧的作用不大：面对随机的选择，最好的玩法也只能赢大约56%的对局。
+review-opinion = 由最强的电脑根据各方当时所见推算：大致准确，并非定论。
+review-skill = 这个游戏里技巧作用不大：对手随机走，最好的玩法也只能赢大约56%的对局。
 
 ## 棋谱
 
@@ -247,12 +248,12 @@ share-send-link = 发送链接
 share-picture = 棋盘图片
 share-send-picture = 发送图片
 share-save-picture = 保存图片
-share-text = 这一局的文字
+share-text = 文字棋谱
 share-qr = 二维码
 share-file = 存为文件
-share-note = 链接里就是整局游戏。不会发送到任何地方。
+share-note = 链接里包含整局内容，不会发送到任何地方。
 share-names = 包括名字
-share-secret = 棋谱包含所有手牌，也包括没有公开的。看到它的人会知道每一张牌。
+share-secret = 棋谱包含所有手牌，连没有公开的也在内。看到它的人会知道每一张牌。
 paste-label = 从“分享”复制的棋谱或链接
 paste-open = 打开
 paste-prefix = 打开可以读取的部分
@@ -262,19 +263,19 @@ copy-refused = 这个浏览器不允许复制。请选取文字，手动复制�
 ## 设置
 
 setting-group = { $group ->
-    [play] 游戏
+    [play] 对局
    *[look] 外观
   }
 setting = { $key ->
     [language] 语言
-    [theme] 白天或夜晚
+    [theme] 日间或夜间
     [motion] 动画
-    [pace] 电脑应答
-    [warn] 提醒会立即输掉的走法
-    [word] 大失误后温和提醒
+    [pace] 电脑走棋速度
+    [warn] 走出会立即输掉的一步前提醒
+    [word] 严重失误后轻声提醒
     [threats] 标出三杯连线（级级可危）
-    [count] 统计看不见的牌（Muros：长按得分表）
-    [sole] 没有选择时自动走（Dog）
+    [count] 统计看不见的牌（Muros：长按得分）
+    [sole] 别无选择时自动走（Dog）
     [autoroll] 骰子自动掷出（Cock & Bull）
     [shake] 摇晃手机掷骰子
     [bar] 显示准确的胜率（Cock & Bull）
@@ -284,8 +285,8 @@ setting = { $key ->
   }
 setting-value = { $value ->
     [theme-auto] 跟随系统
-    [theme-light] 白天
-    [theme-dark] 夜晚
+    [theme-light] 日间
+    [theme-dark] 夜间
     [motion-auto] 跟随系统
     [motion-slow] 慢
     [motion-normal] 正常
@@ -307,7 +308,7 @@ trouble = { $code ->
     [storage-full] 没有空间再保存这一局了。它在这里继续；想留下它，请复制棋谱。
     [two-tabs] 这一局在另一个标签页里也有进展。你在这里走的已另存为一局。
     [newer-save] 这里有些对局由更新的版本保存。它们原样保留，用那个版本可以打开。
-    [bad-link] 这个链接里没有可以读取的游戏。
+    [bad-link] 这个链接里没有可以读取的对局。
     [bad-record] 第{ $line }行第{ $column }列：{ $named ->
         [yes] “{ $token }”
        *[no] 这里
@@ -335,7 +336,7 @@ about-report = 发现问题了吗？报告里有版本信息和这一局。只�
 
 ## 副本
 
-keep-why = 浏览器可能会忘掉游戏，文件里的副本不会。
+keep-why = 浏览器可能会丢失对局，文件里的副本不会。
 keep-copy = 留一份副本
 paste-file = 或者选一个文件
 
@@ -344,12 +345,12 @@ paste-file = 或者选一个文件
 embed-refused = 游戏无法在这里开始：浏览器太旧，或者本页的Content-Security-Policy缺少'wasm-unsafe-eval'。
 snippet = 放进网页
 snippet-show = 显示什么
-snippet-this = 现在的这一局
+snippet-this = 当前这一局
 snippet-against = 对手
-snippet-element = 作为元素，带脚本
-snippet-frame = 作为框架
+snippet-element = 用元素嵌入，附脚本
+snippet-frame = 用框架嵌入
 snippet-copy = 复制：{ $what }
-snippet-note = embed.js和embed.html在Sobremesa的网站上；网址必须指向那里。
+snippet-note = embed.js和embed.html是Sobremesa网站的一部分；网址必须指向那里。
 
 take-back = 收回
 setup-with = 搭档：{ $seat }

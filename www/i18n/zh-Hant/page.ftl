@@ -45,7 +45,7 @@ replay = 重播
 replay-pace = 速度
 replay-pause = 暫停
 share = 分享
-paste-record = 貼上一局
+paste-record = 貼上棋譜
 more-setup = 更多…
 copy-record = 複製棋譜
 copy-report = 複製報告
@@ -54,32 +54,33 @@ next-step = 下一步
 
 ## 首頁
 
-home-lead = 飯後時光的桌上遊戲。
+home-lead = 適合飯後一起玩的桌遊。
 home-new = 第一次來？一分鐘學會{ $game }
 home-games = 遊戲
-home-running = 進行中的遊戲
+home-running = 進行中的對局
 home-play = 開始：{ $game }
 home-resume = 繼續：{ $game }
 home-delete = 刪除這一局
 home-deleted = 這一局已刪除。
 home-all = 顯示全部{ $count }局
-home-finished = 已結束的遊戲
-home-broken = 無法讀取的遊戲
+home-finished = 已結束的對局
+home-broken = 無法讀取的對局
 home-broken-one = 這一局無法讀取：它已損壞，或內容自相矛盾。
 home-broken-copy = 複製
 home-broken-delete = 刪除
 home-state = { $state ->
-    [file] 一切都在這個檔案裡，不需要網路。
+    [file] 一切都在這個檔案裡，不用連網。
     [downloading] 正在準備離線使用…
-    [ready] 可以離線使用。遊戲留在本機。
+    [ready] 可以離線使用。對局儲存在本機。
     [update] 新版本已就緒。
     [unsupported] 沒有任何內容離開本機。
-   *[idle] 遊戲留在本機。
+   *[idle] 對局儲存在本機。
   }
 
 ## 誰坐在那裡
 
 seat-line = { $seat }：{ $who }
+sentence = { $said }。
 sitter-person = 真人
 sitter-you = 你
 
@@ -97,20 +98,20 @@ setup-bot = { $level ->
     [4] 4級，狡猾
    *[5] 5級，最強
   }
-setup-bots = 所有機器人
+setup-bots = 所有電腦
 setup-bots-mixed = 各不相同
 setup-number = 數量
 setup-rules = 規則
-setup-rules-own = 自訂的規則：和每一套都不同。
+setup-rules-own = 自訂規則：與各套規則都不同。
 setup-start = 開始
-new-kept = 進行中的這一局會留在你的遊戲裡。
+new-kept = 進行中的這一局會儲存在你的對局裡。
 new-start = 開始新的一局
 
 ## 遊戲
 
 board-label = 棋盤
 letters = 黃 藍 紅 綠
-panel = 走法和記錄
+panel = 走法和文字紀錄
 status = 現在的情況
 tools = 工具
 status-yours = 輪到你了。
@@ -119,7 +120,7 @@ status-turn = 輪到{ $seat }{ $named ->
    *[no] 。
   }
 status-thinking = { $seat }（{ $who }）正在思考…
-status-solving = 正在算出全局：{ $share }
+status-solving = 正在推算整局：{ $share }
 status-rolls = { $seat }{ $named ->
     [yes] （{ $name }）
    *[no] { "" }
@@ -127,7 +128,7 @@ status-rolls = { $seat }{ $named ->
 status-deals = 請稍候…
 status-forced = 只有一步可走。
 status-again = 再看一次：
-status-considered = 再選一次即確認，也可以換一張。
+status-considered = 再選一次就確認，也可以換一張。
 roll-again = 再擲一次。
 status-earlier = 之前的局面。
 status-replaying = 正在重播。
@@ -137,12 +138,12 @@ look-back = 後退一步
 look-forth = 前進一步
 look-last = 到最新一步
 play-on = 從這裡繼續
-play-on-text = 一走出另一步，這之後的走法就會作廢。
+play-on-text = 從這裡走出新的一步後，原來後面的走法就會作廢。
 warning-title = 確定嗎？
 warning-back = 收回
-warning-play = 還是要走
+warning-play = 還是這樣走
 curtain-title = 請把裝置交給{ $name }。
-curtain-text = 手牌是秘密：現在只有{ $name }可以看。
+curtain-text = 手牌保密：現在只有{ $name }可以看。
 curtain-ready = 我是{ $name }
 place-hint = 提示
 place-last = 上一步
@@ -151,14 +152,14 @@ place-last = 上一步
 
 moves-list = 到目前為止的走法
 moves-none = 還沒有走過。
-log = 文字記錄
+log = 文字紀錄
 typed-label = 輸入走法（寫法見規則）
 typed-move = 走
 
 ## 更多
 
 menu-new = 新的一局
-menu-setup = 新的一局，另行設定…
+menu-setup = 新的一局，重新設定…
 menu-flip = 翻轉棋盤
 menu-again = 再看一次上一步
 menu-replay = 重播整局
@@ -177,11 +178,11 @@ result-shared = { $names }共同獲勝
 series = 局數
 series-kind = { $kind ->
     [single] 只玩一局
-    [games] 需要勝局：{ $number }
-    [points] 需要分數：{ $number }
-   *[tournament] 錦標賽，局數：{ $number }
+    [games] 先贏{ $number }局
+    [points] 先得{ $number }分
+   *[tournament] 錦標賽，共{ $number }局
   }
-series-help = 玩一局，或者玩多局並計分。
+series-help = 只玩一局，或者連玩多局並計分。
 sheet = 計分表
 sheet-next = 下一局
 sheet-goal = { $kind ->
@@ -212,16 +213,16 @@ dice-counts = 次數
 dice-all = 全部
 dice-expected = 期望
 dice-none = 還沒有擲骰。
-dice-seed = 這些骰子的種子：{ $seed }
-dice-later = 這些骰子的種子會在結束時顯示。
-dice-manual = 這些骰子由玩家自己擲出並輸入。
+dice-seed = 骰子的亂數種子：{ $seed }
+dice-later = 骰子的亂數種子會在結束時顯示。
+dice-manual = 骰子由玩家自己擲出並輸入。
 chance-to-win = { $seat } { $share }
 review = 覆盤
-review-solving = 正在算出每個局面…
+review-solving = 正在推算每個局面…
 review-chart = { $seat }的勝率：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
 review-legend = { $seat }的勝率。
 review-dots = { $dice ->
-    [yes] 線是擲骰，點是決定；大點代價最大。
+    [yes] 線表示擲骰，點表示決定；大點是代價最大的決定。
    *[no] 大點是代價最大的決定。
   }
 review-luck = 運氣
@@ -236,8 +237,8 @@ review-all = 所有付出代價的決定（{ $count }）
 review-none = 沒有付出代價的決定。
 review-instead = 更好：{ $move }
 review-played = 實戰：{ $move }
-review-opinion = 由最強的電腦根據各方當時所見推算：接近，但不精確。
-review-skill = 這裡技巧的作用不大：面對隨機的選擇，最好的玩法也只能贏大約56%的對局。
+review-opinion = 由最強的電腦根據各方當時所見推算：大致準確，並非定論。
+review-skill = 這個遊戲裡技巧作用不大：對手隨機走，最好的玩法也只能贏大約56%的對局。
 
 ## 棋譜
 
@@ -247,12 +248,12 @@ share-send-link = 傳送連結
 share-picture = 棋盤圖片
 share-send-picture = 傳送圖片
 share-save-picture = 儲存圖片
-share-text = 這一局的文字
-share-qr = QR碼
+share-text = 文字棋譜
+share-qr = QR Code
 share-file = 存成檔案
-share-note = 連結裡就是整局遊戲。不會傳送到任何地方。
+share-note = 連結裡包含整局內容，不會傳送到任何地方。
 share-names = 包括名字
-share-secret = 棋譜包含所有手牌，也包括沒有公開的。看到它的人會知道每一張牌。
+share-secret = 棋譜包含所有手牌，連沒有公開的也在內。看到它的人會知道每一張牌。
 paste-label = 從「分享」複製的棋譜或連結
 paste-open = 開啟
 paste-prefix = 開啟可以讀取的部分
@@ -262,19 +263,19 @@ copy-refused = 這個瀏覽器不允許複製。請選取文字，手動複製�
 ## 設定
 
 setting-group = { $group ->
-    [play] 遊戲
+    [play] 對局
    *[look] 外觀
   }
 setting = { $key ->
     [language] 語言
-    [theme] 白天或夜晚
+    [theme] 日間或夜間
     [motion] 動畫
-    [pace] 電腦應答
-    [warn] 提醒會立即輸掉的走法
-    [word] 大失誤後溫和提醒
+    [pace] 電腦走棋速度
+    [warn] 走出會立即輸掉的一步前提醒
+    [word] 嚴重失誤後輕聲提醒
     [threats] 標出三杯連線（級級可危）
-    [count] 統計看不見的牌（Muros：長按得分表）
-    [sole] 沒有選擇時自動走（Dog）
+    [count] 統計看不見的牌（Muros：長按得分）
+    [sole] 別無選擇時自動走（Dog）
     [autoroll] 骰子自動擲出（Cock & Bull）
     [shake] 搖晃手機擲骰子
     [bar] 顯示準確的勝率（Cock & Bull）
@@ -284,8 +285,8 @@ setting = { $key ->
   }
 setting-value = { $value ->
     [theme-auto] 跟隨系統
-    [theme-light] 白天
-    [theme-dark] 夜晚
+    [theme-light] 日間
+    [theme-dark] 夜間
     [motion-auto] 跟隨系統
     [motion-slow] 慢
     [motion-normal] 正常
@@ -307,7 +308,7 @@ trouble = { $code ->
     [storage-full] 沒有空間再儲存這一局了。它在這裡繼續；想留下它，請複製棋譜。
     [two-tabs] 這一局在另一個分頁裡也有進展。你在這裡走的已另存為一局。
     [newer-save] 這裡有些對局由更新的版本儲存。它們原樣保留，用那個版本可以開啟。
-    [bad-link] 這個連結裡沒有可以讀取的遊戲。
+    [bad-link] 這個連結裡沒有可以讀取的對局。
     [bad-record] 第{ $line }行第{ $column }欄：{ $named ->
         [yes] 「{ $token }」
        *[no] 這裡
@@ -335,7 +336,7 @@ about-report = 發現問題了嗎？報告裡有版本資訊和這一局。只�
 
 ## 副本
 
-keep-why = 瀏覽器可能會忘掉遊戲，檔案裡的副本不會。
+keep-why = 瀏覽器可能會遺失對局，檔案裡的副本不會。
 keep-copy = 留一份副本
 paste-file = 或者選一個檔案
 
@@ -344,12 +345,12 @@ paste-file = 或者選一個檔案
 embed-refused = 遊戲無法在這裡開始：瀏覽器太舊，或者本頁的Content-Security-Policy缺少'wasm-unsafe-eval'。
 snippet = 放進網頁
 snippet-show = 顯示什麼
-snippet-this = 現在的這一局
+snippet-this = 目前這一局
 snippet-against = 對手
-snippet-element = 作為元素，帶腳本
-snippet-frame = 作為框架
+snippet-element = 用元素嵌入，附指令碼
+snippet-frame = 用內嵌框架
 snippet-copy = 複製：{ $what }
-snippet-note = embed.js和embed.html在Sobremesa的網站上；網址必須指向那裡。
+snippet-note = embed.js和embed.html是Sobremesa網站的一部分；網址必須指向那裡。
 
 take-back = 收回
 setup-with = 搭檔：{ $seat }

@@ -36,7 +36,7 @@ cock-bull-move = { $verb ->
     [place] 放置：{ $spot }
     [flip] 翻面：{ $spot }
     [remove] 移除：{ $spot }
-    [peg] 插钉
+    [peg] 走插钉
     [pass] 插钉不动
     [red] 红方
     [black] 黑方
@@ -55,24 +55,24 @@ cock-bull-event = { $kind ->
         [opened] 赢得开局掷骰，可以选颜色
         [chosen] 先走（玩家{ $number }）
         [die] 掷出：{ $roll }
-        [lost] 掷出{ $roll }，失去回合
+        [lost] 掷出{ $roll }，骰子交给对方
         [rolled] 掷出：{ $roll }
-        [passed] 得到骰子
+        [passed] 接过骰子
         [pegged] { $by ->
-            [0] 会越过终点：插钉不动
-           *[other] 让插钉前进{ $by }，到{ $to ->
+            [0] 会超过终点：插钉不动
+           *[other] 的插钉前进{ $by }孔，到{ $to ->
                 [36] 终点
                *[other] 第{ $to }孔
               }
           }
-        [declined] 让插钉不动
-       *[chip] { $kind ->
-            [placed] 放置筹码：
-            [flipped] 把筹码翻面：
-           *[removed] 移除筹码：
-          }{ $area ->
-            [m] { $spot }
-           *[other] { $spot }
+        [declined] 的插钉不动
+       *[chip] { $area ->
+            [m] 在{ $spot }
+           *[other] 在{ $spot }
+          }{ $kind ->
+            [placed] 放置筹码
+            [flipped] 把筹码翻面
+           *[removed] 移除筹码
           }
       }。
   }
@@ -84,18 +84,18 @@ cock-bull-recap = { $kind ->
         [0] 插钉不动
        *[other] 插钉到{ $to ->
             [36] 终点
-           *[other] { $to }
+           *[other] 第{ $to }孔
           }
       }
     [declined] 插钉不动
-   *[lost] { $roll }，回合结束
+   *[lost] { $roll }，交出骰子
   }
 cock-bull-reason = { $reason ->
     [chip-in] 占满纹章：六个位置都是同一方的。
     [flying-monkey] 飞猴：占满纹章时插钉还没上棋盘。
    *[peg-out] 抵达终点：插钉到了终点。
   }比分{ $won }比{ $lost }{ $fewer ->
-    [true] ：谁结束这一局谁就赢
+    [true] ：先结束这一局的一方获胜
    *[false] { "" }
   }。
 
@@ -110,43 +110,43 @@ cock-bull-todo = { $can ->
         [place] ：在{ $area }放置一枚筹码。
         [flip] ：在{ $area }把一枚筹码翻面。
         [flip-place] ：在{ $area }放置一枚筹码，或把一枚翻面。
-        [remove] ：移除一枚筹码。
-        [peg-remove] ：移除一枚筹码，或让插钉前进1。
+        [remove] ：移除对方的一枚筹码。
+        [peg-remove] ：移除对方的一枚筹码，或让插钉前进1孔。
         [peg] ：你的插钉前进{ $roll ->
             [CC] 2
             [BB] 3
             [MM] 6
            *[CB] 1
-          }。
+          }孔。
        *[none] 。
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }：现在走的是{ $area }。
+    [area] { $name }：这次只关系到{ $area }。
     [own] 那枚筹码已经是你的。
     [first] 这里要先占空位。
     [none] 这里没有筹码。
     [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
-   *[peg] 只能走自己的插钉：掷出公鸡和公牛，又没有必须移除的筹码时；或者掷出一对，而那个区域全是你的时。
+   *[peg] 只能走自己的插钉：掷出公鸡和公牛，又不必移除筹码时；或者掷出一对，而那个区域已全是你的时。
   }
-cock-bull-goal = 六枚筹码都是你的颜色就赢；插钉到36号孔也赢。一直由你掷，直到掷出单只猴子。
+cock-bull-goal = 六枚筹码都是你的颜色就赢；插钉到第36孔也赢。骰子一直由你掷，直到掷出单只猴子才交给对方。
 cock-bull-landmark = { $what ->
-    [arms] 盾徽：放六枚筹码
+    [arms] 纹章：放六枚筹码
     [dice] 骰子：按住看说明
    *[peg] 你的插钉
   }
 cock-bull-because = { $why ->
     [wins] 这样就赢了。
     [five] 再有一枚筹码就赢。
-    [owns] 这样{ $area }全是你的，可以走插钉。
-   *[breaks] 这样{ $area }不再走对方的插钉。
+    [owns] 这样{ $area }全是你的，以后能走插钉。
+   *[breaks] 这样对方不能再靠{ $area }走插钉。
   }
 cock-bull-about = { $what ->
-    [c] 两只公鸡在这里放或翻一枚筹码；三处全是你的时，插钉走2。
-    [b] 两头公牛在这里放或翻一枚筹码；两处全是你的时，插钉走3。
-    [m] 两只猴子在这里放或翻一枚筹码；已是你的时，插钉走6。
+    [c] 两只公鸡在这里放或翻一枚筹码；三处全是你的时，插钉前进2孔。
+    [b] 两头公牛在这里放或翻一枚筹码；两处全是你的时，插钉前进3孔。
+    [m] 两只猴子在这里放或翻一枚筹码；已是你的时，插钉前进6孔。
     [peg] 到终点就赢；六枚筹码同色也赢。
-   *[dice] 只有一只猴子时轮到对方。
+   *[dice] 掷出单只猴子，骰子交给对方。
   }
 
 ## 文字棋盘
@@ -189,22 +189,22 @@ cock-bull-value = { $value ->
     [choice] 自由选择
     [forced] 必须移除
     [place-first] 先放置
-    [overshoot] 36或更多
+    [overshoot] 到36或超过
     [exact] 正好36
     [54] 54分
-    [off] 和占满纹章一样
+    [off] 按占满纹章计分
     [must] 必须走
     [free] 可以不动
     [random] 由页面掷骰
-    [manual] 自己输入
+    [manual] 手动输入
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
     [removal] 公鸡和公牛：移除筹码或走插钉，任选其一；或者能移除就必须移除。
     [pair] 两个一样：放置或翻面，任选其一；或者没有空位时才能翻面。
-    [peg-out] 越过终点的前进算数，还是作废。
+    [peg-out] 超过终点的前进算数，还是作废。
     [flying-monkey] 插钉还没上棋盘时占满纹章，得多少分。
-    [pegging] 是否可以让插钉不动。
+    [pegging] 是否可以不走插钉。
     [faces] 公鸡、公牛、猴子各有几面。
-   *[dice] 自己输入：掷真的骰子，然后输入结果。
+   *[dice] 手动输入：自己掷真骰子，再输入结果。
   }

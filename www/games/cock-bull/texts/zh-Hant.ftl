@@ -36,7 +36,7 @@ cock-bull-move = { $verb ->
     [place] 放置：{ $spot }
     [flip] 翻面：{ $spot }
     [remove] 移除：{ $spot }
-    [peg] 插釘
+    [peg] 走插釘
     [pass] 插釘不動
     [red] 紅方
     [black] 黑方
@@ -55,24 +55,24 @@ cock-bull-event = { $kind ->
         [opened] 贏得開局擲骰，可以選顏色
         [chosen] 先走（玩家{ $number }）
         [die] 擲出：{ $roll }
-        [lost] 擲出{ $roll }，失去回合
+        [lost] 擲出{ $roll }，骰子交給對方
         [rolled] 擲出：{ $roll }
-        [passed] 得到骰子
+        [passed] 接過骰子
         [pegged] { $by ->
-            [0] 會越過終點：插釘不動
-           *[other] 讓插釘前進{ $by }，到{ $to ->
+            [0] 會超過終點：插釘不動
+           *[other] 的插釘前進{ $by }孔，到{ $to ->
                 [36] 終點
                *[other] 第{ $to }孔
               }
           }
-        [declined] 讓插釘不動
-       *[chip] { $kind ->
-            [placed] 放置籌碼：
-            [flipped] 把籌碼翻面：
-           *[removed] 移除籌碼：
-          }{ $area ->
-            [m] { $spot }
-           *[other] { $spot }
+        [declined] 的插釘不動
+       *[chip] { $area ->
+            [m] 在{ $spot }
+           *[other] 在{ $spot }
+          }{ $kind ->
+            [placed] 放置籌碼
+            [flipped] 把籌碼翻面
+           *[removed] 移除籌碼
           }
       }。
   }
@@ -84,18 +84,18 @@ cock-bull-recap = { $kind ->
         [0] 插釘不動
        *[other] 插釘到{ $to ->
             [36] 終點
-           *[other] { $to }
+           *[other] 第{ $to }孔
           }
       }
     [declined] 插釘不動
-   *[lost] { $roll }，回合結束
+   *[lost] { $roll }，交出骰子
   }
 cock-bull-reason = { $reason ->
     [chip-in] 佔滿紋章：六個位置都是同一方的。
     [flying-monkey] 飛猴：佔滿紋章時插釘還沒上棋盤。
    *[peg-out] 抵達終點：插釘到了終點。
   }比分{ $won }比{ $lost }{ $fewer ->
-    [true] ：誰結束這一局誰就贏
+    [true] ：先結束這一局的一方獲勝
    *[false] { "" }
   }。
 
@@ -110,43 +110,43 @@ cock-bull-todo = { $can ->
         [place] ：在{ $area }放置一枚籌碼。
         [flip] ：在{ $area }把一枚籌碼翻面。
         [flip-place] ：在{ $area }放置一枚籌碼，或把一枚翻面。
-        [remove] ：移除一枚籌碼。
-        [peg-remove] ：移除一枚籌碼，或讓插釘前進1。
+        [remove] ：移除對方的一枚籌碼。
+        [peg-remove] ：移除對方的一枚籌碼，或讓插釘前進1孔。
         [peg] ：你的插釘前進{ $roll ->
             [CC] 2
             [BB] 3
             [MM] 6
            *[CB] 1
-          }。
+          }孔。
        *[none] 。
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }：現在走的是{ $area }。
+    [area] { $name }：這次只關係到{ $area }。
     [own] 那枚籌碼已經是你的。
     [first] 這裡要先佔空位。
     [none] 這裡沒有籌碼。
     [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
-   *[peg] 只能走自己的插釘：擲出公雞和公牛，又沒有必須移除的籌碼時；或者擲出一對，而那個區域全是你的時。
+   *[peg] 只能走自己的插釘：擲出公雞和公牛，又不必移除籌碼時；或者擲出一對，而那個區域已全是你的時。
   }
-cock-bull-goal = 六枚籌碼都是你的顏色就贏；插釘到36號孔也贏。一直由你擲，直到擲出單隻猴子。
+cock-bull-goal = 六枚籌碼都是你的顏色就贏；插釘到第36孔也贏。骰子一直由你擲，直到擲出單隻猴子才交給對方。
 cock-bull-landmark = { $what ->
-    [arms] 盾徽：放六枚籌碼
+    [arms] 紋章：放六枚籌碼
     [dice] 骰子：按住看說明
    *[peg] 你的插釘
   }
 cock-bull-because = { $why ->
     [wins] 這樣就贏了。
     [five] 再有一枚籌碼就贏。
-    [owns] 這樣{ $area }全是你的，可以走插釘。
-   *[breaks] 這樣{ $area }不再走對方的插釘。
+    [owns] 這樣{ $area }全是你的，以後能走插釘。
+   *[breaks] 這樣對方不能再靠{ $area }走插釘。
   }
 cock-bull-about = { $what ->
-    [c] 兩隻公雞在這裡放或翻一枚籌碼；三處全是你的時，插釘走2。
-    [b] 兩頭公牛在這裡放或翻一枚籌碼；兩處全是你的時，插釘走3。
-    [m] 兩隻猴子在這裡放或翻一枚籌碼；已是你的時，插釘走6。
+    [c] 兩隻公雞在這裡放或翻一枚籌碼；三處全是你的時，插釘前進2孔。
+    [b] 兩頭公牛在這裡放或翻一枚籌碼；兩處全是你的時，插釘前進3孔。
+    [m] 兩隻猴子在這裡放或翻一枚籌碼；已是你的時，插釘前進6孔。
     [peg] 到終點就贏；六枚籌碼同色也贏。
-   *[dice] 只有一隻猴子時輪到對方。
+   *[dice] 擲出單隻猴子，骰子交給對方。
   }
 
 ## 文字棋盤
@@ -189,22 +189,22 @@ cock-bull-value = { $value ->
     [choice] 自由選擇
     [forced] 必須移除
     [place-first] 先放置
-    [overshoot] 36或更多
+    [overshoot] 到36或超過
     [exact] 正好36
     [54] 54分
-    [off] 和佔滿紋章一樣
+    [off] 按佔滿紋章計分
     [must] 必須走
     [free] 可以不動
     [random] 由頁面擲骰
-    [manual] 自己輸入
+    [manual] 手動輸入
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
     [removal] 公雞和公牛：移除籌碼或走插釘，任選其一；或者能移除就必須移除。
     [pair] 兩個一樣：放置或翻面，任選其一；或者沒有空位時才能翻面。
-    [peg-out] 越過終點的前進算數，還是作廢。
+    [peg-out] 超過終點的前進算數，還是作廢。
     [flying-monkey] 插釘還沒上棋盤時佔滿紋章，得多少分。
-    [pegging] 是否可以讓插釘不動。
+    [pegging] 是否可以不走插釘。
     [faces] 公雞、公牛、猴子各有幾面。
-   *[dice] 自己輸入：擲真的骰子，然後輸入結果。
+   *[dice] 手動輸入：自己擲實體骰子，再輸入結果。
   }

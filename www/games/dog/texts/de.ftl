@@ -102,7 +102,6 @@ dog-recap = { $kind ->
     [prowled] Hund: { $to }
    *[folded] ausgestiegen
   }
-dog-meant = { $move }.
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.
    *[no] Vier Figuren sind im Ziel.

@@ -102,7 +102,6 @@ dog-recap = { $kind ->
     [prowled] dog to { $to }
    *[folded] folds
   }
-dog-meant = { $move }.
 dog-reason = { $team ->
     [yes] All eight pieces are in.
    *[no] Four pieces are in.

@@ -102,7 +102,6 @@ dog-recap = { $kind ->
     [prowled] perro: { $to }
    *[folded] se retira
   }
-dog-meant = { $move }.
 dog-reason = { $team ->
     [yes] Las ocho piezas han llegado.
    *[no] Han llegado cuatro piezas.

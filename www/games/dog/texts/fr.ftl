@@ -102,7 +102,6 @@ dog-recap = { $kind ->
     [prowled] chien en { $to }
    *[folded] se couche
   }
-dog-meant = { $move }.
 dog-reason = { $team ->
     [yes] Les huit pions sont arrivés.
    *[no] Quatre pions sont arrivés.

@@ -102,7 +102,6 @@ dog-recap = { $kind ->
     [prowled] hond naar { $to }
    *[folded] stapt uit
   }
-dog-meant = { $move }.
 dog-reason = { $team ->
     [yes] Alle acht pionnen zijn binnen.
    *[no] Vier pionnen zijn binnen.

@@ -1,8 +1,8 @@
 # Dog：游戏中的文字。
 
 dog-title = Dog
-dog-pitch = 用牌赛跑到终点，单人或组队
-dog-note = 搭档之间不问也不说手牌。
+dog-pitch = 出牌赛跑，单人或组队
+dog-note = 搭档之间不许打听或透露手牌。
 
 ## 名称
 
@@ -29,7 +29,7 @@ dog-card = { $card ->
     [M] 磁铁牌
    *[number] { $card }
   }
-dog-as = { $card }当{ $counts }
+dog-as = { $card }当作{ $counts }
 dog-move = { $verb ->
     [give] 给出{ $card }
     [place] { $piece }到起点格
@@ -50,15 +50,15 @@ dog-move = { $verb ->
 ## 发生的事
 
 dog-event = { $kind ->
-    [started] { $seat }先开始第一轮。
-    [shuffled] 弃牌重新洗好：{ $cards }张。
+    [started] 第一轮由{ $seat }先出牌。
+    [shuffled] 弃牌重新洗牌：{ $cards }张。
     [dealt] 牌已发好。
     [gave] { $seat }选好了要给的牌{ $known ->
         [yes] ：{ $card }。
        *[no] 。
       }
-    [exchanged] 选好的牌同时交换。
-    [gift] { $seat }给{ $to }：{ $card }。
+    [exchanged] 选好的牌同时交出。
+    [gift] { $seat }给{ $to }的牌：{ $card }。
     [played] { $seat }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起点格
@@ -77,7 +77,7 @@ dog-event = { $kind ->
        *[no] 一张牌。
       }
     [folded] { $seat }弃牌退出本轮：{ $card }。
-    [round-ended] 本轮结束；{ $seat }开始下一轮。
+    [round-ended] 本轮结束；下一轮由{ $seat }先出牌。
     [jumped] { $piece }跳到{ $to }。
     [stayed] { $piece }留在原处。
     [disc] 转盘{ $clockwise ->
@@ -92,17 +92,16 @@ dog-event = { $kind ->
   }
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece }出子
+    [out] { $piece }出基地
     [walked] { $piece }到{ $to }
     [jumped] { $piece }到{ $to }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
     [drew] 抽牌
-    [disc] 转动圆盘
-    [prowled] 狗到{ $to }
-   *[folded] 弃手牌
+    [disc] 转动转盘
+    [prowled] 黑狗到{ $to }
+   *[folded] 弃牌退出本轮
   }
-dog-meant = { $move }。
 dog-reason = { $team ->
     [yes] 八枚棋子全部到达。
    *[no] 四枚棋子已经到达。
@@ -118,38 +117,38 @@ dog-todo = { $can ->
     [give] 选一张牌给搭档{ $name }。
     [left] 选一张牌给左边的玩家。
     [card] 选一张牌。
-    [partner] 你的棋子都到了：选一张牌来走{ $name }的棋子。
-    [as] 万能牌当什么牌？
-    [copied] 复制牌当什么牌？
-    [place] 选一枚棋子，从你的起点格开始。
+    [partner] 你的棋子都到了：选一张牌走{ $name }的棋子。
+    [as] 万能牌当作什么牌？
+    [copied] 复制牌当作什么牌？
+    [place] 选一枚棋子放在你的起点格。
     [piece] 选一枚棋子。
     [split] 还剩{ $points }步。选下一枚棋子。
     [other] 和哪枚棋子交换位置？
     [square] 走到哪里？
     [turn] 转盘往哪边转？
     [jump] 跳到下一个空的特殊格吗？
-    [discard] 这样没有作用：把牌弃掉。
+    [discard] 没有作用：弃掉这张牌。
    *[none] 没有能出的牌。
   }
 dog-why = { $why ->
     [card] 请先选一张牌。
     [piece] 请先选一枚棋子。
-    [guard] { $name }的守卫挡着路。
+    [guard] { $name }的守卫挡住了路。
     [stuck] 这张牌现在用不上。
-    [exchange] 交换需要跑道上两枚不同颜色的棋子，而且都不是守卫。
+    [exchange] 交换需要跑道上两枚不同颜色、都不是守卫的棋子。
     [copy] 本轮还没有可以复制的牌。
     [theirs] 你走的是{ $name }的棋子。
-    [home] 只有13，以及1或11，或当作它们的牌，能让棋子出基地，而且起点格上不能有你自己的棋子。
-   *[square] 这样不行。也许有守卫挡路。
+    [home] 只有13、1或11，或者当作它们的牌，才能让棋子出基地；起点格上也不能有你自己的棋子。
+   *[square] 这样不行。也许有守卫挡住了路。
   }
 dog-forced = { $why ->
-    [guard] { $name }的守卫挡住了你的牌：整手牌放下。
-    [out] 你的手牌都不能出子：整手牌放下。
-   *[none] 你的手牌都不能打出：整手牌放下。
+    [guard] { $name }的守卫挡住了路，你的牌都出不了：弃牌退出本轮。
+    [out] 你没有能出基地的牌：弃牌退出本轮。
+   *[none] 你没有能出的牌：弃牌退出本轮。
   }
 dog-goal = { $team ->
-    [yes] 把你们队的八枚棋子都走进终点区。
-   *[no] 把你的四枚棋子都走进终点区。
+    [yes] 把你们队的八枚棋子全部走进终点区。
+   *[no] 把你的四枚棋子全部走进终点区。
   }
 dog-landmark = { $kind ->
     [card] 你的手牌
@@ -158,44 +157,44 @@ dog-landmark = { $kind ->
   }
 dog-because = { $why ->
     [wins] 这样就赢了。
-    [captures] 他们要从头再走。
+    [captures] 对方得从头再走。
     [home] 一枚棋子到了终点区，安全了。
-    [out] 又有一枚棋子上路。
-    [swaps] 这样多走几格。
+    [out] 又有一枚棋子上路了。
+    [swaps] 这样就多走了几格。
     [needs] 搭档需要能出基地的牌。
    *[keeps] 这样留下能出基地的牌。
   }
 dog-about = { $what ->
-    [home] 用13，或1或11出基地。
-    [start] 本色棋子在这里是守卫：谁也不能越过、吃掉或交换它。
+    [home] 用13、1或11出基地。
+    [start] 同色的棋子在这里是守卫：谁也不能越过、吃掉或交换它。
     [lane] 安全；只能前进，不能越过别人。
-    [special] 走到这里的棋子抽一张牌。
-    [paw] 走到这里的棋子转动圆盘。
-    [dog] 越过或碰到的棋子都回基地，守卫除外。
-    [figure-1] 只有国王能吃它；用1到7的点数走。
+    [special] 走棋到这里，抽一张牌。
+    [paw] 走到这里的棋子会转动转盘。
+    [dog] 它越过或碰到的棋子都回基地，守卫除外。
+    [figure-1] 只有国王能吃掉它；每次只能走1到7步。
     [figure-2] 可以越过守卫。
     [figure-3] 从一个特殊格跳到下一个。
-    [figure-4] 进终点区时可以少走1或2点。
-   *[piece] 绕一圈，再进本色的终点区。
+    [figure-4] 进终点区时可以放弃一步或两步。
+   *[piece] 绕跑道一圈，再进同色的终点区。
   }
 
 ## 文字棋盘
 
 dog-where = { $where ->
     [H] 在基地
-    [F] 终点区{ $at }
+    [F] 终点区第{ $at }格
    *[T] 第{ $at }格
   }
 dog-rank = 国王、骑士、平民、弄臣：只能越过同级和更低的。
 dog-landing = { $where ->
     [start] { $seat }的起点格
-    [before] { $seat }起点前第{ $at }格
-   *[past] { $seat }起点后第{ $at }格
+    [before] { $seat }起点格前第{ $at }格
+   *[past] { $seat }起点格后第{ $at }格
   }
 dog-place = { $kind ->
     [card] { $card }（{ $does }）
-    [as] 当{ $card }
-    [lane] { $seat }的终点区，{ $at }
+    [as] 当作{ $card }
+    [lane] { $seat }的终点区第{ $at }格
     [square] 第{ $at }格
     [start] { $seat }的起点格
     [special] 特殊格
@@ -210,14 +209,14 @@ dog-does = { $does ->
     [start] 出基地或前进
     [back] 前进或后退
     [share] 前进，可以拆分
-    [burn] 可以拆分，会燃烧
+    [burn] 前进并燃烧，可以拆分
     [exchange] 两枚棋子交换位置
-    [wild] 任何牌
+    [wild] 当作任何牌
     [copy] { $last ->
         [none] 还没有可以复制的牌
-       *[some] 现在是{ $last }
+       *[some] 现在可当作{ $last }
       }
-    [magnet] 到下一枚棋子后面
+    [magnet] 拉到前一枚棋子正后方
    *[on] 前进
   }{ $and ->
     [dog] ，然后走黑狗
@@ -228,7 +227,7 @@ dog-round = 第{ $round }轮，起始玩家：{ $seat }。
 dog-table = 手牌：{ $hands }。牌堆{ $deck }张，弃牌堆{ $discard }张，最上面：{ $card }。
 dog-chosen = 已经选好：{ $seats }。
 dog-folded = 已经退出本轮：{ $seats }。
-dog-reach = 可能到{ $squares }
+dog-reach = 可能走到第{ $squares }格
 dog-can = { $can ->
     [give] 可以给出
     [go] 可以走到这里
@@ -241,16 +240,16 @@ dog-option = { $key ->
     [variant] 玩法
     [guard] 守卫
     [seven-partner] 用7走搭档的棋子
-    [exchange-no-target] 没有目标的交换
+    [exchange-no-target] 交换牌没有目标时
     [last-seven] 7的最后几步
-    [copy] 复制牌可以当什么
-    [copy-on-copy] 复制牌接复制牌
+    [copy] 复制牌可以当作什么
+    [copy-on-copy] 连出复制牌
     [thirteen] 13走几步
     [king-start] 国王在别人的起点格
     [dog-guards] 黑狗和守卫
     [turn] 转动转盘
     [hand] 手牌张数
-    [free-start] 自由开局
+    [free-start] 开局先放一枚
    *[burning-seven] 燃烧7
   }
 dog-value = { $value ->
@@ -260,14 +259,14 @@ dog-value = { $value ->
       }
     [royal] Royal
     [black] Black DOG
-    [always] 总是
-    [fresh] 只有刚出基地时
+    [always] 起点格上的都算
+    [fresh] 只算刚出基地的
     [leftover] 剩下的步数
     [free] 随时
     [unplayable] 不能出
     [discard] 可以弃掉
     [complete] 必须走完
-    [lapses] 可以立刻放弃
+    [lapses] 只能立刻放弃
     [must] 必须转
     [may] { $key ->
         [last-seven] 可以用也可以放弃
@@ -278,34 +277,34 @@ dog-value = { $value ->
        *[king-start] 其他颜色都能吃掉它
       }
     [last] 最后打出的牌
-    [owner] 只有那个起点的颜色能吃掉它
+    [owner] 只有起点格那一色能吃掉它
     [safe] 守卫安全
     [bitten] 守卫也回到基地
     [13] 13步
     [12] 12步
     [page] 网页规则
-    [box] 盒装说明书
-    [5] 总是5张
+    [box] 盒内说明书
+    [5] 固定5张
     [on] 是
    *[off] 否
   }
 dog-help = { $key ->
     [classic] 有万能牌和会燃烧的7。二到六人。
     [royal] 国王、骑士、平民和弄臣，各有自己的规则。四人或六人。
-    [black] 有一只巡行的黑狗和一个会转的转盘。四人。
-    [page] 按公布的规则原文。
-    [box] 按出版社的说明书：复制牌就是最后打出的牌，7的步数必须走完，Black开局时每人有一枚棋子在外，手牌五张。
+    [black] 有一只四处游走的黑狗和一个会转的转盘。四人。
+    [page] 按公开发布的规则原文。
+    [box] 按出版社的说明书：复制牌只能当作最后打出的牌，7的步数必须走完，Black开局时每人先放一枚棋子，手牌五张。
     [variant] 每种都有自己的牌和规则。
     [guard] 在自己起点格上的棋子都是守卫，或者只有刚出基地的才是。
-    [seven-partner] 你的四枚都到达后，7的步数才能用于搭档的棋子；或者随时都可以。
-    [exchange-no-target] 不能出，或者可以弃掉而没有作用。
-    [last-seven] 7让你的最后一枚棋子到达后，剩下的步数可以用于搭档的棋子，也可以随时放弃；或者必须走完；或者只能立刻放弃。
-    [copy] C可以当本轮打出过的任何一张牌，或者只能当最后一张。
+    [seven-partner] 你的四枚都到达后，7的步数才能走搭档的棋子；或者随时都可以。
+    [exchange-no-target] 不能出，或者可以弃掉，不起作用。
+    [last-seven] 7让你的最后一枚棋子到达后，剩下的步数可以走搭档的棋子，也可以随时放弃；或者必须走完；或者要放弃就得立刻放弃。
+    [copy] C可以当作本轮打出过的任何一张牌，或者只能当作最后一张。
     [copy-on-copy] 复制牌之后能不能再出复制牌。
-    [thirteen] 不用来出基地的时候；有一个公布的页面写的是12。
-    [king-start] 国王在别的颜色的起点格上时，那种颜色的棋子可以吃掉它，或者其他颜色的都可以。
+    [thirteen] 指不用来出基地的时候；有一份公开的规则写的是12。
+    [king-start] 国王在别色的起点格上时，只有那种颜色的棋子能吃掉它，或者其他颜色的都能。
     [dog-guards] 黑狗越过守卫或停在守卫那一格时怎么办。
-    [turn] 棋子走到爪印时转动转盘，或者可以不转。
+    [turn] 棋子走到爪印就要转动转盘，或者可以不转。
     [hand] 和Classic一样，或者和Royal一样。
     [free-start] 开局时每人把一枚棋子放在起点格。
    *[burning-seven] 牌堆里是否也有Classic的7。

@@ -1,8 +1,8 @@
 # Dog：遊戲中的文字。
 
 dog-title = Dog
-dog-pitch = 用牌賽跑到終點，單人或組隊
-dog-note = 搭檔之間不問也不說手牌。
+dog-pitch = 出牌賽跑，單人或組隊
+dog-note = 搭檔之間不許打聽或透露手牌。
 
 ## 名稱
 
@@ -29,7 +29,7 @@ dog-card = { $card ->
     [M] 磁鐵牌
    *[number] { $card }
   }
-dog-as = { $card }當{ $counts }
+dog-as = { $card }當作{ $counts }
 dog-move = { $verb ->
     [give] 給出{ $card }
     [place] { $piece }到起點格
@@ -50,15 +50,15 @@ dog-move = { $verb ->
 ## 發生的事
 
 dog-event = { $kind ->
-    [started] { $seat }先開始第一輪。
-    [shuffled] 棄牌重新洗好：{ $cards }張。
+    [started] 第一輪由{ $seat }先出牌。
+    [shuffled] 棄牌重新洗牌：{ $cards }張。
     [dealt] 牌已發好。
     [gave] { $seat }選好了要給的牌{ $known ->
         [yes] ：{ $card }。
        *[no] 。
       }
-    [exchanged] 選好的牌同時交換。
-    [gift] { $seat }給{ $to }：{ $card }。
+    [exchanged] 選好的牌同時交出。
+    [gift] { $seat }給{ $to }的牌：{ $card }。
     [played] { $seat }打出{ $card }。
     [walked] { $piece }{ $from ->
         [H] 出基地，到起點格
@@ -77,7 +77,7 @@ dog-event = { $kind ->
        *[no] 一張牌。
       }
     [folded] { $seat }棄牌退出本輪：{ $card }。
-    [round-ended] 本輪結束；{ $seat }開始下一輪。
+    [round-ended] 本輪結束；下一輪由{ $seat }先出牌。
     [jumped] { $piece }跳到{ $to }。
     [stayed] { $piece }留在原處。
     [disc] 轉盤{ $clockwise ->
@@ -92,17 +92,16 @@ dog-event = { $kind ->
   }
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece }出子
+    [out] { $piece }出基地
     [walked] { $piece }到{ $to }
     [jumped] { $piece }到{ $to }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
     [drew] 抽牌
-    [disc] 轉動圓盤
-    [prowled] 狗到{ $to }
-   *[folded] 棄手牌
+    [disc] 轉動轉盤
+    [prowled] 黑狗到{ $to }
+   *[folded] 棄牌退出本輪
   }
-dog-meant = { $move }。
 dog-reason = { $team ->
     [yes] 八枚棋子全部到達。
    *[no] 四枚棋子已經到達。
@@ -118,38 +117,38 @@ dog-todo = { $can ->
     [give] 選一張牌給搭檔{ $name }。
     [left] 選一張牌給左邊的玩家。
     [card] 選一張牌。
-    [partner] 你的棋子都到了：選一張牌來走{ $name }的棋子。
-    [as] 萬能牌當什麼牌？
-    [copied] 複製牌當什麼牌？
-    [place] 選一枚棋子，從你的起點格開始。
+    [partner] 你的棋子都到了：選一張牌走{ $name }的棋子。
+    [as] 萬能牌當作什麼牌？
+    [copied] 複製牌當作什麼牌？
+    [place] 選一枚棋子放在你的起點格。
     [piece] 選一枚棋子。
     [split] 還剩{ $points }步。選下一枚棋子。
     [other] 和哪枚棋子交換位置？
     [square] 走到哪裡？
     [turn] 轉盤往哪邊轉？
     [jump] 跳到下一個空的特殊格嗎？
-    [discard] 這樣沒有作用：把牌棄掉。
+    [discard] 沒有作用：棄掉這張牌。
    *[none] 沒有能出的牌。
   }
 dog-why = { $why ->
     [card] 請先選一張牌。
     [piece] 請先選一枚棋子。
-    [guard] { $name }的守衛擋著路。
+    [guard] { $name }的守衛擋住了路。
     [stuck] 這張牌現在用不上。
-    [exchange] 交換需要跑道上兩枚不同顏色的棋子，而且都不是守衛。
+    [exchange] 交換需要跑道上兩枚不同顏色、都不是守衛的棋子。
     [copy] 本輪還沒有可以複製的牌。
     [theirs] 你走的是{ $name }的棋子。
-    [home] 只有13，以及1或11，或當作它們的牌，能讓棋子出基地，而且起點格上不能有你自己的棋子。
-   *[square] 這樣不行。也許有守衛擋路。
+    [home] 只有13、1或11，或者當作它們的牌，才能讓棋子出基地；起點格上也不能有你自己的棋子。
+   *[square] 這樣不行。也許有守衛擋住了路。
   }
 dog-forced = { $why ->
-    [guard] { $name }的守衛擋住了你的牌：整手牌放下。
-    [out] 你的手牌都不能出子：整手牌放下。
-   *[none] 你的手牌都不能打出：整手牌放下。
+    [guard] { $name }的守衛擋住了路，你的牌都出不了：棄牌退出本輪。
+    [out] 你沒有能出基地的牌：棄牌退出本輪。
+   *[none] 你沒有能出的牌：棄牌退出本輪。
   }
 dog-goal = { $team ->
-    [yes] 把你們隊的八枚棋子都走進終點區。
-   *[no] 把你的四枚棋子都走進終點區。
+    [yes] 把你們隊的八枚棋子全部走進終點區。
+   *[no] 把你的四枚棋子全部走進終點區。
   }
 dog-landmark = { $kind ->
     [card] 你的手牌
@@ -158,44 +157,44 @@ dog-landmark = { $kind ->
   }
 dog-because = { $why ->
     [wins] 這樣就贏了。
-    [captures] 他們要從頭再走。
+    [captures] 對方得從頭再走。
     [home] 一枚棋子到了終點區，安全了。
-    [out] 又有一枚棋子上路。
-    [swaps] 這樣多走幾格。
+    [out] 又有一枚棋子上路了。
+    [swaps] 這樣就多走了幾格。
     [needs] 搭檔需要能出基地的牌。
    *[keeps] 這樣留下能出基地的牌。
   }
 dog-about = { $what ->
-    [home] 用13，或1或11出基地。
-    [start] 本色棋子在這裡是守衛：誰也不能越過、吃掉或交換它。
+    [home] 用13、1或11出基地。
+    [start] 同色的棋子在這裡是守衛：誰也不能越過、吃掉或交換它。
     [lane] 安全；只能前進，不能越過別人。
-    [special] 走到這裡的棋子抽一張牌。
-    [paw] 走到這裡的棋子轉動圓盤。
-    [dog] 越過或碰到的棋子都回基地，守衛除外。
-    [figure-1] 只有國王能吃它；用1到7的點數走。
+    [special] 走棋到這裡，抽一張牌。
+    [paw] 走到這裡的棋子會轉動轉盤。
+    [dog] 它越過或碰到的棋子都回基地，守衛除外。
+    [figure-1] 只有國王能吃掉它；每次只能走1到7步。
     [figure-2] 可以越過守衛。
     [figure-3] 從一個特殊格跳到下一個。
-    [figure-4] 進終點區時可以少走1或2點。
-   *[piece] 繞一圈，再進本色的終點區。
+    [figure-4] 進終點區時可以放棄一步或兩步。
+   *[piece] 繞跑道一圈，再進同色的終點區。
   }
 
 ## 文字棋盤
 
 dog-where = { $where ->
     [H] 在基地
-    [F] 終點區{ $at }
+    [F] 終點區第{ $at }格
    *[T] 第{ $at }格
   }
 dog-rank = 國王、騎士、平民、弄臣：只能越過同級和更低的。
 dog-landing = { $where ->
     [start] { $seat }的起點格
-    [before] { $seat }起點前第{ $at }格
-   *[past] { $seat }起點後第{ $at }格
+    [before] { $seat }起點格前第{ $at }格
+   *[past] { $seat }起點格後第{ $at }格
   }
 dog-place = { $kind ->
     [card] { $card }（{ $does }）
-    [as] 當{ $card }
-    [lane] { $seat }的終點區，{ $at }
+    [as] 當作{ $card }
+    [lane] { $seat }的終點區第{ $at }格
     [square] 第{ $at }格
     [start] { $seat }的起點格
     [special] 特殊格
@@ -210,14 +209,14 @@ dog-does = { $does ->
     [start] 出基地或前進
     [back] 前進或後退
     [share] 前進，可以拆分
-    [burn] 可以拆分，會燃燒
+    [burn] 前進並燃燒，可以拆分
     [exchange] 兩枚棋子交換位置
-    [wild] 任何牌
+    [wild] 當作任何牌
     [copy] { $last ->
         [none] 還沒有可以複製的牌
-       *[some] 現在是{ $last }
+       *[some] 現在可當作{ $last }
       }
-    [magnet] 到下一枚棋子後面
+    [magnet] 拉到前一枚棋子正後方
    *[on] 前進
   }{ $and ->
     [dog] ，然後走黑狗
@@ -228,7 +227,7 @@ dog-round = 第{ $round }輪，起始玩家：{ $seat }。
 dog-table = 手牌：{ $hands }。牌堆{ $deck }張，棄牌堆{ $discard }張，最上面：{ $card }。
 dog-chosen = 已經選好：{ $seats }。
 dog-folded = 已經退出本輪：{ $seats }。
-dog-reach = 可能到{ $squares }
+dog-reach = 可能走到第{ $squares }格
 dog-can = { $can ->
     [give] 可以給出
     [go] 可以走到這裡
@@ -241,16 +240,16 @@ dog-option = { $key ->
     [variant] 玩法
     [guard] 守衛
     [seven-partner] 用7走搭檔的棋子
-    [exchange-no-target] 沒有目標的交換
+    [exchange-no-target] 交換牌沒有目標時
     [last-seven] 7的最後幾步
-    [copy] 複製牌可以當什麼
-    [copy-on-copy] 複製牌接複製牌
+    [copy] 複製牌可以當作什麼
+    [copy-on-copy] 連出複製牌
     [thirteen] 13走幾步
     [king-start] 國王在別人的起點格
     [dog-guards] 黑狗和守衛
     [turn] 轉動轉盤
     [hand] 手牌張數
-    [free-start] 自由開局
+    [free-start] 開局先放一枚
    *[burning-seven] 燃燒7
   }
 dog-value = { $value ->
@@ -260,14 +259,14 @@ dog-value = { $value ->
       }
     [royal] Royal
     [black] Black DOG
-    [always] 總是
-    [fresh] 只有剛出基地時
+    [always] 起點格上的都算
+    [fresh] 只算剛出基地的
     [leftover] 剩下的步數
     [free] 隨時
     [unplayable] 不能出
     [discard] 可以棄掉
     [complete] 必須走完
-    [lapses] 可以立刻放棄
+    [lapses] 只能立刻放棄
     [must] 必須轉
     [may] { $key ->
         [last-seven] 可以用也可以放棄
@@ -278,34 +277,34 @@ dog-value = { $value ->
        *[king-start] 其他顏色都能吃掉它
       }
     [last] 最後打出的牌
-    [owner] 只有那個起點的顏色能吃掉它
+    [owner] 只有起點格那一色能吃掉它
     [safe] 守衛安全
     [bitten] 守衛也回到基地
     [13] 13步
     [12] 12步
     [page] 網頁規則
-    [box] 盒裝說明書
-    [5] 總是5張
+    [box] 盒內說明書
+    [5] 固定5張
     [on] 是
    *[off] 否
   }
 dog-help = { $key ->
     [classic] 有萬能牌和會燃燒的7。二到六人。
     [royal] 國王、騎士、平民和弄臣，各有自己的規則。四人或六人。
-    [black] 有一隻巡行的黑狗和一個會轉的轉盤。四人。
-    [page] 按公布的規則原文。
-    [box] 按出版社的說明書：複製牌就是最後打出的牌，7的步數必須走完，Black開局時每人有一枚棋子在外，手牌五張。
+    [black] 有一隻四處遊走的黑狗和一個會轉的轉盤。四人。
+    [page] 按公開發布的規則原文。
+    [box] 按出版社的說明書：複製牌只能當作最後打出的牌，7的步數必須走完，Black開局時每人先放一枚棋子，手牌五張。
     [variant] 每種都有自己的牌和規則。
     [guard] 在自己起點格上的棋子都是守衛，或者只有剛出基地的才是。
-    [seven-partner] 你的四枚都到達後，7的步數才能用於搭檔的棋子；或者隨時都可以。
-    [exchange-no-target] 不能出，或者可以棄掉而沒有作用。
-    [last-seven] 7讓你的最後一枚棋子到達後，剩下的步數可以用於搭檔的棋子，也可以隨時放棄；或者必須走完；或者只能立刻放棄。
-    [copy] C可以當本輪打出過的任何一張牌，或者只能當最後一張。
+    [seven-partner] 你的四枚都到達後，7的步數才能走搭檔的棋子；或者隨時都可以。
+    [exchange-no-target] 不能出，或者可以棄掉，不起作用。
+    [last-seven] 7讓你的最後一枚棋子到達後，剩下的步數可以走搭檔的棋子，也可以隨時放棄；或者必須走完；或者要放棄就得立刻放棄。
+    [copy] C可以當作本輪打出過的任何一張牌，或者只能當作最後一張。
     [copy-on-copy] 複製牌之後能不能再出複製牌。
-    [thirteen] 不用來出基地的時候；有一個公布的頁面寫的是12。
-    [king-start] 國王在別的顏色的起點格上時，那種顏色的棋子可以吃掉它，或者其他顏色的都可以。
+    [thirteen] 指不用來出基地的時候；有一份公開的規則寫的是12。
+    [king-start] 國王在別色的起點格上時，只有那種顏色的棋子能吃掉它，或者其他顏色的都能。
     [dog-guards] 黑狗越過守衛或停在守衛那一格時怎麼辦。
-    [turn] 棋子走到爪印時轉動轉盤，或者可以不轉。
+    [turn] 棋子走到爪印就要轉動轉盤，或者可以不轉。
     [hand] 和Classic一樣，或者和Royal一樣。
     [free-start] 開局時每人把一枚棋子放在起點格。
    *[burning-seven] 牌堆裡是否也有Classic的7。

@@ -3,15 +3,15 @@
 gobblet-title = 级级可危
 gobblet-pitch = 四杯连线，大杯套住小杯
 gobblet-seat = { $seat ->
-    [0] 浅色
-   *[1] 深色
+    [0] 浅色方
+   *[1] 深色方
   }
 
 ## 发生的事
 
 gobblet-placed = { $seat ->
-    [0] 浅色
-   *[1] 深色
+    [0] 浅色方
+   *[1] 深色方
   }把{ $size }号放在{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }号。
@@ -21,8 +21,8 @@ gobblet-placed = { $seat ->
       }的{ $under }号。
   }
 gobblet-put = { $seat ->
-    [0] 浅色
-   *[1] 深色
+    [0] 浅色方
+   *[1] 深色方
   }把{ $size }号从{ $from }移到{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }号。
@@ -32,20 +32,20 @@ gobblet-put = { $seat ->
       }的{ $under }号。
   }
 gobblet-lifted = { $seat ->
-    [0] 浅色
-   *[1] 深色
+    [0] 浅色方
+   *[1] 深色方
   }从{ $from }拿起{ $size }号。
 gobblet-revealed = { $from }露出{ $seat ->
     [0] 浅色
    *[1] 深色
   }的{ $size }号。
 gobblet-lined = { $seat ->
-    [0] 浅色
-   *[1] 深色
+    [0] 浅色方
+   *[1] 深色方
   }四杯连线：{ $squares }。
 gobblet-draw = { $seat ->
-    [0] 浅色
-   *[1] 深色
+    [0] 浅色方
+   *[1] 深色方
   }{ $what ->
     [offered] 提议和棋。
     [accepted] 接受和棋。
@@ -53,18 +53,18 @@ gobblet-draw = { $seat ->
   }
 gobblet-reason = { $reason ->
     [line] { $winner ->
-        [0] 浅色
-       *[1] 深色
+        [0] 浅色方
+       *[1] 深色方
       }四杯连线。
     [reveal] { $winner ->
-        [0] 深色拿起杯子，露出了浅色的
-       *[1] 浅色拿起杯子，露出了深色的
+        [0] 深色方拿起杯子，露出了浅色方的
+       *[1] 浅色方拿起杯子，露出了深色方的
       }四杯连线。
     [touch] { $winner ->
-        [0] 深色拿起的杯子
-       *[1] 浅色拿起的杯子
+        [0] 深色方拿起的杯子
+       *[1] 浅色方拿起的杯子
       }没有地方可放。
-    [repetition] 同一局面出现的次数已满。
+    [repetition] 同一局面重复出现，次数已满。
    *[agreement] 双方同意和棋。
   }
 
@@ -82,53 +82,53 @@ gobblet-short-draw = { $what ->
 ## 该做什么
 
 gobblet-todo = { $from ->
-    [stacks] 从杯套拿一个杯子。
+    [stacks] 从场外杯堆拿一个杯子。
     [board] 移动棋盘上的一个杯子。
-   *[both] 从杯套拿一个杯子，或者移动棋盘上的一个。
+   *[both] 从场外杯堆拿一个杯子，或者移动棋盘上的一个。
   }
 gobblet-three = { $whose ->
     [own] 你
    *[other] { $seat ->
-        [0] 浅色
-       *[1] 深色
+        [0] 浅色方
+       *[1] 深色方
       }
   }在{ $kind ->
     [row] 第{ $line }行
     [column] { $line }列
    *[diagonal] 对角线{ $line }
-  }有三个。
+  }已有三个杯子。
 gobblet-todo-place = { $size }号放在哪里？
-gobblet-todo-put = { $from }的杯子放到哪里？
+gobblet-todo-put = { $from }的杯子放在哪里？
 gobblet-todo-offer = 对方提议和棋。你接受吗？
-gobblet-why-stack = 只能拿自己场外杯套最外面的杯子。
+gobblet-why-stack = 只能拿自己杯堆最外面的杯子。
 gobblet-why-empty = 那里还没有杯子。请先选一个杯子。
 gobblet-why-theirs = 那个杯子是对方的。
-gobblet-why-stuck = 那个杯子没有地方可去。
-gobblet-why-back = 杯子不能放回杯套。
-gobblet-why-larger = { $size }号只能套住更小的。
-gobblet-why-from-stack = 从杯套拿出的杯子只能套住对方三杯连线中的杯子。
-gobblet-goal = 四个自己的杯子连成一线就赢。
+gobblet-why-stuck = 那个杯子没有地方可放。
+gobblet-why-back = 杯子不能放回杯堆。
+gobblet-why-larger = { $size }号只能套住更小的杯子。
+gobblet-why-from-stack = 从杯堆拿出的杯子，只能套住对方三杯连线中的一个。
+gobblet-goal = 自己的四个杯子连成一线就赢。
 gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 这样就赢了。
     [blocks] 不然{ $seat ->
-        [0] 浅色
-       *[1] 深色
-      }会连成四个。
-    [threatens] 这样连成三个。
+        [0] 浅色方
+       *[1] 深色方
+      }就要四杯连线了。
+    [threatens] 这样就有三杯连线。
    *[covers] 这样套住了{ $size }号。
   }
 gobblet-about = { $what ->
-    [stack] 最外面的放到空格，或者套住对方三杯连线中的一个。
-    [piece] 可以走到任何空格，或者套住更小的杯子；被套住的留在那里。
+    [stack] 最外面的杯子可以放到空格，或者套住对方三杯连线中的一个。
+    [piece] 可以移到任何空格，或者套住更小的杯子；被套住的留在原处。
    *[empty] 任何杯子都可以放到这里。
   }
 gobblet-button = { $what ->
     [accept] 接受和棋
-   *[decline] 继续
+   *[decline] 继续下
   }
 gobblet-warning = { $reason ->
-    [reveal] 这样会露出对方的四杯连线，又没有套住。你会立即输掉。
+    [reveal] 这样会露出对方的四杯连线，又没有再套住其中一个。你会立即输掉。
     [touch] 这个杯子会没有地方可放。你会立即输掉。
    *[line] 这一步会立即输掉。
   }
@@ -145,15 +145,15 @@ gobblet-stack = { $seat ->
     [0] 浅色
    *[1] 深色
   }{ $size }号，{ $where ->
-    [left] 左边杯套
-    [right] 右边杯套
-    [upper] 上面杯套
-    [lower] 下面杯套
-   *[middle] 中间杯套
+    [left] 左边的杯堆
+    [right] 右边的杯堆
+    [upper] 上面的杯堆
+    [lower] 下面的杯堆
+   *[middle] 中间的杯堆
   }
 gobblet-own = { $seat ->
-    [0] 浅色杯套
-   *[1] 深色杯套
+    [0] 浅色方的杯堆
+   *[1] 深色方的杯堆
   }
 gobblet-place-chosen = 已选
 gobblet-place-three = 三杯连线
@@ -167,23 +167,23 @@ gobblet-place-goes = 可以放在这里
 
 gobblet-option = { $key ->
     [touch-move] 摸子走子
-    [memory] 记忆
+    [memory] 凭记忆
     [repetition] 重复局面和棋
    *[first] 谁先走
   }
 gobblet-value = { $value ->
     [repetition-3] 第三次出现时
     [repetition-4] 第四次出现时
-    [rules-screen] 屏幕规则
-    [rules-printed] 印刷规则
-    [first-white] 浅色
+    [rules-screen] 屏幕版
+    [rules-printed] 说明书版
+    [first-white] 浅色方
    *[first-random] 抽签
   }
 gobblet-help = { $key ->
-    [touch-move] 杯子拿起后必须放到别处；没有地方可放，或露出四杯连线又套不住，就输掉这一局。没有这条规则时，可以放回原处。
-    [memory] 套在里面的永远不显示。没有这条规则时，用手指或鼠标按住杯子就能看（键盘上按住P）。
+    [touch-move] 杯子一拿起就必须放到别处；没有地方可放，或者露出四杯连线又套不住，就输掉这一局。没有这条规则时，可以放回原处。
+    [memory] 被套住的杯子始终不显示。没有这条规则时，用手指或鼠标按住杯子就能看（键盘上按住P）。
     [repetition] 同一局面出现几次算和棋。
-    [screen] 可以拿起杯子看看下面，再放回原处。
-    [printed] 按印刷的规则：杯子拿起后必须放到别处。
-   *[first] 浅色先走。抽签决定谁用浅色。
+    [screen] 可以拿起杯子看看里面，再放回原处。
+    [printed] 按说明书：杯子一拿起就必须放到别处。
+   *[first] 浅色方先走。也可以抽签决定谁执浅色。
   }

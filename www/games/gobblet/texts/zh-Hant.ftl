@@ -3,15 +3,15 @@
 gobblet-title = 級級可危
 gobblet-pitch = 四杯連線，大杯套住小杯
 gobblet-seat = { $seat ->
-    [0] 淺色
-   *[1] 深色
+    [0] 淺色方
+   *[1] 深色方
   }
 
 ## 發生的事
 
 gobblet-placed = { $seat ->
-    [0] 淺色
-   *[1] 深色
+    [0] 淺色方
+   *[1] 深色方
   }把{ $size }號放在{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }號。
@@ -21,8 +21,8 @@ gobblet-placed = { $seat ->
       }的{ $under }號。
   }
 gobblet-put = { $seat ->
-    [0] 淺色
-   *[1] 深色
+    [0] 淺色方
+   *[1] 深色方
   }把{ $size }號從{ $from }移到{ $to }{ $over ->
    *[none] 。
     [own] ，套住自己的{ $under }號。
@@ -32,20 +32,20 @@ gobblet-put = { $seat ->
       }的{ $under }號。
   }
 gobblet-lifted = { $seat ->
-    [0] 淺色
-   *[1] 深色
+    [0] 淺色方
+   *[1] 深色方
   }從{ $from }拿起{ $size }號。
 gobblet-revealed = { $from }露出{ $seat ->
     [0] 淺色
    *[1] 深色
   }的{ $size }號。
 gobblet-lined = { $seat ->
-    [0] 淺色
-   *[1] 深色
+    [0] 淺色方
+   *[1] 深色方
   }四杯連線：{ $squares }。
 gobblet-draw = { $seat ->
-    [0] 淺色
-   *[1] 深色
+    [0] 淺色方
+   *[1] 深色方
   }{ $what ->
     [offered] 提議和棋。
     [accepted] 接受和棋。
@@ -53,18 +53,18 @@ gobblet-draw = { $seat ->
   }
 gobblet-reason = { $reason ->
     [line] { $winner ->
-        [0] 淺色
-       *[1] 深色
+        [0] 淺色方
+       *[1] 深色方
       }四杯連線。
     [reveal] { $winner ->
-        [0] 深色拿起杯子，露出了淺色的
-       *[1] 淺色拿起杯子，露出了深色的
+        [0] 深色方拿起杯子，露出了淺色方的
+       *[1] 淺色方拿起杯子，露出了深色方的
       }四杯連線。
     [touch] { $winner ->
-        [0] 深色拿起的杯子
-       *[1] 淺色拿起的杯子
+        [0] 深色方拿起的杯子
+       *[1] 淺色方拿起的杯子
       }沒有地方可放。
-    [repetition] 同一局面出現的次數已滿。
+    [repetition] 同一局面重複出現，次數已滿。
    *[agreement] 雙方同意和棋。
   }
 
@@ -82,53 +82,53 @@ gobblet-short-draw = { $what ->
 ## 該做什麼
 
 gobblet-todo = { $from ->
-    [stacks] 從杯套拿一個杯子。
+    [stacks] 從場外杯堆拿一個杯子。
     [board] 移動棋盤上的一個杯子。
-   *[both] 從杯套拿一個杯子，或者移動棋盤上的一個。
+   *[both] 從場外杯堆拿一個杯子，或者移動棋盤上的一個。
   }
 gobblet-three = { $whose ->
     [own] 你
    *[other] { $seat ->
-        [0] 淺色
-       *[1] 深色
+        [0] 淺色方
+       *[1] 深色方
       }
   }在{ $kind ->
-    [row] 第{ $line }橫行
-    [column] { $line }直列
+    [row] 第{ $line }橫排
+    [column] { $line }直排
    *[diagonal] 對角線{ $line }
-  }有三個。
+  }已有三個杯子。
 gobblet-todo-place = { $size }號放在哪裡？
-gobblet-todo-put = { $from }的杯子放到哪裡？
+gobblet-todo-put = { $from }的杯子放在哪裡？
 gobblet-todo-offer = 對方提議和棋。你接受嗎？
-gobblet-why-stack = 只能拿自己場外杯套最外面的杯子。
+gobblet-why-stack = 只能拿自己杯堆最外面的杯子。
 gobblet-why-empty = 那裡還沒有杯子。請先選一個杯子。
 gobblet-why-theirs = 那個杯子是對方的。
-gobblet-why-stuck = 那個杯子沒有地方可去。
-gobblet-why-back = 杯子不能放回杯套。
-gobblet-why-larger = { $size }號只能套住更小的。
-gobblet-why-from-stack = 從杯套拿出的杯子只能套住對方三杯連線中的杯子。
-gobblet-goal = 四個自己的杯子連成一線就贏。
+gobblet-why-stuck = 那個杯子沒有地方可放。
+gobblet-why-back = 杯子不能放回杯堆。
+gobblet-why-larger = { $size }號只能套住更小的杯子。
+gobblet-why-from-stack = 從杯堆拿出的杯子，只能套住對方三杯連線中的一個。
+gobblet-goal = 自己的四個杯子連成一線就贏。
 gobblet-landmark = 你的杯子
 gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [blocks] 不然{ $seat ->
-        [0] 淺色
-       *[1] 深色
-      }會連成四個。
-    [threatens] 這樣連成三個。
+        [0] 淺色方
+       *[1] 深色方
+      }就要四杯連線了。
+    [threatens] 這樣就有三杯連線。
    *[covers] 這樣套住了{ $size }號。
   }
 gobblet-about = { $what ->
-    [stack] 最外面的放到空格，或者套住對方三杯連線中的一個。
-    [piece] 可以走到任何空格，或者套住更小的杯子；被套住的留在那裡。
+    [stack] 最外面的杯子可以放到空格，或者套住對方三杯連線中的一個。
+    [piece] 可以移到任何空格，或者套住更小的杯子；被套住的留在原處。
    *[empty] 任何杯子都可以放到這裡。
   }
 gobblet-button = { $what ->
     [accept] 接受和棋
-   *[decline] 繼續
+   *[decline] 繼續下
   }
 gobblet-warning = { $reason ->
-    [reveal] 這樣會露出對方的四杯連線，又沒有套住。你會立即輸掉。
+    [reveal] 這樣會露出對方的四杯連線，又沒有再套住其中一個。你會立即輸掉。
     [touch] 這個杯子會沒有地方可放。你會立即輸掉。
    *[line] 這一步會立即輸掉。
   }
@@ -145,15 +145,15 @@ gobblet-stack = { $seat ->
     [0] 淺色
    *[1] 深色
   }{ $size }號，{ $where ->
-    [left] 左邊杯套
-    [right] 右邊杯套
-    [upper] 上面杯套
-    [lower] 下面杯套
-   *[middle] 中間杯套
+    [left] 左邊的杯堆
+    [right] 右邊的杯堆
+    [upper] 上面的杯堆
+    [lower] 下面的杯堆
+   *[middle] 中間的杯堆
   }
 gobblet-own = { $seat ->
-    [0] 淺色杯套
-   *[1] 深色杯套
+    [0] 淺色方的杯堆
+   *[1] 深色方的杯堆
   }
 gobblet-place-chosen = 已選
 gobblet-place-three = 三杯連線
@@ -167,23 +167,23 @@ gobblet-place-goes = 可以放在這裡
 
 gobblet-option = { $key ->
     [touch-move] 摸子走子
-    [memory] 記憶
+    [memory] 凭記憶
     [repetition] 重複局面和棋
    *[first] 誰先走
   }
 gobblet-value = { $value ->
     [repetition-3] 第三次出現時
     [repetition-4] 第四次出現時
-    [rules-screen] 螢幕規則
-    [rules-printed] 印刷規則
-    [first-white] 淺色
+    [rules-screen] 螢幕版
+    [rules-printed] 說明書版
+    [first-white] 淺色方
    *[first-random] 抽籤
   }
 gobblet-help = { $key ->
-    [touch-move] 杯子拿起後必須放到別處；沒有地方可放，或露出四杯連線又套不住，就輸掉這一局。沒有這條規則時，可以放回原處。
-    [memory] 套在裡面的永遠不顯示。沒有這條規則時，用手指或滑鼠按住杯子就能看（鍵盤上按住P）。
+    [touch-move] 杯子一拿起就必須放到別處；沒有地方可放，或者露出四杯連線又套不住，就輸掉這一局。沒有這條規則時，可以放回原處。
+    [memory] 被套住的杯子始終不顯示。沒有這條規則時，用手指或滑鼠按住杯子就能看（鍵盤上按住P）。
     [repetition] 同一局面出現幾次算和棋。
-    [screen] 可以拿起杯子看看下面，再放回原處。
-    [printed] 按印刷的規則：杯子拿起後必須放到別處。
-   *[first] 淺色先走。抽籤決定誰用淺色。
+    [screen] 可以拿起杯子看看裡面，再放回原處。
+    [printed] 按說明書：杯子一拿起就必須放到別處。
+   *[first] 淺色方先走。也可以抽籤決定誰執淺色。
   }

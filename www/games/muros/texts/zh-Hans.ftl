@@ -1,7 +1,7 @@
 # Muros：游戏中的文字。
 
 muros-title = Muros
-muros-pitch = 封住线，留下多数色
+muros-pitch = 封闭一条条线，收下多数色
 
 ## 名称
 
@@ -27,90 +27,90 @@ muros-event = { $kind ->
     [gridded] 圆片已摆好。
     [dealt] 牌已发好。
     [started] { $seat }先走。
-    [laid] { $seat }从{ $source ->
+    [laid] { $seat }把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }拿{ $colour }牌放在{ $slot }。
-    [left] 这条线移走{ $count }枚。
-    [moved] 其余的前移。
+      }里的{ $colour }牌放在{ $slot }。
+    [left] 这条线移走{ $count }枚圆片。
+    [moved] 其余的往前移。
     [blocked] 这条线封闭了。
-    [taken] { $seat }选{ $colour }，留下{ $count }枚。
-    [declined] { $seat }什么也不留。
-   *[passed] { $seat }跳过：没有牌了。
+    [taken] { $seat }选{ $colour }色，收下{ $count }枚。
+    [declined] { $seat }什么也不收。
+   *[passed] { $seat }跳过：没有牌可出了。
   }
 muros-reason = { $reason ->
-    [shared] 每种颜色都一样多。
-   *[majority] { $winner }占多数。
+    [shared] 每种颜色都收下一样多。
+   *[majority] { $winner }以多数色取胜。
   }
 muros-compared = { $at ->
     [0] 剩得最多的是
    *[other] 其次是
-  }{ $colours }（{ $tied ->
+  }{ $colours }色（{ $tied ->
     [yes] 各{ $left }枚
    *[no] { $left }枚
   }）：{ $kept }。
 muros-kept = { $seat }{ $at ->
-    [0] 留下{ $count }
-   *[other]  { $count }
+    [0] 收下{ $count }枚
+   *[other]  { $count }枚
   }
 muros-rank = { $left }（{ $kept }）
-muros-standing = 棋盘上剩下的（和各自留下的）：{ $ranks }。
-muros-deciding = 起决定作用的颜色：{ $colours }。
+muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
+muros-deciding = 决定胜负的颜色：{ $colours }。
 muros-hands = 手牌：{ $hands }。
 muros-unseen = 看不见的牌：{ $unseen }。
 
 ## 该做什么
 
 muros-todo = { $can ->
-    [pass] 没有牌了。
-    [take] 你留下哪种颜色？
+    [pass] 没有牌可出了。
+    [take] 你收下哪种颜色？
     [slot] 把{ $colour }牌{ $phase ->
-        [1] 放在没有牌的线旁
-       *[2] 放在另一张牌的对端
+        [1] 放在还没有牌的线旁
+       *[2] 放在另一张牌的对面
       }。
    *[card] { $phase ->
-        [1] 阶段1，第{ $number }张牌，共18张：选一张牌。
+        [1] 第1阶段，第{ $number }张牌，共18张：选一张牌。
        *[2] { $number ->
-            [1] 阶段2开始：把牌放在另一张的对端，你留下两色之一的圆片。
-           *[other] 阶段2，第{ $number }张牌，共18张：把牌放在另一张的对端，留下两色之一。
+            [1] 第2阶段开始：把牌放在另一张牌的对面，收下两色之一的圆片。
+           *[other] 第2阶段，第{ $number }张牌，共18张：把牌放在另一张牌的对面，收下两色之一。
           }
       }
   }
 muros-keeping = { $can ->
-    [both] 留下{ $one }还是{ $other }？
-   *[nothing] 留下{ $one }、{ $other }，还是什么也不留？
+    [both] 收下{ $one }还是{ $other }？
+   *[nothing] 收下{ $one }、{ $other }，还是什么也不收？
   }
 muros-take = { $count }枚{ $colour }（{ $at ->
     [0] 棋盘上剩{ $left }枚
    *[1] 剩{ $left }枚
   }）
-muros-forced = 你没有牌了，这次跳过。
+muros-forced = 你没有牌可出了，这次跳过。
 muros-why = { $why ->
     [card] 请先选一张牌。
     [full] 那里已经有牌了。
-    [line] 阶段1中每条线只放一张牌。
+    [line] 第1阶段里每条线只放一张牌。
    *[pile] 手牌用完后才能用明牌。
   }
-muros-goal = 结束时看棋盘上剩得最多的颜色：谁留下的这种颜色最多，谁就赢。
+muros-goal = 结束时看棋盘上剩得最多的颜色：谁收下的这种颜色最多，谁就赢。
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用
-   *[scores] 上：棋盘上剩的；下：各自留下的
+   *[scores] 上：棋盘上剩下的；下：各人收下的
   }
 muros-because = { $why ->
-    [decides] { $colour }先比。
-    [blocks] 这样谁也不能从这条线拿到圆片。
-    [leads] 这样{ $colour }先比。
-   *[saves] 这样手牌可以留到后面。
+    [decides] 最先比的是{ $colour }色。
+    [blocks] 这样谁也收不到这条线上的圆片。
+    [leads] 这样就最先比{ $colour }色。
+   *[saves] 这样手牌可以留到后面用。
   }
 muros-about = { $what ->
-    [line-1] 放在这里的牌，从对端移走和线上同色圆片一样多的圆片。
-    [line-2] 对端的牌颜色不同：留下两种颜色之一；颜色相同：这条线被封住。
-    [laid] 阶段2中对端会放一张牌。
+    [line-1] 在这里放牌：线上有几枚同色圆片，就从另一端移走几枚，不论颜色。
+    [line-2] 和对面的牌颜色不同，就收下两色之一；颜色相同，这条线就封闭。
+    [laid] 第2阶段里，对面会再放一张牌。
     [pile] 人人可用。
-    [hand] 只有你看得见；省下手牌的人，别人不出时还能出。
-    [take] 你留下线上的这些圆片。
-   *[scores] 剩下最多的颜色先比，再比下一种。
+    [hand] 只有你看得见；省下手牌的人，别人跳过时还能出牌。
+    [take] 你收下线上的这些圆片。
+   *[scores] 先比剩得最多的颜色，再比下一种。
   }
 
 ## 文字棋盘
@@ -118,7 +118,7 @@ muros-about = { $what ->
 muros-place = { $kind ->
     [column] { $slot }，第{ $number }列：{ $card }；从这里起：{ $line }
     [row] { $slot }，第{ $number }行：{ $card }；从这里起：{ $line }
-    [take] 留下：{ $colour }
+    [take] 收下：{ $colour }
     [pile] 明牌堆，{ $colour }：{ $count }；棋盘上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
@@ -137,26 +137,26 @@ muros-can = 可以选择
 
 muros-option = { $key ->
     [holes] 空格
-    [taking] 留下什么
-    [decline] 什么也不留
+    [taking] 收下什么
+    [decline] 什么也不收
     [piles] 明牌
-   *[ties] 颜色同数
+   *[ties] 颜色并列
   }
 muros-value = { $value ->
     [fixed] 不动
     [carried] 一起移动
     [closed] 合拢
     [colour] 所选的颜色
-    [far-end] 从对端
+    [far-end] 从另一端
     [free] 随时
-    [last] 手牌之后
+    [last] 手牌用完后
     [summed] 合计
-   *[ordered] 逐个
+   *[ordered] 逐个比较
   }
 muros-help = { $key ->
     [holes] 圆片离开一条线时，线上的空格不动，或者和其余的一起移动，或者合拢。
-    [taking] 阶段2：留下所选颜色的圆片；或者从该色牌的对端起，留下同样多的任意颜色，白色也算，其余的补上。
-    [decline] 在阶段2是否可以什么也不留。
+    [taking] 第2阶段：收下所选颜色的圆片；或者从离该色牌远的一端起收下同样多枚，不论颜色，白色也收，其余的补上。
+    [decline] 第2阶段是否可以什么也不收。
     [piles] 明牌随时可以用，或者手牌用完后才能用。
-   *[ties] 合计为一种，或者逐个比较：黄、蓝、红、绿。
+   *[ties] 并列的颜色合计为一种，或者逐个比较：黄、蓝、红、绿。
   }

@@ -1,7 +1,7 @@
 # Muros：遊戲中的文字。
 
 muros-title = Muros
-muros-pitch = 封住線，留下多數色
+muros-pitch = 封閉一條條線，收下多數色
 
 ## 名稱
 
@@ -27,34 +27,34 @@ muros-event = { $kind ->
     [gridded] 圓片已擺好。
     [dealt] 牌已發好。
     [started] { $seat }先走。
-    [laid] { $seat }從{ $source ->
+    [laid] { $seat }把{ $source ->
         [pile] 明牌堆
        *[hand] 手牌
-      }拿{ $colour }牌放在{ $slot }。
-    [left] 這條線移走{ $count }枚。
-    [moved] 其餘的前移。
+      }裡的{ $colour }牌放在{ $slot }。
+    [left] 這條線移走{ $count }枚圓片。
+    [moved] 其餘的往前移。
     [blocked] 這條線封閉了。
-    [taken] { $seat }選{ $colour }，留下{ $count }枚。
-    [declined] { $seat }什麼也不留。
-   *[passed] { $seat }跳過：沒有牌了。
+    [taken] { $seat }選{ $colour }色，收下{ $count }枚。
+    [declined] { $seat }什麼也不收。
+   *[passed] { $seat }跳過：沒有牌可出了。
   }
 muros-reason = { $reason ->
-    [shared] 每種顏色都一樣多。
-   *[majority] { $winner }佔多數。
+    [shared] 每種顏色都收下一樣多。
+   *[majority] { $winner }以多數色取勝。
   }
 muros-compared = { $at ->
     [0] 剩得最多的是
    *[other] 其次是
-  }{ $colours }（{ $tied ->
+  }{ $colours }色（{ $tied ->
     [yes] 各{ $left }枚
    *[no] { $left }枚
   }）：{ $kept }。
 muros-kept = { $seat }{ $at ->
-    [0] 留下{ $count }
-   *[other]  { $count }
+    [0] 收下{ $count }枚
+   *[other]  { $count }枚
   }
 muros-rank = { $left }（{ $kept }）
-muros-standing = 棋盤上剩下的（和各自留下的）：{ $ranks }。
+muros-standing = 棋盤上剩下的（和各人收下的）：{ $ranks }。
 muros-deciding = 決定勝負的顏色：{ $colours }。
 muros-hands = 手牌：{ $hands }。
 muros-unseen = 看不見的牌：{ $unseen }。
@@ -62,69 +62,69 @@ muros-unseen = 看不見的牌：{ $unseen }。
 ## 該做什麼
 
 muros-todo = { $can ->
-    [pass] 沒有牌了。
-    [take] 你留下哪種顏色？
+    [pass] 沒有牌可出了。
+    [take] 你收下哪種顏色？
     [slot] 把{ $colour }牌{ $phase ->
-        [1] 放在沒有牌的線旁
-       *[2] 放在另一張牌的對端
+        [1] 放在還沒有牌的線旁
+       *[2] 放在另一張牌的對面
       }。
    *[card] { $phase ->
-        [1] 階段1，第{ $number }張牌，共18張：選一張牌。
+        [1] 第1階段，第{ $number }張牌，共18張：選一張牌。
        *[2] { $number ->
-            [1] 階段2開始：把牌放在另一張的對端，你留下兩色之一的圓片。
-           *[other] 階段2，第{ $number }張牌，共18張：把牌放在另一張的對端，留下兩色之一。
+            [1] 第2階段開始：把牌放在另一張牌的對面，收下兩色之一的圓片。
+           *[other] 第2階段，第{ $number }張牌，共18張：把牌放在另一張牌的對面，收下兩色之一。
           }
       }
   }
 muros-keeping = { $can ->
-    [both] 留下{ $one }還是{ $other }？
-   *[nothing] 留下{ $one }、{ $other }，還是什麼也不留？
+    [both] 收下{ $one }還是{ $other }？
+   *[nothing] 收下{ $one }、{ $other }，還是什麼也不收？
   }
 muros-take = { $count }枚{ $colour }（{ $at ->
     [0] 棋盤上剩{ $left }枚
    *[1] 剩{ $left }枚
   }）
-muros-forced = 你沒有牌了，這次跳過。
+muros-forced = 你沒有牌可出了，這次跳過。
 muros-why = { $why ->
     [card] 請先選一張牌。
     [full] 那裡已經有牌了。
-    [line] 階段1中每條線只放一張牌。
+    [line] 第1階段裡每條線只放一張牌。
    *[pile] 手牌用完後才能用明牌。
   }
-muros-goal = 結束時看棋盤上剩得最多的顏色：誰留下的這種顏色最多，誰就贏。
+muros-goal = 結束時看棋盤上剩得最多的顏色：誰收下的這種顏色最多，誰就贏。
 muros-landmark = { $what ->
     [hand] 你的手牌
     [pile] 明牌，人人可用
-   *[scores] 上：棋盤上剩的；下：各自留下的
+   *[scores] 上：棋盤上剩下的；下：各人收下的
   }
 muros-because = { $why ->
-    [decides] { $colour }先比。
-    [blocks] 這樣誰也不能從這條線拿到圓片。
-    [leads] 這樣{ $colour }先比。
-   *[saves] 這樣手牌可以留到後面。
+    [decides] 最先比的是{ $colour }色。
+    [blocks] 這樣誰也收不到這條線上的圓片。
+    [leads] 這樣就最先比{ $colour }色。
+   *[saves] 這樣手牌可以留到後面用。
   }
 muros-about = { $what ->
-    [line-1] 放在這裡的牌，從對端移走和線上同色圓片一樣多的圓片。
-    [line-2] 對端的牌顏色不同：留下兩種顏色之一；顏色相同：這條線被封住。
-    [laid] 階段2中對端會放一張牌。
+    [line-1] 在這裡放牌：線上有幾枚同色圓片，就從另一端移走幾枚，不論顏色。
+    [line-2] 和對面的牌顏色不同，就收下兩色之一；顏色相同，這條線就封閉。
+    [laid] 第2階段裡，對面會再放一張牌。
     [pile] 人人可用。
-    [hand] 只有你看得見；省下手牌的人，別人不出時還能出。
-    [take] 你留下線上的這些圓片。
-   *[scores] 剩下最多的顏色先比，再比下一種。
+    [hand] 只有你看得見；省下手牌的人，別人跳過時還能出牌。
+    [take] 你收下線上的這些圓片。
+   *[scores] 先比剩得最多的顏色，再比下一種。
   }
 
 ## 文字棋盤
 
 muros-place = { $kind ->
-    [column] { $slot }，第{ $number }直列：{ $card }；從這裡起：{ $line }
-    [row] { $slot }，第{ $number }橫行：{ $card }；從這裡起：{ $line }
-    [take] 留下：{ $colour }
+    [column] { $slot }，第{ $number }直排：{ $card }；從這裡起：{ $line }
+    [row] { $slot }，第{ $number }橫排：{ $card }；從這裡起：{ $line }
+    [take] 收下：{ $colour }
     [pile] 明牌堆，{ $colour }：{ $count }；棋盤上剩{ $left }
    *[hand] 手牌，{ $colour }：{ $count }
   }
 muros-slot = { $kind ->
-    [column] { $slot }，第{ $number }直列：{ $card }
-   *[row] { $slot }，第{ $number }橫行：{ $card }
+    [column] { $slot }，第{ $number }直排：{ $card }
+   *[row] { $slot }，第{ $number }橫排：{ $card }
   }
 muros-card = { $card ->
     [none] 沒有牌
@@ -137,26 +137,26 @@ muros-can = 可以選擇
 
 muros-option = { $key ->
     [holes] 空格
-    [taking] 留下什麼
-    [decline] 什麼也不留
+    [taking] 收下什麼
+    [decline] 什麼也不收
     [piles] 明牌
-   *[ties] 顏色同數
+   *[ties] 顏色並列
   }
 muros-value = { $value ->
     [fixed] 不動
     [carried] 一起移動
     [closed] 合攏
     [colour] 所選的顏色
-    [far-end] 從對端
+    [far-end] 從另一端
     [free] 隨時
-    [last] 手牌之後
+    [last] 手牌用完後
     [summed] 合計
-   *[ordered] 逐個
+   *[ordered] 逐個比較
   }
 muros-help = { $key ->
     [holes] 圓片離開一條線時，線上的空格不動，或者和其餘的一起移動，或者合攏。
-    [taking] 階段2：留下所選顏色的圓片；或者從該色牌的對端起，留下同樣多的任意顏色，白色也算，其餘的補上。
-    [decline] 在階段2是否可以什麼也不留。
+    [taking] 第2階段：收下所選顏色的圓片；或者從離該色牌遠的一端起收下同樣多枚，不論顏色，白色也收，其餘的補上。
+    [decline] 第2階段是否可以什麼也不收。
     [piles] 明牌隨時可以用，或者手牌用完後才能用。
-   *[ties] 合計為一種，或者逐個比較：黃、藍、紅、綠。
+   *[ties] 並列的顏色合計為一種，或者逐個比較：黃、藍、紅、綠。
   }

@@ -260,16 +260,16 @@ dog-value = { $value ->
     [royal] Royal
     [black] Black DOG
     [always] Immer
-    [fresh] Nur frisch herausgekommene
+    [fresh] Nur frische
     [leftover] Was übrig bleibt
     [free] Jederzeit
     [unplayable] Nicht spielbar
     [discard] Darf abgelegt werden
     [complete] Müssen gezogen werden
-    [lapses] Dürfen nur gleich verfallen
+    [lapses] Nur gleich verfallen
     [must] Pflicht
     [may] { $key ->
-        [last-seven] Dürfen jederzeit verfallen
+        [last-seven] Auch verfallen lassen
        *[turn] Freiwillig
       }
     [any] { $key ->

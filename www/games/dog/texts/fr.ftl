@@ -266,7 +266,7 @@ dog-value = { $value ->
     [unplayable] Injouable
     [discard] Peut se défausser
     [complete] Doivent tous se jouer
-    [lapses] Peuvent se perdre aussitôt
+    [lapses] Perdus aussitôt ou joués
     [must] Obligatoire
     [may] { $key ->
         [last-seven] Se jouent ou se perdent

@@ -153,7 +153,7 @@ muros-value = { $value ->
     [carried] Rücken mit
     [closed] Schließen sich
     [colour] Die gewählte Farbe
-    [far-end] Vom gegenüberliegenden Ende
+    [far-end] Vom anderen Ende
     [free] Jederzeit
     [last] Nach der Hand
     [summed] Zusammengezählt

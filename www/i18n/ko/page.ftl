@@ -87,7 +87,7 @@ sitter-bot = 봇 { $level }
 
 ## 시작하기 전에
 
-setup-title = { $game }: 새 게임
+setup-title = { $game }: 새 게임
 setup-seats = 플레이어
 setup-with = 파트너: { $seat }
 setup-who = 누가 하나요
@@ -280,12 +280,12 @@ setting = { $key ->
     [pace] 봇의 응답
     [warn] 바로 지는 수를 두기 전에 경고
     [word] 큰 실수를 하면 살짝 알려 주기
-    [threats] 삼목 표시(고블릿)
-    [count] 보이지 않는 카드 세기(Muros: 점수판을 길게 누르기)
-    [sole] 선택할 것이 없으면 저절로 진행(Dog)
-    [autoroll] 주사위 저절로 굴리기(Cock & Bull)
+    [threats] 삼목 표시 (고블릿)
+    [count] 보이지 않는 카드 세기 (Muros: 점수판을 길게 누르기)
+    [sole] 선택할 것이 없으면 저절로 진행 (Dog)
+    [autoroll] 주사위 저절로 굴리기 (Cock & Bull)
     [shake] 휴대폰을 흔들어 주사위 굴리기
-    [bar] 정확한 승률 표시(Cock & Bull)
+    [bar] 정확한 승률 표시 (Cock & Bull)
     [sound] 소리
     [vibration] 진동
    *[typed] 수 입력 칸

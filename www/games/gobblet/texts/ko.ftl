@@ -12,10 +12,10 @@ gobblet-seat = { $seat ->
 gobblet-placed = { $seat ->
     [0] 흰색이
    *[1] 검은색이
-  } { $size }호 컵을 { $to }에 { $over ->
-   *[none] 놓습니다.
-    [own] 놓아 자기 { $under }호 컵을 덮습니다.
-    [other] 놓아 { $seat ->
+  } { $size }호 컵{ $over ->
+   *[none] 을 { $to }에 놓습니다.
+    [own] 으로 { $to }의 자기 { $under }호 컵을 덮습니다.
+    [other] 으로 { $to }의 { $seat ->
         [0] 검은색
        *[1] 흰색
       } { $under }호 컵을 덮습니다.
@@ -23,10 +23,10 @@ gobblet-placed = { $seat ->
 gobblet-put = { $seat ->
     [0] 흰색이
    *[1] 검은색이
-  } { $from }의 { $size }호 컵을 { $to }에 { $over ->
-   *[none] 옮깁니다.
-    [own] 옮겨 자기 { $under }호 컵을 덮습니다.
-    [other] 옮겨 { $seat ->
+  } { $from }의 { $size }호 컵{ $over ->
+   *[none] 을 옮겨 { $to }에 놓습니다.
+    [own] 을 옮겨 { $to }의 자기 { $under }호 컵을 덮습니다.
+    [other] 을 옮겨 { $to }의 { $seat ->
         [0] 검은색
        *[1] 흰색
       } { $under }호 컵을 덮습니다.
@@ -182,7 +182,7 @@ gobblet-value = { $value ->
 gobblet-help = { $key ->
     [touch-move] 한번 든 컵은 꼭 두어야 합니다. 갈 곳이 없거나, 드러난 사목을 막지 못하면 집니다. 이 규칙이 없으면 도로 내려놓아도 됩니다.
     [memory] 컵 아래에 무엇이 있는지 보여 주지 않습니다. 이 규칙이 없으면 손가락이나 마우스로 컵을 길게 눌러 볼 수 있습니다(키보드에서는 P를 길게 누르기).
-    [repetition] 같은 국면이 몇 번째 나올 때 무승부인지.
+    [repetition] 같은 국면이 이만큼 나오면 무승부입니다.
     [screen] 컵을 들어 아래를 보고 도로 내려놓아도 됩니다.
     [printed] 인쇄된 규칙대로, 한번 든 컵은 꼭 두어야 합니다.
    *[first] 흰색이 먼저 둡니다. 추첨이면 누가 흰색인지 운으로 정합니다.

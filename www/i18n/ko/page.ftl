@@ -244,7 +244,7 @@ review-all = 손해를 본 모든 선택({ $count })
 review-none = 손해를 본 선택이 없습니다.
 review-instead = 더 좋은 수: { $move }
 review-played = 둔 수: { $move }
-review-opinion = 각자 볼 수 있었던 것만으로 가장 강한 봇이 계산했습니다. 정확하지는 않지만 가깝습니다.
+review-opinion = 각자 볼 수 있었던 것만으로 가장 강한 봇이 계산했습니다. 대체로 맞지만 확실하지는 않습니다.
 review-skill = 여기서는 실력이 크게 좌우하지 않습니다. 가장 잘해도 아무렇게나 두는 상대에게 약 56%만 이깁니다.
 
 ## 기보

@@ -32,8 +32,8 @@ muros-event = { $kind ->
         [pile] 공개 더미의
        *[hand] 손패의
       } { $colour } 카드를 { $slot }에 놓습니다.
-    [left] 줄에서 빠지는 돌: { $count }개.
-    [moved] 나머지는 밀려 갑니다.
+    [left] 돌 { $count }개가 줄에서 빠집니다.
+    [moved] 나머지가 밀려 갑니다.
     [blocked] 줄이 막힙니다.
     [taken] { $seat }가 { $colour }을 골라 { $count }개를 가져갑니다.
     [declined] { $seat }가 아무것도 가져가지 않습니다.

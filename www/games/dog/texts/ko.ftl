@@ -53,7 +53,7 @@ dog-move = { $verb ->
 dog-event = { $kind ->
     [started] { $seat }이 첫 라운드의 선입니다.
     [shuffled] 버린 카드 { $cards }장을 섞습니다.
-    [dealt] 카드를 나눕니다.
+    [dealt] 카드를 나누어 줍니다.
     [gave] { $seat }이 줄 카드를 골랐습니다{ $known ->
         [yes] : { $card }.
        *[no] .
@@ -210,9 +210,9 @@ dog-place = { $kind ->
 dog-does = { $does ->
     [start] 나오거나 앞으로
     [back] 앞으로 또는 뒤로
-    [share] 앞으로, 나눔
-    [burn] 나눔, 불태움
-    [exchange] 두 말의 자리를 바꿈
+    [share] 앞으로, 나누어 쓰기
+    [burn] 나누어 쓰기, 불태우기
+    [exchange] 두 말의 자리 바꾸기
     [wild] 어떤 카드든
     [copy] { $last ->
         [none] 아직 복사할 카드 없음

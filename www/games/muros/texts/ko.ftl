@@ -26,7 +26,7 @@ muros-move = { $verb ->
 
 muros-event = { $kind ->
     [gridded] 돌을 늘어놓습니다.
-    [dealt] 카드를 나눕니다.
+    [dealt] 카드를 나누어 줍니다.
     [started] { $seat }가 먼저 시작합니다.
     [laid] { $seat }가 { $source ->
         [pile] 공개 더미의

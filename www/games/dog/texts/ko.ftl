@@ -41,7 +41,7 @@ dog-move = { $verb ->
       }
     [jump] { $to } 칸으로 건너뛰기
     [stay] 그대로 두기
-    [lapse] 남은 칸 쓰지 않기
+    [lapse] 남은 칸 포기
     [start] { $card }: { $piece } 나옴
     [card] { $card }: { $piece } → { $to }
     [swap] { $card }: { $piece } ↔ { $to }
@@ -71,7 +71,7 @@ dog-event = { $kind ->
     [captured] { $piece } 말이 잡힙니다.
     [swapped] { $piece } 말과 { $other } 말이 자리를 바꿉니다.
     [split] 남은 칸 수: { $points }.
-    [lapsed] { $seat }이 남은 칸을 쓰지 않습니다.
+    [lapsed] { $seat }이 남은 칸을 포기합니다.
     [discarded] { $seat }이 { $card } 카드를 버립니다.
     [drew] { $seat }이 { $known ->
         [yes] { $card } 카드를 뽑습니다.
@@ -268,10 +268,10 @@ dog-value = { $value ->
     [unplayable] 낼 수 없음
     [discard] 그냥 버려도 됨
     [complete] 모두 써야 함
-    [lapses] 바로 버려도 됨
+    [lapses] 바로 그때만 포기
     [must] 꼭 돌리기
     [may] { $key ->
-        [last-seven] 쓰거나 버리거나
+        [last-seven] 쓰거나 포기하거나
        *[turn] 그대로 두어도 됨
       }
     [any] { $key ->
@@ -300,7 +300,7 @@ dog-help = { $key ->
     [guard] 자기 출발 칸에 있는 말은 모두 문지기이거나, 막 나온 말만 문지기입니다.
     [seven-partner] 파트너의 말에는 내 말 넷이 모두 도착한 뒤에만 7을 쓰거나, 언제든 씁니다.
     [exchange-no-target] 바꿀 말이 없으면 낼 수 없거나, 효과 없이 버려도 됩니다.
-    [last-seven] 7로 마지막 말이 도착하면 남은 칸은 언제든 파트너의 말에 쓰거나 버려도 되거나, 모두 써야 하거나, 바로 버릴 수만 있습니다.
+    [last-seven] 7로 마지막 말이 도착한 뒤 남은 칸은 파트너의 말에 쓰거나 언제든 포기합니다. 또는 모두 써야 합니다. 또는 바로 그때만 포기할 수 있습니다.
     [copy] C는 이번 라운드에 앞서 낸 어떤 카드로든 쓰거나, 마지막에 낸 카드로만 씁니다.
     [copy-on-copy] 복사 카드 바로 다음에 복사 카드를 내도 됩니다.
     [thirteen] 말을 내보내지 않을 때입니다. 공개된 페이지 하나는 12라고 합니다.

@@ -1,15 +1,15 @@
-# Lessons: what is said around their steps.
+# 튜토리얼: 단계마다 하는 말.
 
 learn = { $done ->
     [yes] ✓{ " " }
    *[no] { "" }
-  }Lesson { $label }
-learn-step = Step { $step } of { $count }
-learn-right = ✓ Well done.
-learn-wrong = That move is allowed too, but try the other thing first.
+  }튜토리얼 { $label }
+learn-step = { $step } / { $count }단계
+learn-right = ✓ 잘했습니다.
+learn-wrong = 그 수도 둘 수 있지만, 먼저 말씀드린 수를 두어 보세요.
 learn-next = { $done ->
-    [yes] Next
-   *[no] Skip
+    [yes] 다음
+   *[no] 건너뛰기
   }
-learn-back = One back
-learn-end = That is how it goes. Have fun!
+learn-back = 한 단계 뒤로
+learn-end = 이렇게 하면 됩니다. 즐거운 시간 보내세요!

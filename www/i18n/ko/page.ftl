@@ -1,4 +1,4 @@
-# The page around the games.
+# 게임을 둘러싼 페이지.
 
 sobremesa = Sobremesa
 language-name =
@@ -12,350 +12,350 @@ language-name =
         [ko] 한국어
        *[en] English
     }
-language-auto = As in the browser
+language-auto = 브라우저 설정대로
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }
 
-## Words on buttons
+## 버튼에 쓰는 말
 
-close = Close
-dismiss = Dismiss
-back = Back
-done = Done
-play = Play
-home = All games
-undo = Undo
-redo = Redo
-show-again = Show again: { $said }
+close = 닫기
+dismiss = 알림 닫기
+back = 뒤로
+done = 완료
+play = 시작
+home = 모든 게임
+undo = 되돌리기
+redo = 다시 실행
+show-again = 다시 보기: { $said }
 went-over = { $way }: { $said }
-take-back = Take back
-hint = Hint
-hint-show = Show me
-hint-look = look here – { $place }.
-hint-says = Hint: { $what }
-hint-value = It wins { $percent } of 100 games like this.
-now = What can I do now?
-word = There was a much better move.
-roll = Roll
-moves = Moves
-more = More
-rules = Rules
-settings = Settings
-replay = Replay
-replay-pace = Pace
-replay-pause = Pause
-share = Share
-paste-record = Paste a game
-more-setup = More…
-copy-record = Copy the record
-copy-report = Copy a report
-update-now = Update now
-next-step = Next step
+take-back = 무르기
+hint = 힌트
+hint-show = 보여 주기
+hint-look = 여기를 보세요 – { $place }.
+hint-says = 힌트: { $what }
+hint-value = 이런 게임을 100판 하면 { $percent }판을 이깁니다.
+now = 지금 무엇을 할 수 있나요?
+word = 훨씬 좋은 수가 있었습니다.
+roll = 굴리기
+moves = 수순
+more = 더 보기
+rules = 규칙
+settings = 설정
+replay = 리플레이
+replay-pace = 속도
+replay-pause = 일시 정지
+share = 공유
+paste-record = 기보 붙여 넣기
+more-setup = 더 보기…
+copy-record = 기보 복사
+copy-report = 보고서 복사
+update-now = 지금 업데이트
+next-step = 다음 단계
 
-## Home
+## 첫 화면
 
-home-lead = Board games for the time after the meal.
-home-new = New here? Learn { $game } in a minute
-home-games = Games
-home-running = Games under way
-home-play = Play { $game }
-home-resume = Go on with { $game }
-home-delete = Delete this game
-home-deleted = The game is deleted.
-home-all = Show all { $count }
-home-finished = Finished games
-home-broken = Games that can’t be read
-home-broken-one = This game can’t be read: it is damaged or contradicts itself.
-home-broken-copy = Copy
-home-broken-delete = Delete
+home-lead = 식사 뒤의 시간을 위한 보드게임.
+home-new = 처음이신가요? 1분 만에 배우는 { $game }
+home-games = 게임
+home-running = 진행 중인 게임
+home-play = { $game } 시작
+home-resume = { $game } 이어서 하기
+home-delete = 이 게임 삭제
+home-deleted = 게임을 삭제했습니다.
+home-all = { $count }개 모두 보기
+home-finished = 끝난 게임
+home-broken = 읽을 수 없는 게임
+home-broken-one = 이 게임은 읽을 수 없습니다. 손상되었거나 앞뒤가 맞지 않습니다.
+home-broken-copy = 복사
+home-broken-delete = 삭제
 home-state = { $state ->
-    [file] This file holds everything. It needs no network.
-    [downloading] Being made ready for offline use…
-    [ready] Ready for offline use. Games stay on this device.
-    [update] A new version is ready.
-    [unsupported] Nothing leaves this device.
-   *[idle] Games stay on this device.
+    [file] 이 파일에 모두 들어 있습니다. 네트워크가 필요 없습니다.
+    [downloading] 오프라인에서 쓸 수 있게 준비하는 중…
+    [ready] 오프라인에서도 쓸 수 있습니다. 게임은 이 기기에만 남습니다.
+    [update] 새 버전이 준비되었습니다.
+    [unsupported] 아무것도 이 기기를 벗어나지 않습니다.
+   *[idle] 게임은 이 기기에만 남습니다.
   }
 
-## Who sits there
+## 자리에 앉은 이
 
 seat-line = { $seat }: { $who }
-sitter-person = person
-sitter-you = you
-sitter-bot = bot { $level }
+sitter-person = 사람
+sitter-you = 나
+sitter-bot = 봇 { $level }
 
-## Before a game
+## 시작하기 전에
 
-setup-title = { $game }: a new game
-setup-seats = Players
-setup-with = with { $seat }
-setup-who = Played by
-setup-name = Name
-setup-person = Person
+setup-title = { $game }: 새 게임
+setup-seats = 플레이어
+setup-with = 파트너: { $seat }
+setup-who = 누가 하나요
+setup-name = 이름
+setup-person = 사람
 setup-bot = { $level ->
-    [1] Bot 1, a beginner
-    [2] Bot 2, easy-going
-    [3] Bot 3, attentive
-    [4] Bot 4, strong
-   *[5] Bot 5, the strongest
+    [1] 봇 1, 초보
+    [2] 봇 2, 느긋함
+    [3] 봇 3, 꼼꼼함
+    [4] 봇 4, 강함
+   *[5] 봇 5, 가장 강함
   }
-setup-bots = All bots
-setup-bots-mixed = Each its own
-setup-number = How many
-setup-rules = Rules
-setup-rules-own = Own rules: they differ from each of these sets.
-setup-start = Start
-new-kept = The game under way is kept among your games.
-new-start = Start a new game
+setup-bots = 모든 봇
+setup-bots-mixed = 저마다 다르게
+setup-number = 숫자
+setup-rules = 규칙
+setup-rules-own = 직접 고른 규칙: 위의 어느 묶음과도 다릅니다.
+setup-start = 시작
+new-kept = 진행 중인 게임은 목록에 남습니다.
+new-start = 새 게임 시작
 
-## The game
+## 게임
 
-board-label = Board
-letters = Y B R G
-panel = Moves and log
-status = What is going on
-tools = Tools
-status-yours = Your turn.
-status-turn = { $seat } to move{ $named ->
-    [yes] { " " }({ $name }).
-   *[no] .
-  }
-status-thinking = { $seat } ({ $who }) is thinking…
-status-solving = Working out the game: { $share }
-status-rolls = { $seat }{ $named ->
-    [yes] { " " }({ $name })
+board-label = 보드
+letters = 노 파 빨 초
+panel = 수순과 기록
+status = 지금 상황
+tools = 도구
+status-yours = 내 차례입니다.
+status-turn = { $seat }{ $named ->
+    [yes] ({ $name })
    *[no] { "" }
-  } rolls…
-status-deals = One moment…
-status-forced = Only one move is possible.
-status-again = Once more:
-status-considered = Choose it again to confirm, or choose another.
-roll-again = Roll again.
-status-held = Your card is chosen. Keep it, or change it?
-hold-keep = Keep it
-hold-change = Change it
-status-earlier = An earlier position.
-status-replaying = The game again.
-status-looking = Moves: { $at } of { $count }.
-look-slider = Move
-look-back = One move back
-look-forth = One move forward
-look-last = To the latest move
-play-on = Play on from here
-play-on-text = The moves after this one are dropped as soon as another is played.
-warning-title = Are you sure?
-warning-back = Take it back
-warning-play = Play it anyway
-curtain-title = Pass the device to { $name }.
-curtain-text = Hands are secret: only { $name } should be looking now.
-curtain-ready = I am { $name }
-place-hint = hint
-place-last = last move
+  } 차례입니다.
+status-thinking = { $seat }({ $who }) 생각하는 중…
+status-solving = 게임 전체를 계산하는 중: { $share }
+status-rolls = { $seat }{ $named ->
+    [yes] ({ $name })
+   *[no] { "" }
+  } 차례, 주사위 굴리는 중…
+status-deals = 잠시만요…
+status-forced = 둘 수 있는 수가 하나뿐입니다.
+status-again = 다시 보기:
+status-considered = 한 번 더 고르면 확정됩니다. 다른 카드를 골라도 됩니다.
+roll-again = 한 번 더 굴리세요.
+status-held = 카드를 골랐습니다. 그대로 둘까요, 바꿀까요?
+hold-keep = 그대로
+hold-change = 바꾸기
+status-earlier = 지나간 국면입니다.
+status-replaying = 리플레이 중입니다.
+status-looking = 수순: { $at } / { $count }.
+look-slider = 수
+look-back = 한 수 뒤로
+look-forth = 한 수 앞으로
+look-last = 마지막 수로
+play-on = 여기서 이어서 하기
+play-on-text = 다른 수를 두면 이 뒤의 수순은 지워집니다.
+warning-title = 정말 둘까요?
+warning-back = 그만두기
+warning-play = 그래도 두기
+curtain-title = { $name } 님에게 기기를 넘겨 주세요.
+curtain-text = 손패는 비밀입니다. 이제 { $name } 님만 보세요.
+curtain-ready = 저는 { $name }입니다
+place-hint = 힌트
+place-last = 마지막 수
 
-## Moves
+## 수순
 
-moves-list = Moves so far
-moves-none = No moves yet.
-log = In words
-typed-label = Type a move (the rules say how)
-typed-move = Play
+moves-list = 지금까지의 수순
+moves-none = 아직 둔 수가 없습니다.
+log = 글로 보기
+typed-label = 수 입력 (쓰는 법은 규칙에 있습니다)
+typed-move = 두기
 
-## More
+## 더 보기
 
-menu-new = New game
-menu-setup = New game with…
-menu-flip = Turn the board
-menu-again = Show last move again
-menu-replay = Replay the game
-menu-draw = Offer a draw
+menu-new = 새 게임
+menu-setup = 새 게임 설정…
+menu-flip = 보드 돌리기
+menu-again = 마지막 수 다시 보기
+menu-replay = 게임 리플레이
+menu-draw = 무승부 제안
 
-## The end
+## 게임의 끝
 
-result-draw = A draw
-result-you = You win!
-result-bot = The bot wins
-result-seat = { $seat } wins
-result-name = { $name } wins!
-result-shared = { $names } share the win
-result-team = { $names } win!
+result-draw = 무승부
+result-you = 이겼습니다!
+result-bot = 봇의 승리
+result-seat = { $seat } 승리
+result-name = { $name } 님의 승리!
+result-shared = { $names } 공동 승리
+result-team = { $names } 팀의 승리!
 
-## A series of games
+## 여러 판
 
-series = Games
+series = 판 수
 series-kind = { $kind ->
-    [single] A single game
-    [games] Wins needed: { $number }
-    [points] Points needed: { $number }
-   *[tournament] Tournament, games: { $number }
+    [single] 한 판
+    [games] 먼저 { $number }승
+    [points] 먼저 { $number }점
+   *[tournament] 토너먼트, { $number }판
   }
-series-help = One game, or several with a score sheet.
-sheet = Score sheet
-sheet-next = Next game
+series-help = 한 판만 하거나, 여러 판을 하며 점수표를 씁니다.
+sheet = 점수표
+sheet-next = 다음 판
 sheet-goal = { $kind ->
-    [games] Games won needed for the series: { $target }.
-    [points] Points needed for the series: { $target }.
-   *[tournament] Games: { $target }; most won, then points.
+    [games] 먼저 { $target }승을 거두면 시리즈에서 이깁니다.
+    [points] 먼저 { $target }점을 얻으면 시리즈에서 이깁니다.
+   *[tournament] 모두 { $target }판을 합니다. 이긴 판 수를 먼저, 그다음 점수를 봅니다.
   }
-sheet-game = Game
-sheet-at = Game { $number }
-sheet-player = Player { $number } ({ $seat })
-sheet-wins = Games won
-sheet-points = Points
-sheet-total = Total
-sheet-line = Series: { $score }
+sheet-game = 판
+sheet-at = { $number }번째 판
+sheet-player = { $number }번 플레이어({ $seat })
+sheet-wins = 승
+sheet-points = 점수
+sheet-total = 합계
+sheet-line = 시리즈: { $score }
 sheet-won = { $you ->
-    [yes] You win the series.
-   *[no] Series won by { $who }.
+    [yes] 시리즈에서 이겼습니다.
+   *[no] 시리즈 승리: { $who }.
   }
-sheet-tied = The series is a tie.
+sheet-tied = 시리즈는 무승부입니다.
 
-## Dice, hands and review
+## 주사위, 손패, 복기
 
-dice = Dice
-hand = { $seat }’s hand
-dice-key = What the dice say
-dice-order = In order
-dice-counts = How often
-dice-all = All
-dice-expected = Expected
-dice-none = No dice yet.
-dice-seed = Seed of these dice: { $seed }
-dice-later = The seed of these dice is shown at the end.
-dice-manual = People rolled these dice and entered them.
+dice = 주사위
+hand = { $seat }의 손패
+dice-key = 주사위의 뜻
+dice-order = 나온 순서
+dice-counts = 나온 횟수
+dice-all = 전체
+dice-expected = 기댓값
+dice-none = 아직 굴린 주사위가 없습니다.
+dice-seed = 이 주사위의 시드: { $seed }
+dice-later = 이 주사위의 시드는 게임이 끝나면 보입니다.
+dice-manual = 사람이 직접 굴려서 입력한 주사위입니다.
 chance-to-win = { $seat } { $share }
-review = Review
-review-solving = Working out every position…
-review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } on the way, { $end } at the end.
-review-legend = { $seat }’s chance to win.
+review = 복기
+review-solving = 모든 국면을 계산하는 중…
+review-chart = { $seat }의 승률: 처음 { $start }, 도중 { $low }에서 { $high } 사이, 마지막 { $end }.
+review-legend = { $seat }의 승률.
 review-dots = { $dice ->
-    [yes] Rolls are lines, decisions dots; the
-   *[no] The
-  } large dots cost most.
-review-luck = Luck
+    [yes] 선은 주사위, 점은 선택입니다. 큰 점일수록
+   *[no] 큰 점일수록
+  } 손해가 큽니다.
+review-luck = 운
 review-lost = { $dice ->
-    [yes] Given away
-   *[no] Given away on average
+    [yes] 손해
+   *[no] 평균 손해
   }
-review-best = Best choices
-review-of = { $best } of { $count }
-review-worst = Most costly decisions
-review-all = All that cost something ({ $count })
-review-none = No decision cost anything.
-review-instead = Better: { $move }
-review-played = Played: { $move }
-review-opinion = Worked out by the strongest bot, from what each seat could see: near, not certain.
-review-skill = Skill decides little here: even the best play wins only about 56% of games against choices made at random.
+review-best = 최선의 선택
+review-of = { $best } / { $count }
+review-worst = 손해가 가장 큰 선택
+review-all = 손해를 본 모든 선택({ $count })
+review-none = 손해를 본 선택이 없습니다.
+review-instead = 더 좋은 수: { $move }
+review-played = 둔 수: { $move }
+review-opinion = 각자 볼 수 있었던 것만으로 가장 강한 봇이 계산했습니다. 대체로 맞지만 확실하지는 않습니다.
+review-skill = 여기서는 실력이 크게 좌우하지 않습니다. 가장 잘해도 아무렇게나 두는 상대에게 약 56%만 이깁니다.
 
-## Records
+## 기보
 
-share-link = Link
-share-copy-link = Copy the link
-share-send-link = Send the link
-share-picture = Picture of the board
-share-send-picture = Send the picture
-share-save-picture = Save the picture
-share-text = The game as text
-share-qr = QR code
-share-file = Save as a file
-share-note = The link holds the whole game. Nothing is sent anywhere.
-share-names = With names
-share-secret = The record holds all hands, hidden ones too. Whoever reads it knows every card.
-paste-label = A record or a link, as copied from “Share”
-paste-open = Open
-paste-prefix = Open the part that can be read
-copied = Copied.
-copy-refused = This browser does not allow copying. Select the text and copy it by hand.
+share-link = 링크
+share-copy-link = 링크 복사
+share-send-link = 링크 보내기
+share-picture = 보드 그림
+share-send-picture = 그림 보내기
+share-save-picture = 그림 저장
+share-text = 글로 된 기보
+share-qr = QR 코드
+share-file = 파일로 저장
+share-note = 링크에 게임 전체가 들어 있습니다. 어디로도 전송되지 않습니다.
+share-names = 이름 포함
+share-secret = 기보에는 숨겨진 손패까지 모두 들어 있습니다. 읽는 사람은 모든 카드를 알게 됩니다.
+paste-label = ‘공유’에서 복사한 기보나 링크
+paste-open = 열기
+paste-prefix = 읽을 수 있는 데까지 열기
+copied = 복사했습니다.
+copy-refused = 이 브라우저에서는 복사할 수 없습니다. 글을 선택해서 직접 복사하세요.
 
-## Settings
+## 설정
 
 setting-group = { $group ->
-    [play] Play
-   *[look] Look
+    [play] 게임
+   *[look] 화면
   }
 setting = { $key ->
-    [language] Language
-    [theme] Day or night
-    [motion] Motion
-    [pace] Bots answer
-    [warn] Warn before a move that loses at once
-    [word] A gentle word after a big mistake
-    [threats] Mark three in a row (Gobblet)
-    [count] Count the cards out of sight (Muros: press and hold the scores)
-    [sole] Play what leaves no choice (Dog)
-    [autoroll] Dice roll by themselves (Cock & Bull)
-    [shake] Shake the phone to roll the dice
-    [bar] Show the exact chance to win (Cock & Bull)
-    [sound] Sound
-    [vibration] Vibration
-   *[typed] Field for typed moves
+    [language] 언어
+    [theme] 낮 또는 밤
+    [motion] 움직임
+    [pace] 봇의 응답
+    [warn] 바로 지는 수를 두기 전에 경고
+    [word] 큰 실수를 하면 살짝 알려 주기
+    [threats] 삼목 표시 (고블릿)
+    [count] 보이지 않는 카드 세기 (Muros: 점수판을 길게 누르기)
+    [sole] 선택할 것이 없으면 저절로 진행 (Dog)
+    [autoroll] 주사위 저절로 굴리기 (Cock & Bull)
+    [shake] 휴대폰을 흔들어 주사위 굴리기
+    [bar] 정확한 승률 표시 (Cock & Bull)
+    [sound] 소리
+    [vibration] 진동
+   *[typed] 수 입력 칸
   }
 setting-value = { $value ->
-    [theme-auto] As in the system
-    [theme-light] Day
-    [theme-dark] Night
-    [motion-auto] As in the system
-    [motion-slow] Slow
-    [motion-normal] Normal
-    [motion-fast] Fast
-    [motion-stepped] Step by step
-    [motion-off] Off
-    [pace-quick] Quickly
-    [pace-normal] Normally
-   *[pace-slow] Slowly
+    [theme-auto] 시스템 설정대로
+    [theme-light] 낮
+    [theme-dark] 밤
+    [motion-auto] 시스템 설정대로
+    [motion-slow] 느리게
+    [motion-normal] 보통
+    [motion-fast] 빠르게
+    [motion-stepped] 한 단계씩
+    [motion-off] 끄기
+    [pace-quick] 빠르게
+    [pace-normal] 보통
+   *[pace-slow] 느리게
   }
-about = Sobremesa { $version }. An independent implementation; the names of the games belong to their owners.
+about = Sobremesa { $version }. 독립적으로 만든 프로그램입니다. 게임 이름의 권리는 각 소유자에게 있습니다.
 
-## Trouble
+## 문제
 
 trouble = { $code ->
-    [panic] Something broke inside. Your game was rebuilt from its record; just play on.
-    [bot-failed] The bot could not answer. You can play for it or undo.
-    [storage-denied] This browser keeps nothing here. The game lasts as long as this page; copy its record to keep it.
-    [storage-full] There is no room left to keep the game. It goes on here; copy its record to keep it.
-    [two-tabs] This game went on in another tab too. What you played here is kept as a game of its own.
-    [newer-save] Some games here were kept by a newer version. They stay as they are; that version opens them.
-    [bad-link] This link holds no game that can be read.
-    [bad-record] Line { $line }, column { $column }: { $named ->
-        [yes] “{ $token }”
-       *[no] this
-      } can’t be read or played here.
-    [bad-notation] This is not written like a move.
-    [illegal-move] That move is not possible now.
-    [bad-position] This position can’t occur.
-    [bad-setup] This set-up does not fit the game.
-    [game-over] The game is over.
-   *[unknown] Something went wrong. Your game is kept.
+    [panic] 내부에 문제가 생겼습니다. 기보로 게임을 되살렸으니 그대로 이어서 하세요.
+    [bot-failed] 봇이 응답하지 못했습니다. 대신 두거나 되돌리세요.
+    [storage-denied] 이 브라우저는 여기에 아무것도 저장하지 않습니다. 페이지를 닫으면 게임이 사라지니, 남기려면 기보를 복사하세요.
+    [storage-full] 게임을 저장할 공간이 없습니다. 여기서 계속할 수는 있지만, 남기려면 기보를 복사하세요.
+    [two-tabs] 이 게임은 다른 탭에서도 진행되었습니다. 여기서 둔 것은 별도의 게임으로 저장했습니다.
+    [newer-save] 일부 게임은 더 새로운 버전에서 저장되었습니다. 그대로 두며, 그 버전에서 열 수 있습니다.
+    [bad-link] 이 링크에는 읽을 수 있는 게임이 없습니다.
+    [bad-record] { $line }행 { $column }열: { $named ->
+        [yes] “{ $token }” 부분은
+       *[no] 이 부분은
+      } 여기서 읽거나 둘 수 없습니다.
+    [bad-notation] 수를 이렇게 쓰지 않습니다.
+    [illegal-move] 지금은 둘 수 없는 수입니다.
+    [bad-position] 나올 수 없는 국면입니다.
+    [bad-setup] 이 게임에 맞지 않는 설정입니다.
+    [game-over] 게임이 끝났습니다.
+   *[unknown] 문제가 생겼습니다. 게임은 저장되어 있습니다.
   }
 
-## Rules page
+## 규칙 페이지
 
-rules-title = { $game }: rules
-rules-house = House rules
+rules-title = { $game }: 규칙
+rules-house = 하우스 룰
 
-## About
+## 정보
 
-about-title = About
-about-browsers = Sobremesa needs JavaScript and Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari } or a newer version.
-about-licence = Free software: use it under the MIT or the Apache-2.0 licence, as you like.
-about-others = Licence, and whose work is inside
-about-report = Found a fault? The report holds versions and the game. It is copied, not sent.
+about-title = 정보
+about-browsers = Sobremesa를 쓰려면 JavaScript와 Chrome 또는 Edge { $chrome }, Firefox { $firefox }, Safari { $safari } 이상의 브라우저가 필요합니다.
+about-licence = 자유 소프트웨어입니다. MIT 또는 Apache-2.0 라이선스 가운데 원하는 대로 쓰세요.
+about-others = 라이선스, 그리고 함께 쓰인 다른 사람들의 작품
+about-report = 문제를 발견하셨나요? 보고서에는 버전과 게임이 들어 있습니다. 복사만 되고 전송되지 않습니다.
 
-## Copies
+## 사본
 
-keep-why = A browser may forget its games. A copy in a file does not.
-keep-copy = Keep a copy
-paste-file = Or a file
+keep-why = 브라우저는 게임을 잊을 수 있지만, 파일로 만든 사본은 남습니다.
+keep-copy = 사본 보관
+paste-file = 또는 파일
 
-## In someone's page
+## 다른 웹 페이지에서
 
-embed-refused = The game can’t start here: the browser is too old, or this page’s Content-Security-Policy lacks 'wasm-unsafe-eval'.
-snippet = Put it into a page
-snippet-show = What to show
-snippet-this = This game as it stands
-snippet-against = Played against
-snippet-element = As an element, with its script
-snippet-frame = As a frame
-snippet-copy = Copy: { $what }
-snippet-note = embed.js and embed.html are part of Sobremesa’s site; the addresses must lead there.
-rules-screen = The screen while playing
+embed-refused = 여기서 게임을 시작할 수 없습니다. 브라우저가 너무 오래되었거나, 이 페이지의 Content-Security-Policy에 'wasm-unsafe-eval' 값이 없습니다.
+snippet = 웹 페이지에 넣기
+snippet-show = 보여 줄 것
+snippet-this = 지금 이 게임
+snippet-against = 상대
+snippet-element = 요소로, 스크립트와 함께
+snippet-frame = 프레임으로
+snippet-copy = 복사: { $what }
+snippet-note = embed.js와 embed.html은 Sobremesa 사이트에 있습니다. 주소가 그곳을 가리켜야 합니다.
+rules-screen = 게임 화면

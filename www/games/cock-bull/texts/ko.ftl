@@ -1,210 +1,210 @@
-# Cock & Bull: what it says while it is played.
+# Cock & Bull: 게임 중에 하는 말.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = Heraldry, dice and a flying monkey
+cock-bull-pitch = 문장, 주사위, 하늘을 나는 원숭이
 cock-bull-seat = { $colour ->
-    [red] Red
-    [black] Black
-   *[none] Player { $number }
+    [red] 빨간색
+    [black] 검은색
+   *[none] { $number }번 플레이어
   }
 
-## Names
+## 이름
 
 cock-bull-roll = { $roll ->
-    [CC] Two Cocks
-    [BB] Two Bulls
-    [MM] Two Monkeys
-    [CB] Cock & Bull
-    [CM] Cock & Monkey
-    [BM] Bull & Monkey
-    [C] Cock
-    [B] Bull
-   *[M] Monkey
+    [CC] 수탉 둘
+    [BB] 황소 둘
+    [MM] 원숭이 둘
+    [CB] 수탉과 황소
+    [CM] 수탉과 원숭이
+    [BM] 황소와 원숭이
+    [C] 수탉
+    [B] 황소
+   *[M] 원숭이
   }
-cock-bull-letters = CBM
+cock-bull-letters = 닭소원
 cock-bull-area = { $roll ->
-    [CC] Bend
-    [BB] Field
-   *[MM] Crown
+    [CC] 사선띠
+    [BB] 바탕
+   *[MM] 왕관
   }
 cock-bull-spot = { $area ->
-    [c] Cock { $number }
-    [b] Bull { $number }
-   *[m] Crown
+    [c] 수탉 { $number }
+    [b] 황소 { $number }
+   *[m] 왕관
   }
 cock-bull-move = { $verb ->
-    [place] Place { $spot }
-    [flip] Flip { $spot }
-    [remove] Remove { $spot }
-    [peg] Peg
-    [pass] Leave the Peg
-    [red] Red
-    [black] Black
+    [place] { $spot }에 놓기
+    [flip] { $spot } 뒤집기
+    [remove] { $spot } 치우기
+    [peg] 페그
+    [pass] 페그 그대로 두기
+    [red] 빨간색
+    [black] 검은색
    *[other] { $roll }
   }
 
-## What happened
+## 있었던 일
 
 cock-bull-event = { $kind ->
-    [tied] A tie: both roll again.
+    [tied] 비겼습니다. 둘 다 다시 굴립니다.
    *[did] { $colour ->
-        [red] Red
-        [black] Black
-       *[none] Player { $number }
+        [red] 빨간색이
+        [black] 검은색이
+       *[none] { $number }번 플레이어가
       } { $kind ->
-        [opened] wins the opening roll and chooses a colour
-        [chosen] starts (Player { $number })
-        [die] rolls: { $roll }
-        [lost] loses the turn with { $roll }
-        [rolled] rolls: { $roll }
-        [passed] has the dice
+        [opened] 첫 굴림에서 이겨 색을 고릅니다
+        [chosen] 먼저 시작합니다({ $number }번 플레이어)
+        [die] 주사위를 굴립니다: { $roll }
+        [lost] 차례를 잃습니다: { $roll }
+        [rolled] 주사위를 굴립니다: { $roll }
+        [passed] 주사위를 넘겨받습니다
         [pegged] { $by ->
-            [0] would go past FINISH: the Peg stays
-           *[other] moves the Peg by { $by } to { $to ->
-                [36] FINISH
-               *[other] hole { $to }
-              }
+            [0] 페그를 움직이지 못합니다. 도착점을 넘어가기 때문입니다
+           *[other] 페그를 { $by }칸 옮겨 { $to ->
+                [36] 도착점
+               *[other] { $to }번 구멍
+              }에 꽂습니다
           }
-        [declined] leaves the Peg where it is
-       *[chip] { $kind ->
-            [placed] places a chip on
-            [flipped] flips the chip on
-           *[removed] removes the chip from
-          } { $area ->
-            [m] the { $spot }
+        [declined] 페그를 그대로 둡니다
+       *[chip] { $area ->
+            [m] { $spot }
            *[other] { $spot }
+          }{ $kind ->
+            [placed] 에 칩을 놓습니다
+            [flipped] 의 칩을 뒤집습니다
+           *[removed] 에서 칩을 치웁니다
           }
       }.
   }
 cock-bull-recap = { $kind ->
-    [placed] chip on { $spot }
-    [flipped] { $spot } flipped
-    [removed] { $spot } emptied
+    [placed] { $spot }에 칩
+    [flipped] { $spot } 뒤집음
+    [removed] { $spot } 치움
     [pegged] { $by ->
-        [0] Peg stays
-       *[other] Peg to { $to ->
-            [36] FINISH
-           *[other] { $to }
+        [0] 페그 그대로
+       *[other] 페그 → { $to ->
+            [36] 도착점
+           *[other] { $to }번 구멍
           }
       }
-    [declined] Peg stays
-   *[lost] { $roll }, turn over
+    [declined] 페그 그대로
+   *[lost] 차례 끝({ $roll })
   }
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: the Arms are complete.
-    [flying-monkey] Flying Monkey: a Chip-In with the Peg still off the board.
-   *[peg-out] Peg-Out: the Peg is at FINISH.
-  } { $won } to { $lost } points{ $fewer ->
-    [true] : whoever ends the game wins it
+    [chip-in] 칩인: 문장이 완성되었습니다.
+    [flying-monkey] 하늘을 나는 원숭이: 페그가 보드에 오르기 전에 칩인을 했습니다.
+   *[peg-out] 페그아웃: 페그가 도착점에 왔습니다.
+  } 점수 { $won } 대 { $lost }{ $fewer ->
+    [true] : 점수가 적어도 게임을 끝낸 쪽이 이깁니다
    *[false] { "" }
   }.
 
-## What to do
+## 할 일
 
 cock-bull-todo = { $can ->
-    [opening] Roll for who starts: a Monkey beats a Bull, a Bull beats a Cock.
-    [tap] Roll the dice.
-    [roll] Roll the dice and enter what they show.
-    [colour] Which colour do you take?
+    [opening] 주사위를 굴려 먼저 할 사람을 정하세요. 원숭이는 황소를, 황소는 수탉을 이깁니다.
+    [tap] 주사위를 굴리세요.
+    [roll] 주사위를 굴려 나온 것을 입력하세요.
+    [colour] 어느 색으로 할까요?
    *[act] { $name }{ $can ->
-        [place] : place a chip on the { $area }.
-        [flip] : flip a chip on the { $area }.
-        [flip-place] : place a chip on the { $area } or flip one.
-        [remove] : remove a chip of the other colour.
-        [peg-remove] : remove a chip of the other colour, or move your Peg by 1.
-        [peg] : your Peg moves { $roll ->
+        [place] : { $area }에 칩을 놓으세요.
+        [flip] : { $area }의 칩을 뒤집으세요.
+        [flip-place] : { $area }에 칩을 놓거나 그곳의 칩을 뒤집으세요.
+        [remove] : 상대 칩을 치우세요.
+        [peg-remove] : 상대 칩을 치우거나 내 페그를 1칸 옮기세요.
+        [peg] : 내 페그가 { $roll ->
             [CC] 2
             [BB] 3
             [MM] 6
            *[CB] 1
-          }.
+          }칸 갑니다.
        *[none] .
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: this is about the { $area }.
-    [own] That chip is yours already.
-    [first] Here empty spots are filled first.
-    [none] There is no chip here.
-    [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
-   *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
+    [area] { $name }: 지금은 { $area } 차례입니다.
+    [own] 이미 내 칩입니다.
+    [first] 여기서는 빈자리부터 채웁니다.
+    [none] 여기에는 칩이 없습니다.
+    [rank] 상대 칩은 사선띠, 바탕, 왕관 순서로 치웁니다.
+   *[peg] 내 페그만 움직입니다. 수탉과 황소에서 칩을 꼭 치워야 하지 않을 때, 또는 같은 그림 둘이고 그 구역이 모두 내 것일 때입니다.
   }
-cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36. You roll on until one Monkey passes the dice.
+cock-bull-goal = 칩 여섯 개가 모두 내 색이거나 내 페그가 36번 구멍에 오면 이깁니다. 원숭이가 하나만 나오면 주사위를 넘깁니다.
 cock-bull-landmark = { $what ->
-    [arms] The Arms: room for six chips
-    [dice] The dice: hold to read them
-   *[peg] Your Peg
+    [arms] 문장: 칩 여섯 개의 자리
+    [dice] 주사위: 길게 누르면 뜻이 보입니다
+   *[peg] 내 페그
   }
 cock-bull-because = { $why ->
-    [wins] That wins.
-    [five] One more chip wins.
-    [owns] Then the { $area } is yours and moves your Peg.
-   *[breaks] Then the { $area } moves the other Peg no more.
+    [wins] 이러면 이깁니다.
+    [five] 칩 하나만 더 있으면 이깁니다.
+    [owns] 그러면 { $area } 전체가 내 것이 되어 페그가 움직입니다.
+   *[breaks] 그러면 상대는 { $area } 덕에 페그를 옮길 수 없게 됩니다.
   }
 cock-bull-about = { $what ->
-    [c] Two Cocks place or flip a chip here; when all three are yours they move your Peg 2.
-    [b] Two Bulls place or flip a chip here; when both are yours they move your Peg 3.
-    [m] Two Monkeys place or flip a chip here; when it is yours they move your Peg 6.
-    [peg] It wins at FINISH; so do six chips of one colour.
-   *[dice] One Monkey passes the dice.
+    [c] 수탉 둘이 나오면 여기에 칩을 놓거나 뒤집습니다. 셋 다 내 것이면 페그가 2칸 갑니다.
+    [b] 황소 둘이 나오면 여기에 칩을 놓거나 뒤집습니다. 둘 다 내 것이면 페그가 3칸 갑니다.
+    [m] 원숭이 둘이 나오면 여기에 칩을 놓거나 뒤집습니다. 내 것이면 페그가 6칸 갑니다.
+    [peg] 도착점에 오면 이깁니다. 칩 여섯 개가 한 색이어도 이깁니다.
+   *[dice] 원숭이가 하나만 나오면 주사위를 넘깁니다.
   }
 
-## The board in words
+## 말로 보는 보드
 
 cock-bull-chip-on = { $spot }, { $colour ->
-    [red] red chip
-    [black] black chip
-   *[none] no chip
+    [red] 빨간색 칩
+    [black] 검은색 칩
+   *[none] 칩 없음
   }
-cock-bull-supply = Chips left: { $count }
+cock-bull-supply = 남은 칩: { $count }
 cock-bull-peg = { $colour ->
-    [red] Red’s
-   *[black] Black’s
-  } Peg{ $hole ->
+    [red] 빨간색
+   *[black] 검은색
+  } 페그{ $hole ->
     [none] { "" }
-    [0] , off the board
-   *[other] , hole { $hole }
+    [0] , 보드에 오르기 전
+   *[other] , { $hole }번 구멍
   }
 cock-bull-can = { $can ->
-    [place] place a chip here
-    [flip] can be flipped
-    [remove] can be removed
-    [peg] can move
-    [dice] can be rolled
-   *[colour] can be chosen
+    [place] 칩을 놓을 수 있음
+    [flip] 뒤집을 수 있음
+    [remove] 치울 수 있음
+    [peg] 움직일 수 있음
+    [dice] 굴릴 수 있음
+   *[colour] 고를 수 있음
   }
 
-## House rules
+## 하우스 룰
 
 cock-bull-option = { $key ->
-    [removal] Removal
-    [pair] Pairs
-    [peg-out] Peg-Out
-    [flying-monkey] Flying Monkey
-    [pegging] Moving the Peg
-    [faces] Faces of a die
-   *[dice] Dice
+    [removal] 칩 치우기
+    [pair] 같은 그림 둘
+    [peg-out] 페그아웃
+    [flying-monkey] 하늘을 나는 원숭이
+    [pegging] 페그 옮기기
+    [faces] 주사위의 면
+   *[dice] 주사위
   }
 cock-bull-value = { $value ->
-    [choice] Free choice
-    [forced] Must remove
-    [place-first] Place first
-    [overshoot] 36 or more
-    [exact] Exactly 36
-    [54] 54 points
-    [off] Like any Chip-In
-    [must] Must move
-    [free] May stay
-    [random] Rolled by the page
-    [manual] Entered by hand
+    [choice] 자유롭게
+    [forced] 꼭 치우기
+    [place-first] 놓기 먼저
+    [overshoot] 36 이상
+    [exact] 정확히 36
+    [54] 54점
+    [off] 여느 칩인처럼
+    [must] 꼭 옮기기
+    [free] 그대로 두어도 됨
+    [random] 페이지가 굴림
+    [manual] 직접 입력
    *[faces] { $value }
   }
 cock-bull-help = { $key ->
-    [removal] Cock & Bull: remove a chip or move the Peg, as you like; or remove whenever you can.
-    [pair] Two of a kind: place or flip, as you like; or flip only when no spot is empty.
-    [peg-out] Whether a move past FINISH counts or is lost.
-    [flying-monkey] What a Chip-In scores with the Peg still off the board.
-    [pegging] Whether you may leave the Peg where it is.
-    [faces] How many show a Cock, a Bull, a Monkey.
-   *[dice] By hand: roll real dice and enter what they show.
+    [removal] 수탉과 황소: 칩을 치우거나 페그를 옮깁니다. 또는 치울 수 있으면 꼭 치웁니다.
+    [pair] 같은 그림 둘: 칩을 놓거나 뒤집습니다. 또는 빈자리가 없을 때만 뒤집습니다.
+    [peg-out] 도착점을 넘어가는 이동은 인정하거나 무효로 합니다.
+    [flying-monkey] 페그가 보드에 오르기 전에 칩인을 하면 얻는 점수입니다.
+    [pegging] 페그는 꼭 옮기거나, 그대로 두어도 됩니다.
+    [faces] 수탉, 황소, 원숭이가 그려진 면의 수입니다.
+   *[dice] 직접 입력: 진짜 주사위를 굴려 나온 것을 입력합니다.
   }

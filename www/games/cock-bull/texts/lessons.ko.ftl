@@ -1,11 +1,11 @@
-# Cock & Bull's lessons: what is said at each step.
+# Cock & Bull 튜토리얼: 단계마다 하는 말.
 
 lesson-cock-bull = { $step ->
-    [1] You are Red. The dice show two Cocks: place a chip on one of the Cocks.
-    [2] Black has a chip on a Cock. Instead of placing one of yours, flip it to red.
-    [3] Two Bulls do the same on the Field, two Monkeys on the Crown. Place a chip on the free Bull.
-    [4] All three Cocks are yours: now two Cocks move your Peg 2. Owning the Field, you move 3; the Crown, 6.
-    [5] Cock and Bull: move the Peg 1, or remove a black chip, from the Bend first. Remove one. A Monkey beside another face passes the dice.
-    [6] Two Monkeys, and only the Crown is black. Flip it: six red chips win, that is a Chip-In.
-   *[7] The Peg wins too: yours is on 34 of 36, and two Cocks move it 2.
+    [1] 나는 빨간색입니다. 수탉 둘이 나왔습니다. 수탉 하나에 칩을 놓으세요.
+    [2] 수탉 하나에 검은색 칩이 있습니다. 내 칩을 놓는 대신 그 칩을 빨간색으로 뒤집으세요.
+    [3] 황소 둘은 바탕에서, 원숭이 둘은 왕관에서 똑같이 합니다. 빈 황소에 칩을 놓으세요.
+    [4] 수탉 셋이 다 내 것입니다. 이제 수탉 둘이 나오면 페그가 2칸 갑니다. 바탕이 다 내 것이면 3칸, 왕관이면 6칸입니다.
+    [5] 수탉과 황소: 페그를 1칸 옮기거나 검은색 칩을 사선띠부터 치웁니다. 하나를 치우세요. 원숭이가 하나만 나오면 주사위를 넘깁니다.
+    [6] 원숭이 둘, 그리고 왕관만 검은색입니다. 뒤집으세요. 빨간색 칩 여섯 개로 이깁니다. 이것이 칩인입니다.
+   *[7] 페그로도 이깁니다. 내 페그는 구멍 36개 가운데 34번에 있고, 수탉 둘로 2칸 갑니다.
   }

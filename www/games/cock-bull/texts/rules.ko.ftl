@@ -1,57 +1,57 @@
-# Cock & Bull's rules, for players.
+# 플레이어를 위한 Cock & Bull 규칙.
 
 cock-bull-key =
-    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
-    - Two Bulls (4): the same on the Field; the Peg moves 3.
-    - Two Monkeys (1): the same on the Crown; the Peg moves 6.
-    - Cock & Bull (12): remove an opposing chip or move your Peg by 1. With no chip to remove, the Peg moves.
-    - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
+    - 수탉 둘(9): 빈 수탉에 칩을 놓거나 상대 칩을 뒤집습니다. 사선띠가 이미 모두 내 것이면 페그가 2칸 갑니다.
+    - 황소 둘(4): 바탕에서 똑같이 합니다. 페그는 3칸 갑니다.
+    - 원숭이 둘(1): 왕관에서 똑같이 합니다. 페그는 6칸 갑니다.
+    - 수탉과 황소(12): 상대 칩을 치우거나 내 페그를 1칸 옮깁니다. 치울 칩이 없으면 페그가 갑니다.
+    - 수탉과 원숭이(6), 황소와 원숭이(4): 주사위가 상대에게 넘어갑니다.
 
 cock-bull-rules =
-    Fill the coat of arms with your colour, or be first to the top with your Peg.
+    문장을 내 색으로 채우거나, 내 페그로 먼저 꼭대기에 오르세요.
 
-    ## The table
+    ## 준비
 
-    - The Arms have six spots: three Cocks on the Bend (the diagonal), two Bulls on the Field, and the Monkey’s Crown in the Crest on top.
-    - Six chips, red on one face and black on the other, serve both sides.
-    - The Mantle around the Arms has a lane of 36 holes for each side, from START to FINISH; Red’s is on the right. Pegs begin off the board and only go forward.
-    - Each die shows three Cocks, two Bulls and one Monkey.
+    - 문장에는 여섯 자리가 있습니다. 사선띠(대각선)에 수탉 셋, 바탕에 황소 둘, 맨 위 투구 장식에 원숭이의 왕관이 있습니다.
+    - 한 면은 빨간색, 다른 면은 검은색인 칩 여섯 개를 둘이 함께 씁니다.
+    - 문장을 둘러싼 테두리에는 출발점에서 도착점까지 구멍 36개짜리 길이 편마다 하나씩 있습니다. 오른쪽이 빨간색의 길입니다. 페그는 보드 밖에서 시작해 앞으로만 갑니다.
+    - 주사위마다 수탉이 세 면, 황소가 두 면, 원숭이가 한 면입니다.
 
-    ## The start
+    ## 시작
 
-    Each side rolls one die. A Bull beats a Cock, a Monkey beats a Bull; a tie is rolled again. The winner takes a colour and starts.
+    양쪽이 주사위를 하나씩 굴립니다. 황소는 수탉을, 원숭이는 황소를 이깁니다. 비기면 다시 굴립니다. 이긴 쪽이 색을 고르고 먼저 시작합니다.
 
-    ## Your turn
+    ## 내 차례
 
-    Roll both dice, do what they say and roll again, as long as you keep the dice. In brackets: how often in 36 rolls.
+    주사위 두 개를 굴려 나온 대로 하고, 주사위를 넘길 때까지 계속 굴립니다. 괄호 안은 36번 중 나오는 횟수입니다.
 
     { cock-bull-key }
 
-    Opposing chips leave the Bend first, then the Field, then the Crown.
+    상대 칩은 사선띠, 바탕, 왕관 순서로 치웁니다.
     ! cock-bull 2 5
 
-    ## The end
+    ## 게임의 끝
 
-    - Chip-In: all six spots are yours.
-    - Peg-Out: your Peg is in hole 36; it needn’t get there exactly.
+    - 칩인: 여섯 자리가 모두 내 것입니다.
+    - 페그아웃: 내 페그가 36번 구멍에 왔습니다. 딱 맞게 들어가지 않아도 됩니다.
     ! cock-bull 6 7
 
-    ## Points
+    ## 점수
 
-    Whoever ends the game wins it, even with fewer points.
+    점수가 적어도 게임을 끝낸 쪽이 이깁니다.
 
-    - Chip-In: 18 and the hole of the Peg. The loser scores only the hole.
-    - Flying Monkey, a Chip-In with the Peg still off the board: 54.
-    - Peg-Out: both score hole and chips: the Crown 6, a Bull 3, a Cock 2.
+    - 칩인: 18점에 페그의 구멍 번호를 더합니다. 진 쪽은 구멍 번호만큼만 얻습니다.
+    - 하늘을 나는 원숭이(페그가 보드에 오르기 전의 칩인): 54점.
+    - 페그아웃: 둘 다 구멍 번호와 칩의 점수를 얻습니다. 왕관 6, 황소 3, 수탉 2점입니다.
 
-    In a series for points, if both get there in one game, the larger total wins; if they are equal, play goes on. A tournament goes by games won, then points. Each game has its own opening roll.
+    점수를 겨루는 시리즈에서 둘이 같은 판에 목표에 닿으면 합계가 큰 쪽이 이기고, 같으면 계속합니다. 토너먼트는 이긴 판 수를 먼저 보고, 그다음 점수를 봅니다. 판마다 첫 굴림을 따로 합니다.
 
-    ## Luck and skill
+    ## 운과 실력
 
-    Even the best play wins only about 56% of games against choices made at random, so the bots are close together. Bot 1 runs with its Peg whenever it can; 2 plays on impulse; 3 always removes; 4 removes and flips, which is nearly right; 5 plays exactly the best.
+    가장 잘해도 아무렇게나 두는 상대에게 약 56%만 이기므로 봇끼리는 차이가 작습니다. 봇 1은 갈 수만 있으면 페그를 옮기고, 2는 기분 내키는 대로 하고, 3은 늘 칩을 치웁니다. 4는 치우고 뒤집는데 거의 최선입니다. 5는 언제나 최선입니다.
 
-    ## Playing on this page
+    ## 이 페이지에서 하는 법
 
-    - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
-    - On the keyboard, the arrow keys move over the board, Enter chooses.
-    - Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.
+    - 주사위를 누르면 굴립니다. 자리나 내 페그도 누르세요. 하나뿐인 수는 저절로 둡니다. 한 번 누르면 주사위가 멈춥니다.
+    - 키보드: 화살표 키로 보드를 옮겨 다니고 Enter로 고릅니다.
+    - 수 입력: place:c1, flip:b2, remove:m1, peg; red, black; pass. 수탉은 c1에서 c3, 황소는 b1과 b2, 왕관은 m1입니다.

@@ -1,256 +1,258 @@
-# Dog: what is said while it is played.
+# Dog: 게임 중에 하는 말.
 
 dog-title = Dog
-dog-pitch = Race to the finish with cards, alone or in teams
-dog-note = Partners neither ask nor tell about cards.
+dog-pitch = 카드로 도착까지 달리는 경주, 혼자서 또는 팀으로
+dog-note = 파트너끼리는 카드에 대해 묻지도 말하지도 않습니다.
 
-## Names
+## 이름
 
+# 모두 “색”으로 끝나므로 조사는 언제나 “이, 은, 을, 으로”입니다.
 dog-seat = { $seat ->
-    [0] Blue
-    [1] Red
-    [2] Yellow
-    [3] Green
-    [4] Violet
-   *[5] Sky
+    [0] 파란색
+    [1] 빨간색
+    [2] 노란색
+    [3] 초록색
+    [4] 보라색
+   *[5] 하늘색
   }
 dog-figure = { $figure ->
-    [1] King
-    [2] Knight
-    [3] Citizen
-   *[4] Jester
+    [1] 왕
+    [2] 기사
+    [3] 시민
+   *[4] 광대
   } { $seat }
 dog-card = { $card ->
-    [11] 1 or 11
-    [range] 1 to 7
-    [X] exchange
-    [J] joker
-    [C] copy
-    [M] magnet
+    [11] 1 또는 11
+    [range] 1~7
+    [X] 교환
+    [J] 조커
+    [C] 복사
+    [M] 자석
    *[number] { $card }
   }
-dog-as = { $card } as { $counts }
+dog-as = { $card }({ $counts })
 dog-move = { $verb ->
-    [give] Give { $card }
-    [place] { $piece } to its start
-    [discard] Lay down { $card }
+    [give] { $card } 카드 주기
+    [place] { $piece } 말을 출발 칸에
+    [discard] { $card } 카드 버리기
     [turn] { $to ->
-        [cw] Turn clockwise
-       *[ccw] Turn anticlockwise
+        [cw] 시계 방향으로 돌리기
+       *[ccw] 반시계 방향으로 돌리기
       }
-    [jump] Jump to { $to }
-    [stay] Leave it so
-    [lapse] Give up the points left
-    [start] { $card }: { $piece } comes out
+    [jump] { $to } 칸으로 건너뛰기
+    [stay] 그대로 두기
+    [lapse] 남은 칸 포기
+    [start] { $card }: { $piece } 나옴
     [card] { $card }: { $piece } → { $to }
     [swap] { $card }: { $piece } ↔ { $to }
-   *[fold] Fold
+   *[fold] 이번 라운드 빠지기
   }
 
-## What happened
+## 있었던 일
 
 dog-event = { $kind ->
-    [started] { $seat } leads the first round.
-    [shuffled] The discarded cards are shuffled: { $cards }.
-    [dealt] The cards are dealt.
-    [gave] { $seat } has chosen what to give{ $known ->
+    [started] { $seat }이 첫 라운드의 선입니다.
+    [shuffled] 버린 카드 { $cards }장을 섞습니다.
+    [dealt] 카드를 나누어 줍니다.
+    [gave] { $seat }이 줄 카드를 골랐습니다{ $known ->
         [yes] : { $card }.
        *[no] .
       }
-    [exchanged] The chosen cards change hands.
-    [gift] { $seat } gives { $to }: { $card }.
-    [played] { $seat } plays { $card }.
-    [walked] { $piece } { $from ->
-        [H] comes out to its start
-       *[other] goes { $back ->
-            [true] back to { $to }
-           *[false] to { $to }
+    [exchanged] 고른 카드를 서로 주고받습니다.
+    [gift] { $seat }이 { $to }에게 { $card } 카드를 줍니다.
+    [played] { $seat }이 { $card } 카드를 냅니다.
+    [walked] { $piece } 말이 { $from ->
+        [H] 출발 칸으로 나옵니다
+       *[other] { $back ->
+            [true] { $to }으로 물러납니다
+           *[false] { $to }으로 갑니다
           }
       }.
-    [captured] { $piece } is captured.
-    [swapped] { $piece } and { $other } change places.
-    [split] Points left: { $points }.
-    [lapsed] { $seat } gives up the points left.
-    [discarded] { $seat } lays down { $card }.
-    [drew] { $seat } draws { $known ->
-        [yes] { $card }.
-       *[no] a card.
+    [captured] { $piece } 말이 잡힙니다.
+    [swapped] { $piece } 말과 { $other } 말이 자리를 바꿉니다.
+    [split] 남은 칸 수: { $points }.
+    [lapsed] { $seat }이 남은 칸을 포기합니다.
+    [discarded] { $seat }이 { $card } 카드를 버립니다.
+    [drew] { $seat }이 { $known ->
+        [yes] { $card } 카드를 뽑습니다.
+       *[no] 카드 한 장을 뽑습니다.
       }
-    [folded] { $seat } folds: { $card }.
-    [round-ended] The round is over; { $seat } leads the next one.
-    [jumped] { $piece } jumps to { $to }.
-    [stayed] { $piece } stays.
-    [disc] The disc turns { $clockwise ->
-        [true] clockwise
-       *[false] anticlockwise
-      }.
-    [still] The disc stays as it is.
-    [prowled] The dog goes to { $to }.
+    [folded] { $seat }이 이번 라운드에서 빠집니다: { $card }.
+    [round-ended] 라운드가 끝났습니다. 다음 선은 { $seat }입니다.
+    [jumped] { $piece } 말이 { $to }으로 건너뜁니다.
+    [stayed] { $piece } 말이 그대로 있습니다.
+    [disc] 회전판이 { $clockwise ->
+        [true] 시계 방향으로
+       *[false] 반시계 방향으로
+      } 돕니다.
+    [still] 회전판을 돌리지 않습니다.
+    [prowled] 검은 개가 { $to }으로 갑니다.
     [owing] { "" }
     [turned] { "" }
    *[won] { "" }
   }
 dog-recap = { $kind ->
     [played] { $card }
-    [out] { $piece } out
-    [walked] { $piece } to { $to }
-    [jumped] { $piece } to { $to }
-    [captured] { $piece } captured
+    [out] { $piece } 나옴
+    [walked] { $piece } → { $to }
+    [jumped] { $piece } → { $to }
+    [captured] { $piece } 잡힘
     [swapped] { $piece } ↔ { $other }
-    [drew] draws
-    [disc] turns the disc
-    [prowled] dog to { $to }
-   *[folded] folds
+    [drew] 카드 뽑음
+    [disc] 회전판 돌림
+    [prowled] 검은 개 → { $to }
+   *[folded] 빠짐
   }
 dog-reason = { $team ->
-    [yes] All eight pieces are in.
-   *[no] Four pieces are in.
+    [yes] 여덟 말이 모두 도착했습니다.
+   *[no] 네 말이 모두 도착했습니다.
   }
 
-## What to do
+## 할 일
 
 dog-short = { $kind ->
-    [give] gives a card
-   *[deal] new hands
+    [give] 카드를 줌
+   *[deal] 새 손패
   }
 dog-todo = { $can ->
-    [give] Choose a card for your partner, { $name }.
-    [left] Choose a card for your left neighbour.
-    [card] Choose a card.
-    [partner] Yours are in: choose a card for { $name }’s pieces.
-    [as] What is the joker to be?
-    [copied] What is the copy to be?
-    [place] Choose the piece that begins on your start square.
-    [piece] Choose a piece.
-    [split] Points left: { $points }. Choose the next piece.
-    [other] Which piece does it change places with?
-    [square] Where does it go?
-    [turn] Which way does the disc turn?
-    [jump] Jump to the next free special square?
-    [discard] This does nothing: lay the card down.
-   *[none] No card can be played.
+    [give] 파트너({ $name })에게 줄 카드를 고르세요.
+    [left] 왼쪽 플레이어에게 줄 카드를 고르세요.
+    [card] 카드를 고르세요.
+    [partner] 내 말은 모두 도착했습니다. { $name } 말을 움직일 카드를 고르세요.
+    [as] 조커를 어떤 카드로 쓸까요?
+    [copied] 복사 카드를 어떤 카드로 쓸까요?
+    [place] 출발 칸에서 시작할 말을 고르세요.
+    [piece] 말을 고르세요.
+    [split] 남은 칸 수: { $points }. 다음 말을 고르세요.
+    [other] 어느 말과 자리를 바꿀까요?
+    [square] 어디로 갈까요?
+    [turn] 회전판을 어느 쪽으로 돌릴까요?
+    [jump] 다음 빈 특수 칸으로 건너뛸까요?
+    [discard] 아무 효과가 없습니다. 카드를 버리세요.
+   *[none] 낼 수 있는 카드가 없습니다.
   }
 dog-why = { $why ->
-    [card] First choose a card.
-    [piece] First choose a piece.
-    [guard] { $name }’s guard is in the way.
-    [stuck] Nothing can be done with this card now.
-    [exchange] An exchange needs two pieces of different colours on the track, neither a guard.
-    [copy] In this round there is no card to copy yet.
-    [theirs] You play { $name }’s pieces.
-    [home] Only 13 and 1 or 11, or what counts as one, bring a piece out, unless one of yours is on the start square.
-   *[square] That doesn’t fit. A guard may be in the way.
+    [card] 먼저 카드를 고르세요.
+    [piece] 먼저 말을 고르세요.
+    [guard] { $name } 문지기가 길을 막고 있습니다.
+    [stuck] 지금은 이 카드로 할 수 있는 것이 없습니다.
+    [exchange] 교환하려면 트랙에 색이 다른 두 말이 있어야 하고, 둘 다 문지기가 아니어야 합니다.
+    [copy] 이번 라운드에는 아직 복사할 카드가 없습니다.
+    [theirs] 지금은 { $name } 말을 움직입니다.
+    [home] 13, 1 또는 11, 아니면 그렇게 쓰는 카드로만 말이 나옵니다. 출발 칸에 내 말이 있으면 나올 수 없습니다.
+   *[square] 그렇게는 갈 수 없습니다. 문지기가 막고 있을지도 모릅니다.
   }
 dog-forced = { $why ->
-    [guard] { $name }’s guard is in the way of your cards: your hand goes away.
-    [out] No card of yours brings a piece out: your hand goes away.
-   *[none] No card of yours can be played: your hand goes away.
+    [guard] { $name } 문지기가 내 카드를 막고 있습니다. 손패를 모두 내려놓습니다.
+    [out] 말을 내보낼 카드가 없습니다. 손패를 모두 내려놓습니다.
+   *[none] 낼 수 있는 카드가 없습니다. 손패를 모두 내려놓습니다.
   }
 dog-goal = { $team ->
-    [yes] Bring all eight of your team into your lanes.
-   *[no] Bring your four into your lane.
+    [yes] 우리 팀의 여덟 말을 모두 도착 구역에 넣으세요.
+   *[no] 내 말 넷을 모두 도착 구역에 넣으세요.
   }
 dog-landmark = { $kind ->
-    [card] Your hand
-    [piece] Your pieces
-   *[square] Your lane
+    [card] 내 손패
+    [piece] 내 말
+   *[square] 내 도착 구역
   }
 dog-because = { $why ->
-    [wins] That wins.
-    [captures] That costs them the whole way.
-    [home] A piece is in and safe.
-    [out] One more piece is on its way.
-    [swaps] That gains squares.
-    [needs] Your partner needs a card to come out.
-   *[keeps] So you keep what brings pieces out.
+    [wins] 이러면 이깁니다.
+    [captures] 잡힌 말은 처음부터 다시 가야 합니다.
+    [home] 말 하나가 도착 구역에 들어가 안전합니다.
+    [out] 말 하나가 더 길에 나섭니다.
+    [swaps] 몇 칸 더 앞서갑니다.
+    [needs] 파트너는 말을 내보낼 카드가 필요합니다.
+   *[keeps] 이러면 말을 내보낼 카드를 남깁니다.
   }
 dog-about = { $what ->
-    [home] Comes out with 13 or 1 or 11.
-    [start] Here a piece of this colour is a guard: nobody passes, captures or swaps it.
-    [lane] Safe; goes forward only, and past nobody.
-    [special] A piece that is moved here draws a card.
-    [paw] A piece that is moved here turns the disc.
-    [dog] Sends home whatever it passes or meets, but guards.
-    [figure-1] Only a King captures it; moves by values 1 to 7.
-    [figure-2] Passes guards.
-    [figure-3] Jumps from one special square to the next.
-    [figure-4] May lose 1 or 2 points on its way into the lane.
-   *[piece] Once round, then into the lane of its colour.
+    [home] 13, 1 또는 11로 나옵니다.
+    [start] 이 색의 말이 여기 있으면 문지기입니다. 아무도 지나가거나 잡거나 바꿀 수 없습니다.
+    [lane] 안전합니다. 앞으로만 가고, 다른 말을 지나가지 못합니다.
+    [special] 카드로 여기에 온 말은 카드를 뽑습니다.
+    [paw] 카드로 여기에 온 말은 회전판을 돌립니다.
+    [dog] 지나가거나 만나는 말을 모두 집으로 보냅니다. 문지기는 빼고요.
+    [figure-1] 왕만 왕을 잡습니다. 1에서 7까지로만 움직입니다.
+    [figure-2] 문지기를 지나갑니다.
+    [figure-3] 특수 칸에서 다음 특수 칸으로 건너뜁니다.
+    [figure-4] 도착 구역에 들어갈 때 1칸이나 2칸을 덜 갈 수 있습니다.
+   *[piece] 한 바퀴 돈 다음 자기 색의 도착 구역에 들어갑니다.
   }
 
-## The board in words
+## 말로 보는 보드
 
+# 모두 받침으로 끝나므로 뒤에는 언제나 “으로”가 옵니다.
 dog-where = { $where ->
-    [H] at home
-    [F] lane square { $at }
-   *[T] square { $at }
+    [H] 집
+    [F] 도착 { $at }번 칸
+   *[T] { $at }번 칸
   }
-dog-rank = King, Knight, Citizen, Jester: it passes its own rank and lower ones.
+dog-rank = 왕, 기사, 시민, 광대 순입니다. 같은 등급과 낮은 등급만 지나갑니다.
 dog-landing = { $where ->
-    [start] { $seat }’s start
-    [before] { $at } before { $seat }’s start
-   *[past] { $at } after { $seat }’s start
+    [start] { $seat } 출발 칸
+    [before] { $seat } 출발 칸 { $at }칸 전
+   *[past] { $seat } 출발 칸 { $at }칸 지난 곳
   }
 dog-place = { $kind ->
-    [card] { $card } ({ $does })
-    [as] as { $card }
-    [lane] { $seat }’s lane, { $at }
-    [square] Square { $at }
-    [start] { $seat }’s start
-    [special] special square
-    [paw] paw
-    [dog] dog
-    [guard] guard
-    [gift] to be given
-    [came] from { $seat }
-   *[discard] Discard pile
+    [card] { $card } 카드({ $does })
+    [as] { $card } 카드로
+    [lane] { $seat } 도착 { $at }번 칸
+    [square] { $at }번 칸
+    [start] { $seat } 출발 칸
+    [special] 특수 칸
+    [paw] 발자국
+    [dog] 검은 개
+    [guard] 문지기
+    [gift] 줄 카드
+    [came] { $seat }에게 받음
+   *[discard] 버린 카드 더미
   }
 dog-does = { $does ->
-    [start] out, or forward
-    [back] forward or back
-    [share] forward, split
-    [burn] split, burns
-    [exchange] two pieces change places
-    [wild] any card
+    [start] 나오거나 앞으로
+    [back] 앞으로 또는 뒤로
+    [share] 앞으로, 나누어 쓰기
+    [burn] 나누어 쓰기, 불태우기
+    [exchange] 두 말의 자리 바꾸기
+    [wild] 어떤 카드든
     [copy] { $last ->
-        [none] nothing to copy yet
-       *[some] now { $last }
+        [none] 아직 복사할 카드 없음
+       *[some] 지금은 { $last }
       }
-    [magnet] up to the next piece
-   *[on] forward
+    [magnet] 다음 말 바로 뒤까지
+   *[on] 앞으로
   }{ $and ->
-    [dog] , then the dog
-    [rank] , past any rank
+    [dog] , 그다음 검은 개
+    [rank] , 등급에 상관없이
    *[no] { "" }
   }
-dog-round = Round { $round }, led by { $seat }.
-dog-table = Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
-dog-chosen = Have chosen: { $seats }.
-dog-folded = Folded: { $seats }.
-dog-reach = may come to { $squares }
+dog-round = { $round }라운드, 선: { $seat }.
+dog-table = 손패: { $hands }. 카드 더미 { $deck }, 버린 카드 더미 { $discard }, 맨 위 { $card }.
+dog-chosen = 고른 플레이어: { $seats }.
+dog-folded = 빠진 플레이어: { $seats }.
+dog-reach = 갈 수 있는 칸: { $squares }
 dog-can = { $can ->
-    [give] can be given
-    [go] can go here
-   *[choose] can be chosen
+    [give] 줄 수 있음
+    [go] 갈 수 있음
+   *[choose] 고를 수 있음
   }
 
-## House rules
+## 하우스 룰
 
 dog-option = { $key ->
-    [variant] Variant
-    [guard] Guards
-    [seven-partner] 7 for the partner
-    [exchange-no-target] Exchange without a target
-    [last-seven] Last points of a 7
-    [copy] What a copy may be
-    [copy-on-copy] Copy after copy
-    [thirteen] Steps of a 13
-    [king-start] King on a foreign start
-    [dog-guards] Dog and guards
-    [turn] Turning the disc
-    [hand] Cards in hand
-    [free-start] Free start
-   *[burning-seven] Burning 7
+    [variant] 종류
+    [guard] 문지기
+    [seven-partner] 파트너에게 쓰는 7
+    [exchange-no-target] 상대 없는 교환
+    [last-seven] 7의 남은 칸
+    [copy] 복사 카드의 대상
+    [copy-on-copy] 복사 다음의 복사
+    [thirteen] 13의 칸 수
+    [king-start] 남의 출발 칸에 있는 왕
+    [dog-guards] 검은 개와 문지기
+    [turn] 회전판 돌리기
+    [hand] 손패 장수
+    [free-start] 말 하나 내놓고 시작
+   *[burning-seven] 불타는 7
   }
 dog-value = { $value ->
     [classic] { $key ->
@@ -259,53 +261,53 @@ dog-value = { $value ->
       }
     [royal] Royal
     [black] Black DOG
-    [always] Always
-    [fresh] Only when brought out
-    [leftover] What is left over
-    [free] At any time
-    [unplayable] Not playable
-    [discard] May be laid down
-    [complete] Must be spent
-    [lapses] May lapse at once
-    [must] Must turn
+    [always] 언제나
+    [fresh] 막 나왔을 때만
+    [leftover] 남은 것만
+    [free] 언제든
+    [unplayable] 낼 수 없음
+    [discard] 그냥 버려도 됨
+    [complete] 모두 써야 함
+    [lapses] 바로 그때만 포기
+    [must] 꼭 돌리기
     [may] { $key ->
-        [last-seven] May be used or lapse
-       *[turn] May be left
+        [last-seven] 쓰거나 포기하거나
+       *[turn] 그대로 두어도 됨
       }
     [any] { $key ->
-        [copy] Any card played before
-       *[king-start] Any other colour captures him
+        [copy] 앞서 낸 모든 카드
+       *[king-start] 다른 색이면 누구나 잡음
       }
-    [last] The card played last
-    [owner] Only that start’s colour captures him
-    [safe] Guards are safe
-    [bitten] Guards go home, too
+    [last] 마지막에 낸 카드
+    [owner] 출발 칸의 색만 잡음
+    [safe] 문지기는 안전
+    [bitten] 문지기도 집으로
     [13] 13
     [12] 12
-    [page] Rules page
-    [box] Manual in the box
-    [5] Always 5
-    [on] Yes
-   *[off] No
+    [page] 규칙 페이지
+    [box] 상자 속 설명서
+    [5] 언제나 5
+    [on] 예
+   *[off] 아니요
   }
 dog-help = { $key ->
-    [classic] With jokers and a 7 that burns. Two to six players.
-    [royal] King, Knight, Citizen and Jester, each with rules of its own. Four or six players.
-    [black] With a dog on the prowl and a disc that turns. Four players.
-    [page] By the words of the published rules.
-    [box] As the publisher’s manual says it: a copy is the card played last, every point of a 7 is used, and Black begins with a piece out and five cards.
-    [variant] Each has its own cards and rules.
-    [guard] A guard is any piece on its own start square, or only one just brought out.
-    [seven-partner] Points of a 7 go to the partner’s pieces only when your four are in, or at any time.
-    [exchange-no-target] It can’t be played, or may be laid down without effect.
-    [last-seven] When a 7 brings your last piece in, the points left may go to the partner’s pieces or lapse at any time, must all be used, or may only lapse at once.
-    [copy] C counts as any card played before in this round, or only as the last one.
-    [copy-on-copy] Whether a copy may follow a copy.
-    [thirteen] When it brings no piece out; one published page says 12.
-    [king-start] On another colour’s start square a King can be captured by that colour’s figures, or by those of any other colour.
-    [dog-guards] What the dog does to guards that it passes or lands on.
-    [turn] A piece on a paw turns the disc, or you may leave it.
-    [hand] As in Classic, or as in Royal.
-    [free-start] At first everyone puts a piece on the start square.
-   *[burning-seven] Whether Classic’s 7 is in the deck too.
+    [classic] 조커와 불타는 7이 있습니다. 2~6명.
+    [royal] 왕, 기사, 시민, 광대마다 규칙이 다릅니다. 4명 또는 6명.
+    [black] 개가 돌아다니고 회전판이 돕니다. 4명.
+    [page] 공개된 규칙의 글 그대로.
+    [box] 출판사 설명서대로: 복사 카드는 마지막에 낸 카드가 되고, 7은 남김없이 쓰며, Black은 말 하나를 내놓고 카드 다섯 장으로 시작합니다.
+    [variant] 종류마다 카드와 규칙이 다릅니다.
+    [guard] 자기 출발 칸에 있는 말은 모두 문지기이거나, 막 나온 말만 문지기입니다.
+    [seven-partner] 파트너의 말에는 내 말 넷이 모두 도착한 뒤에만 7을 쓰거나, 언제든 씁니다.
+    [exchange-no-target] 바꿀 말이 없으면 낼 수 없거나, 효과 없이 버려도 됩니다.
+    [last-seven] 7로 마지막 말이 도착한 뒤 남은 칸은 파트너의 말에 쓰거나 언제든 포기합니다. 또는 모두 써야 합니다. 또는 바로 그때만 포기할 수 있습니다.
+    [copy] C는 이번 라운드에 앞서 낸 어떤 카드로든 쓰거나, 마지막에 낸 카드로만 씁니다.
+    [copy-on-copy] 복사 카드 바로 다음에 복사 카드를 내도 됩니다.
+    [thirteen] 말을 내보내지 않을 때입니다. 공개된 페이지 하나는 12라고 합니다.
+    [king-start] 남의 출발 칸에 있는 왕은 그 색의 말만 잡거나, 왕과 색이 다른 말이면 모두 잡습니다.
+    [dog-guards] 검은 개가 지나가거나 멈춘 칸의 문지기에게 일어나는 일입니다.
+    [turn] 발자국에 온 말은 회전판을 꼭 돌리거나, 그대로 두어도 됩니다.
+    [hand] Classic처럼, 또는 Royal처럼.
+    [free-start] 처음에 모두 출발 칸에 말을 하나씩 놓습니다.
+   *[burning-seven] Classic의 7도 카드 더미에 들어갑니다.
   }

@@ -1,35 +1,35 @@
-# Dog's lessons: what is said at each step.
+# Dog 튜토리얼: 단계마다 하는 말.
 
 lesson-dog-classic = { $step ->
-    [1] You are Blue. Before each round everybody gives their partner opposite a card, unseen. Which can you spare?
-    [2] 13, 1·11 and jokers bring a piece from home to its start square. Play the 13.
-    [3] Pieces run clockwise. You may pass others; one that you land on goes home. Land on Red’s.
-    [4] A piece on its own start square is a guard: nobody passes it. So only the 3 will do.
-    [5] The 4 also goes back. Go back past your start, and you are nearly round!
-    [6] Behind your start square lies your finish lane. Go in with the 5.
-    [7] The 7 can be split, and burns all it passes. Send both home with it, Red’s and Green’s.
-    [8] X: two pieces change places. Swap with Red’s, close to your lane.
-    [9] The joker is any card. Bring a piece out with it.
-   *[10] Your four are in: now you play your partner’s pieces. This one wins!
+    [1] 나는 파란색입니다. 라운드마다 먼저 맞은편 파트너에게 카드 한 장을 보이지 않게 줍니다. 어느 카드를 줄까요?
+    [2] 13, 1·11, 조커로 집에 있는 말을 출발 칸으로 내보냅니다. 13을 내세요.
+    [3] 말은 시계 방향으로 갑니다. 다른 말은 지나가도 되고, 멈춘 칸의 말은 집으로 갑니다. 빨간색 말이 있는 칸에 멈추세요.
+    [4] 자기 출발 칸에 있는 말은 문지기여서 아무도 지나가지 못합니다. 그래서 3만 쓸 수 있습니다.
+    [5] 4로는 뒤로도 갑니다. 출발 칸 뒤로 물러나면 거의 한 바퀴를 돈 셈입니다!
+    [6] 출발 칸 뒤에 도착 구역이 있습니다. 5로 들어가세요.
+    [7] 7은 나누어 쓸 수 있고, 지나가는 말을 모두 불태웁니다. 빨간색과 초록색 말을 둘 다 집으로 보내세요.
+    [8] X: 두 말이 자리를 바꿉니다. 내 도착 구역 가까이 있는 빨간색 말과 바꾸세요.
+    [9] 조커는 어떤 카드로든 씁니다. 조커로 말을 내보내세요.
+   *[10] 내 말 넷이 모두 도착했습니다. 이제 파트너의 말을 움직입니다. 이 수로 이깁니다!
   }
 
 lesson-dog-royal = { $step ->
-    [1] In Royal the pieces are King, Knight, Citizen and Jester. Choose who begins on your start square.
-    [2] A figure passes only equal and lower ranks. Your Jester can’t pass the Knight, but your Knight can pass the Citizen.
-    [3] The King moves only by 1 to 7, so with the 11 by 1. Move him.
-    [4] Whoever moves onto a special square draws a card. Go there with the 6.
-    [5] Then the Citizen may also jump to the next special square. Go there with him.
-    [6] Into the lane the Jester may forfeit one or two points. Let him do so with the 8.
-    [7] C, copy, is any card played before in the round, here a 13. Bring a figure out.
-   *[8] M, magnet, takes a figure to right behind the next. Try it.
+    [1] Royal의 말은 왕, 기사, 시민, 광대입니다. 누가 출발 칸에서 시작할지 고르세요.
+    [2] 말은 같은 등급과 낮은 등급만 지나갑니다. 내 광대는 기사를 지나가지 못하지만, 내 기사는 시민을 지나갑니다.
+    [3] 왕은 1에서 7까지만 움직이므로 11 카드로는 1칸만 갑니다. 왕을 움직이세요.
+    [4] 특수 칸에 가면 카드를 한 장 뽑습니다. 6으로 가세요.
+    [5] 시민은 이어서 다음 특수 칸으로 건너뛸 수도 있습니다. 시민으로 가세요.
+    [6] 광대는 도착 구역에 들어갈 때 1칸이나 2칸을 덜 갈 수 있습니다. 8로 그렇게 하세요.
+    [7] C, 복사는 이번 라운드에 앞서 낸 어떤 카드로든 씁니다. 여기서는 13입니다. 말을 내보내세요.
+   *[8] M, 자석은 말을 앞에 있는 다음 말 바로 뒤로 옮깁니다. 해 보세요.
   }
 
 lesson-dog-black = { $step ->
-    [1] Black cards: first you move, then the dog just as far, and all that it meets goes home. Play the 5.
-    [2] Whoever ends on the dog’s square goes home. So move the other piece.
-    [3] Whoever moves exactly onto a paw turns the disc. Go there with the 3 and turn it clockwise: it takes you along.
-    [4] The red 4 can be split, with your partner’s pieces too. Send Red’s and Green’s home.
-    [5] 1 to 7: as far as you like, and the dog just as far. Send Red’s home.
-    [6] C, copy, is any card played before in the round, here the black 5. Where does the dog go?
-   *[7] M, magnet, takes a piece to right behind the next, or behind the dog. Try it.
+    [1] 검은 카드: 먼저 내가 움직이고, 그다음 개가 같은 칸 수만큼 가며 만나는 말을 모두 집으로 보냅니다. 5를 내세요.
+    [2] 개가 있는 칸에 멈춘 말은 집으로 갑니다. 그러니 다른 말을 움직이세요.
+    [3] 발자국에 정확히 가면 회전판을 돌립니다. 3으로 가서 시계 방향으로 돌리세요. 내 말도 함께 돕니다.
+    [4] 빨간 4는 파트너의 말에도 나누어 쓸 수 있습니다. 빨간색과 초록색 말을 집으로 보내세요.
+    [5] 1~7: 원하는 만큼 가고, 개도 같은 칸 수만큼 갑니다. 빨간색 말을 집으로 보내세요.
+    [6] C, 복사는 이번 라운드에 앞서 낸 어떤 카드로든 씁니다. 여기서는 검은 5입니다. 개는 어디로 갈까요?
+   *[7] M, 자석은 말을 앞에 있는 다음 말이나 개 바로 뒤로 옮깁니다. 해 보세요.
   }

@@ -1,80 +1,80 @@
-# Dog's rules, for players.
+# 플레이어를 위한 Dog 규칙.
 
 dog-rules =
-    Bring your four pieces from home round the track into your finish lane, and help your partner to do the same. Cards say how far.
+    내 말 넷을 집에서 내보내 트랙을 한 바퀴 돌아 도착 구역에 넣고, 파트너도 그렇게 하도록 도우세요. 얼마나 갈지는 카드가 정합니다.
 
-    ## The table
+    ## 준비
 
-    - Four or six play in teams of two, partners opposite. Everything goes clockwise.
-    - Everyone has 16 squares of the track, a home, a start square, and behind it a lane of four squares.
-    - Of the 110 cards six are jokers; of every other there are eight.
+    - 4명이나 6명이 둘씩 팀을 이룹니다. 파트너는 마주 앉습니다. 모든 것은 시계 방향으로 진행합니다.
+    - 각자 트랙 16칸, 집, 출발 칸, 그리고 그 뒤에 네 칸짜리 도착 구역이 있습니다.
+    - 카드 110장 가운데 조커는 여섯 장, 나머지는 종류마다 여덟 장입니다.
 
-    ## A round
+    ## 라운드
 
-    - Hands have 6 cards, in the next rounds 5, 4, 3 and 2, then 6 again.
-    - Everyone gives the partner a card before seeing what comes in.
-    - From the starter on, each in turn plays a card: any that can be played, even if it hurts.
-    - If none can, you fold: your hand is laid open, and you are out of the round.
-    - When all hands are empty, the next seat leads a round. The first starter is drawn by lot.
+    - 손패는 6장이고, 다음 라운드부터 5, 4, 3, 2장, 그다음 다시 6장입니다.
+    - 받을 카드를 보기 전에 저마다 파트너에게 카드 한 장을 줍니다.
+    - 선부터 차례로 카드를 한 장씩 냅니다. 낼 수 있는 카드라면 무엇이든 되지만, 손해가 되더라도 내야 합니다.
+    - 낼 카드가 없으면 빠집니다. 손패를 공개해 내려놓고 그 라운드를 쉽니다.
+    - 모두 손패를 다 쓰면 다음 사람이 선이 되어 새 라운드를 시작합니다. 첫 선은 추첨합니다.
 
-    ## Moving
+    ## 말의 이동
 
-    - Pieces on the way are passed; their squares count. Whoever stands where you end goes home, your own and your partner’s pieces too.
-    - A piece on its own start square is a guard. Nobody captures, exchanges or passes it, not even its own colour.
-    - A piece that passes its start square may turn into its lane, if the points come out; one that stands there has to go round first.
-    - In the lane pieces are safe, go only forward and never pass each other.
+    - 길에 있는 말은 지나갈 수 있고, 그 칸도 셉니다. 멈춘 칸에 있던 말은 집으로 갑니다. 내 말과 파트너의 말도 마찬가지입니다.
+    - 자기 출발 칸에 있는 말은 문지기입니다. 아무도 잡거나 바꾸거나 지나갈 수 없고, 같은 색의 말도 그렇습니다.
+    - 자기 출발 칸을 지나는 말은 칸 수가 맞으면 도착 구역으로 들어가도 됩니다. 출발 칸에 서 있던 말은 먼저 한 바퀴를 돌아야 합니다.
+    - 도착 구역에서는 안전합니다. 앞으로만 가고, 서로 지나가지 못합니다.
     ! dog-classic 3 6
 
-    ## The cards
+    ## 카드
 
-    - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
-    - 4: forward, or back on the track.
-    - 7: split it among your pieces, but never twice in a row to one. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
-    - X, exchange: one of your pieces changes places with one of another colour, both on the track, neither a guard.
-    - J, joker: any other card.
-    - All others: that many squares forward.
+    - 13, 그리고 1 또는 11: 집에 있는 말 하나를 출발 칸으로 내보냅니다. 출발 칸에 내 말이 있으면 안 됩니다. 또는 그만큼 앞으로 갑니다.
+    - 4: 앞으로 가거나 트랙에서 뒤로 갑니다.
+    - 7, 불타는 7: 내 말들에 나누어 씁니다. 같은 말을 잇달아 두 번 움직이지는 않습니다. 지나가거나 멈춘 칸의 말은 내 말까지 모두 집으로 갑니다. 7칸을 모두 써야 합니다. 내 말 넷이 모두 도착하면 나머지는 파트너의 말에 다 쓰거나, 일부만 쓰거나, 쓰지 않아도 됩니다.
+    - X, 교환: 내 말 하나와 다른 색의 말 하나가 자리를 바꿉니다. 둘 다 트랙에 있고 문지기가 아니어야 합니다.
+    - J, 조커: 다른 어떤 카드로든 씁니다.
+    - 나머지: 그 수만큼 앞으로 갑니다.
     ! dog-classic 7 8
 
-    ## The end
+    ## 게임의 끝
 
-    When your four are in, you play your partner’s pieces. The first team with all eight in wins at once.
+    내 말 넷이 모두 도착하면 파트너의 말을 움직입니다. 여덟 말이 먼저 모두 도착한 팀이 바로 이깁니다.
 
-    ## Two, three or five players
+    ## 2명, 3명, 5명일 때
 
-    Only in Classic, everyone alone, with five pieces; one begins on its start square. Whoever has four in wins. The card you give goes to the left. Nobody folds: if nothing can be played, lay down a card and draw another; if that doesn’t help, lay down one more.
+    Classic에서만 할 수 있고, 각자 따로 말 다섯으로 겨룹니다. 말 하나는 출발 칸에서 시작합니다. 먼저 넷이 도착한 사람이 이깁니다. 카드는 왼쪽 사람에게 줍니다. 아무도 빠지지 않습니다. 낼 카드가 없으면 한 장을 버리고 한 장을 뽑습니다. 그래도 낼 수 없으면 한 장을 더 버립니다.
 
-    ## What differs in Royal
+    ## Royal의 다른 점
 
-    - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
-    - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
-    - Once out, the King moves only by 1 to 7, exchange and magnet. Only a King captures him; on another colour’s start square its figures do, too.
-    - Only the Knight passes guards, as ranks allow, but not with the magnet.
-    - The Jester may give up one or two points on its way into the lane.
-    - Special squares: if your card moves a figure there, you draw a card; not by an exchange. A Citizen may then jump to the next free one, without another draw.
-    - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card played before in this round, whoever played it. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
+    - 손패는 언제나 5장입니다. 첫 라운드에서는 카드를 주고받은 뒤 모두 출발 칸에 말을 하나씩 놓습니다.
+    - 등급은 왕, 기사, 시민, 광대 순입니다. 같은 등급과 낮은 등급의 말만 지나가며, 자기 색도 그렇습니다. 초록 4와 10으로는 등급에 상관없이 지나갑니다.
+    - 나온 뒤의 왕은 1에서 7까지, 교환, 자석으로만 움직입니다. 왕만 왕을 잡습니다. 다른 색의 출발 칸에서는 그 색의 말도 왕을 잡습니다.
+    - 기사만 등급에 따라 문지기를 지나갈 수 있지만, 자석으로는 안 됩니다.
+    - 광대는 도착 구역에 들어갈 때 1칸이나 2칸을 덜 갈 수 있습니다.
+    - 특수 칸: 내 카드로 말이 그곳에 가면 카드를 한 장 뽑습니다. 교환으로는 안 됩니다. 시민은 이어서 다음 빈 특수 칸으로 건너뛸 수 있지만 카드를 또 뽑지는 않습니다.
+    - 조커와 7 대신 새 카드가 있습니다. ‘1~7’은 말 하나를 그만큼 옮깁니다. C, 복사는 누가 냈든 이번 라운드에 앞서 낸 카드 가운데 하나로 씁니다. M, 자석은 트랙의 말 하나를 앞에 있는 다음 말 바로 뒤 칸까지 끌어오지만, 도착 구역에는 넣지 못합니다.
     ! dog-royal 2 5
 
-    ## What differs in Black DOG
+    ## Black DOG의 다른 점
 
-    - Four play, without joker and 7, with Royal’s copy, magnet and “1 to 7”, but with the hands of Classic, and no figure begins on the track.
-    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs just as far. All that it passes or lands on goes home, but no guards.
-    - The dog can’t be captured or exchanged, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
-    - Paws: a piece moved exactly there turns the disc by a quarter, with all that stands on it; whoever moved it chooses the way. An exchange, a turn and the dog don’t count.
-    - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your and your partner’s pieces, and among all once one of you has four in. If both teams finish at once, yours wins.
+    - 4명이 합니다. 조커와 7이 없고 Royal의 복사, 자석, ‘1~7’이 있지만, 손패는 Classic과 같고 트랙에서 시작하는 말은 없습니다.
+    - 검은 5, 6, ‘1~7’: 먼저 말을 움직이고, 그다음 검은 개가 같은 칸 수만큼 달립니다. 개가 지나가거나 멈춘 칸의 말은 문지기를 빼고 모두 집으로 갑니다.
+    - 개는 잡거나 바꿀 수 없고 아무도 막지 않습니다. 다만 자석은 개 뒤에서 멈춥니다. 개가 있는 칸에 멈춘 말은 자기 출발 칸이 아니면 집으로 갑니다.
+    - 발자국: 말이 정확히 그곳에 가면 회전판이 위에 있는 모든 것과 함께 4분의 1 바퀴 돕니다. 방향은 움직인 사람이 고릅니다. 교환, 회전, 개로 인한 것은 치지 않습니다.
+    - 빨간 4는 앞으로만 가지만, 불태우지 않을 뿐 Classic의 7처럼 내 말과 파트너의 말에 나누어 쓸 수 있습니다. 둘 가운데 한 사람의 말 넷이 모두 도착했으면 모든 말에 나누어 쓸 수 있습니다. 두 팀이 동시에 다 도착하면 내 팀이 이깁니다.
     ! dog-black 1 3
 
-    ## Playing on this page
+    ## 이 페이지에서 하는 법
 
-    - Tap a card, a piece and where it goes; or drag the card onto the piece. A joker asks what it is to be, and so does a copy.
-    - Portions of a split can be taken back before the last.
-    - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Page Down and Page Up to where something can be done; Enter chooses, Escape cancels.
-    - Typed moves: give:5; 13 start:A2 brings A2 out; 5 A1>T19, with T0 Blue’s start; 11 A1>F0 into the lane; X A1<>B2; J=5 A1>T19; fold; discard:5. Royal and Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
+    - 카드, 말, 갈 곳을 차례로 누르거나 카드를 말 위로 끌어다 놓으세요. 조커와 복사 카드는 어떤 카드로 쓸지 묻습니다.
+    - 나누어 쓸 때는 마지막 부분을 두기 전까지 무를 수 있습니다.
+    - 여럿이 한 기기를 쓰면 주인이 올 때까지 가림막이 손패를 가립니다. 봇은 남의 손패를 보지 않습니다.
+    - 키보드: 화살표 키로 보드를 옮겨 다니고, Page Down과 Page Up으로 할 수 있는 곳으로 갑니다. Enter로 고르고 Escape로 취소합니다.
+    - 수 입력: give:5. 13 start:A2는 A2를 내보냅니다. 5 A1>T19에서 T0은 파란색 출발 칸입니다. 11 A1>F0은 도착 구역으로. X A1<>B2, J=5 A1>T19, fold, discard:5. Royal과 Black: C=5 A1>T19, M A1>T11, place:A1, jump:T26, turn:cw, turn:ccw, stay.
 dog-screen =
-    - 1: your hand.
-    - 2: your arm of the star, with your lane.
-    - 3: your home.
-    - 4: your start square.
-    - 5: the discard pile and the deck.
-    - 6: your partner’s cards.
-    - 7: an opponent’s cards.
+    - 1: 내 손패.
+    - 2: 별 모양 보드에서 도착 구역이 있는 내 팔.
+    - 3: 내 집.
+    - 4: 내 출발 칸.
+    - 5: 버린 카드 더미와 카드 더미.
+    - 6: 파트너의 카드.
+    - 7: 상대의 카드.

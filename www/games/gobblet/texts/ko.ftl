@@ -1,189 +1,189 @@
-# Gobblet: what it says while it is played.
+# 고블릿: 게임 중에 하는 말.
 
-gobblet-title = Gobblet
-gobblet-pitch = Four in a row, with cups that swallow cups
+gobblet-title = 고블릿
+gobblet-pitch = 컵이 컵을 삼키는 사목
 gobblet-seat = { $seat ->
-    [0] White
-   *[1] Black
+    [0] 흰색
+   *[1] 검은색
   }
 
-## What happened
+## 있었던 일
 
 gobblet-placed = { $seat ->
-    [0] White
-   *[1] Black
-  } puts a { $size } on { $to }{ $over ->
-   *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
-      } { $under }.
+    [0] 흰색이
+   *[1] 검은색이
+  } { $size }호 컵{ $over ->
+   *[none] 을 { $to }에 놓습니다.
+    [own] 으로 { $to }의 자기 { $under }호 컵을 덮습니다.
+    [other] 으로 { $to }의 { $seat ->
+        [0] 검은색
+       *[1] 흰색
+      } { $under }호 컵을 덮습니다.
   }
 gobblet-put = { $seat ->
-    [0] White
-   *[1] Black
-  } moves a { $size } from { $from } to { $to }{ $over ->
-   *[none] .
-    [own] , over its own { $under }.
-    [other] , over { $seat ->
-        [0] Black’s
-       *[1] White’s
-      } { $under }.
+    [0] 흰색이
+   *[1] 검은색이
+  } { $from }의 { $size }호 컵{ $over ->
+   *[none] 을 옮겨 { $to }에 놓습니다.
+    [own] 을 옮겨 { $to }의 자기 { $under }호 컵을 덮습니다.
+    [other] 을 옮겨 { $to }의 { $seat ->
+        [0] 검은색
+       *[1] 흰색
+      } { $under }호 컵을 덮습니다.
   }
 gobblet-lifted = { $seat ->
-    [0] White
-   *[1] Black
-  } lifts the { $size } from { $from }.
-gobblet-revealed = On { $from } { $seat ->
-    [0] White’s
-   *[1] Black’s
-  } { $size } comes to light.
-gobblet-lined = Four in a row for { $seat ->
-    [0] White
-   *[1] Black
-  }: { $squares }.
+    [0] 흰색이
+   *[1] 검은색이
+  } { $from }에서 { $size }호 컵을 듭니다.
+gobblet-revealed = { $from }에서 { $seat ->
+    [0] 흰색
+   *[1] 검은색
+  } { $size }호 컵이 드러납니다.
+gobblet-lined = { $seat ->
+    [0] 흰색
+   *[1] 검은색
+  } 사목: { $squares }.
 gobblet-draw = { $seat ->
-    [0] White
-   *[1] Black
+    [0] 흰색이
+   *[1] 검은색이
   } { $what ->
-    [offered] offers a draw.
-    [accepted] accepts the draw.
-   *[declined] declines the draw.
+    [offered] 무승부를 제안합니다.
+    [accepted] 무승부를 받아들입니다.
+   *[declined] 무승부를 거절합니다.
   }
 gobblet-reason = { $reason ->
     [line] { $winner ->
-        [0] White
-       *[1] Black
-      } has four in a row.
+        [0] 흰색이
+       *[1] 검은색이
+      } 사목을 완성했습니다.
     [reveal] { $winner ->
-        [0] Black lifted a gobblet and uncovered White’s
-       *[1] White lifted a gobblet and uncovered Black’s
-      } four in a row.
+        [0] 검은색이 컵을 들어 흰색의
+       *[1] 흰색이 컵을 들어 검은색의
+      } 사목이 드러났습니다.
     [touch] { $winner ->
-        [0] Black’s lifted gobblet had
-       *[1] White’s lifted gobblet had
-      } nowhere to go.
-    [repetition] The same position has stood once too often.
-   *[agreement] Both players agreed to a draw.
+        [0] 검은색이
+       *[1] 흰색이
+      } 든 컵을 놓을 곳이 없었습니다.
+    [repetition] 같은 국면이 정해진 횟수만큼 나왔습니다.
+   *[agreement] 양쪽이 무승부에 합의했습니다.
   }
 
-## The move list
+## 수순
 
 gobblet-short-placed = { $size } → { $to }
 gobblet-short-put = { $from } → { $to }
 gobblet-short-lifted = { $from } ↑
 gobblet-short-draw = { $what ->
-    [offered] draw?
-    [accepted] draw
-   *[declined] no draw
+    [offered] 무승부?
+    [accepted] 무승부
+   *[declined] 무승부 거절
   }
 
-## What to do
+## 할 일
 
 gobblet-todo = { $from ->
-    [stacks] Take a gobblet from a stack.
-    [board] Move a gobblet on the board.
-   *[both] Take a gobblet from a stack, or move one on the board.
+    [stacks] 컵 더미에서 컵을 꺼내세요.
+    [board] 보드 위의 컵을 옮기세요.
+   *[both] 더미에서 컵을 꺼내거나 보드 위의 컵을 옮기세요.
   }
 gobblet-three = { $whose ->
-    [own] You have
+    [own] 내
    *[other] { $seat ->
-        [0] White has
-       *[1] Black has
+        [0] 흰색
+       *[1] 검은색
       }
-  } three { $kind ->
-    [row] in row { $line }.
-    [column] in column { $line }.
-   *[diagonal] on the diagonal { $line }.
+  } 삼목: { $kind ->
+    [row] 가로줄 { $line }.
+    [column] 세로줄 { $line }.
+   *[diagonal] 대각선 { $line }.
   }
-gobblet-todo-place = Where does the { $size } go?
-gobblet-todo-put = Where does the gobblet from { $from } go?
-gobblet-todo-offer = A draw is offered. Do you accept?
-gobblet-why-stack = Only the top gobblet of your own stacks can be taken.
-gobblet-why-empty = Nothing stands there yet. First choose a gobblet.
-gobblet-why-theirs = That gobblet belongs to the other side.
-gobblet-why-stuck = That gobblet has nowhere to go.
-gobblet-why-back = A gobblet never goes back to a stack.
-gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = From a stack a gobblet may cover only one that stands in a row of three of the other side.
-gobblet-goal = Four of yours in a row win.
-gobblet-landmark = Your gobblets
+gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
+gobblet-todo-put = { $from }의 컵을 어디로 옮길까요?
+gobblet-todo-offer = 무승부 제안을 받았습니다. 받아들일까요?
+gobblet-why-stack = 내 컵 더미에서 맨 바깥 컵만 꺼낼 수 있습니다.
+gobblet-why-empty = 거기에는 아직 아무것도 없습니다. 먼저 컵을 고르세요.
+gobblet-why-theirs = 상대의 컵입니다.
+gobblet-why-stuck = 이 컵은 갈 곳이 없습니다.
+gobblet-why-back = 컵은 더미로 되돌릴 수 없습니다.
+gobblet-why-larger = { $size }호 컵은 더 작은 컵만 덮습니다.
+gobblet-why-from-stack = 더미에서 꺼낸 컵은 상대의 삼목에 있는 컵만 덮을 수 있습니다.
+gobblet-goal = 내 컵 네 개를 한 줄로 놓아 사목을 만들면 이깁니다.
+gobblet-landmark = 내 컵
 gobblet-because = { $why ->
-    [wins] That wins.
-    [blocks] Else { $seat ->
-        [0] White
-       *[1] Black
-      } makes four.
-    [threatens] That makes a row of three.
-   *[covers] That takes a { $size } out of the way.
+    [wins] 이러면 이깁니다.
+    [blocks] 막지 않으면 { $seat ->
+        [0] 흰색이
+       *[1] 검은색이
+      } 사목을 완성합니다.
+    [threatens] 삼목이 됩니다.
+   *[covers] 그러면 { $size }호 컵이 가려집니다.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square, or over one of a row of three of the other side.
-    [piece] Goes to any square that is empty or shows a smaller one; what it covers stays there.
-   *[empty] Any gobblet may come here.
+    [stack] 맨 바깥 컵을 빈칸에 놓거나, 상대의 삼목에 있는 컵 위에 덮습니다.
+    [piece] 빈칸이나 더 작은 컵이 있는 칸이면 어디든 갑니다. 덮인 컵은 그 자리에 남습니다.
+   *[empty] 어떤 컵이든 올 수 있습니다.
   }
 gobblet-button = { $what ->
-    [accept] Accept the draw
-   *[decline] Play on
+    [accept] 무승부 받아들이기
+   *[decline] 계속하기
   }
 gobblet-warning = { $reason ->
-    [reveal] This uncovers four in a row of the other side and leaves them so. You would lose at once.
-    [touch] This gobblet would have nowhere to go. You would lose at once.
-   *[line] This move loses at once.
+    [reveal] 상대의 사목이 드러나고, 막지 못합니다. 바로 지게 됩니다.
+    [touch] 이 컵은 놓을 곳이 없습니다. 바로 지게 됩니다.
+   *[line] 이 수를 두면 바로 집니다.
   }
 
-## The board in words
+## 말로 보는 보드
 
-gobblet-empty = empty
+gobblet-empty = 빈칸
 gobblet-piece = { $seat ->
-    [0] White
-   *[1] Black
-  } { $size }
-gobblet-over = { $top } over { $below }
+    [0] 흰색
+   *[1] 검은색
+  } { $size }호
+gobblet-over = { $below } 위에 { $top }
 gobblet-stack = { $seat ->
-    [0] White
-   *[1] Black
-  } { $size }, { $where ->
-    [left] left stack
-    [right] right stack
-    [upper] upper stack
-    [lower] lower stack
-   *[middle] middle stack
+    [0] 흰색
+   *[1] 검은색
+  } { $size }호, { $where ->
+    [left] 왼쪽 더미
+    [right] 오른쪽 더미
+    [upper] 위쪽 더미
+    [lower] 아래쪽 더미
+   *[middle] 가운데 더미
   }
 gobblet-own = { $seat ->
-    [0] White’s stacks
-   *[1] Black’s stacks
+    [0] 흰색의 컵 더미
+   *[1] 검은색의 컵 더미
   }
-gobblet-place-chosen = chosen
-gobblet-place-three = row of three
+gobblet-place-chosen = 고름
+gobblet-place-three = 삼목
 gobblet-place-begins = { $where ->
-    [stack] can be taken
-   *[board] can be moved
+    [stack] 꺼낼 수 있음
+   *[board] 옮길 수 있음
   }
-gobblet-place-goes = can go here
+gobblet-place-goes = 여기로 갈 수 있음
 
-## House rules
+## 하우스 룰
 
 gobblet-option = { $key ->
-    [touch-move] Touch-move
-    [memory] Memory
-    [repetition] Draw by repetition
-   *[first] Who begins
+    [touch-move] 터치 무브
+    [memory] 기억력
+    [repetition] 반복 무승부
+   *[first] 먼저 두는 쪽
   }
 gobblet-value = { $value ->
-    [repetition-3] At the third time
-    [repetition-4] At the fourth time
-    [rules-screen] On a screen
-    [rules-printed] As printed
-    [first-white] White
-   *[first-random] Drawn by lot
+    [repetition-3] 세 번째에
+    [repetition-4] 네 번째에
+    [rules-screen] 화면에서
+    [rules-printed] 인쇄된 규칙대로
+    [first-white] 흰색
+   *[first-random] 추첨
   }
 gobblet-help = { $key ->
-    [touch-move] A gobblet once lifted must be played; if it has nowhere to go, or uncovers a four that it can’t cover, the game is lost. Without this rule you may put it back.
-    [memory] What lies beneath is never shown. Without this rule, hold a finger or the mouse on a gobblet to look (on the keyboard, hold P).
-    [repetition] How many times the same position stands for a draw.
-    [screen] You may lift a gobblet to look beneath it and put it back.
-    [printed] As the printed rules have it: a gobblet once lifted must be played.
-   *[first] White moves first. By lot, chance decides who plays White.
+    [touch-move] 한번 든 컵은 꼭 두어야 합니다. 갈 곳이 없거나, 드러난 사목을 막지 못하면 집니다. 이 규칙이 없으면 도로 내려놓아도 됩니다.
+    [memory] 컵 아래에 무엇이 있는지 보여 주지 않습니다. 이 규칙이 없으면 손가락이나 마우스로 컵을 길게 눌러 볼 수 있습니다(키보드에서는 P를 길게 누르기).
+    [repetition] 같은 국면이 이만큼 나오면 무승부입니다.
+    [screen] 컵을 들어 아래를 보고 도로 내려놓아도 됩니다.
+    [printed] 인쇄된 규칙대로, 한번 든 컵은 꼭 두어야 합니다.
+   *[first] 흰색이 먼저 둡니다. 추첨이면 누가 흰색인지 운으로 정합니다.
   }

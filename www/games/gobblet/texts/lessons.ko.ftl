@@ -1,11 +1,11 @@
-# Gobblet's lessons: what is said at each step.
+# 고블릿 튜토리얼: 단계마다 하는 말.
 
 lesson-gobblet = { $step ->
-    [1] You are White. Gobblets are nested in stacks beside the board, the largest outside: bring one onto any square.
-    [2] A gobblet on the board may go to any free square, however far. Move yours.
-    [3] A larger gobblet covers a smaller one, Black’s too; an equal one never does. Gobble the one on c3.
-    [4] What is covered stays where it is: hold c3 to look beneath. Then lift your gobblet there and put it elsewhere.
-    [5] Black has three in a row. Only against that may a gobblet from a stack cover another: cover one of the three.
-    [6] Beneath your d2 waits the fourth of Black in row 2. Once lifted, it must come down in row 2 again, else Black has won: do so.
-   *[7] Three of yours stand in row 4. Make it four and win; a column or a long diagonal would do as well.
+    [1] 나는 흰색입니다. 컵은 보드 옆 더미에 겹쳐 있고 가장 큰 컵이 바깥에 있습니다. 하나를 아무 칸에나 놓으세요.
+    [2] 보드 위의 컵은 아무리 멀어도 빈칸이면 갈 수 있습니다. 내 컵을 옮기세요.
+    [3] 큰 컵은 작은 컵을 덮습니다. 검은색 컵도 덮지만, 같은 크기는 못 덮습니다. c3의 컵을 덮으세요.
+    [4] 덮인 컵은 그 자리에 남습니다. c3을 길게 눌러 아래를 보세요. 그런 다음 그곳의 내 컵을 들어 다른 곳에 놓으세요.
+    [5] 검은색이 삼목입니다. 이때만 더미에서 꺼낸 컵으로 다른 컵을 덮을 수 있습니다. 셋 가운데 하나를 덮으세요.
+    [6] 내 d2 컵을 들면 그 아래에서 검은색의 사목이 드러납니다. 든 컵을 다시 가로줄 2에 놓지 않으면 검은색이 이깁니다. 그렇게 막아 보세요.
+   *[7] 가로줄 4에 내 컵이 셋 있습니다. 사목을 만들어 이기세요. 세로줄이나 긴 대각선으로도 됩니다.
   }

@@ -1,42 +1,42 @@
-# Gobblet's rules, for players.
+# 플레이어를 위한 고블릿 규칙.
 
 gobblet-rules =
-    Get four of your gobblets in a row, and remember what lies beneath them. White moves first, then Black, in turn.
+    내 컵 네 개를 한 줄로 놓아 사목을 만들고, 그 아래에 무엇이 있는지 기억하세요. 흰색이 먼저 두고 번갈아 둡니다.
 
-    ## The table
+    ## 준비
 
-    - The board has sixteen squares, named a1 to d4.
-    - Each side has three stacks beside the board, each of four gobblets nested 4, 3, 2, 1. Only the outermost gobblet of a stack can be taken.
-    - A larger gobblet can cover a smaller one of either colour. What is covered counts for nothing, but it stays where it is.
+    - 보드에는 a1부터 d4까지 열여섯 칸이 있습니다.
+    - 양쪽은 보드 옆에 컵 더미를 세 개씩 가집니다. 더미마다 컵 네 개가 4, 3, 2, 1호 순으로 겹쳐 있고, 맨 바깥 컵만 꺼낼 수 있습니다.
+    - 큰 컵은 색에 상관없이 작은 컵을 덮을 수 있습니다. 덮인 컵은 없는 것과 같지만, 그 자리에 그대로 있습니다.
 
-    ## Your turn
+    ## 내 차례
 
-    - Bring a gobblet from a stack onto an empty square.
-    - Or move one of yours that can be seen to any other square, near or far, that is empty or shows a smaller gobblet, your own included.
+    - 더미에서 컵 하나를 꺼내 빈칸에 놓습니다.
+    - 또는 보이는 내 컵 하나를 다른 칸으로 옮깁니다. 거리에 상관없이, 비어 있거나 더 작은 컵이 보이는 칸이면 됩니다. 내 컵을 덮어도 됩니다.
 
-    A gobblet never goes back to a stack, and never stays where it was.
+    컵은 더미로 되돌릴 수 없고, 있던 자리에 그대로 둘 수도 없습니다.
     ! gobblet 2 3
 
-    ## Three in a row
+    ## 삼목
 
-    If the other side shows three gobblets in one line, you may defend straight from a stack: cover one of those three with a larger gobblet. They need not touch, and the fourth square of the line does not matter. At no other time can a gobblet from a stack cover another.
+    상대의 컵 셋이 한 줄에 보이면 더미에서 바로 막을 수 있습니다. 그 셋 가운데 하나를 더 큰 컵으로 덮으세요. 셋이 붙어 있지 않아도 되고, 그 줄의 네 번째 칸은 어떻든 상관없습니다. 그 밖에는 더미에서 꺼낸 컵으로 다른 컵을 덮을 수 없습니다.
     ! gobblet 5
 
-    ## Winning
+    ## 승리
 
-    Show four gobblets of your colour in a row, a column or a long diagonal. Their sizes don’t matter.
+    내 색 컵 네 개가 가로줄, 세로줄, 긴 대각선 가운데 한 줄에 보이면 이깁니다. 크기는 상관없습니다.
 
-    ## Careful when you lift
+    ## 컵을 들 때는 조심
 
-    Lifting a gobblet brings to light what it covered. If that shows four of the other side in a line, you must put your gobblet down on one of the other squares of that very line. If you can’t, or put it elsewhere, you lose, even if your move makes four of your own. The page warns you before such a move, unless the settings say otherwise.
+    컵을 들면 그 아래에 있던 컵이 드러납니다. 그래서 상대의 사목이 보이면, 든 컵을 바로 그 줄의 다른 칸에 놓아야 합니다. 그럴 수 없거나 다른 곳에 놓으면, 그 수로 내 사목이 되더라도 집니다. 설정에서 끄지 않는 한 페이지가 미리 경고합니다.
     ! gobblet 6
 
-    ## A draw
+    ## 무승부
 
-    The game is drawn when the same position, covered gobblets and side to move included, stands for the third time (by a house rule the fourth), or when both players agree.
+    덮인 컵과 둘 차례까지 같은 국면이 세 번째(하우스 룰에 따라 네 번째) 나오거나 양쪽이 합의하면 무승부입니다.
 
-    ## Playing on this page
+    ## 이 페이지에서 하는 법
 
-    - Tap a gobblet, then the square; or drag it there.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: D@b2 brings a gobblet of size 4 to b2 (A is size 1, D is size 4); a1-b2 moves from a1 to b2 (with touch-move lift:a1 first); draw:offer, draw:accept, draw:decline.
+    - 컵을 누르고 칸을 누르거나, 컵을 칸으로 끌어다 놓으세요.
+    - 키보드: 화살표 키로 보드를 옮겨 다니고 Enter로 고르며 Escape로 취소합니다.
+    - 수 입력: D@b2는 4호 컵을 b2에 놓습니다(A는 1호, D는 4호). a1-b2는 a1에서 b2로 옮깁니다(터치 무브에서는 먼저 lift:a1). draw:offer, draw:accept, draw:decline.

@@ -1,162 +1,163 @@
-# Muros: what is said while it is played.
+# Muros: 게임 중에 하는 말.
 
 muros-title = Muros
-muros-pitch = Wall up the lines, keep the majority
+muros-pitch = 줄을 막고, 가장 많은 색을 차지하세요
 
-## Names
+## 이름
 
+# 색은 모두 “색”으로 끝나므로 조사는 언제나 “이, 은, 을”입니다. 자리는 A에서 D까지라 언제나 “가”입니다.
 muros-name = { $name ->
-    [Y] yellow
-    [B] blue
-    [R] red
-    [G] green
-    [W] white
-    [nothing] nothing
-    [blocked] blocked
-   *[hole] hole
+    [Y] 노란색
+    [B] 파란색
+    [R] 빨간색
+    [G] 초록색
+    [W] 흰색
+    [nothing] 없음
+    [blocked] 막힘
+   *[hole] 빈칸
   }
 muros-move = { $verb ->
-    [pass] Pass
-    [pile] Pile: { $colour } → { $slot }
-   *[hand] Hand: { $colour } → { $slot }
+    [pass] 패스
+    [pile] 더미: { $colour } → { $slot }
+   *[hand] 손패: { $colour } → { $slot }
   }
 
-## What happened
+## 있었던 일
 
 muros-event = { $kind ->
-    [gridded] The counters are laid out.
-    [dealt] The cards are dealt.
-    [started] { $seat } begins.
-    [laid] { $seat } lays { $colour } on { $slot }, from { $source ->
-        [pile] an open pile
-       *[hand] the hand
-      }.
-    [left] The line loses { $count }.
-    [moved] The rest moves on.
-    [blocked] The line is blocked.
-    [taken] { $seat } chooses { $colour } and keeps { $count }.
-    [declined] { $seat } keeps nothing.
-   *[passed] { $seat } passes: no card is left.
+    [gridded] 돌을 늘어놓습니다.
+    [dealt] 카드를 나누어 줍니다.
+    [started] { $seat }가 먼저 시작합니다.
+    [laid] { $seat }가 { $source ->
+        [pile] 공개 더미의
+       *[hand] 손패의
+      } { $colour } 카드를 { $slot }에 놓습니다.
+    [left] 돌 { $count }개가 줄에서 빠집니다.
+    [moved] 나머지가 밀려 갑니다.
+    [blocked] 줄이 막힙니다.
+    [taken] { $seat }가 { $colour }을 골라 { $count }개를 가져갑니다.
+    [declined] { $seat }가 아무것도 가져가지 않습니다.
+   *[passed] { $seat }가 패스합니다. 남은 카드가 없습니다.
   }
 muros-reason = { $reason ->
-    [shared] Equal in every colour.
-   *[majority] { $winner } has the majority.
+    [shared] 모든 색에서 같습니다.
+   *[majority] { $winner }가 가장 많이 가졌습니다.
   }
 muros-compared = { $at ->
-    [0] Most of what is left is
-   *[other] Then comes
-  } { $colours } ({ $left }{ $tied ->
-    [yes] {" "}each
-   *[no] {""}
-  }): { $kept }.
+    [0] 가장 많이 남은 색은
+   *[other] 그다음은
+  } { $colours }({ $tied ->
+    [yes] 각 { $left }개
+   *[no] { $left }개
+  })입니다. 가져간 돌: { $kept }.
 muros-kept = { $seat }{ $at ->
-    [0] {" "}kept { $count }
-   *[other]  { $count }
+    [0] {" "}{ $count }개
+   *[other] {" "}{ $count }개
   }
-muros-rank = { $left } ({ $kept })
-muros-standing = Left on the board (and kept): { $ranks }.
-muros-deciding = What decides now: { $colours }.
-muros-hands = Cards in hand: { $hands }.
-muros-unseen = Out of sight: { $unseen }.
+muros-rank = { $left }({ $kept })
+muros-standing = 보드에 남은 돌(과 가져간 돌): { $ranks }.
+muros-deciding = 지금 승부를 가르는 색: { $colours }.
+muros-hands = 손패: { $hands }.
+muros-unseen = 보이지 않는 카드: { $unseen }.
 
-## What to do
+## 할 일
 
 muros-todo = { $can ->
-    [pass] No card is left.
-    [take] Which colour do you keep?
-    [slot] Lay { $colour } { $phase ->
-        [1] at a line without a card
-       *[2] opposite another card
-      }.
+    [pass] 남은 카드가 없습니다.
+    [take] 어느 색을 가져갈까요?
+    [slot] { $colour } 카드를 { $phase ->
+        [1] 카드가 없는 줄에
+       *[2] 다른 카드 맞은편에
+      } 놓으세요.
    *[card] { $phase ->
-        [1] Phase 1, card { $number } of 18: choose a card.
+        [1] 1단계, 카드 18장 중 { $number }장째: 카드를 고르세요.
        *[2] { $number ->
-            [1] Phase 2 begins: lay a card opposite another, and you keep counters of one of the two colours.
-           *[other] Phase 2, card { $number } of 18: lay a card opposite another, and keep one of the two colours.
+            [1] 2단계가 시작됩니다. 다른 카드 맞은편에 카드를 놓고, 두 색 가운데 한 색의 돌을 가져가세요.
+           *[other] 2단계, 카드 18장 중 { $number }장째: 다른 카드 맞은편에 놓고, 두 색 가운데 하나를 가져가세요.
           }
       }
   }
 muros-keeping = { $can ->
-    [both] Keep { $one } or { $other }?
-   *[nothing] Keep { $one }, { $other } or nothing?
+    [both] { $one }, { $other } 중에서 무엇을 가져갈까요?
+   *[nothing] { $one }, { $other } 중에서 무엇을 가져갈까요, 아니면 가져가지 않을까요?
   }
-muros-take = { $count } { $colour } ({ $at ->
-    [0] leaving { $left } on the board
-   *[1] leaving { $left }
+muros-take = { $colour } { $count }개({ $at ->
+    [0] 보드에 { $left }개 남음
+   *[1] { $left }개 남음
   })
-muros-forced = You have no cards left, so you pass.
+muros-forced = 카드가 없으므로 패스합니다.
 muros-why = { $why ->
-    [card] First choose a card.
-    [full] A card lies there already.
-    [line] In phase 1 each line gets only one card.
-   *[pile] Open cards come only after your hand.
+    [card] 먼저 카드를 고르세요.
+    [full] 이미 카드가 있습니다.
+    [line] 1단계에서는 줄마다 카드를 한 장만 놓습니다.
+   *[pile] 공개 카드는 손패를 다 쓴 뒤에 씁니다.
   }
-muros-goal = The colour most left on the board decides at the end: whoever kept most of it wins.
+muros-goal = 보드에 가장 많이 남은 색이 마지막에 승부를 가릅니다. 그 색을 가장 많이 가져간 사람이 이깁니다.
 muros-landmark = { $what ->
-    [hand] Your hand
-    [pile] Open cards, for everybody
-   *[scores] Top: on the board; below: kept
+    [hand] 내 손패
+    [pile] 모두가 쓰는 공개 카드
+   *[scores] 위: 보드에 남은 돌, 아래: 가져간 돌
   }
 muros-because = { $why ->
-    [decides] Nothing counts before { $colour }.
-    [blocks] So this line gives nobody anything.
-    [leads] Then { $colour } counts first.
-   *[saves] So you keep your hand for later.
+    [decides] { $colour }이 가장 먼저 승부를 가릅니다.
+    [blocks] 그러면 이 줄에서는 아무도 얻지 못합니다.
+    [leads] 그러면 { $colour }이 승부를 가르는 첫째 색이 됩니다.
+   *[saves] 그러면 손패를 나중을 위해 아낍니다.
   }
 muros-about = { $what ->
-    [line-1] A card here takes as many counters as the line has of its colour, from the far end.
-    [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.
-    [laid] In phase 2 a card comes opposite.
-    [pile] Open to everybody.
-    [hand] Only you see it; those who save cards play on while others pass.
-    [take] You keep these counters of the line.
-   *[scores] The colour with most left counts first, then the next.
+    [line-1] 여기에 카드를 놓으면, 이 줄에 있는 그 색의 수만큼 반대쪽 끝에서 돌이 빠집니다.
+    [line-2] 맞은편과 색이 다르면 두 색 가운데 하나를 가져갑니다. 색이 같으면 줄이 막힙니다.
+    [laid] 2단계에서는 맞은편에 카드를 놓습니다.
+    [pile] 누구나 쓸 수 있습니다.
+    [hand] 나만 볼 수 있습니다. 카드를 아끼면 남들이 패스할 때도 계속합니다.
+    [take] 이 줄의 이 돌들을 가져갑니다.
+   *[scores] 가장 많이 남은 색을 먼저 견주고, 그다음 색을 견줍니다.
   }
 
-## The board in words
+## 말로 보는 보드
 
 muros-place = { $kind ->
-    [column] { $slot }, column { $number }: { $card }; from here { $line }
-    [row] { $slot }, row { $number }: { $card }; from here { $line }
-    [take] Keep { $colour }
-    [pile] Open pile, { $colour }: { $count }; { $left } left on the board
-   *[hand] Hand, { $colour }: { $count }
+    [column] { $slot }, 세로줄 { $number }: { $card }, 여기서부터 { $line }
+    [row] { $slot }, 가로줄 { $number }: { $card }, 여기서부터 { $line }
+    [take] 가져가기: { $colour }
+    [pile] 공개 더미, { $colour }: { $count }장, 보드에 { $left }개 남음
+   *[hand] 손패, { $colour }: { $count }장
   }
 muros-slot = { $kind ->
-    [column] { $slot }, column { $number }: { $card }
-   *[row] { $slot }, row { $number }: { $card }
+    [column] { $slot }, 세로줄 { $number }: { $card }
+   *[row] { $slot }, 가로줄 { $number }: { $card }
   }
 muros-card = { $card ->
-    [none] no card
-    [blocked] { $colour } card, blocked
-   *[card] { $colour } card
+    [none] 카드 없음
+    [blocked] { $colour } 카드, 막힘
+   *[card] { $colour } 카드
   }
-muros-can = can be chosen
+muros-can = 고를 수 있음
 
-## House rules
+## 하우스 룰
 
 muros-option = { $key ->
-    [holes] Holes
-    [taking] Taking
-    [decline] Keeping nothing
-    [piles] Open cards
-   *[ties] Tied colours
+    [holes] 빈칸
+    [taking] 가져가는 돌
+    [decline] 가져가지 않기
+    [piles] 공개 카드
+   *[ties] 수가 같은 색
   }
 muros-value = { $value ->
-    [fixed] Stay
-    [carried] Move along
-    [closed] Close
-    [colour] The colour chosen
-    [far-end] From the far end
-    [free] At any time
-    [last] After the hand
-    [summed] Added up
-   *[ordered] One by one
+    [fixed] 그대로
+    [carried] 함께 이동
+    [closed] 메움
+    [colour] 고른 색
+    [far-end] 반대쪽 끝에서
+    [free] 언제든
+    [last] 손패를 다 쓴 뒤
+    [summed] 합치기
+   *[ordered] 하나씩
   }
 muros-help = { $key ->
-    [holes] When counters leave a line, its holes stay, or move along with the rest, or close.
-    [taking] Phase 2: keep the counters of the colour chosen; or as many of any colour, white too, from the end away from that colour’s card; the rest moves up.
-    [decline] Whether in phase 2 you may keep nothing.
-    [piles] They may be laid at any time, or only once your hand is empty.
-   *[ties] They count as one, or one by one: yellow, blue, red, green.
+    [holes] 돌이 줄에서 빠질 때 빈칸은 그대로 남거나, 나머지와 함께 움직이거나, 메워집니다.
+    [taking] 2단계: 고른 색의 돌을 가져갑니다. 또는 그 수만큼 흰색까지 아무 색이나, 그 색 카드의 반대쪽 끝에서 가져가고 나머지는 밀려 갑니다.
+    [decline] 2단계에서 아무것도 가져가지 않아도 됩니다.
+    [piles] 언제든 쓰거나, 손패를 다 쓴 뒤에만 씁니다.
+   *[ties] 한 색으로 합치거나, 노란색, 파란색, 빨간색, 초록색 순서로 하나씩 견줍니다.
   }

@@ -1,11 +1,11 @@
-# Muros's lessons: what is said at each step.
+# Muros 튜토리얼: 단계마다 하는 말.
 
 lesson-muros = { $step ->
-    [1] Row 3 has three red counters. Lay a red card from your hand on its left: three counters leave at the far end, of any colour.
-    [2] Your hand is never filled up; the open piles are for all. Lay a card from a pile on any line.
-    [3] First each line gets one card. Row 4 has no blue and no red: lay one of those there, and nothing leaves.
-    [4] Now cards go opposite others, and you keep one of the two colours. Lay blue or red on the left of row 5, and keep yellow.
-    [5] The same colour as opposite blocks a line: it gives nobody anything any more, though the columns that cross it still may. Block row 3 with blue.
-    [6] The colour with most counters left on the board counts first: now green. Keep green, wherever you like.
-   *[7] The last card. Blue would bring you more counters, but green counts first: keep green.
+    [1] 가로줄 3에 빨간색 돌이 셋 있습니다. 손패의 빨간색 카드를 왼쪽에 놓으세요. 색에 상관없이 돌 셋이 반대쪽 끝에서 빠집니다.
+    [2] 손패는 채우지 않습니다. 공개 더미는 모두가 씁니다. 더미의 카드를 아무 줄에나 놓으세요.
+    [3] 처음에는 줄마다 카드를 한 장씩 놓습니다. 가로줄 4에는 파란색도 빨간색도 없습니다. 그중 하나를 놓으면 아무것도 빠지지 않습니다.
+    [4] 이제 카드를 다른 카드 맞은편에 놓고, 두 색 가운데 하나를 가져갑니다. 가로줄 5 왼쪽에 파란색이나 빨간색을 놓고 노란색을 가져가세요.
+    [5] 맞은편과 색이 같으면 줄이 막힙니다. 이제 그 줄에서는 아무도 얻지 못하지만, 가로지르는 세로줄에서는 얻을 수 있습니다. 파란색으로 가로줄 3을 막으세요.
+    [6] 보드에 가장 많이 남은 색부터 승부를 가립니다. 지금은 초록색입니다. 어디서든 초록색을 가져가세요.
+   *[7] 마지막 카드입니다. 파란색을 고르면 돌을 더 얻지만, 승부는 초록색부터 가립니다. 초록색을 가져가세요.
   }

@@ -1,39 +1,39 @@
-# Muros' rules, for players.
+# 플레이어를 위한 Muros 규칙.
 
 muros-rules =
-    Lay cards around a field of counters. First they thin out its lines, then you keep counters; the colours of which most are left on the board count first.
+    돌이 놓인 보드 둘레에 카드를 놓으세요. 처음에는 줄에서 돌을 줄이고, 그다음에는 돌을 가져갑니다. 보드에 가장 많이 남은 색부터 승부를 가립니다.
 
-    ## The table
+    ## 준비
 
-    - 81 counters lie at random in nine rows and nine columns: 17 each of yellow, blue, red and green, and 13 white.
-    - There are 36 cards, nine of each colour but white. Two players hold 6 each in secret, three 5, four 4. The rest lies open in four piles, for all.
-    - A line is a row or a column, with a slot for a card at both ends.
-    - Chance says who begins; turns go clockwise.
+    - 돌 81개가 가로 아홉 줄, 세로 아홉 줄에 무작위로 놓입니다. 노란색, 파란색, 빨간색, 초록색이 17개씩, 흰색이 13개입니다.
+    - 카드는 36장이고, 흰색을 뺀 색마다 아홉 장입니다. 2명이면 6장, 3명이면 5장, 4명이면 4장씩 비밀로 가집니다. 나머지는 공개 더미 네 개에 펼쳐 모두가 씁니다.
+    - 줄은 가로줄이나 세로줄이며, 양 끝에 카드 자리가 있습니다.
+    - 누가 먼저 할지는 운으로 정하고, 시계 방향으로 진행합니다.
 
-    ## Phase 1: 18 cards
+    ## 1단계: 카드 18장
 
-    Lay a card, from your hand or a pile, at a line that has none yet. Hands are never refilled.
+    손패나 더미의 카드 한 장을 아직 카드가 없는 줄에 놓습니다. 손패는 채우지 않습니다.
 
-    Count the line’s counters of that colour: that many (maybe none) leave the game, whatever their colours, from the far end, the one away from the card. The rest keeps its order and moves there, into the farthest squares that were occupied. Holes stay where they were.
+    그 줄에서 카드와 같은 색의 돌을 셉니다. 그 수만큼(없을 수도 있습니다) 색에 상관없이 반대쪽 끝, 곧 카드에서 먼 쪽 끝부터 돌이 게임에서 빠집니다. 나머지는 순서대로 그쪽으로 밀려, 돌이 있던 칸 가운데 가장 먼 칸부터 채웁니다. 빈칸은 있던 자리에 남습니다.
 
-    An example: hole, red, blue, hole, yellow, red, white, blue, hole, and a red card on the left. Two are red, so two leave on the right: blue and white. The rest moves on: four holes, red, blue, yellow, red, hole.
+    예: 빈칸, 빨간색, 파란색, 빈칸, 노란색, 빨간색, 흰색, 파란색, 빈칸이 있고 왼쪽에 빨간색 카드를 놓습니다. 빨간색이 둘이므로 오른쪽에서 파란색과 흰색 둘이 빠집니다. 나머지가 밀려 빈칸 넷, 빨간색, 파란색, 노란색, 빨간색, 빈칸이 됩니다.
     ! muros 1
 
-    ## Phase 2: 18 cards, each opposite another
+    ## 2단계: 맞은편에 놓는 카드 18장
 
-    - Same colour: the line is blocked and gives nobody anything. Its counters stay, and lines that cross it may still take them.
-    - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
+    - 같은 색: 줄이 막혀 아무도 얻지 못합니다. 돌은 남아 있고, 가로지르는 줄에서는 그 돌을 가져갈 수 있습니다.
+    - 두 가지 색: 한 색을 골라 그 줄에 있는 그 색의 돌을 모두 가져갑니다. 없으면 가져가지 못합니다. 다른 돌은 그대로 남습니다.
 
-    If there is no card left for you, you pass while others play on: cards saved in the hand are worth a lot.
+    쓸 카드가 없으면 다른 사람들이 계속하는 동안 패스합니다. 그래서 아껴 둔 손패가 큰 힘이 됩니다.
     ! muros 4 5
 
-    ## The end
+    ## 게임의 끝
 
-    The colours are ranked by the counters left on the board. White never counts; tied colours count as one. Whoever has kept most of the first colour wins; if equal, the second decides, and so on. If all are equal, the win is shared.
+    보드에 남은 돌의 수로 색의 순위를 정합니다. 흰색은 치지 않고, 수가 같은 색은 한 색으로 합칩니다. 첫째 색을 가장 많이 가져간 사람이 이깁니다. 같으면 둘째 색, 그다음 색으로 가립니다. 모두 같으면 함께 이깁니다.
 
-    ## Playing on this page
+    ## 이 페이지에서 하는 법
 
-    - Tap a card, then a slot; or drag it there. While you drag, or hold your finger on a slot, the page shows what leaves and which way the rest moves.
-    - When people share the device, a curtain hides each hand until its owner is there. Bots never see the hands of others.
-    - On the keyboard, the arrow keys move over the board, Enter chooses, Escape cancels.
-    - Typed moves: hand:R@N3 lays red from the hand above column 3; pile:B@W1=R lays blue from a pile left of row 1 and keeps red (=- nothing, if agreed); pass. S is below, E right; Y is yellow, G green.
+    - 카드를 누르고 카드 자리를 누르거나 끌어다 놓으세요. 끌거나 카드 자리를 길게 누르는 동안 무엇이 빠지고 나머지가 어디로 밀리는지 보입니다.
+    - 여럿이 한 기기를 쓰면 주인이 올 때까지 가림막이 손패를 가립니다. 봇은 남의 손패를 보지 않습니다.
+    - 키보드: 화살표 키로 보드를 옮겨 다니고 Enter로 고르며 Escape로 취소합니다.
+    - 수 입력: hand:R@N3은 손패의 빨간색을 세로줄 3 위에 놓습니다. pile:B@W1=R은 더미의 파란색을 가로줄 1 왼쪽에 놓고 빨간색을 가져갑니다(정했다면 =-는 가져가지 않음). pass는 패스입니다. S는 아래, E는 오른쪽, Y는 노란색, G는 초록색입니다.

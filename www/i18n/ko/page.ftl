@@ -81,24 +81,26 @@ home-state = { $state ->
 ## 자리에 앉은 이
 
 seat-line = { $seat }: { $who }
+sentence = { $said }.
 sitter-person = 사람
 sitter-you = 나
-sitter-bot = 봇 { $level }
 
 ## 시작하기 전에
 
 setup-title = { $game }: 새 게임
 setup-seats = 플레이어
 setup-with = 파트너: { $seat }
+setup-partner = { $name }의 파트너
+setup-swap = { $seat } ↔ { $other }: 자리 바꾸기
 setup-who = 누가 하나요
 setup-name = 이름
 setup-person = 사람
 setup-bot = { $level ->
-    [1] 봇 1, 초보
-    [2] 봇 2, 느긋함
-    [3] 봇 3, 꼼꼼함
-    [4] 봇 4, 강함
-   *[5] 봇 5, 가장 강함
+    [1] 1단계, 성급함
+    [2] 2단계, 느긋함
+    [3] 3단계, 꼼꼼함
+    [4] 4단계, 꾀 많음
+   *[5] 5단계, 최강
   }
 setup-bots = 모든 봇
 setup-bots-mixed = 저마다 다르게
@@ -174,7 +176,6 @@ menu-draw = 무승부 제안
 
 result-draw = 무승부
 result-you = 이겼습니다!
-result-bot = 봇의 승리
 result-seat = { $seat } 승리
 result-name = { $name } 님의 승리!
 result-shared = { $names } 공동 승리

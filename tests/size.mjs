@@ -10,7 +10,7 @@ const NOTED = "tests/sizes.json";
  * The most that the single file may be, in bytes after brotli: a tenth more than it is with five languages, so that a heavy
  * dependency is noticed and a feature is not.
  */
-const LIMIT = 560 * 1024;
+const LIMIT = 640 * 1024;
 
 /** A file's sizes; names of files in assets/ carry a hash, which says nothing here. */
 const sizes = {};

@@ -157,19 +157,20 @@ test("kept, copied under another name and ended there too, it stays one game", a
   assert.equal(table.finished.list().length, 1);
 });
 
-test("each game of a series counts", async () => {
+test("each game of a series counts, with its own time", async () => {
   const table = new Table();
   const session = Session.start(
     "gobblet",
     { options: { series: "games:2" } },
-    { seats: [person(), person()], bottom: 0 },
+    { seats: [person(), person()], bottom: 0, seconds: 90 },
     table.context(),
   );
   session.go();
   await table.play(session, WON);
   session.nextGame();
   await table.play(session, WON);
-  assert.equal(table.finished.list().length, 2);
+  const seconds = table.finished.list().map((game) => game.seconds);
+  assert.deepEqual(seconds.sort(), [0, 90]);
 });
 
 test("what was seen of a game before it was left counts with it", async () => {
@@ -181,6 +182,16 @@ test("what was seen of a game before it was left counts with it", async () => {
   await table.play(other, ["C@a4"]);
   assert.equal(table.finished.list()[0]?.seconds, 90);
   assert.equal(table.saves.get(session.id)?.seconds, 90);
+});
+
+test("what another tab has seen of a game counts here, when it is followed", async () => {
+  const table = new Table();
+  const session = table.start([person(), person()]);
+  await table.play(session, WON.slice(0, -1));
+  const save = table.saves.get(session.id) ?? assert.fail();
+  session.adopt({ ...save, seconds: 120 });
+  await table.play(session, ["C@a4"]);
+  assert.equal(table.finished.list()[0]?.seconds, 120);
 });
 
 test("what is opened, begins in a position, or is played by bots alone counts as none", async () => {

@@ -86,7 +86,7 @@ const damaged = fc
             "tab",
             "turn",
           ],
-          ...["after", "series", "asked", "id"],
+          ...["after", "series", "asked", "id", "seconds", "opened"],
         ),
         odd,
         fc.boolean(),

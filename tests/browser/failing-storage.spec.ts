@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { ended, failingAt, mayFail, refill } from "./failing-storage";
 import { expect, test } from "./fixtures";
-import { recordNamed } from "./links";
+import { NEARLY_WON, recordNamed, recordOf } from "./links";
 
 /** Every so manyth access; `make soak` takes each. */
 const STEP = Number(process.env.STEP ?? 10);
@@ -33,6 +33,15 @@ const KEPT = {
   "sobremesa:save:a": save({}),
   "sobremesa:save:b": save({ game: "dog", record: recordNamed("dog-two-whole"), over: true }),
   "sobremesa:save:c": "torn",
+  "sobremesa:finished": JSON.stringify({
+    v: 1,
+    games: [
+      {
+        ...{ id: "f", game: "gobblet", ended: 1, players: ["person", 3], winners: [0] },
+        ...{ moves: 9, seconds: 60, line: "l" },
+      },
+    ],
+  }),
 };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -40,8 +49,10 @@ const heading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 const atHome = (page: Page) => expect(button(page, "Play Gobblet")).toBeVisible();
 
-/** Each screen, and what is done there. */
-const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unknown> }> = {
+type Walk = (page: Page) => Promise<unknown>;
+
+/** Each screen, and what is done there; some with more in the storage. */
+const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
   home: { walk: async () => {} },
   "a game begun": {
     walk: async (page) => {
@@ -95,6 +106,31 @@ const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unk
       await expect(page.getByRole("dialog")).toContainText("Idioma");
     },
   },
+  statistics: {
+    walk: async (page) => {
+      await button(page, "Statistics").click();
+      await expect(page.getByRole("dialog")).toContainText(/of 1 won|Games that you finish/);
+      await button(page, "Close").click();
+      await atHome(page);
+    },
+  },
+  "a game that ends": {
+    hash: "#play",
+    // The latest, and one move before its end.
+    more: {
+      "sobremesa:save:d": save({ record: recordOf(NEARLY_WON), at: 0, updated: 9, whole: false }),
+    },
+    walk: async (page) => {
+      await expect(page.locator(".board-grid button, .home").first()).toBeAttached();
+      // Where the game could not be read another one is shown, or home.
+      const shown = await page.getByRole("button", { name: /^c1, White 4/ }).count();
+      if (shown === 0 && !page.url().includes("fails=0")) return;
+      const third = page.getByRole("button", { name: /^White 3, \w+ stack/ }).first();
+      await third.dispatchEvent("click");
+      await page.getByRole("button", { name: /^d1, / }).dispatchEvent("click");
+      await expect(page.getByRole("button", { name: /^d1, White 3/ })).toBeAttached();
+    },
+  },
   "set-up": {
     walk: async (page) => {
       await page.getByRole("article", { name: "Muros" }).getByText("More…").click();
@@ -133,17 +169,18 @@ const SCREENS: Record<string, { hash?: string; walk: (page: Page) => Promise<unk
   },
 };
 
-for (const [name, { hash = "", walk }] of Object.entries(SCREENS)) {
+for (const [name, { hash = "", more = {}, walk }] of Object.entries(SCREENS)) {
   test(`${name}, on a storage that fails at each access in turn`, async ({ page, url, watch }) => {
     test.setTimeout(STEP > 1 ? 180_000 : 1_800_000);
     page.setDefaultTimeout(20_000);
+    const before = { ...KEPT, ...more };
     await mayFail(page);
     // A page of the same origin that touches nothing.
     await page.route("**/blog.html", (route) =>
       route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
     );
     await page.goto(url("blog.html"));
-    await refill(page, KEPT);
+    await refill(page, before);
     let last = 0;
     for (let at = 0; at <= last; at += at === 0 ? 1 : STEP) {
       await test.step(`access ${at}`, async () => {
@@ -153,13 +190,15 @@ for (const [name, { hash = "", walk }] of Object.entries(SCREENS)) {
         const { count, kept } = await ended(page);
         if (at === 0) last = count;
         // What was kept is there, and so is what was set.
-        expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(KEPT)));
+        expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(before)));
         const { learned } = JSON.parse(kept["sobremesa:settings"] ?? "");
         expect(learned).toMatchObject({ "lesson-dog-royal": 2 });
+        const { games } = JSON.parse(kept["sobremesa:finished"] ?? "");
+        expect(games).toContainEqual(expect.objectContaining({ id: "f" }));
         expect(watch.unexpected).toEqual([]);
         // What the page writes in the end is not what the next one finds.
         await page.goto(url("blog.html"));
-        await refill(page, KEPT);
+        await refill(page, before);
       });
     }
     console.log(`${name}: ${last} accesses`);

@@ -21,5 +21,6 @@ export const save = (patch: Partial<Save> = {}): Save => ({
   tab: "t1",
   turn: 1,
   after: "",
+  seconds: 0,
   ...patch,
 });

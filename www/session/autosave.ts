@@ -7,9 +7,13 @@ import { newId, type Saves } from "../storage/saves";
 import { peopleOf } from "../storage/seats";
 import { type Beginning, isConsistent, read } from "./beginning";
 import { History, startOf } from "./history";
+import { TableTime } from "./table-time";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
 export type Kept = Pick<Save, "record" | "at" | "series">;
+
+/** What is known of a game that was kept before. */
+type Written = Partial<Pick<Save, "id" | "turn" | "tab" | "at" | "seconds"> & { opened: boolean }>;
 
 /** Keeps one game. */
 export class Autosave {
@@ -19,6 +23,10 @@ export class Autosave {
   kept: Kept;
   /** The score sheet of the series. */
   sheet: Sheet | null = null;
+  /** How long the game has been seen. */
+  readonly time: TableTime;
+  /** It came as a record, or began in a position. */
+  readonly opened: boolean;
   readonly #saves: Saves;
   readonly #reportError: (code: PageErrorCode) => void;
   #series: Series | null;
@@ -30,7 +38,7 @@ export class Autosave {
   /** `at` of the match's steps count. */
   constructor(
     { match, series }: Beginning,
-    { id = newId(), turn = 0, tab = "", at }: Partial<Save>,
+    { id = newId(), turn = 0, tab = "", at, seconds, opened = false }: Written,
     saves: Saves,
     reportError: (code: PageErrorCode) => void,
   ) {
@@ -38,6 +46,8 @@ export class Autosave {
     this.history = new History(match, at);
     this.kept = { record, at: this.history.at };
     this.id = id;
+    this.time = new TableTime(seconds);
+    this.opened = opened;
     this.#seen = { tab, turn };
     this.#series = series;
     this.#saves = saves;
@@ -66,6 +76,7 @@ export class Autosave {
     const series = this.#series;
     if (!series?.next()) return false;
     const match = series.match();
+    this.time.seconds = 0;
     this.#lay(match, { record: match.record(), at: 0 });
     this.#count();
     return true;
@@ -119,6 +130,8 @@ export class Autosave {
       tab: saves.tab,
       turn: this.#seen.turn + 1,
       after: writing(this.#seen),
+      seconds: this.time.seconds,
+      ...(this.opened && { opened: true }),
     };
     const written = saves.put(save);
     if (written === "conflict") {

@@ -3,6 +3,7 @@ import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
 import type { GameEvent, GameId, LegalMove, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
+import type { FinishedGame } from "../storage/finished";
 import type { Saves } from "../storage/saves";
 import type { Seat } from "../storage/seats";
 
@@ -38,6 +39,8 @@ export interface SessionContext extends Traits {
   thinking: Pick<BotClient, "choose">;
   /** Where the game is kept. */
   saves: Saves;
+  /** A game that people play here has ended, perhaps not for the first time; where nobody hears it, none counts. */
+  finished?: (game: FinishedGame) => void;
   /** Settings that matter while playing; read whenever they are needed. */
   settings(): {
     warn: boolean;
@@ -84,4 +87,8 @@ export interface SessionOptions {
   turn?: number;
   /** Who wrote it. */
   tab?: string;
+  /** How long it has been seen, in seconds. */
+  seconds?: number;
+  /** It comes as a record, or begins in a position. */
+  opened?: boolean;
 }

@@ -8,6 +8,7 @@ import { Autosave } from "./autosave";
 import type { Beginning } from "./beginning";
 import { Bots } from "./bots";
 import { goesOn, type SessionContext, type SessionOptions } from "./context";
+import { finishedGame } from "./finished-game";
 import { MoveInput, type MoveInputUser } from "./move-input";
 import { Privacy } from "./privacy";
 import type { Change, SessionState } from "./state";
@@ -134,6 +135,16 @@ export class SessionCore {
       if (rethrow) throw error;
       this.context.reportError(codeOf(error), error);
     }
+  }
+
+  /** A step was played: all is kept, and with the last one the game counts. */
+  played(): void {
+    const { autosave, context, privacy } = this;
+    autosave.time.step();
+    autosave.note();
+    this.save();
+    const finished = context.finished && finishedGame(autosave, privacy.seats);
+    if (finished) context.finished?.(finished);
   }
 
   /** Writes the game. */

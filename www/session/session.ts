@@ -26,6 +26,7 @@ export class Session {
   readonly #turns: TurnController;
   readonly #navigation: Navigation;
   readonly #leave: (() => void)[];
+  #inSight = true;
 
   /** Lays a new game, or a series if the options ask for one. */
   static start(
@@ -90,6 +91,13 @@ export class Session {
 
   set stage(stage: Stage | null) {
     this.#core.animations.stage = stage;
+    this.#see();
+  }
+
+  /** Whether the page is in sight: time at the table counts only then. */
+  set inSight(inSight: boolean) {
+    this.#inSight = inSight;
+    this.#see();
   }
 
   /** Whether something that was played is still to be shown. */
@@ -237,11 +245,13 @@ export class Session {
     series,
     seats,
     bottom,
-  }: Autosave["kept"] & Pick<Save, "seats" | "bottom">): void {
+    seconds,
+  }: Autosave["kept"] & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>): void {
     const core = this.#core;
     if (core.gone) return;
     core.attempt(() => {
       core.remake({ record, at, ...(series && { series }) });
+      if (seconds !== undefined) core.autosave.time.seconds = seconds;
       core.privacy.seats = seats;
       core.viewModel.bottom = bottom;
       core.changed({ kind: "moved" });
@@ -350,6 +360,10 @@ export class Session {
   }
 
   // --- inside ---------------------------------------------------------------------------------
+
+  #see(): void {
+    this.#core.autosave.time.see(this.#inSight && this.stage !== null);
+  }
 
   get #history(): Autosave["history"] {
     return this.#core.history;

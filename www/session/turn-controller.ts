@@ -119,8 +119,7 @@ export class TurnController {
     const turn = match.turn();
     if (core.privacy.hidden && chosen && core.context.choosing(match.view()))
       core.privacy.held = seat;
-    core.autosave.note();
-    core.save();
+    core.played();
     let showing: Showing | undefined;
     if (
       core.privacy.hidden &&
@@ -220,8 +219,7 @@ export class TurnController {
     core.changed();
     void this.soon(pause, () => {
       const step = core.history.roll();
-      core.autosave.note();
-      core.save();
+      core.played();
       core.present();
       void this.soon(0, () => this.#told(step));
     });

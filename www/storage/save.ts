@@ -3,6 +3,7 @@
  * this game, says who reads it (`session/beginning.ts`).
  */
 import type { GameId } from "../engine/types";
+import { isCount, isMaybeText, isText, LAST_MOMENT } from "./checks";
 import { readSeats, type Seat } from "./seats";
 import { parse } from "./storage";
 
@@ -33,16 +34,17 @@ export interface Save {
   after: string;
   /** What the element said in which it was begun. */
   asked?: string;
+  /** How long its game has been seen, in seconds. */
+  seconds: number;
+  /** It came as a record, or began in a position: no game that counts as one played here. */
+  opened?: true;
 }
 
 /** How saves are written now. */
 export const VERSION = 1;
 
-/** The latest moment that a date can tell, in ms since 1970. */
-const LAST_MOMENT = 8.64e15;
-
 /** What a save may do without. */
-const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, over: false, tab: "", after: "" };
+const BARE = { at: 0, bottom: 0, updated: 0, turn: 0, seconds: 0, over: false, tab: "", after: "" };
 
 /** A writing's own name. */
 export const writing = ({ tab, turn }: Pick<Save, "tab" | "turn">): string => `${tab}.${turn}`;
@@ -57,7 +59,8 @@ export function readSave(id: string, text: string | null): Save | null {
   const kept = parse(text);
   if (typeof kept !== "object" || kept === null) return null;
   const { v, ...fields } = { ...BARE, ...kept } as { [field in keyof Save | "v"]?: unknown };
-  const { game, record, series, at, over, bottom, updated, tab, turn, after, asked } = fields;
+  const { game, record, series, at, over, bottom, updated, tab, turn, after } = fields;
+  const { asked, seconds, opened } = fields;
   // Versions before did not write it. Most games that nobody has decided anything in have no step.
   const { whole = over && at !== 0 } = fields;
   const seats = readSeats(fields.seats);
@@ -74,7 +77,9 @@ export function readSave(id: string, text: string | null): Save | null {
     isCount(at) &&
     isCount(turn) &&
     isCount(bottom, seats.length - 1) &&
-    isCount(updated, LAST_MOMENT)
+    isCount(updated, LAST_MOMENT) &&
+    isCount(seconds) &&
+    (opened === undefined || opened === true)
     ? {
         id,
         game: game as GameId,
@@ -90,14 +95,8 @@ export function readSave(id: string, text: string | null): Save | null {
         turn,
         after,
         ...(asked !== undefined && { asked }),
+        seconds,
+        ...(opened && { opened }),
       }
     : null;
 }
-
-const isText = (value: unknown): value is string => typeof value === "string";
-
-const isMaybeText = (value: unknown): value is string | undefined =>
-  value === undefined || isText(value);
-
-const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;

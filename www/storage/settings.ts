@@ -1,6 +1,7 @@
 /** What people set once: kept for all games, read with a default for everything. */
 import type { GameId } from "../engine/types";
 import { LANGUAGES, type Language } from "../i18n/negotiate";
+import { bag } from "./checks";
 import { bot, type Level, person, readSeats, type Seat } from "./seats";
 import { parse, type Storage } from "./storage";
 
@@ -146,9 +147,4 @@ export function writeSettings(storage: Storage, settings: Settings): void {
 /** One person against a bot: how a game starts when nobody has chosen anything. */
 export function againstBot(seats: number, level: Level): Seat[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person() : bot(level)));
-}
-
-/** The properties of anything; none of what has none. */
-function bag(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -17,6 +17,7 @@ import { loadWords, type Phrase, type Words, wordsOf } from "../i18n/words";
 import { copyText } from "../platform/clipboard";
 import { type Offline, startOffline } from "../platform/updates";
 import type { Session } from "../session/session";
+import { FinishedGames } from "../storage/finished";
 import { Saves } from "../storage/saves";
 import { changed, readSettings, type Settings, writeSettings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
@@ -55,6 +56,7 @@ export class App {
   readonly system: System = askSystem();
   readonly storage: Storage;
   readonly saves: Saves;
+  readonly finished: FinishedGames;
   readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly notes: Notes;
@@ -80,6 +82,7 @@ export class App {
     this.#makeScreen = makeScreen;
     this.storage = openStorage(options.storage);
     this.saves = new Saves(this.storage, options.asked);
+    this.finished = new FinishedGames(this.storage);
     this.settings = { ...readSettings(this.storage), ...options.fixed };
     this.words = wordsOf(languageOf(this.settings));
     this.dialogs = new Dialogs(
@@ -103,7 +106,10 @@ export class App {
       closeTo: (open) => this.dialogs.closeTo(open),
     });
     this.sessions = new Sessions(this);
-    this.#leave.push(this.system.onChange(() => this.#dress()));
+    this.#leave.push(
+      this.system.onChange(() => this.#dress()),
+      this.sessions.watchSight(),
+    );
   }
 
   /** Fills the host and shows what the address or the options ask for. */

@@ -11,6 +11,7 @@ import { askToLast } from "../platform/lasting";
 import { isConsistent, read } from "../session/beginning";
 import type { SessionContext } from "../session/context";
 import { Session } from "../session/session";
+import type { FinishedGames } from "../storage/finished";
 import type { Save } from "../storage/save";
 import { newId, type Saves } from "../storage/saves";
 import { person, type Seat } from "../storage/seats";
@@ -34,6 +35,7 @@ interface Page {
   readonly options: AppOptions;
   readonly storage: Storage;
   readonly saves: Saves;
+  readonly finished: FinishedGames;
   readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly router: Router;
@@ -77,7 +79,8 @@ export class Sessions {
     // Who sits where is decided at the table, not by the rules.
     const sitting = options.first === "random" ? shuffled(seats) : seats;
     const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
-    const around = { seats: sitting, bottom: bottomFor(sitting) };
+    const opened = how.position !== undefined;
+    const around = { seats: sitting, bottom: bottomFor(sitting), opened };
     try {
       this.#lay(Session.start(game, setup, around, this.context(game)));
       // A reload finds it.
@@ -124,7 +127,7 @@ export class Sessions {
       const named = summary(record).names.map((name) => person(name));
       const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
       const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
-      const around = { seats, bottom: bottomFor(seats) };
+      const around = { seats, bottom: bottomFor(seats), opened: true };
       const session = new Session(beginning, around, this.context(beginning.match.game));
       const shared = nameless(session.shared);
       // The same link again: go on with the same game, unless another element of the page shows it.
@@ -161,9 +164,19 @@ export class Sessions {
     return true;
   }
 
+  /** Tells the game on the table when the page comes into sight and goes; returns how to stop. */
+  watchSight(): () => void {
+    const heard = (): void => {
+      if (this.current) this.current.inSight = !document.hidden;
+    };
+    document.addEventListener("visibilitychange", heard);
+    return () => document.removeEventListener("visibilitychange", heard);
+  }
+
   #lay(session: Session): void {
     this.current?.destroy();
     this.current = session;
+    session.inSight = !document.hidden;
     const note = (): unknown => !EMBEDDED && shownHere(session.id);
     note();
     let leave: (() => void) | null = null;
@@ -195,6 +208,7 @@ export class Sessions {
       ...entry,
       thinking: this.#page.thinking,
       saves: this.#page.saves,
+      finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
         // With hidden hands a last card that loses is no blunder.
         warn: this.#page.settings.warn && !entry.secret,

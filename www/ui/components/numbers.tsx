@@ -13,10 +13,29 @@ export function percent(app: App, share: number, digits = 0, signed = false): st
   return share.toLocaleString(app.words.language, format).replace("-", "−");
 }
 
+/** From so many hours on they are told as whole ones. */
+const MANY = 10;
+
+/** A time in minutes, or from an hour on in hours; what has begun counts as a minute. */
+export function duration(app: App, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = minutes / 60;
+  const told = hours < 1 ? { unit: "minute", value: minutes } : { unit: "hour", value: hours };
+  return told.value.toLocaleString(app.words.language, {
+    style: "unit",
+    unit: told.unit,
+    unitDisplay: "short",
+    maximumFractionDigits: hours < MANY ? 1 : 0,
+  });
+}
+
+/** A cell of a table of figures; a share of a whole is drawn under it as a line. */
+export type Figure = string | number | { text: string; share: number };
+
 /** A table of figures: its head, and rows whose first cell names them. */
 export function Figures(props: {
   head: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly Figure[])[];
 }): JSX.Element {
   return (
     <table class="figures">
@@ -26,13 +45,24 @@ export function Figures(props: {
       <tbody>
         {props.rows.map(([name, ...cells]) => (
           <tr>
-            <th scope="row">{name}</th>
-            {cells.map((text) => (
-              <td>{text}</td>
+            <th scope="row">{textOf(name)}</th>
+            {cells.map((figure) => (
+              <Cell figure={figure} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+const textOf = (figure?: Figure): string | number | undefined =>
+  typeof figure === "object" ? figure.text : figure;
+
+function Cell({ figure }: { figure: Figure }): JSX.Element {
+  const share = typeof figure === "object" && {
+    class: "share",
+    style: { "--share": figure.share },
+  };
+  return <td {...share}>{textOf(figure)}</td>;
 }

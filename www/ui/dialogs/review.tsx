@@ -3,10 +3,18 @@ import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
 import type { GameEvent, Review, View } from "../../engine/types";
 import type { GameEntry } from "../../games/registry";
-import { byCost, type Judged, type Mistake, type Worth, worthOf } from "../../session/analysis";
+import {
+  byCost,
+  type Judged,
+  type Mistake,
+  type Part,
+  type Worth,
+  worthOf,
+} from "../../session/analysis";
 import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
-import { peopleOf } from "../../storage/seats";
+import { type FinishedGame, lineOf } from "../../storage/finished";
+import { onlyPerson, peopleOf } from "../../storage/seats";
 import type { App } from "../app";
 import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
@@ -37,6 +45,8 @@ class GameReview {
   readonly #asking = new AbortController();
   /** The game as it was when the review was opened: it may go on meanwhile. */
   readonly #record: string;
+  /** Which of the finished games that is; null while it is none. */
+  readonly #finished: Pick<FinishedGame, "id" | "line"> | null;
   readonly #steps: Session["state"]["steps"];
   readonly #seats: Session["state"]["seats"];
   readonly #people: number[];
@@ -57,6 +67,7 @@ class GameReview {
     this.#entry = entry;
     const { steps, seats, view } = session.state;
     this.#record = session.record;
+    this.#finished = session.whole ? { id: session.seed, line: lineOf(session.record) } : null;
     this.#steps = steps;
     this.#seats = seats;
     this.#view = view;
@@ -106,7 +117,20 @@ class GameReview {
       this.#instead.set(ply, this.#short(mistake.best, events));
     });
     this.#worth = worth;
+    this.#count(worth);
     this.#app.dialogs.refill();
+  }
+
+  /** What the only person among bots gave away is for the statistics. */
+  #count({ parts }: Worth): void {
+    const part = parts[onlyPerson(this.#seats) ?? -1];
+    if (this.#finished && part && part.decisions > 0)
+      this.#app.finished.reviewed(this.#finished, this.#givenAway(part));
+  }
+
+  /** Where luck tells the rest of the result, all, to be added up; else one decision's share. */
+  #givenAway({ lost, decisions }: Part): number {
+    return this.#exact ? lost : lost / (decisions || 1);
   }
 
   /** Which steps are asked about, and what is known there. */
@@ -221,14 +245,13 @@ class GameReview {
   #table({ parts }: Worth): JSX.Element {
     const app = this.#app;
     const seats = this.#seats;
-    const rows = parts.map(({ luck, lost, best, decisions: count }, seat) => [
+    const rows = parts.map((part, seat) => [
       nameOf(seats[seat])
         ? seatText(app, this.#entry, seats, seat, this.#view)
         : this.#seatName(seat),
-      ...(this.#exact ? [percent(app, luck, 1, true)] : []),
-      // Where luck tells the rest of the result, all, to be added up; else one decision's share.
-      percent(app, this.#exact ? 0 - lost : lost / (count || 1), 1),
-      app.say("review-of", { best, count }),
+      ...(this.#exact ? [percent(app, part.luck, 1, true)] : []),
+      percent(app, this.#exact ? 0 - part.lost : this.#givenAway(part), 1),
+      app.say("review-of", { best: part.best, count: part.decisions }),
     ]);
     const head = ["", "review-luck", "review-lost", "review-best"]
       .filter((id) => this.#exact || id !== "review-luck")

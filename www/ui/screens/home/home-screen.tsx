@@ -9,6 +9,7 @@ import type { App, Screen } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
 import { openPaste } from "../../dialogs/paste";
 import { openSettings } from "../../dialogs/settings";
+import { openStatistics } from "../../dialogs/statistics";
 import { EMBEDDED } from "../../embedded";
 import { BackupReminder } from "./backup-reminder";
 import { FirstLesson, isNew } from "./first-lesson";
@@ -112,6 +113,11 @@ export class HomeScreen implements Screen {
             name="rules"
             label={app.say("rules")}
             act={() => app.router.go({ screen: "rules", game: this.#looked })}
+          />
+          <IconedButton
+            name="chart"
+            label={app.say("statistics")}
+            act={() => app.withGames(GAMES, () => openStatistics(app))}
           />
           <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
         </div>

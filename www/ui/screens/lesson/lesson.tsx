@@ -125,7 +125,7 @@ class Course implements Coach {
     const context = app.sessions.context(game);
     return Session.fromRecord(
       this.#record(),
-      { seats: againstBot(4, 1), bottom: 0 },
+      { seats: againstBot(4, 1), bottom: 0, opened: true },
       {
         ...context,
         // What is learnt is no game to go on with.

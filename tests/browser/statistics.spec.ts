@@ -1,0 +1,342 @@
+// Statistics: a finished game counts once, whatever becomes of it; they are kept as a file, taken from one, and erased.
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { FinishedGame } from "../../www/storage/finished";
+import { tooWide } from "./fits";
+import { axe, expect, phone, test, timersRung } from "./fixtures";
+import { hashOf, NEARLY_WON, openLink, recordOf } from "./links";
+import { names, Player, rules, tabTo } from "./player";
+
+/** All but the last move of a game that White wins. */
+const BEGUN = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3"];
+const LAST = "C@a4";
+
+const person = { kind: "person", name: "" };
+const bot = { kind: "bot", level: 2 };
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Statistics" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** What it tells, without notes over it. */
+const body = (page: Page) => dialog(page).locator(".dialog-body");
+
+/** The finished games that are kept. */
+const finished = (page: Page): Promise<FinishedGame[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:finished") ?? "{}").games ?? []);
+
+/** A game of a person against a bot, or of two people, that is won by the next move, kept before the page opens. */
+async function keepBegun(context: BrowserContext, other: object = bot): Promise<string> {
+  const { Match } = await rules();
+  const match = new Match("gobblet", { seed: "begun" });
+  for (const step of BEGUN) match.play(step);
+  const record = match.record();
+  const save = {
+    ...{ v: 1, game: "gobblet", record, at: BEGUN.length, seats: [person, other] },
+    ...{ over: false, bottom: 0, updated: 1, tab: "", turn: 1, seconds: 600 },
+  };
+  await context.addInitScript((text) => {
+    // A page that is none has no storage.
+    if (location.protocol === "about:") return;
+    if (!localStorage.getItem("sobremesa:save:x")) localStorage.setItem("sobremesa:save:x", text);
+  }, JSON.stringify(save));
+  return record;
+}
+
+/** Somebody at such a game. */
+async function sitDown(page: Page, address: string, other?: object): Promise<Player> {
+  const record = await keepBegun(page.context(), other);
+  await page.goto(`${address}#play`);
+  const player = await Player.sit(page, names, { record });
+  await player.ready();
+  return player;
+}
+
+/** The dialog, from home. */
+async function openStatistics(page: Page): Promise<void> {
+  await button(page, "Statistics").click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Finished games that are kept before the page opens, once. */
+const keepFinished = (context: BrowserContext, games: Partial<FinishedGame>[]): Promise<unknown> =>
+  context.addInitScript(
+    (text) => {
+      if (location.protocol === "about:" || sessionStorage.getItem("begun")) return;
+      sessionStorage.setItem("begun", "1");
+      localStorage.setItem("sobremesa:finished", text);
+    },
+    JSON.stringify({
+      v: 1,
+      games: games.map((game, at) => ({
+        ...{ id: `g${at}`, game: "gobblet", ended: at + 1, players: ["person", 3], winners: [0] },
+        ...{ moves: 20, seconds: 1200, line: "l" },
+        ...game,
+      })),
+    }),
+  );
+
+/** Games of all kinds. */
+const MANY: Partial<FinishedGame>[] = [
+  {},
+  { winners: [1] },
+  { game: "dog", variant: "royal", players: ["person", 1, 2, 3], winners: [0, 2] },
+  { players: ["person", 5], givenAway: 0.0123 },
+  { game: "muros", players: ["person", "person"] },
+];
+
+// --- once ---------------------------------------------------------------------------------------
+
+test("a game counts once: reloaded at its end, undone and ended again", async ({ page, url }) => {
+  const player = await sitDown(page, url("dist/sobremesa.html"));
+  expect(await finished(page)).toEqual([]);
+  await player.play(LAST);
+  await expect(player.status).toContainText("You win!");
+  const [game, ...others] = await finished(page);
+  expect(others).toEqual([]);
+  expect(game).toMatchObject({ id: "begun", players: ["person", 2], winners: [0], moves: 7 });
+  // What was seen of it before counts, too.
+  expect(game?.seconds).toBeGreaterThanOrEqual(600);
+  await page.reload();
+  await expect(player.status).toContainText("You win!");
+  await button(page, "Undo").click();
+  player.match.undo();
+  await player.agrees();
+  await player.play(LAST);
+  await expect(player.status).toContainText("You win!");
+  expect(await finished(page)).toEqual([game]);
+  await button(page, "All games").click();
+  await openStatistics(page);
+  await expect(dialog(page)).toContainText("1 of 1 won against bots");
+  await expect(dialog(page).getByRole("row", { name: "Gobblet 1/1" })).toBeVisible();
+});
+
+test("played on from an earlier position it counts as it ended first", async ({ page, url }) => {
+  const player = await sitDown(page, url("dist/sobremesa.html"), person);
+  await player.play(LAST);
+  await expect(player.status).toContainText("White wins");
+  const games = await finished(page);
+  expect(games).toHaveLength(1);
+  await page.getByRole("listitem").filter({ hasText: "c3" }).getByRole("button").click();
+  await button(page, "Play on from here").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on from here" }).click();
+  player.match.undo();
+  await player.agrees();
+  // Another way: White wins two moves later.
+  for (const step of ["C@d4", "C@d1", LAST]) await player.play(step);
+  await expect(player.status).toContainText("White wins");
+  expect(await finished(page)).toEqual(games);
+});
+
+test("in two tabs a game counts once, and what one has counted the other shows", async ({
+  page,
+  url,
+}) => {
+  const address = url("dist/sobremesa.html");
+  const here = await sitDown(page, address, person);
+  const other = await page.context().newPage();
+  await other.goto(`${address}#play`);
+  const there = await Player.sit(other, names, { record: here.match.record() });
+  await there.ready();
+  const home = await page.context().newPage();
+  await home.goto(address);
+  await openStatistics(home);
+  await expect(dialog(home)).toContainText("Games that you finish are counted here.");
+  await here.play(LAST);
+  await expect(there.status).toContainText("White wins");
+  await expect(dialog(home).getByRole("row", { name: "Gobblet 1" })).toBeVisible();
+  const games = await finished(page);
+  await button(other, "Undo").click();
+  here.match.undo();
+  await there.agrees();
+  await here.agrees();
+  await there.play(LAST);
+  await expect(here.status).toContainText("White wins");
+  expect(await finished(other)).toEqual(games);
+  expect(games).toHaveLength(1);
+});
+
+test("what came as a link counts as none, also when it is ended here", async ({ page, file }) => {
+  const record = recordOf(NEARLY_WON);
+  await openLink(page, file + hashOf(record));
+  const player = await Player.sit(page, names, { record });
+  await player.play("C@d1");
+  await expect(player.status).toContainText("White wins");
+  await page.reload();
+  await expect(player.status).toContainText("White wins");
+  expect(await finished(page)).toEqual([]);
+});
+
+test("a review tells how little was given away", async ({ page, url }) => {
+  test.setTimeout(120_000);
+  const player = await sitDown(page, url("dist/sobremesa.html"));
+  await player.play(LAST);
+  await page.locator(".answers").getByRole("button", { name: "Review" }).click();
+  const review = page.getByRole("dialog", { name: "Review" });
+  const row = review.getByRole("row", { name: /^White/ });
+  await expect(row).toBeVisible({ timeout: 90_000 });
+  const lost = await row.getByRole("cell").first().innerText();
+  await page.keyboard.press("Escape");
+  await button(page, "All games").click();
+  await openStatistics(page);
+  await expect(dialog(page).getByRole("row", { name: /^Gobblet.*%$/ })).toContainText(lost);
+});
+
+// --- kept as a file -------------------------------------------------------------------------------
+
+test("what was exported and erased comes back by an import, and a second one changes nothing", async ({
+  page,
+  file,
+}) => {
+  await keepFinished(page.context(), MANY);
+  await page.goto(file);
+  await openStatistics(page);
+  const shown = await body(page).innerText();
+  const games = await finished(page);
+  const coming = page.waitForEvent("download");
+  await button(page, "Export").click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^sobremesa-statistics-\d{4}-\d\d-\d\d\.json$/);
+  const path = await download.path();
+  // It is asked once; who thinks better of it has lost nothing.
+  const question = page.getByRole("dialog", { name: "Erase all statistics?" });
+  await button(page, "Erase all").click();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  expect(await finished(page)).toEqual(games);
+  await button(page, "Erase all").click();
+  await question.getByRole("button", { name: "Erase them" }).click();
+  await expect(dialog(page)).toContainText("Games that you finish are counted here.");
+  await expect(button(page, "Export")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("sobremesa:finished"))).toBeNull();
+  await page.waitForFunction(() => (history.state?.dialogs ?? 0) < 2);
+  for (const note of ["Games added: 5.", "Games added: 0."]) {
+    await dialog(page).locator("input[type=file]").setInputFiles(path);
+    await expect(page.locator(".note", { hasText: note })).toBeVisible();
+    expect(await finished(page)).toEqual(games);
+  }
+  expect(await body(page).innerText()).toBe(shown);
+  expect(JSON.parse(readFileSync(path, "utf8")).games).toEqual(games);
+});
+
+test("erased means gone: after a reload there is nothing, nor after a look at a game that counted", async ({
+  page,
+  url,
+}) => {
+  const player = await sitDown(page, url("dist/sobremesa.html"));
+  await player.play(LAST);
+  await expect(player.status).toContainText("You win!");
+  await button(page, "All games").click();
+  await openStatistics(page);
+  await button(page, "Erase all").click();
+  await button(page, "Erase them").click();
+  await expect(dialog(page)).toContainText("Games that you finish are counted here.");
+  await page.goto("about:blank");
+  await page.goto(`${url("dist/sobremesa.html")}#play`);
+  await expect(player.status).toContainText("You win!");
+  await button(page, "Undo").click();
+  await button(page, "Redo").click();
+  await expect(player.status).toContainText("You win!");
+  expect(await finished(page)).toEqual([]);
+});
+
+test("a file that is none says so, and takes nothing away", async ({ page, file }) => {
+  await keepFinished(page.context(), MANY);
+  await page.goto(file);
+  await openStatistics(page);
+  const shown = await body(page).innerText();
+  for (const text of ["", "{", '{"v":2,"games":[]}', '[Game "gobblet"]']) {
+    const buffer = Buffer.from(text);
+    const upload = { name: "any.json", mimeType: "application/json", buffer };
+    await dialog(page).locator("input[type=file]").setInputFiles(upload);
+    const note = page.locator(".note", { hasText: "This file holds no statistics" });
+    await expect(note).toBeVisible();
+    await note.getByRole("button").click();
+  }
+  expect(await body(page).innerText()).toBe(shown);
+});
+
+// --- how it is shown ------------------------------------------------------------------------------
+
+test("games are told by kind and level, and among people as played only", async ({
+  page,
+  file,
+}) => {
+  await keepFinished(page.context(), MANY);
+  await page.goto(file);
+  await openStatistics(page);
+  const row = (name: string | RegExp) => dialog(page).getByRole("row", { name });
+  await expect(dialog(page)).toContainText("3 of 4 won against bots");
+  await expect(dialog(page)).toContainText("Wins in a row (best:\u00a02)");
+  await expect(row("3 5 Mixed")).toBeVisible();
+  await expect(row("Gobblet 1/2 1/1 –")).toBeVisible();
+  await expect(row("Dog: Royal – – 1/1")).toBeVisible();
+  await expect(row("Gobblet 3 1 hr 1.2%")).toBeVisible();
+  await expect(row(/^Muros/)).toHaveText(["Muros120 min–"]);
+});
+
+test("nothing asks to be looked at: without a finished game home only has its tool", async ({
+  page,
+  file,
+}) => {
+  await page.goto(file);
+  await expect(button(page, "Statistics")).toHaveCount(1);
+  await timersRung(page);
+  await expect(page.locator(".note, dialog")).toHaveCount(0);
+});
+
+for (const [name, device, colorScheme] of [
+  ["a phone by day", { ...phone, viewport: { width: 320, height: 568 } }, "light"],
+  ["a desk by night", { viewport: { width: 1280, height: 800 } }, "dark"],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...device, colorScheme });
+
+    test("all of it has room, can be reached with the keyboard, and axe finds nothing", async ({
+      page,
+      file,
+    }) => {
+      await keepFinished(page.context(), MANY);
+      await page.goto(file);
+      await tabTo(page, button(page, "Statistics"));
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      for (const each of ["Erase all", "Export", "Import"]) await tabTo(page, button(page, each));
+      await button(page, "Erase all").focus();
+      await page.keyboard.press("Enter");
+      await expect(button(page, "Erase them")).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      await tabTo(page, button(page, "Erase them"));
+      await page.keyboard.press("Enter");
+      // The keyboard stays in the dialog, though its button is gone.
+      await expect(page.getByRole("heading", { name: "Statistics" })).toBeFocused();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page, "Statistics")).toBeFocused();
+    });
+  });
+}
+
+test("a storage that throws counts as long as the page lives", async ({ page, file }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto(file);
+  await openStatistics(page);
+  const game = { id: "g", game: "gobblet", ended: 1, players: ["person", 3], winners: [0] };
+  const text = JSON.stringify({ v: 1, games: [{ ...game, moves: 9, seconds: 60, line: "l" }] });
+  const upload = { name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await dialog(page).locator("input[type=file]").setInputFiles(upload);
+  await expect(dialog(page)).toContainText("1 of 1 won against bots");
+  await button(page, "Close").click();
+  await openStatistics(page);
+  await expect(dialog(page)).toContainText("1 of 1 won against bots");
+});

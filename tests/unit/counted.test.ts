@@ -1,0 +1,285 @@
+// Which games count, and once: through the session, as they are played, undone, kept and gone on with.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { BotClient } from "../../www/bot-worker/client";
+import init from "../../www/engine/sobremesa";
+import { entryOf } from "../../www/games/registry";
+import type { SessionContext, SessionOptions } from "../../www/session/context";
+import { Session } from "../../www/session/session";
+import type { Stage } from "../../www/session/state";
+import { TableTime } from "../../www/session/table-time";
+import { FinishedGames, lineOf } from "../../www/storage/finished";
+import type { Save } from "../../www/storage/save";
+import { Saves } from "../../www/storage/saves";
+import { bot, person, type Seat } from "../../www/storage/seats";
+import { openStorage } from "../../www/storage/storage";
+import "./loaded";
+
+const patient = globalThis.setTimeout;
+
+before(async () => {
+  await init();
+  const nothing = (): void => {};
+  // What waits for people's eyes need not wait here.
+  const hasty = (work: () => void): unknown => setImmediate(work);
+  Object.assign(globalThis, {
+    setTimeout: hasty,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  });
+});
+after(() => {
+  globalThis.setTimeout = patient;
+});
+
+/** White's fourth on file a. */
+const WON = ["D@a1", "D@b1", "D@a2", "D@b2", "D@a3", "D@c3", "C@a4"];
+/** Black blocks it, and White fails to block row 4. */
+const LOST = ["D@a1", "D@b4", "D@a2", "D@c4", "D@a3", "D@d4", "C@b1", "C@a4"];
+
+/** A table of its own: its storage, and sessions on it. */
+class Table {
+  readonly storage = openStorage(false);
+  readonly saves = new Saves(this.storage);
+  readonly finished = new FinishedGames(this.storage);
+  /** What the bots play. */
+  readonly answers: string[] = [];
+
+  context(): SessionContext {
+    return {
+      ...(entryOf("gobblet") ?? assert.fail()),
+      thinking: {
+        choose: async () => ({ move: this.answers.shift() ?? "", value: 0, nodes: 1 }),
+      } as unknown as BotClient,
+      saves: this.saves,
+      finished: (game) => this.finished.add(game),
+      settings: () => ({ warn: false, threats: true, autoroll: true, pace: 0, consider: 0 }),
+      reportError: (code, error) => assert.fail(`${code} ${error}`),
+    };
+  }
+
+  start(seats: Seat[] = [person(), bot(3)], more: Partial<SessionOptions> = {}): Session {
+    const session = Session.start("gobblet", {}, { seats, bottom: 0, ...more }, this.context());
+    session.go();
+    return session;
+  }
+
+  resume(save: Save | null): Session {
+    const session = Session.resume(save ?? assert.fail(), this.context());
+    session.go();
+    return session;
+  }
+
+  /** Plays steps on, people's and the bots' in turn. */
+  async play(session: Session, steps: string[]): Promise<void> {
+    const people = (): boolean => {
+      const { turn, seats } = session.state;
+      return turn.kind === "seat" && seats[turn.seat]?.kind === "person";
+    };
+    this.answers.splice(0, Infinity, ...steps.filter((_, at) => at % 2 === 1));
+    for (const step of steps) {
+      if (people()) session.submit(step);
+      else await until(people, session);
+    }
+    if (!session.state.outcome) await until(() => false, session);
+  }
+}
+
+/** Waits until it holds, or the game is over. */
+async function until(holds: () => boolean, session: Session): Promise<void> {
+  for (let turns = 0; turns < 1000 && !session.state.outcome; turns++) {
+    if (holds()) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const winners = (table: Table): number[][] => table.finished.list().map((game) => game.winners);
+
+test("a game counts when it ends, with who played, how long it took and what was played", async () => {
+  const table = new Table();
+  const session = table.start();
+  await table.play(session, WON.slice(0, -1));
+  assert.deepEqual(table.finished.list(), []);
+  const { seed } = session;
+  await table.play(session, ["C@a4"]);
+  const [game, ...others] = table.finished.list();
+  assert.deepEqual(others, []);
+  assert.ok(game && Date.now() - game.ended < 60_000);
+  assert.deepEqual(game, {
+    id: seed,
+    game: "gobblet",
+    ended: game.ended,
+    players: ["person", 3],
+    winners: [0],
+    moves: WON.length,
+    seconds: 0,
+    line: lineOf(session.record),
+  });
+});
+
+test("undone at the end and ended otherwise, it counts as it ended first", async () => {
+  const table = new Table();
+  const session = table.start([person(), person()]);
+  await table.play(session, LOST);
+  assert.deepEqual(winners(table), [[1]]);
+  session.undo();
+  session.redo();
+  session.undo();
+  session.undo();
+  // White blocks, and wins.
+  session.submit("C@a4");
+  assert.deepEqual(session.state.outcome?.winners, [0]);
+  assert.deepEqual(winners(table), [[1]]);
+});
+
+test("played on from an earlier position, or shown again, it stays one game", async () => {
+  const table = new Table();
+  const session = table.start([person(), person()]);
+  await table.play(session, WON);
+  session.look(2);
+  session.playOn();
+  await table.play(session, WON.slice(2));
+  assert.deepEqual(session.state.outcome?.winners, [0]);
+  session.look(0);
+  session.lookNow();
+  assert.equal(table.finished.list().length, 1);
+});
+
+test("kept, copied under another name and ended there too, it stays one game", async () => {
+  const table = new Table();
+  const session = table.start([person(), person()]);
+  await table.play(session, WON.slice(0, -1));
+  const save = table.saves.get(session.id);
+  await table.play(session, ["C@a4"]);
+  // As two tabs that wrote at once part.
+  const other = table.resume({ ...(save ?? assert.fail()), id: "other" });
+  await table.play(other, ["C@a4"]);
+  assert.equal(table.finished.list().length, 1);
+});
+
+test("each game of a series counts, with its own time", async () => {
+  const table = new Table();
+  const session = Session.start(
+    "gobblet",
+    { options: { series: "games:2" } },
+    { seats: [person(), person()], bottom: 0, seconds: 90 },
+    table.context(),
+  );
+  session.go();
+  await table.play(session, WON);
+  session.nextGame();
+  await table.play(session, WON);
+  const seconds = table.finished.list().map((game) => game.seconds);
+  assert.deepEqual(seconds.sort(), [0, 90]);
+});
+
+test("what was seen of a game before it was left counts with it", async () => {
+  const table = new Table();
+  const session = table.start([person(), person()]);
+  await table.play(session, WON.slice(0, -1));
+  const save = table.saves.get(session.id) ?? assert.fail();
+  const other = table.resume({ ...save, seconds: 90 });
+  await table.play(other, ["C@a4"]);
+  assert.equal(table.finished.list()[0]?.seconds, 90);
+  assert.equal(table.saves.get(session.id)?.seconds, 90);
+});
+
+test("what another tab has seen of a game counts here, when it is followed", async () => {
+  const table = new Table();
+  const session = table.start([person(), person()]);
+  await table.play(session, WON.slice(0, -1));
+  const save = table.saves.get(session.id) ?? assert.fail();
+  session.adopt({ ...save, seconds: 120 });
+  await table.play(session, ["C@a4"]);
+  assert.equal(table.finished.list()[0]?.seconds, 120);
+});
+
+test("what is opened, begins in a position, or is played by bots alone counts as none", async () => {
+  const table = new Table();
+  const opened = table.start([person(), person()], { opened: true });
+  await table.play(opened, WON.slice(0, -1));
+  const save = table.saves.get(opened.id);
+  await table.play(opened, ["C@a4"]);
+  // Nor when it was kept and is gone on with.
+  await table.play(table.resume(save), ["C@a4"]);
+  table.answers.push(...WON);
+  const bots = table.start([bot(1), bot(1)]);
+  await until(() => false, bots);
+  assert.ok(bots.state.outcome);
+  assert.deepEqual(table.finished.list(), []);
+});
+
+test("erased means gone: a game that had ended counts again only when it is ended anew", async () => {
+  const table = new Table();
+  const session = table.start([person(), person()]);
+  await table.play(session, WON);
+  table.finished.erase();
+  session.flip();
+  session.undo();
+  session.redo();
+  table.resume(table.saves.get(session.id)).flip();
+  assert.deepEqual(table.finished.list(), []);
+});
+
+// --- time --------------------------------------------------------------------------------------
+
+test("time counts while the table is seen, and long pauses as those of who has gone away", () => {
+  let now = 0;
+  const time = new TableTime(10, () => now);
+  const pass = (seconds: number): void => {
+    now += seconds * 1000;
+  };
+  pass(50);
+  time.step();
+  assert.equal(time.seconds, 10);
+  time.see(true);
+  pass(20);
+  time.step();
+  assert.equal(time.seconds, 30);
+  pass(5);
+  time.see(false);
+  pass(1000);
+  time.see(true);
+  assert.equal(time.seconds, 35);
+  pass(24 * 3600);
+  time.step();
+  assert.equal(time.seconds, 35 + 180);
+  // The next game of a series.
+  pass(7);
+  time.seconds = 0;
+  pass(3);
+  time.step();
+  assert.equal(time.seconds, 3);
+});
+
+test("the table is seen while a screen shows it and the page is in sight", async () => {
+  const { now } = performance;
+  let millis = 0;
+  performance.now = () => millis;
+  try {
+    const table = new Table();
+    const session = table.start([person(), person()]);
+    const stage = {
+      show() {},
+      play: async () => {},
+      finish() {},
+      rest: () => undefined,
+    } satisfies Stage;
+    const [first = "", second = "", third = "", ...others] = WON;
+    const pass = (seconds: number, step: string): void => {
+      millis += seconds * 1000;
+      session.submit(step);
+    };
+    pass(100, first);
+    session.stage = stage;
+    pass(10, second);
+    session.inSight = false;
+    pass(100, third);
+    session.inSight = true;
+    session.stage = null;
+    for (const step of others) pass(100, step);
+    assert.equal(table.finished.list()[0]?.seconds, 10);
+  } finally {
+    performance.now = now;
+  }
+});

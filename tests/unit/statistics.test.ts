@@ -1,0 +1,243 @@
+// Finished games count once, however they are merged, and whatever lies where they are expected; what statistics make of them.
+import assert from "node:assert/strict";
+import test from "node:test";
+import fc from "fast-check";
+import {
+  type FinishedGame,
+  FinishedGames,
+  LIMIT,
+  lineOf,
+  merged,
+  readFinished,
+} from "../../www/storage/finished";
+import { statisticsOf, wonBy } from "../../www/storage/statistics";
+import { openStorage } from "../../www/storage/storage";
+import { anyFinished, finished } from "./finished";
+
+const RUNS = { numRuns: Number(process.env.RUNS ?? 500) };
+const KEY = "finished";
+
+const lists = fc.array(anyFinished, { maxLength: 8 });
+const textOf = (games: unknown, v: unknown = 1): string => JSON.stringify({ v, games });
+
+// --- each game once ---------------------------------------------------------------------------
+
+test("a game that has ended counts as it ended first, however often it ends", () => {
+  const games = new FinishedGames(openStorage(false));
+  games.add(finished({ winners: [1] }));
+  games.add(finished({ winners: [0], line: "l2", ended: 9 }));
+  // Nor where the clock was put back meanwhile.
+  games.add(finished({ winners: [0], line: "l2", ended: 1 }));
+  assert.deepEqual(games.list(), [finished({ winners: [1] })]);
+});
+
+test("merging is a union: in any order, and however often", () => {
+  fc.assert(
+    fc.property(lists, lists, lists, (one, two, three) => {
+      const all = merged(one, two);
+      assert.deepEqual(merged(two, one), all);
+      assert.deepEqual(merged(all, one), all);
+      assert.deepEqual(merged(all, all), all);
+      assert.deepEqual(merged(merged(one, two), three), merged(one, merged(two, three)));
+      const ids = [...one, ...two].map(({ id }) => id);
+      assert.deepEqual(all.map(({ id }) => id).sort(), [...new Set(ids)].sort());
+    }),
+    RUNS,
+  );
+});
+
+test("of two ends of a game the first counts, and a review of another end is none of it", () => {
+  const first = finished({ ended: 3 });
+  const later = finished({ ended: 4, line: "l2", givenAway: 0.01 });
+  assert.deepEqual(merged([later], [first]), [first]);
+  const reviewed = finished({ ended: 3, givenAway: 0.2 });
+  assert.deepEqual(merged([first, later], [reviewed]), [reviewed]);
+});
+
+test("what was copied and taken back is the same; taken twice too", () => {
+  fc.assert(
+    fc.property(lists, lists, (here, there) => {
+      const [games, others] = [0, 1].map(() => new FinishedGames(openStorage(false)));
+      if (!games || !others) return;
+      games.take(textOf(here));
+      others.take(textOf(there));
+      const known = new Set(games.list().map(({ id }) => id));
+      const added = others.list().filter(({ id }) => !known.has(id));
+      assert.equal(games.take(others.copy()), added.length);
+      const all = games.list();
+      assert.equal(games.take(others.copy()), 0);
+      assert.deepEqual(games.list(), all);
+      const copy = games.copy();
+      games.erase();
+      assert.deepEqual(games.list(), []);
+      assert.equal(games.take(copy), all.length);
+      assert.deepEqual(games.list(), all);
+    }),
+    RUNS,
+  );
+});
+
+test("the latest are kept, as many as there is room for", () => {
+  const all = Array.from({ length: LIMIT + 5 }, (_, at) => finished({ id: `g${at}`, ended: at }));
+  const games = new FinishedGames(openStorage(false));
+  games.take(textOf(all));
+  assert.deepEqual(games.list(), all.slice(5));
+  const last = finished({ id: "last", ended: LIMIT + 9 });
+  games.add(last);
+  assert.deepEqual(games.list(), [...all.slice(6), last]);
+});
+
+// --- what is stored is foreign ----------------------------------------------------------------
+
+test("whatever lies there is read as sound games, or not at all", () => {
+  const fields = Object.keys(finished({ variant: "", givenAway: 0 }));
+  const damaged = fc
+    .tuple(anyFinished, fc.constantFrom(...fields), fc.jsonValue())
+    .map(([game, field, value]) => ({ ...game, [field]: value }));
+  const list = fc.array(fc.oneof(anyFinished, damaged, fc.jsonValue()));
+  const text = fc.oneof(
+    list.map((games) => textOf(games)),
+    fc.tuple(fc.jsonValue(), fc.jsonValue()).map(([games, v]) => textOf(games, v)),
+    fc.json(),
+    fc.string({ unit: "binary" }),
+  );
+  let read = 0;
+  fc.assert(
+    fc.property(text, (kept) => {
+      const storage = openStorage(false);
+      storage.set(KEY, kept);
+      const games = new FinishedGames(storage).list();
+      games.forEach(sound);
+      read += games.length;
+      assert.deepEqual(readFinished(textOf(games)), games);
+      statisticsOf(games);
+    }),
+    { numRuns: 4 * RUNS.numRuns },
+  );
+  assert.ok(read > RUNS.numRuns);
+});
+
+/** All that is taken for granted of a finished game. */
+function sound(game: FinishedGame): void {
+  for (const text of [game.id, game.game, game.line, game.variant ?? ""])
+    assert.ok(typeof text === "string" && text.length <= 40);
+  for (const count of [game.ended, game.moves, game.seconds])
+    assert.ok(Number.isInteger(count) && count >= 0);
+  assert.ok(!Number.isNaN(new Date(game.ended).getTime()));
+  assert.ok(game.players.length > 0);
+  for (const player of game.players) assert.ok(["person", 1, 2, 3, 4, 5].includes(player));
+  for (const seat of game.winners) assert.ok(game.players[seat] !== undefined);
+  assert.equal(new Set(game.winners).size, game.winners.length);
+  assert.ok((game.givenAway ?? 0) >= 0);
+}
+
+test("one damaged game takes none of the others away", () => {
+  const other = finished({ id: "y" });
+  assert.deepEqual(readFinished(textOf([{ ...finished(), players: ["person", 6] }, other])), [
+    other,
+  ]);
+});
+
+test("what is no statistics, or a newer version's, is told as such and changes nothing", () => {
+  const games = new FinishedGames(openStorage(false));
+  games.add(finished());
+  for (const text of ["", "{", "[]", "null", textOf([]).replace("1", "2"), textOf({})])
+    assert.equal(games.take(text), null, text);
+  assert.deepEqual(games.list(), [finished()]);
+});
+
+test("what a newer version keeps is left alone", () => {
+  const storage = openStorage(false);
+  const newer = textOf([{ shape: "another" }], 2);
+  storage.set(KEY, newer);
+  const games = new FinishedGames(storage);
+  games.add(finished());
+  assert.deepEqual(games.list(), []);
+  assert.equal(storage.get(KEY), newer);
+});
+
+// --- reviews ----------------------------------------------------------------------------------
+
+test("a review counts for the line that it is of", () => {
+  const games = new FinishedGames(openStorage(false));
+  games.add(finished());
+  games.reviewed({ id: "x", line: "l2" }, 0.01);
+  games.reviewed({ id: "y", line: "l1" }, 0.01);
+  assert.deepEqual(games.list(), [finished()]);
+  games.reviewed({ id: "x", line: "l1" }, 0.02);
+  assert.deepEqual(games.list(), [finished({ givenAway: 0.02 })]);
+});
+
+test("lines of a game are told apart by their steps", () => {
+  const records = ["1. a1", "1. a2", "1. a1\n2. b1", ""];
+  assert.equal(new Set(records.map(lineOf)).size, records.length);
+  assert.equal(lineOf("1. a1"), lineOf("1. a1"));
+});
+
+// --- what they tell ---------------------------------------------------------------------------
+
+test("a game is won or lost by the only person among bots, alone or with a partner", () => {
+  const result = (players: FinishedGame["players"], winners: number[]): boolean | null =>
+    wonBy(finished({ players, winners }));
+  assert.equal(result(["person", 3], [0]), true);
+  assert.equal(result([3, "person"], [1]), true);
+  assert.equal(result(["person", 3], [1]), false);
+  // A draw is no win.
+  assert.equal(result(["person", 3], [0, 1]), false);
+  assert.equal(result(["person", 3, 3, 3], [0, 2]), true);
+  assert.equal(result(["person", "person"], [0]), null);
+  assert.equal(result(["person", 3, "person", 3], [0, 2]), null);
+  assert.equal(result([3, 3], [0]), null);
+});
+
+test("games are counted by game, variant and level", () => {
+  const games = [
+    finished({ id: "1", ended: 1, seconds: 60 }),
+    finished({ id: "2", ended: 2, winners: [1], seconds: 30 }),
+    finished({ id: "3", ended: 3, players: ["person", 5] }),
+    finished({ id: "4", ended: 4, players: ["person", "person"] }),
+    finished({ id: "5", ended: 5, game: "dog", variant: "royal", players: ["person", 2, 4, 2] }),
+    finished({ id: "6", ended: 6, game: "dog", variant: "black", players: [2, 2, "person", 2] }),
+  ];
+  const { played, seconds, against, games: kinds } = statisticsOf(games);
+  assert.deepEqual([played, seconds, against], [6, 4 * 300 + 90, { won: 3, played: 5 }]);
+  assert.deepEqual(
+    kinds.map(({ game, variant, played, against }) => [game, variant, played, [...against]]),
+    [
+      [
+        ...["gobblet", "", 4],
+        [
+          [3, { won: 1, played: 2 }],
+          [5, { won: 1, played: 1 }],
+        ],
+      ],
+      ["dog", "royal", 1, [["mixed", { won: 1, played: 1 }]]],
+      ["dog", "black", 1, [[2, { won: 0, played: 1 }]]],
+    ],
+  );
+});
+
+test("wins in a row are those up to now, and most of all; games among people don't end them", () => {
+  const row = (results: string): unknown =>
+    statisticsOf(
+      [...results].map((result, at) =>
+        finished({
+          id: `${at}`,
+          winners: result === "w" ? [0] : result === "d" ? [0, 1] : [1],
+          ...(result === "p" && { players: ["person", "person"] }),
+        }),
+      ),
+    ).streak;
+  assert.deepEqual(row(""), { now: 0, longest: 0 });
+  assert.deepEqual(row("wwlw"), { now: 1, longest: 2 });
+  assert.deepEqual(row("lwpw"), { now: 2, longest: 2 });
+  assert.deepEqual(row("wwwd"), { now: 0, longest: 3 });
+});
+
+test("the best review is the least given away in a game against bots", () => {
+  const of = (...games: Partial<FinishedGame>[]): unknown =>
+    statisticsOf(games.map((game, at) => finished({ id: `${at}`, ...game }))).games[0]?.best;
+  assert.equal(of({}), null);
+  assert.equal(of({ givenAway: 0.2 }, { givenAway: 0 }, {}), 0);
+  assert.equal(of({ givenAway: 0.1, players: ["person", "person"] }), null);
+});

@@ -1,0 +1,25 @@
+# 이 기기에서 무엇을 두었는지.
+
+statistics = 통계
+statistics-none = 끝까지 둔 게임을 여기에서 셉니다. 숫자는 이 기기에만 남습니다.
+statistics-played = 게임
+statistics-time = 시간
+statistics-won = 봇에게 이긴 게임, 단계별
+statistics-won-of = 봇에게 이긴 게임: { $won } / { $played }
+statistics-streak = 연승(최다 { $longest })
+statistics-ratio = { $won }/{ $played }
+statistics-level = { $level ->
+    [mixed] 혼합
+   *[other] { $level }
+  }
+statistics-games = 게임별
+statistics-best = 최고 복기
+statistics-best-note = 최고 복기: 게임 복기에서 손해를 가장 적게 본 경우입니다.
+statistics-export = 내보내기
+statistics-import = 가져오기
+statistics-erase = 모두 지우기
+statistics-erase-title = 통계를 모두 지울까요?
+statistics-erase-text = 내보낸 파일이 있어야만 되돌릴 수 있습니다. 게임은 그대로 남습니다.
+statistics-erase-yes = 지우기
+statistics-taken = 추가된 게임: { $count }.
+statistics-unreadable = 이 파일에는 읽을 수 있는 통계가 없습니다.

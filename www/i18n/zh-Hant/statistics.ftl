@@ -1,0 +1,25 @@
+# 在這台裝置上玩過什麼。
+
+statistics = 統計
+statistics-none = 你下完的對局會計入這裡。數字只留在這台裝置上。
+statistics-played = 對局
+statistics-time = 用時
+statistics-won = 戰勝電腦，按級別
+statistics-won-of = 戰勝電腦：{ $won }/{ $played }
+statistics-streak = 連勝（最多{ $longest }局）
+statistics-ratio = { $won }/{ $played }
+statistics-level = { $level ->
+    [mixed] 混合
+   *[other] { $level }
+  }
+statistics-games = 各個遊戲
+statistics-best = 最佳覆盤
+statistics-best-note = 最佳覆盤：依對局覆盤的結果，損失最少的一次。
+statistics-export = 匯出
+statistics-import = 匯入
+statistics-erase = 全部清除
+statistics-erase-title = 清除全部統計？
+statistics-erase-text = 清除後，只有你匯出的檔案才能復原。你的對局不受影響。
+statistics-erase-yes = 清除
+statistics-taken = 新增對局：{ $count }。
+statistics-unreadable = 這個檔案裡沒有能讀取的統計。

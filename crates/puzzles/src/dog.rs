@@ -9,16 +9,16 @@ use sobremesa_session::GameId;
 use std::collections::HashSet;
 
 /// Of so many puzzles in a row each variant has this many.
-const SHARES: [(&str, usize); 3] = [("classic", 4), ("black", 2), ("royal", 1)];
+const SHARES: [(&str, usize); 3] = [("classic", 9), ("black", 4), ("royal", 1)];
 
 /// Boards with at least so many of the team's eight pieces in.
 const ARRIVED: u8 = 5;
 
 /// Hands tried on a board.
-const HANDS: u32 = 40;
+const HANDS: u32 = 20;
 
 /// The fewest and the most ways to play a hand: neither a matter of course nor a matter of patience.
-const WAYS: std::ops::RangeInclusive<u32> = 6..=20_000;
+const WAYS: std::ops::RangeInclusive<u32> = 8..=5_000;
 
 /// Finds so many puzzles.
 pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: &mut dyn FnMut(usize)) -> Vec<Found> {

@@ -108,7 +108,8 @@ fn action(m: Move) -> Action {
     }
 }
 
-/// What has been proven of positions, with so many moves left to the side that is to win.
+/// What has been proven of positions, with so many moves left to the side that is to win. Seven plies are too few for a position
+/// to stand for the third time, so what stood before is no matter.
 #[derive(Default)]
 struct Solver {
     wins: HashMap<(u64, u64, u8), bool>,

@@ -1,7 +1,7 @@
 //! Cock & Bull: a roll lies there, and every choice has its exact price, the chance to win that it gives away.
 
 use crate::bot_games::{Table, watch};
-use crate::{Effort, Found, Goal, Puzzle};
+use crate::{Effort, Found, Goal, Puzzle, Tell};
 use sobremesa_bots::cock_bull::inside::liking;
 use sobremesa_bots::cock_bull::{Goal as Aim, Solution};
 use sobremesa_cock_bull::{Action, Position, Stage};
@@ -24,7 +24,7 @@ const LATEST: u32 = 80;
 const ALL: i64 = 100_000;
 
 /// Finds so many puzzles.
-pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: &mut dyn FnMut(usize)) -> Vec<Found> {
+pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
     let setup = Setup::default();
     let table = Table { game: GameId::CockBull, setup: &setup, levels: &[1, 3, 4, 4], nodes: 1, random: 0 };

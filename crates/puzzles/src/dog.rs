@@ -2,7 +2,7 @@
 //! all pieces of its team in with it. Boards come from games between bots, hands from the deck.
 
 use crate::bot_games::{Table, watch};
-use crate::{Effort, Found, Goal, Puzzle};
+use crate::{Effort, Found, Goal, Puzzle, Tell};
 use sobremesa_core::{Dice, Error, Game, Notation, Setup, SplitMix, Turn, seat_letter};
 use sobremesa_dog::{Action, Card, Phase, Position};
 use sobremesa_session::GameId;
@@ -21,7 +21,7 @@ const HANDS: u32 = 20;
 const WAYS: std::ops::RangeInclusive<u32> = 8..=5_000;
 
 /// Finds so many puzzles.
-pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: &mut dyn FnMut(usize)) -> Vec<Found> {
+pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
     let all: usize = SHARES.iter().map(|(_, share)| share).sum();
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
     for (at, (variant, share)) in SHARES.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 //! speed.
 
 use crate::bot_games::{Table, watch};
-use crate::{DAYS, Effort, Found, Goal, Puzzle};
+use crate::{DAYS, Effort, Found, Goal, Puzzle, Tell};
 use sobremesa_bots::gobblet::inside::{
     Board, Evaluator, Move, NONE, Plan, Search, Sight, WIN, WON, board_at, from, is_place, root_moves, size, to,
 };
@@ -23,13 +23,13 @@ const PLIES: i32 = 7;
 /// The look's table has two to the power of this entries.
 const TABLE: u32 = 14;
 
-/// Finds puzzles for so many weeks.
-pub(crate) fn find(weeks: usize, dice: &mut SplitMix, tell: &mut dyn FnMut(usize)) -> Vec<Found> {
-    let mut missing = DAYS_BY_MOVES.map(|days| days * weeks);
+/// Finds so many puzzles, whole weeks of them.
+pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
+    let mut missing = DAYS_BY_MOVES.map(|days| days * count / DAYS);
     let (mut found, mut seen) = (Vec::new(), HashSet::new());
     let setup = Setup::default();
     let table = Table { game: GameId::Gobblet, setup: &setup, levels: &[2, 3, 3, 4], nodes: 20_000, random: 4 };
-    while found.len() < weeks * DAYS {
+    while found.len() < count {
         let mut look = |position: &Position| {
             // The last winner's puzzles are the next ones' ends: one of each length a game.
             let Some(moves) = promised(position).filter(|&moves| missing[usize::from(moves) - 2] > 0) else {

@@ -13,7 +13,7 @@ mod week;
 pub use text::{Goal, Puzzle, read_file, write_file};
 pub use week::{DAYS, Effort, weeks};
 
-use sobremesa_core::{Error, SplitMix};
+use sobremesa_core::{Code, Error, SplitMix};
 use sobremesa_session::{GameId, seed_number};
 
 /// A puzzle and how hard it is, before it is known how hard the others are.
@@ -22,29 +22,46 @@ pub(crate) struct Found {
     puzzle: Puzzle,
 }
 
-/// Makes at least so many puzzles of a game, whole weeks of them, easy ones on Mondays and hard ones on Sundays. The same
-/// seed makes the same ones. `tell` hears how many are found.
+/// What knows a game's puzzles.
+struct Maker {
+    game: GameId,
+    /// Finds so many of them.
+    find: fn(usize, &mut SplitMix, Tell) -> Vec<Found>,
+    /// How hard one is.
+    effort: fn(&Puzzle) -> Result<Effort, Error>,
+}
+
+/// Hears how many are found.
+type Tell<'a> = &'a mut dyn FnMut(usize);
+
+const MAKERS: [Maker; 4] = [
+    Maker { game: GameId::CockBull, find: cock_bull::find, effort: cock_bull::effort },
+    Maker { game: GameId::Dog, find: dog::find, effort: dog::effort },
+    Maker { game: GameId::Gobblet, find: gobblet::find, effort: gobblet::effort },
+    Maker { game: GameId::Muros, find: muros::find, effort: muros::effort },
+];
+
+/// The games that have puzzles.
+pub const GAMES: [GameId; MAKERS.len()] = [MAKERS[0].game, MAKERS[1].game, MAKERS[2].game, MAKERS[3].game];
+
+/// What knows the puzzles of a game that has some.
+fn maker(game: GameId) -> Option<&'static Maker> {
+    MAKERS.iter().find(|maker| maker.game == game)
+}
+
+/// Makes at least so many puzzles of a game, whole weeks of them, easy ones on Mondays and hard ones on Sundays; none of a
+/// game that has no puzzles. The same seed makes the same ones. `tell` hears how many are found.
 pub fn make(game: GameId, count: usize, seed: &str, tell: &mut dyn FnMut(usize)) -> Vec<Puzzle> {
-    let weeks = weeks(count);
     let mut dice = SplitMix(seed_number(seed));
-    let found = match game {
-        GameId::Gobblet => gobblet::find(weeks, &mut dice, tell),
-        GameId::Muros => muros::find(weeks * DAYS, &mut dice, tell),
-        GameId::CockBull => cock_bull::find(weeks * DAYS, &mut dice, tell),
-        GameId::Dog => dog::find(weeks * DAYS, &mut dice, tell),
-    };
+    let found = maker(game).map_or_else(Vec::new, |maker| (maker.find)(weeks(count) * DAYS, &mut dice, tell));
     week::arrange(found, &mut dice)
 }
 
 /// How hard a puzzle is to find: the greater, the harder; `docs/puzzles.md` says what it counts in each game.
 ///
 /// # Errors
-/// Where the puzzle cannot be read.
+/// Where the puzzle cannot be read, or the game has no puzzles.
 pub fn effort(game: GameId, puzzle: &Puzzle) -> Result<Effort, Error> {
-    match game {
-        GameId::Gobblet => gobblet::effort(puzzle),
-        GameId::Muros => muros::effort(puzzle),
-        GameId::CockBull => cock_bull::effort(puzzle),
-        GameId::Dog => dog::effort(puzzle),
-    }
+    let none = || Error::new(Code::BadArgument, "this game has no puzzles", game.info().id, 0);
+    maker(game).ok_or_else(none).and_then(|maker| (maker.effort)(puzzle))
 }

@@ -2,7 +2,7 @@
 //! other hand). One card wins alone whatever the other seat does, and so at every later turn.
 
 use crate::bot_games::{Table, watch};
-use crate::{Effort, Found, Goal, Puzzle};
+use crate::{Effort, Found, Goal, Puzzle, Tell};
 use sobremesa_bots::muros::inside::{holding, worths};
 use sobremesa_core::{Error, Game, Notation, Setup, SplitMix};
 use sobremesa_muros::{Action, Position};
@@ -22,7 +22,7 @@ const KEPT: u8 = 34;
 type Proven = HashMap<String, bool>;
 
 /// Finds so many puzzles.
-pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: &mut dyn FnMut(usize)) -> Vec<Found> {
+pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
     let mut found: Vec<Found> = Vec::new();
     let setup = Setup::default();
     let table = Table { game: GameId::Muros, setup: &setup, levels: &[2, 3], nodes: 40, random: 0 };

@@ -1,7 +1,7 @@
 //! `puzzles`: the puzzles of the day.
 
 use crate::failure::{Failure, one_line};
-use crate::options::{Common, Seed, any_game};
+use crate::options::{Common, Seed, puzzled_game};
 use crate::progress::Progress;
 use crate::say;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use sobremesa_session::GameId;
 #[derive(clap::Args)]
 pub struct Args {
     /// The game
-    #[arg(value_parser = any_game())]
+    #[arg(value_parser = puzzled_game())]
     game: GameId,
     /// At least so many; whole weeks are made
     #[arg(long, value_name = "N", default_value_t = 366, value_parser = clap::value_parser!(u16).range(1..=3660))]

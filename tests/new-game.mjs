@@ -22,12 +22,14 @@ test("a new game has a file for each of its model's, named and written for itsel
     const written = newGame("latrones", root);
     for (const folder of ["crates/gobblet/src", "www/games/gobblet", "www/games/gobblet/texts"])
       for (const name of readdirSync(at(folder)).filter(
-        (each) => each.includes(".") && !/(^|\.)(?!en\.)[\w-]+\.ftl$/.test(each),
+        (each) => each.includes(".") && !/^puzzles\.txt$|(^|\.)(?!en\.)[\w-]+\.ftl$/.test(each),
       ))
         assert.ok(
           written.includes(`${folder}/${name}`.replaceAll("gobblet", "latrones")),
           `${folder}/${name}`,
         );
+    // Puzzles are its model's own.
+    assert.ok(!written.some((file) => file.endsWith("puzzles.txt")));
     const holes = ["crates/latrones/tests/holes.rs", "tests/unit/latrones-holes.test.ts"];
     for (const file of written)
       if (!holes.includes(file)) assert.doesNotMatch(read(file), /gobblet/i, file);

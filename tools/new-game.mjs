@@ -9,8 +9,8 @@ const templates = fileURLToPath(new URL("new-game/", import.meta.url));
 
 /** What is copied, and under which name. */
 const COPIED = ["crates/gobblet", "www/games/gobblet", "docs/rules/gobblet.md"];
-/** Positions from another program, which knows no new game; and texts but English ones, which the others fall back to. */
-const LEFT_OUT = /^(vectors\.rs|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
+/** Positions from another program, which knows no new game; puzzles; and texts but English ones, which the others fall back to. */
+const LEFT_OUT = /^(vectors\.rs|puzzles\.txt|target)$|(^|\.)(?!en\.)[\w-]+\.ftl$/;
 
 /** All files below a path, or the file itself. */
 const filesIn = (path) =>

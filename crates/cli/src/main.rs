@@ -12,7 +12,7 @@ mod workers;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{apply, bench, completions, duel, legal, perft, play, replay, soak, solve, value};
+use commands::{apply, bench, completions, duel, legal, perft, play, puzzles, replay, soak, solve, value};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -53,6 +53,8 @@ enum Command {
     Soak(soak::Args),
     /// Finds what counts how much, by games of the bots
     Tune(tune::Args),
+    /// Makes puzzles of the day, a file as it ships
+    Puzzles(puzzles::Args),
     /// Measures and prints the speed table
     Bench(bench::Args),
     /// Prints what a shell needs to complete commands
@@ -88,6 +90,7 @@ fn run() -> Result<(), Failure> {
         Command::Engine(args) => engine::run(&args),
         Command::Soak(args) => soak::run(&args),
         Command::Tune(args) => tune::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => completions::run(&args),
     }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use sobremesa_core::{Info, Setup};
+use sobremesa_puzzles::GAMES;
 use sobremesa_session::GameId;
 
 /// What every command takes.
@@ -81,6 +82,11 @@ pub fn any_game() -> impl TypedValueParser<Value = GameId> {
 /// Reads the name of a game that can be solved exactly.
 pub fn solved_game() -> impl TypedValueParser<Value = GameId> {
     one_of(&[GameId::CockBull])
+}
+
+/// Reads the name of a game that has puzzles.
+pub fn puzzled_game() -> impl TypedValueParser<Value = GameId> {
+    one_of(&GAMES)
 }
 
 fn one_of(games: &[GameId]) -> impl TypedValueParser<Value = GameId> {

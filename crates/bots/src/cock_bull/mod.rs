@@ -15,6 +15,7 @@ pub use thinker::{Solution, thinker};
 pub mod inside {
     //! The solution's parts, for tests and measurements.
     pub use super::arms::*;
+    pub use super::levels::*;
     pub use super::solver::*;
     pub use super::store::*;
 }

@@ -7,6 +7,7 @@ pub mod duel;
 pub mod legal;
 pub mod perft;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 pub mod soak;
 pub mod solve;

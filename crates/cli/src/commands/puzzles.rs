@@ -1,0 +1,54 @@
+//! `puzzles`: the puzzles of the day.
+
+use crate::failure::{Failure, one_line};
+use crate::options::{Common, Seed, puzzled_game};
+use crate::progress::Progress;
+use crate::say;
+use serde_json::{Value, json};
+use sobremesa_core::Options;
+use sobremesa_puzzles::{DAYS, Puzzle, make, weeks, write_file};
+use sobremesa_session::GameId;
+
+/// What stands on the command line.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game
+    #[arg(value_parser = puzzled_game())]
+    game: GameId,
+    /// At least so many; whole weeks are made
+    #[arg(long, value_name = "N", default_value_t = 366, value_parser = clap::value_parser!(u16).range(1..=3660))]
+    count: u16,
+    #[command(flatten)]
+    seed: Seed,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// Makes puzzles and prints the file that ships: a line each, Monday's first.
+///
+/// # Errors
+/// Exit 2 for arguments that cannot be read: puzzles are of the usual rules.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let Args { game, count, .. } = args;
+    let info = game.info();
+    let rules = args.common.setup(info)?.rules(info)?;
+    if rules.options != Options::default() || rules.seats != info.default_seats {
+        return Err(Failure::usage(format!("puzzles are of the usual rules, not of{}", args.common.setup_text())));
+    }
+    let seed = args.seed.text();
+    let mut progress = Progress::new("puzzles", (weeks((*count).into()) * DAYS) as u64);
+    let puzzles = make(*game, (*count).into(), &seed, &mut |found| progress.done(found as u64));
+    drop(progress);
+    if args.common.json {
+        let puzzles: Vec<Value> = puzzles.iter().map(object).collect();
+        return say(&format!("{}\n", json!({ "game": info.id, "seed": seed, "puzzles": puzzles })));
+    }
+    // The remark is a line.
+    let remark = one_line(&format!("sobremesa puzzles {game} --count {count} --seed '{seed}'"));
+    say(&write_file(&remark, &puzzles))
+}
+
+fn object(puzzle: &Puzzle) -> Value {
+    let Puzzle { difficulty, goal, position, answer } = puzzle;
+    json!({ "difficulty": difficulty, "goal": goal.to_string(), "position": position, "answer": answer })
+}

@@ -1,0 +1,65 @@
+//! Games between bots, where puzzles are found.
+
+use sobremesa_bots::{Limits, thinker};
+use sobremesa_core::{Dice, Error, Notation, Setup, SplitMix, Turn};
+use sobremesa_session::{AnyMatch, GameId, Match};
+
+/// So many steps of a game are looked at.
+const LONGEST: usize = 1_000;
+
+/// How a game is played.
+#[derive(Clone, Copy)]
+pub(crate) struct Table<'a> {
+    pub game: GameId,
+    pub setup: &'a Setup,
+    /// Any of these levels sits at each seat.
+    pub levels: &'a [u8],
+    /// Nodes a move.
+    pub nodes: u64,
+    /// So many moves at the beginning are any.
+    pub random: usize,
+}
+
+/// Lets bots play a game and shows each position in which a seat is to move, until `look` says that it has seen enough.
+///
+/// # Errors
+/// None that the rules don't have: bots play legal moves.
+pub(crate) fn watch<G: Notation>(
+    table: &Table,
+    dice: &mut SplitMix,
+    look: &mut dyn FnMut(&G) -> bool,
+) -> Result<(), Error> {
+    let mut session = Match::<G>::new(table.setup, None, &dice.word().to_string())?;
+    let seats = session.now().rules().seats;
+    let levels: Vec<u8> = (0..seats).map(|_| table.levels[dice.below(table.levels.len() as u32) as usize]).collect();
+    // What a bot has forgotten it does not remember at its next move.
+    let seed = dice.word();
+    let mut moves = 0;
+    for _ in 0..LONGEST {
+        let seat = match AnyMatch::turn(&session) {
+            Turn::Over => break,
+            Turn::Chance => {
+                Match::resolve_chance(&mut session)?;
+                continue;
+            }
+            Turn::Seat(seat) => seat,
+        };
+        if look(session.now()) {
+            break;
+        }
+        moves += 1;
+        let action = if moves <= table.random {
+            let legal = session.legal_actions();
+            G::write_action(&legal[dice.below(legal.len() as u32) as usize])
+        } else {
+            let level = levels[seat.index()];
+            let nodes = Some(table.nodes);
+            let limits = Limits { level, seed, nodes, timed: false, review: false, played: None };
+            let mut bot = thinker(table.game, &session.observation(seat), &limits)?;
+            while !bot.run(u64::MAX >> 1) {}
+            bot.choice().action
+        };
+        Match::play(&mut session, &action)?;
+    }
+    Ok(())
+}

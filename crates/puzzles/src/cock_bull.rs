@@ -1,0 +1,103 @@
+//! Cock & Bull: a roll lies there, and every choice has its exact price, the chance to win that it gives away.
+
+use crate::bot_games::{Table, watch};
+use crate::{Effort, Found, Goal, Puzzle, Tell};
+use sobremesa_bots::cock_bull::inside::liking;
+use sobremesa_bots::cock_bull::{Goal as Aim, Solution};
+use sobremesa_cock_bull::{Action, Position, Stage};
+use sobremesa_core::{Dice, Error, Notation, Setup, SplitMix};
+use sobremesa_session::GameId;
+use std::collections::HashSet;
+use std::ops::RangeInclusive;
+
+/// What the next best choice gives away at least and at most, in thousandths of a percent: less is nobody's to tell, and more
+/// is plain to see.
+const PRICES: RangeInclusive<i64> = 400..=15_000;
+
+/// The level that goes by the best rule of thumb.
+const THUMB: u8 = 4;
+
+/// A game gives one puzzle; up to so many decisions are passed over, so that early and late ones come.
+const LATEST: u32 = 80;
+
+/// More than any price, so that of two numbers the greater is the harder puzzle's.
+const ALL: i64 = 100_000;
+
+/// Finds so many puzzles.
+pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
+    let (mut found, mut seen) = (Vec::new(), HashSet::new());
+    let setup = Setup::default();
+    let table = Table { game: GameId::CockBull, setup: &setup, levels: &[1, 3, 4, 4], nodes: 1, random: 0 };
+    // In one half of them the rule of thumb is right.
+    let mut missing = [count - count / 2, count / 2];
+    while missing != [0; 2] {
+        let mut early = dice.below(LATEST);
+        let mut look = |position: &Position| {
+            if early > 0 {
+                early -= 1;
+                return false;
+            }
+            let new = puzzle(position)
+                .filter(|(puzzle, [_, thumb])| missing[*thumb as usize] > 0 && seen.insert(puzzle.position.clone()));
+            let Some((puzzle, effort)) = new else { return false };
+            missing[effort[1] as usize] -= 1;
+            found.push(Found { effort, puzzle });
+            tell(found.len());
+            true
+        };
+        // Bots play legal moves.
+        let _ = watch::<Position>(&table, dice, &mut look);
+    }
+    found
+}
+
+/// A choice with the chance to win that it leaves, in thousandths of a percent.
+type Priced = (Action, i64);
+
+/// The puzzle of a position where somebody has to choose, if one choice is clearly the best, and its like on other spots.
+fn puzzle(position: &Position) -> Option<(Puzzle, Effort)> {
+    if !matches!(position.stage(), Stage::Act(..)) {
+        return None;
+    }
+    // As it is read: seat 0 has Red.
+    let text = position.write_whole();
+    let position = Position::read_position(&text, &Setup::default()).ok()?;
+    let choices: Vec<Priced> = Solution::new(position.clone(), Aim::Win)
+        .choices(&position)
+        .into_iter()
+        .map(|(action, chance)| (action, (chance * ALL as f64).round() as i64))
+        .collect();
+    let effort = effort_of(&choices)?;
+    PRICES.contains(&(ALL - i64::from(effort[0]))).then_some(())?;
+    let priced = |(action, chance): &Priced| format!("{} {}", Position::write_action(action), percent(*chance));
+    let answer = choices.iter().map(priced).collect();
+    Some((Puzzle { difficulty: 1, goal: Goal::Chance, position: text, answer }, effort))
+}
+
+/// How little the next best choice gives away; then whether the rule of thumb goes wrong. None where all choices are alike.
+fn effort_of(choices: &[Priced]) -> Option<Effort> {
+    let best = choices.first()?.1;
+    let next = choices.iter().map(|choice| choice.1).find(|&chance| chance < best)?;
+    let most = choices.iter().map(|(action, _)| liking(THUMB, action)).max();
+    let wrong = choices.iter().any(|(action, chance)| Some(liking(THUMB, action)) == most && *chance < best);
+    Some([(ALL - (best - next)) as u32, u32::from(wrong)])
+}
+
+/// Thousandths of a percent as a decimal number.
+fn percent(thousandths: i64) -> String {
+    format!("{}.{:03}", thousandths / 1_000, thousandths % 1_000)
+}
+
+/// A choice and its chance, as they are written.
+fn read_priced(text: &str) -> Result<Priced, Error> {
+    let (action, chance) = text.split_once(' ').unwrap_or((text, ""));
+    let thousandths = chance.replace('.', "").parse().ok().filter(|_| chance.rfind('.') == chance.len().checked_sub(4));
+    let refused = || Error::notation("a choice has a chance in percent, as 51.234", text, 0);
+    Ok((Position::read_action(action)?, thousandths.ok_or_else(refused)?))
+}
+
+/// How little the next best choice gives away; then whether the rule of thumb (remove, and turn over) goes wrong.
+pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
+    let choices = puzzle.answer.iter().map(|text| read_priced(text)).collect::<Result<Vec<_>, _>>()?;
+    effort_of(&choices).ok_or_else(|| Error::notation("all choices are alike", "", 0))
+}

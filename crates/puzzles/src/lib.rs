@@ -1,0 +1,67 @@
+//! Puzzles of the day: positions with exactly one answer, or with the exact price of every move. They are found in games
+//! between bots and proven by exhaustive searches; `tests/proof.rs` proves them again by others. What a puzzle is in each
+//! game and what stands in a file: `docs/puzzles.md`.
+
+mod bot_games;
+mod cock_bull;
+mod dog;
+mod gobblet;
+mod muros;
+mod text;
+mod week;
+
+pub use text::{Goal, Puzzle, read_file, write_file};
+pub use week::{DAYS, Effort, weeks};
+
+use sobremesa_core::{Code, Error, SplitMix};
+use sobremesa_session::{GameId, seed_number};
+
+/// A puzzle and how hard it is, before it is known how hard the others are.
+pub(crate) struct Found {
+    effort: Effort,
+    puzzle: Puzzle,
+}
+
+/// What knows a game's puzzles.
+struct Maker {
+    game: GameId,
+    /// Finds so many of them.
+    find: fn(usize, &mut SplitMix, Tell) -> Vec<Found>,
+    /// How hard one is.
+    effort: fn(&Puzzle) -> Result<Effort, Error>,
+}
+
+/// Hears how many are found.
+type Tell<'a> = &'a mut dyn FnMut(usize);
+
+const MAKERS: [Maker; 4] = [
+    Maker { game: GameId::CockBull, find: cock_bull::find, effort: cock_bull::effort },
+    Maker { game: GameId::Dog, find: dog::find, effort: dog::effort },
+    Maker { game: GameId::Gobblet, find: gobblet::find, effort: gobblet::effort },
+    Maker { game: GameId::Muros, find: muros::find, effort: muros::effort },
+];
+
+/// The games that have puzzles.
+pub const GAMES: [GameId; MAKERS.len()] = [MAKERS[0].game, MAKERS[1].game, MAKERS[2].game, MAKERS[3].game];
+
+/// What knows the puzzles of a game that has some.
+fn maker(game: GameId) -> Option<&'static Maker> {
+    MAKERS.iter().find(|maker| maker.game == game)
+}
+
+/// Makes at least so many puzzles of a game, whole weeks of them, easy ones on Mondays and hard ones on Sundays; none of a
+/// game that has no puzzles. The same seed makes the same ones. `tell` hears how many are found.
+pub fn make(game: GameId, count: usize, seed: &str, tell: &mut dyn FnMut(usize)) -> Vec<Puzzle> {
+    let mut dice = SplitMix(seed_number(seed));
+    let found = maker(game).map_or_else(Vec::new, |maker| (maker.find)(weeks(count) * DAYS, &mut dice, tell));
+    week::arrange(found, &mut dice)
+}
+
+/// How hard a puzzle is to find: the greater, the harder; `docs/puzzles.md` says what it counts in each game.
+///
+/// # Errors
+/// Where the puzzle cannot be read, or the game has no puzzles.
+pub fn effort(game: GameId, puzzle: &Puzzle) -> Result<Effort, Error> {
+    let none = || Error::new(Code::BadArgument, "this game has no puzzles", game.info().id, 0);
+    maker(game).ok_or_else(none).and_then(|maker| (maker.effort)(puzzle))
+}

@@ -1,0 +1,144 @@
+//! Muros: the last six cards between two, with nothing hidden (what one hand, the piles and the slots don't hold is in the
+//! other hand). One card wins alone whatever the other seat does, and so at every later turn.
+
+use crate::bot_games::{Table, watch};
+use crate::{Effort, Found, Goal, Puzzle, Tell};
+use sobremesa_bots::muros::inside::{holding, worths};
+use sobremesa_core::{Error, Game, Notation, Setup, SplitMix};
+use sobremesa_muros::{Action, Position};
+use sobremesa_session::GameId;
+use std::collections::HashMap;
+
+/// The cards that lie when a puzzle begins.
+const LAID: u8 = 30;
+
+/// Either seat holds so many cards at least: a puzzle is for two.
+const FEWEST: u8 = 2;
+
+/// What is proven of positions with so many cards laid, or more, is sooner found again than kept.
+const KEPT: u8 = 34;
+
+/// What has been proven: whether the seat that is to win does.
+type Proven = HashMap<String, bool>;
+
+/// Finds so many puzzles.
+pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
+    let mut found: Vec<Found> = Vec::new();
+    let setup = Setup::default();
+    let table = Table { game: GameId::Muros, setup: &setup, levels: &[2, 3], nodes: 40, random: 0 };
+    while found.len() < count {
+        let mut look = |position: &Position| {
+            if position.laid() < LAID {
+                return false;
+            }
+            if position.laid() == LAID
+                && position.hands().iter().all(|hand| hand.size() >= FEWEST)
+                && let Some(puzzle) = puzzle(position)
+            {
+                found.push(Found { effort: effort_at(position, &puzzle), puzzle });
+                tell(found.len());
+            }
+            true
+        };
+        // Bots play legal moves.
+        let _ = watch::<Position>(&table, dice, &mut look);
+    }
+    found
+}
+
+/// The puzzle of a position, if there is exactly one card to be laid that wins, and so at every later turn.
+fn puzzle(position: &Position) -> Option<Puzzle> {
+    let mut solver = Solver { winner: position.mover(), proven: HashMap::new() };
+    let line = solver.line(position)?;
+    let answer = line.iter().map(Position::write_action).collect();
+    Some(Puzzle { difficulty: 1, goal: Goal::Win, position: position.write_whole(), answer })
+}
+
+/// How many other cards look as good at first sight as the right one or better, by what is kept; then how many there are.
+pub(crate) fn effort(puzzle: &Puzzle) -> Result<Effort, Error> {
+    let position = Position::read_position(&puzzle.position, &Setup::default())?;
+    Ok(effort_at(&position, puzzle))
+}
+
+fn effort_at(position: &Position, puzzle: &Puzzle) -> Effort {
+    let right = puzzle.answer.first().map_or("", String::as_str);
+    let (mut others, mut mine) = (Vec::new(), f32::MAX);
+    for (action, next) in replies(position) {
+        let look = lead(&next, position.mover());
+        if Position::write_action(&action) == right { mine = look } else { others.push(look) }
+    }
+    // Sums of the same counters may differ in the last bit.
+    let better = others.iter().filter(|&&look| look > mine - 1e-4).count();
+    [better as u32, others.len() as u32]
+}
+
+/// By how much what a seat has kept is worth more than what the other seat has.
+fn lead(position: &Position, seat: usize) -> f32 {
+    let worths = worths(position);
+    holding(position, seat, &worths) - holding(position, 1 - seat, &worths)
+}
+
+/// Who is to win, and what is known of that.
+struct Solver {
+    winner: usize,
+    proven: Proven,
+}
+
+impl Solver {
+    /// Whether the winner wins alone, whatever the other seat does.
+    fn wins(&mut self, position: &Position) -> bool {
+        if position.is_over() {
+            return position.leaders().iter().enumerate().all(|(seat, &leads)| leads == (seat == self.winner));
+        }
+        let key = (position.laid() < KEPT).then(|| position.write_whole());
+        if let Some(known) = key.as_ref().and_then(|key| self.proven.get(key)) {
+            return *known;
+        }
+        let mut next = replies(position).into_iter().map(|(_, next)| next);
+        let wins = if position.mover() == self.winner {
+            next.any(|next| self.wins(&next))
+        } else {
+            next.all(|next| self.wins(&next))
+        };
+        self.proven.extend(key.map(|key| (key, wins)));
+        wins
+    }
+
+    /// The reply with which the winner wins, if there is exactly one.
+    fn only(&mut self, position: &Position) -> Option<(Action, Position)> {
+        let mut winning = replies(position).into_iter().filter(|(_, next)| self.wins(next));
+        let only = winning.next();
+        only.filter(|_| winning.next().is_none())
+    }
+
+    /// The line that wins, to the last card that the winner lays: each of its own is the only one that does.
+    fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
+        if position.is_over() {
+            return Some(Vec::new());
+        }
+        if position.mover() == self.winner {
+            let (only, next) = self.only(position)?;
+            let rest = self.line(&next)?;
+            // A pass at the end is no decision.
+            let ends = rest.is_empty() && only == Action::Pass;
+            return Some(if ends { rest } else { [vec![only], rest].concat() });
+        }
+        replies(position).into_iter().find_map(|(reply, next)| {
+            let rest = self.line(&next)?;
+            // What the other seat lays last changes nothing.
+            Some(if rest.is_empty() { rest } else { [vec![reply], rest].concat() })
+        })
+    }
+}
+
+/// What the seat to move may do and where that leads, what looks best first.
+fn replies(position: &Position) -> Vec<(Action, Position)> {
+    let played = |action: Action| {
+        let mut next = *position;
+        next.advance(&action);
+        (lead(&next, position.mover()), action, next)
+    };
+    let mut replies: Vec<_> = position.legal_actions().into_iter().map(played).collect();
+    replies.sort_by(|a, b| b.0.total_cmp(&a.0));
+    replies.into_iter().map(|(_, action, next)| (action, next)).collect()
+}

@@ -1,0 +1,123 @@
+//! A puzzle as a line of text: `DIFFICULTY | GOAL | POSITION | ANSWER`.
+
+use sobremesa_core::{Code, Error};
+use std::fmt;
+use std::str::FromStr;
+
+/// What stands between the fields of a line.
+const BETWEEN: &str = " | ";
+
+/// What stands between the moves of an answer.
+const AFTER_MOVE: &str = ", ";
+
+/// What begins a line that holds no puzzle.
+const REMARK: char = '#';
+
+/// What is to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// `win`: the move is to be found that wins whatever the others do.
+    Win,
+    /// `win 3`: a win in so many moves of one's own.
+    WinIn(u8),
+    /// `chance`: the move that wins most often; moves are told with their chances in percent.
+    Chance,
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Goal::Win => f.write_str("win"),
+            Goal::WinIn(moves) => write!(f, "win {moves}"),
+            Goal::Chance => f.write_str("chance"),
+        }
+    }
+}
+
+impl FromStr for Goal {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Goal, Error> {
+        let moves = |text: &str| text.strip_prefix("win ")?.parse().ok().filter(|moves| (1..=9).contains(moves));
+        match text {
+            "win" => Ok(Goal::Win),
+            "chance" => Ok(Goal::Chance),
+            _ => moves(text).map(Goal::WinIn).ok_or_else(|| bad("no goal", text)),
+        }
+    }
+}
+
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// 1 (Mondays) to 7 (Sundays).
+    pub difficulty: u8,
+    /// What is to be done.
+    pub goal: Goal,
+    /// The position, in the game's notation, with its options.
+    pub position: String,
+    /// Moves in the game's notation: the one line that solves it, with the others' replies; or, for a chance, every
+    /// move with a space and its chance, the best first.
+    pub answer: Vec<String>,
+}
+
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Puzzle { difficulty, goal, position, answer } = self;
+        write!(f, "{difficulty}{BETWEEN}{goal}{BETWEEN}{position}{BETWEEN}{}", answer.join(AFTER_MOVE))
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = Error;
+
+    fn from_str(line: &str) -> Result<Puzzle, Error> {
+        let fields: Vec<&str> = line.split(BETWEEN).collect();
+        let [difficulty, goal, position, answer] = fields[..] else {
+            return Err(bad("a puzzle is DIFFICULTY | GOAL | POSITION | ANSWER", line));
+        };
+        let degree = difficulty.parse().ok().filter(|degree| (1..=7).contains(degree));
+        Ok(Puzzle {
+            difficulty: degree.ok_or_else(|| bad("a difficulty is 1 to 7", difficulty))?,
+            goal: goal.parse()?,
+            position: position.into(),
+            answer: answer.split(AFTER_MOVE).map(str::to_string).collect(),
+        })
+    }
+}
+
+/// The cards of Dog.
+const DOG_CARDS: usize = 110;
+
+impl Puzzle {
+    /// The position as the rules read it. Files leave out Dog's deck, which nobody knows, and its pile: the card played last.
+    pub fn whole_position(&self) -> String {
+        let field = |key: &str| self.position.split(' ').find_map(|field| field.strip_prefix(key));
+        let (Some(hands), Some(last)) = (field("hands="), field("last=")) else { return self.position.clone() };
+        let held: usize = hands.split('/').filter_map(|hand| hand.split_once(':')).map(|(_, cards)| count(cards)).sum();
+        let deck = vec!["?"; DOG_CARDS - held - count(last)].join(".");
+        format!("{} deck={deck} discard={last}", self.position)
+    }
+}
+
+/// How many cards are written here.
+fn count(cards: &str) -> usize {
+    if cards == "-" { 0 } else { cards.split('.').count() }
+}
+
+fn bad(message: &str, token: &str) -> Error {
+    Error::new(Code::BadArgument, message, token, 0)
+}
+
+/// A file of puzzles: a remark that says how it was made, then a line each.
+pub fn write_file(remark: &str, puzzles: &[Puzzle]) -> String {
+    puzzles.iter().fold(format!("{REMARK} {remark}\n"), |text, puzzle| text + &format!("{puzzle}\n"))
+}
+
+/// The puzzles of a file.
+///
+/// # Errors
+/// `bad-argument` for a line that is neither a remark nor a puzzle.
+pub fn read_file(text: &str) -> Result<Vec<Puzzle>, Error> {
+    text.lines().filter(|line| !line.starts_with(REMARK)).map(str::parse).collect()
+}

@@ -5,9 +5,9 @@
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
-PAGE := $(shell find www -type f -not -path 'www/engine/generated/*') $(wildcard LICENSE-*)
+PAGE := $(shell find www -type f -not -path 'www/engine/generated/*') $(wildcard LICENSE-*) CHANGELOG.md
 VITE := npx vite build --logLevel warn --mode
-BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) package-lock.json
+BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) tools/package.mjs package-lock.json
 
 play: build/.dist
 	@npx vite preview
@@ -108,10 +108,8 @@ build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@$(VITE) frame
 	@cp dist/embed.js dist/site
 	@$(VITE) package
-	@cp www/engine/generated/sobremesa_bg.wasm dist/pkg/sobremesa.wasm
-	@mkdir dist/pkg/generated && cp www/engine/generated/sobremesa.d.ts dist/pkg/generated
-	@cp LICENSE-APACHE www/engine/README.md www/engine/workerd.js dist/pkg
 	@npx tsc -p tsconfig.api.json
+	@node tools/package.mjs
 	@touch $@
 
 build/.test: build/.wasm-test build/.dist

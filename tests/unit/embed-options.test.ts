@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
+import { NAMES as names } from "../../www/embed/attributes";
 import type * as Options from "../../www/embed/options";
 import init, { toLink } from "../../www/engine/sobremesa";
 import { bot, person } from "../../www/storage/seats";
 
-let names: readonly string[];
 let looks: typeof Options.looks;
 let understood: typeof Options.understood;
 
@@ -14,7 +14,7 @@ before(async () => {
   await init();
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["es-MX"] } });
   // What draws asks for the browser as soon as it is read.
-  ({ NAMES: names, looks, understood } = await import("../../www/embed/options"));
+  ({ looks, understood } = await import("../../www/embed/options"));
 });
 
 const read = (said: Record<string, string>): ReturnType<typeof understood> =>

@@ -13,16 +13,9 @@ import { peopleOf } from "../storage/seats";
 import type { App } from "../ui/app";
 import { mount } from "../ui/mount";
 import type { AppEvent } from "../ui/options";
-import {
-  LOOKS,
-  type Look,
-  languageOf,
-  looksOf,
-  NAMES,
-  type Read,
-  understood,
-  usual,
-} from "./options";
+import type { GameElement } from "./api";
+import { LOOKS, type Look, NAMES } from "./attributes";
+import { languageOf, looksOf, type Read, understood, usual } from "./options";
 import { wear } from "./style-sheet";
 
 const NAME = "sobremesa-game";
@@ -45,9 +38,22 @@ export function define(): void {
   if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
 }
 
+/** Attributes that are properties as well; `lang` is one of every element, and `record` tells more than it is told. */
+const PROPERTIES = NAMES.filter((name) => name !== "lang" && name !== "record");
+
 /** The element. */
-class SobremesaGame extends HTMLElement {
+class SobremesaGame extends HTMLElement implements GameElement {
   static observedAttributes = [...NAMES];
+  declare game: string | null;
+  declare variant: string | null;
+  declare seats: string | null;
+  declare level: string | null;
+  declare rules: string | null;
+  declare options: string | null;
+  declare position: string | null;
+  declare storage: string | null;
+  declare theme: string | null;
+  declare motion: string | null;
   #app: App | null = null;
   #begun: Promise<void> | null = null;
   #due = false;
@@ -155,12 +161,14 @@ class SobremesaGame extends HTMLElement {
     this.#session.go();
   }
 
-  /** Hears what was set before the script had come: until then it was a property like any other. */
+  /** Hears what was set before the script had come: until then these were properties like any other. */
   #upgrade(): void {
-    if (!Object.hasOwn(this, "record")) return;
-    const { record } = this;
-    Reflect.deleteProperty(this, "record");
-    this.record = record;
+    for (const name of [...PROPERTIES, "record"] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
+    }
   }
 
   #leave(): void {
@@ -233,6 +241,19 @@ class SobremesaGame extends HTMLElement {
     this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
   }
 }
+
+for (const name of PROPERTIES)
+  Object.defineProperty(SobremesaGame.prototype, name, {
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+    configurable: true,
+    enumerable: true,
+  });
 
 /** Throws the name of what the browser lacks; without what is not asked for `wear` fails. */
 function need(): void {

@@ -11,26 +11,7 @@ import { againstBot, type LastSetup, readChoices, type Settings } from "../stora
 import { openStorage } from "../storage/storage";
 import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
-
-/** What changes the look of a game and leaves it as it stands. */
-export const LOOKS = ["lang", "theme", "motion"] as const;
-
-/** One of them. */
-export type Look = (typeof LOOKS)[number];
-
-/** All that can be said. docs/embedding.md describes them. */
-export const NAMES = [
-  "game",
-  "variant",
-  "seats",
-  "level",
-  "rules",
-  "options",
-  "record",
-  "position",
-  "storage",
-  ...LOOKS,
-] as const;
+import { LOOKS, type Look, NAMES } from "./attributes";
 
 /** Tells what is said under a name; null where nothing is. */
 export type Read = (name: (typeof NAMES)[number]) => string | null;

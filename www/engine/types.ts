@@ -5,6 +5,7 @@ import type { EndedEvent, GameId, Outcome, Turn } from "./generated/sobremesa.js
 declare global {
   // Named by the API, and declared here for who has not the DOM's types.
   interface URL {}
+  interface Response {}
   namespace WebAssembly {
     interface Module {}
   }
@@ -12,6 +13,9 @@ declare global {
 
 /** The rules' bytes, however they are held. */
 export type WasmBytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+
+/** Where the compiled rules come from: an address (in Node also a path), what a server answers, bytes, or a module. */
+export type WasmSource = string | URL | Response | WasmBytes | WebAssembly.Module;
 
 export type { ErrorCode, ErrorDetails } from "./error.js";
 // What callers may wish to name; what a game's view and events hold comes with them in any case.

@@ -1,5 +1,5 @@
 /** `<sobremesa-game>` in Vue's templates. */
-import type { HTMLAttributes } from "vue";
+import type { HTMLAttributes, ReservedProps } from "vue";
 import type { GameAttributes, GameEventMap } from "../embed/api.js";
 
 export * from "./element.js";
@@ -11,6 +11,8 @@ type Listeners = {
 
 declare module "vue" {
   interface GlobalComponents {
-    "sobremesa-game": new () => { $props: GameAttributes & Listeners & HTMLAttributes };
+    "sobremesa-game": new () => {
+      $props: GameAttributes & Listeners & HTMLAttributes & ReservedProps;
+    };
   }
 }

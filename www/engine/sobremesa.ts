@@ -19,6 +19,7 @@ export {
   toLink,
   withNames,
 } from "./records.js";
+export { SeatMatch, type SeatState } from "./seat.js";
 export { Series } from "./series.js";
 export type * from "./types.js";
 

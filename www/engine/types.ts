@@ -6,6 +6,7 @@ declare global {
   // Named by the API, and declared here for who has not the DOM's types.
   interface URL {}
   interface Response {}
+  interface AbortSignal {}
   namespace WebAssembly {
     interface Module {}
   }

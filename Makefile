@@ -1,7 +1,7 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play dev game test check test-packages test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
+.PHONY: play dev game docs test check test-packages test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
@@ -22,6 +22,15 @@ dev: setup build/public
 game:
 	@node tools/new-game.mjs $(NAME)
 
+# The package's documentation, out of its sources, into build/docs.
+docs: build/.wasm tools/docs/node_modules/.package-lock.json
+	@rm -rf build/docs
+	@cd tools/docs && npx typedoc --options typedoc.json
+
+tools/docs/node_modules/.package-lock.json: tools/docs/package-lock.json
+	@npm ci --prefix tools/docs
+	@touch $@
+
 test:
 	@node tools/test.mjs
 
@@ -31,7 +40,7 @@ check:
 
 # The npm package installed into empty projects and played there, by every usual tool; needs npm's registry, and some five minutes.
 test-packages: build/.dist | setup-browsers
-	@node --test --test-reporter=spec tests/packages/packages.test.mjs
+	@node --test --test-reporter=spec tests/packages/*.test.mjs
 
 # The page in Safari's engine, which only Debian's kind of system has besides Apple's.
 test-webkit: build/.dist | setup-webkit

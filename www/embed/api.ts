@@ -35,24 +35,34 @@ export type GameListeners = {
 
 /** The element. What is set of its attributes as a property is set as an attribute; `null` takes it away. */
 export interface GameElement extends HTMLElement {
+  /** Which game; Gobblet without it. */
   get game(): string | null;
   set game(game: string | null | undefined);
+  /** A variant of the game. */
   get variant(): string | null;
   set variant(variant: string | null | undefined);
+  /** How many seats (one person, else bots), or one by one. */
   get seats(): string | null;
   set seats(seats: string | number | null | undefined);
+  /** How strong bots without a level of their own are, 1 to 5. */
   get level(): string | null;
   set level(level: string | number | null | undefined);
+  /** A set of rules by its name. */
   get rules(): string | null;
   set rules(rules: string | null | undefined);
+  /** House rules, `key=value` with commas between. */
   get options(): string | null;
   set options(options: string | null | undefined);
+  /** A position to start one game from. */
   get position(): string | null;
   set position(position: string | null | undefined);
+  /** `on`: unfinished games stay in the browser. */
   get storage(): string | null;
   set storage(storage: string | null | undefined);
+  /** `light` or `dark`; the system's without it. */
   get theme(): string | null;
   set theme(theme: string | null | undefined);
+  /** How motion is shown; the system's wish without it. */
   get motion(): string | null;
   set motion(motion: string | null | undefined);
   /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
@@ -78,31 +88,37 @@ export interface GameElement extends HTMLElement {
   undo(): void;
   /** Starts the next game with the same seats and rules. */
   newGame(): void;
+  /** Hears of an event of the game. */
   addEventListener<K extends keyof GameEventMap>(
     type: K,
     listener: (this: GameElement, event: GameEventMap[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Hears of an event that every element has. */
   addEventListener<K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Hears of any event. */
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Hears no more of an event of the game. */
   removeEventListener<K extends keyof GameEventMap>(
     type: K,
     listener: (this: GameElement, event: GameEventMap[K]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
+  /** Hears no more of an event that every element has. */
   removeEventListener<K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
+  /** Hears no more of any event. */
   removeEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,

@@ -90,6 +90,7 @@ export function review(game: GameId, observation: string, how?: ReviewThink): Re
  */
 export class Bot {
   readonly #handle: Handle<rules.Bot>;
+  /** As `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
   /** @throws as `chooseMove` */

@@ -37,6 +37,7 @@ export function startOptions(setup: unknown): rules.StartOptions {
  */
 export class Match<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Match>;
+  /** As `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
   /**
@@ -73,10 +74,12 @@ export class Match<G extends GameId = GameId> {
     return check.whole(seat, "seat", 0, this.seats - 1);
   }
 
+  /** Which game it is. */
   get game(): G {
     return this.#state().game as G;
   }
 
+  /** How many play. */
   get seats(): number {
     return this.#state().seats;
   }
@@ -96,6 +99,7 @@ export class Match<G extends GameId = GameId> {
     return this.#handle.use((match) => match.options());
   }
 
+  /** Who acts next: a seat, chance, or nobody once it is over. */
   turn(): Turn {
     return this.#state().turn;
   }
@@ -194,6 +198,7 @@ export class Match<G extends GameId = GameId> {
     return this.#handle.use((match) => match.observation(viewer));
   }
 
+  /** How it ended; null while it goes on. */
   outcome(): Outcome | null {
     return this.#state().outcome;
   }

@@ -28,6 +28,7 @@ export type {
   CockBullViewData,
   Colour,
   Die,
+  DogBlocked,
   DogCard,
   DogCardTraits,
   DogDealData,
@@ -100,9 +101,13 @@ export interface ViewOf<G extends GameId> {
 /** What a seat or an onlooker may see of a game; of any game, told apart by `game`. */
 export type View<G extends GameId = GameId> = { [K in G]: ViewOf<K> & Games[K]["view"] }[G];
 
+/** What a seat or an onlooker may see of Cock & Bull. */
 export type CockBullView = View<"cock-bull">;
+/** What a seat or an onlooker may see of Dog. */
 export type DogView = View<"dog">;
+/** What a seat or an onlooker may see of Gobblet. */
 export type GobbletView = View<"gobblet">;
+/** What a seat or an onlooker may see of Muros. */
 export type MurosView = View<"muros">;
 
 /** What happened while a step of a game was played, in order; the last event of a step that ends it is `ended`. */

@@ -18,6 +18,8 @@ export interface Told {
   winners?: number[];
   reason?: string;
   code?: string;
+  attribute?: string;
+  message?: string;
   height?: number;
 }
 

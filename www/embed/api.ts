@@ -8,8 +8,8 @@ export interface GameEventMap {
   step: CustomEvent<{ notation: string; ply: number; record: string | null }>;
   /** The game is over; winners are seats. */
   end: CustomEvent<{ winners: number[]; reason: string; record: string }>;
-  /** Something went wrong. */
-  trouble: CustomEvent<{ code: string }>;
+  /** Something went wrong; what an attribute says wrongly names it, and why. */
+  trouble: CustomEvent<{ code: string; attribute?: string; message?: string }>;
 }
 
 /** The element's attributes, as frameworks take them. */

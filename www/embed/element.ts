@@ -15,7 +15,15 @@ import { mount } from "../ui/mount";
 import type { AppEvent } from "../ui/options";
 import type { GameElement } from "./api";
 import { LOOKS, type Look, NAMES } from "./attributes";
-import { languageOf, looksOf, type Read, understood, usual } from "./options";
+import {
+  languageOf,
+  looksOf,
+  type Mistake,
+  type Read,
+  understood,
+  usual,
+  wrongLooks,
+} from "./options";
 import { wear } from "./style-sheet";
 
 const NAME = "sobremesa-game";
@@ -109,7 +117,10 @@ class SobremesaGame extends HTMLElement implements GameElement {
     // Several attributes set in a row are one change.
     queueMicrotask(() => {
       if (this.#app && this.#anew) void this.#mount();
-      else this.#app?.change(looksOf(this.#read, [...this.#looks]), false);
+      else if (this.#app) {
+        this.#app.change(looksOf(this.#read, [...this.#looks]), false);
+        this.#blame(wrongLooks(this.#read).filter(({ attribute }) => this.#changed(attribute)));
+      }
       this.#due = false;
       this.#anew = false;
       this.#looks.clear();
@@ -214,7 +225,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
       if (left && left === options.kept) app.session?.keep();
       this.#app = app;
       apps.add(app);
-      if (wrong) app.reportError("bad-setup");
+      this.#blame(wrong);
       // What can't be played has been told of; there is a game all the same.
       if (!app.session) app.sessions.start(options.game, { setup: usual(options.game) });
       app.session?.go();
@@ -235,6 +246,18 @@ class SobremesaGame extends HTMLElement implements GameElement {
     reason.textContent = String(error);
     this.#root.replaceChildren(text, reason);
     this.#tell({ kind: "trouble", code: "wasm-refused" });
+  }
+
+  #changed(attribute: string): boolean {
+    return [...this.#looks].some((look) => look === attribute);
+  }
+
+  /** Tells the author of the page, and not its readers, what makes no sense. */
+  #blame(mistakes: readonly Mistake[]): void {
+    for (const { attribute, message } of mistakes) {
+      console.warn(`<${NAME} ${attribute}>: ${message}`);
+      this.#tell({ kind: "trouble", code: "bad-setup", attribute, message });
+    }
   }
 
   #tell({ kind, ...detail }: AppEvent | { kind: "ready" }): void {

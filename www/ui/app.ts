@@ -52,7 +52,7 @@ const LATE = 1000;
 export class App {
   readonly host: HTMLElement;
   readonly options: AppOptions;
-  readonly system: System = askSystem();
+  readonly system: System;
   readonly storage: Storage;
   readonly saves: Saves;
   readonly thinking: BotClient;
@@ -75,6 +75,8 @@ export class App {
 
   constructor(host: HTMLElement, thinking: BotClient, options: AppOptions, makeScreen: MakeScreen) {
     this.host = host;
+    const root = host.getRootNode();
+    this.system = askSystem(root instanceof ShadowRoot ? root.host : undefined);
     this.thinking = thinking;
     this.options = options;
     this.#makeScreen = makeScreen;

@@ -1,13 +1,13 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play dev game test check test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
+.PHONY: play dev game docs test check test-packages test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
-PAGE := $(shell find www -type f -not -path 'www/engine/generated/*') $(wildcard LICENSE-*)
+PAGE := $(shell find www -type f -not -path 'www/engine/generated/*') $(wildcard LICENSE-*) CHANGELOG.md
 VITE := npx vite build --logLevel warn --mode
-BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) package-lock.json
+BUILD := vite.config.ts tsconfig.json tsconfig.api.json $(wildcard tools/*.ts) tools/package.mjs package-lock.json
 
 play: build/.dist
 	@npx vite preview
@@ -22,12 +22,25 @@ dev: setup build/public
 game:
 	@node tools/new-game.mjs $(NAME)
 
+# The package's documentation, out of its sources, into build/docs.
+docs: build/.wasm tools/docs/node_modules/.package-lock.json
+	@rm -rf build/docs
+	@cd tools/docs && npx typedoc --options typedoc.json
+
+tools/docs/node_modules/.package-lock.json: tools/docs/package-lock.json
+	@npm ci --prefix tools/docs
+	@touch $@
+
 test:
 	@node tools/test.mjs
 
 # What is quick to ask while working: formats, lints, types, unit and rule tests.
 check:
 	@node tools/test.mjs install rust biome clippy wasm tsc unit
+
+# The npm package installed into empty projects and played there, by every usual tool; needs npm's registry, and some five minutes.
+test-packages: build/.dist | setup-browsers
+	@node --test --test-reporter=spec tests/packages/*.test.mjs
 
 # The page in Safari's engine, which only Debian's kind of system has besides Apple's.
 test-webkit: build/.dist | setup-webkit
@@ -108,10 +121,8 @@ build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@$(VITE) frame
 	@cp dist/embed.js dist/site
 	@$(VITE) package
-	@cp www/engine/generated/sobremesa_bg.wasm dist/pkg/sobremesa.wasm
-	@mkdir dist/pkg/generated && cp www/engine/generated/sobremesa.d.ts dist/pkg/generated
-	@cp LICENSE-APACHE www/engine/README.md www/engine/workerd.js dist/pkg
 	@npx tsc -p tsconfig.api.json
+	@node tools/package.mjs
 	@touch $@
 
 build/.test: build/.wasm-test build/.dist

@@ -3,7 +3,7 @@
 //   file      dist/sobremesa.html   one file, plays from file://
 //   embed     dist/embed.js         the custom element, self-contained
 //   frame     dist/site/embed.html  the element in a frame
-//   package   dist/pkg/             the JS API
+//   package   dist/pkg/             what npm gets: the JS API, the element (tools/package.mjs puts it together)
 //   unit, bench                     scripts of tests/, into build/
 // With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
 import { createHash } from "node:crypto";
@@ -26,7 +26,7 @@ import {
   textIn,
 } from "./tools/plugins.ts";
 import { folders, texts } from "./tools/texts.ts";
-import packaged from "./www/engine/package.json" with { type: "json" };
+import packaged from "./www/package/package.json" with { type: "json" };
 
 /** The oldest browsers that have what the page needs; www/old-browsers.js asks for it. */
 const BROWSERS = { chrome: "105", firefox: "115", safari: "16.4" };
@@ -63,7 +63,17 @@ const shortcuts = folders(at("www/games")).map((id) => ({
   url: `./#play-${id}`,
   icons: [{ src: "icon-192.png", sizes: "192x192", type: "image/png" }],
 }));
-const described = JSON.stringify({ ...packaged, version: manifest.version }, null, 2);
+const { version, repository } = manifest;
+/** Where people find the sources, and each other. */
+const home = repository.url.replace(/^git\+|\.git$/g, "");
+/** The package's package.json: what is written of it, with what stands in that of the project. */
+const described = JSON.stringify(
+  { ...packaged, version, homepage: `${home}#readme`, repository, bugs: `${home}/issues` },
+  null,
+  2,
+);
+/** What `embed.js` begins with: it tells its encoding, whatever that of the page around it is, and what it is. */
+const banner = `\uFEFF/*! Sobremesa ${version} | ${packaged.license} */\n`;
 
 /** What differs between the artefacts. */
 const artefacts: Record<string, UserConfig> = {
@@ -107,8 +117,7 @@ const artefacts: Record<string, UserConfig> = {
         formats: ["iife"],
         fileName: () => "embed.js",
       },
-      // Tells its encoding, whatever that of the page around it is.
-      rolldownOptions: { output: { postBanner: "\uFEFF", codeSplitting: false } },
+      rolldownOptions: { output: { postBanner: banner, codeSplitting: false } },
     },
   },
   frame: {
@@ -121,7 +130,17 @@ const artefacts: Record<string, UserConfig> = {
       outDir: `${dist}/pkg`,
       target: "es2022",
       minify: false,
-      lib: { entry: at("www/engine/sobremesa.ts"), formats: ["es"], fileName: "sobremesa" },
+      lib: {
+        entry: at("www/package/sobremesa.ts"),
+        formats: ["es", "cjs"],
+        fileName: (format) => `sobremesa.${format === "es" ? "js" : "cjs"}`,
+      },
+      // For Node, as the script for `require` must know where it lies; what that asks for is not in it.
+      rolldownOptions: {
+        platform: "node",
+        external: ["node:module"],
+        output: { exports: "named" },
+      },
     },
   },
   unit: {
@@ -160,7 +179,8 @@ export default defineConfig(({ mode }) => {
     define: {
       __TARGET__: JSON.stringify(name === "unit" || name === "bench" ? "file" : name),
       __SITE__: JSON.stringify(process.env.SITE ?? ""),
-      __VERSION__: JSON.stringify(manifest.version),
+      __VERSION__: JSON.stringify(version),
+      __WASM__: '"./sobremesa.wasm"',
       __BUILD__: JSON.stringify(buildName()),
       __BROWSERS__: JSON.stringify(BROWSERS),
       __LICENCES__: JSON.stringify(legal),

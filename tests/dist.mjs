@@ -9,7 +9,8 @@ import { at, root } from "./paths.mjs";
 const files = readdirSync(at("dist"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
-  .filter((file) => !/LICENSE|README/.test(file));
+  // What is read by people and registries names where things are.
+  .filter((file) => !/LICENSE|README|CHANGELOG|pkg\/package\.json/.test(file));
 const read = (name) => readFileSync(at("dist", name), "utf8");
 
 test("nothing names an address elsewhere or a folder of the machine that built it", () => {
@@ -57,6 +58,10 @@ test("the browsers it is built for are those that README and page name", () => {
 /** A script of the site, by what it is called before its hash. */
 const script = (name) =>
   `site/assets/${readdirSync(at("dist/site/assets")).find((file) => file.startsWith(`${name}-`))}`;
+
+test("the package's embed.js is the one that sites have", () => {
+  assert.ok(readFileSync(at("dist/pkg/embed.js")).equals(readFileSync(at("dist/embed.js"))));
+});
 
 test("one name of the build is in all artefacts", () => {
   const names = ["sobremesa.html", "embed.js", script("index")].map(

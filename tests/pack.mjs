@@ -1,6 +1,7 @@
 // What a developer does with dist/pkg: npm pack, install, import, play, check types.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), "sobremesa-pack-"));
 const run = (program, ...args) =>
   execFileSync(program, args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 let packed;
+const described = () =>
+  JSON.parse(readFileSync(join(folder, "node_modules/sobremesa/package.json"), "utf8"));
 
 before(() => {
   packed = JSON.parse(run("npm", "pack", "--json", at("dist/pkg")));
@@ -24,24 +27,54 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the package holds what it needs and nothing else", () => {
   const names = packed[0].files.map((file) => file.path).sort();
-  for (const name of [
-    "README.md",
-    "package.json",
-    "sobremesa.d.ts",
-    "sobremesa.js",
-    "sobremesa.wasm",
-  ]) {
-    assert.ok(names.includes(name), `${name} is missing`);
+  const { exports, main, types, module, customElements } = described();
+  const named = (value) =>
+    typeof value === "string" ? [value] : Object.values(value).flatMap(named);
+  for (const name of new Set([...named(exports), main, types, module, customElements])) {
+    assert.ok(names.includes(name.replace("./", "")), `${name} is missing`);
   }
+  const known =
+    /^(README\.md|CHANGELOG\.md|LICENSE-\w+|(cjs\/)?package\.json|(cjs\/)?types\/[\w/-]+\.d\.ts|embed\.(js|d\.ts)|element\.c?js|sobremesa\.(js|cjs|wasm)|workerd\.js|custom-elements\.json)$/;
   assert.deepEqual(
-    names.filter(
-      (name) =>
-        !/^(README\.md|LICENSE-\w+|package\.json|(generated\/)?[\w-]+\.d\.ts|sobremesa\.(js|wasm)|workerd\.js)$/.test(
-          name,
-        ),
-    ),
+    names.filter((name) => !known.test(name)),
     [],
   );
+});
+
+test("it names where it is from, and its files by name", () => {
+  const about = described();
+  const { version, repository } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  assert.equal(about.version, version);
+  assert.deepEqual(about.repository, repository);
+  const home = repository.url.replace(/^git\+|\.git$/g, "");
+  for (const address of [about.homepage, about.bugs]) assert.ok(address.startsWith(home), address);
+  assert.deepEqual([about.unpkg, about.jsdelivr], ["./embed.js", "./embed.js"]);
+});
+
+test("embed.js says what it is, and README how its hash is had", () => {
+  const file = join(folder, "node_modules/sobremesa/embed.js");
+  const { version } = described();
+  const script = readFileSync(file);
+  assert.ok(
+    script.toString("utf8").startsWith(`\uFEFF/*! Sobremesa ${version} | MIT OR Apache-2.0 */`),
+  );
+  const readme = readFileSync(join(folder, "node_modules/sobremesa/README.md"), "utf8");
+  assert.ok(readme.includes(`npm/sobremesa@${version}/embed.js`));
+  const [, command] = /`(openssl [^`]*)`/.exec(readme) ?? assert.fail("no command");
+  const hash = createHash("sha384").update(script).digest("base64");
+  assert.equal(run("sh", "-c", command).trim(), hash);
+});
+
+test("the element is imported on a server without asking for a page, and can be required", () => {
+  const guest = `
+    for (const name of ["window", "document", "HTMLElement"])
+      Object.defineProperty(globalThis, name, { get() { throw new Error(name); } });
+    const { defined } = await import("sobremesa/element");
+    const { createRequire } = await import("node:module");
+    const required = createRequire(import.meta.url)("sobremesa/element");
+    console.log(JSON.stringify([await defined, await required.defined]));`;
+  writeFileSync(join(folder, "server.mjs"), guest);
+  assert.deepEqual(JSON.parse(run(process.execPath, "server.mjs")), [null, null]);
 });
 
 test("an installed package plays in Node without being told where its wasm is", () => {

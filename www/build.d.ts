@@ -24,6 +24,9 @@ declare const __TARGET__: "file" | "site" | "embed";
 /** Where the site is that links out of a file lead to; empty where the builder named none. */
 declare const __SITE__: string;
 
+/** Where the package has its wasm, beside its script. */
+declare const __WASM__: string;
+
 /** The product's version, such as `0.1.0`. */
 declare const __VERSION__: string;
 

@@ -3,13 +3,7 @@
  * and to no other, as messages, and commands come back. docs/embedding.md is the contract.
  */
 
-type Game = HTMLElement & {
-  readonly record: string | null;
-  load(record: string): void;
-  play(notation: string): void;
-  undo(): void;
-  newGame(): void;
-};
+import type { GameElement } from "./embed/api";
 
 /** A message, in either direction. */
 interface Message {
@@ -30,9 +24,10 @@ const made = customElements.get("sobremesa-game") as
   | (CustomElementConstructor & { observedAttributes: string[] })
   | undefined;
 // What an old browser lacks has been told by then.
-if (made && !document.getElementById("old")) begin(new made() as Game, made.observedAttributes);
+if (made && !document.getElementById("old"))
+  begin(new made() as GameElement, made.observedAttributes);
 
-function begin(game: Game, names: string[]): void {
+function begin(game: GameElement, names: string[]): void {
   for (const name of names) {
     const value = query.get(name);
     if (value !== null) game.setAttribute(name, value);

@@ -1,4 +1,4 @@
-// The examples of www/engine/README.md: run as they stand, and print what they say.
+// The examples of www/package/README.md: run as they stand, and print what they say.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { CODES, pkg } from "./kit.mjs";
 
-const readme = readFileSync(new URL("../../www/engine/README.md", import.meta.url), "utf8");
+const readme = readFileSync(new URL("../../www/package/README.md", import.meta.url), "utf8");
 const examples = [...readme.matchAll(/^## (.+)\n+```js\n([\s\S]*?)^```$/gm)];
 
 let folder;
@@ -38,7 +38,7 @@ describe("the examples print what they say", () => {
 });
 
 test("every js block is one of them, and none is left out", () => {
-  assert.equal(examples.length, 7);
+  assert.equal(examples.length, 9);
   assert.equal(readme.split("```js").length - 1, examples.length);
 });
 

@@ -18,6 +18,14 @@ const ways = {
   "init takes a file URL": 'await init(new URL("sobremesa.wasm", pkg))',
   "init takes any URL that fetch takes":
     'await init(new URL("data:application/wasm;base64," + bytes().toString("base64")))',
+  "init takes an address as a string":
+    'await init("data:application/wasm;base64," + bytes().toString("base64"))',
+  "init takes a file's address as a string": 'await init(new URL("sobremesa.wasm", pkg).href)',
+  "init takes a path":
+    'const { fileURLToPath } = await import("node:url"); await init(fileURLToPath(new URL("sobremesa.wasm", pkg)))',
+  "init takes a Response": "await init(new Response(bytes()))",
+  "init takes a promise of a Response": "await init(Promise.resolve(new Response(bytes())))",
+  "init has a name, for who can't take a default": "await api.init()",
   "initSync takes a Node buffer": "initSync(bytes())",
   "initSync takes an ArrayBuffer": "initSync(new Uint8Array(bytes()).buffer)",
   "initSync takes a compiled module": "initSync(new WebAssembly.Module(bytes()))",
@@ -27,6 +35,65 @@ for (const [name, code] of Object.entries(ways)) {
     assert.equal(fresh(`${code}; say(works());`), true);
   });
 }
+
+test("the rules are read and compiled once, however often they are asked for at once", () => {
+  const said = fresh(`
+    let read = 0, compiled = 0;
+    const { readFile } = (await import("node:fs")).promises;
+    process.getBuiltinModule = () => ({ readFile: (path) => { read += 1; return readFile(path); } });
+    const { compile } = WebAssembly;
+    // Node's own fetch compiles something, too.
+    WebAssembly.compile = (bytes) => { compiled += bytes.byteLength > 500_000; return compile(bytes); };
+    const again = await import(new URL("sobremesa.js?counted", pkg).href);
+    const file = new URL("sobremesa.wasm", pkg);
+    await Promise.all([again.init(), again.init(), again.init(file), again.init(bytes())]);
+    await again.init(file);
+    say([read, compiled, new again.Match("gobblet").ply]);`);
+  assert.deepEqual(said, [1, 1, 0]);
+});
+
+test("what failed may be tried again, also by who waited for it", () => {
+  const said = fresh(`
+    const tried = await Promise.all([caught(() => init(Buffer.from("no"))), caught(() => init())]);
+    await init();
+    say([...tried, works()]);`);
+  assert.match(said[0], /^bad-argument: /);
+  assert.equal(said[1], said[0]);
+  assert.equal(said[2], true);
+});
+
+test("an answer is compiled while it arrives where its type allows it", () => {
+  const said = fresh(`
+    const { compileStreaming } = WebAssembly;
+    let streamed = 0;
+    WebAssembly.compileStreaming = (answer) => { streamed += 1; return compileStreaming(answer); };
+    const typed = (type) => new Response(bytes(), { headers: { "content-type": type } });
+    const counts = [];
+    for (const type of ["application/wasm", "application/wasm; charset=x", "text/html"]) {
+      const again = await import(new URL("sobremesa.js?" + encodeURIComponent(type), pkg).href);
+      await again.init(typed(type));
+      counts.push(streamed);
+    }
+    say(counts);`);
+  assert.deepEqual(said, [1, 1, 1]);
+});
+
+test("where the wasm is not beside the script, the error says what to do", () => {
+  const said = fresh(`
+    process.getBuiltinModule = () => ({ readFile: () => Promise.reject(new Error("no such file")) });
+    const again = await import(new URL("sobremesa.js?alone", pkg).href);
+    say(await caught(() => again.init()));`);
+  assert.match(said, /^bad-argument: .*no such file.*copy sobremesa\.wasm beside the script/);
+});
+
+test("`using` gives a match back", () => {
+  const said = fresh(`
+    await init();
+    const match = new Match("dog");
+    match[Symbol.dispose]();
+    say(await caught(() => match.ply));`);
+  assert.match(said, /^freed: /);
+});
 
 test("init fetches over http, whatever type the server says, and tells a 404", async () => {
   const data = wasmBytes();

@@ -1,16 +1,10 @@
 // Someone's page with games in it, and what they tell it.
 import type { Locator, Page } from "@playwright/test";
+import type { GameElement } from "../../www/embed/api";
 import { open } from "./fixtures";
 
 /** What the element can be told, and what it tells of itself. */
-export type Game = HTMLElement & {
-  readonly record: string | null;
-  start(): Promise<void>;
-  load(record: string): void;
-  play(notation: string): void;
-  undo(): void;
-  newGame(): void;
-};
+export type Game = GameElement;
 
 /** One event, or one message of a frame. */
 export interface Told {
@@ -24,6 +18,8 @@ export interface Told {
   winners?: number[];
   reason?: string;
   code?: string;
+  attribute?: string;
+  message?: string;
   height?: number;
 }
 
@@ -54,7 +50,7 @@ export const note = (page: Page): Promise<unknown> =>
     for (const kind of ["ready", "step", "end", "trouble"]) {
       addEventListener(kind, (event) => {
         const { target, detail } = event as CustomEvent;
-        const of = [...document.querySelectorAll("sobremesa-game")].indexOf(target as Element);
+        const of = [...document.querySelectorAll("sobremesa-game")].indexOf(target as Game);
         told.push({ kind, of, ...detail });
       });
     }

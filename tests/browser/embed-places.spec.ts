@@ -174,6 +174,33 @@ test("a record that was set before the script had come is shown", async ({ page,
   expect(await recordOf(element(page))).toContain("2. D@b2");
 });
 
+test("attributes are properties, too, before the script has come and after", async ({
+  page,
+  url,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      const game = document.querySelector("sobremesa-game");
+      if (game && !customElements.get("sobremesa-game")) game.seats = "person,person";
+    });
+  });
+  await embed(page, { url }, ["level=1"]);
+  const game = page.locator("sobremesa-game");
+  await expect(square(game)).toBeVisible();
+  const said = await game.evaluate((element) => {
+    const game = element as Game;
+    const before = [game.seats, game.getAttribute("seats"), game.level, game.theme];
+    game.level = 5;
+    game.theme = "dark";
+    game.seats = null;
+    return [...before, game.getAttribute("level"), game.theme, game.hasAttribute("seats")];
+  });
+  expect(said).toEqual(["person,person", "person,person", "1", null, "5", "dark", false]);
+  await expect
+    .poll(async () => (await told(page)).filter(({ kind }) => kind === "ready").length)
+    .toBe(2);
+});
+
 test("a method opens what the attribute takes", async ({ page, url }) => {
   await embed(page, { url }, [TWO]);
   await expect(square(element(page))).toBeVisible();

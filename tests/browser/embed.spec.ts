@@ -203,20 +203,31 @@ test("two copies of the script are as good as one", async ({ page, url }) => {
   expect(kinds.sort()).toEqual(["ready 0", "ready 1", "step 0", "step 0", "step 1"]);
 });
 
-test("what makes no sense is told, and something can be played all the same", async ({
+test("what makes no sense is told to the author, and something can be played all the same", async ({
   page,
   url,
 }) => {
-  await embed(page, { url }, ['seats="person,dog"']);
+  const warned: string[] = [];
+  page.on("console", (line) => line.type() === "warning" && warned.push(line.text()));
+  await embed(page, { url }, ['seats="person,dog" theme="drak"']);
   const game = page.locator("sobremesa-game");
-  await expect(
-    game.locator(".note", { hasText: "This set-up does not fit the game." }),
-  ).toBeVisible();
   await expect(turn(game)).toHaveText("Your turn.");
+  await game.evaluate((element) => element.setAttribute("motion", "quick"));
+  await expect.poll(() => warned).toHaveLength(3);
   expect(await told(page)).toMatchObject([
-    { kind: "trouble", code: "bad-setup" },
+    {
+      kind: "trouble",
+      code: "bad-setup",
+      attribute: "seats",
+      message: '"person,dog" are no seats',
+    },
+    { kind: "trouble", code: "bad-setup", attribute: "theme" },
     { kind: "ready" },
+    { kind: "trouble", code: "bad-setup", attribute: "motion" },
   ]);
+  expect(warned[0]).toBe('<sobremesa-game seats>: "person,dog" are no seats');
+  // It is the author's to hear, and no reader's.
+  await expect(game.locator(".note")).toHaveCount(0);
 });
 
 test("a game is kept where that is asked for, and only there", async ({ page, url }) => {

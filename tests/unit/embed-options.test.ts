@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
+import { NAMES as names } from "../../www/embed/attributes";
 import type * as Options from "../../www/embed/options";
 import init, { toLink } from "../../www/engine/sobremesa";
 import { bot, person } from "../../www/storage/seats";
 
-let names: readonly string[];
 let looks: typeof Options.looks;
 let understood: typeof Options.understood;
 
@@ -14,7 +14,7 @@ before(async () => {
   await init();
   Object.defineProperty(globalThis, "navigator", { value: { languages: ["es-MX"] } });
   // What draws asks for the browser as soon as it is read.
-  ({ NAMES: names, looks, understood } = await import("../../www/embed/options"));
+  ({ looks, understood } = await import("../../www/embed/options"));
 });
 
 const read = (said: Record<string, string>): ReturnType<typeof understood> =>
@@ -38,7 +38,7 @@ test("seats are a number of them, a list, or as many as usual with bots of a lev
 });
 
 test("what makes no sense is wrong, alone or with the rest, and the rest holds", () => {
-  const wrong = (said: Record<string, string>) => read(said).wrong;
+  const wrong = (said: Record<string, string>) => read(said).wrong.length > 0;
   for (const level of ["0", "6", "strong", ""]) assert.equal(wrong({ level }), true, level);
   assert.equal(wrong({ level: " 3 " }), false);
   const options = "memory:on, touch-move=on";
@@ -53,11 +53,34 @@ test("what makes no sense is wrong, alone or with the rest, and the rest holds",
 });
 
 test("a game or seats that make no sense are wrong", () => {
-  assert.equal(read({ game: "gobblet", seats: "2" }).wrong, false);
-  assert.equal(read({}).wrong, false);
-  assert.equal(read({ game: "chess" }).wrong, true);
-  assert.equal(read({ seats: "1000000000" }).wrong, true);
-  assert.equal(read({ seats: "" }).wrong, true);
+  assert.equal(read({ game: "gobblet", seats: "2" }).wrong.length > 0, false);
+  assert.equal(read({}).wrong.length > 0, false);
+  assert.equal(read({ game: "chess" }).wrong.length > 0, true);
+  assert.equal(read({ seats: "1000000000" }).wrong.length > 0, true);
+  assert.equal(read({ seats: "" }).wrong.length > 0, true);
+});
+
+test("each mistake names its attribute, and what was refused is left out", () => {
+  const blamed = (said: Record<string, string>) =>
+    read(said).wrong.map(({ attribute }) => attribute);
+  const cases: [Record<string, string>, string[]][] = [
+    [{ game: "Dog" }, ["game"]],
+    [{ theme: "drak", motion: "quick" }, ["theme", "motion"]],
+    [{ level: "9", seats: "person,dog" }, ["level", "seats"]],
+    [{ rules: "none" }, ["rules"]],
+    [{ options: "memory" }, ["options"]],
+    [{ options: "foo=bar" }, ["options"]],
+    [{ game: "gobblet", variant: "royal" }, ["variant"]],
+    [{ seats: "9" }, ["seats"]],
+    [{ position: "nonsense" }, ["position"]],
+    [{ options: "series=games:x" }, ["options"]],
+    [{ theme: "dark", motion: "off", level: "3", options: "series=games:3" }, []],
+  ];
+  for (const [said, attributes] of cases)
+    assert.deepEqual(blamed(said), attributes, JSON.stringify(said));
+  const { options, wrong } = read({ seats: "2", options: "foo=bar" });
+  assert.equal(options.options, undefined);
+  assert.match(wrong[0]?.message ?? "", /foo/);
 });
 
 test("a record is the text, its link or the whole of that", () => {
@@ -93,7 +116,7 @@ test("a set of rules is asked for by its name, and single options hold beside it
     options: "copy=any",
   });
   assert.deepEqual(options.options, { ...box, copy: "any", variant: "royal" });
-  assert.equal(wrong, false);
+  assert.deepEqual(wrong, []);
   // The default set is a wish, too: what was set up last does not hold.
   assert.deepEqual(read({ game: "dog", rules: "page" }).options.options, {});
   assert.equal(read({ game: "dog" }).options.options, undefined);
@@ -102,7 +125,7 @@ test("a set of rules is asked for by its name, and single options hold beside it
     ["muros", "page"],
     ["gobblet", ""],
   ] as const)
-    assert.equal(read({ game, rules }).wrong, true, `${game} ${rules}`);
+    assert.equal(read({ game, rules }).wrong.length > 0, true, `${game} ${rules}`);
 });
 
 test("what says nothing of a set of rules is asked for as before there were any", () => {

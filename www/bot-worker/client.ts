@@ -49,13 +49,13 @@ const AFTER = 50;
 /** How long a slice on the page may take: well under a frame. */
 const SLICE = 8;
 
-/** Makes the page's thinking; the worker starts with the first question, with the rules that the page has. */
-export function makeBotClient(): BotClient {
-  return new WorkerClient();
+/** Makes the page's thinking; the worker starts with the first question, with the rules that the page has. Without one: slices. */
+export function makeBotClient(worker = true): BotClient {
+  return new WorkerClient(worker ? "worker" : "page");
 }
 
 class WorkerClient implements BotClient {
-  place: "worker" | "page" = "worker";
+  place: "worker" | "page";
   #worker: Worker | null = null;
   #ready = false;
   #deaths = 0;
@@ -65,6 +65,10 @@ class WorkerClient implements BotClient {
     () => (this.#ready ? PATIENCE : STARTING),
     () => this.#worker && this.#died(this.#worker),
   );
+
+  constructor(place: "worker" | "page") {
+    this.place = place;
+  }
 
   warm(): void {
     if (this.place === "page" || this.#worker) return;

@@ -13,15 +13,16 @@ import { peopleOf } from "../storage/seats";
 import type { App } from "../ui/app";
 import { mount } from "../ui/mount";
 import type { AppEvent } from "../ui/options";
+import type { GameElement } from "./api";
+import { LOOKS, type Look, NAMES } from "./attributes";
 import {
-  LOOKS,
-  type Look,
   languageOf,
   looksOf,
-  NAMES,
+  type Mistake,
   type Read,
   understood,
   usual,
+  wrongLooks,
 } from "./options";
 import { wear } from "./style-sheet";
 
@@ -45,9 +46,22 @@ export function define(): void {
   if (!customElements.get(NAME)) customElements.define(NAME, SobremesaGame);
 }
 
+/** Attributes that are properties as well; `lang` is one of every element, and `record` tells more than it is told. */
+const PROPERTIES = NAMES.filter((name) => name !== "lang" && name !== "record");
+
 /** The element. */
-class SobremesaGame extends HTMLElement {
+class SobremesaGame extends HTMLElement implements GameElement {
   static observedAttributes = [...NAMES];
+  declare game: string | null;
+  declare variant: string | null;
+  declare seats: string | null;
+  declare level: string | null;
+  declare rules: string | null;
+  declare options: string | null;
+  declare position: string | null;
+  declare storage: string | null;
+  declare theme: string | null;
+  declare motion: string | null;
   #app: App | null = null;
   #begun: Promise<void> | null = null;
   #due = false;
@@ -103,7 +117,10 @@ class SobremesaGame extends HTMLElement {
     // Several attributes set in a row are one change.
     queueMicrotask(() => {
       if (this.#app && this.#anew) void this.#mount();
-      else this.#app?.change(looksOf(this.#read, [...this.#looks]), false);
+      else if (this.#app) {
+        this.#app.change(looksOf(this.#read, [...this.#looks]), false);
+        this.#blame(wrongLooks(this.#read).filter(({ attribute }) => this.#changed(attribute)));
+      }
       this.#due = false;
       this.#anew = false;
       this.#looks.clear();
@@ -155,12 +172,14 @@ class SobremesaGame extends HTMLElement {
     this.#session.go();
   }
 
-  /** Hears what was set before the script had come: until then it was a property like any other. */
+  /** Hears what was set before the script had come: until then these were properties like any other. */
   #upgrade(): void {
-    if (!Object.hasOwn(this, "record")) return;
-    const { record } = this;
-    Reflect.deleteProperty(this, "record");
-    this.record = record;
+    for (const name of [...PROPERTIES, "record"] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
+    }
   }
 
   #leave(): void {
@@ -206,7 +225,7 @@ class SobremesaGame extends HTMLElement {
       if (left && left === options.kept) app.session?.keep();
       this.#app = app;
       apps.add(app);
-      if (wrong) app.reportError("bad-setup");
+      this.#blame(wrong);
       // What can't be played has been told of; there is a game all the same.
       if (!app.session) app.sessions.start(options.game, { setup: usual(options.game) });
       app.session?.go();
@@ -229,10 +248,35 @@ class SobremesaGame extends HTMLElement {
     this.#tell({ kind: "trouble", code: "wasm-refused" });
   }
 
+  #changed(attribute: string): boolean {
+    return [...this.#looks].some((look) => look === attribute);
+  }
+
+  /** Tells the author of the page, and not its readers, what makes no sense. */
+  #blame(mistakes: readonly Mistake[]): void {
+    for (const { attribute, message } of mistakes) {
+      console.warn(`<${NAME} ${attribute}>: ${message}`);
+      this.#tell({ kind: "trouble", code: "bad-setup", attribute, message });
+    }
+  }
+
   #tell({ kind, ...detail }: AppEvent | { kind: "ready" }): void {
     this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
   }
 }
+
+for (const name of PROPERTIES)
+  Object.defineProperty(SobremesaGame.prototype, name, {
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+    configurable: true,
+    enumerable: true,
+  });
 
 /** Throws the name of what the browser lacks; without what is not asked for `wear` fails. */
 function need(): void {

@@ -1,5 +1,5 @@
 /** What can be said of a game from outside, as attributes or in a frame's address, and what it means. */
-import { games, recordIn } from "../engine/sobremesa";
+import { games, Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
 import type { GameId, GamePreset } from "../engine/types";
 import { entryOf } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
@@ -11,26 +11,7 @@ import { againstBot, type LastSetup, readChoices, type Settings } from "../stora
 import { openStorage } from "../storage/storage";
 import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
-
-/** What changes the look of a game and leaves it as it stands. */
-export const LOOKS = ["lang", "theme", "motion"] as const;
-
-/** One of them. */
-export type Look = (typeof LOOKS)[number];
-
-/** All that can be said. docs/embedding.md describes them. */
-export const NAMES = [
-  "game",
-  "variant",
-  "seats",
-  "level",
-  "rules",
-  "options",
-  "record",
-  "position",
-  "storage",
-  ...LOOKS,
-] as const;
+import { LOOKS, type Look, NAMES } from "./attributes";
 
 /** Tells what is said under a name; null where nothing is. */
 export type Read = (name: (typeof NAMES)[number]) => string | null;
@@ -63,13 +44,19 @@ export function looks(read: Read): Partial<Settings> {
   };
 }
 
-/** What is said, understood; `wrong` if a part of it makes no sense, or not with the others. `shown` are the games of others on the page. */
+/** What the author of a page has said that makes no sense: which attribute, and why. */
+export interface Mistake {
+  attribute: (typeof NAMES)[number];
+  message: string;
+}
+
+/** What is said, understood; `wrong` tells what makes no sense, alone or with the others. `shown` are the games of others on the page. */
 export function understood(
   read: Read,
   shown: (string | undefined)[] = [],
 ): {
   options: Partial<AppOptions> & { game: GameId };
-  wrong: boolean;
+  wrong: Mistake[];
 } {
   const named = read("game");
   const game = entryOf(named ?? "")?.id ?? ("gobblet" satisfies GameId);
@@ -98,26 +85,80 @@ export function understood(
     heard.map((name) => !LOOKS.some((look) => look === name) && read(name)),
   );
   const kept = storage && unfinished(asked, shown);
+  const setup = {
+    ...(seats && { seats }),
+    ...((preset || Object.keys(house).length > 0) && { options: house }),
+    ...(position && { position }),
+  };
+  const refused = record || kept ? null : refusal(game, setup);
   return {
     options: {
       game,
       storage,
       fixed: looks(read),
-      ...(seats && { seats }),
-      ...((preset || Object.keys(house).length > 0) && { options: house }),
+      ...(refused ? {} : setup),
       asked,
       ...(kept && { kept }),
       ...(record && { record }),
-      ...(position && { position }),
     },
-    wrong:
-      apart ||
-      preset === undefined ||
-      !pairs.every(isPair) ||
-      (named !== null && named !== game) ||
-      (read("level") !== null && !level) ||
-      (read("seats") !== null && !seats),
+    wrong: [
+      ...(named !== null && named !== game ? [mistake("game", named, "is no game")] : []),
+      ...(read("level") !== null && !level
+        ? [mistake("level", read("level"), "is no level from 1 to 5")]
+        : []),
+      ...(read("seats") !== null && !seats
+        ? [mistake("seats", read("seats"), "are no seats")]
+        : []),
+      ...(preset === undefined ? [mistake("rules", set, "is no set of rules of this game")] : []),
+      ...pairs
+        .filter((pair) => !isPair(pair))
+        .map((pair) => mistake("options", pair.join("="), "is no option=value")),
+      ...(apart ? [mistake("position", position, "goes with no record and no series")] : []),
+      ...(refused ? [refused] : []),
+      ...wrongLooks(read),
+    ],
   };
+}
+
+const mistake = (
+  attribute: Mistake["attribute"],
+  said: string | null,
+  message: string,
+): Mistake => ({ attribute, message: `"${said}" ${message}` });
+
+/** Wishes for looks that mean nothing. */
+export function wrongLooks(read: Read): Mistake[] {
+  const understood = looks(read);
+  return (["theme", "motion"] as const)
+    .filter((name) => read(name) !== null && understood[name] === undefined)
+    .map((name) => mistake(name, read(name), "is none of its values"));
+}
+
+/** Why the rules can't be set up so, if they can't. */
+function refusal(
+  game: GameId,
+  asked: { seats?: Seat[]; options?: Record<string, string>; position?: string },
+): Mistake | null {
+  const { seats = usual(game).seats, options = {}, position } = asked;
+  const about = ["seats", "variant", "options", "position"] as const;
+  try {
+    const { series = "single" } = options;
+    const started = { seats: seats.length, options, position };
+    const single = series === "single" || position;
+    (single ? new Match(game, started) : new Series(game, started)).free();
+    return null;
+  } catch (error) {
+    const { code, message, token = "" } = error as SobremesaError;
+    if (code === "panic") throw error;
+    // The one that names what was refused, or else the one that can be wrong in most ways.
+    const values = { seats: null, variant: options.variant, options: token, position: null };
+    const blamed =
+      code === "bad-position"
+        ? "position"
+        : (about.find((name) => values[name] && message.includes(`'${values[name]}'`)) ??
+          (asked.options ? "options" : "seats"));
+    return { attribute: blamed, message };
+  }
 }
 
 /** Seats as a number (a person and bots) or one by one; null without a wish or if they make no sense. */

@@ -1,6 +1,21 @@
 /** Failures: one class, told apart by a code. */
 
-const GIVEN = [
+/** Codes of the errors that the API throws. After `panic` call `recover()`. */
+export type ErrorCode =
+  | "bad-argument"
+  | "bad-setup"
+  | "bad-position"
+  | "bad-notation"
+  | "illegal-move"
+  | "bad-record"
+  | "game-over"
+  | "seat-needed"
+  | "not-chance"
+  | "freed"
+  | "panic";
+
+/** The codes that the rules and their checks give; `panic` is what becomes of everything else. */
+export const CODES: ReadonlySet<unknown> = new Set<Exclude<ErrorCode, "panic">>([
   "bad-argument",
   "bad-setup",
   "bad-position",
@@ -11,13 +26,7 @@ const GIVEN = [
   "seat-needed",
   "not-chance",
   "freed",
-] as const;
-
-/** The codes that the rules and their checks give; `panic` is what becomes of everything else. */
-export const CODES: ReadonlySet<unknown> = new Set(GIVEN);
-
-/** Codes of the errors that the API throws. After `panic` call `recover()`. */
-export type ErrorCode = (typeof GIVEN)[number] | "panic";
+]);
 
 /** What an error may tell beside its code. */
 export interface ErrorDetails {

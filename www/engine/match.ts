@@ -4,6 +4,7 @@ import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle } from "./handle.js";
 import { guarded } from "./load.js";
+import { SeatMatch } from "./seat.js";
 import type {
   ChanceOutcome,
   GameEvent,
@@ -30,9 +31,13 @@ export function startOptions(setup: unknown): rules.StartOptions {
   };
 }
 
-/** One game in progress. It resolves no chance by itself. */
+/**
+ * One game in progress, as its referee has it. It resolves no chance by itself. What a seat may be told is `as(seat)`; whatever
+ * is called the referee's here tells more than any seat may know while hands are hidden.
+ */
 export class Match<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Match>;
+  /** As `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
   /**
@@ -69,10 +74,12 @@ export class Match<G extends GameId = GameId> {
     return check.whole(seat, "seat", 0, this.seats - 1);
   }
 
+  /** Which game it is. */
   get game(): G {
     return this.#state().game as G;
   }
 
+  /** How many play. */
   get seats(): number {
     return this.#state().seats;
   }
@@ -82,7 +89,7 @@ export class Match<G extends GameId = GameId> {
     return this.#state().ply;
   }
 
-  /** The seed of the match's dice. */
+  /** The seed of the match's dice. The referee's: it tells every roll and deal to come. */
   get seed(): string {
     return this.#state().seed;
   }
@@ -92,16 +99,28 @@ export class Match<G extends GameId = GameId> {
     return this.#handle.use((match) => match.options());
   }
 
+  /** Who acts next: a seat, chance, or nobody once it is over. */
   turn(): Turn {
     return this.#state().turn;
   }
 
-  /** Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. */
+  /** The match as a seat, or an onlooker without one, may know it: what a server may send there. */
+  as(seat?: number): SeatMatch<G> {
+    return new SeatMatch(this, seat === undefined ? undefined : this.#seat(seat));
+  }
+
+  /**
+   * Legal moves of the seat to move, sorted; at a chance node its outcomes if at most 64; empty when over. The referee's: they
+   * tell the hand of who is to move.
+   */
   legalMoves(): LegalMove[] {
     return this.#handle.use((match) => match.legalMoves());
   }
 
-  /** The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn. */
+  /**
+   * The outcomes of chance with their whole-number weights where they can be listed; none at a seat's turn. The referee's: what
+   * can still be dealt tells what has been.
+   */
   chances(): ChanceOutcome[] {
     return this.#handle.use((match) => match.chances());
   }
@@ -117,7 +136,7 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * What a step would do, tried on a copy.
+   * What a step would do, tried on a copy. The referee's: it tells whether a move can be played.
    * @throws as `play`
    */
   preview(notation: string): Preview<G> {
@@ -155,7 +174,7 @@ export class Match<G extends GameId = GameId> {
     return this.#state().future;
   }
 
-  /** The steps played so far. */
+  /** The steps played so far. The referee's: they name what was dealt and drawn. */
   steps(): string[] {
     return this.#handle.use((match) => match.steps());
   }
@@ -179,10 +198,12 @@ export class Match<G extends GameId = GameId> {
     return this.#handle.use((match) => match.observation(viewer));
   }
 
+  /** How it ended; null while it goes on. */
   outcome(): Outcome | null {
     return this.#state().outcome;
   }
 
+  /** The whole match as text, seed and hidden hands included: the referee's. `Match.fromRecord` reads it. */
   record(): string {
     return this.#handle.use((match) => match.record());
   }

@@ -12,6 +12,7 @@ import type { GameId, Setup, Sheet } from "./types.js";
  */
 export class Series<G extends GameId = GameId> {
   readonly #handle: Handle<rules.Series>;
+  /** As `free`, for `using`. */
   declare readonly [Symbol.dispose]: () => void;
 
   /**
@@ -40,6 +41,7 @@ export class Series<G extends GameId = GameId> {
     return new Series(new Handle("series", () => rules.Series.fromRecord(text)));
   }
 
+  /** Which game is played. */
   get game(): G {
     return this.#handle.use((series) => series.game) as G;
   }

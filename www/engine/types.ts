@@ -5,6 +5,8 @@ import type { EndedEvent, GameId, Outcome, Turn } from "./generated/sobremesa.js
 declare global {
   // Named by the API, and declared here for who has not the DOM's types.
   interface URL {}
+  interface Response {}
+  interface AbortSignal {}
   namespace WebAssembly {
     interface Module {}
   }
@@ -12,6 +14,9 @@ declare global {
 
 /** The rules' bytes, however they are held. */
 export type WasmBytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+
+/** Where the compiled rules come from: an address (in Node also a path), what a server answers, bytes, or a module. */
+export type WasmSource = string | URL | Response | WasmBytes | WebAssembly.Module;
 
 export type { ErrorCode, ErrorDetails } from "./error.js";
 // What callers may wish to name; what a game's view and events hold comes with them in any case.
@@ -23,6 +28,7 @@ export type {
   CockBullViewData,
   Colour,
   Die,
+  DogBlocked,
   DogCard,
   DogCardTraits,
   DogDealData,
@@ -95,9 +101,13 @@ export interface ViewOf<G extends GameId> {
 /** What a seat or an onlooker may see of a game; of any game, told apart by `game`. */
 export type View<G extends GameId = GameId> = { [K in G]: ViewOf<K> & Games[K]["view"] }[G];
 
+/** What a seat or an onlooker may see of Cock & Bull. */
 export type CockBullView = View<"cock-bull">;
+/** What a seat or an onlooker may see of Dog. */
 export type DogView = View<"dog">;
+/** What a seat or an onlooker may see of Gobblet. */
 export type GobbletView = View<"gobblet">;
+/** What a seat or an onlooker may see of Muros. */
 export type MurosView = View<"muros">;
 
 /** What happened while a step of a game was played, in order; the last event of a step that ends it is `ended`. */

@@ -53,7 +53,7 @@ const LATE = 1000;
 export class App {
   readonly host: HTMLElement;
   readonly options: AppOptions;
-  readonly system: System = askSystem();
+  readonly system: System;
   readonly storage: Storage;
   readonly saves: Saves;
   readonly finished: FinishedGames;
@@ -77,6 +77,8 @@ export class App {
 
   constructor(host: HTMLElement, thinking: BotClient, options: AppOptions, makeScreen: MakeScreen) {
     this.host = host;
+    const root = host.getRootNode();
+    this.system = askSystem(root instanceof ShadowRoot ? root.host : undefined);
     this.thinking = thinking;
     this.options = options;
     this.#makeScreen = makeScreen;

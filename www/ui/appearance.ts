@@ -25,14 +25,21 @@ const STILL = "(prefers-reduced-motion: reduce)";
 const MORE = "(prefers-contrast: more)";
 const FORCED = "(forced-colors: active)";
 
-/** Asks the system. */
-export function askSystem(): System {
+/** Whether the page around an element is dark, by its `color-scheme` there; null where it has none, or both. */
+function isDark(around: Element): boolean | null {
+  const schemes = getComputedStyle(around).colorScheme.split(" ");
+  const dark = schemes.includes("dark");
+  return dark === schemes.includes("light") ? null : dark;
+}
+
+/** Asks the system; in someone's page, whose element is `around`, that page first. */
+export function askSystem(around?: Element): System {
   // Asked anew each time: a list that is asked just before it would tell of a change tells nothing in Chromium.
   const is = (query: string): boolean => matchMedia(query).matches;
   const heard = [DARK, STILL, MORE, FORCED].map((query) => matchMedia(query));
   return {
     get dark() {
-      return is(DARK);
+      return (around && isDark(around)) ?? is(DARK);
     },
     get still() {
       return is(STILL);
@@ -42,7 +49,17 @@ export function askSystem(): System {
     },
     onChange(listener) {
       for (const query of heard) query.addEventListener("change", listener);
+      // Pages change their light by an attribute or a class up there.
+      let was = this.dark;
+      const page = new MutationObserver(() => {
+        const changed = this.dark !== was;
+        was = this.dark;
+        if (changed) listener();
+      });
+      for (const each of around ? [document.documentElement, document.body] : [])
+        page.observe(each, { attributes: true });
       return () => {
+        page.disconnect();
         for (const query of heard) query.removeEventListener("change", listener);
       };
     },

@@ -30,4 +30,4 @@ export type AppEvent =
   /** No record while it tells hands that are secret. */
   | { kind: "step"; notation: string; ply: number; record: string | null }
   | { kind: "end"; winners: number[]; reason: string; record: string }
-  | { kind: "trouble"; code: PageErrorCode };
+  | { kind: "trouble"; code: PageErrorCode; attribute?: string; message?: string };

@@ -1,0 +1,100 @@
+// A match as a seat may know it: what a server may send there, and nothing else.
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { api, Random, refuses } from "./kit.mjs";
+
+const { Match, fold } = api;
+before(() => api.default());
+
+/** A match after some random steps. */
+function played(game, options, steps) {
+  const match = new Match(game, { seed: "seats", options });
+  const random = new Random(steps);
+  for (let i = 0; i < steps && match.turn().kind !== "over"; i += 1) {
+    if (match.turn().kind === "chance") match.resolveChance();
+    else match.play(random.one(match.legalMoves()).notation);
+  }
+  return match;
+}
+
+const cases = [
+  ["cock-bull", {}],
+  ["dog", { variant: "classic" }],
+  ["dog", { variant: "royal" }],
+  ["dog", { variant: "black" }],
+  ["gobblet", {}],
+  ["muros", {}],
+];
+
+describe("match.as(seat)", () => {
+  for (const [game, options] of cases) {
+    test(`${game} ${options.variant ?? ""}: view, moves and events of the seat`, () => {
+      for (const steps of [0, 1, 9, 30]) {
+        const match = played(game, options, steps);
+        const turn = match.turn();
+        for (const seat of [undefined, ...Array(match.seats).keys()]) {
+          const own = match.as(seat);
+          const moves = turn.kind === "seat" && turn.seat === seat ? match.legalMoves() : [];
+          assert.deepEqual(JSON.parse(JSON.stringify(own)), {
+            seat: seat ?? null,
+            ...JSON.parse(
+              JSON.stringify({ view: match.view(seat), moves, events: match.events(seat) }),
+            ),
+          });
+          assert.deepEqual(
+            [own.view(), own.moves(), own.events()],
+            [match.view(seat), moves, match.events(seat)],
+          );
+        }
+      }
+    });
+  }
+
+  test("no other's hand is in what is sent, nor the seed, nor the record", () => {
+    const match = new Match("dog", { seed: "a seed to be kept" });
+    while (match.turn().kind === "chance") match.resolveChance();
+    for (let seat = 0; seat < match.seats; seat += 1) {
+      const sent = JSON.stringify(match.as(seat));
+      const { hands } = JSON.parse(sent).view;
+      for (const [of, hand] of hands.entries())
+        assert.equal(
+          hand.every((card) => card === "?"),
+          of !== seat,
+        );
+      assert.ok(!sent.includes(match.seed) && !sent.includes(match.position()));
+      const [others] = match.view((seat + 1) % match.seats).hands.slice((seat + 1) % match.seats);
+      assert.ok(!sent.includes(JSON.stringify(others)));
+    }
+    for (const hand of match.as().view().hands) assert.deepEqual(new Set(hand), new Set("?"));
+  });
+
+  test("nothing else can be reached through it", () => {
+    const own = played("muros", {}, 5).as(0);
+    assert.deepEqual(Object.keys(own), []);
+    const names = Object.getOwnPropertyNames(Object.getPrototypeOf(own)).sort();
+    assert.deepEqual(names, ["constructor", "events", "moves", "seat", "toJSON", "view"]);
+  });
+
+  test("it follows the match, and folding its events over its view gives its next view", () => {
+    const match = played("muros", {}, 1);
+    const own = match.as(1);
+    for (let i = 0; i < 20 && match.turn().kind !== "over"; i += 1) {
+      const before = own.view();
+      if (match.turn().kind === "chance") match.resolveChance();
+      else match.play(match.legalMoves()[0].notation);
+      const { ply, turn, ...after } = own.events().reduce(fold, before);
+      const { ply: _, turn: __, ...is } = own.view();
+      assert.deepEqual(after, is);
+    }
+  });
+
+  test("there is no seat but the match's, and none of a match that is freed", () => {
+    const match = new Match("gobblet");
+    for (const seat of [2, -1, 0.5, "0", null]) refuses(() => match.as(seat), "bad-argument");
+    const own = match.as(0);
+    match.free();
+    for (const call of [() => own.view(), () => own.moves(), () => own.events()])
+      refuses(call, "freed");
+    assert.equal(own.seat, 0);
+  });
+});

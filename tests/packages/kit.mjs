@@ -1,0 +1,90 @@
+// What the projects share: the packed package, an empty folder to install it into, and a browser.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { fileURLToPath } from "node:url";
+import puppeteer from "puppeteer-core";
+import { chromiumPath } from "../browser/browsers.mjs";
+import { at } from "../paths.mjs";
+import { serve } from "../serve.mjs";
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const { devDependencies: versions } = JSON.parse(readFileSync(here("package.json"), "utf8"));
+const folder = mkdtempSync(join(tmpdir(), "sobremesa-packages-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a program in a folder; the answer is what it printed. What it says when it fails is told. */
+export function run(cwd, program, ...args) {
+  try {
+    return execFileSync(program, args, {
+      cwd,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, NODE_ENV: undefined },
+    });
+  } catch (error) {
+    throw new Error(`${program} ${args.join(" ")}\n${error.stdout}\n${error.stderr}`);
+  }
+}
+
+/** What `npm pack` makes of dist/pkg, and what it tells of it. */
+export const [packed] = JSON.parse(
+  run(folder, "npm", "pack", "--json", at("dist/pkg"), "--pack-destination", folder),
+);
+export const tarball = join(folder, packed.filename);
+
+/** A project of its own: the files of projects/NAME, with the package and these tools installed as npm does it. */
+export function project(name, tools = [], { type = "module" } = {}) {
+  const cwd = mkdtempSync(join(folder, `${name}-`));
+  cpSync(here(`projects/${name}`), cwd, { recursive: true });
+  mkdirSync(join(cwd, "src"), { recursive: true });
+  cpSync(here("play.mjs"), join(cwd, "src/play.mjs"));
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ name, private: true, type }));
+  for (const tool of tools) if (!versions[tool]) throw new Error(`no version of ${tool}`);
+  const wanted = tools.map((tool) => `${tool}@${versions[tool]}`);
+  run(cwd, "npm", "install", "--no-audit", "--no-fund", "--prefer-offline", tarball, ...wanted);
+  return cwd;
+}
+
+/** Runs a tool of a project. */
+export const tool = (cwd, name, ...args) => run(cwd, join(cwd, "node_modules/.bin", name), ...args);
+
+let browser;
+after(() => browser?.close());
+
+/** What a page has to tell (`document.title`) once it has played; what it throws, and what it doesn't find, fails. */
+export async function shown(address) {
+  browser ??= await puppeteer.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-quic"],
+  });
+  const page = await browser.newPage();
+  const wrong = [];
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("response", (answer) => {
+    if (answer.status() >= 400 && !answer.url().endsWith("favicon.ico"))
+      wrong.push(`${answer.status()} ${answer.url()}`);
+  });
+  try {
+    await page.goto(address);
+    await page.waitForFunction(() => document.title.startsWith("played "), { timeout: 30_000 });
+    return (await page.title()).replace("played ", "");
+  } catch (error) {
+    throw new Error([...wrong, error.message].join("\n"));
+  } finally {
+    await page.close();
+  }
+}
+
+/** The same for a page in a folder, with nothing around it but a server of files. */
+export async function shownFrom(cwd) {
+  const { server, url } = await serve(cwd);
+  try {
+    return await shown(url);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

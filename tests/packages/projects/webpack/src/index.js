@@ -1,0 +1,6 @@
+import * as sobremesa from "sobremesa";
+import { play } from "./play.mjs";
+
+play(sobremesa).then((text) => {
+  document.title = `played ${text}`;
+});

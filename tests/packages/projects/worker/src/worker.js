@@ -1,0 +1,4 @@
+import * as sobremesa from "sobremesa";
+import { play } from "./play.mjs";
+
+play(sobremesa).then(postMessage);

@@ -1,0 +1,32 @@
+// Puts the npm package together in dist/pkg, from what Vite and tsc have made and what is written in www/package/.
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+
+const OUT = "dist/pkg";
+const WRITTEN = "www/package";
+
+const copied = {
+  "CHANGELOG.md": "CHANGELOG.md",
+  "LICENSE-APACHE": "LICENSE-APACHE",
+  "dist/embed.js": "embed.js",
+  "www/engine/generated/sobremesa_bg.wasm": "sobremesa.wasm",
+  // tsc takes declarations along that it makes, and none that are there.
+  "www/engine/generated/sobremesa.d.ts": "types/engine/generated/sobremesa.d.ts",
+};
+for (const name of readdirSync(WRITTEN)) {
+  if (name === "embed.d.ts" || !/\.d\.ts$|\.c?js$|^(README\.md|custom-elements\.json)$/.test(name))
+    continue;
+  copied[`${WRITTEN}/${name}`] = name.endsWith(".d.ts") ? `types/package/${name}` : name;
+}
+copied[`${WRITTEN}/embed.d.ts`] = "embed.d.ts";
+for (const [from, to] of Object.entries(copied)) cpSync(from, `${OUT}/${to}`);
+
+// What wasm-bindgen tells of the instance itself is nobody's to call, and asks for the DOM's types.
+const rules = `${OUT}/types/engine/generated/sobremesa.d.ts`;
+const [own, instance] = readFileSync(rules, "utf8").split("export type InitInput =");
+if (!instance) throw new Error(`${rules} has changed`);
+writeFileSync(rules, own);
+
+// For `require` the same declarations, where they count as CommonJS.
+mkdirSync(`${OUT}/cjs`, { recursive: true });
+cpSync(`${OUT}/types`, `${OUT}/cjs/types`, { recursive: true });
+writeFileSync(`${OUT}/cjs/package.json`, `${JSON.stringify({ type: "commonjs" })}\n`);

@@ -1,0 +1,57 @@
+/** A match as one seat, or an onlooker, may know it: what a server may send there. */
+import type { GameEvent, GameId, LegalMove, Turn, View } from "./types.js";
+
+/** What is asked of the match. */
+interface Asked<G extends GameId> {
+  turn(): Turn;
+  legalMoves(): LegalMove[];
+  view(seat?: number): View<G>;
+  events(seat?: number): GameEvent<G>[];
+}
+
+/** What a seat is told of a match; `JSON.stringify` makes all of it. */
+export interface SeatState<G extends GameId = GameId> {
+  /** Null for an onlooker. */
+  seat: number | null;
+  view: View<G>;
+  moves: LegalMove[];
+  events: GameEvent<G>[];
+}
+
+/** A match from a seat: no record, no seed, no position, no other's hand. It follows the match that it is of. */
+export class SeatMatch<G extends GameId = GameId> {
+  readonly #match: Asked<G>;
+  readonly #seat: number | undefined;
+
+  /** @internal */
+  constructor(match: Asked<G>, seat: number | undefined) {
+    this.#match = match;
+    this.#seat = seat;
+  }
+
+  /** Whose it is; null for an onlooker's. */
+  get seat(): number | null {
+    return this.#seat ?? null;
+  }
+
+  /** What the seat sees. */
+  view(): View<G> {
+    return this.#match.view(this.#seat);
+  }
+
+  /** What the seat may play now, sorted; nothing while others, or chance, are to act. */
+  moves(): LegalMove[] {
+    const turn = this.#match.turn();
+    return turn.kind === "seat" && turn.seat === this.#seat ? this.#match.legalMoves() : [];
+  }
+
+  /** What happened in the last step, as the seat was told it. */
+  events(): GameEvent<G>[] {
+    return this.#match.events(this.#seat);
+  }
+
+  /** All of it at once, to be sent. */
+  toJSON(): SeatState<G> {
+    return { seat: this.seat, view: this.view(), moves: this.moves(), events: this.events() };
+  }
+}

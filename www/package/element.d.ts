@@ -1,0 +1,5 @@
+/** Makes `<sobremesa-game>` known, in a page; on a server it does nothing. */
+export type * from "../embed/api.js";
+
+/** Fulfilled when the element is known; on a server at once. */
+export declare const defined: Promise<void>;

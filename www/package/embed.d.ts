@@ -1,0 +1,2 @@
+/** The element as one script. It exports nothing. */
+export type * from "./types/embed/api.js";

@@ -133,3 +133,20 @@ test("the element leaves the page as it was", async ({ page, url }) => {
   // Where the keyboard is, is the person's doing.
   expect({ ...after, focus: before.focus }).toEqual(before);
 });
+
+test("a page sets colours, fonts, corners and parts", async ({ page, url }) => {
+  const head = `<style>
+    sobremesa-game { --sobremesa-ink: rgb(1, 2, 3); --sobremesa-sans: monospace; --sobremesa-radius-control: 0; }
+    sobremesa-game::part(tools) { background: rgb(4, 5, 6); }
+    sobremesa-game::part(bar), sobremesa-game::part(status), sobremesa-game::part(board) { outline: 1px solid rgb(7, 8, 9); }
+  </style>`;
+  await embed(page, { url }, ['theme="light"'], { head });
+  const game = page.locator("sobremesa-game");
+  await expect(square(game)).toBeVisible();
+  await expect(game.locator(".sobremesa")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await expect(game.locator(".sobremesa")).toHaveCSS("font-family", "monospace");
+  await expect(game.locator(".tools button").first()).toHaveCSS("border-radius", "0px");
+  await expect(game.locator(".tools")).toHaveCSS("background-color", "rgb(4, 5, 6)");
+  for (const part of ["bar", "status", "board"])
+    await expect(game.locator(`[part=${part}]`)).toHaveCSS("outline-color", "rgb(7, 8, 9)");
+});

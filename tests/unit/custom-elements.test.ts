@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { NAMES as names } from "../../www/embed/attributes";
+import * as tokens from "../../www/theme/tokens";
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
@@ -29,4 +30,18 @@ test("members and events are those of the element's types", () => {
   const [, events = ""] = /interface GameEventMap \{([\s\S]*?)\n\}/.exec(api) ?? [];
   const kinds = [...events.matchAll(/^ {2}(\w+): CustomEvent/gm)].map(([, name]) => name);
   assert.deepEqual(named(element.events), kinds.sort());
+});
+
+test("what a style sheet may set is documented, and there", () => {
+  const docs = read("docs/embedding.md");
+  const sheet = read("www/embed/style-sheet.ts");
+  const [, open = ""] = /const OPEN = \[([\s\S]*?)\n\];/.exec(sheet) ?? [];
+  const names = [...open.matchAll(/"([\w-]+)"/g)].map(([, name]) => name ?? "");
+  assert.ok(names.length >= 12);
+  assert.deepEqual(named(element.cssProperties), names.map((name) => `--sobremesa-${name}`).sort());
+  const { cssVariables, sizeVariables } = tokens;
+  const declared = `${cssVariables("light")}${sizeVariables()}`;
+  for (const name of names) assert.ok(declared.includes(`--${name}: `), name);
+  for (const name of [...names, ...named(element.cssParts)])
+    assert.ok(docs.includes(`\`${name}\``), name);
 });

@@ -27,7 +27,7 @@ export function Bar(props: {
       </header>
     );
   return (
-    <header class="bar">
+    <header class="bar" part="bar">
       {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
       <h1 tabindex={-1}>
         {`${app.say(entry.title)} `}

@@ -162,7 +162,7 @@ export class GameScreen implements Screen {
         onKeyDown={(event: KeyboardEvent) => this.#press(event)}
       >
         <Bar app={app} entry={this.#entry} state={this.#state} coach={this.#coach} />
-        <div class="board-area" tabindex={-1} ref={this.#place}>
+        <div class="board-area" part="board" tabindex={-1} ref={this.#place}>
           {this.#curtain.view()}
         </div>
         {this.#statusView()}
@@ -190,7 +190,7 @@ export class GameScreen implements Screen {
     // Frames have the height that they asked for. How it ended, or what was played then, says it all.
     const unseen = EMBEDDED || !!this.#coach || outcome !== null || looking;
     return (
-      <section class="status" role={ROLE} aria-label={app.say("status")}>
+      <section class="status" part="status" role={ROLE} aria-label={app.say("status")}>
         <p>
           <strong class="status-who">{who}</strong>
           {app.words.say("gap")}

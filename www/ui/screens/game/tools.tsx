@@ -25,7 +25,7 @@ export function Tools(props: {
     <Tool key={name} name={name} label={app.say(name)} act={act} off={off} />
   );
   return (
-    <div class="tools" role="toolbar" aria-label={app.say("tools")}>
+    <div class="tools" part="tools" role="toolbar" aria-label={app.say("tools")}>
       {coach
         ? coach.back()
         : [

@@ -21,7 +21,11 @@ const read = (said: Record<string, string>): ReturnType<typeof understood> =>
   understood((name) => said[name] ?? null);
 
 test("a variant is one of the options", () => {
-  const { options } = read({ variant: "royal", options: "guard=fresh, last-seven=lapses" });
+  const { options } = read({
+    game: "dog",
+    variant: "royal",
+    options: "guard=fresh, last-seven=lapses",
+  });
   assert.deepEqual(options.options, {
     guard: "fresh",
     "last-seven": "lapses",

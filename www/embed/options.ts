@@ -140,7 +140,6 @@ function refusal(
   asked: { seats?: Seat[]; options?: Record<string, string>; position?: string },
 ): Mistake | null {
   const { seats = usual(game).seats, options = {}, position } = asked;
-  const about = ["seats", "variant", "options", "position"] as const;
   try {
     const { series = "single" } = options;
     const started = { seats: seats.length, options, position };
@@ -148,15 +147,19 @@ function refusal(
     (single ? new Match(game, started) : new Series(game, started)).free();
     return null;
   } catch (error) {
-    const { code, message, token = "" } = error as SobremesaError;
+    const { code, message } = error as SobremesaError;
     if (code === "panic") throw error;
-    // The one that names what was refused, or else the one that can be wrong in most ways.
-    const values = { seats: null, variant: options.variant, options: token, position: null };
+    const named = (...words: (string | undefined)[]): boolean =>
+      words.some((word) => word !== undefined && message.includes(`'${word}'`));
+    // The attribute whose words were refused, or else the one that can be wrong in most ways.
     const blamed =
       code === "bad-position"
         ? "position"
-        : (about.find((name) => values[name] && message.includes(`'${values[name]}'`)) ??
-          (asked.options ? "options" : "seats"));
+        : options.variant !== undefined && named("variant", options.variant)
+          ? "variant"
+          : asked.options
+            ? "options"
+            : "seats";
     return { attribute: blamed, message };
   }
 }

@@ -73,9 +73,9 @@ async function read(source: string | URL): Promise<Response | BufferSource> {
     if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
     return answer;
   } catch (cause) {
-    const where = String(source).slice(0, 200);
-    throw new SobremesaError("bad-argument", `the rules cannot be read from ${where}: ${cause}`, {
-      cause,
-    });
+    // Either may name all of what was given.
+    const [where, why] = [source, cause].map((each) => String(each).slice(0, 200));
+    const message = `the rules cannot be read from ${where}: ${why}`;
+    throw new SobremesaError("bad-argument", message, { cause });
   }
 }

@@ -7,7 +7,7 @@ import { api, pkg, Random, vectors } from "./kit.mjs";
 const { fold, games, Match } = api;
 before(() => api.default());
 
-const declared = readFileSync(new URL("generated/sobremesa.d.ts", pkg), "utf8");
+const declared = readFileSync(new URL("types/engine/generated/sobremesa.d.ts", pkg), "utf8");
 
 /** The kinds of a game's events as its declaration lists them. */
 function kindsOf(union) {

@@ -30,7 +30,7 @@ test("two bots play a whole game", async ({ page, file }) => {
   if (!outcome) throw new Error(`not over: ${record}`);
   const watcher = await Player.sit(page, clicks, { record });
   await watcher.agrees();
-  await watcher.sees(outcome, { you: false });
+  await watcher.sees(outcome, { you: false, bots: true });
 });
 
 test("a bot's answer comes from a worker, not from the page", async ({ page, file }) => {

@@ -162,7 +162,7 @@ for (const game of ["Dog", "Gobblet", "Muros"]) {
     await games.selectOption("A single game");
     await setup.getByRole("button", { name: "Start" }).click();
     await page.getByRole("button", { name: "More" }).click();
-    await expect(page.getByRole("button", { name: "Rematch", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "New game", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Score sheet" })).toHaveCount(0);
   });
 }

@@ -90,7 +90,8 @@ for (const [locale, lead, sentence] of [
   ["zh-TW", "適合飯後一起玩的桌遊。", "請稍候…"],
   ["zh", "适合饭后一起玩的桌游。", "请稍候…"],
   ["zh-Hans-HK", "适合饭后一起玩的桌游。", "请稍候…"],
-  ["fr", "Board games for the time after the meal.", "One moment…"],
+  ["fr", "Des jeux de société pour la fin du repas.", "Un instant…"],
+  ["fi", "Board games for the time after the meal.", "One moment…"],
 ] as const) {
   test(`while nothing has come, ${locale} reads that it will`, async ({ browser, site }) => {
     const context = await browser.newContext({ locale });

@@ -209,17 +209,18 @@ export class Player {
   }
 
   /** The page tells the result and the reason for it. */
-  async sees(outcome: Outcome, { you = true } = {}): Promise<void> {
+  async sees(outcome: Outcome, { you = true, bots = false } = {}): Promise<void> {
     const [winner = 0] = outcome.winners;
     const colour = COLOURS[winner as 0 | 1];
     const who =
       outcome.winners.length > 1
         ? "A draw"
-        : you
-          ? winner === 0
-            ? "You win!"
-            : /^(?!You)\p{L}+ wins!/u
-          : `${colour} wins`;
+        : you && winner === 0
+          ? "You win!"
+          : // A bot has a name.
+            bots || you
+            ? /^(?!You)\p{L}+ wins!/u
+            : `${colour} wins`;
     const why = {
       line: `${colour} has four in a row.`,
       reveal: "uncovered",

@@ -5,12 +5,10 @@ import { focused } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
 import { makeAwake } from "../../../platform/awake";
-import { felt } from "../../../platform/senses";
 import type { Session } from "../../../session/session";
-import type { Change, SessionState, Stage } from "../../../session/state";
+import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App, Screen } from "../../app";
-import type { Dialog } from "../../dialogs/dialogs";
 import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { Announcer } from "./announcer";
@@ -20,20 +18,19 @@ import { BlunderWarning } from "./blunder-warning";
 import { BoardArea } from "./board-area";
 import { Curtain } from "./curtain";
 import { Introduction } from "./introduction";
+import { pressed } from "./keys";
 import { Lately } from "./lately";
 import { LosingMoveQuestion } from "./losing-move";
 import { openMenu } from "./menu";
-import { MovesPanel, type Typed } from "./moves";
+import { MovesPlace } from "./moves-place";
 import { Now } from "./now";
 import { ReplayBar } from "./replay-bar";
 import { ShakeToRoll } from "./shake-to-roll";
 import { SoundOffer } from "./sound-offer";
 import { statusOf, type Told } from "./status";
+import { StepStage } from "./step-stage";
 import { Tools } from "./tools";
 import { type Position, WinBar } from "./win-bar";
-
-/** A panel lower than this, in px, shows too few moves. */
-const LOW = 160;
 
 /** The screen for the game on the table; in a lesson with a coach in the place of status and tools. */
 export class GameScreen implements Screen {
@@ -42,9 +39,9 @@ export class GameScreen implements Screen {
   readonly #entry: GameEntry;
   readonly #coach: Coach | undefined;
   readonly #root = createRef<HTMLElement>();
-  readonly #panel = createRef<HTMLDivElement>();
-  readonly #list = createRef<HTMLOListElement>();
   readonly #boardArea: BoardArea;
+  readonly #stage: StepStage;
+  readonly #movesPlace: MovesPlace;
   readonly #answers: Answers;
   readonly #replayBar: ReplayBar;
   readonly #curtain: Curtain;
@@ -57,7 +54,6 @@ export class GameScreen implements Screen {
   readonly #awake = makeAwake();
   readonly #shake: ShakeToRoll;
   readonly #leave: () => void;
-  readonly #typed: Typed = { text: "", error: "" };
   /** What is shown; what a step leads to is shown once all is known that follows from it. */
   #state: SessionState;
   #told: Told;
@@ -65,10 +61,6 @@ export class GameScreen implements Screen {
   #late = false;
   /** The position whose chances are shown: not before the picture shows it. */
   #judged: Position;
-  #movesDialog: Dialog | null = null;
-  /** How many motions are under way. */
-  #underWay = 0;
-  #goOn = (): void => {};
 
   constructor(app: App, session: Session, entry: GameEntry, coach?: Coach) {
     this.#app = app;
@@ -79,6 +71,13 @@ export class GameScreen implements Screen {
     this.#introduction = coach ? null : new Introduction(app, session, entry);
     const unfit = (at: PlaceId): void => this.#unfit(at, []);
     this.#boardArea = new BoardArea(app, session, entry, unfit, this.#introduction);
+    this.#stage = new StepStage(app, entry, this.#boardArea.board, {
+      still: () => this.#late && !session.moving && this.#catchUp(),
+      again: (events) => this.#caption(events),
+      changed: () => this.#motion(),
+      played: () => this.#boardArea.layout(),
+    });
+    this.#movesPlace = new MovesPlace(app, session, entry, () => this.#render());
     this.#answers = new Answers(app, session, entry, !coach);
     this.#replayBar = new ReplayBar(app, session, {
       focus: () => (this.#firstAnswer() ?? elsewhere).focus(),
@@ -116,10 +115,10 @@ export class GameScreen implements Screen {
     // What is to be done is told when what was done has come to rest.
     this.#late = this.#session.moving;
     if (!this.#late) this.#told = this.#status();
-    if (this.#underWay === 0) this.#judged = state;
+    if (!this.#stage.busy) this.#judged = state;
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
-    if (state.curtain !== null) Object.assign(this.#typed, { text: "", error: "" });
+    if (state.curtain !== null) this.#movesPlace.clear();
     this.#shake.refresh();
     this.#replayBar.refresh();
     this.#render();
@@ -172,10 +171,10 @@ export class GameScreen implements Screen {
           state={this.#state}
           coach={this.#coach}
           sound={this.#soundOffer}
-          openMoves={() => this.#openMoves()}
+          openMoves={() => this.#movesPlace.open()}
           openMenu={() => this.#openMenu()}
         />
-        {!this.#coach && this.#panelView()}
+        {!this.#coach && this.#movesPlace.view(this.#state)}
       </Tag>
     );
   }
@@ -186,7 +185,6 @@ export class GameScreen implements Screen {
     const app = this.#app;
     const { who, what } = this.#told;
     const { outcome, looking } = this.#state;
-    const stepped = this.#underWay > 0 && app.settings.motion === "stepped";
     // Frames have the height that they asked for. How it ended, or what was played then, says it all.
     const unseen = EMBEDDED || !!this.#coach || outcome !== null || looking;
     return (
@@ -213,39 +211,9 @@ export class GameScreen implements Screen {
               this.#render();
             }}
           />
-          {this.#answers.view(stepped ? this.#advance : null)}
+          {this.#answers.view(this.#stage.stepped ? this.#stage.advance : null)}
         </div>
       </section>
-    );
-  }
-
-  #panelView(): JSX.Element {
-    const label = this.#app.say("panel");
-    const moves = !this.#movesDialog && this.#moves(() => {});
-    return EMBEDDED ? (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
-      <div class="panel" role="group" aria-label={label} ref={this.#panel}>
-        {moves}
-      </div>
-    ) : (
-      <aside class="panel" aria-label={label} ref={this.#panel}>
-        {moves}
-      </aside>
-    );
-  }
-
-  #moves(choosing: () => void): JSX.Element {
-    return (
-      <MovesPanel
-        app={this.#app}
-        session={this.#session}
-        entry={this.#entry}
-        state={this.#state}
-        typed={this.#typed}
-        list={this.#list}
-        choosing={choosing}
-        refresh={() => this.#render()}
-      />
     );
   }
 
@@ -255,7 +223,7 @@ export class GameScreen implements Screen {
     const had = answers && focused(answers);
     const inside = answers?.contains(had) ?? false;
     this.#app.render(this);
-    this.#movesDialog?.refresh();
+    this.#movesPlace.refresh();
     // What is told above it stays in sight.
     if (inside && !had?.isConnected)
       (this.#firstAnswer() ?? this.#boardArea.grid).focus({ preventScroll: true });
@@ -270,41 +238,6 @@ export class GameScreen implements Screen {
   }
 
   // --- steps shown one after the other --------------------------------------------------------------
-
-  readonly #advance = (): void => {
-    this.#boardArea.board.advance();
-    this.#goOn();
-  };
-
-  readonly #stage: Stage = {
-    show: (scene) => {
-      this.#boardArea.board.show(scene);
-      if (this.#late && !this.#session.moving) this.#catchUp();
-    },
-    finish: () => {
-      this.#boardArea.board.finish();
-      this.#goOn();
-    },
-    play: (events, after, showing) => {
-      const { board } = this.#boardArea;
-      if (showing?.again) this.#caption(events);
-      const shown = board.play(events, after, showing);
-      const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
-      return this.#show(felt(this.#app.settings, heard, after.view, shown)).finally(() =>
-        this.#boardArea.layout(),
-      );
-    },
-    rest: () => {
-      if (this.#app.settings.motion !== "stepped") return;
-      // Another rest than this one is waited for no more.
-      this.#goOn();
-      return this.#show(
-        new Promise((resolve) => {
-          this.#goOn = resolve;
-        }),
-      );
-    },
-  };
 
   /** What is shown again is told with it, in the place of what is to be done now. */
   #caption(events: GameEvent[]): void {
@@ -321,24 +254,16 @@ export class GameScreen implements Screen {
     this.#render();
   }
 
-  /** While it is under way, stepped motion can be asked to go on. */
-  async #show(work: Promise<void>): Promise<void> {
-    this.#underWay += 1;
+  /** A motion has begun or ended. */
+  #motion(): void {
+    if (!this.#stage.busy) this.#judged = this.#session.state;
     this.#render();
     this.#refreshCurtain();
-    try {
-      await work;
-    } finally {
-      this.#underWay -= 1;
-      if (this.#underWay === 0) this.#judged = this.#session.state;
-      this.#render();
-      this.#refreshCurtain();
-    }
   }
 
   #refreshCurtain(): void {
     const game = this.#root.current;
-    if (game) this.#curtain.refresh(this.#underWay > 0, game, () => this.#render());
+    if (game) this.#curtain.refresh(this.#stage.busy, game, () => this.#render());
   }
 
   // --- what changes -----------------------------------------------------------------------------------
@@ -351,7 +276,7 @@ export class GameScreen implements Screen {
     // Who acts next is told at once, and all is made anew then; but an answer given is gone, and the keyboard elsewhere.
     if (change.kind === "step") return this.#render();
     if (change.kind === "moved") {
-      this.#goOn();
+      this.#stage.release();
       this.#announcer.over(change);
       if (this.#coach) this.#app.liveRegion.say(this.#coach.progress());
     }
@@ -394,53 +319,13 @@ export class GameScreen implements Screen {
     });
   }
 
-  /** The panel is beside the board where there is room, else a dialog. */
-  #openMoves(): void {
-    if ((this.#panel.current?.clientHeight ?? 0) > LOW) {
-      this.#list.current?.focus();
-      return;
-    }
-    const app = this.#app;
-    this.#movesDialog = app.dialogs.open(
-      ({ close }) => ({ title: app.say("moves"), body: this.#moves(close), look: "sheet" }),
-      () => {
-        this.#movesDialog = null;
-        this.#render();
-      },
-    );
-    this.#render();
-  }
-
-  /**
-   * Wherever the focus is Escape gives a begun move up, or leaves an earlier position, Ctrl+Z takes the last move back, ? tells
-   * what can be done.
-   */
   #press(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
-    const session = this.#session;
-    const field = (event.target as Element).matches("input, textarea");
-    const { looking } = session.state;
-    if (key === "Escape" && (looking || session.input.cancel())) {
-      event.preventDefault();
-      if (looking) this.#app.dialogs.back();
-    }
-    if (key === "?" && !field) this.#now.open();
-    const rolls =
-      /^( |Enter)$/.test(key) && !repeat && !(event.target as Element).matches(CONTROLS);
-    if (rolls && session.state.rolls !== null) {
-      event.preventDefault();
-      session.roll();
-    }
-    const letter = key.toLowerCase();
-    if (!(ctrlKey || metaKey) || !/^[yz]$/.test(letter) || field) return;
-    event.preventDefault();
-    if (shiftKey || letter === "y") session.redo();
-    else session.undo();
+    pressed(event, this.#session, {
+      back: () => this.#app.dialogs.back(),
+      now: () => this.#now.open(),
+    });
   }
 }
-
-/** What has its own answer to Space and Enter. */
-const CONTROLS = "button, input, textarea, select, summary, a";
 
 /** Several games in someone's page are no landmarks of it. */
 const ROLE = EMBEDDED ? "group" : undefined;

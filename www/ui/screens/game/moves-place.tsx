@@ -1,0 +1,97 @@
+/** Where the list of moves is: in a panel beside the board, or in a dialog where there is no room for one. */
+import { createRef, type JSX } from "preact";
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import type { SessionState } from "../../../session/state";
+import type { App } from "../../app";
+import type { Dialog } from "../../dialogs/dialogs";
+import { EMBEDDED } from "../../embedded";
+import { MovesPanel, type Typed } from "./moves";
+
+/** A panel lower than this, in px, shows too few moves. */
+const LOW = 160;
+
+/** The list of moves of a game, which is in one place at a time. */
+export class MovesPlace {
+  readonly #app: App;
+  readonly #session: Session;
+  readonly #entry: GameEntry;
+  readonly #render: () => void;
+  readonly #panel = createRef<HTMLElement>();
+  readonly #list = createRef<HTMLOListElement>();
+  readonly #typed: Typed = { text: "", error: "" };
+  #state: SessionState;
+  #dialog: Dialog | null = null;
+
+  /** `render` shows the screen again. */
+  constructor(app: App, session: Session, entry: GameEntry, render: () => void) {
+    this.#app = app;
+    this.#session = session;
+    this.#entry = entry;
+    this.#render = render;
+    this.#state = session.state;
+  }
+
+  /** The panel with the moves of a state. */
+  view(state: SessionState): JSX.Element {
+    this.#state = state;
+    const label = this.#app.say("panel");
+    const moves = !this.#dialog && this.#moves(() => {});
+    return EMBEDDED ? (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form.
+      <div class="panel" role="group" aria-label={label} ref={this.#place}>
+        {moves}
+      </div>
+    ) : (
+      <aside class="panel" aria-label={label} ref={this.#place}>
+        {moves}
+      </aside>
+    );
+  }
+
+  /** What the dialog shows is what the screen shows. */
+  refresh(): void {
+    this.#dialog?.refresh();
+  }
+
+  /** What was typed is forgotten. */
+  clear(): void {
+    Object.assign(this.#typed, { text: "", error: "" });
+  }
+
+  /** Goes to the panel where it has room, else opens the dialog. */
+  open(): void {
+    if ((this.#panel.current?.clientHeight ?? 0) > LOW) {
+      this.#list.current?.focus();
+      return;
+    }
+    const app = this.#app;
+    this.#dialog = app.dialogs.open(
+      ({ close }) => ({ title: app.say("moves"), body: this.#moves(close), look: "sheet" }),
+      () => {
+        this.#dialog = null;
+        this.#render();
+      },
+    );
+    this.#render();
+  }
+
+  readonly #place = (panel: HTMLElement | null): void => {
+    this.#panel.current = panel;
+  };
+
+  #moves(choosing: () => void): JSX.Element {
+    return (
+      <MovesPanel
+        app={this.#app}
+        session={this.#session}
+        entry={this.#entry}
+        state={this.#state}
+        typed={this.#typed}
+        list={this.#list}
+        choosing={choosing}
+        refresh={this.#render}
+      />
+    );
+  }
+}

@@ -1,0 +1,99 @@
+/** Where a game's steps are shown: on the board, one after the other, with sound and vibration. */
+import type { Board } from "../../../board/types";
+import type { GameEvent } from "../../../engine/types";
+import type { GameEntry } from "../../../games/registry";
+import { felt } from "../../../platform/senses";
+import type { Stage } from "../../../session/state";
+import type { App } from "../../app";
+
+/** What the screen does about it. */
+interface Shown {
+  /** A picture at rest stands. */
+  still(): void;
+  /** What was played is about to be shown again. */
+  again(events: GameEvent[]): void;
+  /** A motion has begun or ended. */
+  changed(): void;
+  /** The picture after a motion stands. */
+  played(): void;
+}
+
+/** Shows steps on a board; with stepped motion each waits until somebody asks to go on. */
+export class StepStage implements Stage {
+  readonly #app: App;
+  readonly #entry: GameEntry;
+  readonly #board: Board;
+  readonly #shown: Shown;
+  /** How many motions are under way. */
+  #underWay = 0;
+  #goOn = (): void => {};
+
+  constructor(app: App, entry: GameEntry, board: Board, shown: Shown) {
+    this.#app = app;
+    this.#entry = entry;
+    this.#board = board;
+    this.#shown = shown;
+  }
+
+  /** Whether a motion is under way. */
+  get busy(): boolean {
+    return this.#underWay > 0;
+  }
+
+  /** Whether it is one that waits to be asked to go on. */
+  get stepped(): boolean {
+    return this.busy && this.#app.settings.motion === "stepped";
+  }
+
+  readonly show: Stage["show"] = (scene) => {
+    this.#board.show(scene);
+    this.#shown.still();
+  };
+
+  readonly play: Stage["play"] = (events, after, showing) => {
+    if (showing?.again) this.#shown.again(events);
+    const shown = this.#board.play(events, after, showing);
+    const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
+    return this.#during(felt(this.#app.settings, heard, after.view, shown)).finally(() =>
+      this.#shown.played(),
+    );
+  };
+
+  readonly finish = (): void => {
+    this.#board.finish();
+    this.#goOn();
+  };
+
+  readonly rest: Stage["rest"] = () => {
+    if (this.#app.settings.motion !== "stepped") return;
+    // Another rest than this one is waited for no more.
+    this.#goOn();
+    return this.#during(
+      new Promise((resolve) => {
+        this.#goOn = resolve;
+      }),
+    );
+  };
+
+  /** Goes on to the next stage of a stepped motion. */
+  readonly advance = (): void => {
+    this.#board.advance();
+    this.#goOn();
+  };
+
+  /** Waits for nobody any more. */
+  release(): void {
+    this.#goOn();
+  }
+
+  async #during(work: Promise<void>): Promise<void> {
+    this.#underWay += 1;
+    this.#shown.changed();
+    try {
+      await work;
+    } finally {
+      this.#underWay -= 1;
+      this.#shown.changed();
+    }
+  }
+}

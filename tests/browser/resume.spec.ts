@@ -1,6 +1,7 @@
 // A game outlives its tab, and two tabs do not spoil each other's.
 import type { Page } from "@playwright/test";
 import { expect, test, twoPeople } from "./fixtures";
+import { hashOf, openLink, recordNamed } from "./links";
 import { clicks, Player } from "./player";
 
 /** Ends a tab as a crash does: without a word to the page. */
@@ -236,4 +237,22 @@ test.describe("two people", () => {
     await there.follow();
     await there.agrees();
   });
+});
+
+test("the link of a game that an earlier version kept goes on with it", async ({ page, file }) => {
+  const record = recordNamed("dog-black-unfinished-paw");
+  const seats = Array(4).fill({ kind: "person", name: "" });
+  const save = { v: 1, game: "dog", record, at: 999, seats, over: false };
+  await page.goto(file);
+  await page.evaluate(
+    (text) => localStorage.setItem("sobremesa:save:old", text),
+    JSON.stringify(save),
+  );
+  await openLink(page, `${file}${hashOf(record)}`);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "All games" })).toBeVisible();
+  const saves = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith("sobremesa:save:")),
+  );
+  expect(saves).toEqual(["sobremesa:save:old"]);
 });

@@ -27,6 +27,15 @@ export function read(record: string, about?: string): Beginning {
   return { match, series };
 }
 
+/** A record as this version writes it: one of an earlier version then names what was taken for granted in its time. Throws `bad-record`. */
+export function written(record: string): string {
+  const { match, series } = read(record);
+  const text = series?.record() ?? match.record();
+  match.free();
+  series?.free();
+  return text;
+}
+
 /** What a save tells of. Throws `bad-record`, also for a record of another game or of other seats than the save's. */
 export function readKept(save: Save): Beginning {
   const { match, series } = read(save.record, save.series);

@@ -8,7 +8,7 @@ import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
 import { askToLast } from "../platform/lasting";
-import { isConsistent, read } from "../session/beginning";
+import { isConsistent, read, written } from "../session/beginning";
 import type { SessionContext } from "../session/context";
 import { Session } from "../session/session";
 import type { FinishedGames } from "../storage/finished";
@@ -42,6 +42,24 @@ interface Page {
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
+}
+
+/** Tells records of the game of this one, whoever played it and whichever version wrote it. */
+function alike(record: string): (other: string) => boolean {
+  const text = nameless(record);
+  const { game, seats, steps } = summary(record);
+  return (other) => {
+    if (nameless(other) === text) return true;
+    try {
+      const its = summary(other);
+      // Only what may be the same game is played.
+      if (its.game !== game || its.seats !== seats || its.steps !== steps) return false;
+      return nameless(withRecovery(() => written(other))) === text;
+    } catch {
+      // What can't be read is no game to go on with.
+      return false;
+    }
+  };
 }
 
 /** Which game is on the table, and how it comes there. */
@@ -129,11 +147,11 @@ export class Sessions {
       const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
       const around = { seats, bottom: bottomFor(seats), opened: true };
       const session = new Session(beginning, around, this.context(beginning.match.game));
-      const shared = nameless(session.shared);
+      const told = alike(session.shared);
       // The same link again: go on with the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
-        nameless(save.series ?? save.record) === shared &&
         isConsistent(save) &&
+        told(save.series ?? save.record) &&
         !(EMBEDDED && this.#page.options.others?.().includes(save.id));
       const kept = this.#page.saves.list().find(same);
       if (kept) {

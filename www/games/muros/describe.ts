@@ -4,6 +4,7 @@ import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "..
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
 import { lineOf, takesOf } from "./layout";
+import { compared, ranked } from "./ranks";
 import { because } from "./reasons";
 
 const COLOURS = "YBRG";
@@ -118,7 +119,7 @@ export const phrases: Phrases<"muros"> = {
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
     if (!view) return ended;
-    const told = comparedOf(view, winners).map((rank, at) => rankSentence(words, view, rank, at));
+    const told = compared(view).map((rank, at) => rankSentence(words, view, rank, at));
     // Who won stands above it.
     return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
   },
@@ -195,13 +196,6 @@ function keeping(
   return words.say("muros-keeping", { can: takes.includes("-") ? "nothing" : "both", one, other });
 }
 
-/** The colours in ranks; tied ones share one. */
-function ranked({ ranks }: MurosView): number[][] {
-  const each = [0, 1, 2, 3];
-  const groups = each.map((rank) => each.filter((at) => ranks[at] === rank));
-  return groups.filter(({ length }) => length);
-}
-
 /** What everybody has kept of some colours. */
 const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
   kept.map((own) => group.reduce((sum, at) => sum + (own[at] ?? 0), 0));
@@ -209,19 +203,6 @@ const sumsOf = ({ kept }: MurosView, group: number[]): number[] =>
 /** How many counters of a colour are left. */
 const leftOf = ({ squares }: MurosView, at: number): number =>
   times(COLOURS.charAt(at), squares.flat());
-
-/** The ranks that were compared: where one has won, to where nobody equals that one. */
-function comparedOf(view: MurosView, [winner, other]: number[]): number[][] {
-  const all = ranked(view);
-  if (winner === undefined || other !== undefined) return all;
-  let equal = view.kept.map((_, seat) => seat);
-  const last = all.findIndex((group) => {
-    const sums = sumsOf(view, group);
-    equal = equal.filter((seat) => sums[seat] === sums[winner]);
-    return equal.length === 1;
-  });
-  return last < 0 ? all : all.slice(0, last + 1);
-}
 
 /** Of which colours most is left, or comes `at` so many others, and what everybody kept of them. */
 function rankSentence(words: Words, view: MurosView, group: number[], at: number): string {

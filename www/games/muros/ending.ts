@@ -6,14 +6,11 @@ import type { MurosView } from "../../engine/types";
 import { lying, ordered, pictureOf } from "./draw";
 import { type MurosLayout, scoreAt } from "./layout";
 import { frame, markWinner, rankBox, seatBox } from "./marks";
+import { compared } from "./ranks";
 
 /** How long one looks at a rank, and at the winner, in ms. */
 const RANK = 900;
 const WINNER = 700;
-
-/** The ranks that are compared: those up to the one that decides; where none does, all. */
-const compared = ({ ranks, deciding }: MurosView): number[] =>
-  [...new Set(ranks)].sort((a, b) => a - b).filter((rank) => rank <= (deciding ?? rank));
 
 /** Between two boxes. */
 const moved = (from: Box, to: Box, t: number): Box => ({
@@ -39,7 +36,8 @@ function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): 
 export function endingOf(layout: MurosLayout, { view, winners = [] }: Scene<"muros">): Stage[] {
   if (!layout.lines) return [];
   const rest = lying(layout, pictureOf(view));
-  const boxes = compared(view).flatMap((rank) => {
+  const boxes = compared(view).flatMap(([at = 0]) => {
+    const rank = view.ranks[at] ?? 0;
     const box = rankBox(layout, view, rank);
     return box ? [{ rank, box }] : [];
   });

@@ -173,6 +173,8 @@ test.describe("dice that wait", () => {
     await expect(status(page)).toContainText("Player 2 to move. Roll for who starts");
     await button(page, "More").tap();
     await button(page, "Settings").tap();
+    // Not beneath what is being read.
+    await jolt(20, -18);
     await page.getByLabel("Shake the phone to roll the dice").uncheck();
     await button(page, "Done").tap();
     await jolt(20, -18);

@@ -103,12 +103,12 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
     squares: [[..."RRRYYGB"], ...Array<string[]>(8).fill([])] as MurosView["squares"],
     ranks: [1, 2, 0, 2] as MurosView["ranks"],
   };
-  const told = (kept: number[][], winners: number[]): string => {
+  const told = (kept: number[][], winners: number[], deciding: number | null): string => {
     const reason = winners.length > 1 ? "shared" : "majority";
     const told = phrases.reason(
       en,
       { winners, reason } as Outcome,
-      { ...view, kept } as unknown as MurosView,
+      { ...view, kept, deciding } as unknown as MurosView,
     );
     return told.replaceAll("\u00a0", " ");
   };
@@ -119,6 +119,7 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
         [9, 0, 2, 0],
       ],
       [1],
+      0,
     ),
     "Most of what is left is red (3): A kept 1, B 2.",
   );
@@ -131,12 +132,13 @@ test("the result is told rank by rank, to where one alone is ahead", () => {
         [9, 9, 1, 9],
       ],
       [0],
+      1,
     ),
     "Most of what is left is red (3): A kept 2, B 2, C 1. Then comes yellow (2): A kept 2, B 1, C 9.",
   );
   const all = [1, 1, 1, 1];
   assert.match(
-    told([all, all], [0, 1]),
+    told([all, all], [0, 1], null),
     /^Equal in every colour\. .* red \(3\): .* yellow \(2\): .* blue \+ green \(1 each\): A kept 2, B 2\.$/,
   );
   match.free();

@@ -2,6 +2,7 @@
 import type { DogView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
+import { numberOf, placeOf, seatOf } from "./ids";
 import { faceOf } from "./selectors";
 
 /** Why it is a good move; empty where nothing on the board shows it. */
@@ -27,13 +28,11 @@ export function because(words: Words, { seat, events, view, after }: HintedMove<
   return "";
 }
 
-const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
-
 /** How far along the track a piece has come. */
-function wayOf({ places, starts, track }: DogView, piece: string): number {
+function wayOf(view: DogView, piece: string): number {
+  const { starts, track } = view;
   const seat = seatOf(piece);
-  const place = places[seat]?.[Number(piece[1]) - 1] ?? "H";
-  return (Number.parseInt(place.slice(1), 10) - (starts[seat] ?? 0) + track) % track;
+  return (numberOf(placeOf(view, piece)) - (starts[seat] ?? 0) + track) % track;
 }
 
 /** Why a card is given to the partner. */

@@ -119,7 +119,7 @@ export const phrases: Phrases<"muros"> = {
   reason(words, { winners, reason }: Outcome, view?: MurosView) {
     const ended = words.say("muros-reason", { reason, winner: letterOf(winners[0] ?? 0) });
     if (!view) return ended;
-    const told = compared(view).map((rank, at) => rankSentence(words, view, rank, at));
+    const told = compared(view, winners).map((rank, at) => rankSentence(words, view, rank, at));
     // Who won stands above it.
     return words.list(winners.length > 1 ? [ended, ...told] : told, "gap");
   },

@@ -36,7 +36,7 @@ function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): 
 export function endingOf(layout: MurosLayout, { view, winners = [] }: Scene<"muros">): Stage[] {
   if (!layout.lines) return [];
   const rest = lying(layout, pictureOf(view));
-  const boxes = compared(view).flatMap(([at = 0]) => {
+  const boxes = compared(view, winners).flatMap(([at = 0]) => {
     const rank = view.ranks[at] ?? 0;
     const box = rankBox(layout, view, rank);
     return box ? [{ rank, box }] : [];

@@ -8,8 +8,10 @@ export function ranked({ ranks }: MurosView): number[][] {
   return groups.filter(({ length }) => length);
 }
 
-/** The ranks that are compared at the end: those up to the one that decides; where none does, all. */
-export const compared = (view: MurosView): number[][] =>
-  ranked(view).filter(([at = 0]) => rankOf(view, at) <= (view.deciding ?? rankOf(view, at)));
-
-const rankOf = ({ ranks }: MurosView, colour: number): number => ranks[colour] ?? 0;
+/** The ranks that are compared at the end: where one has won those up to the one that decides, else all. */
+export function compared(view: MurosView, winners: readonly number[]): number[][] {
+  const all = ranked(view);
+  const { deciding, ranks } = view;
+  if (winners.length > 1 || deciding === null) return all;
+  return all.filter(([at = 0]) => (ranks[at] ?? 0) <= deciding);
+}

@@ -79,6 +79,11 @@ export class Dialogs {
     this.closeTo(this.#all.length - 1);
   }
 
+  /** Whether one lies over the page. */
+  get covers(): boolean {
+    return this.#all.some(({ element }) => element.open);
+  }
+
   /** Whether something is out of sight. */
   get behind(): boolean {
     return this.#all.some(({ aside }) => aside);

@@ -12,7 +12,8 @@ export class ShakeToRoll {
   constructor(app: App, session: Session) {
     this.#app = app;
     this.#session = session;
-    this.#shakes = listenForShakes(() => session.roll());
+    // What lies over the dice is read first.
+    this.#shakes = listenForShakes(() => app.dialogs.covers || session.roll());
   }
 
   refresh(): void {

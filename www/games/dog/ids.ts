@@ -1,0 +1,32 @@
+/** What ids of Dog's places and pieces say. */
+import type { PlaceId } from "../../board/types";
+import type { DogPlace, DogView } from "../../engine/types";
+import { SEATS } from "./layout";
+
+/** Whose piece, lane or pocket it is. */
+export const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
+
+/** The number in a place. */
+export const numberOf = (place: string): number => Number.parseInt(place.slice(1), 10);
+
+/** What a place is: `piece`, `square` (of the lanes too), `card`, `as`, `turn` ... */
+export const kindOf = (at: PlaceId): string =>
+  /^[A-F]\d$/.test(at) ? "piece" : /^([A-F]F|T)\d/.test(at) ? "square" : at.replace(/:.*/, "");
+
+/** Where a piece is. */
+export const placeOf = ({ places }: DogView, piece: string): DogPlace =>
+  places[seatOf(piece)]?.[Number(piece[1]) - 1] ?? "H";
+
+/** The piece on a square. */
+export function occupant(view: DogView, id: PlaceId): string | undefined {
+  // Of a lane only its own pieces; asked for every square of the board, so nothing is put together in between.
+  const lane = id[0] === "T" ? -1 : seatOf(id);
+  const spot = lane < 0 ? id : id.slice(1);
+  const fresh = `${spot}!`;
+  for (const [seat, own] of view.places.entries()) {
+    if (lane >= 0 && seat !== lane) continue;
+    const index = own.findIndex((place) => place === spot || place === fresh);
+    if (index >= 0) return SEATS.charAt(seat) + (index + 1);
+  }
+  return undefined;
+}

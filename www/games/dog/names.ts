@@ -1,0 +1,69 @@
+/** What seats, pieces, cards, squares and moves of Dog are called. */
+import type { DogPlace, DogView } from "../../engine/types";
+import type { Words } from "../../i18n/words";
+import { numberOf } from "./ids";
+import { isPiece } from "./layout";
+
+/** A seat by its colour. */
+export const colourOf = (words: Words, seat: number): string => words.say("dog-seat", { seat });
+
+/** A seat's hand. */
+export const handName = (words: Words, seat: number): string =>
+  words.say("hand", { seat: colourOf(words, seat) });
+
+/** `A2`, or in Royal the figure and its letter. */
+export function pieceName(words: Words, piece: string, view?: DogView): string {
+  if (view?.variant !== "royal") return piece;
+  return words.say("dog-figure", { figure: piece[1], seat: piece[0] });
+}
+
+/** Cards in the texts' cases, which can't begin with a digit and go on. */
+const caseOf = (card: string): string => (card === "1-7" ? "range" : card);
+
+/** A card, and what it counts as. */
+export function cardName(words: Words, card: string, counts: string | null = card): string {
+  const said = words.say("dog-card", { card: caseOf(card) });
+  if (!counts || counts === card) return said;
+  return words.say("dog-as", { card: said, counts: cardName(words, counts) });
+}
+
+/** Where a piece is. */
+export const placeName = (words: Words, place: DogPlace): string =>
+  words.say("dog-where", {
+    where: place[0],
+    // Lanes are counted from 1, as people do.
+    at: numberOf(place) + Number(place[0] === "F"),
+  });
+
+/** Where something lands, as it can be found on the board: a square of the track by the nearest start. */
+export function landing(words: Words, place: DogPlace, view?: DogView): string {
+  if (!view || place[0] !== "T") return placeName(words, place);
+  const { starts, track } = view;
+  const at = numberOf(place);
+  const before = starts.map((start) => (start - at + track) % track);
+  const past = before.map((way) => (track - way) % track);
+  const way = Math.min(...before, ...past);
+  const where = way === 0 ? "start" : before.includes(way) ? "before" : "past";
+  const seat = (where === "past" ? past : before).indexOf(way);
+  return words.say("dog-landing", { where, at: way, seat: colourOf(words, seat) });
+}
+
+/** A move, shortly. */
+export function moveName(words: Words, notation: string, view?: DogView): string {
+  const [, token, counts, piece = "", sign, to = ""] =
+    /^([\w-]+)=?([\w-]*) (?:start:)?(\w+)(<?>?)(\w*)$/.exec(notation) ?? [];
+  if (!token) {
+    const [verb, what = ""] = notation.split(":");
+    const about = isPiece(what)
+      ? { piece: pieceName(words, what, view) }
+      : /give|discard/.test(verb ?? "") && { card: cardName(words, what) };
+    return words.say("dog-move", { verb, to: what, ...about });
+  }
+  const swap = sign === "<>";
+  return words.say("dog-move", {
+    verb: piece === "discard" ? piece : swap ? "swap" : sign ? "card" : "start",
+    card: cardName(words, token, counts),
+    ...(isPiece(piece) && { piece: pieceName(words, piece, view) }),
+    to: swap ? pieceName(words, to, view) : to,
+  });
+}

@@ -1,0 +1,145 @@
+/** Dog's places in words: their names, what lies there, what they are for. */
+import type { Place, PlaceId } from "../../board/types";
+import type { DogCard, DogView } from "../../engine/types";
+import type { Args, Words } from "../../i18n/words";
+import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
+import { cardName, colourOf, handName, moveName, pieceName, placeName } from "./names";
+import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
+
+/** A place's name and what stands there. */
+export function namesOf(words: Words, view: DogView, { id, seat = 0, index }: Place): string[] {
+  const { dog } = view;
+  const kind = kindOf(id);
+  const what = id.slice(id.indexOf(":") + 1);
+  const say = (args: Args) => words.say("dog-place", args);
+  switch (kind) {
+    case "as":
+      return [say({ kind, card: cardName(words, what) })];
+    case "card": {
+      const { does: can, and } = faceOf(view, what);
+      const copies = copiesOf(view).map((card) => cardName(words, card));
+      const does = words.say("dog-does", {
+        does: can,
+        and,
+        last: copies.length ? words.list(copies, "serial") : "none",
+      });
+      const names = [say({ kind, card: cardName(words, what), does })];
+      // The one set apart.
+      const gift = view.phase === "exchange" && view.given[seat] === what;
+      if (gift && index === handOf(view, seat).length - 1) names.push(say({ kind: "gift" }));
+      if (index === cameTo(view, seat))
+        names.push(say({ kind: "came", seat: colourOf(words, giverOf(view, seat)) }));
+      return names;
+    }
+    case "piece":
+      return pieceNames(words, view, id);
+    case "square": {
+      const lane = id[0] !== "T";
+      const at = lane ? Number(id.slice(2)) + 1 : numberOf(id);
+      const there = occupant(view, id);
+      return [
+        say(lane ? { kind: "lane", seat: colourOf(words, seatOf(id)), at } : { kind, at }),
+        ...(lane ? [] : squareNotes(words, view, numberOf(id))),
+        ...(there ? [`${colourOf(words, seatOf(there))} ${pieceName(words, there, view)}`] : []),
+      ];
+    }
+    case "dog": {
+      const squares = words.list(view.reach.map(String), "serial");
+      return [
+        say({ kind }),
+        placeName(words, `T${dog ?? 0}`),
+        ...(squares ? [words.say("dog-reach", { squares })] : []),
+      ];
+    }
+    case "discard":
+      return [say({ kind })];
+    case "pocket":
+      return pocketNames(words, view, id);
+    case "table":
+      return [tableName(words, view)];
+    default:
+      return [moveName(words, id)];
+  }
+}
+
+/** A piece, where it is, and what is there. */
+function pieceNames(words: Words, view: DogView, piece: string): string[] {
+  const place = placeOf(view, piece);
+  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place)) : [];
+  if (view.guards.some((guard) => guard === piece)) {
+    notes.push(words.say("dog-place", { kind: "guard" }));
+  }
+  const name = `${colourOf(words, seatOf(piece))} ${pieceName(words, piece, view)}`;
+  return [name, placeName(words, place), ...notes];
+}
+
+/** What a square of the track is besides. */
+function squareNotes(words: Words, view: DogView, at: number): string[] {
+  const seat = view.starts.indexOf(at);
+  const kinds = [
+    seat >= 0 && "start",
+    view.specials.includes(at) && "special",
+    view.paws.includes(at) && "paw",
+    view.dog === at && "dog",
+  ];
+  return kinds.flatMap((kind) =>
+    kind
+      ? [words.say("dog-place", { kind, ...(seat >= 0 && { seat: colourOf(words, seat) }) })]
+      : [],
+  );
+}
+
+const handOf = ({ hands }: DogView, seat: number): DogCard[] => hands[seat] ?? [];
+
+const roundName = (words: Words, { round, starter }: DogView): string =>
+  words.say("dog-round", { round, seat: starter === null ? "–" : colourOf(words, starter) });
+
+/** A seat's cards as they are counted beside its arm, and whether it leads. */
+export function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
+  const seat = seatOf(id.slice(-1));
+  const lead = seat === view.starter ? [roundName(words, view)] : [];
+  return [handName(words, seat), String(handOf(view, seat).length), ...lead];
+}
+
+/** All that is counted beside the board. */
+function tableName(words: Words, view: DogView): string {
+  const { hands, given, folded, discard, last } = view;
+  const names = (seats: number[]) =>
+    words.list(
+      seats.map((seat) => colourOf(words, seat)),
+      "serial",
+    );
+  const counts = hands.map((hand, seat) => `${colourOf(words, seat)} ${hand.length}`);
+  const said = [
+    roundName(words, view),
+    words.say("dog-table", {
+      hands: words.list(counts),
+      deck: view.deck,
+      discard: discard.length,
+      card: discard[0] ? cardName(words, discard[0], last) : "–",
+    }),
+  ];
+  const chosen = [...given.keys()].filter((seat) => given[seat] !== null);
+  if (view.phase === "exchange" && chosen.length)
+    said.push(words.say("dog-chosen", { seats: names(chosen) }));
+  if (folded.length) said.push(words.say("dog-folded", { seats: names(folded) }));
+  return words.list(said, "gap");
+}
+
+/** What there is to tell of a piece or square but its name; null for nothing. */
+export function aboutWhat(view: DogView, id: PlaceId): string | null {
+  const kind = kindOf(id);
+  if (kind === "dog") return kind;
+  if (kind === "square") {
+    const at = numberOf(id);
+    if (id[0] !== "T") return "lane";
+    if (view.starts.includes(at)) return "start";
+    return view.paws.includes(at) ? "paw" : view.specials.includes(at) ? "special" : null;
+  }
+  if (kind !== "piece") return null;
+  const place = placeOf(view, id);
+  if (place === "H") return "home";
+  if (place[0] === "F") return "lane";
+  if (view.guards.some((guard) => guard === id)) return "start";
+  return view.variant === "royal" ? `figure-${id[1]}` : "piece";
+}

@@ -12,7 +12,7 @@ mod workers;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{apply, bench, completions, duel, legal, perft, play, puzzles, replay, soak, solve, value};
+use commands::{apply, bench, completions, duel, habits, legal, perft, play, puzzles, replay, soak, solve, value};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -43,6 +43,8 @@ enum Command {
     Replay(replay::Args),
     /// Plays a series between two opponents
     Duel(duel::Args),
+    /// Tells what a level does where it could
+    Habits(habits::Args),
     /// Solves a game exactly: what the start is worth
     Solve(solve::Args),
     /// Tells the exact value of a position and of each choice
@@ -85,6 +87,7 @@ fn run() -> Result<(), Failure> {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Duel(args) => duel::run(&args),
+        Command::Habits(args) => habits::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Value(args) => value::run(&args),
         Command::Engine(args) => engine::run(&args),

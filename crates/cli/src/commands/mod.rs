@@ -4,6 +4,7 @@ pub mod apply;
 pub mod bench;
 pub mod completions;
 pub mod duel;
+pub mod habits;
 pub mod legal;
 pub mod perft;
 pub mod play;

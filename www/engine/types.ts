@@ -135,7 +135,7 @@ export interface Setup {
 /**
  * How strong and how long a bot thinks; `nodes` or `millis` cap the level's own budget, but level 5 takes all that they give.
  * Of levels 1 to 5 that budget is, in positions (Gobblet) 20,000, 20,000, 50,000, 300,000 and 10,000,000; in quick games
- * (Muros) 0, 0, 120, 1,000 and 40,000, (Dog) 0, 0, 40, 200 and 3,000; fewer where there is one choice. Cock & Bull's level 5
+ * (Muros) 0, 0, 120, 1,000 and 40,000, (Dog) 0, 0, 12, 80 and 3,000; fewer where there is one choice. Cock & Bull's level 5
  * solves the game, the others don't search.
  */
 export interface Think {

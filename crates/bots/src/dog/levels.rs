@@ -7,7 +7,7 @@
 //! 5. Looks ahead for long.
 
 /// Rollouts that levels 3 to 5 play in their minds before they decide.
-pub const GAMES: [u64; 3] = [40, 200, 3_000];
+pub const GAMES: [u64; 3] = [12, 80, 3_000];
 
 /// Rollouts where there is only one choice.
 pub const ONLY: u64 = 40;

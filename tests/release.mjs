@@ -15,6 +15,7 @@ const { packages } = JSON.parse(
 const ours = new Set(packages.map(({ name }) => name));
 const published = packages.filter(({ publish }) => publish === null);
 const product = JSON.parse(readFileSync(at("package.json"), "utf8"));
+const home = product.repository.url.replace(/^git\+|\.git$/g, "");
 
 test("the crates that people use are published, and the project's own are not", () => {
   const games = readdirSync(at("docs/rules")).map((name) => `sobremesa-${name.slice(0, -3)}`);
@@ -24,7 +25,6 @@ test("the crates that people use are published, and the project's own are not", 
 });
 
 test("each says what it is, whence, under which licences, and for whom", () => {
-  const home = product.repository.url.replace(/^git\+|\.git$/g, "");
   for (const crate of published) {
     const { name, manifest_path: manifest } = crate;
     assert.equal(crate.version, product.version, name);
@@ -44,6 +44,13 @@ test("each says what it is, whence, under which licences, and for whom", () => {
         name,
       );
   }
+});
+
+test("README leads to the releases, and to each of the three ways in, at its beginning", () => {
+  const [head] = readFileSync(at("README.md"), "utf8").split("\n## ");
+  assert.ok(head.includes(`(${home}/releases)`));
+  for (const way of ["`sobremesa.html`", "`npm install sobremesa`", "`cargo add sobremesa`"])
+    assert.match(head, new RegExp(`^- .*${way}`, "m"), way);
 });
 
 test("what is published needs nothing that is not, but for its tests", () => {

@@ -10,4 +10,4 @@ if [ -z "$last" ]; then
   exit
 fi
 cargo semver-checks --version >/dev/null 2>&1 || cargo install cargo-semver-checks --locked --quiet
-cargo semver-checks --baseline-rev "$last"
+cargo semver-checks --workspace --baseline-rev "$last"

@@ -1,7 +1,7 @@
 # The front door. `make play` opens the page, `make test` checks everything; both install what is missing.
 # Whatever is longer than a line lives in tools/.
 
-.PHONY: play dev game docs test check test-packages test-webkit dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
+.PHONY: play dev game docs test check test-packages test-webkit crates semver release release-dry-run dist test-build bench soak audit reproduce doctor fmt lock clean setup setup-checks setup-browsers setup-webkit
 .DELETE_ON_ERROR:
 
 RUST := Cargo.toml Cargo.lock $(shell find crates tools/bindgen -name '*.rs' -o -name Cargo.toml -o -path '*/data/*.txt')
@@ -46,8 +46,24 @@ test-packages: build/.dist | setup-browsers
 test-webkit: build/.dist | setup-webkit
 	@node --test tests/browser/webkit.mjs
 
+# The crates as crates.io and docs.rs get them, compiled out of their packages; needs crates.io.
+crates:
+	@tools/crates.sh
+
+# Whether the version says what has changed in the crates since the last release.
+semver:
+	@tools/semver.sh
+
 dist: build/.dist
 	@node tests/size.mjs
+
+# What a release has for people to take, with its hashes, in build/release.
+release: build/.dist
+	@tools/release.sh
+
+# All that the workflow of a release does after its tests, without publishing anything.
+release-dry-run: release crates semver
+	@npm publish --dry-run ./build/release/sobremesa-*.tgz
 
 # The same page around rules that can be told to panic, for the browser tests.
 test-build: build/.test

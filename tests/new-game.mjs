@@ -1,6 +1,6 @@
 // `make game` writes all files of a game, under its name alone, and tests that fail as long as they are a copy.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -35,6 +35,8 @@ test("a new game has a file for each of its model's, named and written for itsel
       if (!holes.includes(file)) assert.doesNotMatch(read(file), /gobblet/i, file);
     assert.match(read("www/games/list.ts"), /latrones.*\n$/);
     assert.match(read("www/engine/types.ts"), /^ {2}latrones: \{ view: rules\.LatronesViewData/m);
+    for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"])
+      assert.equal(readlinkSync(join(root, "crates/latrones", licence)), `../../${licence}`);
     // Each source of rules is a hole.
     for (const file of written.filter((each) => /latrones\/src\/(?!lib)/.test(each)))
       assert.ok(read(holes[0]).includes(file.replace("crates/latrones/", "")), file);

@@ -28,8 +28,43 @@ test("what they make can be made", () => {
   );
 });
 
+/** The jobs of a workflow, by name. */
+const jobs = (text) =>
+  Object.fromEntries(
+    text
+      .slice(text.indexOf("\njobs:"))
+      .split(/\n {2}(?=\w+:\n)/)
+      .slice(1)
+      .map((job) => [job.slice(0, job.indexOf(":")), job]),
+  );
+
 test("a push and a pull request are tested, a tag is published", () => {
   assert.match(workflows["test.yml"], /push:.*pull_request:.*run: make test/s);
   assert.match(workflows["release.yml"], /tags: \["v\*"\].*run: make test.*path: dist\/site/s);
-  assert.match(workflows["release.yml"], /gh release create.*dist\/sobremesa\.html/s);
+});
+
+test("nothing is published before all that can fail was tried, and the site comes last", () => {
+  const { build, publish, pages } = jobs(workflows["release.yml"]);
+  assert.match(
+    build,
+    /make test\n.*make dist reproduce\n.*make release-dry-run\n.*path: build\/release\n/s,
+  );
+  assert.doesNotMatch(build, /(cargo|npm) publish|gh release/);
+  assert.match(publish, /needs: build\n/);
+  assert.match(
+    publish,
+    /sha256sum --check.*cargo publish.*npm publish.*gh release create.*build\/release/s,
+  );
+  assert.match(pages, /needs: publish\n.*deploy-pages/s);
+});
+
+test("only what publishes has the right to", () => {
+  for (const [name, text] of Object.entries(workflows)) {
+    assert.match(text, /^permissions:\n {2}contents: read$/m, name);
+    for (const [job, lines] of Object.entries(jobs(text))) {
+      const trusted = name === "release.yml" && job === "publish";
+      if (!trusted) assert.doesNotMatch(lines, /secrets\.|contents: write/, `${name}, ${job}`);
+      else assert.match(lines, /environment: release\n/);
+    }
+  }
 });

@@ -1,7 +1,16 @@
 // `make game NAME=latrones`: a new game, as a copy of Gobblet that runs from the first minute under its new name, and tests
 // that fail for each part that is still Gobblet's. What only a person can decide it tells at the end.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { renamer } from "./new-game/rename.mjs";
 
@@ -47,6 +56,11 @@ export function newGame(name, root) {
   for (const from of COPIED)
     for (const path of filesIn(join(root, from))) {
       const file = path.slice(root.length).replace(/^\//, "");
+      // The licences, which stand once.
+      if (lstatSync(path).isSymbolicLink()) {
+        symlinkSync(`../../${basename(path)}`, join(root, rename.path(file)));
+        continue;
+      }
       write(rename.path(file), rename.text(readFileSync(path, "utf8"), file));
     }
   for (const template of ["holes.test.ts", "holes.rs"])

@@ -160,6 +160,7 @@ const suites = [
       "tests/reproduce.mjs",
       "tests/new-game.mjs",
       "tests/workflows.mjs",
+      "tests/release.mjs",
     ),
     count: node,
   },

@@ -5,6 +5,18 @@
 //! What is published stands where it is used, under its name: iterative deepening alpha-beta with a transposition table, null
 //! move, late move reductions and principal variation search (Gobblet), PUCT with RAVE over determinizations (Muros), PUCT at
 //! the root with rollouts over determinizations (Dog), value iteration (Cock & Bull), flat Monte Carlo (any game without a bot).
+//!
+//! ```
+//! use sobremesa_bots::{Limits, thinker};
+//! use sobremesa_session::GameId;
+//!
+//! let observation = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
+//! let mut bot = thinker(GameId::Gobblet, observation, &Limits::new(3).seed(7).nodes(10_000))?;
+//! while !bot.run(1_000) {}
+//! let choice = bot.choice();
+//! assert!(choice.action.contains('@') && choice.nodes <= 11_000);
+//! # Ok::<(), sobremesa_core::Error>(())
+//! ```
 
 pub mod cock_bull;
 #[doc(hidden)]
@@ -19,8 +31,9 @@ use players::Player;
 use sobremesa_core::{Code, Error, SplitMix};
 use sobremesa_session::{GameId, with_game};
 
-/// How strong and how long to think.
+/// How strong and how long to think: `Limits::new(3).seed(7).nodes(10_000)`.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Limits<'a> {
     /// 1 (weakest) to 5.
     pub level: u8,
@@ -37,7 +50,42 @@ pub struct Limits<'a> {
     pub played: Option<&'a str>,
 }
 
-impl Limits<'_> {
+impl<'a> Limits<'a> {
+    /// A level, 1 to 5, with its own budget.
+    pub fn new(level: u8) -> Limits<'a> {
+        Limits { level, seed: 0, nodes: None, timed: false, review: false, played: None }
+    }
+
+    /// The same, its slips drawn from this seed.
+    #[must_use]
+    pub fn seed(self, seed: u64) -> Limits<'a> {
+        Limits { seed, ..self }
+    }
+
+    /// The same with at most so many nodes.
+    #[must_use]
+    pub fn nodes(self, nodes: u64) -> Limits<'a> {
+        Limits { nodes: Some(nodes), ..self }
+    }
+
+    /// The same for a caller who watches a clock.
+    #[must_use]
+    pub fn timed(self) -> Limits<'a> {
+        Limits { timed: true, ..self }
+    }
+
+    /// The same for a review: every move is to be valued.
+    #[must_use]
+    pub fn review(self) -> Limits<'a> {
+        Limits { review: true, ..self }
+    }
+
+    /// The same for a review of the move that was played.
+    #[must_use]
+    pub fn played(self, played: &'a str) -> Limits<'a> {
+        Limits { played: Some(played), ..self }
+    }
+
     /// So many games are played by a bot that tries its `choices` in games, from level 3 on: its level's `own` number, or
     /// fewer; at level 5 as many as are given. Where there is nothing to choose, a value is all there is to find, for which
     /// `only` so many will do.

@@ -8,7 +8,7 @@ use sobremesa_core::{Code, Dice, Game, Notation, Setup, SplitMix, Turn};
 use sobremesa_session::GameId;
 
 fn how(level: u8) -> Limits<'static> {
-    Limits { level, seed: 7, nodes: None, timed: false, review: false, played: None }
+    Limits::new(level).seed(7)
 }
 
 fn read(text: &str) -> Position {
@@ -26,7 +26,7 @@ fn decide(observation: &str, level: u8) -> Choice {
 }
 
 fn review(observation: &str) -> Review {
-    bot(observation, &Limits { review: true, ..how(5) }).review()
+    bot(observation, &how(5).review()).review()
 }
 
 fn after(position: &Position, action: &Action) -> Position {
@@ -222,7 +222,7 @@ fn house_rules_change_values_as_they_must() {
 fn the_answer_does_not_depend_on_the_slices() {
     // Its own rules: no other test has solved it.
     let text = "RB-/-B/R 12:7 r CB options=faces=2-2-2,pair=place-first";
-    let mut first = thinker(GameId::CockBull, text, &Limits { review: true, ..how(5) }).unwrap();
+    let mut first = thinker(GameId::CockBull, text, &how(5).review()).unwrap();
     let mut shares = vec![first.progress().unwrap()];
     assert_eq!(shares[0], 0.0);
     let mut slice = 1;
@@ -233,10 +233,10 @@ fn the_answer_does_not_depend_on_the_slices() {
     assert!(first.progress().is_none() && shares.len() > 20 && shares.is_sorted(), "{shares:?}");
     let (choice, values) = (first.choice(), first.review());
     // The second time it is there; asked at once, a fresh one is finished first.
-    let mut second = thinker(GameId::CockBull, text, &Limits { nodes: Some(1), ..how(5) }).unwrap();
+    let mut second = thinker(GameId::CockBull, text, &how(5).nodes(1)).unwrap();
     assert!(second.progress().is_none() && second.run(1) && second.choice() == choice);
     let other = text.replace("place-first", "choice").replace(" r CB", " r CB me=b");
-    let unfinished = thinker(GameId::CockBull, &other, &Limits { timed: true, ..how(5) }).unwrap();
+    let unfinished = thinker(GameId::CockBull, &other, &how(5).timed()).unwrap();
     let asked = unfinished.choice();
     assert_eq!(asked, decide(&other, 5));
     assert_eq!(values.moves[0], Valued { action: choice.action, value: choice.value, error: Some(0.0) });
@@ -281,7 +281,7 @@ fn where_nothing_is_to_choose_there_is_no_choice() {
         assert_eq!(code("---/--/- 0:0 r CC me=x", level), Code::BadPosition);
         assert_eq!(code("---/--/- 0:0 r CC options=wings=on", level), Code::BadSetup);
     }
-    assert_eq!(bot("opening", &Limits { review: true, ..how(5) }).choice().action, "");
+    assert_eq!(bot("opening", &how(5).review()).choice().action, "");
     let baseline = |name: &str, text: &str| baselines::thinker(name, GameId::CockBull, text, &how(5)).map(|_| ());
     assert_eq!(baseline("plain", "colour:1").unwrap_err().code, Code::BadArgument);
     assert_eq!(baseline("random", "opening").unwrap_err().code, Code::NotChance);
@@ -305,8 +305,7 @@ fn every_level_answers_a_legal_step_everywhere() {
 #[test]
 fn levels_do_as_they_are_described() {
     let all = |text: &str, level| -> Vec<String> {
-        let mut actions: Vec<_> =
-            (0..60).map(|seed| bot(text, &Limits { seed, ..how(level) }).choice().action).collect();
+        let mut actions: Vec<_> = (0..60).map(|seed| bot(text, &how(level).seed(seed)).choice().action).collect();
         actions.sort();
         actions.dedup();
         actions

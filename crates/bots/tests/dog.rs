@@ -7,7 +7,7 @@ use sobremesa_dog::{Owed, Phase, Position, VARIANTS};
 use sobremesa_session::GameId;
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
-    Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
+    Limits::new(level).seed(7).nodes(nodes)
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
@@ -17,7 +17,7 @@ fn decide(observation: &str, how: &Limits) -> Choice {
 }
 
 fn review(observation: &str, nodes: u64) -> Review {
-    let how = Limits { review: true, ..how(1, nodes) };
+    let how = how(1, nodes).review();
     let mut bot = thinker(GameId::Dog, observation, &how).unwrap_or_else(|e| panic!("{observation}: {e}"));
     while !bot.run(100_000) {}
     bot.review()
@@ -209,7 +209,7 @@ fn a_joker_is_not_spent_as_a_card_that_is_in_the_hand() {
     let pieces = "A=F3,F2,F0,F1 B=F1,F2,F3,T13 C=F3,F2,F1,T42 D=F2,F3,F0,F1";
     let text = four(pieces, "A:?.?.?.?.?.?/B:?.?.?.?.?.?/C:6.9.9.13.X.J/D:?.?.?.?.?.?", "play", "C");
     for seed in 0..60 {
-        let choice = decide(&text, &Limits { seed, ..how(5, 50) });
+        let choice = decide(&text, &how(5, 50).seed(seed));
         let spent = choice.action.strip_prefix("J=").and_then(|rest| rest.split(' ').next());
         assert!(spent.is_none_or(|counts| !["6", "9", "13", "X"].contains(&counts)), "seed {seed}: {}", choice.action);
     }
@@ -223,7 +223,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
     walk(6, 60, &mut |position, seat| {
         let legal = position.legal_actions();
         let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
-        let how = Limits { review: true, played: Some(&played), ..how(1, 60) };
+        let how = how(1, 60).review().played(&played);
         let mut bot = thinker(GameId::Dog, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
@@ -269,7 +269,7 @@ fn a_hand_that_is_hidden_is_thought_about_near_the_end_of_the_deck() {
     let legal: Vec<String> = position.legal_actions().iter().map(Position::write_action).collect();
     for seed in 0..12 {
         for level in [4, 5] {
-            let choice = decide(seen, &Limits { seed, ..how(level, 100) });
+            let choice = decide(seen, &how(level, 100).seed(seed));
             assert!(legal.contains(&choice.action), "{}", choice.action);
         }
     }

@@ -9,7 +9,7 @@ use sobremesa_session::GameId;
 const START: &str = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
-    Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
+    Limits::new(level).seed(7).nodes(nodes)
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
@@ -165,7 +165,7 @@ fn forced_wins_are_found_and_proven() {
         assert_eq!(choice.value, 1.0, "{position}");
         assert!(winning.contains(&choice.action.as_str()), "{position}: {}", choice.action);
 
-        let mut bot = thinker(GameId::Gobblet, position, &Limits { review: true, ..how(5, 300_000) }).unwrap();
+        let mut bot = thinker(GameId::Gobblet, position, &how(5, 300_000).review()).unwrap();
         while !bot.run(10_000) {}
         let review = bot.review();
         assert_eq!(review.moves.len() as u64, vector["legal_moves"].as_u64().unwrap());
@@ -181,7 +181,7 @@ fn forced_wins_are_found_and_proven() {
 fn the_answer_does_not_depend_on_the_slices() {
     let middle = "c,-,-,D/bD,-,-,d/-,D,a,-/d,-,Cd,C 322/330 w";
     for (observation, review) in [(START, false), (middle, false), (middle, true)] {
-        let how = Limits { review, ..how(5, 30_000) };
+        let how = if review { how(5, 30_000).review() } else { how(5, 30_000) };
         let answers: Vec<_> = [1, 7, 1000, u64::MAX]
             .into_iter()
             .map(|slice| {
@@ -198,7 +198,7 @@ fn the_answer_does_not_depend_on_the_slices() {
 #[test]
 fn a_budget_of_the_caller_is_kept_and_a_clock_is_followed() {
     assert!(decide(START, &how(5, 5_000)).nodes <= 5_001);
-    let mut bot = thinker(GameId::Gobblet, START, &Limits { nodes: None, timed: true, ..how(5, 0) }).unwrap();
+    let mut bot = thinker(GameId::Gobblet, START, &Limits::new(5).seed(7).timed()).unwrap();
     let first = bot.choice();
     assert!(start(&[]).find_action(&first.action).is_ok());
     assert!(!bot.run(50_000));
@@ -222,8 +222,7 @@ fn every_level_answers_a_legal_step_everywhere() {
                     assert!(legal.contains(&choice.action), "{observation}: {}", choice.action);
                     assert!((0.0..=1.0).contains(&choice.value));
                 }
-                let mut bot =
-                    thinker(GameId::Gobblet, &observation, &Limits { review: true, ..how(3, 2_000) }).unwrap();
+                let mut bot = thinker(GameId::Gobblet, &observation, &how(3, 2_000).review()).unwrap();
                 while !bot.run(500) {}
                 let mut reviewed: Vec<String> = bot.review().moves.into_iter().map(|m| m.action).collect();
                 reviewed.sort();
@@ -259,7 +258,7 @@ fn a_lost_game_is_played_on() {
     let choice = decide(lost, &how(5, 100_000));
     let position = Position::read_position(lost, &Setup::default()).unwrap();
     assert!(position.find_action(&choice.action).is_ok(), "{}", choice.action);
-    let mut bot = thinker(GameId::Gobblet, lost, &Limits { review: true, ..how(5, 100_000) }).unwrap();
+    let mut bot = thinker(GameId::Gobblet, lost, &how(5, 100_000).review()).unwrap();
     while !bot.run(1_000) {}
     assert_eq!(bot.review().moves.len(), position.legal_actions().len());
 }

@@ -6,7 +6,7 @@ use sobremesa_laws::toy::{Toy, setup};
 use sobremesa_session::{Dog, Gobblet, Muros};
 
 fn limits<'a>(level: u8, seed: u64, nodes: u64) -> Limits<'a> {
-    Limits { level, seed, nodes: Some(nodes), timed: false, review: false, played: None }
+    Limits::new(level).seed(seed).nodes(nodes)
 }
 
 /// What the bot plays, once it has thought in slices of so many nodes.
@@ -83,7 +83,7 @@ fn its_answer_does_not_depend_on_the_slices() {
 #[test]
 fn its_review_values_every_action() {
     let position: Gobblet = start();
-    let review = Limits { review: true, played: Some("D@a1"), ..limits(5, 1, 200) };
+    let review = limits(5, 1, 200).review().played("D@a1");
     let mut bot = monte_carlo::thinker::<Gobblet>(&position.observation(Seat(0), &[], &[]), &review).unwrap();
     while !bot.run(9) {}
     assert!(bot.reviews());

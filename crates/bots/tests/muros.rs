@@ -8,7 +8,7 @@ use sobremesa_muros::{Position, Taking};
 use sobremesa_session::GameId;
 
 fn how(level: u8, nodes: u64) -> Limits<'static> {
-    Limits { level, seed: 7, nodes: Some(nodes), timed: false, review: false, played: None }
+    Limits::new(level).seed(7).nodes(nodes)
 }
 
 fn decide(observation: &str, how: &Limits) -> Choice {
@@ -177,7 +177,7 @@ fn the_outlook_comes_near_what_is_certain() {
 #[test]
 fn a_review_values_every_legal_move_best_first() {
     walk(2, &|game| game, &mut |position, seat| {
-        let how = Limits { review: true, ..how(1, 300) };
+        let how = how(1, 300).review();
         let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let review = bot.review();
@@ -200,7 +200,7 @@ fn what_was_played_is_known_as_well_as_what_is_best() {
             return;
         }
         let played = Position::write_action(&legal[dice.below(legal.len() as u32) as usize]);
-        let how = Limits { review: true, played: Some(&played), ..how(1, 600) };
+        let how = how(1, 600).review().played(&played);
         let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let moves = bot.review().moves;
@@ -224,7 +224,7 @@ fn what_was_played_is_proven_too_where_the_best_is() {
             return;
         }
         for played in position.legal_actions().iter().map(Position::write_action) {
-            let how = Limits { review: true, played: Some(&played), ..how(5, 100_000) };
+            let how = how(5, 100_000).review().played(&played);
             let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             let moves = bot.review().moves;
@@ -237,7 +237,7 @@ fn what_was_played_is_proven_too_where_the_best_is() {
 fn what_is_told_as_best_was_looked_at_most() {
     let (mut first, mut least) = (0.0, 0.0);
     walk(4, &|game| game % 3, &mut |position, seat| {
-        let how = Limits { review: true, ..how(1, 600) };
+        let how = how(1, 600).review();
         let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
         while !bot.run(1000) {}
         let errors: Vec<f64> = bot.review().moves.iter().filter_map(|m| m.error).collect();
@@ -252,7 +252,7 @@ fn a_review_tells_how_sure_it_is() {
     let (mut sure, mut unsure) = (0, 0);
     walk(2, &|game| game, &mut |position, seat| {
         let [few, many] = [60, 600].map(|nodes| {
-            let how = Limits { review: true, ..how(5, nodes) };
+            let how = how(5, nodes).review();
             let mut bot = thinker(GameId::Muros, &position.observation(seat, &[], &[]), &how).unwrap();
             while !bot.run(1000) {}
             bot.review()
@@ -301,10 +301,10 @@ fn a_larger_budget_than_its_own_makes_no_level_but_the_fifth_think_longer() {
     }
     let observation = played.observation(Seat(played.mover() as u8), &[], &[]);
     for (level, own) in [(3, 120), (4, 1_000)] {
-        let choice = decide(&observation, &Limits { nodes: None, ..how(level, 0) });
+        let choice = decide(&observation, &Limits::new(level).seed(7));
         assert_eq!(choice.nodes, own);
         assert_eq!(decide(&observation, &how(level, 5_000)), choice);
-        assert_eq!(decide(&observation, &Limits { nodes: None, timed: true, ..how(level, 0) }), choice);
+        assert_eq!(decide(&observation, &Limits::new(level).seed(7).timed()), choice);
         assert_eq!(decide(&observation, &how(level, 50)).nodes, 50);
     }
     assert_eq!(decide(&observation, &how(5, 45_000)).nodes, 45_000);

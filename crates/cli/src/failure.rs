@@ -36,8 +36,8 @@ impl Failure {
 impl From<Error> for Failure {
     fn from(error: Error) -> Failure {
         let exit = match error.code {
-            Code::IllegalMove | Code::GameOver | Code::NotChance | Code::SeatNeeded | Code::BadRecord => 1,
             Code::BadArgument | Code::BadSetup | Code::BadPosition | Code::BadNotation => 2,
+            _ => 1,
         };
         Failure { exit, text: format!("{}: {}", error.code.word(), one_line(&error.to_string())) }
     }

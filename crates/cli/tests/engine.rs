@@ -252,8 +252,7 @@ fn who_does_not_count_in_plies_thinks_to_a_depth_as_long_as_its_level() {
 fn with_a_seed_and_nodes_it_answers_as_the_api_does() {
     let session = partial_match(GameId::Muros, &Setup::default(), Some(MUROS)).unwrap();
     for seed in ["x", "y", "z"] {
-        let how =
-            Limits { level: 2, seed: seed_number(seed), nodes: Some(60), timed: false, review: false, played: None };
+        let how = Limits::new(2).seed(seed_number(seed)).nodes(60);
         let mut bot = thinker(GameId::Muros, &session.observation(Seat(0)), &how).unwrap();
         while !bot.run(1) {}
         let input = format!("position {MUROS}\ngo nodes 60\n");

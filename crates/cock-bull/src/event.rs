@@ -10,6 +10,7 @@ use crate::board::{Colour, Die, Roll, Spot};
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullEvent"))]
+#[non_exhaustive]
 pub enum Event {
     /// A seat rolled its die of the opening roll.
     Die {

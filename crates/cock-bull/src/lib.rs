@@ -2,6 +2,28 @@
 //!
 //! Which seat has which colour is chosen in the game; a position read from a text has seat 0 Red. Everything is
 //! public, only the next dice are unknown. Rule numbers in comments are those of `docs/rules/cock-bull.md`.
+//!
+//! ```
+//! use sobremesa_cock_bull::Position;
+//! use sobremesa_core::{Dice, Game, Setup, SplitMix, Turn};
+//!
+//! let mut game = Position::start(&Setup::default().rules(Position::INFO)?);
+//! let mut dice = SplitMix(2026);
+//! while game.turn() != Turn::Over {
+//!     let legal = game.legal_actions();
+//!     let any = |dice: &mut SplitMix| legal[dice.below(legal.len() as u32) as usize];
+//!     let action = game.draw(&mut dice).unwrap_or_else(|| any(&mut dice));
+//!     game.advance(&action);
+//! }
+//! assert_eq!(game.outcome().expect("the end").winners.len(), 1);
+//! # Ok::<(), sobremesa_core::Error>(())
+//! ```
+
+#![no_std]
+
+extern crate alloc;
+#[cfg(any(test, feature = "std"))]
+extern crate std;
 
 mod action;
 mod apply;

@@ -3,6 +3,8 @@
 use crate::action::Action;
 use crate::board::{Area, Colour, Spot};
 use crate::position::{Position, Stage};
+use alloc::vec;
+use alloc::vec::Vec;
 
 impl Position {
     /// The opposing chips that may be removed: those of the first area that has any (rule 4).

@@ -3,6 +3,10 @@
 use crate::action::Action;
 use crate::board::{Colour, Die, FINISH, Roll, Spot};
 use crate::position::{Position, Stage};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
 
 /// The Arms with nothing on them; the slashes stand between the areas.

@@ -3,6 +3,8 @@
 
 use crate::board::Colour;
 use crate::position::Position;
+use alloc::format;
+use alloc::string::String;
 use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// A position as a bot gets it.

@@ -2,12 +2,14 @@
 
 use crate::board::{Colour, FINISH, Spot};
 use crate::position::Position;
+use alloc::vec;
 use sobremesa_core::{Outcome, Seat};
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "CockBull"))]
+#[non_exhaustive]
 pub enum Reason {
     /// All six spots bear one colour.
     ChipIn,

@@ -5,6 +5,7 @@ use crate::position::{Position, Stage};
 
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// A colour has won, but it is not its turn to roll, as it is after the end.
     #[error("{} has won: the turn stays there and no roll is pending", .0.word())]

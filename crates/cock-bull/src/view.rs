@@ -8,6 +8,7 @@ use crate::position::{Position, Stage};
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullViewData", missing_as_null))]
+#[non_exhaustive]
 pub struct View {
     /// The chip on each of c1 c2 c3 b1 b2 m1, by its upper colour.
     #[cfg_attr(feature = "tsify", tsify(type = "(Colour | null)[]"))]

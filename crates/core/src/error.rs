@@ -1,11 +1,14 @@
 //! What can go wrong with what somebody passes in: always typed, always located, never a panic.
 
 use crate::Fields;
-use std::fmt;
-use std::ops::{Deref, DerefMut};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use core::fmt;
+use core::ops::{Deref, DerefMut};
 
 /// The kind of an [`Error`]; the words are those of the JS API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Code {
     /// A value of the wrong type or out of range.
     BadArgument,
@@ -50,6 +53,7 @@ pub struct Error(Box<Complaint>);
 
 /// What kind of complaint, about which token, where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Complaint {
     /// The kind of complaint.
     pub code: Code,
@@ -80,7 +84,7 @@ impl Error {
     }
 
     /// `bad-position` about a position that can be read but cannot be, at the field of its text that shows the fault.
-    pub fn fault(fault: &impl std::error::Error, text: &str, field: usize) -> Error {
+    pub fn fault(fault: &impl core::error::Error, text: &str, field: usize) -> Error {
         let (token, at) = Fields::new(text, ' ', 0).nth(field).unwrap_or((text, 0));
         Error::position(fault.to_string(), token, at)
     }
@@ -122,7 +126,7 @@ impl fmt::Display for Error {
     }
 }
 
-impl std::error::Error for Error {}
+impl core::error::Error for Error {}
 
 /// An action was refused: the untouched position comes back with the complaint.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,3 +136,11 @@ pub struct PlayError<G> {
     /// Why the action was refused.
     pub error: Error,
 }
+
+impl<G> fmt::Display for PlayError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl<G: fmt::Debug> core::error::Error for PlayError<G> {}

@@ -1,7 +1,8 @@
 //! Positions are fields with a letter between.
 
 use crate::Error;
-use std::str::Split;
+use alloc::format;
+use core::str::Split;
 
 /// A text that is read from left to right, knowing where it is.
 pub struct Fields<'a> {

@@ -1,8 +1,9 @@
 //! The core trait: what a game must give, and what follows from it.
 
 use crate::{Code, Dice, Error, Info, Outcome, PlayError, Reason, Rules, Turn, Viewer};
-use std::fmt::Debug;
-use std::hash::Hash;
+use alloc::vec::Vec;
+use core::fmt::Debug;
+use core::hash::Hash;
 
 /// A chance action with at most this many outcomes is shown as a list; larger ones are only drawn.
 pub const LISTED_CHANCES: usize = 64;
@@ -29,7 +30,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// Why it can end.
     type Reason: Reason;
     /// What can be wrong with a position that somebody made up.
-    type Fault: std::error::Error;
+    type Fault: core::error::Error;
     /// What must stand on the table again for a position to count as repeated; `()` where nothing repeats.
     type RepetitionKey: Clone + Debug + Eq + Hash;
 

@@ -3,6 +3,32 @@
 //! A game in progress is its list of actions: decisions by seats and outcomes of chance. A rule crate implements
 //! [`Game`] (what can happen) and [`Notation`] (how it is written); whatever works for every game (records, undo,
 //! command line, JS API, page) is written once against these traits.
+//!
+//! What is known of any game is enough to play it:
+//!
+//! ```
+//! use sobremesa_core::{Dice, Game, Turn};
+//!
+//! /// Plays at random until the game is over; tells after how many actions.
+//! fn play_out<G: Game>(game: &mut G, dice: &mut dyn Dice) -> u32 {
+//!     let mut actions = 0;
+//!     while game.turn() != Turn::Over {
+//!         let action = game.draw(dice).unwrap_or_else(|| {
+//!             let legal = game.legal_actions();
+//!             legal[dice.below(legal.len() as u32) as usize].clone()
+//!         });
+//!         game.advance(&action);
+//!         actions += 1;
+//!     }
+//!     actions
+//! }
+//! ```
+
+#![no_std]
+
+extern crate alloc;
+#[cfg(any(test, feature = "std"))]
+extern crate std;
 
 mod dice;
 mod error;

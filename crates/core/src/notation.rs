@@ -1,6 +1,9 @@
 //! How positions and actions are written and read.
 
 use crate::{Error, Game, Info, Rules, Seat, Setup, Viewer};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 /// The written side of a game, as its rules page gives it.
 pub trait Notation: Game {

@@ -1,7 +1,9 @@
 //! How a game ends.
 
 use crate::Seat;
-use std::fmt::Debug;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::Debug;
 
 /// How a game ended. A draw or a shared win lists all its seats in `winners`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,11 @@
 //! What is fixed before a game starts: the number of seats and the house rules.
 
 use crate::{Code, Error};
-use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 /// House rules as texts: values by key.
 pub type OptionValues = BTreeMap<String, String>;

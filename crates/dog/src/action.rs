@@ -3,6 +3,7 @@
 use crate::board::{Piece, Place};
 use crate::cards::Card;
 use crate::chance::Deal;
+use alloc::vec::Vec;
 
 /// What a card does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

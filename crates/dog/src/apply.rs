@@ -10,6 +10,7 @@ use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::validate::Fault;
 use crate::variant::Mode;
 use crate::view::View;
+use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
 impl Position {

@@ -1,6 +1,8 @@
 //! Pieces and places, and the one way in which pieces move.
 
 use crate::setup::{Guard, HouseRules, KingStart, SEATS, TRACK};
+#[cfg(feature = "serde")]
+use alloc::string::String;
 
 /// A piece, written `A1` to `F5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

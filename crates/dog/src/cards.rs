@@ -1,8 +1,11 @@
 //! Cards and hands.
 
 use crate::variant::CARDS;
+#[cfg(feature = "serde")]
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Deref;
 use sobremesa_core::{Dice, draw_from};
-use std::ops::Deref;
 
 /// Kinds of cards, of all variants.
 pub const KINDS: usize = 17;
@@ -122,7 +125,10 @@ impl Hand {
     /// Its cards in order, unknown ones last.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         let counts = self.cards.into_iter().chain([self.hidden]);
-        Card::all().chain([Card::UNKNOWN]).zip(counts).flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
+        Card::all()
+            .chain([Card::UNKNOWN])
+            .zip(counts)
+            .flat_map(|(card, count)| core::iter::repeat_n(card, count.into()))
     }
 
     /// A card comes in.

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::cards::{Card, Counts, Hands, draw};
 use crate::position::{Owed, Phase, Position};
+use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice};
 
 /// Cards dealt.

@@ -5,6 +5,7 @@ use crate::cards::{Card, CardSet, Hand, Pile};
 use crate::chance::Deal;
 use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::setup::SEATS;
+use alloc::vec::Vec;
 
 /// A card that went from seat to seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,6 +28,7 @@ pub struct Gift {
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
+#[non_exhaustive]
 pub enum Event {
     /// The starter is drawn.
     Started {

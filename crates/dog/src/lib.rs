@@ -3,6 +3,30 @@
 //!
 //! Starter, deals and shuffles are actions of chance. Each seat knows its own hand, the card it gave and the one it got.
 //! The rules in words: `docs/rules/dog.md`.
+//!
+//! ```
+//! use sobremesa_core::{Game, Notation, Seat, Setup, SplitMix, Turn, Viewer};
+//! use sobremesa_dog::Position;
+//!
+//! let mut game = Position::start(&Setup::default().rules(Position::INFO)?);
+//! let mut dice = SplitMix(2026);
+//! while game.turn() == Turn::Chance {
+//!     let deal = game.draw(&mut dice).expect("chance is to act");
+//!     game.advance(&deal);
+//! }
+//! println!("{}", game.write(Viewer::Seat(Seat(0))));
+//! assert_ne!(game.write(Viewer::Seat(Seat(0))), game.write(Viewer::Referee), "other hands are hidden");
+//! let action = game.legal_actions()[0].clone();
+//! let (next, events) = game.play(&action).expect("it is legal");
+//! assert!(next.turn() != Turn::Over && !events.is_empty());
+//! # Ok::<(), sobremesa_core::Error>(())
+//! ```
+
+#![no_std]
+
+extern crate alloc;
+#[cfg(any(test, feature = "std"))]
+extern crate std;
 
 mod action;
 mod apply;

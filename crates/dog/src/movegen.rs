@@ -7,6 +7,8 @@ use crate::position::{Owed, Phase, Position};
 use crate::setup::{Copied, NoTarget};
 use crate::split::Split;
 use crate::variant::Mode;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Puts a play where it belongs, once.
 #[inline(never)] // Every mode of a card would have a copy of it.

@@ -7,8 +7,12 @@ use crate::cards::{Card, Hand};
 use crate::parse;
 use crate::position::{Owed, Pending, Phase, Position};
 use crate::variant::Mode;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
-use std::fmt;
 
 /// `A1` to `F5`.
 impl fmt::Display for Piece {

@@ -1,12 +1,14 @@
 //! The end: a team has all its pieces in its lanes.
 
 use crate::position::{Phase, Position};
+use alloc::vec::Vec;
 use sobremesa_core::{Outcome, Seat};
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog"))]
+#[non_exhaustive]
 pub enum Reason {
     /// A team's pieces are all in their lanes.
     Home,

@@ -7,8 +7,11 @@ use crate::chance::Deal;
 use crate::position::{Owed, Phase, Position};
 use crate::setup::SEATS;
 use crate::variant::CARDS;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::str::FromStr;
 use sobremesa_core::{Code, Error, Fields, Game, Setup};
-use std::str::FromStr;
 
 /// What is wrong with a text, the token, and where it stands.
 struct Bad<'a> {

@@ -41,7 +41,7 @@ pub enum Owed {
         /// The piece that moved last.
         piece: Piece,
         /// `7:2:C1:may`: the points may be given up, although that piece is not of a colour that is in.
-        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "core::ops::Not::not"))]
         #[cfg_attr(feature = "tsify", tsify(optional))]
         may: bool,
     },

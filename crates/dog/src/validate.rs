@@ -5,10 +5,12 @@ use crate::cards::{Card, CardSet};
 use crate::position::{NOTHING, Owed, Phase, Position};
 use crate::setup::LastSeven;
 use crate::variant::{CARDS, Mode};
+use alloc::string::String;
 use sobremesa_core::seat_letter;
 
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// A piece stands on a square that the track has not.
     #[error("{0} stands on T{1}, and the track has no such square")]
@@ -215,7 +217,7 @@ impl Position {
         self.check_phase()
     }
 
-    fn seats(&self) -> std::ops::Range<u8> {
+    fn seats(&self) -> core::ops::Range<u8> {
         0..self.house().seats
     }
 

@@ -1,6 +1,7 @@
 //! The variants as data: decks, what cards and figures can do, special squares, sizes of hands.
 
 use crate::cards::{Card, Counts, KINDS};
+use alloc::vec::Vec;
 
 /// One thing that a card can be played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

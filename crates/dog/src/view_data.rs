@@ -9,12 +9,15 @@ use crate::position::{NOTHING, Owed, Pending, Phase, Position};
 use crate::setup::SEATS;
 use crate::variant::{CARDS, CardTraits};
 use crate::view::View;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use sobremesa_core::{OptionValues, Setup};
 
 /// Dog as a viewer sees it: all is public but the deck, the others' hands and what they gave.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Dog", missing_as_null))]
+#[non_exhaustive]
 pub struct ViewData {
     /// The cards and the board that are played with.
     #[cfg_attr(feature = "tsify", tsify(type = r#""classic" | "royal" | "black""#))]
@@ -211,6 +214,7 @@ fn pending(owed: Vec<Owed>) -> Pending {
 #[cfg(feature = "serde")]
 pub(crate) mod owed {
     use crate::position::{NOTHING, Owed, Pending};
+    use alloc::vec::Vec;
     use serde::{Deserialize, Deserializer, Serializer, de};
 
     pub fn serialize<S: Serializer>(pending: &Pending, to: S) -> Result<S::Ok, S::Error> {
@@ -231,6 +235,8 @@ pub(crate) mod owed {
 pub(crate) mod count {
     use crate::cards::Card;
     use crate::variant::CARDS;
+    use alloc::vec;
+    use alloc::vec::Vec;
     use serde::{Deserialize, Deserializer, Serializer, de};
 
     pub fn serialize<S: Serializer>(deck: &[Card], to: S) -> Result<S::Ok, S::Error> {

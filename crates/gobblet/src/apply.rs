@@ -8,6 +8,7 @@ use crate::outcome::Reason;
 use crate::position::{Pending, Position, RepetitionKey};
 use crate::validate::Fault;
 use crate::view::View;
+use alloc::vec::Vec;
 use sobremesa_core::{Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
 impl Position {

@@ -1,6 +1,7 @@
 //! Squares, lines and gobblets.
 
-use std::fmt;
+use alloc::string::{String, ToString};
+use core::fmt;
 
 /// A square, `a1` = 0, `a2` = 1, ... `d4` = 15: file times 4 plus rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -95,21 +96,21 @@ impl Squares {
     }
 }
 
-impl std::ops::BitOr for Squares {
+impl core::ops::BitOr for Squares {
     type Output = Squares;
     fn bitor(self, other: Squares) -> Squares {
         Squares(self.0 | other.0)
     }
 }
 
-impl std::ops::BitAnd for Squares {
+impl core::ops::BitAnd for Squares {
     type Output = Squares;
     fn bitand(self, other: Squares) -> Squares {
         Squares(self.0 & other.0)
     }
 }
 
-impl std::ops::Not for Squares {
+impl core::ops::Not for Squares {
     type Output = Squares;
     fn not(self) -> Squares {
         Squares(!self.0)

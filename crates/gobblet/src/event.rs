@@ -1,6 +1,7 @@
 //! What happens while an action is played.
 
 use crate::board::{Gobblet, Size, Square};
+use alloc::vec::Vec;
 
 /// What can happen in Gobblet. A move on the board is a `lifted` followed by a `put`.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,6 +11,7 @@ use crate::board::{Gobblet, Size, Square};
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletEvent", missing_as_null))]
+#[non_exhaustive]
 pub enum Event {
     /// A gobblet came from an external stack onto the board.
     Placed {

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::board::{Size, Square, Squares};
 use crate::position::{Pending, Position};
+use alloc::vec::Vec;
 
 impl Position {
     /// The sizes on top of a seat's stacks, the smallest first; two stacks with the same top count once.

@@ -3,6 +3,10 @@
 use crate::action::Action;
 use crate::board::{Gobblet, Size, Square};
 use crate::position::{Pending, Position};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer};
 
 fn gobblet_letter(gobblet: Gobblet) -> char {

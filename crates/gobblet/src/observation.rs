@@ -5,6 +5,9 @@
 use crate::action::Action;
 use crate::board::Square;
 use crate::position::{Pending, Position, RepetitionKey};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use sobremesa_core::{Error, Game, Notation, Setup, split_field, split_options};
 
 /// At most so many moves are remembered: a longer shuffle has been a draw long before.

@@ -5,6 +5,7 @@ use crate::position::Position;
 
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// A seat has more than three gobblets of a size.
     #[error("{} has {count} gobblets of size {}", name(*.seat), .size.number())]
@@ -68,6 +69,7 @@ impl Position {
 mod tests {
     use super::*;
     use crate::board::Gobblet;
+    use alloc::string::ToString;
     use sobremesa_core::{Game, Setup};
 
     /// The fault of a board with these gobblets: a text that is read never has one.

@@ -3,11 +3,13 @@
 use crate::board::{Gobblet, LINES, Square, Squares};
 use crate::event::Event;
 use crate::position::{Pending, Position};
+use alloc::vec::Vec;
 
 /// Gobblet as anybody sees it: covered gobblets are remembered, not secret.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "GobbletViewData", missing_as_null))]
+#[non_exhaustive]
 pub struct View {
     /// The 16 squares in the order of their names.
     pub squares: Vec<Nest>,

@@ -9,6 +9,7 @@ use crate::position::{HALF, Hand, Position, Stage, hide};
 use crate::setup::{Holes, Taking};
 use crate::validate::Fault;
 use crate::view::View;
+use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
 /// What a card did to its line.

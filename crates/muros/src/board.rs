@@ -1,6 +1,7 @@
 //! Colours, squares, slots and the lines between them.
 
-use std::cmp::Ordering;
+use alloc::string::String;
+use core::cmp::Ordering;
 
 /// A colour of counters; all but white are colours of cards too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,6 +2,7 @@
 
 use crate::action::{Deal, Source};
 use crate::board::{Colour, Slot, Squares};
+use alloc::vec::Vec;
 
 /// Some squares of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,6 +61,7 @@ impl TryFrom<Vec<u8>> for SquareList {
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
+#[non_exhaustive]
 pub enum Event {
     /// The counters are laid out.
     Gridded {

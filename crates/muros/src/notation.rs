@@ -5,6 +5,9 @@ use crate::action::{Action, Lay, Source, Take};
 use crate::board::{Cell, Colour, Slot};
 use crate::parse::{read_action, read_position};
 use crate::position::{Hand, Hands, Position, Stage};
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use sobremesa_core::{Error, Notation, Setup, Viewer, seat_letter};
 
 /// Cells in groups of nine, an empty one as `empty`.

@@ -2,13 +2,15 @@
 
 use crate::position::Position;
 use crate::setup::Ties;
+use alloc::vec::Vec;
+use core::array;
 use sobremesa_core::{Outcome, Seat};
-use std::array;
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros"))]
+#[non_exhaustive]
 pub enum Reason {
     /// Compared by kept counters of the ranked colours.
     Majority,

@@ -3,12 +3,13 @@
 use crate::action::{Action, Deal, Lay, Source, Take};
 use crate::board::{Cell, Colour, Counts, SIDES, Slot};
 use crate::position::{CARDS, Hands, Position, Stage};
+use alloc::string::String;
 use sobremesa_core::{Code, Error, Game, Setup, seat_letter};
 
 /// A text that is read letter by letter. After the first letter that cannot stand where it does nothing more is read,
 /// and [`Reader::end`] tells: one place for complaints instead of one a letter.
 struct Reader<'a> {
-    rest: std::str::Chars<'a>,
+    rest: core::str::Chars<'a>,
     next: Option<char>,
     at: usize,
     stuck: bool,

@@ -6,6 +6,7 @@ use sobremesa_core::seat_letter;
 
 /// Why a position cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// More counters of a colour on the grid and kept than there are.
     #[error("{count} counters of a colour, {}: there are {}", .colour.letter(), COUNTERS[.colour.index()])]

@@ -5,6 +5,8 @@ use crate::board::{Cell, Colour, Slot, Squares};
 use crate::info::INFO;
 use crate::position::{CARDS, HALF, Hand, Hands, Position, Stage};
 use crate::view::View;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use sobremesa_core::{OptionValues, Setup};
 
 /// A card as a viewer sees it.
@@ -49,6 +51,7 @@ pub struct Slots {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(type_prefix = "Muros", missing_as_null))]
+#[non_exhaustive]
 pub struct ViewData {
     /// What chance is still to do before play.
     pub stage: Stage,
@@ -94,7 +97,7 @@ pub struct DealData {
 
 fn cards(hand: &Hand) -> Vec<Card> {
     let counts = hand.cards.into_iter().chain([hand.hidden]);
-    Card::ALL.into_iter().zip(counts).flat_map(|(card, count)| std::iter::repeat_n(card, count.into())).collect()
+    Card::ALL.into_iter().zip(counts).flat_map(|(card, count)| core::iter::repeat_n(card, count.into())).collect()
 }
 
 fn hand(cards: &[Card]) -> Result<Hand, &'static str> {
@@ -124,13 +127,14 @@ fn from_rows(rows: &[Vec<Cell>]) -> Result<Squares, &'static str> {
     if rows.len() != 9 || rows.iter().any(|row| row.len() != 9) {
         return Err("a grid has nine rows of nine squares");
     }
-    Ok(std::array::from_fn(|square| rows[square / 9][square % 9]))
+    Ok(core::array::from_fn(|square| rows[square / 9][square % 9]))
 }
 
 /// The 81 squares of an event as nine rows.
 #[cfg(feature = "serde")]
 pub(crate) mod rows {
     use crate::board::{Cell, Squares};
+    use alloc::vec::Vec;
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
     pub fn serialize<S: Serializer>(squares: &Squares, to: S) -> Result<S::Ok, S::Error> {

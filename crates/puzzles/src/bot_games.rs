@@ -53,8 +53,7 @@ pub(crate) fn watch<G: Notation>(
             G::write_action(&legal[dice.below(legal.len() as u32) as usize])
         } else {
             let level = levels[seat.index()];
-            let nodes = Some(table.nodes);
-            let limits = Limits { level, seed, nodes, timed: false, review: false, played: None };
+            let limits = Limits::new(level).seed(seed).nodes(table.nodes);
             let mut bot = thinker(table.game, &session.observation(seat), &limits)?;
             while !bot.run(u64::MAX >> 1) {}
             bot.choice().action

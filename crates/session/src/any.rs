@@ -7,6 +7,7 @@ use sobremesa_core::{Error, Game, Info, Notation, Rules, Seat, Setup, Turn, View
 
 /// A legal move or an outcome of chance.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Listed {
     /// The action in the game's notation.
     pub action: String,

@@ -1,4 +1,18 @@
 //! One game in progress, whatever the game: its list of actions, undo and redo, repetition, the dice, the record.
+//!
+//! ```
+//! use sobremesa_core::Setup;
+//! use sobremesa_session::{AnyMatch, Gobblet, Match};
+//!
+//! let mut game = Match::<Gobblet>::new(&Setup::default(), None, "a seed")?;
+//! game.play("D@b2")?;
+//! game.play("D@c3")?;
+//! game.undo();
+//! assert_eq!(game.moves(), ["D@b2"]);
+//! let again = Match::<Gobblet>::from_record(&game.record()).expect("what is written can be read");
+//! assert_eq!(again.position(), game.position());
+//! # Ok::<(), sobremesa_core::Error>(())
+//! ```
 
 // First, as its macro is for those below.
 #[macro_use]

@@ -26,6 +26,7 @@ struct Game {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct Sheet {
     /// `single`, `games`, `points` or `tournament`.
     #[cfg_attr(feature = "tsify", tsify(type = r#""single" | "games" | "points" | "tournament""#))]

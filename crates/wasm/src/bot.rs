@@ -94,14 +94,11 @@ impl Bot {
         #[wasm_bindgen(unchecked_param_type = "BotLimits")] limits: JsValue,
     ) -> Result<Bot, JsValue> {
         let asked: BotLimits = from_js(limits, "how")?;
-        let limits = Limits {
-            level: asked.level,
-            seed: seed_number(&asked.seed),
-            nodes: asked.nodes.map(|nodes| nodes as u64),
-            timed: asked.timed,
-            review: asked.review,
-            played: asked.played.as_deref(),
-        };
+        let mut limits = Limits::new(asked.level).seed(seed_number(&asked.seed));
+        limits.nodes = asked.nodes.map(|nodes| nodes as u64);
+        limits.timed = asked.timed;
+        limits.review = asked.review;
+        limits.played = asked.played.as_deref();
         game.parse().and_then(|game| thinker(game, observation, &limits)).map(Bot).map_err(error::js)
     }
 

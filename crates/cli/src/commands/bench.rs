@@ -138,7 +138,7 @@ fn bot(game: GameId, limit: &str, think: Thinking) -> Result<Row, Failure> {
         session.resolve_chance()?;
     }
     let Turn::Seat(seat) = session.turn() else { return Err(Failure::finding("a game over at its start")) };
-    let how = Limits { level: 5, seed: 1, nodes: None, timed: true, review: false, played: None };
+    let how = Limits::new(5).seed(1).timed();
     let begun = Instant::now();
     let mut bot = thinker(game, &session.observation(seat), &how)?;
     think(&mut *bot);

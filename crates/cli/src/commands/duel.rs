@@ -197,13 +197,11 @@ impl Series<'_> {
 
     fn think(&self, opponent: &Opponent, observation: &str, seed: u64) -> Result<String, Failure> {
         let started = Instant::now();
-        let how = |level| Limits {
-            level,
-            seed,
-            nodes: self.limit.nodes,
-            timed: self.limit.millis.is_some(),
-            review: false,
-            played: None,
+        let how = |level| {
+            let mut how = Limits::new(level).seed(seed);
+            how.nodes = self.limit.nodes;
+            how.timed = self.limit.millis.is_some();
+            how
         };
         let mut bot = match opponent {
             Opponent::Level(level) => thinker(self.game, observation, &how(*level))?,

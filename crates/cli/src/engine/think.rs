@@ -35,20 +35,18 @@ pub fn think(session: &dyn AnyMatch, level: u8, seed: &str, limit: Limit) -> Res
             return Err(Error::new(Code::NotChance, "chance is to act, there is no seat to think for", "", 0));
         }
     };
-    let how = Limits {
-        level,
-        seed: seed_number(seed),
-        nodes: if let Limit::Nodes(nodes) = limit { Some(nodes) } else { None },
-        timed: matches!(limit, Limit::Millis(_) | Limit::Depth(_)),
-        review: false,
-        played: None,
+    let untimed = Limits::new(level).seed(seed_number(seed));
+    let how = match limit {
+        Limit::Nodes(nodes) => untimed.clone().nodes(nodes),
+        Limit::Millis(_) | Limit::Depth(_) => untimed.clone().timed(),
+        Limit::Level => untimed.clone(),
     };
     let (game, observation) = (session.id(), session.observation(seat));
     let mut bot = thinker(game, &observation, &how)?;
     // Who does not count in plies thinks as long as its level does.
     let plies = bot.choice().depth.is_some();
     if matches!(limit, Limit::Depth(_)) && !plies {
-        bot = thinker(game, &observation, &Limits { timed: false, ..how })?;
+        bot = thinker(game, &observation, &untimed)?;
     }
     match limit {
         // Each depth takes many more nodes than the one before, so in such slices none is passed over.

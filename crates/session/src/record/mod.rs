@@ -42,6 +42,14 @@ impl<M: ?Sized> std::fmt::Debug for BadRecord<M> {
     }
 }
 
+impl<M: ?Sized> std::fmt::Display for BadRecord<M> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.error.message)
+    }
+}
+
+impl<M: ?Sized> std::error::Error for BadRecord<M> {}
+
 /// The record of a match up to now.
 pub(crate) fn write<M: AnyMatch + ?Sized>(game: &M) -> String {
     let (info, rules) = (game.info(), game.rules());

@@ -12,6 +12,7 @@ use sobremesa_core::{Notation, Seat};
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
+#[non_exhaustive]
 pub struct Summary {
     /// The game.
     pub game: GameId,

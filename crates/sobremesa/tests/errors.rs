@@ -1,0 +1,35 @@
+//! What goes wrong is an error like any other: `?` takes it, and it says in words what is wrong and where.
+
+use sobremesa::session::{BadRecord, Gobblet, from_record};
+use sobremesa::{Game, Notation, PlayError, Setup, cock_bull, dog, gobblet, muros};
+use std::error::Error;
+
+fn is_error<E: Error + 'static>() {}
+
+#[test]
+fn every_failure_is_an_error() {
+    is_error::<sobremesa::Error>();
+    is_error::<PlayError<Gobblet>>();
+    is_error::<BadRecord>();
+    is_error::<cock_bull::Fault>();
+    is_error::<dog::Fault>();
+    is_error::<gobblet::Fault>();
+    is_error::<muros::Fault>();
+}
+
+#[test]
+fn a_refused_action_says_why() {
+    let start = Gobblet::start(&Setup::default().rules(Gobblet::INFO).unwrap());
+    let action = Gobblet::read_action("a1-a2").unwrap();
+    let refused = start.play(&action).unwrap_err();
+    assert_eq!(refused.to_string(), refused.error.to_string());
+    assert_eq!(refused.to_string(), "this cannot be played here (at 0)");
+}
+
+#[test]
+fn a_bad_record_says_on_which_line_and_where() {
+    let bad = from_record("[Game \"gobblet\"]\n\n1. D@b2\n2. D@b9\n").err().unwrap();
+    let words = bad.to_string();
+    assert!(words.starts_with(&format!("line 4, column {}: ", bad.column)), "{words}");
+    assert!(words.contains(&bad.error.message), "{words}");
+}

@@ -16,6 +16,8 @@ export interface Settings {
   /** `auto` follows the browser. */
   language: "auto" | Language;
   theme: "auto" | "light" | "dark";
+  /** How boards are drawn; `auto` with strong contrast where the system asks for it. */
+  board: "auto" | "wood" | "contrast" | "plain";
   motion: "auto" | "slow" | "normal" | "fast" | "stepped" | "off";
   /** How long a bot waits before its move shows. */
   pace: "quick" | "normal" | "slow";
@@ -52,6 +54,7 @@ const KEY = "settings";
 export const CHOICES = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
+  board: ["auto", "wood", "contrast", "plain"],
   motion: ["auto", "slow", "normal", "fast", "stepped", "off"],
   pace: ["quick", "normal", "slow"],
 } as const;
@@ -76,6 +79,7 @@ export function defaults(): Settings {
   return {
     language: "auto",
     theme: "auto",
+    board: "auto",
     motion: "auto",
     pace: "normal",
     warn: true,

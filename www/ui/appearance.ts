@@ -9,8 +9,10 @@ import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
 import home from "./styles/home.css?inline";
 import lately from "./styles/lately.css?inline";
+import levelOffer from "./styles/level-offer.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
+import remark from "./styles/remark.css?inline";
 import screens from "./styles/screens.css?inline";
 import seats from "./styles/seats.css?inline";
 
@@ -113,6 +115,8 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       panel,
       dialogs,
       boardStyles,
+      levelOffer,
+      remark,
       figures,
     ];
     sheet.replaceSync(fit([...themes, ...sheets].join("")));

@@ -41,7 +41,6 @@ export default defineGame({
   occasions: {
     flipped: "capture",
     removed: "capture",
-    passed: "luck",
     pegged: ({ to }) => to >= NEAR && "race",
   },
 });

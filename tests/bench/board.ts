@@ -2,11 +2,13 @@
 import { CanvasBoard } from "../../www/board/board";
 import { stillScene } from "../../www/board/scene";
 import { createSprites } from "../../www/board/sprites";
+import { inStyle } from "../../www/board/surface";
 import type { Board, Pen, Scene, Touch } from "../../www/board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Square } from "../../www/engine/types";
 import { createGobbletFace } from "../../www/games/gobblet/face";
 import { squares } from "../../www/games/gobblet/layout";
-import { cssVariables, type Theme, tokens } from "../../www/theme/tokens";
+import { BOARD_STYLES, type BoardStyle } from "../../www/theme/boards";
+import { cssVariables, type Theme } from "../../www/theme/tokens";
 
 /** Reads the notation of rules/gobblet.md, enough of it for pictures. */
 export function viewFrom(position: string, ply = 0): GobbletView {
@@ -67,9 +69,8 @@ export function measure(side = 600, frames = 200): { cachedMs: number; freshMs: 
   };
   const penOf = (ctx: CanvasRenderingContext2D): Pen => ({
     ctx,
-    palette: tokens.light,
+    ...inStyle(styleOf(query.get("board")), "light"),
     ratio: 2,
-    contrast: false,
     letters: "Y B R G",
   });
   const time = (cached: boolean): number => {
@@ -198,7 +199,7 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
     },
     {
       theme,
-      contrast: query.get("contrast") !== null,
+      style: styleOf(query.get("board")),
       bare: query.get("bare") !== null,
       letters: "Y B R G",
       motion: { speed: Number(query.get("speed") ?? 1), stepped: false },
@@ -210,6 +211,11 @@ function demo(host: HTMLElement, start: string, theme: Theme, query: URLSearchPa
     log,
     play: (from: string, to: Square) => board.play(move(from, to), scene()),
   };
+}
+
+/** The style of an address. */
+function styleOf(name: string | null): BoardStyle {
+  return BOARD_STYLES.find((style) => style === name) ?? "wood";
 }
 
 const query = new URLSearchParams(location.search);

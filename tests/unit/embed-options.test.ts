@@ -69,7 +69,7 @@ test("each mistake names its attribute, and what was refused is left out", () =>
     read(said).wrong.map(({ attribute }) => attribute);
   const cases: [Record<string, string>, string[]][] = [
     [{ game: "Dog" }, ["game"]],
-    [{ theme: "drak", motion: "quick" }, ["theme", "motion"]],
+    [{ theme: "drak", board: "glass", motion: "quick" }, ["theme", "board", "motion"]],
     [{ level: "9", seats: "person,dog" }, ["level", "seats"]],
     [{ rules: "none" }, ["rules"]],
     [{ options: "memory" }, ["options"]],
@@ -78,7 +78,10 @@ test("each mistake names its attribute, and what was refused is left out", () =>
     [{ seats: "9" }, ["seats"]],
     [{ position: "nonsense" }, ["position"]],
     [{ options: "series=games:x" }, ["options"]],
-    [{ theme: "dark", motion: "off", level: "3", options: "series=games:3" }, []],
+    [
+      { theme: "dark", board: "contrast", motion: "off", level: "3", options: "series=games:3" },
+      [],
+    ],
   ];
   for (const [said, attributes] of cases)
     assert.deepEqual(blamed(said), attributes, JSON.stringify(said));
@@ -100,8 +103,8 @@ test("a language is the nearest there is, the browser's otherwise", () => {
   assert.equal(language("en-GB"), "en");
   assert.equal(language("xx"), "es");
   assert.deepEqual(
-    looks((name) => ({ theme: "pink", motion: "off" })[name as "theme"] ?? null),
-    { motion: "off" },
+    looks((name) => ({ theme: "pink", board: "plain", motion: "off" })[name as "theme"] ?? null),
+    { board: "plain", motion: "off" },
   );
 });
 

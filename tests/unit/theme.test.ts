@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { families, tokens } from "../../www/theme/tokens";
+import { contrast, luminance, partsOf } from "./colours";
 
 for (const [name, expected] of [
   ["index.html", [families.sans, families.serif]],
@@ -15,24 +16,6 @@ for (const [name, expected] of [
     assert.deepEqual(listed, expected);
     assert.equal(html.match(/\bfont(-family)?:/g)?.length, expected.length);
   });
-}
-
-/** The parts of a colour, 0 to 255. */
-const partsOf = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-/** Its relative luminance. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = partsOf(colour).map((part) =>
-    part > 10 ? ((part / 255 + 0.055) / 1.055) ** 2.4 : part / 255 / 12.92,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** The contrast of two colours. */
-function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 for (const [theme, { board, mark, markOwn }] of Object.entries(tokens))

@@ -1,6 +1,7 @@
 /** A board on the page: it draws what its face tells and says what a person does. It knows no game. */
 import type { GameEvent } from "../engine/types";
-import { type Theme, tokens } from "../theme/tokens";
+import type { BoardStyle } from "../theme/boards";
+import type { Theme } from "../theme/tokens";
 import { type Clock, createClock } from "./animation-clock";
 import { FrameTimes } from "./frame-times";
 import { Hand, type HandUser } from "./hand";
@@ -9,6 +10,7 @@ import { createLayers, drawLess, type Layers } from "./layers";
 import { drawPeek } from "./peek";
 import { listenToPointer, type PointerUser } from "./pointer";
 import { createSprites, type Sprites } from "./sprites";
+import { inStyle } from "./surface";
 import type {
   Board,
   BoardInput,
@@ -33,7 +35,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   readonly #bare: boolean;
   readonly #letters: string;
   #theme: Theme;
-  #contrast: boolean;
+  #style: BoardStyle;
   readonly #clock: Clock;
   readonly #sprites: Sprites;
   readonly #layers: Layers;
@@ -60,7 +62,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#face = face;
     this.#input = input;
     this.#theme = options.theme;
-    this.#contrast = options.contrast;
+    this.#style = options.style;
     this.#bare = options.bare;
     this.#letters = options.letters;
     this.#clock = createClock(options.motion);
@@ -74,13 +76,9 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#clock.set(motion);
   }
 
-  setTheme(theme: Theme): void {
+  setLook(theme: Theme, style: BoardStyle): void {
     this.#theme = theme;
-    this.#ask();
-  }
-
-  setContrast(on: boolean): void {
-    this.#contrast = on;
+    this.#style = style;
     this.#ask();
   }
 
@@ -124,8 +122,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const { width, height, ratio } = this.#layers;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
     ctx.clearRect(0, 0, width + 1, height + 1);
-    const palette = tokens[this.#theme];
-    return { ctx, palette, ratio, contrast: this.#contrast, letters: this.#letters };
+    return { ctx, ratio, ...inStyle(this.#style, this.#theme), letters: this.#letters };
   }
 
   get #hasRoom(): boolean {
@@ -152,7 +149,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const scene = this.#scene;
     const layout = this.#layout;
     if (!scene || !layout || !this.#hasRoom) return;
-    const key = [layout.key, this.#theme, this.#contrast].join();
+    const key = [layout.key, this.#theme, this.#style].join();
     if (key !== this.#drawn) {
       const first = !this.#drawn;
       this.#drawn = key;

@@ -1,6 +1,6 @@
 /** The bubble beside a place that shows what lies beneath. */
 import { middleOf } from "./hit-test";
-import { fill, rounded, stroke } from "./paint";
+import { fill, rounded } from "./paint";
 import { flatShadow } from "./shadow";
 import type { Item, Peek, Pen, Place } from "./types";
 
@@ -11,7 +11,7 @@ export function drawPeek(
   { width, height, items }: Peek,
   room: { width: number },
 ): Item[] {
-  const { palette, contrast } = pen;
+  const { palette, surface } = pen;
   const middle = middleOf(place).x;
   const above = place.y - height > 12;
   const x = Math.max(4, Math.min(room.width - width - 4, middle - width / 2));
@@ -21,7 +21,7 @@ export function drawPeek(
   const bubble = rounded({ x, y, width, height }, 10);
   bubble.addPath(new Path2D(`M${middle - 9} ${edge}l9 ${out} 9 ${-out}z`));
   flatShadow(pen, 8, bubble);
-  if (contrast) stroke(pen, bubble, palette.ink, 4);
+  surface.edge(pen, bubble, 80);
   fill(pen, bubble, palette.paper);
   return items.map((item) => ({ ...item, x: item.x + x, y: item.y + y }));
 }

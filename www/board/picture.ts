@@ -1,6 +1,6 @@
 /** A board as a picture of its own, to be saved or sent: drawn afresh, whatever the size and the looks of the screen. */
-import { tokens } from "../theme/tokens";
 import { createSprites } from "./sprites";
+import { inStyle } from "./surface";
 import type { Face, Layout, Pen, Scene, Touch } from "./types";
 
 /** How large a picture is, in CSS pixels, and how many of its own make one. */
@@ -8,7 +8,7 @@ const SIZE = { width: 540, height: 640 };
 const RATIO = 2;
 
 /** What it is drawn with: the day's colours, which every background suits. */
-const LOOK = { palette: tokens.light, ratio: RATIO, contrast: false };
+const LOOK = { ...inStyle("wood", "light"), ratio: RATIO };
 
 /** Draws a scene on a canvas; `letters` mark the pieces' colours in the page's language. */
 export function drawPicture<L extends Layout>(

@@ -1,10 +1,14 @@
-/** The one recipe for shadows: a tight contact shadow and a wide soft one, light from the top left. */
+/** The one recipe for shadows: a tight contact shadow and a wide soft one, light from the top left. Flat surfaces throw none. */
 import { shadow } from "../theme/tokens";
 import { blend, fill, oval } from "./paint";
 import type { Pen } from "./types";
 
 /** The shadow of something round that stands on the ground, `r` wide at its foot, seen `squash` as deep. */
 export function roundShadow(pen: Pen, r: number, squash: number, height: number): void {
+  pen.surface.detail(() => softly(pen, r, squash, height));
+}
+
+function softly(pen: Pen, r: number, squash: number, height: number): void {
   const { ctx, palette } = pen;
   for (const [x, y, wide, strength, core] of [
     [height * 0.42, height * 0.16, r * 1.5, 0.34, 0.35],
@@ -25,6 +29,10 @@ export function roundShadow(pen: Pen, r: number, squash: number, height: number)
 
 /** The shadow of something flat, drawn by filling it, below what comes next. */
 export function flatShadow(pen: Pen, height: number, path: Path2D): void {
+  pen.surface.detail(() => filled(pen, height, path));
+}
+
+function filled(pen: Pen, height: number, path: Path2D): void {
   const { ctx, palette, ratio } = pen;
   ctx.save();
   for (const [blur, drop, strength] of [
@@ -46,6 +54,10 @@ const COARSE = 3;
 
 /** The wide soft shadow of all that `draw` draws, below what is there. */
 export function shadowBelow(pen: Pen, height: number, draw: (pen: Pen) => void): void {
+  pen.surface.detail(() => coarsely(pen, height, draw));
+}
+
+function coarsely(pen: Pen, height: number, draw: (pen: Pen) => void): void {
   const { palette, ratio } = pen;
   const { canvas } = pen.ctx;
   const image = document.createElement("canvas");

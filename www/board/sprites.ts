@@ -56,7 +56,9 @@ export function createSprites(drawing: (name: string) => SpriteDrawing): Sprites
       for (const { sprite, shadow, x, y, lift = 0, scale = 1, alpha = 1 } of items) {
         const up = lift * rise * scale;
         ctx.globalAlpha = alpha * (1 - 0.55 * lift);
-        stamp(pen, shadow, x + up * 0.35, y + up * 0.12, scale * (1 + 0.14 * lift));
+        pen.surface.detail(() =>
+          stamp(pen, shadow, x + up * 0.35, y + up * 0.12, scale * (1 + 0.14 * lift)),
+        );
         ctx.globalAlpha = alpha;
         stamp(pen, sprite, x, y - up, scale * (1 + 0.06 * lift));
       }

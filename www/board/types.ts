@@ -1,5 +1,6 @@
 /** The vocabulary between the board (canvas), a game's face (layout and drawing) and the game screen. */
 import type { GameEvent, GameId, View } from "../engine/types";
+import type { BoardStyle } from "../theme/boards";
 import type { Palette, Theme } from "../theme/tokens";
 
 /** A place's id as it stands in the paths of legal moves: `b2`, `stack:4`, `card:13`, `dice`. */
@@ -105,7 +106,7 @@ export interface Board {
   /** Stepped motion: go on. */
   advance(): void;
   setMotion(motion: Motion): void;
-  setTheme(theme: "light" | "dark"): void;
+  setLook(theme: Theme, style: BoardStyle): void;
   /**
    * Says which of several places with one id (stacks with the same top) is meant, before it is touched by other doors
    * than the board's own; true if another one was chosen before and nothing else changes.
@@ -120,18 +121,30 @@ export interface Board {
   guide(): { x: number; y: number }[];
   /** Shows what lies beneath at a place (the keyboard's way to a long press), or nothing. */
   peek(place: PlaceId | null, seat?: number): void;
-  /** Thicker outlines, for `prefers-contrast: more` and `forced-colors: active`. */
-  setContrast(on: boolean): void;
 }
 
 /** How a board starts; all of it can be changed later, save `bare` and `letters`. */
 export interface BoardOptions {
   theme: Theme;
   motion: Motion;
-  contrast: boolean;
+  style: BoardStyle;
   /** The board alone, without the stacks or hands around it: for small pictures. */
   bare: boolean;
   letters: string;
+}
+
+/** The ways in which a style shows things. */
+export interface Surface {
+  /** A body: with the light on it, or in its one colour. */
+  body(pen: Pen, path: Path2D, colour: string, lit: () => CanvasGradient): void;
+  /** What light and material add: gloss, grain, engraving, shadows. */
+  detail(draw: () => void): void;
+  /** The outline of a piece or a board, for one of a size; `fine` where the light shows its shape. */
+  edge(pen: Pen, path: Path2D, size: number, fine?: () => void): void;
+  /** Where two sides of a body meet: seen by the light on them, or a line in the colour of its marks. */
+  seam(pen: Pen, path: Path2D, colour: string, size: number): void;
+  /** A hollow of a colour and a size: as carved, or as a ring around its ground. */
+  hollow(pen: Pen, path: Path2D, colour: string, size: number, carved: () => void): void;
 }
 
 /** What a face draws with. Lengths are CSS pixels; `ratio` device pixels make one. */
@@ -139,6 +152,8 @@ export interface Pen {
   ctx: CanvasRenderingContext2D;
   palette: Palette;
   ratio: number;
+  surface: Surface;
+  /** Marks are drawn with wider lines. */
   contrast: boolean;
   /** What colours are marked with in the page's language, a letter or two each: yellow, blue, red, green. */
   letters: string;

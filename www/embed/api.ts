@@ -24,6 +24,7 @@ export interface GameAttributes {
   position?: string | null | undefined;
   storage?: "on" | (string & {}) | null | undefined;
   theme?: "light" | "dark" | (string & {}) | null | undefined;
+  board?: "wood" | "contrast" | "plain" | (string & {}) | null | undefined;
   motion?: "slow" | "normal" | "fast" | "stepped" | "off" | (string & {}) | null | undefined;
   lang?: string | undefined;
 }
@@ -62,6 +63,9 @@ export interface GameElement extends HTMLElement {
   /** `light` or `dark`; the system's without it. */
   get theme(): string | null;
   set theme(theme: string | null | undefined);
+  /** How boards are drawn: `wood`, `contrast` or `plain`; without it `wood`, or `contrast` where the system asks for it. */
+  get board(): string | null;
+  set board(board: string | null | undefined);
   /** How motion is shown; the system's wish without it. */
   get motion(): string | null;
   set motion(motion: string | null | undefined);

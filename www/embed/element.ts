@@ -61,6 +61,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
   declare position: string | null;
   declare storage: string | null;
   declare theme: string | null;
+  declare board: string | null;
   declare motion: string | null;
   #app: App | null = null;
   #begun: Promise<void> | null = null;

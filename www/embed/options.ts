@@ -25,7 +25,7 @@ export function languageOf(read: Read): Language {
 
 /** Of what changed, what it is now: as wished or as the system has it. */
 export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
-  const now = { language: "auto", theme: "auto", motion: "auto", ...looks(read) };
+  const now = { language: "auto", theme: "auto", board: "auto", motion: "auto", ...looks(read) };
   const keys = changed.map((look) => (look === "lang" ? "language" : look));
   return Object.fromEntries(keys.map((key) => [key, now[key]]));
 }
@@ -36,11 +36,11 @@ export const usual = (game: GameId): LastSetup => ({
   options: {},
 });
 
-/** Language, light and motion, as far as they are wished. */
+/** Language, light, boards and motion, as far as they are wished. */
 export function looks(read: Read): Partial<Settings> {
   return {
     ...(read("lang") && { language: languageOf(read) }),
-    ...readChoices({ theme: read("theme"), motion: read("motion") }),
+    ...readChoices({ theme: read("theme"), board: read("board"), motion: read("motion") }),
   };
 }
 
@@ -79,8 +79,8 @@ export function understood(
   // A position is that of one game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
-  // What was stored before there were sets of rules says nothing of them.
-  const heard = NAMES.filter((name) => name !== "rules" || set !== null);
+  // What was stored before there were sets of rules, or styles of boards, says nothing of them.
+  const heard = NAMES.filter((name) => name !== "board" && (name !== "rules" || set !== null));
   const asked = JSON.stringify(
     heard.map((name) => !LOOKS.some((look) => look === name) && read(name)),
   );
@@ -129,7 +129,7 @@ const mistake = (
 /** Wishes for looks that mean nothing. */
 export function wrongLooks(read: Read): Mistake[] {
   const understood = looks(read);
-  return (["theme", "motion"] as const)
+  return (["theme", "board", "motion"] as const)
     .filter((name) => read(name) !== null && understood[name] === undefined)
     .map((name) => mistake(name, read(name), "is none of its values"));
 }

@@ -16,6 +16,8 @@ export interface Settings {
   /** `auto` follows the browser. */
   language: "auto" | Language;
   theme: "auto" | "light" | "dark";
+  /** How boards are drawn; `auto` with strong contrast where the system asks for it. */
+  board: "auto" | "wood" | "contrast" | "plain";
   motion: "auto" | "slow" | "normal" | "fast" | "stepped" | "off";
   /** How long a bot waits before its move shows. */
   pace: "quick" | "normal" | "slow";
@@ -27,6 +29,8 @@ export interface Settings {
   shake: boolean;
   /** Whether cards out of sight are counted for one. */
   count: boolean;
+  /** Whether bots say a word now and then. */
+  speak: boolean;
   /** Whether the field for typed moves is shown. */
   typed: boolean;
   /** Whether a warning is given after a move that gave much away. */
@@ -44,6 +48,8 @@ export interface Settings {
   learned: Record<string, number>;
   /** How many turns were taken in each game and variant, as far as its first ones are introduced. */
   introduced: Record<string, number>;
+  /** After which finished game of each kind other bots were offered last: by its id. */
+  offered: Record<string, string>;
 }
 
 const KEY = "settings";
@@ -52,6 +58,7 @@ const KEY = "settings";
 export const CHOICES = {
   language: ["auto", ...LANGUAGES],
   theme: ["auto", "light", "dark"],
+  board: ["auto", "wood", "contrast", "plain"],
   motion: ["auto", "slow", "normal", "fast", "stepped", "off"],
   pace: ["quick", "normal", "slow"],
 } as const;
@@ -66,6 +73,7 @@ export const FLAGS = [
   "autoroll",
   "shake",
   "bar",
+  "speak",
   "typed",
   "sound",
   "vibration",
@@ -76,6 +84,7 @@ export function defaults(): Settings {
   return {
     language: "auto",
     theme: "auto",
+    board: "auto",
     motion: "auto",
     pace: "normal",
     warn: true,
@@ -85,6 +94,7 @@ export function defaults(): Settings {
     sole: true,
     autoroll: false,
     shake: true,
+    speak: true,
     typed: false,
     bar: false,
     sound: false,
@@ -93,6 +103,7 @@ export function defaults(): Settings {
     last: {},
     learned: {},
     introduced: {},
+    offered: {},
   };
 }
 
@@ -108,6 +119,8 @@ export function readSettings(storage: Storage): Settings {
   for (const key of ["learned", "introduced"] as const)
     for (const [about, count] of Object.entries(bag(raw[key])))
       settings[key][about] = Math.max(Number(count) | 0, 0);
+  for (const [kind, id] of Object.entries(bag(raw.offered)))
+    if (typeof id === "string") settings.offered[kind] = id;
   for (const [game, setup] of Object.entries(bag(raw.last))) {
     const { seats, options } = bag(setup);
     const read = readSeats(seats);
@@ -129,6 +142,7 @@ export const changed = (settings: Settings, patch: Partial<Settings>): Settings 
   last: { ...settings.last, ...patch.last },
   learned: { ...settings.learned, ...patch.learned },
   introduced: { ...settings.introduced, ...patch.introduced },
+  offered: { ...settings.offered, ...patch.offered },
 });
 
 /** The choices among these values that make sense. */

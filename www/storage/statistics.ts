@@ -93,7 +93,8 @@ function tallyOf(games: readonly FinishedGame[]): Tally {
   return { won: results.filter(Boolean).length, played: results.length };
 }
 
-function strengthOf({ players }: FinishedGame): Strength {
+/** How strong the bots of a game were. */
+export function strengthOf({ players }: FinishedGame): Strength {
   const [level, ...others] = players.filter((player) => player !== "person");
   return level === undefined || others.some((other) => other !== level) ? "mixed" : level;
 }

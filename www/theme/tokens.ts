@@ -28,6 +28,9 @@ const colours = {
   frame: ["#A67C50", "#4A3120"],
   frameLit: ["#C39A6B", "#6B4A31"],
   frameShade: ["#7E5935", "#2C1B10"],
+  // The ground of hollows and the outlines of pieces where both are drawn flat.
+  well: ["#DCCAA5", "#65503B"],
+  edge: ["#4A3420", "#17100A"],
   // Letters cut into the frame.
   frameInk: ["#3A2615", "#D3B48A"],
   // Marks drawn on board wood: the last move, a choice or a warning, and what sets them off.
@@ -54,7 +57,7 @@ const colours = {
   ivory: ["#FBF3E0", "#EBDFC6"],
   // Counters and cards, the same by day and by lamp; pale marks on the dark ones.
   yellow: ["#F4C430", "#EDBB26"],
-  blue: ["#1D4E9E", "#2255A6"],
+  blue: ["#1D4E9E", "#1D4E9E"],
   red: ["#C2402F", "#C2402F"],
   green: ["#3FA578", "#3FA578"],
   violet: ["#8E4A8C", "#8E4A8C"],
@@ -145,9 +148,11 @@ export function cssVariables(theme: Theme): string {
     ...palette,
     shadow: `0 1px 2px ${shadow(palette, 0.22)}, 0 4px 14px ${shadow(palette, 0.14)}`,
   };
-  const declared = Object.entries(all).map(([name, value]) => {
-    const kebab = name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-    return `--${kebab}: ${value};`;
-  });
-  return `color-scheme: ${theme}; ${declared.join(" ")}`;
+  return `color-scheme: ${theme}; ${declarations(all)}`;
 }
+
+/** Colours as CSS declarations. */
+export const declarations = (colours: Partial<Record<string, string>>): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}: ${value};`)
+    .join(" ");

@@ -21,8 +21,9 @@ import { FinishedGames } from "../storage/finished";
 import { Saves } from "../storage/saves";
 import { changed, readSettings, type Settings, writeSettings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
-import { type Theme, tokens } from "../theme/tokens";
-import { askSystem, motionOf, type System, themeOf } from "./appearance";
+import { type BoardStyle, paletteOf } from "../theme/boards";
+import type { Theme } from "../theme/tokens";
+import { askSystem, boardStyleOf, motionOf, type System, themeOf } from "./appearance";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
@@ -68,7 +69,8 @@ export class App {
   /** The games played here: which one is on the table. */
   readonly sessions: Sessions;
   readonly #makeScreen: MakeScreen;
-  readonly #boards = new Set<Board>();
+  /** Each with its style, where that is one of its own. */
+  readonly #boards = new Map<Board, BoardStyle | undefined>();
   readonly #leave: (() => void)[] = [];
   readonly #told = new Set<PageErrorCode>();
   #errors: unknown[] = [];
@@ -166,6 +168,11 @@ export class App {
     return themeOf(this.settings, this.system);
   }
 
+  /** How boards are drawn. */
+  get boardStyle(): BoardStyle {
+    return boardStyleOf(this.settings, this.system);
+  }
+
   /** Changes settings, for now and (unless `kept` is false) for later. */
   change(patch: Partial<Settings>, kept = true): void {
     this.keep(patch, kept);
@@ -188,16 +195,22 @@ export class App {
     this.#wait(Promise.all([startRules(), loadGames(games)]), act);
   }
 
-  /** Puts a board into a host, wearing theme and motion as set; `destroy` it when done. */
-  makeBoard(host: HTMLElement, entry: GameEntry, input: BoardInput, bare = false): Board {
+  /** Puts a board into a host, wearing theme, style (unless it has one of its own) and motion as set; `destroy` it when done. */
+  makeBoard(
+    host: HTMLElement,
+    entry: GameEntry,
+    input: BoardInput,
+    bare = false,
+    style?: BoardStyle,
+  ): Board {
     const board = new CanvasBoard(host, entry.makeFace(), input, {
       theme: this.theme,
       motion: motionOf(this.settings, this.system),
-      contrast: this.system.contrast,
+      style: style ?? this.boardStyle,
       bare,
       letters: this.say("letters"),
     });
-    this.#boards.add(board);
+    this.#boards.set(board, style);
     const { destroy } = board;
     board.destroy = () => {
       this.#boards.delete(board);
@@ -356,19 +369,20 @@ export class App {
   #dress(): void {
     const { host, theme } = this;
     host.dataset.theme = theme;
+    host.dataset.board = this.boardStyle;
     host.lang = this.words.language;
     // In a shadow root the document is somebody else's.
     if (host.getRootNode() === document) {
       document.documentElement.lang = this.words.language;
       document.documentElement.dataset.theme = theme;
+      document.documentElement.dataset.board = this.boardStyle;
       // The browser's own bars follow what was chosen here, not only the system.
       for (const bar of document.querySelectorAll("meta[name=theme-color]"))
-        bar.setAttribute("content", tokens[theme]["table-1"]);
+        bar.setAttribute("content", paletteOf(this.boardStyle, theme)["table-1"]);
     }
-    for (const board of this.#boards) {
-      board.setTheme(theme);
+    for (const [board, style] of this.#boards) {
+      board.setLook(theme, style ?? this.boardStyle);
       board.setMotion(motionOf(this.settings, this.system));
-      board.setContrast(this.system.contrast);
     }
   }
 }

@@ -1,14 +1,18 @@
 /** Light or dark, motion, contrast: what people set, and what their system asks for. */
 import type { Motion } from "../board/types";
 import type { Settings } from "../storage/settings";
-import { cssVariables, sizeVariables, type Theme } from "../theme/tokens";
+import { BOARD_STYLES, type BoardStyle, changesOf } from "../theme/boards";
+import { cssVariables, declarations, sizeVariables, type Theme } from "../theme/tokens";
 import base from "./styles/base.css?inline";
+import boardStyles from "./styles/board-styles.css?inline";
 import dialogs from "./styles/dialogs.css?inline";
 import game from "./styles/game.css?inline";
 import home from "./styles/home.css?inline";
 import lately from "./styles/lately.css?inline";
+import levelOffer from "./styles/level-offer.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
+import remark from "./styles/remark.css?inline";
 import screens from "./styles/screens.css?inline";
 import seats from "./styles/seats.css?inline";
 
@@ -72,6 +76,12 @@ export function themeOf(settings: Settings, system: System): Theme {
   return system.dark ? "dark" : "light";
 }
 
+/** How boards are drawn. */
+export function boardStyleOf({ board }: Settings, system: System): BoardStyle {
+  if (board !== "auto") return board;
+  return system.contrast ? "contrast" : "wood";
+}
+
 /** How pieces move. */
 export function motionOf(settings: Settings, system: System): Motion {
   const speeds = { slow: 2, normal: 1, fast: 0.5, stepped: 1, off: 0 };
@@ -85,9 +95,14 @@ let sheet: CSSStyleSheet | null = null;
 export function dress(root: Document | ShadowRoot, fit = (text: string): string => text): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    const themes = (["light", "dark"] as const).map(
-      (theme) => `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
-    );
+    const themes = (["light", "dark"] as const).flatMap((theme) => [
+      `.sobremesa[data-theme="${theme}"]{${cssVariables(theme)}}`,
+      // Signs beside the board are as on it.
+      ...BOARD_STYLES.map(
+        (style) =>
+          `.sobremesa[data-theme="${theme}"][data-board="${style}"]{${declarations(changesOf(style, theme))}}`,
+      ),
+    ]);
     // Later rules win.
     const sheets = [
       `.sobremesa{${sizeVariables()}}`,
@@ -99,6 +114,9 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       game,
       panel,
       dialogs,
+      boardStyles,
+      levelOffer,
+      remark,
       figures,
     ];
     sheet.replaceSync(fit([...themes, ...sheets].join("")));

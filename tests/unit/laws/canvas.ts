@@ -1,6 +1,7 @@
 // Drawing without a browser: paths and contexts that write down all that is drawn on them.
+import { inStyle } from "../../../www/board/surface";
 import type { Face, Layout, Pen, Room, Scene, Touch } from "../../../www/board/types";
-import { tokens } from "../../../www/theme/tokens";
+import type { BoardStyle } from "../../../www/theme/boards";
 
 const SVG_LENGTH = 100;
 
@@ -86,15 +87,19 @@ export const sceneOf = (view: Scene["view"], more: Partial<Scene> = {}): Scene =
 });
 
 /** All that a board would draw of a scene, as text: what lies still, marks, every item with its picture, and what lies beneath. */
-export function drawingOf(face: Face, room: Room, scene: Scene): string {
+export function drawingOf(
+  face: Face,
+  room: Room,
+  scene: Scene,
+  style: BoardStyle = "wood",
+): string {
   const layout = face.layout(room, scene);
   const written = (draw: (pen: Pen) => void): string => {
     const drawn: string[] = [];
     draw({
       ctx: recordingContext(drawn),
-      palette: tokens.light,
+      ...inStyle(style, "light"),
       ratio: 1,
-      contrast: false,
       letters: "Y B R G",
     });
     return drawn.join("\n");

@@ -32,25 +32,27 @@ export function inUnits({ ctx }: Pen, { x, y, unit }: CockBullLayout, draw: () =
 
 /** A wooden rail along a path. */
 function rail(pen: Pen, path: Path2D, width: number): void {
-  const { ctx, palette } = pen;
-  for (const [shift, wide, colour] of [
-    [1.1, 0.4, shadow(palette, 0.12)],
-    [0.5, 0.2, shadow(palette, 0.24)],
-    [0, 0, palette.frameShade],
-    [-0.15, -0.5, palette.frameLit],
-    [0.1, -0.9, palette.frame],
-  ] as const) {
+  const { ctx, palette, surface } = pen;
+  const along = (shift: number, wide: number, colour: string): void => {
     ctx.save();
     ctx.translate(shift * 0.5, shift);
     stroke(pen, path, colour, width + wide);
     ctx.restore();
-  }
+  };
+  surface.detail(() => {
+    along(1.1, 0.4, shadow(palette, 0.12));
+    along(0.5, 0.2, shadow(palette, 0.24));
+  });
+  along(0, 0, palette.frameShade);
+  surface.detail(() => along(-0.15, -0.5, palette.frameLit));
+  along(0.1, -0.9, palette.frame);
 }
 
 function hole(pen: Pen, x: number, y: number): void {
-  const { palette } = pen;
-  fill(pen, oval(x + 0.12, y + 0.2, 1.15), palette.frameLit);
+  const { palette, surface } = pen;
+  surface.detail(() => fill(pen, oval(x + 0.12, y + 0.2, 1.15), palette.frameLit));
   fill(pen, oval(x, y, 1.1), palette.deepShade);
+  surface.edge(pen, oval(x, y, 1.1), 8);
 }
 
 /** The number of a hole, beside the rail towards the shield. */
@@ -92,24 +94,27 @@ function hatch(count: number, line: string, [x, y]: Point, [dx, dy]: Point): Pat
 }
 
 function shield(pen: Pen): void {
-  const { azure, vert, or, ivory, deepShade } = pen.palette;
+  const { palette, surface } = pen;
+  const { azure, vert, or, ivory, deepShade } = palette;
   const outline = new Path2D(SHIELD);
   flatShadow(pen, 6, outline);
   within(pen, outline, () => {
     // As engravers write tinctures: gold in dots, azure in lines across, vert in lines along the Bend.
     fill(pen, outline, or);
-    stroke(pen, hatch(12, "l102 108", [-62, 22.5], [1.44, -1.36]), deepShade, 0.32, 0.4, [0, 1.98]);
+    const dots = hatch(12, "l102 108", [-62, 22.5], [1.44, -1.36]);
+    surface.detail(() => stroke(pen, dots, deepShade, 0.32, 0.4, [0, 1.98]));
     for (const [edge, rest, tincture, lines] of [
       [EDGES[0], "V0Z", azure, hatch(40, "h80", [-40, 36], [0, 1.6])],
       [EDGES[1], "H-63Z", vert, hatch(30, "l102 108", [-63, 24], [0, 2.3])],
     ] as const) {
       const part = new Path2D(`${edge}${rest}`);
       fill(pen, part, tincture);
-      within(pen, part, () => stroke(pen, lines, ivory, 0.22, 0.3));
+      surface.detail(() => within(pen, part, () => stroke(pen, lines, ivory, 0.22, 0.3)));
       stroke(pen, part, deepShade, 0.6);
     }
   });
   stroke(pen, outline, deepShade, 2.6);
+  surface.edge(pen, outline, 60);
   stroke(pen, outline, or, 1.8);
 }
 
@@ -129,7 +134,7 @@ function crest(pen: Pen): void {
 
 /** The spots: what stands on them, in a ring where the chip goes. */
 function spots(pen: Pen): void {
-  const { azure, vert, or, ivory, frameShade } = pen.palette;
+  const { azure, vert, or, ivory, paleLine } = pen.palette;
   for (const [spot, at] of Object.entries(SPOTS)) {
     const beast = spot.charAt(0).toUpperCase() as Die;
     const [x, y] = at;
@@ -137,7 +142,7 @@ function spots(pen: Pen): void {
     const [ground, ink] = {
       c: [or, azure],
       b: [spot === "b1" ? azure : vert, ivory],
-      m: [ivory, frameShade],
+      m: [ivory, paleLine],
     }[spot.charAt(0)] as [string, string];
     fill(pen, ring, ground);
     stroke(pen, ring, ink, 0.5, 0.7);

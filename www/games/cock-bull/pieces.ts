@@ -44,7 +44,7 @@ function charge(pen: Pen, colour: Colour, r: number, inner: number): void {
 
 /** A chip; `turn` 0 lies flat, `TURNS` / 2 stands on its edge. */
 function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
-  const { ctx, palette, contrast } = pen;
+  const { ctx, palette, surface } = pen;
   const angle = (Math.PI * turn) / TURNS;
   const wide = Math.abs(Math.cos(angle));
   const thick = 2.4 * Math.sin(angle) * (turn * 2 > TURNS ? -1 : 1);
@@ -68,28 +68,31 @@ function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
   if (colour === "red") fill(pen, oval(0, 0, CHIP * 0.78), body);
   if (beast) drawBeast(pen, beast, [0, 0], CHIP * 1.25, metal, body);
   else charge(pen, colour, CHIP * 0.55, CHIP * 0.24);
-  if (contrast) stroke(pen, oval(0, 0, CHIP), palette.markHalo, 0.5);
+  surface.edge(pen, oval(0, 0, CHIP), CHIP * 2);
 }
 
 function peg(pen: Pen, colour: Colour): void {
-  const { ctx, palette } = pen;
+  const { ctx, palette, surface } = pen;
   const { body, metal } = enamel(pen, colour);
   const pin = new Path2D(`M0 0V${-HEAD}`);
   stroke(pen, pin, palette.deepShade, 2.1);
   stroke(pen, pin, body, 1.5);
   ctx.translate(0, -HEAD);
+  surface.edge(pen, oval(0, 0, 2.9), 12);
   fill(pen, oval(0, 0, 2.9), metal);
   fill(pen, oval(0, 0, 2.6), body);
   charge(pen, colour, 1.9, 0.8);
 }
 
 function die(pen: Pen, face: string, turn: number): void {
-  const { palette, ctx } = pen;
+  const { palette, ctx, surface } = pen;
   const half = DIE / 2;
   ctx.rotate((Math.PI * 2 * turn) / ANGLES);
   const cube = rounded({ x: -half, y: -half, width: DIE, height: DIE }, 2.2);
-  fill(pen, cube, blend(pen, [-half, -half, half, half], { 0: palette.ivory, 1: palette.paleLit }));
-  stroke(pen, cube, palette.paleShade, 0.5);
+  surface.body(pen, cube, palette.ivory, () =>
+    blend(pen, [-half, -half, half, half], { 0: palette.ivory, 1: palette.paleLit }),
+  );
+  surface.edge(pen, cube, DIE, () => stroke(pen, cube, palette.paleShade, 0.5));
   if (face) drawBeast(pen, face as Die, [0, 0], 8, palette.deepShade, palette.ivory);
 }
 

@@ -1,7 +1,7 @@
 /** What the page may know of Dog. */
 import { defineGame } from "../define";
 import { black, classic, royal } from "./lesson";
-import { pointsOf } from "./selectors";
+import { ownerOf, pointsOf } from "./selectors";
 
 /** Colours of the seats, with their letters. */
 const MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];
@@ -39,5 +39,13 @@ export default defineGame({
     jumped: "put",
     prowled: "put",
     captured: "capture",
+  },
+  occasions: {
+    captured: ({ piece }, seat, { partners }) => {
+      const owner = ownerOf(piece);
+      return owner !== seat && partners[seat] !== owner && "capture";
+    },
+    walked: ({ from, to }) => (from === "H" ? "wait" : `${to}`.startsWith("F") && "race"),
+    folded: ({ hand }) => hand.length > 0 && "luck",
   },
 });

@@ -11,7 +11,7 @@ import { TALL } from "./layout";
 
 /** A low turned cylinder; on top a pawn has its colour's mark with its seat's letter, a figure its portrait above the letter. */
 function piece(pen: Pen, seat: string, figure: number): void {
-  const { palette, contrast } = pen;
+  const { palette, surface, contrast } = pen;
   const look = seatLook(seat);
   const body = palette[look[0]];
   const shape = FIGURES[figure - 1];
@@ -20,12 +20,14 @@ function piece(pen: Pen, seat: string, figure: number): void {
   const [low, top] = [0.08, -0.06];
   const side = oval(0, low, r);
   side.rect(-r, top, 2 * r, low - top);
+  const face = oval(0, top, r);
+  // Half of each outline is covered.
+  for (const path of [side, face]) surface.edge(pen, path, 2);
   fill(pen, side, body);
   fill(pen, side, "#00000073");
-  const face = oval(0, top, r);
   fill(pen, face, body);
   const gloss = { 0: "#ffffff4d", 0.5: "#ffffff00", 1: "#0000002e" };
-  fill(pen, face, blend(pen, [-r, top - r, r, top + r], gloss));
+  surface.detail(() => fill(pen, face, blend(pen, [-r, top - r, r, top + r], gloss)));
   stroke(pen, oval(0, top, r - 0.03), palette.markPale, contrast ? 0.1 : 0.05, 0.75);
   pen.ctx.translate(0, top);
   if (!shape) return emblem(pen, look, seat, 0.66);
@@ -51,6 +53,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       if (card) return drawCard(pen, kind, text, size, fourth, fifth);
       if (kind === "none") return;
       if (text === "card") {
+        if (pen.contrast) return;
         for (let soft = 4; soft--; ) {
           const box = boxOf(size + soft * 2 - 3, size * TALL + soft * 2 - 3);
           fill(pen, rounded({ ...box, y: box.y + 1.5 }, size * 0.1 + soft), shadow(palette, 0.12));

@@ -1,6 +1,9 @@
 /** What several files read off Dog's view. */
 import type { DogCard, DogMode, DogOwed, DogView } from "../../engine/types";
 
+/** Whose a piece is. */
+export const ownerOf = (piece: string): number => "ABCDEF".indexOf(piece.charAt(0));
+
 /** The points left of a card that is played in portions, else 0. */
 export const pointsOf = ([first]: DogOwed[]): number =>
   first?.kind === "split" ? first.points : 0;

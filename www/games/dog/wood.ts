@@ -14,25 +14,30 @@ const along = (points: Point[]): string => points.map(({ x, y }) => `${x} ${y}`)
 /** A hollow turned into the ground: shaded where the light comes from, lit opposite. */
 function cup(pen: Pen, { x, y }: Point, r: number, colour: string): void {
   const path = oval(x, y, r);
+  pen.surface.hollow(pen, path, colour, r * 2, () => carve(pen, { x, y }, r, colour));
+}
+
+function carve(pen: Pen, { x, y }: Point, r: number, colour: string): void {
+  const path = oval(x, y, r);
   const light = { 0: "#00000066", 0.55: "#00000014", 1: "#ffffff4d" };
   fill(pen, path, colour);
-  fill(pen, path, blend(pen, [x - r * 0.5, y - r, x + r * 0.5, y + r], light));
-  stroke(pen, path, "#00000033", r * 0.1);
+  pen.surface.detail(() => {
+    fill(pen, path, blend(pen, [x - r * 0.5, y - r, x + r * 0.5, y + r], light));
+    stroke(pen, path, "#00000033", r * 0.1);
+  });
 }
 
 /** Draws the disc, turned by an angle, with the squares that lie on it. */
 export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
-  const { ctx, palette } = pen;
+  const { ctx, palette, surface } = pen;
   const { star, unit, middle, disc, paws } = layout;
   const r = star.disc * unit;
   if (!r) return;
   const { x, y } = middle;
   // The light stays where it is.
-  const stone = blend(pen, [x - r, y - r, x + r, y + r], {
-    0: palette.slateLit,
-    0.7: palette.slate,
-  });
-  fill(pen, oval(x, y, r), stone);
+  surface.body(pen, oval(x, y, r), palette.slate, () =>
+    blend(pen, [x - r, y - r, x + r, y + r], { 0: palette.slateLit, 0.7: palette.slate }),
+  );
   stroke(pen, oval(x, y, r), shadow(palette, 0.6), unit * 0.14);
   stroke(pen, oval(x, y, r - unit * 0.2), palette.brass, unit * 0.05, 0.8);
   ctx.save();
@@ -41,7 +46,7 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   ctx.translate(-x, -y);
   for (const square of disc) {
     const at = spotOf(layout, `T${square}`);
-    cup(pen, at, unit * 0.38, palette.slate);
+    carve(pen, at, unit * 0.38, palette.slate);
     // Without a rim it would be dark on dark.
     stroke(pen, oval(at.x, at.y, unit * 0.4), palette.brass, unit * 0.06, 0.8);
     if (!paws.includes(square)) continue;
@@ -52,11 +57,33 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   ctx.restore();
 }
 
+/** Rings of the tree it was cut from, which grew but once, the quarter of each that crosses the board; and the lamp's light. */
+function grain(pen: Pen, { star, unit, middle }: DogLayout): void {
+  const { palette } = pen;
+  const wood = woodOf(palette, "board");
+  const next = grower(7);
+  const far = star.height * unit;
+  for (let r = far * 0.7; r < far * 4; r += unit * (0.12 + next() * 0.5))
+    stroke(
+      pen,
+      oval(middle.x - far * 1.7, middle.y - far * 1.1, r, r * 0.8, 0, 1.4),
+      next() > 0.3 ? wood.shade : wood.lit,
+      0.5 + next() * 1.5,
+      0.08 + next() * 0.2,
+    );
+  const lamp = { 0: `${palette.paleLit}40`, 0.5: `${palette.paleLit}00`, 1: palette.gloom };
+  const { x, y } = middle;
+  fill(
+    pen,
+    oval(x, y, far * 1.5),
+    blend(pen, [x - far * 0.4, y - far * 0.5, 0, x - far * 0.2, y - far * 0.3, far * 1.6], lamp),
+  );
+}
+
 /** Draws all that lies still. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one layer over the other, from the star to the signs.
 export function drawWood(pen: Pen, layout: DogLayout): void {
-  const { ctx, palette } = pen;
-  const { star, unit, middle, arms, pieces, specials, disc } = layout;
+  const { ctx, palette, surface } = pen;
+  const { star, unit, arms, pieces, specials, disc } = layout;
   const wood = woodOf(palette, "board");
   const at = (point: Point) => onBoard(layout, point);
 
@@ -75,24 +102,8 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
   silhouette(wood.face, unit * 0.14);
   fill(pen, outline, wood.face);
   ctx.globalCompositeOperation = "source-atop";
-  // Rings of the tree it was cut from, which grew but once; the quarter of each that crosses the board.
-  const next = grower(7);
-  const far = star.height * unit;
-  for (let r = far * 0.7; r < far * 4; r += unit * (0.12 + next() * 0.5))
-    stroke(
-      pen,
-      oval(middle.x - far * 1.7, middle.y - far * 1.1, r, r * 0.8, 0, 1.4),
-      next() > 0.3 ? wood.shade : wood.lit,
-      0.5 + next() * 1.5,
-      0.08 + next() * 0.2,
-    );
-  const lamp = { 0: `${palette.paleLit}40`, 0.5: `${palette.paleLit}00`, 1: palette.gloom };
-  const { x, y } = middle;
-  fill(
-    pen,
-    oval(x, y, far * 1.5),
-    blend(pen, [x - far * 0.4, y - far * 0.5, 0, x - far * 0.2, y - far * 0.3, far * 1.6], lamp),
-  );
+  surface.detail(() => grain(pen, layout));
+  ctx.globalCompositeOperation = "source-over";
   shadowBelow(pen, unit * 0.2, (below) => silhouette(wood.shade, 1, below));
 
   // A groove from square to square, but for those that turn, and each seat's way into its lane.
@@ -126,7 +137,9 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
     if (seat < 0) cup(pen, point, unit * 0.36, wood.shade);
     else {
       // A start: larger, with the seat's mark.
-      cup(pen, point, unit * 0.52, palette[look[0]]);
+      const start = oval(point.x, point.y, unit * 0.52);
+      carve(pen, point, unit * 0.52, palette[look[0]]);
+      surface.edge(pen, start, unit);
       // Worn, so that nobody takes it for a piece.
       pen.ctx.globalAlpha = 0.45;
       placed(pen, point, unit * 0.5, () => emblem(pen, look, "", 1));

@@ -58,7 +58,7 @@ const FIRST_PIP = [0, 0, 0, -0.25, 0.125];
 
 /** One cup, its foot's middle at 0, 0. */
 function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
-  const { palette, contrast } = pen;
+  const { palette, surface } = pen;
   const { wood, rims, band, pip } = SIDES[seat];
   const { face: body, lit, shade } = woodOf(palette, wood);
   const line = palette[`${wood}Line`];
@@ -75,18 +75,18 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   }
   outline.closePath();
 
-  const round = blend(pen, [-r, 0, r, 0], { 0: shade, 0.1: body, 0.3: lit, 0.55: body, 1: shade });
-  fill(pen, outline, round);
+  const around = { 0: shade, 0.1: body, 0.3: lit, 0.55: body, 1: shade };
+  surface.body(pen, outline, body, () => blend(pen, [-r, 0, r, 0], around));
   within(pen, outline, () => {
     // The foot turns away from the light.
     const dark = { 0.45: `${palette.deepShade}00`, 1: `${palette.deepShade}50` };
-    fill(pen, outline, blend(pen, [0, -h, 0, r * SQUASH], dark));
+    surface.detail(() => fill(pen, outline, blend(pen, [0, -h, 0, r * SQUASH], dark)));
     // Rim lines, cut in while turning: a dark groove and its lit lower edge.
     const groove = fine * 1.5;
     for (const at of rims) {
       const rim = r * (1 - at * 0.16);
       stroke(pen, ring(-h * at, rim, 0, Math.PI), line, groove, 0.85);
-      stroke(pen, ring(groove - h * at, rim, 0, Math.PI), lit, groove, 0.35);
+      surface.detail(() => stroke(pen, ring(groove - h * at, rim, 0, Math.PI), lit, groove, 0.35));
     }
     // An inlay, darker where the cup turns away.
     if (band) {
@@ -94,12 +94,9 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
       const middle = (low + high) / 2;
       const inlay = ring(-h * middle, r * radius(middle), 0, Math.PI);
       stroke(pen, inlay, line, h * (high - low), 0.8);
-      stroke(
-        pen,
-        inlay,
-        blend(pen, [-r, 0, r, 0], { 0: shade, 0.3: `${shade}00`, 1: shade }),
-        h * (high - low),
-        0.7,
+      const dark = { 0: shade, 0.3: `${shade}00`, 1: shade };
+      surface.detail(() =>
+        stroke(pen, inlay, blend(pen, [-r, 0, r, 0], dark), h * (high - low), 0.7),
       );
     }
   });
@@ -107,16 +104,20 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   // The top: turned on the lathe, so a shallow dome, with the light on its far edge.
   const face = ring(-h, top);
   const dome = { 0: lit, 0.6: body, 1: shade };
-  fill(pen, face, blend(pen, [-top * 0.35, -h - top * 0.4, top * 0.1, 0, -h, top * 1.15], dome));
-  within(pen, face, () => {
-    // Year rings, off the middle as in any branch.
-    for (let i = 1; i < 9; i++) {
-      const year = oval(top * 0.7, top * 0.5 - h, top * 0.25 * i, top * 0.19 * i);
-      stroke(pen, year, line, fine * 0.7, 0.08);
-    }
-    stroke(pen, face, lit, fine * 3, 0.5);
-  });
-  stroke(pen, ring(-h, top * 0.84), shade, fine, 0.55);
+  const light = [-top * 0.35, -h - top * 0.4, top * 0.1, 0, -h, top * 1.15] as const;
+  surface.body(pen, face, lit, () => blend(pen, [...light], dome));
+  surface.detail(() =>
+    within(pen, face, () => {
+      // Year rings, off the middle as in any branch.
+      for (let i = 1; i < 9; i++) {
+        const year = oval(top * 0.7, top * 0.5 - h, top * 0.25 * i, top * 0.19 * i);
+        stroke(pen, year, line, fine * 0.7, 0.08);
+      }
+      stroke(pen, face, lit, fine * 3, 0.5);
+    }),
+  );
+  surface.detail(() => stroke(pen, ring(-h, top * 0.84), shade, fine, 0.55));
+  surface.seam(pen, face, line, cell);
   const far = size > 1 ? top * 0.46 : 0;
   for (let i = 0; i < size; i++) {
     const angle = ((FIRST_PIP[size] ?? 0) + i / size) * Math.PI * 2;
@@ -125,9 +126,8 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
     fill(pen, pip(x, y, cell * 0.042), line);
   }
 
-  // A fine outline keeps pale wood off the board, a thick one where contrast is asked for.
-  if (contrast) stroke(pen, outline, seat ? "#fff" : "#000", 2);
-  else stroke(pen, outline, shade, fine, 0.7);
+  // An outline keeps pale wood off the board.
+  surface.edge(pen, outline, cell, () => stroke(pen, outline, shade, fine, 0.7));
 }
 
 /** The sprite of a name: `KIND:SEAT:SIZE:CELL`, kind `cup`, `nest` (in a tray) or `shade`. */
@@ -155,9 +155,9 @@ export function cupSprite(name: string): SpriteDrawing {
         ctx.save();
         ctx.translate(0, -nestOf(size - inner, cell));
         ctx.scale(1 - TAPER * inner, 1 - TAPER * inner);
-        cup({ ...pen, contrast: false }, side, size, cell);
+        cup(pen, side, size, cell);
         // The next cup's rim shades this one.
-        fill(pen, ring(-STEP * cell * 0.72, r), shadow(palette, 0.4));
+        pen.surface.detail(() => fill(pen, ring(-STEP * cell * 0.72, r), shadow(palette, 0.4)));
         ctx.restore();
       }
       if (kind === "nest") ctx.translate(0, -nestOf(size, cell));

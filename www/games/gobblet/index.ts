@@ -18,4 +18,9 @@ export default defineGame({
   opinion: 150_000,
   turns: true,
   sounds: { placed: put, put },
+  occasions: {
+    // From a stack one may only gobble what is part of three in a row.
+    placed: ({ gobbled }) => gobbled !== null && "block",
+    put: ({ gobbled }, seat) => gobbled !== null && gobbled.seat !== seat && "capture",
+  },
 });

@@ -34,14 +34,22 @@ function slab(pen: Pen, box: Box, radius: number, wood: Wood): void {
   flatShadow(pen, Math.min(6, radius / 2), path);
   const down = [x, y, x, y + height] as [number, number, number, number];
   const bevel = (radius * 1.3) / height;
-  fill(pen, path, blend(pen, down, { 0: lit, [bevel]: face, [1 - bevel * 0.8]: face, 1: shade }));
-  within(pen, path, () => grain(pen, box, wood));
+  const bevelled = { 0: lit, [bevel]: face, [1 - bevel * 0.8]: face, 1: shade };
+  pen.surface.body(pen, path, face, () => blend(pen, down, bevelled));
+  pen.surface.detail(() => within(pen, path, () => grain(pen, box, wood)));
   // The upper edge catches the light, the lower one does not.
-  stroke(pen, path, blend(pen, down, { 0.1: lit, 0.9: shade }), 1, 0.7);
+  pen.surface.edge(pen, path, radius * 5, () =>
+    stroke(pen, path, blend(pen, down, { 0.1: lit, 0.9: shade }), 1, 0.7),
+  );
 }
 
 /** A round hollow turned into the wood: shaded where the light comes from, lit opposite. */
-function dish(pen: Pen, { x, y, rx, ry }: Spot, { face, lit, shade }: Wood): void {
+function dish(pen: Pen, spot: Spot, wood: Wood): void {
+  const path = oval(spot.x, spot.y, spot.rx, spot.ry);
+  pen.surface.hollow(pen, path, wood.shade, spot.rx * 0.5, () => carve(pen, spot, wood));
+}
+
+function carve(pen: Pen, { x, y, rx, ry }: Spot, { face, lit, shade }: Wood): void {
   const across = [x - rx * 0.6, y - ry * 0.8, x + rx * 0.6, y + ry * 0.8] as [
     number,
     number,
@@ -75,7 +83,7 @@ const LETTERED = 36;
 
 /** Draws all that lies still. */
 export function drawWood(pen: Pen, layout: GobbletLayout): void {
-  const { palette } = pen;
+  const { palette, surface } = pen;
   const { board, cell, rim, trays, slots, places } = layout;
   const frame = woodOf(palette, "frame");
   const maple = woodOf(palette, "board");
@@ -89,7 +97,7 @@ export function drawWood(pen: Pen, layout: GobbletLayout): void {
   const path = rounded(field, cell * 0.04);
   within(pen, path, () => {
     fill(pen, path, maple.face);
-    grain(pen, field, maple);
+    surface.detail(() => grain(pen, field, maple));
     // Sixteen squares: a groove each way, with its lit lower edge.
     for (const [shift, colour] of [
       [-0.5, maple.shade],
@@ -112,7 +120,7 @@ export function drawWood(pen: Pen, layout: GobbletLayout): void {
       y + cell * 2,
       cell * 3.2,
     ] as const;
-    fill(pen, path, blend(pen, [...lamp], light));
+    surface.detail(() => fill(pen, path, blend(pen, [...lamp], light)));
     // The frame stands higher than the field.
     stroke(pen, path, palette.frameShade, cell * 0.035);
   });

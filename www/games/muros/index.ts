@@ -19,4 +19,8 @@ export default defineGame({
     laid: "card",
     taken: ({ squares }) => (squares.length > 0 ? "capture" : undefined),
   },
+  occasions: {
+    taken: ({ squares }) => squares.length > 0 && "capture",
+    blocked: "block",
+  },
 });

@@ -11,25 +11,25 @@ const said = ({ letters }: Pen, text: string): string =>
 
 /** A glazed tile, light from the top left. */
 function tile(pen: Pen, colour: string, text: string, size: number): void {
-  const { palette, contrast } = pen;
+  const { palette, surface } = pen;
   const look = LOOKS[colour];
   if (!look) return;
   const box = boxOf(size, size);
   const path = rounded(box, size * 0.14);
   fill(pen, path, palette[look[0]]);
   const glaze = { 0: "#ffffff50", 0.35: "#ffffff00", 0.7: "#00000000", 1: "#0000002e" };
-  fill(pen, path, blend(pen, [box.x, box.x, -box.x, -box.x], glaze));
+  surface.detail(() => fill(pen, path, blend(pen, [box.x, box.x, -box.x, -box.x], glaze)));
   const rim = { 0: "#ffffff90", 0.5: "#ffffff00", 1: "#00000050" };
   const edge = Math.max(1, size * 0.045);
   const inner = rounded(box, size * 0.12, edge / 2);
-  stroke(pen, inner, blend(pen, [0, box.y, 0, -box.y], rim), edge);
+  surface.detail(() => stroke(pen, inner, blend(pen, [0, box.y, 0, -box.y], rim), edge));
   emblem(pen, look, said(pen, text), size * 0.78);
-  if (contrast) stroke(pen, path, palette.ink, 1.5);
+  surface.edge(pen, path, size);
 }
 
 /** A plaster sign with its mark, or (no colour) its back; `count` if it stands for several. */
 function sign(pen: Pen, colour: string, width: number, height: number, count: number): void {
-  const { ctx, palette, contrast } = pen;
+  const { ctx, palette, surface } = pen;
 
   const look = LOOKS[colour];
   const step = Math.min(width, height) > 30 ? 2.5 : 0;
@@ -40,13 +40,15 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     box.x += step * (under - 0.5);
     box.y += step * (under - 0.5);
     const path = rounded(box, 4);
-    if (step) fill(pen, rounded({ ...box, y: box.y + 2 }, 4), shadow(palette, 0.3));
+    surface.detail(
+      () => step && fill(pen, rounded({ ...box, y: box.y + 2 }, 4), shadow(palette, 0.3)),
+    );
     fill(pen, path, palette.plaster);
     stroke(pen, path, palette.plasterShade, 1);
+    surface.edge(pen, path, size);
     if (under) continue;
     const rim = Math.max(1.5, size * 0.06);
     fill(pen, rounded(box, 2, rim), palette[look?.[0] ?? "plasterShade"]);
-    if (contrast) stroke(pen, path, palette.ink, 1.5);
   }
   ctx.translate(-step / 2, -step / 2);
   if (!look) {
@@ -119,12 +121,10 @@ export function pieceSprite(name: string): SpriteDrawing {
         if (height) fill(pen, path, palette.accent);
         else stroke(pen, path, palette.muted, 1);
         write(pen, text, width * 0.62, palette[height ? "onAccent" : "ink"]);
-      } else if (kind === "shade")
-        fill(
-          pen,
-          rounded({ ...boxOf(width, height), y: 1.5 - height / 2 }, 4, -0.5),
-          shadow(palette, 0.45),
-        );
+      } else if (kind === "shade") {
+        const below = rounded({ ...boxOf(width, height), y: 1.5 - height / 2 }, 4, -0.5);
+        pen.surface.detail(() => fill(pen, below, shadow(palette, 0.45)));
+      }
     },
   };
 }

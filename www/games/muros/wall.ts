@@ -9,24 +9,18 @@ import { LINES, type MurosLayout, scoreAt } from "./layout";
 
 /** Draws all that lies still. */
 export function drawWall(pen: Pen, layout: MurosLayout): void {
-  const { palette } = pen;
+  const { palette, surface } = pen;
   const { wall, grid, cell, boxes, beds, scores, lines } = layout;
   const slab = rounded(wall, cell * 0.25);
   flatShadow(pen, 4, slab);
   fill(pen, slab, palette.plaster);
-  stroke(pen, rounded(wall, cell * 0.25, 0.5), palette.plasterShade, 1);
+  const rim = rounded(wall, cell * 0.25, 0.5);
+  surface.edge(pen, rim, cell, () => stroke(pen, rim, palette.plasterShade, 1));
 
   // The bed of mortar, combed where no tile lies.
   const bed = rounded(grid, 3, -1.5);
   fill(pen, bed, palette.mortar);
-  within(pen, bed, () => {
-    let comb = "";
-    for (let i = 0; i < 45; i++)
-      comb += `M${grid.x + cell * 0.15} ${grid.y + cell * (Math.floor(i / 5) + 0.18 + (i % 5) * 0.16)}h${grid.width}`;
-    const gaps = [cell * 0.7, cell * 0.3];
-    stroke(pen, new Path2D(comb), palette.mortarShade, Math.max(1, cell * 0.05), 1, gaps);
-    stroke(pen, bed, shadow(palette, 0.5), 4);
-  });
+  surface.edge(pen, bed, cell, () => within(pen, bed, () => comb(pen, layout, bed)));
 
   for (const [id, box] of Object.entries(boxes)) {
     if (!(id in LINES)) continue;
@@ -53,6 +47,17 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
     stroke(pen, rule, palette.line, 1);
   }
   drawHeads(pen, layout);
+}
+
+/** The trowel's lines, and the wall's shadow on them. */
+function comb(pen: Pen, { grid, cell }: MurosLayout, bed: Path2D): void {
+  const { palette } = pen;
+  let lines = "";
+  for (let i = 0; i < 45; i++)
+    lines += `M${grid.x + cell * 0.15} ${grid.y + cell * (Math.floor(i / 5) + 0.18 + (i % 5) * 0.16)}h${grid.width}`;
+  const gaps = [cell * 0.7, cell * 0.3];
+  stroke(pen, new Path2D(lines), palette.mortarShade, Math.max(1, cell * 0.05), 1, gaps);
+  stroke(pen, bed, shadow(palette, 0.5), 4);
 }
 
 /** Over the scores what they count: at the line of the colours the wall, as these are left on it; over the hands' sizes two cards. */

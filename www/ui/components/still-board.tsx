@@ -7,6 +7,7 @@ import { withRecovery } from "../../engine/recovery";
 import type { Match } from "../../engine/sobremesa";
 import type { View } from "../../engine/types";
 import type { GameEntry } from "../../games/registry";
+import type { BoardStyle } from "../../theme/boards";
 import type { App } from "../app";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
@@ -29,7 +30,7 @@ export function askOf<T>(make: () => Match, ask: (match: Match) => T): T | null 
 export const viewOf = (make: () => Match, seat?: number): View | null =>
   askOf(make, (match) => match.view(seat));
 
-/** Shows a view in a host, the board alone or (not `bare`) with hands and all; marked as `more` of its scene tells. */
+/** Shows a view in a host, the board alone or (not `bare`) with hands and all; marked as `more` of its scene tells; in a style of its own or that of all. */
 export function showStill(
   app: App,
   host: HTMLElement,
@@ -38,8 +39,9 @@ export function showStill(
   bottom: number,
   bare = true,
   more: Partial<Scene> = {},
+  style?: BoardStyle,
 ): Board {
-  const board = app.makeBoard(host, entry, DEAF, bare);
+  const board = app.makeBoard(host, entry, DEAF, bare, style);
   board.show({ ...stillScene(view, bottom), ...more });
   return board;
 }

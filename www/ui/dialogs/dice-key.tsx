@@ -1,8 +1,8 @@
 /** What each roll of the dice means: the rules' own lines, with the dice drawn beside them. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { inStyle } from "../../board/surface";
 import type { GameEntry } from "../../games/registry";
-import { tokens } from "../../theme/tokens";
 import type { App } from "../app";
 
 /** Opens the key to the dice. */
@@ -44,7 +44,7 @@ function Die({ app, entry, face }: { app: App; entry: GameEntry; face: string })
     canvas.current.style.width = `${width}px`;
     ctx.scale(ratio, ratio);
     ctx.translate(-left, -top);
-    draw({ ctx, ratio, palette: tokens[app.theme], contrast: false, letters: "" });
-  }, [app.theme, entry, face]);
+    draw({ ctx, ratio, ...inStyle(app.boardStyle, app.theme), letters: "" });
+  }, [app.theme, app.boardStyle, entry, face]);
   return <canvas ref={canvas} />;
 }

@@ -5,6 +5,7 @@ import { feel } from "../../platform/senses";
 import { askToShake, canShake } from "../../platform/shake";
 import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
+import { BoardStyles } from "../components/board-styles";
 import { Button, Segments, Select, Toggle } from "../components/controls";
 import { openAbout } from "./about";
 
@@ -102,7 +103,9 @@ export function openSettings(app: App): void {
       <>
         {choice("language")}
         <h3>{app.say("setting-group", { group: "look" })}</h3>
-        {(["theme", "motion"] as const).map(choice)}
+        {choice("theme")}
+        <BoardStyles app={app} />
+        {choice("motion")}
         <h3>{app.say("setting-group", { group: "play" })}</h3>
         {choice("pace")}
         {able.filter((key) => !FELT.includes(key)).map(flag)}

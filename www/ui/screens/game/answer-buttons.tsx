@@ -11,6 +11,7 @@ import { ask } from "../../dialogs/ask";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openShare } from "../../dialogs/share";
+import { LevelOffer } from "./level-offer";
 import { newGame } from "./menu";
 
 /** The buttons of one game; only a `whole` game has those of what comes after it. */
@@ -20,6 +21,7 @@ export class Answers {
   readonly #session: Session;
   readonly #entry: GameEntry;
   readonly #whole: boolean;
+  readonly #levelOffer: LevelOffer;
   /** Whether there was an answer to give: from then on there is room for some. */
   #asked = false;
 
@@ -28,6 +30,7 @@ export class Answers {
     this.#session = session;
     this.#entry = entry;
     this.#whole = whole;
+    this.#levelOffer = new LevelOffer(app, session);
   }
 
   /** The buttons, and first among them `next`, which goes on with what is shown step by step. */
@@ -45,6 +48,7 @@ export class Answers {
     return (
       <div class={this.#asked ? "answers row asked" : "answers row"} ref={this.element}>
         {made}
+        {this.#whole && this.#levelOffer.view(state)}
       </div>
     );
   }

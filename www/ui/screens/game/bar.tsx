@@ -3,6 +3,8 @@ import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
+import { RemarkBubble } from "../../bots/remark";
+import type { Remark } from "../../bots/remarks";
 import { IconButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
 import { EMBEDDED } from "../../embedded";
@@ -15,8 +17,10 @@ export function Bar(props: {
   entry: GameEntry;
   state: SessionState;
   coach: Coach | undefined;
+  /** What a bot is saying. */
+  remark: Remark | null;
 }): JSX.Element {
-  const { app, entry, state, coach } = props;
+  const { app, entry, state, coach, remark } = props;
   const goHome = (): void => app.router.go({ screen: "home" });
   if (coach)
     return (
@@ -29,11 +33,14 @@ export function Bar(props: {
   return (
     <header class="bar" part="bar">
       {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
-      <h1 tabindex={-1}>
-        {`${app.say(entry.title)} `}
-        <span>{which(app, entry, state)}</span>
-      </h1>
-      <SeatChips app={app} state={state} entry={entry} />
+      <div class="titled">
+        <h1 tabindex={-1}>
+          {`${app.say(entry.title)} `}
+          <span>{which(app, entry, state)}</span>
+        </h1>
+        {remark && <RemarkBubble app={app} state={state} of={remark} />}
+      </div>
+      <SeatChips app={app} state={state} entry={entry} remark={remark} />
     </header>
   );
 }

@@ -6,12 +6,19 @@ import { peopleOf, person } from "../../../storage/seats";
 import type { App } from "../../app";
 import { BotFace } from "../../bots/face";
 import { whichOf } from "../../bots/names";
+import { wordsOfRemark } from "../../bots/remark";
+import type { Remark } from "../../bots/remarks";
 import { letterOf, Mark } from "../../components/controls";
 import { sitterText } from "./seat-names";
 
 /** The seats as they stand; where teams play, each team by itself. */
-export function SeatChips(props: { app: App; state: SessionState; entry: GameEntry }): JSX.Element {
-  const { app, state, entry } = props;
+export function SeatChips(props: {
+  app: App;
+  state: SessionState;
+  entry: GameEntry;
+  remark: Remark | null;
+}): JSX.Element {
+  const { app, state, entry, remark } = props;
   const { words } = app;
   const { seats, view, outcome, held } = state;
   const several = peopleOf(seats).length > 1;
@@ -29,12 +36,18 @@ export function SeatChips(props: { app: App; state: SessionState; entry: GameEnt
         class="seat-chip"
         data-mark={mark}
         data-turn={String(index === turn)}
+        data-says={remark?.seat === index ? "" : undefined}
         title={who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined}
       >
         <span class="unseen">{plain ? `${seat}: ${sitter}` : `${seat}: `}</span>
         <Mark of={mark} />
         {who.kind === "bot" && <BotFace level={who.level} which={whichOf(seats, index) ?? 0} />}
         {plain ? !letterOf(mark) && <span aria-hidden="true">{seat}</span> : sitter}
+        {remark?.seat === index && (
+          <span class="unseen">
+            {` ${words.say("bot-remark-said", { said: wordsOfRemark(app, remark) })}`}
+          </span>
+        )}
       </span>
     );
   };

@@ -9,6 +9,7 @@ import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App, Screen } from "../../app";
+import { remarkOf } from "../../bots/remark";
 import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { Announcer } from "./announcer";
@@ -160,7 +161,13 @@ export class GameScreen implements Screen {
         ref={this.#root}
         onKeyDown={(event: KeyboardEvent) => this.#press(event)}
       >
-        <Bar app={app} entry={this.#entry} state={this.#state} coach={this.#coach} />
+        <Bar
+          app={app}
+          entry={this.#entry}
+          state={this.#state}
+          coach={this.#coach}
+          remark={remarkOf(app, this.#session.seed, this.#state, this.#entry)}
+        />
         <div class="board-area" part="board" tabindex={-1} ref={this.#place}>
           {this.#curtain.view()}
         </div>

@@ -1,0 +1,9 @@
+# How boards are drawn.
+
+board-style = 棋盘
+board-style-name = { $style ->
+    [auto] 跟随系统
+    [wood] 木质
+    [contrast] 高对比度
+   *[plain] 简洁
+  }

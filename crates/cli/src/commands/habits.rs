@@ -91,14 +91,7 @@ fn watch<G: Notation>(game: GameId, setup: &Setup, level: u8, seed: &str) -> Res
             }
             Turn::Seat(seat) => seat,
         };
-        let limits = Limits {
-            level,
-            seed: seed_number(&format!("{seed} {ply}")),
-            nodes: None,
-            timed: false,
-            review: false,
-            played: None,
-        };
+        let limits = Limits::new(level).seed(seed_number(&format!("{seed} {ply}")));
         let mut bot = thinker(game, &played.observation(seat), &limits)?;
         while !bot.run(u64::from(u32::MAX)) {}
         let action = bot.choice().action;

@@ -9,6 +9,7 @@ import home from "./styles/home.css?inline";
 import lately from "./styles/lately.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
+import puzzles from "./styles/puzzles.css?inline";
 import screens from "./styles/screens.css?inline";
 import seats from "./styles/seats.css?inline";
 
@@ -98,6 +99,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       lately,
       game,
       panel,
+      puzzles,
       dialogs,
       figures,
     ];

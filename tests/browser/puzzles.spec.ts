@@ -175,14 +175,6 @@ test("streaks are of days in a row; what is solved later fills no gap", async ({
   await (await Solved.sit(page, "gobblet", 324, arrows)).toEnd();
   await expect(status(page)).toContainText(FIRST);
   await expect(status(page)).not.toContainText("in a row");
-  // All is forgotten where statistics are.
-  await button(page, "Close").click();
-  await button(page, "Statistics").click();
-  await button(page, "Erase all").click();
-  await page.getByRole("dialog").last().getByRole("button", { name: "Erase" }).first().click();
-  await page.goto("about:blank");
-  await page.goto(`${file}#puzzle-gobblet-2026-11-25`);
-  await expect(status(page)).toContainText("Medium.");
 });
 
 test("what is shared is a line that tells neither move nor position", async ({

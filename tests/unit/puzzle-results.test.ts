@@ -81,7 +81,15 @@ describe("results", () => {
     const storage = memory();
     const results = new PuzzleResults(storage);
     results.note(solved(3));
+    let heard = 0;
+    const leave = results.onChange(() => {
+      heard += 1;
+    });
     results.erase();
+    assert.equal(heard, 1);
+    leave();
+    results.erase();
+    assert.equal(heard, 1);
     assert.deepEqual(results.list(), []);
     assert.equal(storage.texts.size, 0);
   });

@@ -35,6 +35,7 @@ export const isDone = (result: PuzzleResult | undefined): boolean =>
 /** Results in a storage, which is read whenever they are asked for: another tab may have solved one. */
 export class PuzzleResults {
   readonly #storage: Storage;
+  readonly #listeners = new Set<() => void>();
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -61,16 +62,27 @@ export class PuzzleResults {
     if (versionOf(text) > VERSION || added.length === 0) return;
     const results = mergedResults(readResults(text) ?? [], added);
     this.#storage.set(KEY, JSON.stringify({ v: VERSION, results }));
+    this.#changed();
   }
 
   /** Forgets all. */
   erase(): void {
     this.#storage.remove(KEY);
+    this.#changed();
   }
 
-  /** Another tab has changed them. */
+  /** They have changed, here or in another tab. */
   onChange(listener: () => void): () => void {
-    return this.#storage.onChange((key) => key === KEY && listener());
+    this.#listeners.add(listener);
+    const leave = this.#storage.onChange((key) => key === KEY && listener());
+    return () => {
+      this.#listeners.delete(listener);
+      leave();
+    };
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
   }
 }
 

@@ -24,6 +24,9 @@ export const finger: Reach = async (page, place) => {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 };
 
+/** What a screen reader does: it presses what it has found by its name. */
+export const pressed: Reach = (_, place) => place.dispatchEvent("click");
+
 /** Arrow keys and Enter; the keyboard must be on the board already. */
 export const arrows: Reach = async (page, place) => {
   for (const key of await wayTo(page, place)) await page.keyboard.press(key);

@@ -1,1 +1,1 @@
-muros-puzzle = Vous êtes { $seat }. Il reste six cartes et les deux mains sont connues : quelle carte gagne seule, quoi que fasse l’autre ?
+muros-puzzle = Vous êtes { $seat }. Il reste six cartes : laquelle gagne seule, quoi que fasse l’autre ?

@@ -103,7 +103,7 @@ export class Solver implements Coach {
     if (!this.#done || !result) return null;
     const puzzle = this.#puzzle;
     return (
-      <div class="puzzle-answers row">
+      <div class="puzzle-answers answers row">
         {puzzle.goal === "chance" && (
           <Button
             label={app.say("puzzle-prices")}

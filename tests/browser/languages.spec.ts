@@ -78,6 +78,21 @@ for (const language of LANGUAGES) {
         await button(say("back")).click();
         await button(say("home")).click();
       }
+      for (const { id: game, puzzle } of GAMES.filter(({ puzzles }) => puzzles)) {
+        await page.goto("about:blank");
+        await page.goto(`${file}#puzzle-${game}`);
+        await expect(page.getByRole("toolbar", { name: say("tools") })).toBeVisible();
+        await look(`${game}: puzzle`);
+        expect(say(puzzle)).not.toBe(puzzle);
+      }
+      // A choice, whichever: then there is more to read.
+      await page.goto("about:blank");
+      await page.goto(`${file}#puzzle-cock-bull`);
+      await page.locator(".board-grid [data-can]").first().dispatchEvent("click");
+      await look("puzzle: done");
+      await button(say("puzzle-prices")).click();
+      await expect(dialog.getByRole("table")).toBeVisible();
+      await look("puzzle: prices");
       await page.goto("about:blank");
       await openLink(page, file + hashOf(recordNamed("cock-bull-peg-out")));
       await button(say("review")).click();

@@ -98,6 +98,7 @@ for (const [width, height] of [
           hashOf(recordNamed(name)),
         ),
         "#lesson-gobblet",
+        "#puzzle-dog",
       ]) {
         await page.goto("about:blank");
         await openLink(page, file + where);

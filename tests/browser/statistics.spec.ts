@@ -218,6 +218,40 @@ test("what was exported and erased comes back by an import, and a second one cha
   expect(JSON.parse(readFileSync(path, "utf8")).games).toEqual(games);
 });
 
+test("what came of puzzles is exported, erased and imported with the games", async ({
+  page,
+  file,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-11-26T12:00:00Z"));
+  const results = [
+    { game: "gobblet", day: 325, wrong: 1, hint: false, solved: 325 },
+    { game: "muros", day: 325, wrong: 0, hint: true },
+  ];
+  await page.goto(file);
+  await page.evaluate(
+    (text) => localStorage.setItem("sobremesa:puzzles", text),
+    JSON.stringify({ v: 1, results }),
+  );
+  await page.reload();
+  const ticked = page.locator(".puzzles button", { hasText: "✓ Gobblet" });
+  await expect(ticked).toBeVisible();
+  await openStatistics(page);
+  const coming = page.waitForEvent("download");
+  await button(page, "Export").click();
+  const path = await (await coming).path();
+  await button(page, "Erase all").click();
+  await button(page, "Erase them").click();
+  await expect(button(page, "Export")).toHaveCount(0);
+  await expect(ticked).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"))).toBeNull();
+  await page.waitForFunction(() => (history.state?.dialogs ?? 0) < 2);
+  await dialog(page).locator("input[type=file]").setInputFiles(path);
+  await expect(button(page, "Export")).toBeVisible();
+  await expect(ticked).toHaveCount(1);
+  const kept = await page.evaluate(() => localStorage.getItem("sobremesa:puzzles"));
+  expect(JSON.parse(kept ?? "")).toEqual({ v: 1, results });
+});
+
 test("erased means gone: after a reload there is nothing, nor after a look at a game that counted", async ({
   page,
   url,

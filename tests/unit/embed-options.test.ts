@@ -90,6 +90,27 @@ test("each mistake names its attribute, and what was refused is left out", () =>
   assert.match(wrong[0]?.message ?? "", /foo/);
 });
 
+test("a puzzle is today's or that of a date, and takes the place of a game", () => {
+  const puzzle = (said: Record<string, string>) => read(said).options.puzzle;
+  assert.deepEqual(puzzle({ game: "dog", puzzle: "daily" }), { game: "dog" });
+  assert.deepEqual(puzzle({ puzzle: " 2026-11-26 " }), { game: "gobblet", date: "2026-11-26" });
+  assert.equal(puzzle({ game: "dog" }), undefined);
+  assert.deepEqual(read({ puzzle: "daily" }).wrong, []);
+});
+
+test("what is no puzzle is wrong, and so is one beside a record or a position", () => {
+  const blamed = (said: Record<string, string>) =>
+    read(said).wrong.map(({ attribute }) => attribute);
+  for (const puzzle of ["", "today", "Daily", "2026-02-30", "2026-01-04", "26.11.2026"]) {
+    assert.deepEqual(blamed({ puzzle }), ["puzzle"], puzzle);
+    assert.equal(read({ puzzle }).options.puzzle, undefined);
+  }
+  const record = '[Game "gobblet"]\n[Result "*"]\n\n1. D@b2\n';
+  assert.deepEqual(blamed({ puzzle: "daily", record }), ["puzzle"]);
+  const position = "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w";
+  assert.deepEqual(blamed({ puzzle: "daily", position }), ["puzzle"]);
+});
+
 test("a record is the text, its link or the whole of that", () => {
   const record = '[Game "gobblet"]\n[Result "*"]\n\n1. D@b2\n';
   assert.equal(read({ record }).options.record, record.trim());

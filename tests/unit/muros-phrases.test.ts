@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameEvent, MurosCard, MurosView, Outcome } from "../../www/engine/types";
 import { phrases } from "../../www/games/muros/describe";
+import { entryOf } from "../../www/games/registry";
 import type { Language } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -255,6 +256,19 @@ test("a hidden hand is only counted", () => {
     const six = (card: MurosCard) => Array<MurosCard>(6).fill(card);
     assert.deepEqual(said(0, six("Y")), said(0, six("?")));
   }
+});
+
+test("where all hands lie open, as in a puzzle, both are told by their colours", () => {
+  const match = begun();
+  const muros = entryOf("muros") ?? assert.fail();
+  const view = muros.opened([viewOf(match, 0), viewOf(match, 1)], 0) as MurosView;
+  const told = (): string | undefined =>
+    phrases.place(en, view, { id: "scores", ...box }, calm).split("Cards in hand: ")[1];
+  view.hands = [["Y", "G", "G"], ["B"]];
+  assert.equal(told(), "A yellow 1 + green 2, B blue 1.");
+  // One hand alone is told as ever.
+  view.hands = [["Y", "G", "G"], []];
+  assert.equal(told(), "A 3, B 0.");
 });
 
 test("who wishes is told the cards out of sight: with two seats the other's hand", () => {

@@ -22,6 +22,7 @@ export interface GameAttributes {
   options?: string | null | undefined;
   record?: string | null | undefined;
   position?: string | null | undefined;
+  puzzle?: "daily" | (string & {}) | null | undefined;
   storage?: "on" | (string & {}) | null | undefined;
   theme?: "light" | "dark" | (string & {}) | null | undefined;
   board?: "wood" | "contrast" | "plain" | (string & {}) | null | undefined;
@@ -57,6 +58,9 @@ export interface GameElement extends HTMLElement {
   /** A position to start one game from. */
   get position(): string | null;
   set position(position: string | null | undefined);
+  /** `daily`, or the date of a puzzle: instead of a game. */
+  get puzzle(): string | null;
+  set puzzle(puzzle: string | null | undefined);
   /** `on`: unfinished games stay in the browser. */
   get storage(): string | null;
   set storage(storage: string | null | undefined);

@@ -16,6 +16,7 @@ export const NAMES = [
   "options",
   "record",
   "position",
+  "puzzle",
   "storage",
   ...LOOKS,
 ] as const;

@@ -4,7 +4,8 @@
  */
 import { recordIn } from "../engine/sobremesa";
 import { startRules } from "../engine/wasm/start";
-import { loadGames } from "../games/registry";
+import { loadPuzzles } from "../games/puzzles";
+import { entryOf, loadGames } from "../games/registry";
 import { LANGUAGES } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
 import type { Session } from "../session/session";
@@ -59,6 +60,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
   declare rules: string | null;
   declare options: string | null;
   declare position: string | null;
+  declare puzzle: string | null;
   declare storage: string | null;
   declare theme: string | null;
   declare board: string | null;
@@ -216,6 +218,9 @@ class SobremesaGame extends HTMLElement implements GameElement {
       const others = (): (string | undefined)[] =>
         [...apps].filter((app) => app !== this.#app).map(({ session }) => session?.id);
       const { options, wrong } = understood(this.#read, others());
+      const puzzled = options.puzzle && entryOf(options.game);
+      if (puzzled) await loadPuzzles(puzzled);
+      if (mine !== this.#mounts) return;
       const tell = (event: AppEvent): void => this.#tell(event);
       const left = this.#left;
       this.#left = null;
@@ -228,7 +233,8 @@ class SobremesaGame extends HTMLElement implements GameElement {
       apps.add(app);
       this.#blame(wrong);
       // What can't be played has been told of; there is a game all the same.
-      if (!app.session) app.sessions.start(options.game, { setup: usual(options.game) });
+      if (!app.session && !options.puzzle)
+        app.sessions.start(options.game, { setup: usual(options.game) });
       app.session?.go();
       this.#tell({ kind: "ready" });
     } catch (error) {

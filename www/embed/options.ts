@@ -3,6 +3,7 @@ import { games, Match, recordIn, Series, type SobremesaError } from "../engine/s
 import type { GameId, GamePreset } from "../engine/types";
 import { entryOf } from "../games/registry";
 import { type Language, pickLanguage } from "../i18n/negotiate";
+import { dayOf } from "../puzzles/day";
 import { isConsistent } from "../session/beginning";
 import type { Save } from "../storage/save";
 import { Saves } from "../storage/saves";
@@ -79,12 +80,16 @@ export function understood(
   // A position is that of one game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
-  // What was stored before there were sets of rules, or styles of boards, says nothing of them.
-  const heard = NAMES.filter((name) => name !== "board" && (name !== "rules" || set !== null));
+  // What was stored before there were sets of rules, puzzles or styles of boards says nothing of them.
+  const newer: readonly string[] = ["rules", "puzzle"];
+  const heard = NAMES.filter(
+    (name) => name !== "board" && (!newer.includes(name) || read(name) !== null),
+  );
   const asked = JSON.stringify(
     heard.map((name) => !LOOKS.some((look) => look === name) && read(name)),
   );
-  const kept = storage && unfinished(asked, shown);
+  const puzzle = puzzleIn(game, read("puzzle"));
+  const kept = storage && !puzzle && unfinished(asked, shown);
   const setup = {
     ...(seats && { seats }),
     ...((preset || Object.keys(house).length > 0) && { options: house }),
@@ -100,6 +105,7 @@ export function understood(
       asked,
       ...(kept && { kept }),
       ...(record && { record }),
+      ...(puzzle && { puzzle }),
     },
     wrong: [
       ...(named !== null && named !== game ? [mistake("game", named, "is no game")] : []),
@@ -114,6 +120,7 @@ export function understood(
         .filter((pair) => !isPair(pair))
         .map((pair) => mistake("options", pair.join("="), "is no option=value")),
       ...(apart ? [mistake("position", position, "goes with no record and no series")] : []),
+      ...wrongPuzzle(read, puzzle),
       ...(refused ? [refused] : []),
       ...wrongLooks(read),
     ],
@@ -125,6 +132,22 @@ const mistake = (
   said: string | null,
   message: string,
 ): Mistake => ({ attribute, message: `"${said}" ${message}` });
+
+/** The puzzle that is asked for: today's, or that of a date; null where none is. */
+function puzzleIn(game: GameId, said: string | null): AppOptions["puzzle"] | null {
+  const date = said?.trim() ?? "";
+  if (date === "daily") return { game };
+  return dayOf(date) === null ? null : { game, date };
+}
+
+/** What is wrong with the wish for a puzzle: its date, or that it goes with what begins a game. */
+function wrongPuzzle(read: Read, puzzle: AppOptions["puzzle"] | null): Mistake[] {
+  const said = read("puzzle");
+  if (said === null) return [];
+  if (!puzzle) return [mistake("puzzle", said, "is neither `daily` nor a date since 2026-01-05")];
+  const game = read("record") !== null || read("position") !== null;
+  return game ? [mistake("puzzle", said, "goes with no record and no position")] : [];
+}
 
 /** Wishes for looks that mean nothing. */
 export function wrongLooks(read: Read): Mistake[] {

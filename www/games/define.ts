@@ -35,6 +35,13 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   sample: string;
   /** Its lessons, by the ids of what is said in them. */
   lessons: Readonly<Record<string, Lesson>>;
+  /** Text id of what is to be found in its puzzles of the day, and their file as docs/puzzles.md describes it; null where it has none. */
+  puzzle: string;
+  puzzles: (() => Promise<{ default: string }>) | null;
+  /** A position of that file as the rules read it. */
+  completed(position: string): string;
+  /** What a seat would see if all hands lay open, from what each of them sees. */
+  opened(views: readonly View<G>[], seat: number): View<G>;
   /** A seat's colour as the style sheet knows it, its letter, or both; empty before it has one. */
   mark(view: View<G>, seat: number): string;
   /** How many nodes an opinion about a position takes in a review; null where all is known exactly. */
@@ -75,6 +82,7 @@ type Usual =
   | "title"
   | "pitch"
   | "rules"
+  | "puzzle"
   | "onBoard"
   | "heard"
   | "occasion"
@@ -97,6 +105,9 @@ const USUAL = {
   spending: () => false,
   won: () => [],
   wipes: () => false,
+  puzzles: null,
+  completed: (position: string) => position,
+  opened: (views: readonly View[], seat: number) => views[seat],
   forced: "never" as Traits["forced"],
   dice: false,
   secret: false,
@@ -115,6 +126,7 @@ export function defineGame<G extends GameId>({ buttons, sounds, occasions, ...ow
     title: `${own.id}-title`,
     pitch: `${own.id}-pitch`,
     rules: `${own.id}-rules`,
+    puzzle: `${own.id}-puzzle`,
     mover: ({ turn }: View) => (turn.kind === "seat" ? turn.seat : -1),
     onBoard: (place: PlaceId) => place !== "" && !buttons.includes(place),
     heard(event: GameEvent) {

@@ -49,6 +49,8 @@ export interface Phrases<G extends GameId = GameId> {
   own(words: Words, seat: number, view: View<G>): string;
   /** What one wins by, in one sentence. */
   goal(words: Words, view: View<G>): string;
+  /** What each seat holds, where all hands lie open; empty where they don't. */
+  hands?(words: Words, view: View<G>): string;
   /** What a thing is called for newcomers, at all that belong together; empty for what needs no word. `mine` is who plays. */
   landmark(words: Words, place: Place, mine: number): string;
   /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */

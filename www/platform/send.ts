@@ -1,7 +1,10 @@
 /** Hands something over to another app of the device, where the browser can. */
 
-/** What is handed over: an address, or a file. */
-export type Sent = { title: string; url: string } | { title: string; files: File[] };
+/** What is handed over: an address, a text, or a file. */
+export type Sent =
+  | { title: string; url: string }
+  | { title: string; text: string }
+  | { title: string; files: File[] };
 
 /** Whether the device can take it. */
 export function canSend(what: Sent): boolean {

@@ -1,6 +1,7 @@
 /** What a session needs to know of its game and of the page around it. */
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
+import type { Match } from "../engine/sobremesa";
 import type { GameEvent, GameId, LegalMove, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { FinishedGame } from "../storage/finished";
@@ -61,6 +62,8 @@ export interface SessionContext extends Traits {
     wants(notation: string): boolean;
     stops(turn: Turn): boolean;
     points(moves: readonly LegalMove[]): PlaceId | undefined;
+    /** What a seat sees of the match, where that is more than its own hand. */
+    sees?(match: Match, seat: number): View;
   };
 }
 

@@ -188,8 +188,13 @@ export class ViewModel {
     const eye = this.eye;
     let drawn = this.#drawn;
     if (drawn?.match !== match || drawn.last !== last || drawn.eye !== eye)
-      this.#drawn = drawn = { match, last, eye, view: match.view(eye) };
+      this.#drawn = drawn = { match, last, eye, view: this.#seenBy(match, eye) };
     return drawn.view;
+  }
+
+  #seenBy(match: Match, eye: number | undefined): View {
+    const sees = eye === undefined ? undefined : this.#context.lesson?.sees;
+    return sees ? sees(match, eye ?? 0) : match.view(eye);
   }
 
   /** The seat whose view is shown; none for an onlooker. */

@@ -20,6 +20,7 @@ import type { Session } from "../session/session";
 import { FinishedGames } from "../storage/finished";
 import { Saves } from "../storage/saves";
 import { changed, readSettings, type Settings, writeSettings } from "../storage/settings";
+import { PuzzleResults } from "../storage/solved";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type BoardStyle, paletteOf } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
@@ -28,7 +29,7 @@ import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
-import { gamesOf } from "./preload";
+import { gamesOf, loadMore, puzzlesReady } from "./preload";
 import { type Route, Router } from "./router";
 import { Sessions } from "./sessions";
 
@@ -58,6 +59,7 @@ export class App {
   readonly storage: Storage;
   readonly saves: Saves;
   readonly finished: FinishedGames;
+  readonly puzzles: PuzzleResults;
   readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly notes: Notes;
@@ -87,6 +89,7 @@ export class App {
     this.storage = openStorage(options.storage);
     this.saves = new Saves(this.storage, options.asked);
     this.finished = new FinishedGames(this.storage);
+    this.puzzles = new PuzzleResults(this.storage);
     this.settings = { ...readSettings(this.storage), ...options.fixed };
     this.words = wordsOf(languageOf(this.settings));
     this.dialogs = new Dialogs(
@@ -105,10 +108,15 @@ export class App {
       (sentence) => this.liveRegion.say(sentence),
     );
     this.offline = startOffline();
-    this.router = new Router(!EMBEDDED, {
-      changed: (route) => this.#show(route, true),
-      closeTo: (open) => this.dialogs.closeTo(open),
-    });
+    const { puzzle } = options;
+    this.router = new Router(
+      !EMBEDDED,
+      {
+        changed: (route) => this.#show(route, true),
+        closeTo: (open) => this.dialogs.closeTo(open),
+      },
+      puzzle && { screen: "puzzle", ...puzzle },
+    );
     this.sessions = new Sessions(this);
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
@@ -120,7 +128,7 @@ export class App {
   begin(): void {
     this.#dress();
     this.host.replaceChildren(this.#stage, this.notes.element, this.liveRegion.element);
-    if (EMBEDDED) {
+    if (EMBEDDED && !this.options.puzzle) {
       const { game, kept, record, position } = this.options;
       if (kept) this.sessions.resume(kept, false);
       else if (record !== undefined) this.sessions.openRecord(record, false);
@@ -289,7 +297,8 @@ export class App {
       if (route === this.router.route) this.#showNow(route, arrived, stays);
     };
     // Home is there before the rules are.
-    if (route.screen !== "home") this.withGames(games, show);
+    if (!puzzlesReady(route)) this.#wait(loadMore(route), () => this.withGames(games, show));
+    else if (route.screen !== "home") this.withGames(games, show);
     else if (loaded(games)) show();
     else this.#wait(loadGames(games), show);
   }

@@ -12,6 +12,7 @@ import lately from "./styles/lately.css?inline";
 import levelOffer from "./styles/level-offer.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
+import puzzles from "./styles/puzzles.css?inline";
 import remark from "./styles/remark.css?inline";
 import screens from "./styles/screens.css?inline";
 import seats from "./styles/seats.css?inline";
@@ -113,6 +114,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       lately,
       game,
       panel,
+      puzzles,
       dialogs,
       boardStyles,
       levelOffer,

@@ -9,6 +9,7 @@ import type { Route } from "./router";
 import { GameScreen } from "./screens/game/game-screen";
 import { HomeScreen } from "./screens/home/home-screen";
 import { lessonScreen } from "./screens/lesson/lesson";
+import { puzzleScreen } from "./screens/puzzle/puzzle";
 import { rulesScreen } from "./screens/rules/rules";
 
 /** Mounts, and shows what the address or the options ask for. */
@@ -28,5 +29,7 @@ function makeScreen(app: App, route: Route): Screen {
     return new GameScreen(app, app.session, entry);
   const lesson = route.screen === "lesson" && lessonScreen(app, route.lesson);
   if (lesson) return lesson;
+  const puzzle = route.screen === "puzzle" && puzzleScreen(app, route.game, route.date);
+  if (puzzle) return puzzle;
   return route.screen === "rules" ? rulesScreen(app, route.game) : new HomeScreen(app);
 }

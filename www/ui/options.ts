@@ -15,6 +15,8 @@ export interface AppOptions {
   fixed: Partial<Settings>;
   seats?: Seat[];
   options?: Record<string, string>;
+  /** The puzzle that is shown instead of a game; today's where no date is named. */
+  puzzle?: { game: GameId; date?: string };
   record?: string;
   position?: string;
   /** A game to go on with before all else, and what those begun here are marked with. */

@@ -1,6 +1,7 @@
 /** What a screen needs before it can be shown. */
 import type { GameId } from "../engine/types";
 import { LESSONS } from "../games/lessons";
+import { loadPuzzles, puzzlesLoaded } from "../games/puzzles";
 import { GAMES, type GameEntry } from "../games/registry";
 import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
@@ -15,6 +16,8 @@ export function gamesOf(route: Route, saves: Saves): readonly GameEntry[] {
       return named(...saves.list().map(({ game }) => game));
     case "start":
       return named(route.game);
+    case "puzzle":
+      return named(route.game);
     case "lesson":
       return named(LESSONS[route.lesson]?.game);
     case "play":
@@ -23,6 +26,17 @@ export function gamesOf(route: Route, saves: Saves): readonly GameEntry[] {
       return GAMES;
   }
 }
+
+/** Whether all that it needs of a game besides its code is there: the puzzles. */
+export const puzzlesReady = (route: Route): boolean => puzzledIn(route).every(puzzlesLoaded);
+
+/** Loads it. */
+export async function loadMore(route: Route): Promise<void> {
+  await Promise.all(puzzledIn(route).map(loadPuzzles));
+}
+
+const puzzledIn = (route: Route): GameEntry[] =>
+  route.screen === "puzzle" ? GAMES.filter(({ id }) => id === route.game) : [];
 
 /** The game that goes on after a reload. */
 function keptGame(saves: Saves): GameId | undefined {

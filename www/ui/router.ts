@@ -11,6 +11,8 @@ export type Route =
   | { screen: "start"; game: string }
   | { screen: "rules"; game?: string | undefined }
   | { screen: "lesson"; lesson: string }
+  /** The puzzle of a date, today's where none is named. */
+  | { screen: "puzzle"; game: string; date?: string }
   | { screen: "record"; link: string };
 
 /** What the router calls. */
@@ -40,12 +42,12 @@ export class Router {
   /** It is to be left down to home. */
   #homeward = false;
 
-  /** With `wanted` false the address is never touched (embedded games, which begin in play). */
-  constructor(wanted: boolean, user: RouterUser) {
+  /** With `wanted` false the address is never touched (embedded games), and one begins elsewhere. */
+  constructor(wanted: boolean, user: RouterUser, elsewhere: Route = { screen: "play" }) {
     this.#user = user;
     // In a frame the history is the surrounding page's, and in srcdoc every change of it throws.
     this.#real = wanted && window === window.top;
-    this.#route = wanted ? routeNow() : { screen: "play" };
+    this.#route = wanted ? routeNow() : elsewhere;
     if (!this.#real) return;
     addEventListener("popstate", this.#heard);
     addEventListener("hashchange", this.#follow);
@@ -174,6 +176,8 @@ function parse(hash: string): Route {
   if (name.startsWith("rules-")) return { screen: "rules", game: name.slice(6) };
   if (name.startsWith("play-")) return { screen: "start", game: name.slice(5) };
   if (name.startsWith("lesson-")) return { screen: "lesson", lesson: name };
+  const [, game, date] = /^puzzle-(.+?)(?:-(\d{4}-\d\d-\d\d))?$/.exec(name) ?? [];
+  if (game) return { screen: "puzzle", game, ...(date && { date }) };
   if (name.startsWith("r=")) return { screen: "record", link: name.slice(2) };
   return { screen: "home" };
 }
@@ -181,6 +185,8 @@ function parse(hash: string): Route {
 function write(route: Route): string {
   if (route.screen === "home") return "#";
   if (route.screen === "lesson") return `#${route.lesson}`;
+  if (route.screen === "puzzle")
+    return `#${["puzzle", route.game, route.date].filter(Boolean).join("-")}`;
   if (route.screen === "start") return `#play-${route.game}`;
   if (route.screen === "rules" && route.game) return `#rules-${route.game}`;
   return route.screen === "record" ? `#r=${route.link}` : `#${route.screen}`;

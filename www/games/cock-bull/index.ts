@@ -9,6 +9,7 @@ export default defineGame({
   id: "cock-bull",
   order: 1,
   load: () => import("./cock-bull"),
+  puzzles: () => import("./puzzles.txt?raw"),
   lessons: { "lesson-cock-bull": cockBull },
   sample: "RB-/R-/B 14:9 r -",
   buttons: ["pass"],

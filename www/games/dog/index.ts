@@ -1,6 +1,7 @@
 /** What the page may know of Dog. */
 import { defineGame } from "../define";
 import { black, classic, royal } from "./lesson";
+import { completed } from "./puzzle";
 import { ownerOf, pointsOf } from "./selectors";
 
 /** Colours of the seats, with their letters. */
@@ -10,6 +11,8 @@ export default defineGame({
   id: "dog",
   order: 2,
   load: () => import("./dog"),
+  puzzles: () => import("./puzzles.txt?raw"),
+  completed,
   screen: "dog-screen",
   note: "dog-note",
   lessons: {

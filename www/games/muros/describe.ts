@@ -13,6 +13,7 @@ const COLOURS = "YBRG";
 export const phrases: Phrases<"muros"> = {
   seat: (_, seat) => letterOf(seat),
 
+  hands: (words, view) => (isOpen(view) ? handsTold(words, view) : ""),
   own: (words, seat) => words.say("hand", { seat: letterOf(seat) }),
 
   goal: (words) => words.say("muros-goal"),
@@ -229,14 +230,33 @@ function standingOf(words: Words, view: MurosView): string {
   return words.say("muros-standing", { ranks: words.list(ranks, "serial") });
 }
 
+/** Whether several hands are held and none is hidden, as in a puzzle. */
+const isOpen = ({ hands, unseen }: MurosView): boolean =>
+  hands.filter((hand) => hand.length > 0).length > 1 && unseen.every((many) => many === 0);
+
+/** The cards of a hand by their colours; empty where there is none. */
+const cardsTold = (words: Words, hand: readonly string[]): string =>
+  [...new Set(hand)].map((card) => `${named(words, card)} ${times(card, hand)}`).join(" + ");
+
+/** The seats' hands: their cards where they lie open, else how many. */
+function handsTold(words: Words, view: MurosView): string {
+  const hands = view.hands.map((hand, seat) => {
+    const cards = isOpen(view) ? cardsTold(words, hand) : "";
+    return `${letterOf(seat)} ${cards || hand.length}`;
+  });
+  return words.say("muros-hands", { hands: words.list(hands) });
+}
+
 /** All that the table of scores shows. */
 function scores(words: Words, view: MurosView): string {
-  const hands = view.hands.map((hand, seat) => `${letterOf(seat)} ${hand.length}`);
-  const held = words.say("muros-hands", { hands: words.list(hands) });
   const deciding = ranked(view).find(([at = 0]) => view.ranks[at] === view.deciding);
   const colours = deciding?.map((at) => named(words, COLOURS[at])).join(" + ");
-  const told = [standingOf(words, view), colours && words.say("muros-deciding", { colours }), held];
-  return words.list(told.filter((each) => !!each) as string[], "gap");
+  const told = [
+    standingOf(words, view),
+    colours ? words.say("muros-deciding", { colours }) : "",
+    handsTold(words, view),
+  ];
+  return words.list(told.filter(Boolean), "gap");
 }
 
 /** What happened but for the end, in one sentence. */

@@ -122,6 +122,21 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
 /** The least size of a figure of the scores, in px. */
 const LEAST = 12;
 
+/** So much of a card must be seen to tell its colour, in px. */
+const TOLD = 6;
+
+/** The cards of another's open hand side by side, over one another where there are many; null where there is no room for that. */
+function fanned(
+  hand: readonly MurosCard[],
+  side: number,
+  { x, y, one }: { x: number; y: number; one: number },
+): Item[] | null {
+  const step = Math.min(side + 1, (1.1 * one - side) / Math.max(hand.length - 1, 1));
+  if (step < TOLD) return null;
+  const first = x - (step * (hand.length - 1)) / 2;
+  return hand.map((card, i) => flat(`sign:${card}:${side}:${side}:0`, { x: first + i * step, y }));
+}
+
 /** The scores: for every colour how many counters are left, by rank; for every seat its hand and what it kept. */
 export function scores(layout: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
@@ -144,12 +159,15 @@ export function scores(layout: MurosLayout, picture: Picture): Item[] {
     }
   }
   for (const seat of kept.keys()) {
-    const { high, ...at } = scoreAt(layout, seat + 1, 0);
+    const { high, one, ...at } = scoreAt(layout, seat + 1, 0);
     const side = Math.round(high * 0.84);
     items.push(flat(`seat:${"ABCD".charAt(seat)}:${side}:${Number(seat === turn)}`, at));
     const { x, y } = scoreAt(layout, seat + 1, 1);
-    const many = hands[seat]?.length;
-    if (many) items.push(flat(`sign:-:${side}:${side}:${many}`, { x, y }));
+    const hand = hands[seat] ?? [];
+    const fan =
+      seat === layout.own || hand.includes("?") ? null : fanned(hand, side, { one, x, y });
+    if (fan) items.push(...fan);
+    else if (hand.length > 0) items.push(flat(`sign:-:${side}:${side}:${hand.length}`, { x, y }));
   }
   return items;
 }

@@ -1,4 +1,5 @@
 /** What the page may know of Muros. */
+import type { MurosView } from "../../engine/types";
 import { defineGame } from "../define";
 import { muros } from "./lesson";
 
@@ -6,6 +7,7 @@ export default defineGame({
   id: "muros",
   order: 4,
   load: () => import("./muros"),
+  puzzles: () => import("./puzzles.txt?raw"),
   lessons: { "lesson-muros": muros },
   sample:
     "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
@@ -14,6 +16,11 @@ export default defineGame({
   forced: "always",
   opinion: 3_000,
   secret: true,
+  opened: (views, seat) => ({
+    ...(views[seat] as MurosView),
+    hands: views.map(({ hands }, at) => hands[at] ?? []),
+    unseen: [0, 0, 0, 0],
+  }),
   sounds: {
     dealt: "card",
     laid: "card",

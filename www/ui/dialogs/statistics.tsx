@@ -35,19 +35,21 @@ export function openStatistics(app: App): void {
 function contentOf(app: App, dialog: Dialog): Content {
   const statistics = statisticsOf(app.finished.list());
   const any = statistics.played > 0;
+  // What came of puzzles is kept and erased with them.
+  const kept = any || app.puzzles.list().length > 0;
   return {
     title: app.say("statistics"),
-    body: any ? (
+    body: (
       <>
-        <Shown app={app} statistics={statistics} />
-        <Button label={app.say("statistics-erase")} act={() => erase(app, dialog)} look="quiet" />
+        {any ? <Shown app={app} statistics={statistics} /> : <p>{app.say("statistics-none")}</p>}
+        {kept && (
+          <Button label={app.say("statistics-erase")} act={() => erase(app, dialog)} look="quiet" />
+        )}
       </>
-    ) : (
-      <p>{app.say("statistics-none")}</p>
     ),
     actions: (
       <>
-        {any && <Button label={app.say("statistics-export")} act={() => keep(app)} />}
+        {kept && <Button label={app.say("statistics-export")} act={() => keep(app)} />}
         <Import app={app} dialog={dialog} />
       </>
     ),
@@ -155,7 +157,8 @@ function nameOf(app: App, { game, variant }: GameStatistics): string {
 function keep(app: App): void {
   // As ISO writes a date, and as it is where the reader lives.
   const day = new Date().toLocaleDateString("sv-SE");
-  const file = new Blob([app.finished.copy()], { type: "application/json" });
+  const all = { ...JSON.parse(app.finished.copy()), puzzles: app.puzzles.list() };
+  const file = new Blob([JSON.stringify(all)], { type: "application/json" });
   download(`sobremesa-statistics-${day}.json`, file);
 }
 
@@ -169,6 +172,7 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
     input.value = "";
     if (text === undefined) return;
     const count = app.finished.take(text);
+    if (count !== null) app.puzzles.take(text);
     dialog.refresh();
     if (count === null) app.notes.show(["statistics-unreadable"]);
     else app.notes.show(["statistics-taken", { count }], true);
@@ -185,6 +189,7 @@ function Import(props: { app: App; dialog: Dialog }): JSX.Element {
 function erase(app: App, dialog: Dialog): void {
   const act = (): void => {
     app.finished.erase();
+    app.puzzles.erase();
     dialog.refresh();
   };
   ask(app, () => ({

@@ -25,7 +25,9 @@ export function Bar(props: {
   if (coach)
     return (
       <header class="bar">
-        <IconButton name="close" label={app.say("close")} act={() => app.router.back()} />
+        {!coach.alone && (
+          <IconButton name="close" label={app.say("close")} act={() => app.router.back()} />
+        )}
         <h1 tabindex={-1}>{coach.title}</h1>
         <p class="seats">{coach.progress()}</p>
       </header>

@@ -218,6 +218,7 @@ export class GameScreen implements Screen {
               this.#render();
             }}
           />
+          {this.#coach?.below?.()}
           {this.#answers.view(this.#stage.stepped ? this.#stage.advance : null)}
         </div>
       </section>

@@ -11,6 +11,7 @@ import { openPaste } from "../../dialogs/paste";
 import { openSettings } from "../../dialogs/settings";
 import { openStatistics } from "../../dialogs/statistics";
 import { EMBEDDED } from "../../embedded";
+import { PuzzleLine } from "../puzzle/puzzle-line";
 import { BackupReminder } from "./backup-reminder";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
@@ -48,6 +49,7 @@ export class HomeScreen implements Screen {
     const refresh = (): void => app.render(this);
     this.#leave = [
       app.offline.onChange(refresh),
+      app.puzzles.onChange(refresh),
       app.saves.onChange(() => app.withGames(GAMES, refresh)),
     ];
     // Then kept games tell how they stand. That there are none is told elsewhere.
@@ -94,6 +96,7 @@ export class HomeScreen implements Screen {
             />
           ))}
         </section>
+        <PuzzleLine app={app} />
         {this.#past(games.filter(isFinished))}
         {this.#broken(unreadable)}
         {this.#foot()}

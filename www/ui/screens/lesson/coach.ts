@@ -4,6 +4,8 @@ import type { Told } from "../game/status";
 
 /** Says what to try. */
 export interface Coach {
+  /** Nothing else is shown here: there is no way back to where one came from. */
+  alone?: boolean;
   title: string;
   progress(): string;
   status(): Told;
@@ -11,4 +13,6 @@ export interface Coach {
   back(): JSX.Element;
   /** And the one that goes one on. */
   next(): JSX.Element;
+  /** What can be done below what it says. */
+  below?(): JSX.Element | null;
 }

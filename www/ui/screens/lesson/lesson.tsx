@@ -1,12 +1,9 @@
 /** A lesson: the game screen, where a coach says what to try instead of the tools of a game. */
 import type { JSX } from "preact";
 import type { PlaceId } from "../../../board/types";
-import { withRecovery } from "../../../engine/recovery";
-import { Match } from "../../../engine/sobremesa";
 import type { LegalMove, Reason, Turn } from "../../../engine/types";
 import { type GameLesson, LESSONS } from "../../../games/lessons";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
-import { dangerOf } from "../../../session/preview";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { againstBot } from "../../../storage/settings";
@@ -20,6 +17,7 @@ import { statusOf, type Told } from "../game/status";
 import { Tool } from "../game/tools";
 import type { Coach } from "./coach";
 import { lessonName, reached } from "./learn";
+import { losesBy, recordOf } from "./positions";
 
 /** Makes the screen of a lesson; null if there is none of this name. */
 export function lessonScreen(app: App, id: string): Screen | null {
@@ -144,7 +142,7 @@ class Course implements Coach {
           stops: (turn) => this.#stops(turn),
           wants: (notation) => {
             this.#refused = !this.#wants(notation);
-            this.#losing = this.#refused ? this.#losesBy(notation) : null;
+            this.#losing = this.#refused ? losesBy(this.session, notation, 0) : null;
             return !this.#refused;
           },
           points: (moves) => this.#pointsAt(moves),
@@ -156,28 +154,11 @@ class Course implements Coach {
   /** The step as a record, which a session can go on with. */
   #record(): string {
     const { game, steps } = this.#lesson;
-    return withRecovery(() => {
-      const match = new Match(game, { position: steps[this.#at]?.[0] });
-      const made = match.record();
-      match.free();
-      return made;
-    });
+    return recordOf(game, steps[this.#at]?.[0] ?? "");
   }
 
   #wants(notation: string): boolean {
     return this.#lesson.steps[this.#at]?.[1]?.test(notation) ?? true;
-  }
-
-  /** Why the learner would lose by a move at once; null if that would not be. */
-  #losesBy(notation: string): Reason | null {
-    return withRecovery(() => {
-      // What was undone is part of the record, too.
-      const match = Match.fromRecord(this.session.record);
-      while (match.ply > this.session.state.at) match.undo();
-      const danger = dangerOf(match, notation, 0);
-      match.free();
-      return danger?.reason ?? null;
-    });
   }
 
   /** Where the step begins, if that is one place. */

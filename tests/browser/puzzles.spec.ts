@@ -1,0 +1,350 @@
+// Puzzles of the day: solved on the board, kept, counted in days, told to others without their answers; the same in an element.
+import type { Page } from "@playwright/test";
+import { covered, tooWide } from "./fits";
+import { axe, desk, expect, open, phone, test } from "./fixtures";
+import { button, labels, status } from "./hands";
+import { arrows, DAY, finger, PUZZLED, pressed, Solved, THURSDAY } from "./puzzles";
+
+/** The clock stands still on a day, and timers go on. */
+const on = (page: Page, date: string): Promise<void> =>
+  page.clock.setFixedTime(new Date(`${date}T12:00:00Z`));
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const saved = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")));
+
+/** What solves a puzzle at once is told so. */
+const FIRST = "✓ Solved at the first try.";
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  for (const { id } of PUZZLED)
+    test(`${id}: from the home screen to its end, by touch`, async ({ page, file }) => {
+      await on(page, THURSDAY);
+      await page.goto(file);
+      const line = page.getByRole("region", { name: "Puzzle of the day" });
+      const name = { "cock-bull": "Cock & Bull", dog: "Dog", gobblet: "Gobblet", muros: "Muros" };
+      await line.getByRole("button", { name: name[id], exact: true }).tap();
+      await expect(heading(page)).toContainText(`Puzzle: ${name[id]}`);
+      await expect(page).toHaveURL(new RegExp(`#puzzle-${id}$`));
+      await expect(page.locator(".seats")).toHaveText("Nov 26");
+      await expect(status(page)).toContainText("Medium.");
+      const solved = await Solved.sit(page, id, DAY, finger);
+      await solved.toEnd();
+      await expect(status(page)).toContainText(FIRST);
+      await expect(page.getByRole("log")).toContainText(FIRST);
+      // It is no game to go on with, and counts as none.
+      expect(await saved(page)).toEqual([]);
+      await button(page, "Close").tap();
+      await expect(line.getByRole("button", { name: `✓ ${name[id]}` })).toBeVisible();
+      await expect(page.getByText("Games under way")).toBeHidden();
+      await button(page, "Statistics").tap();
+      const counted = "Games that you finish are counted here.";
+      await expect(page.getByRole("dialog")).toContainText(counted);
+    });
+
+  test("a wrong try is taken back with a word, may be tried again, and is counted", async ({
+    page,
+    file,
+  }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-gobblet`);
+    const solved = await Solved.sit(page, "gobblet", DAY, finger);
+    const before = await labels(page);
+    const wrong = solved.moves
+      .map(({ notation }) => notation)
+      .filter((notation) => notation !== solved.right && !solved.match.preview(notation).outcome);
+    await solved.try(wrong[0] ?? "");
+    await expect(status(page)).toContainText("That does not do it. Try another move.");
+    expect(await labels(page)).toEqual(before);
+    await solved.try(wrong[1] ?? "");
+    await expect(status(page)).toContainText("That does not do it. Try another move.");
+    await solved.toEnd();
+    await expect(status(page)).toContainText("✓ Solved at try 3.");
+    // A second time counts nothing, and says so.
+    await page.reload();
+    await expect(status(page)).toContainText("You have done this one; it counts no more.");
+    await (await Solved.sit(page, "gobblet", DAY, finger)).toEnd();
+    await expect(status(page)).toContainText("✓ Solved at try 3.");
+  });
+
+  test("tries and hints before a reload are counted with those after it", async ({
+    page,
+    file,
+  }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-muros`);
+    const solved = await Solved.sit(page, "muros", DAY, finger);
+    const wrong = solved.moves.find(({ notation }) => notation !== solved.right);
+    await solved.try(wrong?.notation ?? "");
+    await expect(status(page)).toContainText("That does not do it.");
+    await page.reload();
+    await (await Solved.sit(page, "muros", DAY, finger)).toEnd();
+    await expect(status(page)).toContainText("✓ Solved at try 2.");
+  });
+
+  test("Muros: both hands are told", async ({ page, file }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-muros`);
+    await expect(status(page)).toContainText(/Cards in hand: A \w+ \d.*, B \w+ \d/);
+    expect((await labels(page)).join()).toMatch(/Cards in hand: A \w+ \d.*, B \w+ \d/);
+    // In a game they are not.
+    await page.goto(`${file}#play-muros`);
+    await expect(page.getByRole("toolbar")).toBeVisible();
+    expect((await labels(page)).join()).toMatch(/Cards in hand: A \d, B \d/);
+  });
+
+  for (const { id } of PUZZLED)
+    test(`${id}: a hint says first where, then the move, and is remembered`, async ({
+      page,
+      file,
+    }) => {
+      await on(page, THURSDAY);
+      await page.goto(`${file}#puzzle-${id}`);
+      const solved = await Solved.sit(page, id, DAY, finger);
+      const move = solved.moves.find(({ notation }) => notation === solved.right);
+      const pointed = page.locator(".board-grid [data-hint]");
+      await button(page, "Hint").tap();
+      await expect(status(page)).toContainText("Hint:");
+      await button(page, "Show me").tap();
+      await expect(pointed.first()).toBeAttached();
+      const places = await pointed.evaluateAll((all) =>
+        all.map((one) => (one as HTMLElement).dataset.place ?? ""),
+      );
+      expect(places).toContain(move?.path[0]);
+      // What may be kept is offered once the card lies.
+      const later = (id: string): boolean => id.startsWith("take:");
+      const expected = new Set(move?.path.filter((id) => !later(id)));
+      expect([...new Set(places)].sort()).toEqual([...expected].sort());
+      await solved.toEnd();
+      await expect(status(page)).toContainText("✓ Solved with a hint.");
+    });
+
+  test("Cock & Bull: a choice has its price, all are told after it, and it is no choice any more", async ({
+    page,
+    file,
+  }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-cock-bull`);
+    const solved = await Solved.sit(page, "cock-bull", DAY, finger);
+    const { puzzle } = solved;
+    if (puzzle.goal !== "chance") throw new Error("no choices");
+    await expect(button(page, "What each choice costs")).toHaveCount(0);
+    const [best, ...others] = puzzle.chances;
+    const worst = others.at(-1);
+    if (!best || !worst) throw new Error("one choice");
+    const percent = (value: number): string => `${value.toFixed(2)}%`;
+    const price = percent(best.percent - worst.percent);
+    await solved.try(worst.notation);
+    await expect(status(page)).toContainText(`That costs ${price}.`);
+    await button(page, "What each choice costs").tap();
+    const rows = page.getByRole("dialog").locator("tbody tr");
+    await expect(rows).toHaveCount(puzzle.chances.length);
+    await expect(rows.first()).toContainText(`${percent(best.percent)}0.00%`);
+    await expect(rows.last()).toContainText("(your choice)");
+    await expect(rows.last()).toContainText(`${percent(worst.percent)}${price}`);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await button(page, "Close").tap();
+    await expect(button(page, "– Cock & Bull")).toBeVisible();
+    await button(page, "– Cock & Bull").tap();
+    await expect(status(page)).toContainText("You have done this one; it counts no more.");
+  });
+});
+
+test("streaks are of days in a row; what is solved later fills no gap", async ({ page, file }) => {
+  const solve = async (date: string, day: number): Promise<void> => {
+    await page.goto("about:blank");
+    await on(page, date);
+    await page.goto(`${file}#puzzle-gobblet`);
+    await page.locator(".board-grid button[tabindex='0']").focus();
+    await (await Solved.sit(page, "gobblet", day, arrows)).toEnd();
+    await expect(status(page)).toContainText(FIRST);
+  };
+  // Monday to Wednesday: two moves each.
+  await solve("2026-11-23", 322);
+  await expect(status(page)).not.toContainText("in a row");
+  await solve("2026-11-24", 323);
+  await expect(status(page)).toContainText("2 days in a row.");
+  // The next day but one: Wednesday's is left out, and made up for too late.
+  await page.goto("about:blank");
+  await on(page, THURSDAY);
+  await page.goto(`${file}#puzzle-gobblet-2026-11-25`);
+  await page.locator(".board-grid button[tabindex='0']").focus();
+  await (await Solved.sit(page, "gobblet", 324, arrows)).toEnd();
+  await expect(status(page)).toContainText(FIRST);
+  await expect(status(page)).not.toContainText("in a row");
+});
+
+test("what is shared is a line that tells neither move nor position", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const { id } of PUZZLED) {
+    await on(page, THURSDAY);
+    await page.goto(`${site}#puzzle-${id}`);
+    await page.locator(".board-grid button[tabindex='0']").focus();
+    const solved = await Solved.sit(page, id, DAY, arrows);
+    await solved.toEnd();
+    await button(page, "Share").click();
+    await expect(page.getByRole("complementary").getByText("Copied.")).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const name = { "cock-bull": "Cock & Bull", dog: "Dog", gobblet: "Gobblet", muros: "Muros" };
+    expect(text).toBe(`Sobremesa, ${name[id]}, Nov 26: solved at the first try`);
+    await page.goto("about:blank");
+  }
+});
+
+test("earlier days can be looked at, and none that is to come", async ({ page, file }) => {
+  await on(page, THURSDAY);
+  await page.goto(`${file}#puzzle-gobblet-2026-12-24`);
+  const day = page.locator(".seats");
+  await expect(day).toHaveText("Nov 26");
+  await expect(button(page, "Day after")).toHaveAttribute("aria-disabled", "true");
+  const board = await labels(page);
+  await button(page, "Day before").press("Enter");
+  await expect(day).toHaveText("Nov 25");
+  await expect(page).toHaveURL(/#puzzle-gobblet-2026-11-25$/);
+  await expect.poll(() => labels(page)).not.toEqual(board);
+  await button(page, "Day after").press("Enter");
+  await expect(day).toHaveText("Nov 26");
+  await expect(page).toHaveURL(/#puzzle-gobblet$/);
+  expect(await labels(page)).toEqual(board);
+  // The first one of all.
+  await page.goto(`${file}#puzzle-gobblet-2026-01-05`);
+  await expect(day).toHaveText("Jan 5");
+  await expect(button(page, "Day before")).toHaveAttribute("aria-disabled", "true");
+  // What has none, and what is no date.
+  await page.goto(`${file}#puzzle-chess`);
+  await expect(heading(page)).toHaveText("Sobremesa");
+  await page.goto(`${file}#puzzle-gobblet-2026-02-30`);
+  await expect(day).toHaveText("Nov 26");
+});
+
+for (const [timezoneId, date] of [
+  ["Pacific/Kiritimati", "Nov 27"],
+  ["Pacific/Pago_Pago", "Nov 26"],
+] as const)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test("the day is the reader’s own", async ({ page, file }) => {
+      await on(page, THURSDAY);
+      await page.goto(`${file}#puzzle-gobblet`);
+      await expect(page.locator(".seats")).toHaveText(date);
+    });
+  });
+
+for (const { id } of PUZZLED)
+  test(`${id}: by keyboard alone`, async ({ page, file }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-${id}`);
+    await page.locator(".board-grid button[tabindex='0']").focus();
+    await (await Solved.sit(page, id, DAY, arrows)).toEnd();
+    await expect(status(page)).toContainText(FIRST);
+    await button(page, "Share").focus();
+    await expect(button(page, "Share")).toBeFocused();
+  });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 }, locale: "de" });
+
+    test("fits 320 px in German; axe finds nothing", async ({ page, file }) => {
+      await on(page, THURSDAY);
+      for (const { id } of PUZZLED) {
+        await page.goto(`${file}#puzzle-${id}`);
+        await expect(page.locator(".seats")).toHaveText("26. Nov.");
+        expect(await tooWide(page), id).toEqual([]);
+        expect(await axe(page), id).toEqual([]);
+        // Done, there is more to be pressed.
+        await (await Solved.sit(page, id, DAY, pressed)).toEnd();
+        await expect(button(page, "Teilen")).toBeVisible();
+        await expect.poll(() => covered(page), id).toEqual([]);
+        expect(await tooWide(page), id).toEqual([]);
+        await page.goto("about:blank");
+      }
+    });
+  });
+
+test.describe("in someone’s page", () => {
+  test.use(desk);
+
+  const embed = async (page: Page, url: (path: string) => string, said: string[]) => {
+    const script = `<script>let told = []; for (const kind of ["ready", "step", "end", "trouble"])
+      addEventListener(kind, ({ detail }) => told.push({ kind, ...detail }));</script>
+      <script src="${url("dist/embed.js")}"></script>`;
+    const elements = said.map((each) => `<sobremesa-game motion="off" ${each}></sobremesa-game>`);
+    await open(page, url("blog.html"), `<h1>A blog</h1>${script}${elements.join("")}`);
+  };
+  const told = (page: Page) =>
+    page.evaluate("told") as Promise<{ kind: string; attribute?: string; message?: string }[]>;
+
+  test("daily and by its date it is the same as on the site, and is solved there", async ({
+    page,
+    file,
+    url,
+  }) => {
+    await on(page, THURSDAY);
+    await page.goto(`${file}#puzzle-muros`);
+    await expect(page.locator(".seats")).toHaveText("Nov 26");
+    const places = await labels(page);
+    await embed(page, url, [
+      'game="muros" puzzle="daily"',
+      `game="muros" puzzle="${THURSDAY}"`,
+      'game="muros" puzzle="2026-12-24"',
+    ]);
+    const games = page.locator("sobremesa-game");
+    for (const [at, date] of ["Nov 26", "Nov 26", "Dec 24"].entries()) {
+      const game = games.nth(at);
+      await game.scrollIntoViewIfNeeded();
+      await expect(game.locator(".seats")).toHaveText(date);
+      await expect(game.getByRole("button", { name: "Close" })).toHaveCount(0);
+      const own = await game
+        .locator(".board-grid button")
+        .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+      if (at < 2) expect(own).toEqual(places);
+      else expect(own).not.toEqual(places);
+    }
+    const kinds = (await told(page)).map(({ kind }) => kind);
+    expect(kinds).toEqual(["ready", "ready", "ready"]);
+  });
+
+  test("it is solved by whoever presses what the labels say, and another is shown when it is asked for", async ({
+    page,
+    url,
+  }) => {
+    await on(page, THURSDAY);
+    await embed(page, url, ['game="gobblet" puzzle="daily"']);
+    const game = page.locator("sobremesa-game");
+    const solved = await Solved.sit(page, "gobblet", DAY, pressed);
+    await solved.toEnd();
+    await expect(game.locator(".status")).toContainText(FIRST);
+    await game.getByRole("button", { name: "Day before" }).click();
+    await expect(game.locator(".seats")).toHaveText("Nov 25");
+    await game.evaluate((element) => element.setAttribute("game", "dog"));
+    await expect(game.getByRole("heading")).toContainText("Puzzle: Dog");
+    await game.evaluate((element) => element.removeAttribute("puzzle"));
+    await expect(game.getByRole("toolbar")).toContainText("Undo");
+  });
+
+  test("what is no day is told to the page’s author, and there is a game instead", async ({
+    page,
+    url,
+    watch,
+  }) => {
+    await on(page, THURSDAY);
+    await embed(page, url, ['game="gobblet" puzzle="tomorrow"']);
+    await expect(page.locator("sobremesa-game").getByRole("toolbar")).toContainText("Undo");
+    const [trouble] = (await told(page)).filter(({ kind }) => kind === "trouble");
+    expect(trouble).toMatchObject({
+      code: "bad-setup",
+      attribute: "puzzle",
+      message: '"tomorrow" is neither `daily` nor a date since 2026-01-05',
+    });
+    expect(watch.unexpected).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+// What came of puzzles: a day of a game counts once, streaks are of days in a row, and any stored text is read.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import {
+  isDone,
+  mergedResults,
+  type PuzzleResult,
+  PuzzleResults,
+  readResults,
+  streakOf,
+} from "../../www/storage/solved";
+import type { Storage } from "../../www/storage/storage";
+
+/** A storage in memory. */
+function memory(): Storage & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    lasting: true,
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => {
+      texts.set(key, text);
+      return "kept";
+    },
+    remove: (key) => texts.delete(key),
+    keys: () => [...texts.keys()],
+    onChange: () => () => {},
+  };
+}
+
+const result = (day: number, more: Partial<PuzzleResult> = {}): PuzzleResult => ({
+  game: "gobblet",
+  day,
+  wrong: 0,
+  hint: false,
+  ...more,
+});
+const solved = (day: number, on = day): PuzzleResult => result(day, { solved: on });
+
+describe("results", () => {
+  test("what is tried adds up until it is done; then nothing changes it any more", () => {
+    const results = new PuzzleResults(memory());
+    results.note(result(7, { wrong: 1 }));
+    results.note(result(7, { wrong: 2, hint: true }));
+    assert.deepEqual(results.of("gobblet", 7), result(7, { wrong: 2, hint: true }));
+    assert.equal(results.of("muros", 7), undefined);
+    results.note(result(7, { wrong: 2, hint: true, solved: 7 }));
+    results.note(result(7, { wrong: 0, solved: 9 }));
+    results.note(result(7, { wrong: 5 }));
+    assert.deepEqual(results.list(), [result(7, { wrong: 2, hint: true, solved: 7 })]);
+  });
+
+  test("a choice with a price is done, and no later one is free", () => {
+    const results = new PuzzleResults(memory());
+    results.note(result(7, { price: 1.9 }));
+    assert.equal(isDone(results.of("gobblet", 7)), true);
+    results.note(solved(7));
+    assert.equal(results.of("gobblet", 7)?.price, 1.9);
+    assert.equal(streakOf(results.list(), "gobblet", 7), 0);
+  });
+
+  test("two tabs that solve the same one have solved one", () => {
+    const storage = memory();
+    new PuzzleResults(storage).note(solved(3));
+    new PuzzleResults(storage).note(solved(3));
+    assert.equal(new PuzzleResults(storage).list().length, 1);
+  });
+
+  test("what was kept elsewhere is taken in once, and what makes no sense is left out", () => {
+    const results = new PuzzleResults(memory());
+    results.note(solved(3));
+    const kept = JSON.stringify({ v: 1, games: [], puzzles: [solved(3), solved(4), { day: 5 }] });
+    results.take(kept);
+    results.take(kept);
+    for (const text of ["", "nonsense", "{}", '{"puzzles":7}']) results.take(text);
+    assert.deepEqual(results.list(), [solved(3), solved(4)]);
+  });
+
+  test("all is forgotten when it is erased", () => {
+    const storage = memory();
+    const results = new PuzzleResults(storage);
+    results.note(solved(3));
+    let heard = 0;
+    const leave = results.onChange(() => {
+      heard += 1;
+    });
+    results.erase();
+    assert.equal(heard, 1);
+    leave();
+    results.erase();
+    assert.equal(heard, 1);
+    assert.deepEqual(results.list(), []);
+    assert.equal(storage.texts.size, 0);
+  });
+
+  test("what a newer version wrote is left alone", () => {
+    const storage = memory();
+    const text = JSON.stringify({ v: 2, results: "elsewhere" });
+    storage.set("puzzles", text);
+    const results = new PuzzleResults(storage);
+    assert.deepEqual(results.list(), []);
+    results.note(solved(3));
+    assert.equal(storage.get("puzzles"), text);
+  });
+});
+
+describe("a streak", () => {
+  const streak = (today: number, ...results: PuzzleResult[]): number =>
+    streakOf(results, "gobblet", today);
+
+  test("is of days in a row up to today, or yesterday as long as today's is to come", () => {
+    assert.equal(streak(5), 0);
+    assert.equal(streak(5, solved(5)), 1);
+    assert.equal(streak(5, solved(3), solved(4), solved(5)), 3);
+    assert.equal(streak(6, solved(3), solved(4), solved(5)), 3);
+    assert.equal(streak(7, solved(3), solved(4), solved(5)), 0);
+    assert.equal(streak(5, solved(2), solved(4), solved(5)), 2);
+    assert.equal(streak(0, solved(0)), 1);
+  });
+
+  test("is not lengthened by what is solved on a later day, nor by another game", () => {
+    assert.equal(streak(5, solved(3), solved(4, 5), solved(5)), 1);
+    assert.equal(streak(5, { ...solved(4), game: "dog" }, solved(5)), 1);
+    assert.equal(streak(5, result(5, { wrong: 3 })), 0);
+  });
+});
+
+const anyResult = fc.record(
+  {
+    game: fc.constantFrom<PuzzleResult["game"]>("gobblet", "dog"),
+    day: fc.nat(3),
+    wrong: fc.nat(3),
+    hint: fc.boolean(),
+  },
+  { noNullPrototype: true },
+);
+const anyDone = fc.oneof(
+  anyResult,
+  fc.tuple(anyResult, fc.nat(5)).map(([each, on]) => ({ ...each, solved: on })),
+  fc.tuple(anyResult, fc.integer({ min: 1, max: 99 })).map(([each, price]) => ({ ...each, price })),
+);
+const anyList = fc.array(anyDone, { maxLength: 6 });
+
+test("merging is the same in any order, done again or in parts, and a day of a game stands once", () => {
+  fc.assert(
+    fc.property(anyList, anyList, anyList, (one, two, three) => {
+      const all = mergedResults([...one, ...two], three);
+      assert.deepEqual(mergedResults(three, [...two, ...one]), all);
+      assert.deepEqual(mergedResults(all, all), all);
+      assert.deepEqual(mergedResults(one, mergedResults(two, three)), all);
+      assert.equal(new Set(all.map(({ game, day }) => `${game} ${day}`)).size, all.length);
+    }),
+  );
+});
+
+test("any text is read: each result whole or not at all", () => {
+  const whole = { game: "dog", day: 3, wrong: 0, hint: false };
+  const read = (...results: unknown[]): number =>
+    readResults(JSON.stringify({ v: 1, results }))?.length ?? -1;
+  assert.equal(read(whole), 1);
+  for (const wrong of [
+    { day: -1 },
+    { day: "3" },
+    { wrong: 0.5 },
+    { hint: 0 },
+    { game: 7 },
+    { game: "x".repeat(41) },
+    { solved: null },
+    { price: 0 },
+    { price: 101 },
+    { solved: 3, price: 3 },
+  ])
+    assert.equal(read({ ...whole, ...wrong }), 0, JSON.stringify(wrong));
+  assert.equal(read(null, 7, "x", [], whole), 1);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const results = readResults(text);
+      return results === null || Array.isArray(results);
+    }),
+  );
+  assert.equal(readResults(null), null);
+});

@@ -1,0 +1,1 @@
+cock-bull-puzzle = Je speelt { $seat }. Welke keuze kost niets? Daarna zie je wat de andere kosten.

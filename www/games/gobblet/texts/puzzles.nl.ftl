@@ -1,0 +1,1 @@
+gobblet-puzzle = { $seat } is aan de beurt: win in { $count } zetten, wat de ander ook doet.

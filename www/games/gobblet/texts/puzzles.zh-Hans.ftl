@@ -1,0 +1,1 @@
+gobblet-puzzle = 轮到{ $seat }：无论对方怎么走，{ $count }步之内取胜。

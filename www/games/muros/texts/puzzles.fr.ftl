@@ -1,0 +1,1 @@
+muros-puzzle = Vous êtes { $seat }. Il reste six cartes : laquelle gagne seule, quoi que fasse l’autre ?

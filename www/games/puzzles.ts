@@ -1,0 +1,25 @@
+/** The games' puzzles of the day, which come when one is first opened. */
+import type { GameId } from "../engine/types";
+import { type BrokenLine, isBroken, type Puzzle, readPuzzles } from "../puzzles/file";
+import type { GameEntry } from "./registry";
+
+const known = new Map<GameId, readonly (Puzzle | BrokenLine)[]>();
+
+/** Whether the puzzles of a game are there, or it has none. */
+export const puzzlesLoaded = ({ id, puzzles }: GameEntry): boolean => !puzzles || known.has(id);
+
+/** Loads the puzzles of a game. */
+export async function loadPuzzles(entry: GameEntry): Promise<void> {
+  if (puzzlesLoaded(entry)) return;
+  const file = await entry.puzzles?.();
+  known.set(entry.id, readPuzzles(file?.default ?? ""));
+}
+
+/** The puzzle of a day, its position whole; throws where its line is none, or the game has no puzzles. */
+export function puzzleOn({ id, completed }: GameEntry, day: number): Puzzle {
+  const lines = known.get(id) ?? [];
+  const puzzle = lines[day % lines.length];
+  if (!puzzle) throw new Error(`${id} has no puzzles`);
+  if (isBroken(puzzle)) throw new Error(`puzzles of ${id}, line ${puzzle.line}: ${puzzle.message}`);
+  return { ...puzzle, position: completed(puzzle.position) };
+}

@@ -1,0 +1,45 @@
+# Rätsel des Tages: was rings um die Stellungen gesagt wird.
+
+puzzle = Rätsel des Tages
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = Rätsel: { $game }
+puzzle-difficulty = { $difficulty ->
+    [1] Leicht.
+    [2] Leicht.
+    [3] Mittelschwer.
+    [4] Mittelschwer.
+    [5] Schwer.
+    [6] Schwer.
+   *[7] Sehr schwer.
+  }
+puzzle-earlier = Tag davor
+puzzle-later = Tag danach
+puzzle-right = Richtig. Und jetzt?
+puzzle-wrong = Das reicht nicht. Versuch einen anderen Zug.
+puzzle-known = Das hast du schon gelöst; es zählt nicht mehr.
+puzzle-solved = { $how ->
+    [hint] ✓ Mit einem Tipp gelöst.
+    [tries] ✓ Im { $tries }. Versuch gelöst.
+    [cost] ✓ Das kostet nichts.
+   *[first] ✓ Im ersten Versuch gelöst.
+  }
+puzzle-costs = Das kostet { $price }.
+puzzle-streak = { $count } Tage in Folge.
+puzzle-prices = Was jede Wahl kostet
+puzzle-chance = Gewinnt
+puzzle-price = Kostet
+puzzle-choice = { $move }{ $yours ->
+    [yes] { " " }(deine Wahl)
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
+    [hint] mit einem Tipp gelöst
+    [tries] im { $tries }. Versuch gelöst
+    [cost] eine Wahl, die { $price } kostet
+   *[first] im ersten Versuch gelöst
+  }
+puzzle-shared-streak = { $count } Tage in Folge

@@ -1,0 +1,45 @@
+# Puzzles of the day: what is said around their positions.
+
+puzzle = Puzzle of the day
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = Puzzle: { $game }
+puzzle-difficulty = { $difficulty ->
+    [1] Easy.
+    [2] Easy.
+    [3] Medium.
+    [4] Medium.
+    [5] Hard.
+    [6] Hard.
+   *[7] Very hard.
+  }
+puzzle-earlier = Day before
+puzzle-later = Day after
+puzzle-right = Right. And now?
+puzzle-wrong = That does not do it. Try another move.
+puzzle-known = You have done this one; it counts no more.
+puzzle-solved = { $how ->
+    [hint] ✓ Solved with a hint.
+    [tries] ✓ Solved at try { $tries }.
+    [cost] ✓ That costs nothing.
+   *[first] ✓ Solved at the first try.
+  }
+puzzle-costs = That costs { $price }.
+puzzle-streak = { $count } days in a row.
+puzzle-prices = What each choice costs
+puzzle-chance = Wins
+puzzle-price = Costs
+puzzle-choice = { $move }{ $yours ->
+    [yes] { " " }(your choice)
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
+    [hint] solved with a hint
+    [tries] solved at try { $tries }
+    [cost] a choice that costs { $price }
+   *[first] solved at the first try
+  }
+puzzle-shared-streak = { $count } days in a row

@@ -1,0 +1,45 @@
+# Problemas del día: lo que se dice alrededor de las posiciones.
+
+puzzle = Problema del día
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = Problema: { $game }
+puzzle-difficulty = { $difficulty ->
+    [1] Fácil.
+    [2] Fácil.
+    [3] De dificultad media.
+    [4] De dificultad media.
+    [5] Difícil.
+    [6] Difícil.
+   *[7] Muy difícil.
+  }
+puzzle-earlier = Día anterior
+puzzle-later = Día siguiente
+puzzle-right = Bien. ¿Y ahora?
+puzzle-wrong = Con eso no basta. Prueba otra jugada.
+puzzle-known = Este ya lo has resuelto; ya no cuenta.
+puzzle-solved = { $how ->
+    [hint] ✓ Resuelto con una pista.
+    [tries] ✓ Resuelto al intento { $tries }.
+    [cost] ✓ Eso no cuesta nada.
+   *[first] ✓ Resuelto al primer intento.
+  }
+puzzle-costs = Eso cuesta { $price }.
+puzzle-streak = { $count } días seguidos.
+puzzle-prices = Lo que cuesta cada opción
+puzzle-chance = Gana
+puzzle-price = Cuesta
+puzzle-choice = { $move }{ $yours ->
+    [yes] { " " }(tu opción)
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
+    [hint] resuelto con una pista
+    [tries] resuelto al intento { $tries }
+    [cost] una opción que cuesta { $price }
+   *[first] resuelto al primer intento
+  }
+puzzle-shared-streak = { $count } días seguidos

@@ -1,0 +1,45 @@
+# Problèmes du jour : ce qui se dit autour des positions.
+
+puzzle = Problème du jour
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = Problème : { $game }
+puzzle-difficulty = { $difficulty ->
+    [1] Facile.
+    [2] Facile.
+    [3] Moyen.
+    [4] Moyen.
+    [5] Difficile.
+    [6] Difficile.
+   *[7] Très difficile.
+  }
+puzzle-earlier = Jour précédent
+puzzle-later = Jour suivant
+puzzle-right = Bien. Et maintenant ?
+puzzle-wrong = Cela ne suffit pas. Essayez un autre coup.
+puzzle-known = Vous l’avez déjà résolu ; il ne compte plus.
+puzzle-solved = { $how ->
+    [hint] ✓ Résolu avec un indice.
+    [tries] ✓ Résolu à l’essai n° { $tries }.
+    [cost] ✓ Cela ne coûte rien.
+   *[first] ✓ Résolu du premier coup.
+  }
+puzzle-costs = Cela coûte { $price }.
+puzzle-streak = { $count } jours de suite.
+puzzle-prices = Ce que coûte chaque choix
+puzzle-chance = Gagne
+puzzle-price = Coûte
+puzzle-choice = { $move }{ $yours ->
+    [yes] { " " }(votre choix)
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa, { $game }, { $date } : { $how ->
+    [hint] résolu avec un indice
+    [tries] résolu à l’essai n° { $tries }
+    [cost] un choix qui coûte { $price }
+   *[first] résolu du premier coup
+  }
+puzzle-shared-streak = { $count } jours de suite

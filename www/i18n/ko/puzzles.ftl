@@ -1,0 +1,45 @@
+# 오늘의 문제: 문제 주변에서 하는 말.
+
+puzzle = 오늘의 문제
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = 문제: { $game }
+puzzle-difficulty = { $difficulty ->
+    [1] 난이도: 쉬움.
+    [2] 난이도: 쉬움.
+    [3] 난이도: 보통.
+    [4] 난이도: 보통.
+    [5] 난이도: 어려움.
+    [6] 난이도: 어려움.
+   *[7] 난이도: 매우 어려움.
+  }
+puzzle-earlier = 전날
+puzzle-later = 다음 날
+puzzle-right = 맞습니다. 다음은요?
+puzzle-wrong = 그 수로는 안 됩니다. 다른 수를 두어 보세요.
+puzzle-known = 이미 푼 문제라 더는 기록되지 않습니다.
+puzzle-solved = { $how ->
+    [hint] ✓ 힌트를 보고 풀었습니다.
+    [tries] ✓ { $tries }번째 시도에 풀었습니다.
+    [cost] ✓ 손해가 없습니다.
+   *[first] ✓ 첫 시도에 풀었습니다.
+  }
+puzzle-costs = 손해: { $price }.
+puzzle-streak = { $count }일 연속입니다.
+puzzle-prices = 선택마다 보는 손해
+puzzle-chance = 승률
+puzzle-price = 손해
+puzzle-choice = { $move }{ $yours ->
+    [yes] { " " }(내 선택)
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
+    [hint] 힌트를 보고 풀었음
+    [tries] { $tries }번째 시도에 풀었음
+    [cost] 손해 { $price }인 선택
+   *[first] 첫 시도에 풀었음
+  }
+puzzle-shared-streak = { $count }일 연속

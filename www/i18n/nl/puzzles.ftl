@@ -1,0 +1,45 @@
+# Puzzels van de dag: wat er rond de stellingen wordt gezegd.
+
+puzzle = Puzzel van de dag
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = Puzzel: { $game }
+puzzle-difficulty = { $difficulty ->
+    [1] Makkelijk.
+    [2] Makkelijk.
+    [3] Gemiddeld.
+    [4] Gemiddeld.
+    [5] Moeilijk.
+    [6] Moeilijk.
+   *[7] Heel moeilijk.
+  }
+puzzle-earlier = Dag ervoor
+puzzle-later = Dag erna
+puzzle-right = Goed. En nu?
+puzzle-wrong = Dat is niet genoeg. Probeer een andere zet.
+puzzle-known = Deze heb je al gedaan; hij telt niet meer mee.
+puzzle-solved = { $how ->
+    [hint] ✓ Opgelost met een hint.
+    [tries] ✓ Opgelost bij poging { $tries }.
+    [cost] ✓ Dat kost niets.
+   *[first] ✓ In één keer opgelost.
+  }
+puzzle-costs = Dat kost { $price }.
+puzzle-streak = { $count } dagen op rij.
+puzzle-prices = Wat elke keuze kost
+puzzle-chance = Wint
+puzzle-price = Kost
+puzzle-choice = { $move }{ $yours ->
+    [yes] { " " }(jouw keuze)
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
+    [hint] opgelost met een hint
+    [tries] opgelost bij poging { $tries }
+    [cost] een keuze die { $price } kost
+   *[first] in één keer opgelost
+  }
+puzzle-shared-streak = { $count } dagen op rij

@@ -1,0 +1,45 @@
+# 每日一题：局面之外要说的话。
+
+puzzle = 每日一题
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = 题目：{ $game }
+puzzle-difficulty = { $difficulty ->
+    [1] 难度：容易。
+    [2] 难度：容易。
+    [3] 难度：中等。
+    [4] 难度：中等。
+    [5] 难度：困难。
+    [6] 难度：困难。
+   *[7] 难度：很难。
+  }
+puzzle-earlier = 前一天
+puzzle-later = 后一天
+puzzle-right = 对。接下来呢？
+puzzle-wrong = 这样还不行，请换一步试试。
+puzzle-known = 这道题你已经做过，不再计入。
+puzzle-solved = { $how ->
+    [hint] ✓ 用提示解开了。
+    [tries] ✓ 第{ $tries }次解开了。
+    [cost] ✓ 这样毫无损失。
+   *[first] ✓ 一次就解开了。
+  }
+puzzle-costs = 这样损失{ $price }。
+puzzle-streak = 连续{ $count }天。
+puzzle-prices = 每种选择的损失
+puzzle-chance = 获胜
+puzzle-price = 损失
+puzzle-choice = { $move }{ $yours ->
+    [yes] （你的选择）
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
+    [hint] 用提示解开了
+    [tries] 第{ $tries }次解开了
+    [cost] 选了损失{ $price }的一步
+   *[first] 一次就解开了
+  }
+puzzle-shared-streak = 连续{ $count }天

@@ -1,0 +1,45 @@
+# 每日一題：局面之外要說的話。
+
+puzzle = 每日一題
+puzzle-of = { $done ->
+    [yes] ✓{ " " }
+    [missed] –{ " " }
+   *[no] { "" }
+  }{ $game }
+puzzle-title = 題目：{ $game }
+puzzle-difficulty = { $difficulty ->
+    [1] 難度：容易。
+    [2] 難度：容易。
+    [3] 難度：中等。
+    [4] 難度：中等。
+    [5] 難度：困難。
+    [6] 難度：困難。
+   *[7] 難度：很難。
+  }
+puzzle-earlier = 前一天
+puzzle-later = 後一天
+puzzle-right = 對。接下來呢？
+puzzle-wrong = 這樣還不行，請換一步試試。
+puzzle-known = 這道題你已經做過，不再計入。
+puzzle-solved = { $how ->
+    [hint] ✓ 用提示解開了。
+    [tries] ✓ 第{ $tries }次解開了。
+    [cost] ✓ 這樣毫無損失。
+   *[first] ✓ 一次就解開了。
+  }
+puzzle-costs = 這樣損失{ $price }。
+puzzle-streak = 連續{ $count }天。
+puzzle-prices = 每種選擇的損失
+puzzle-chance = 獲勝
+puzzle-price = 損失
+puzzle-choice = { $move }{ $yours ->
+    [yes] （你的選擇）
+   *[no] { "" }
+  }
+puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
+    [hint] 用提示解開了
+    [tries] 第{ $tries }次解開了
+    [cost] 選了損失{ $price }的一步
+   *[first] 一次就解開了
+  }
+puzzle-shared-streak = 連續{ $count }天

@@ -1,0 +1,76 @@
+/** Files of puzzles, as docs/puzzles.md describes them: a puzzle a line. */
+
+/** A puzzle: a position, and what is right in it. */
+export type Puzzle = {
+  /** 1 (Mondays) to 7 (Sundays). */
+  difficulty: number;
+  /** As the file has it, in the game's notation. */
+  position: string;
+} & (
+  | {
+      goal: "win";
+      /** In how many moves of one's own; null where no number is told. */
+      moves: number | null;
+      /** One's own moves and the others' replies. */
+      line: string[];
+    }
+  /** Every legal move with its chance to win in percent, the best first. */
+  | { goal: "chance"; chances: { notation: string; percent: number }[] }
+);
+
+/** A line that is no puzzle: which one, counted from 1, and what is wrong with it. */
+export interface BrokenLine {
+  line: number;
+  message: string;
+}
+
+/** Whether a line is no puzzle. */
+export const isBroken = (line: Puzzle | BrokenLine): line is BrokenLine => "message" in line;
+
+/** What stands between the fields of a line. */
+const BETWEEN = " | ";
+
+/** What stands between the moves of an answer. */
+const AFTER_MOVE = ", ";
+
+/** What begins a line that holds no puzzle. */
+const REMARK = "#";
+
+/** All puzzles of a file, in their order; a line that is none keeps its place, so that every other day has its own. */
+export function readPuzzles(text: string): (Puzzle | BrokenLine)[] {
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === "") lines.pop();
+  return lines.flatMap((line, at) => {
+    if (line.startsWith(REMARK)) return [];
+    const puzzle = readPuzzle(line);
+    return [typeof puzzle === "string" ? { line: at + 1, message: puzzle } : puzzle];
+  });
+}
+
+/** A puzzle, or what is wrong with it. */
+function readPuzzle(line: string): Puzzle | string {
+  const fields = line.split(BETWEEN);
+  const [degree = "", goal = "", position = "", answer = ""] = fields;
+  if (fields.length !== 4) return "a puzzle is DIFFICULTY | GOAL | POSITION | ANSWER";
+  if (!/^[1-7]$/.test(degree)) return "a difficulty is 1 to 7";
+  const about = { difficulty: Number(degree), position };
+  const moves = answer.split(AFTER_MOVE);
+  if (goal === "chance") {
+    const chances = moves.flatMap((move) => readChance(move) ?? []);
+    return chances.length === moves.length
+      ? { ...about, goal, chances }
+      : "an answer is moves with their chances";
+  }
+  const win = /^win(?: ([1-9]))?$/.exec(goal);
+  if (!win) return "a goal is `win`, `win N` or `chance`";
+  if (moves.some((move) => move.trim() === "")) return "an answer is moves";
+  const count = win[1] === undefined ? null : Number(win[1]);
+  return { ...about, goal: "win", moves: count, line: moves };
+}
+
+/** A move with its chance; null for anything else. */
+function readChance(move: string): { notation: string; percent: number } | null {
+  const [, notation, number] = /^(\S+) (\d+(?:\.\d+)?)$/.exec(move) ?? [];
+  const percent = Number(number);
+  return notation && percent <= 100 ? { notation, percent } : null;
+}

@@ -1,0 +1,170 @@
+/** What came of the puzzles of the day that were tried here: each day of a game once. */
+import type { GameId } from "../engine/types";
+import { bag, isCount, isText } from "./checks";
+import { versionOf } from "./save";
+import { parse, type Storage } from "./storage";
+
+/** What came of the puzzle of a day. */
+export interface PuzzleResult {
+  game: GameId;
+  /** The puzzle's day, as puzzles/day.ts counts them. */
+  day: number;
+  /** How many moves were tried that are not right. */
+  wrong: number;
+  /** Whether a hint was asked for before it was solved. */
+  hint: boolean;
+  /** The day on which it was solved. */
+  solved?: number;
+  /** Where a first choice counts: by how many percent it wins less often than the best, if it does. */
+  price?: number;
+}
+
+/** How they are written now. */
+export const VERSION = 1;
+
+const KEY = "puzzles";
+/** No id is longer. */
+const LONG = 40;
+/** So many are kept, the latest days: all four games every day for two years. */
+export const LIMIT = 3000;
+
+/** Whether nothing changes any more: it was solved, or a choice was made. */
+export const isDone = (result: PuzzleResult | undefined): boolean =>
+  result?.solved !== undefined || result?.price !== undefined;
+
+/** Results in a storage, which is read whenever they are asked for: another tab may have solved one. */
+export class PuzzleResults {
+  readonly #storage: Storage;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** All of them. */
+  list(): PuzzleResult[] {
+    return readResults(this.#storage.get(KEY)) ?? [];
+  }
+
+  /** What came of one so far. */
+  of(game: GameId, day: number): PuzzleResult | undefined {
+    return this.list().find((each) => each.game === game && each.day === day);
+  }
+
+  /** Takes in what a text tells that was kept elsewhere. */
+  take(text: string): void {
+    this.note(...readList(bag(parse(text)).puzzles));
+  }
+
+  /** Something came of some; what was done before stays as it was. What a newer version wrote is left alone. */
+  note(...added: PuzzleResult[]): void {
+    const text = this.#storage.get(KEY);
+    if (versionOf(text) > VERSION || added.length === 0) return;
+    const results = mergedResults(readResults(text) ?? [], added);
+    this.#storage.set(KEY, JSON.stringify({ v: VERSION, results }));
+    this.#changed();
+  }
+
+  /** Forgets all. */
+  erase(): void {
+    this.#storage.remove(KEY);
+    this.#changed();
+  }
+
+  /** They have changed, here or in another tab. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    const leave = this.#storage.onChange((key) => key === KEY && listener());
+    return () => {
+      this.#listeners.delete(listener);
+      leave();
+    };
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/**
+ * On how many days in a row, up to this one, the game's puzzle was solved on its own day. Today's may still be to come; what
+ * is solved later fills no gap.
+ */
+export function streakOf(results: readonly PuzzleResult[], game: GameId, today: number): number {
+  const days = new Set(
+    results.filter((each) => each.game === game && each.solved === each.day).map(({ day }) => day),
+  );
+  const last = days.has(today) ? today : today - 1;
+  let first = last;
+  while (days.has(first)) first -= 1;
+  return last - first;
+}
+
+/** What a text tells of results, each read whole or not at all; null if it is none of this version. */
+export function readResults(text: string | null): PuzzleResult[] | null {
+  const { v, results } = bag(parse(text));
+  return v === VERSION && Array.isArray(results) ? mergedResults(readList(results)) : null;
+}
+
+/** The results in a list of anything. */
+const readList = (list: unknown): PuzzleResult[] =>
+  Array.isArray(list) ? list.flatMap((each) => readResult(each) ?? []) : [];
+
+/** The union of two lists, a result for each day of a game, of the latest days. The order of merging changes nothing. */
+export function mergedResults(
+  one: readonly PuzzleResult[],
+  other: readonly PuzzleResult[] = [],
+): PuzzleResult[] {
+  const results = new Map<string, PuzzleResult>();
+  for (const result of [...one, ...other]) {
+    const key = `${result.day} ${result.game}`;
+    const there = results.get(key);
+    results.set(key, there ? same(there, result) : result);
+  }
+  const byDay = (a: PuzzleResult, b: PuzzleResult): number =>
+    a.day - b.day || (a.game < b.game ? -1 : 1);
+  return [...results.values()].sort(byDay).slice(-LIMIT);
+}
+
+/** What counts of two results of one puzzle: the one that was done first, else all that was tried in either. */
+function same(one: PuzzleResult, other: PuzzleResult): PuzzleResult {
+  const done = [one, other].filter(isDone).sort(byRank);
+  const [first] = done;
+  if (first) return first;
+  return {
+    ...one,
+    wrong: Math.max(one.wrong, other.wrong),
+    hint: one.hint || other.hint,
+  };
+}
+
+/** The earlier first; of those of one day always the same, and none that is better than it was. */
+const byRank = (one: PuzzleResult, other: PuzzleResult): number =>
+  (one.solved ?? -1) - (other.solved ?? -1) ||
+  (other.price ?? 0) - (one.price ?? 0) ||
+  other.wrong - one.wrong ||
+  Number(other.hint) - Number(one.hint);
+
+function readResult(value: unknown): PuzzleResult | null {
+  const { game, day, wrong, hint, solved, price } = bag(value);
+  return isText(game, LONG) &&
+    isCount(day) &&
+    isCount(wrong) &&
+    typeof hint === "boolean" &&
+    (solved === undefined || isCount(solved)) &&
+    (price === undefined || isPrice(price)) &&
+    (solved === undefined || price === undefined)
+    ? {
+        game: game as GameId,
+        day,
+        wrong,
+        hint,
+        ...(solved !== undefined && { solved }),
+        ...(price !== undefined && { price }),
+      }
+    : null;
+}
+
+/** A share of all games, in percent. */
+const isPrice = (value: unknown): value is number =>
+  typeof value === "number" && value > 0 && value <= 100;

@@ -1,0 +1,33 @@
+/** The puzzle of a day: the game screen, where a coach says what is to be found, and answers as the puzzle's line does. */
+import { entryOf } from "../../../games/registry";
+import { dayOf, today } from "../../../puzzles/day";
+import type { App, Screen } from "../../app";
+import { GameScreen } from "../game/game-screen";
+import { Solver } from "./solver";
+
+/** Makes the screen of a game's puzzle of a day, today's if none is named; null if the game has no puzzles. */
+export function puzzleScreen(app: App, game: string, date?: string): Screen | null {
+  const entry = entryOf(game);
+  if (!entry?.puzzles) return null;
+  const now = today();
+  const day = dayOf(date ?? "") ?? now;
+  // Whoever put it into a page may be ahead of its readers' clocks; otherwise nobody sees what is to come.
+  const shown = date !== undefined && date === app.options.puzzle?.date ? day : Math.min(day, now);
+  return new PuzzleScreen(app, new Solver(app, entry, shown));
+}
+
+class PuzzleScreen extends GameScreen {
+  readonly #solver: Solver;
+
+  constructor(app: App, solver: Solver) {
+    super(app, solver.session, solver.entry, solver);
+    this.#solver = solver;
+    // After the screen, which tells of the step itself.
+    solver.session.subscribe(({ kind }) => kind === "step" && solver.stepped());
+  }
+
+  override leave(): void {
+    super.leave();
+    this.#solver.session.destroy();
+  }
+}

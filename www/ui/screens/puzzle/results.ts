@@ -1,0 +1,68 @@
+/** What came of a puzzle, in words: on its screen, and as a line for others that tells no answer. */
+import type { GameId } from "../../../engine/types";
+import { entryOf } from "../../../games/registry";
+import { canSend, send } from "../../../platform/send";
+import { momentOf, today } from "../../../puzzles/day";
+import { type PuzzleResult, streakOf } from "../../../storage/solved";
+import type { App } from "../../app";
+import { percent } from "../../components/numbers";
+
+/** Prices are told to hundredths of a percent. */
+const DIGITS = 2;
+
+/** The date of a puzzle, without its year. */
+export const dayName = (app: App, day: number): string =>
+  momentOf(day).toLocaleDateString(app.words.language, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+
+/** That a puzzle is solved, and how. */
+export const solvedTold = (app: App, result: PuzzleResult | undefined): string =>
+  app.say("puzzle-solved", howOf(app, result));
+
+/** What a choice costs. */
+export const costTold = (app: App, price: number): string =>
+  app.say("puzzle-costs", { price: costOf(app, price) });
+
+/** A price: a share of all games, in percent. */
+export const costOf = (app: App, price: number): string => percent(app, price / 100, DIGITS);
+
+/** On how many days in a row the puzzles of a game have been solved; empty where that is no row. */
+export function streakTold(app: App, game: GameId): string {
+  const count = streakOf(app.puzzles.list(), game, today());
+  return count > 1 ? app.say("puzzle-streak", { count }) : "";
+}
+
+/** A line that tells what came of a puzzle, and nothing of its answer. */
+export function sharedLine(app: App, result: PuzzleResult): string {
+  const { game, day } = result;
+  const date = dayName(app, day);
+  const told = [
+    app.say("puzzle-shared", {
+      date,
+      game: app.say(entryOf(game)?.title ?? ""),
+      ...howOf(app, result),
+    }),
+  ];
+  const count = streakOf(app.puzzles.list(), game, today());
+  if (result.solved !== undefined && count > 1)
+    told.push(app.say("puzzle-shared-streak", { count }));
+  return app.words.list(told);
+}
+
+/** Hands such a line on: to another app where the device can, else to the clipboard. */
+export function shareResult(app: App, result: PuzzleResult): void {
+  const text = sharedLine(app, result);
+  const sent = { title: app.say("puzzle"), text };
+  if (canSend(sent)) void send(sent);
+  else void app.copy(text);
+}
+
+/** How it was solved, for the texts that tell. */
+function howOf(app: App, result: PuzzleResult | undefined): Record<string, unknown> {
+  const { wrong = 0, hint = false, price } = result ?? {};
+  const how = price !== undefined ? "cost" : hint ? "hint" : wrong > 0 ? "tries" : "first";
+  return { how, tries: wrong + 1, price: price === undefined ? "" : costOf(app, price) };
+}

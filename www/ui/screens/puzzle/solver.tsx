@@ -1,0 +1,250 @@
+/** Goes through a puzzle with somebody: says what is to be found, judges what is tried, and plays the others' replies. */
+import type { JSX } from "preact";
+import { withRecovery } from "../../../engine/recovery";
+import { Match } from "../../../engine/sobremesa";
+import type { Reason, Turn, View } from "../../../engine/types";
+import { puzzleOn } from "../../../games/puzzles";
+import type { GameEntry } from "../../../games/registry";
+import { dateOf, today } from "../../../puzzles/day";
+import type { Puzzle } from "../../../puzzles/file";
+import { isOver, isRight, nextOf, priceOf } from "../../../puzzles/judge";
+import type { SessionContext } from "../../../session/context";
+import { Session } from "../../../session/session";
+import { Saves } from "../../../storage/saves";
+import { bot, person } from "../../../storage/seats";
+import { isDone, type PuzzleResult } from "../../../storage/solved";
+import { openStorage } from "../../../storage/storage";
+import type { App } from "../../app";
+import { Button } from "../../components/controls";
+import { variantName } from "../../components/game-name";
+import { EMBEDDED } from "../../embedded";
+import { statusOf, type Told } from "../game/status";
+import { Tool } from "../game/tools";
+import type { Coach } from "../lesson/coach";
+import { losesBy, tried } from "../lesson/positions";
+import { openPrices } from "./prices";
+import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
+
+/** Somebody solves the puzzle of a day. */
+export class Solver implements Coach {
+  readonly title: string;
+  readonly alone = EMBEDDED;
+  readonly entry: GameEntry;
+  readonly session: Session;
+  readonly #app: App;
+  readonly #day: number;
+  readonly #puzzle: Puzzle;
+  /** Whose turn it is in the position. */
+  readonly #seat: number;
+  /** What was tried last is not right. */
+  #refused = false;
+  /** Why it would have lost at once; null if it would not. */
+  #losing: Reason | null = null;
+
+  constructor(app: App, entry: GameEntry, day: number) {
+    this.#app = app;
+    this.entry = entry;
+    this.#day = day;
+    this.#puzzle = puzzleOn(entry, day);
+    const { position } = this.#puzzle;
+    const match = withRecovery(() => new Match(entry.id, { position }));
+    const turn = match.turn();
+    this.#seat = turn.kind === "seat" ? turn.seat : 0;
+    // The others' replies are the line's, however strong a bot would be.
+    const seats = Array.from({ length: match.seats }, (_, seat) =>
+      seat === this.#seat ? person() : bot(5),
+    );
+    const sitting = { seats, bottom: this.#seat, opened: true };
+    const { variant } = match.options();
+    const names = [app.say(entry.title), variant ? variantName(app, entry.phrases, variant) : ""];
+    this.title = app.say("puzzle-title", { game: app.words.list(names.filter(Boolean)) });
+    this.session = new Session({ match, series: null }, sitting, this.#context());
+  }
+
+  progress(): string {
+    const app = this.#app;
+    return dayName(app, this.#day);
+  }
+
+  status(): Told {
+    const app = this.#app;
+    if (this.#done) return { who: this.#outcome(), what: streakTold(app, this.entry.id) };
+    const { view } = this.session.state;
+    const seat = this.entry.phrases.seat(app.words, this.#seat, view);
+    const count = this.#puzzle.goal === "win" ? this.#puzzle.moves : null;
+    return { who: app.say(this.entry.puzzle, { seat, count }), what: this.#what() };
+  }
+
+  back(): JSX.Element {
+    return (
+      <Tool
+        name="back"
+        label={this.#app.say("puzzle-earlier")}
+        act={() => this.#go(this.#day - 1)}
+        off={this.#day === 0}
+      />
+    );
+  }
+
+  next(): JSX.Element {
+    return (
+      <Tool
+        name="forth"
+        label={this.#app.say("puzzle-later")}
+        act={() => this.#go(this.#day + 1)}
+        off={this.#day >= today()}
+      />
+    );
+  }
+
+  below(): JSX.Element | null {
+    const app = this.#app;
+    const result = this.#result;
+    if (!this.#done || !result) return null;
+    const puzzle = this.#puzzle;
+    return (
+      <div class="puzzle-answers answers row">
+        {puzzle.goal === "chance" && (
+          <Button
+            label={app.say("puzzle-prices")}
+            act={() => openPrices(app, this.entry, puzzle, this.#chosen)}
+            look="primary"
+          />
+        )}
+        <Button label={app.say("share")} act={() => shareResult(app, result)} />
+      </div>
+    );
+  }
+
+  // --- what is told ---------------------------------------------------------------------------------
+
+  /** What is to be said of what was tried, or of the move that is begun, and what is in hands that lie open. */
+  #what(): string {
+    const app = this.#app;
+    const { phrases } = this.entry;
+    const { path, view } = this.session.state;
+    if (path.length > 0) return statusOf(app, this.session, this.entry).what;
+    const hands = phrases.hands?.(app.words, view) ?? "";
+    return app.words.list([this.#word(), hands].filter(Boolean), "gap");
+  }
+
+  /** A word about what was tried; before, how hard it is. */
+  #word(): string {
+    const app = this.#app;
+    const { at } = this.session.state;
+    if (this.#losing) return this.entry.phrases.warning(app.words, this.#losing);
+    if (this.#refused) return app.say("puzzle-wrong");
+    if (at > 0) return app.say("puzzle-right");
+    const { difficulty } = this.#puzzle;
+    return isDone(this.#result)
+      ? app.say("puzzle-known")
+      : app.say("puzzle-difficulty", { difficulty });
+  }
+
+  /** That it is solved and how, or what the choice costs. */
+  #outcome(): string {
+    const app = this.#app;
+    const puzzle = this.#puzzle;
+    if (puzzle.goal === "win") return solvedTold(app, this.#result);
+    const price = priceOf(puzzle, this.#chosen) ?? 0;
+    return price > 0 ? costTold(app, price) : solvedTold(app, this.#result);
+  }
+
+  // --- what is played -------------------------------------------------------------------------------
+
+  /** A session that takes what is right, plays the replies of the line, and rests at its end. */
+  #context(): SessionContext {
+    const app = this.#app;
+    const { entry } = this;
+    const context = app.sessions.context(entry.id);
+    return {
+      ...context,
+      // A puzzle is no game to go on with, and counts as none.
+      saves: new Saves(openStorage(false)),
+      finished: () => {},
+      settings: () => ({ ...context.settings(), warn: false }),
+      thinking: { choose: async () => this.#choose() },
+      // What is a matter of taste elsewhere might be the answer here.
+      forced: entry.forced === "always" ? "always" : "never",
+      lesson: {
+        stops: (turn) => this.#stops(turn),
+        wants: (notation) => this.#wants(notation),
+        points: () => undefined,
+        sees: (match, seat) => this.#sees(match, seat),
+      },
+    };
+  }
+
+  /** What a bot plays, or a hint shows: the line says both. */
+  #choose(): { move: string; value: number; nodes: number } | null {
+    const { at, turn } = this.session.state;
+    const move = nextOf(this.#puzzle, at);
+    if (move === undefined) return null;
+    if (turn.kind === "seat" && turn.seat === this.#seat) this.#note({ hint: true });
+    return { move, value: 1, nodes: 0 };
+  }
+
+  #wants(notation: string): boolean {
+    const { at, turn } = this.session.state;
+    const puzzle = this.#puzzle;
+    // Where a choice has its price all are taken, and so are replies.
+    if (puzzle.goal === "chance" || turn.kind !== "seat" || turn.seat !== this.#seat) return true;
+    const { outcome } = tried(this.session, notation);
+    const { winners = [] } = outcome ?? {};
+    const wins = winners.includes(this.#seat);
+    this.#refused = !isRight(puzzle, { at, notation, wins });
+    this.#losing = this.#refused ? losesBy(this.session, notation, this.#seat) : null;
+    if (this.#refused) this.#note({ wrong: (this.#result?.wrong ?? 0) + 1 });
+    return !this.#refused;
+  }
+
+  /** All hands, where some would be hidden: whoever counts knows them. */
+  #sees(match: Match, seat: number): View {
+    const views = Array.from({ length: match.seats }, (_, each) => match.view(each));
+    return this.entry.opened(views, seat);
+  }
+
+  #stops(turn: Turn): boolean {
+    return turn.kind !== "seat" || isOver(this.#puzzle, this.session.state.at);
+  }
+
+  get #done(): boolean {
+    const { at, turn } = this.session.state;
+    return at > 0 && this.#stops(turn);
+  }
+
+  /** The move that was chosen first. */
+  get #chosen(): string {
+    return this.session.state.steps[0]?.full ?? "";
+  }
+
+  /** A step was played: at the end of the line it is told, and kept. */
+  stepped(): void {
+    const app = this.#app;
+    if (!this.#done) return;
+    const puzzle = this.#puzzle;
+    const price = puzzle.goal === "chance" ? (priceOf(puzzle, this.#chosen) ?? 0) : 0;
+    this.#note(price > 0 ? { price } : { solved: today() });
+    const { who, what } = this.status();
+    app.liveRegion.say(app.words.list([who, what], "gap").trim());
+  }
+
+  // --- what is kept ---------------------------------------------------------------------------------
+
+  get #result(): PuzzleResult | undefined {
+    return this.#app.puzzles.of(this.entry.id, this.#day);
+  }
+
+  /** Something came of it. What is done is done: whoever tries it again knows it. */
+  #note(what: Partial<PuzzleResult>): void {
+    const result = this.#result;
+    if (isDone(result)) return;
+    const fresh = { game: this.entry.id, day: this.#day, wrong: 0, hint: false };
+    this.#app.puzzles.note({ ...fresh, ...result, ...what });
+  }
+
+  #go(day: number): void {
+    const date = day === today() ? {} : { date: dateOf(day) };
+    this.#app.router.go({ screen: "puzzle", game: this.entry.id, ...date }, true);
+  }
+}

@@ -26,7 +26,8 @@ export function languageOf(read: Read): Language {
 /** Of what changed, what it is now: as wished or as the system has it. */
 export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
   const now = { language: "auto", theme: "auto", motion: "auto", ...looks(read) };
-  const keys = changed.map((look) => (look === "lang" ? "language" : look));
+  const settings = changed.filter((look) => look !== "heading");
+  const keys = settings.map((look) => (look === "lang" ? "language" : look));
   return Object.fromEntries(keys.map((key) => [key, now[key]]));
 }
 
@@ -44,6 +45,15 @@ export function looks(read: Read): Partial<Settings> {
   };
 }
 
+/** Which game is asked for. */
+export const gameOf = (read: Read): GameId => entryOf(read("game") ?? "")?.id ?? "gobblet";
+
+/** The level of the game's title; a page has one `h1` already. */
+export const headingOf = (read: Read): number => levelOf(read("heading")) ?? 2;
+
+const levelOf = (text: string | null): number | undefined =>
+  /^[1-6]$/.test(text?.trim() ?? "") ? Number(text) : undefined;
+
 /** What the author of a page has said that makes no sense: which attribute, and why. */
 export interface Mistake {
   attribute: (typeof NAMES)[number];
@@ -59,7 +69,7 @@ export function understood(
   wrong: Mistake[];
 } {
   const named = read("game");
-  const game = entryOf(named ?? "")?.id ?? ("gobblet" satisfies GameId);
+  const game = gameOf(read);
   const level = readLevel(read("level"));
   const seats = seatsFrom(game, read("seats"), level);
   const pairs = pairsOf(read("options"));
@@ -79,8 +89,8 @@ export function understood(
   // A position is that of one game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
-  // What was stored before there were sets of rules says nothing of them.
-  const heard = NAMES.filter((name) => name !== "rules" || set !== null);
+  // What was stored before there were sets of rules, or levels of headings, says nothing of them.
+  const heard = NAMES.filter((name) => name !== "heading" && (name !== "rules" || set !== null));
   const asked = JSON.stringify(
     heard.map((name) => !LOOKS.some((look) => look === name) && read(name)),
   );
@@ -96,6 +106,7 @@ export function understood(
       game,
       storage,
       fixed: looks(read),
+      heading: headingOf(read),
       ...(refused ? {} : setup),
       asked,
       ...(kept && { kept }),
@@ -128,9 +139,10 @@ const mistake = (
 
 /** Wishes for looks that mean nothing. */
 export function wrongLooks(read: Read): Mistake[] {
-  const understood = looks(read);
-  return (["theme", "motion"] as const)
-    .filter((name) => read(name) !== null && understood[name] === undefined)
+  const { theme, motion } = looks(read);
+  const values = { theme, motion, heading: levelOf(read("heading")) };
+  return (["theme", "motion", "heading"] as const)
+    .filter((name) => read(name) !== null && values[name] === undefined)
     .map((name) => mistake(name, read(name), "is none of its values"));
 }
 

@@ -5,6 +5,7 @@ import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { IconButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
+import { Heading } from "../../components/heading";
 import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { SeatChips } from "./chips";
@@ -22,17 +23,19 @@ export function Bar(props: {
     return (
       <header class="bar">
         <IconButton name="close" label={app.say("close")} act={() => app.router.back()} />
-        <h1 tabindex={-1}>{coach.title}</h1>
+        <Heading depth={1} tabindex={-1}>
+          {coach.title}
+        </Heading>
         <p class="seats">{coach.progress()}</p>
       </header>
     );
   return (
     <header class="bar" part="bar">
       {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
-      <h1 tabindex={-1}>
+      <Heading depth={1} tabindex={-1}>
         {`${app.say(entry.title)} `}
         <span>{which(app, entry, state)}</span>
-      </h1>
+      </Heading>
       <SeatChips app={app} state={state} entry={entry} />
     </header>
   );

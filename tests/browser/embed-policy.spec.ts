@@ -1,6 +1,8 @@
 // Pages with a strict Content-Security-Policy: what an element needs, and what becomes of it without.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { embed, told, turn } from "./blog";
-import { expect, test } from "./fixtures";
+import { expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -42,6 +44,104 @@ for (const [what, more] of [
     expect(page.workers()).toHaveLength(0);
   });
 }
+
+const script = readFileSync(new URL("../../dist/embed.js", import.meta.url));
+const hash = `sha384-${createHash("sha384").update(script).digest("base64")}`;
+/** Headers that say what a page and its script may do, and what the script's tag and the page's head say besides. */
+interface Given {
+  headers?: Record<string, string>;
+  tag?: string;
+  head?: string;
+  /** What the browser notes on the console. */
+  noted?: RegExp;
+}
+const csp = (text: string): Record<string, string> => ({ "content-security-policy": text });
+const STRICT = "default-src 'none'; img-src data:; worker-src blob:";
+
+const GIVEN: Record<string, Given> = {
+  "a nonce, and what its script loads": {
+    headers: csp(`${STRICT}; script-src 'nonce-a1b2' 'strict-dynamic' 'wasm-unsafe-eval'`),
+    tag: 'nonce="a1b2"',
+  },
+  "the script's hash": {
+    headers: csp(`${STRICT}; script-src '${hash}' 'wasm-unsafe-eval'`),
+    tag: `integrity="${hash}" crossorigin="anonymous"`,
+  },
+  "all that may be compiled, as older pages say it": {
+    headers: csp(`${STRICT}; script-src 'self' 'unsafe-eval'`),
+  },
+  "a sandbox of its own": {
+    headers: csp("sandbox allow-scripts; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:"),
+  },
+  "no policy for trusted types at all": {
+    headers: csp(
+      `${STRICT}; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    ),
+    noted: COMPLAINTS,
+  },
+  "a policy in the page": {
+    head: `<meta http-equiv="content-security-policy" content="${STRICT}; script-src 'self' 'wasm-unsafe-eval'">`,
+  },
+  "isolation from other origins": {
+    headers: {
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-resource-policy": "same-origin",
+    },
+  },
+  "no permission for anything": {
+    headers: {
+      "permissions-policy":
+        "autoplay=(), clipboard-read=(), clipboard-write=(), fullscreen=(), screen-wake-lock=(), web-share=(), accelerometer=(), storage-access=()",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    },
+  },
+};
+
+for (const [what, { headers = {}, tag = "", head = "", noted }] of Object.entries(GIVEN)) {
+  test(`it plays under ${what}`, async ({ page, url, watch }) => {
+    if (noted) watch.allow(noted);
+    const game = '<sobremesa-game game="gobblet" level="1"></sobremesa-game>';
+    const loaded = `<script src="${url("dist/embed.js")}" ${tag} defer></script>`;
+    // A page that the test makes up has no address, so what has an origin of its own may ask nothing of this machine.
+    await page.route(url("dist/embed.js"), (route) =>
+      route.fulfill({ body: script, contentType: "text/javascript" }),
+    );
+    await open(page, url("blog.html"), `${head}<h1>A blog</h1>${game}${loaded}`, headers);
+    const player = await Player.sit(page, clicks, { scope: page.locator("sobremesa-game") });
+    await player.play("D@b2");
+    await player.follow();
+  });
+}
+
+test("of a policy that is only reported nothing is", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const reported: string[] = [];
+    Object.assign(window, { reported });
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      reported.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  const text = `${STRICT}; script-src 'self' 'wasm-unsafe-eval'`;
+  const given = { headers: { "content-security-policy-report-only": text } };
+  await embed(page, { url }, ['level="1"'], given);
+  const player = await Player.sit(page, clicks, { scope: page.locator("sobremesa-game") });
+  await player.play("D@b2");
+  await player.follow();
+  await player.menu("Settings");
+  await expect(player.dialog("Settings")).toBeVisible();
+  const reported = () => page.evaluate(() => (window as unknown as { reported: [] }).reported);
+  expect(await reported()).toEqual([]);
+  // It would have been heard.
+  await page.evaluate(() => {
+    const style = document.createElement("style");
+    style.textContent = "p { color: red }";
+    document.head.append(style);
+  });
+  await expect.poll(async () => (await reported()).length).toBeGreaterThan(0);
+});
 
 test("without WebAssembly it says what is missing, in the language asked for", async ({
   page,

@@ -1,6 +1,14 @@
 // What the projects share: the packed package, an empty folder to install it into, and a browser.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
@@ -35,10 +43,11 @@ export const [packed] = JSON.parse(
 );
 export const tarball = join(folder, packed.filename);
 
-/** A project of its own: the files of projects/NAME, with the package and these tools installed as npm does it. */
+/** A project of its own: the files of projects/NAME or examples/NAME, with the package and these tools installed as npm does it. */
 export function project(name, tools = [], { type = "module" } = {}) {
   const cwd = mkdtempSync(join(folder, `${name}-`));
-  cpSync(here(`projects/${name}`), cwd, { recursive: true });
+  const own = here(`projects/${name}`);
+  cpSync(existsSync(own) ? own : at(`examples/${name}`), cwd, { recursive: true });
   mkdirSync(join(cwd, "src"), { recursive: true });
   cpSync(here("play.mjs"), join(cwd, "src/play.mjs"));
   writeFileSync(join(cwd, "package.json"), JSON.stringify({ name, private: true, type }));
@@ -54,8 +63,15 @@ export const tool = (cwd, name, ...args) => run(cwd, join(cwd, "node_modules/.bi
 let browser;
 after(() => browser?.close());
 
-/** What a page has to tell (`document.title`) once it has played; what it throws, and what it doesn't find, fails. */
-export async function shown(address) {
+/** What a page has to tell (`document.title`) once it has played. */
+export const shown = (address) =>
+  visited(address, async (page) => {
+    await page.waitForFunction(() => document.title.startsWith("played "), { timeout: 30_000 });
+    return (await page.title()).replace("played ", "");
+  });
+
+/** Does something in a page; what it throws, and what it doesn't find, fails. */
+async function visited(address, act) {
   browser ??= await puppeteer.launch({
     executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-quic"],
@@ -69,8 +85,9 @@ export async function shown(address) {
   });
   try {
     await page.goto(address);
-    await page.waitForFunction(() => document.title.startsWith("played "), { timeout: 30_000 });
-    return (await page.title()).replace("played ", "");
+    const done = await act(page);
+    if (wrong.length > 0) throw new Error("it went wrong");
+    return done;
   } catch (error) {
     throw new Error([...wrong, error.message].join("\n"));
   } finally {
@@ -79,10 +96,15 @@ export async function shown(address) {
 }
 
 /** The same for a page in a folder, with nothing around it but a server of files. */
-export async function shownFrom(cwd) {
+export const shownFrom = (cwd) => from(cwd, shown);
+
+/** Does something in a page in a folder. */
+export const visitedFrom = (cwd, act) => from(cwd, (url) => visited(url, act));
+
+async function from(cwd, act) {
   const { server, url } = await serve(cwd);
   try {
-    return await shown(url);
+    return await act(url);
   } finally {
     server.close();
     server.closeAllConnections();

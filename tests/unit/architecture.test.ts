@@ -38,6 +38,14 @@ function imports(name: string): string[] {
   return found;
 }
 
+test("headings are made in one place, which knows how deep someone's page is", () => {
+  const sources = readdirSync(new URL("www/ui/", root), { recursive: true }).map(String);
+  const made = sources.filter(
+    (name) => name.endsWith(".tsx") && /<h[1-6]\b/.test(read(`www/ui/${name}`)),
+  );
+  assert.deepEqual(made, []);
+});
+
 test("no part of the page imports what it may not know", () => {
   const parts = allowed();
   const sources = readdirSync(new URL("www/", root), { recursive: true }).map(String);

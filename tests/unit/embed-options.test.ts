@@ -156,6 +156,23 @@ test("a set of rules is asked for by its name, and single options hold beside it
     assert.equal(read({ game, rules }).wrong.length > 0, true, `${game} ${rules}`);
 });
 
+test("a heading has a level from 1 to 6, 2 otherwise, and another one is the same game", () => {
+  const level = (heading: string) => read({ heading }).options.heading;
+  assert.equal(read({}).options.heading, 2);
+  for (const [heading, is] of [
+    ["1", 1],
+    [" 6 ", 6],
+    ["0", 2],
+    ["7", 2],
+    ["h3", 2],
+    ["", 2],
+  ] as const) {
+    assert.equal(level(heading), is, heading);
+    assert.equal(read({ heading }).wrong.length > 0, !(Number(heading) === is), heading);
+  }
+  assert.equal(read({ heading: "4" }).options.asked, read({}).options.asked);
+});
+
 test("what says nothing of a set of rules is asked for as before there were any", () => {
   const asked = (said: Record<string, string>) => read(said).options.asked;
   assert.equal(

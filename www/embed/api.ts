@@ -27,6 +27,7 @@ export interface GameAttributes {
   theme?: "light" | "dark" | (string & {}) | null | undefined;
   board?: "wood" | "contrast" | "plain" | (string & {}) | null | undefined;
   motion?: "slow" | "normal" | "fast" | "stepped" | "off" | (string & {}) | null | undefined;
+  heading?: string | number | null | undefined;
   lang?: string | undefined;
 }
 
@@ -73,6 +74,9 @@ export interface GameElement extends HTMLElement {
   /** How motion is shown; the system's wish without it. */
   get motion(): string | null;
   set motion(motion: string | null | undefined);
+  /** The level of the game's title among the headings of the page, 1 to 6; 2 without it. */
+  get heading(): string | null;
+  set heading(heading: string | number | null | undefined);
   /** The record of the game, or series, as it stands, hidden hands included; null before it is ready. */
   get record(): string | null;
   /** Shows another record, as the attribute does. */

@@ -1,7 +1,7 @@
 /** The names of all that can be said of a game from outside. */
 
 /** What changes the look of a game and leaves it as it stands. */
-export const LOOKS = ["lang", "theme", "board", "motion"] as const;
+export const LOOKS = ["lang", "theme", "board", "motion", "heading"] as const;
 
 /** One of them. */
 export type Look = (typeof LOOKS)[number];

@@ -17,6 +17,8 @@ import type { AppEvent } from "../ui/options";
 import type { GameElement } from "./api";
 import { LOOKS, type Look, NAMES } from "./attributes";
 import {
+  gameOf,
+  headingOf,
   languageOf,
   looksOf,
   type Mistake,
@@ -65,6 +67,7 @@ class SobremesaGame extends HTMLElement implements GameElement {
   declare theme: string | null;
   declare board: string | null;
   declare motion: string | null;
+  declare heading: string | null;
   #app: App | null = null;
   #begun: Promise<void> | null = null;
   #due = false;
@@ -78,11 +81,19 @@ class SobremesaGame extends HTMLElement implements GameElement {
   #placed = (): void => {};
   #sight: IntersectionObserver | null = null;
   readonly #root = this.attachShadow({ mode: "open" });
+  /** What it is to assistive tools, unless the page says otherwise: a region, with the game's name. */
+  readonly #internals = this.attachInternals();
   readonly #read: Read = (name) => this.getAttribute(name);
+
+  constructor() {
+    super();
+    this.#internals.role = "region";
+  }
 
   connectedCallback(): void {
     this.#upgrade();
     try {
+      void this.#name();
       need();
       wear(this.#root);
       this.#placed();
@@ -121,9 +132,10 @@ class SobremesaGame extends HTMLElement implements GameElement {
     queueMicrotask(() => {
       if (this.#app && this.#anew) void this.#mount();
       else if (this.#app) {
+        this.#app.options.heading = headingOf(this.#read);
         this.#app.change(looksOf(this.#read, [...this.#looks]), false);
         this.#blame(wrongLooks(this.#read).filter(({ attribute }) => this.#changed(attribute)));
-      }
+      } else void this.#name();
       this.#due = false;
       this.#anew = false;
       this.#looks.clear();
@@ -185,6 +197,14 @@ class SobremesaGame extends HTMLElement implements GameElement {
     }
   }
 
+  /** Says which game it is before it is started: who does not see it finds it by that. */
+  async #name(): Promise<void> {
+    if (this.#app) return;
+    const words = await loadWords(languageOf(this.#read));
+    const { title = "sobremesa" } = entryOf(gameOf(this.#read)) ?? {};
+    if (!this.#app) this.#internals.ariaLabel = words.say(title);
+  }
+
   #leave(): void {
     if (!this.#app) return;
     this.#app.destroy();
@@ -226,7 +246,10 @@ class SobremesaGame extends HTMLElement implements GameElement {
       this.#left = null;
       // The browser's storage knows better; and something else may have been asked for meanwhile.
       if (left && left.asked === options.asked && !options.storage) options.kept = left;
-      const app = mount(this.#root, { ...options, others, tell });
+      const entitled = (title: string): void => {
+        this.#internals.ariaLabel = title;
+      };
+      const app = mount(this.#root, { ...options, others, tell, entitled });
       // Left again before anything is played, it is to be found.
       if (left && left === options.kept) app.session?.keep();
       this.#app = app;

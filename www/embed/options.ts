@@ -27,7 +27,8 @@ export function languageOf(read: Read): Language {
 /** Of what changed, what it is now: as wished or as the system has it. */
 export function looksOf(read: Read, changed: Look[]): Partial<Settings> {
   const now = { language: "auto", theme: "auto", board: "auto", motion: "auto", ...looks(read) };
-  const keys = changed.map((look) => (look === "lang" ? "language" : look));
+  const settings = changed.filter((look) => look !== "heading");
+  const keys = settings.map((look) => (look === "lang" ? "language" : look));
   return Object.fromEntries(keys.map((key) => [key, now[key]]));
 }
 
@@ -45,6 +46,15 @@ export function looks(read: Read): Partial<Settings> {
   };
 }
 
+/** Which game is asked for. */
+export const gameOf = (read: Read): GameId => entryOf(read("game") ?? "")?.id ?? "gobblet";
+
+/** The level of the game's title; a page has one `h1` already. */
+export const headingOf = (read: Read): number => levelOf(read("heading")) ?? 2;
+
+const levelOf = (text: string | null): number | undefined =>
+  /^[1-6]$/.test(text?.trim() ?? "") ? Number(text) : undefined;
+
 /** What the author of a page has said that makes no sense: which attribute, and why. */
 export interface Mistake {
   attribute: (typeof NAMES)[number];
@@ -60,7 +70,7 @@ export function understood(
   wrong: Mistake[];
 } {
   const named = read("game");
-  const game = entryOf(named ?? "")?.id ?? ("gobblet" satisfies GameId);
+  const game = gameOf(read);
   const level = readLevel(read("level"));
   const seats = seatsFrom(game, read("seats"), level);
   const pairs = pairsOf(read("options"));
@@ -79,15 +89,7 @@ export function understood(
   const record = said && recordIn(said);
   // A position is that of one game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
-  // A reader's game goes on where the same was asked for, whatever else lies in the same site's store.
-  // What was stored before there were sets of rules, puzzles or styles of boards says nothing of them.
-  const newer: readonly string[] = ["rules", "puzzle"];
-  const heard = NAMES.filter(
-    (name) => name !== "board" && (!newer.includes(name) || read(name) !== null),
-  );
-  const asked = JSON.stringify(
-    heard.map((name) => !LOOKS.some((look) => look === name) && read(name)),
-  );
+  const asked = askedIn(read);
   const puzzle = puzzleIn(game, read("puzzle"));
   const kept = storage && !puzzle && unfinished(asked, shown);
   const setup = {
@@ -101,6 +103,7 @@ export function understood(
       game,
       storage,
       fixed: looks(read),
+      heading: headingOf(read),
       ...(refused ? {} : setup),
       asked,
       ...(kept && { kept }),
@@ -127,6 +130,20 @@ export function understood(
   };
 }
 
+/**
+ * All that was asked for but looks, as a text: a reader's game goes on where the same was asked for, whatever else lies in the
+ * same site's store.
+ */
+function askedIn(read: Read): string {
+  // What was stored before there were sets of rules or puzzles says nothing of them, nor of looks that came later.
+  const newer: readonly string[] = ["rules", "puzzle"];
+  const heard = NAMES.filter(
+    (name) =>
+      name !== "board" && name !== "heading" && (!newer.includes(name) || read(name) !== null),
+  );
+  return JSON.stringify(heard.map((name) => !LOOKS.some((look) => look === name) && read(name)));
+}
+
 const mistake = (
   attribute: Mistake["attribute"],
   said: string | null,
@@ -151,9 +168,10 @@ function wrongPuzzle(read: Read, puzzle: AppOptions["puzzle"] | null): Mistake[]
 
 /** Wishes for looks that mean nothing. */
 export function wrongLooks(read: Read): Mistake[] {
-  const understood = looks(read);
-  return (["theme", "board", "motion"] as const)
-    .filter((name) => read(name) !== null && understood[name] === undefined)
+  const { theme, board, motion } = looks(read);
+  const values = { theme, board, motion, heading: levelOf(read("heading")) };
+  return (["theme", "board", "motion", "heading"] as const)
+    .filter((name) => read(name) !== null && values[name] === undefined)
     .map((name) => mistake(name, read(name), "is none of its values"));
 }
 

@@ -1,5 +1,5 @@
 /** One mounted page: what all screens share, and what they can ask for. */
-import { type JSX, render } from "preact";
+import { h, type JSX, render } from "preact";
 import { type LiveRegion, makeLiveRegion } from "../a11y/live-region";
 import { CanvasBoard } from "../board/board";
 import type { Board, BoardInput } from "../board/types";
@@ -25,6 +25,7 @@ import { openStorage, type Storage, shownHere } from "../storage/storage";
 import { type BoardStyle, paletteOf } from "../theme/boards";
 import type { Theme } from "../theme/tokens";
 import { askSystem, boardStyleOf, motionOf, type System, themeOf } from "./appearance";
+import { TitleLevel } from "./components/heading";
 import { makeNotes, type Notes } from "./components/notes";
 import { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
@@ -101,6 +102,7 @@ export class App {
         // What had the focus before may have been made anew in another language.
         if (!EMBEDDED && focused(host) === document.body) this.heading?.focus();
       },
+      () => options.heading,
     );
     this.notes = makeNotes(
       host,
@@ -168,7 +170,7 @@ export class App {
 
   /** The heading of the screen, which gets the focus when one arrives. */
   get heading(): HTMLElement | null {
-    return this.#stage.querySelector("h1");
+    return this.#stage.querySelector(".heading-1");
   }
 
   /** Light or dark, as shown. */
@@ -194,7 +196,9 @@ export class App {
 
   /** Shows what a screen shows now, if it is the one that fills the page. */
   render(screen: Screen): void {
-    if (screen === this.#screen) render(screen.view(), this.#stage);
+    if (screen !== this.#screen) return;
+    const level = { value: this.options.heading };
+    render(h(TitleLevel.Provider, level, screen.view()), this.#stage);
   }
 
   /** Does something that needs the rules and games' code: at once, or when they have come. */
@@ -227,9 +231,10 @@ export class App {
     return board;
   }
 
-  /** The tab's title tells the screen's. */
+  /** The tab's title tells the screen's; someone's page hears which game it is. */
   entitle(): void {
-    if (EMBEDDED) return;
+    const game = entryOf(this.session?.state.game ?? "");
+    if (EMBEDDED) return this.options.entitled?.(this.say(game?.title ?? "sobremesa"));
     const names = new Set([this.heading?.textContent, this.say("sobremesa")]);
     const title = [...names].join(" · ");
     // Told anew, the same title is news to the browser.

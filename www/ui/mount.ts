@@ -18,7 +18,8 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
   const host = document.createElement("div");
   host.className = EMBEDDED ? "sobremesa embedded" : "sobremesa";
   root.replaceChildren(host);
-  const app = new App(host, makeBotClient(), { storage: true, fixed: {}, ...options }, makeScreen);
+  const all = { storage: true, fixed: {}, heading: 1, ...options };
+  const app = new App(host, makeBotClient(), all, makeScreen);
   app.begin();
   return app;
 }

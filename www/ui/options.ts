@@ -13,6 +13,8 @@ export interface AppOptions {
   game?: GameId;
   /** Settings that hold for this mount whatever is stored. */
   fixed: Partial<Settings>;
+  /** The level of a screen's title among the headings of all around it. */
+  heading: number;
   seats?: Seat[];
   options?: Record<string, string>;
   /** The puzzle that is shown instead of a game; today's where no date is named. */
@@ -25,6 +27,8 @@ export interface AppOptions {
   /** The games that others on the page show. */
   others?(): (string | undefined)[];
   tell?(event: AppEvent): void;
+  /** Hears the name of the game, in the language of now. */
+  entitled?(title: string): void;
 }
 
 /** What the surrounding page may want to know. */

@@ -3,6 +3,7 @@ import { type ComponentChildren, type RefObject, render } from "preact";
 import { focused, uniqueId } from "../../dom";
 import type { Words } from "../../i18n/words";
 import { IconButton } from "../components/controls";
+import { Heading, TitleLevel } from "../components/heading";
 
 /** What stands in a dialog. */
 export interface Content {
@@ -39,13 +40,20 @@ export class Dialogs {
   readonly #host: HTMLElement;
   readonly #words: () => Words;
   readonly #changed: (count: number) => void;
+  readonly #level: () => number;
   readonly #all: Open[] = [];
 
-  /** They live in `host`; `changed` hears how many are open, also when they were filled again. */
-  constructor(host: HTMLElement, words: () => Words, changed: (count: number) => void) {
+  /** They live in `host`; `changed` hears how many are open, also when they were filled again; `level` is that of a screen's title. */
+  constructor(
+    host: HTMLElement,
+    words: () => Words,
+    changed: (count: number) => void,
+    level: () => number,
+  ) {
     this.#host = host;
     this.#words = words;
     this.#changed = changed;
+    this.#level = level;
   }
 
   /** Opens a dialog. `closed` is called once, however it closes. */
@@ -130,23 +138,23 @@ export class Dialogs {
     const { title, body, actions, look = "", focus } = content;
     element.className = `dialog card ${look}`;
     render(
-      <>
+      <TitleLevel.Provider value={this.#level()}>
         <header class="dialog-head row">
-          <h2 id={id} tabindex={-1}>
+          <Heading depth={2} id={id} tabindex={-1}>
             {title}
-          </h2>
+          </Heading>
           <IconButton name="close" label={this.#words().say("close")} act={close} />
         </header>
         <div class="dialog-body stack">{body}</div>
         {actions && <footer class="dialog-actions row">{actions}</footer>}
-      </>,
+      </TitleLevel.Provider>,
       element,
     );
     if (open.aside) return;
     const has = element.open && element.contains(focused(element));
     if (!element.open) element.showModal();
     // What has the focus keeps it, unless it is gone.
-    if (!has) (focus?.current ?? element.querySelector("h2"))?.focus();
+    if (!has) (focus?.current ?? element.querySelector<HTMLElement>(".heading-2"))?.focus();
   }
 
   #cut(from: number, to: number): void {

@@ -5,6 +5,7 @@ import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Fine } from "../components/controls";
+import { Heading } from "../components/heading";
 import { Figures } from "../components/numbers";
 
 /** Opens the page of the dice. */
@@ -57,7 +58,7 @@ export function openDice(app: App, session: Session, entry: GameEntry): void {
           ]}
           rows={rows()}
         />
-        <h3>{app.say("dice-order")}</h3>
+        <Heading depth={3}>{app.say("dice-order")}</Heading>
         {turns.length === 0 && <Fine>{app.say("dice-none")}</Fine>}
         {turns.length > 0 && (
           <ol class="rolls row">

@@ -18,6 +18,7 @@ import { onlyPerson, peopleOf } from "../../storage/seats";
 import type { App } from "../app";
 import { Chart } from "../components/chart";
 import { Fine, Mark } from "../components/controls";
+import { Heading } from "../components/heading";
 import { Figures, percent } from "../components/numbers";
 import { nameOf, seatText } from "../screens/game/seat-names";
 import type { Content, Dialog } from "./dialogs";
@@ -208,7 +209,7 @@ class GameReview {
         {this.#curve(worth, worst)}
         {this.#table(worth)}
         <Fine>{app.say(this.#exact ? "review-skill" : "review-opinion")}</Fine>
-        <h3>{app.say(mistakes.length > 0 ? "review-worst" : "review-none")}</h3>
+        <Heading depth={3}>{app.say(mistakes.length > 0 ? "review-worst" : "review-none")}</Heading>
         <ol>{worst.map(row)}</ol>
         <details hidden={mistakes.length <= WORST}>
           <summary>{app.say("review-all", { count: mistakes.length })}</summary>

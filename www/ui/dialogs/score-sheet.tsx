@@ -5,6 +5,7 @@ import type { GameEntry } from "../../games/registry";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Fine } from "../components/controls";
+import { Heading } from "../components/heading";
 import { Figures } from "../components/numbers";
 import { type Side, sidesOf, standing } from "../screens/game/series";
 
@@ -21,7 +22,7 @@ export function openSheet(app: App, session: Session, entry: GameEntry): void {
       total: (side: Side) => number,
     ): JSX.Element => (
       <>
-        <h3>{app.say(title)}</h3>
+        <Heading depth={3}>{app.say(title)}</Heading>
         <Figures
           head={[app.say("sheet-game"), ...sides.map(({ name }) => name)]}
           rows={[

@@ -7,6 +7,7 @@ import { CHOICES, FLAGS, type Settings } from "../../storage/settings";
 import type { App } from "../app";
 import { BoardStyles } from "../components/board-styles";
 import { Button, Segments, Select, Toggle } from "../components/controls";
+import { Heading } from "../components/heading";
 import { openAbout } from "./about";
 
 /** The values of a setting and their labels. */
@@ -102,14 +103,14 @@ export function openSettings(app: App): void {
     body: (
       <>
         {choice("language")}
-        <h3>{app.say("setting-group", { group: "look" })}</h3>
+        <Heading depth={3}>{app.say("setting-group", { group: "look" })}</Heading>
         {choice("theme")}
         <BoardStyles app={app} />
         {choice("motion")}
-        <h3>{app.say("setting-group", { group: "play" })}</h3>
+        <Heading depth={3}>{app.say("setting-group", { group: "play" })}</Heading>
         {choice("pace")}
         {able.filter((key) => !FELT.includes(key)).map(flag)}
-        <h3>{app.say("setting", { key: "sound" })}</h3>
+        <Heading depth={3}>{app.say("setting", { key: "sound" })}</Heading>
         {able.filter((key) => FELT.includes(key)).map(flag)}
         <Button label={app.say("about-title")} act={() => openAbout(app)} look="quiet" />
       </>

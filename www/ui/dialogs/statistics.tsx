@@ -13,6 +13,7 @@ import {
 import type { App } from "../app";
 import { Button, Fine } from "../components/controls";
 import { gameName } from "../components/game-name";
+import { Heading } from "../components/heading";
 import { duration, type Figure, Figures, percent } from "../components/numbers";
 import { ask } from "./ask";
 import type { Content, Dialog } from "./dialogs";
@@ -105,7 +106,7 @@ function ByLevel(props: { app: App; games: readonly GameStatistics[] }): JSX.Ele
       : NOTHING;
   return (
     <section>
-      <h3>{app.say("statistics-won")}</h3>
+      <Heading depth={3}>{app.say("statistics-won")}</Heading>
       <Figures
         head={["", ...shown.map((level) => app.say("statistics-level", { level }))]}
         rows={games.map((each) => [
@@ -124,7 +125,7 @@ function ByGame(props: { app: App; games: readonly GameStatistics[] }): JSX.Elem
   const head = ["statistics-played", "statistics-time", ...(reviewed ? ["statistics-best"] : [])];
   return (
     <section>
-      <h3>{app.say("statistics-games")}</h3>
+      <Heading depth={3}>{app.say("statistics-games")}</Heading>
       <Figures
         head={["", ...head.map((id) => app.say(id))]}
         rows={games.map((each) => [

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { NumberRange } from "../../../engine/types";
 import type { App } from "../../app";
 import { Field, Segments, Select, Toggle, whenEntered } from "../../components/controls";
+import { Heading } from "../../components/heading";
 import { ruleHelp, ruleName, ruleValue } from "../house-rules";
 import type { Option, SetupDraft } from "./draft";
 
@@ -69,7 +70,7 @@ export function HouseRules(props: Choice & { unfolded: boolean }): JSX.Element |
   return (
     <details class="group" open={props.unfolded}>
       <summary>
-        <h3>{props.app.say("rules-house")}</h3>
+        <Heading depth={3}>{props.app.say("rules-house")}</Heading>
       </summary>
       <div class="roomy stack">
         {rules.map((option) => (

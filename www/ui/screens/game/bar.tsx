@@ -7,6 +7,7 @@ import { RemarkBubble } from "../../bots/remark";
 import type { Remark } from "../../bots/remarks";
 import { IconButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
+import { Heading } from "../../components/heading";
 import { EMBEDDED } from "../../embedded";
 import type { Coach } from "../lesson/coach";
 import { SeatChips } from "./chips";
@@ -28,7 +29,9 @@ export function Bar(props: {
         {!coach.alone && (
           <IconButton name="close" label={app.say("close")} act={() => app.router.back()} />
         )}
-        <h1 tabindex={-1}>{coach.title}</h1>
+        <Heading depth={1} tabindex={-1}>
+          {coach.title}
+        </Heading>
         <p class="seats">{coach.progress()}</p>
       </header>
     );
@@ -36,10 +39,10 @@ export function Bar(props: {
     <header class="bar" part="bar">
       {!EMBEDDED && <IconButton name="home" label={app.say("home")} act={goHome} />}
       <div class="titled">
-        <h1 tabindex={-1}>
+        <Heading depth={1} tabindex={-1}>
           {`${app.say(entry.title)} `}
           <span>{which(app, entry, state)}</span>
-        </h1>
+        </Heading>
         {remark && <RemarkBubble app={app} state={state} of={remark} />}
       </div>
       <SeatChips app={app} state={state} entry={entry} remark={remark} />

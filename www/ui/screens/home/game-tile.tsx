@@ -5,6 +5,7 @@ import type { GameEntry } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
+import { Heading } from "../../components/heading";
 import { openSetup } from "../../dialogs/setup/setup";
 import { LearnButton } from "../lesson/learn";
 import { Picture } from "./picture";
@@ -47,7 +48,7 @@ export function GameTile(props: {
         <Picture app={app} pictures={pictures} entry={entry} save={last} sample={entry.sample} />
       </button>
       <div class="tile-words stack">
-        <h2>{game}</h2>
+        <Heading depth={2}>{game}</Heading>
         <p>{app.say(entry.pitch)}</p>
         <div class="row">
           <Button label={app.say("play")} act={play} look="primary" />

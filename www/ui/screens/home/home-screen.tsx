@@ -7,6 +7,7 @@ import { isConsistent } from "../../../session/beginning";
 import type { Save } from "../../../storage/save";
 import type { App, Screen } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
+import { Heading } from "../../components/heading";
 import { openPaste } from "../../dialogs/paste";
 import { openSettings } from "../../dialogs/settings";
 import { openStatistics } from "../../dialogs/statistics";
@@ -109,7 +110,9 @@ export class HomeScreen implements Screen {
     const app = this.#app;
     return (
       <header class="home-head">
-        <h1 tabindex={-1}>{app.say("sobremesa")}</h1>
+        <Heading depth={1} tabindex={-1}>
+          {app.say("sobremesa")}
+        </Heading>
         <p>{app.say("home-lead")}</p>
         <div class="home-tools">
           <IconedButton
@@ -147,7 +150,7 @@ export class HomeScreen implements Screen {
         hidden={shown.length === 0}
       >
         <div class="running-head row">
-          <h2>{app.say("home-running")}</h2>
+          <Heading depth={2}>{app.say("home-running")}</Heading>
           {saves.length > shown.length && (
             <Button
               label={app.say("home-all", { count: saves.length })}
@@ -186,7 +189,7 @@ export class HomeScreen implements Screen {
         aria-label={app.say("home-broken")}
         hidden={ids.length === 0}
       >
-        <h2>{app.say("home-broken")}</h2>
+        <Heading depth={2}>{app.say("home-broken")}</Heading>
         <div class="saves">{ids.map((id) => this.#brokenTile(id))}</div>
       </section>
     );

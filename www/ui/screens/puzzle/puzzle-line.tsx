@@ -5,6 +5,7 @@ import { today } from "../../../puzzles/day";
 import { isDone } from "../../../storage/solved";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
+import { Heading } from "../../components/heading";
 
 /** All games that have puzzles; what was solved today is ticked. */
 export function PuzzleLine({ app }: { app: App }): JSX.Element {
@@ -12,7 +13,7 @@ export function PuzzleLine({ app }: { app: App }): JSX.Element {
   const results = app.puzzles.list().filter((each) => each.day === day && isDone(each));
   return (
     <section class="puzzles" aria-label={app.say("puzzle")}>
-      <h2>{app.say("puzzle")}</h2>
+      <Heading depth={2}>{app.say("puzzle")}</Heading>
       <div class="row">
         {GAMES.filter(({ puzzles }) => puzzles).map(({ id, title }) => {
           const result = results.find(({ game }) => game === id);

@@ -5,6 +5,7 @@ import { Match } from "../../../engine/sobremesa";
 import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
 import type { App, Screen } from "../../app";
 import { IconButton, IconedButton } from "../../components/controls";
+import { Heading } from "../../components/heading";
 import { showStill, viewOf } from "../../components/still-board";
 import { houseRulesOf, presetsOf, ruleHelp, ruleName } from "../../dialogs/house-rules";
 import { LearnButtons } from "../lesson/learn";
@@ -41,7 +42,9 @@ function RulesView(props: {
     <Tag class="rules" onKeyDown={leave}>
       <header class="bar">
         <IconButton name="back" label={app.say("back")} act={() => app.router.back()} />
-        <h1 tabindex={-1}>{app.say("rules-title", { game: app.say(entry.title) })}</h1>
+        <Heading depth={1} tabindex={-1}>
+          {app.say("rules-title", { game: app.say(entry.title) })}
+        </Heading>
       </header>
       <article class="prose" key={entry.id}>
         <div class="row">
@@ -80,7 +83,7 @@ function Guide({ app, entry }: { app: App; entry: GameEntry }): JSX.Element {
   }, [app, entry]);
   return (
     <>
-      <h2>{app.say("rules-screen")}</h2>
+      <Heading depth={2}>{app.say("rules-screen")}</Heading>
       <div class="guide">
         <div class="board" aria-hidden="true" ref={host} />
         <div class="board" aria-hidden="true">
@@ -105,7 +108,7 @@ function HouseRules({ app, entry }: { app: App; entry: GameEntry }): JSX.Element
   };
   return (
     <>
-      <h2>{app.say("rules-house")}</h2>
+      <Heading depth={2}>{app.say("rules-house")}</Heading>
       <ul>
         {presetsOf(entry).map(({ name }) => (
           <li key={name}>
@@ -137,7 +140,7 @@ function Prose(props: { app: App; entry: GameEntry; text: string }): JSX.Element
     }
     if (words) items = [];
     if (mark === "! ") made.push(<Examples app={app} entry={entry} words={words} />);
-    else if (mark) made.push(<h2>{words}</h2>);
+    else if (mark) made.push(<Heading depth={2}>{words}</Heading>);
     else if (words) made.push(<p>{words}</p>);
   }
   return <>{made}</>;

@@ -1,0 +1,16 @@
+// Takes the element's script along, and has a shortcode for a game: {% game "dog", "level=3 lang=es" %}
+/** Text as it stands in an attribute. */
+const escaped = (text) => String(text).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+export default function (eleventy) {
+  eleventy.addPassthroughCopy({ "node_modules/sobremesa/embed.js": "embed.js" });
+  eleventy.addShortcode("game", (name, attributes = "") => {
+    const pairs = [`game=${name}`, ...attributes.split(" ").filter(Boolean)];
+    const written = pairs.map((pair) => {
+      const [key, ...value] = pair.split("=");
+      return `${key}="${escaped(value.join("="))}"`;
+    });
+    return `<sobremesa-game ${written.join(" ")}></sobremesa-game>`;
+  });
+  return { dir: { input: "src", output: "_site" } };
+}

@@ -10,6 +10,8 @@ const SQUASH = 0.8;
 /** In a tray the rims of the cups within stand out below: how far each, and how much narrower. */
 const STEP = 0.062;
 const TAPER = 0.05;
+/** Outlines grow with squares up to this side. */
+const BOLD = 80;
 /** Points on each side of an outline: enough to look round. */
 const POINTS = 24;
 
@@ -63,6 +65,8 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   const { face: body, lit, shade } = woodOf(palette, wood);
   const line = palette[`${wood}Line`];
   const fine = Math.max(0.75, cell * 0.01);
+  // Outlines of large cups are no wider than they must be.
+  const bold = Math.min(cell, BOLD);
   const r = footOf(size, cell);
   const h = heightOf(size, cell);
   const top = r * radius(1);
@@ -117,7 +121,7 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
     }),
   );
   surface.detail(() => stroke(pen, ring(-h, top * 0.84), shade, fine, 0.55));
-  surface.seam(pen, face, line, cell);
+  surface.seam(pen, face, line, bold);
   const far = size > 1 ? top * 0.46 : 0;
   for (let i = 0; i < size; i++) {
     const angle = ((FIRST_PIP[size] ?? 0) + i / size) * Math.PI * 2;
@@ -127,7 +131,7 @@ function cup(pen: Pen, seat: 0 | 1, size: number, cell: number): void {
   }
 
   // An outline keeps pale wood off the board.
-  surface.edge(pen, outline, cell, () => stroke(pen, outline, shade, fine, 0.7));
+  surface.edge(pen, outline, bold, () => stroke(pen, outline, shade, fine, 0.7));
 }
 
 /** The sprite of a name: `KIND:SEAT:SIZE:CELL`, kind `cup`, `nest` (in a tray) or `shade`. */

@@ -38,7 +38,7 @@ function slab(pen: Pen, box: Box, radius: number, wood: Wood): void {
   pen.surface.body(pen, path, face, () => blend(pen, down, bevelled));
   pen.surface.detail(() => within(pen, path, () => grain(pen, box, wood)));
   // The upper edge catches the light, the lower one does not.
-  pen.surface.edge(pen, path, radius * 5, () =>
+  pen.surface.edge(pen, path, Math.min(radius * 5, 60), () =>
     stroke(pen, path, blend(pen, down, { 0.1: lit, 0.9: shade }), 1, 0.7),
   );
 }
@@ -46,7 +46,9 @@ function slab(pen: Pen, box: Box, radius: number, wood: Wood): void {
 /** A round hollow turned into the wood: shaded where the light comes from, lit opposite. */
 function dish(pen: Pen, spot: Spot, wood: Wood): void {
   const path = oval(spot.x, spot.y, spot.rx, spot.ry);
-  pen.surface.hollow(pen, path, wood.shade, spot.rx * 0.5, () => carve(pen, spot, wood));
+  pen.surface.hollow(pen, path, wood.shade, Math.min(spot.rx * 0.5, 18), () =>
+    carve(pen, spot, wood),
+  );
 }
 
 function carve(pen: Pen, { x, y, rx, ry }: Spot, { face, lit, shade }: Wood): void {

@@ -35,7 +35,7 @@ function lineOf(
   level: Level,
   about: Occasion,
   before: Remark | null,
-) {
+): Remark | null {
   const count = LINES[about];
   const same = (which: number): boolean =>
     before?.level === level && before.about === about && before.which === which;

@@ -28,7 +28,7 @@ export function BoardStyles({ app }: { app: App }): JSX.Element {
                 checked={style === now}
                 onChange={() => app.change({ board: style })}
               />
-              {app.say("board-style-name", { style })}
+              <span>{app.say("board-style-name", { style })}</span>
             </span>
           </label>
         ))}

@@ -29,12 +29,12 @@ export class LevelOffer {
     this.#offered ??= this.#ask();
     const level = this.#offered;
     if (level == null) return null;
-    const { app, act } = { app: this.#app, act: () => this.#play(level) };
+    const app = this.#app;
     const up = seats.some((seat) => seat.kind === "bot" && seat.level < level);
     return (
       <p class="level-offer row">
         <span>{app.say("level-offer", { way: up ? "up" : "down" })}</span>
-        <Button label={app.say("level-offer-play", { level })} act={act} />
+        <Button label={app.say("level-offer-play", { level })} act={() => this.#play(level)} />
       </p>
     );
   }

@@ -32,6 +32,8 @@ function begin(game: GameElement, names: string[]): void {
     const value = query.get(name);
     if (value !== null) game.setAttribute(name, value);
   }
+  // A frame is a page of its own.
+  if (!query.has("heading")) game.heading = 1;
   let told = 0;
   const origin = originOf(query.get("origin") ?? document.referrer);
   if (origin !== null && parent !== window) {

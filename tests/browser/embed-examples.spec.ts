@@ -1,6 +1,7 @@
 // The examples that bloggers copy from: each is opened and does what it says.
+import { readFileSync } from "node:fs";
 import { call, drawn, square, turn } from "./blog";
-import { axe, expect, test } from "./fixtures";
+import { axe, expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -88,6 +89,37 @@ test("a frame", async ({ page, url }) => {
 
 test("a frame in a sandbox", async ({ page, url }) => {
   await page.goto(url(at("sandbox")));
+  const player = await Player.sit(page, clicks, { scope: page.frameLocator("iframe") });
+  await player.play("D@b2");
+  await player.follow();
+});
+
+/** A piece of HTML of examples/README.md. */
+const written = (heading: string): string => {
+  const text = readFileSync(new URL("../../examples/README.md", import.meta.url), "utf8");
+  const [, section = ""] = text.split(`\n### ${heading}\n`);
+  return /```html\n([\s\S]*?)```/.exec(section)?.[1] ?? "";
+};
+
+test("what the WordPress shortcode prints", async ({ page, url }) => {
+  const html = written("WordPress");
+  expect(html).toContain("defer");
+  // A theme centres its posts, and has words about everything in them.
+  const theme =
+    "<style>.entry-content > * { max-width: 645px; margin-inline: auto } .entry-content p { font-size: 20px }</style>";
+  await open(
+    page,
+    url("dist/post.html"),
+    `${theme}<main><h1>A post</h1><div class="entry-content">${html}</div></main>`,
+  );
+  const player = await Player.sit(page, clicks, { scope: page.locator("sobremesa-game") });
+  await player.play("D@b2");
+  await player.follow();
+  expect(await axe(page)).toEqual([]);
+});
+
+test("a frame as Markdown has it", async ({ page, url }) => {
+  await open(page, url("dist/site/post.html"), `<h1>A post</h1><p>${written("Markdown")}</p>`);
   const player = await Player.sit(page, clicks, { scope: page.frameLocator("iframe") });
   await player.play("D@b2");
   await player.follow();

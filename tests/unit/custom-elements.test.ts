@@ -19,6 +19,13 @@ test("custom-elements.json and docs/embedding.md have every attribute", () => {
   );
 });
 
+test("the WordPress shortcode lets every attribute through", () => {
+  const php = read("examples/wordpress/sobremesa.php");
+  const [, list = ""] = /SOBREMESA_ATTRIBUTES = array\(([^)]*)\)/.exec(php) ?? [];
+  const own = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+  assert.deepEqual(own.sort(), [...names].sort());
+});
+
 test("members and events are those of the element's types", () => {
   const api = read("www/embed/api.ts");
   const [, body = ""] =

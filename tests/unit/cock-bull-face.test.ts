@@ -4,6 +4,7 @@ import type { Scene } from "../../www/board/types";
 import type { CockBullView } from "../../www/engine/types";
 import { lying, lyingAimed, pictureOf } from "../../www/games/cock-bull/draw";
 import { layoutOf } from "../../www/games/cock-bull/layout";
+import { ringRadius } from "../../www/games/cock-bull/marks";
 
 /** Seat 0 is to choose its colour. */
 const view: CockBullView = {
@@ -47,4 +48,15 @@ test("a chip that would come is drawn faintly, one that would go fades", () => {
   assert.deepEqual(alphas(), [1]);
   assert.deepEqual(alphas([{ kind: "placed", seat: 0, colour: "red", spot: "c2" }]), [1, 0.6]);
   assert.deepEqual(alphas([{ kind: "removed", seat: 0, colour: "black", spot: "c1" }]), [0.3]);
+});
+
+test("the ring around a Peg at the board's edge is not cut", () => {
+  for (const width of [320, 390, 600]) {
+    const scene = { view } as Scene<"cock-bull">;
+    const layout = layoutOf({ width, height: 800, bare: true }, scene);
+    for (const x of [0, width - 44]) {
+      const radius = ringRadius(layout, { id: "peg", x, y: 90, width: 44, height: 44 }, 4);
+      assert.ok(radius > 15 && radius + 5 <= 22, `${radius} px of ${width}`);
+    }
+  }
 });

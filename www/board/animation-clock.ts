@@ -11,6 +11,8 @@ export interface Clock {
   finish(): void;
   advance(): void;
   set(motion: Motion): void;
+  /** Whether motions run by themselves and are seen: not switched off, nor stepped, nor on a page out of sight. */
+  readonly flows: boolean;
 }
 
 /** Makes a clock. */
@@ -58,6 +60,9 @@ export function createClock(motion: Motion): Clock {
         if (!motion.stepped || !motion.speed) resolve();
       }),
     finish,
+    get flows() {
+      return motion.speed > 0 && !motion.stepped && !document.hidden;
+    },
     advance: () => advance(),
     set(next) {
       motion = next;

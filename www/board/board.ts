@@ -161,15 +161,26 @@ export class CanvasBoard<L extends Layout> implements Board {
     const pen = this.#penOn(this.#layers.moving);
     const { touch } = this.#hand;
     const stage = this.#stage;
-    const marked = stage
-      ? { ...scene, targets: [], path: [], hint: [], aim: [], threats: false, won: [], winners: [] }
-      : scene;
+    const marked =
+      stage && !stage.whole
+        ? {
+            ...scene,
+            targets: [],
+            path: [],
+            hint: [],
+            aim: [],
+            threats: false,
+            won: [],
+            winners: [],
+          }
+        : scene;
     if (!stage?.alone) this.#face.marks(pen, layout, marked, touch, true);
     stage?.marks?.(pen, this.#progress);
     const items =
       stage?.items(this.#progress) ?? this.#hand.rest ?? this.#face.items(layout, scene, touch);
     this.#sprites.paint(pen, layout, items);
     if (!stage?.alone) this.#face.marks(pen, layout, marked, touch, false);
+    stage?.above?.(pen, this.#progress);
     if (!stage) this.#paintAbove(pen, layout);
   }
 
@@ -261,6 +272,23 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#arrange(after);
     hand.touch.touched = null;
     hand.touch.rise = 1;
+    this.#ask();
+  }
+
+  async celebrate(): Promise<void> {
+    const layout = this.#layout;
+    const scene = this.#scene;
+    const ready = layout && scene?.winners?.length && this.#hasRoom;
+    if (!ready || this.#rush || this.#stage || !this.#clock.flows) return;
+    const stages = this.#face.celebration?.(layout, scene) ?? [];
+    const mine = ++this.#playing;
+    // What has to be drawn first is, before anything moves.
+    const pen = this.#penOn(this.#layers.moving);
+    for (const { items } of stages)
+      for (const t of [0, 0.5, 1]) this.#sprites.prepare(pen, items(t));
+    this.#paint();
+    if (!(await this.#run(stages, 1, mine))) return;
+    this.#stage = null;
     this.#ask();
   }
 

@@ -9,6 +9,8 @@ interface Sprite extends SpriteDrawing {
 export interface Sprites {
   /** Paints items in their order. */
   paint(pen: Pen, layout: Layout, items: Item[]): void;
+  /** Draws what they need that is not there yet. */
+  prepare(pen: Pen, items: Item[]): void;
   clear(): void;
 }
 
@@ -63,6 +65,9 @@ export function createSprites(drawing: (name: string) => SpriteDrawing): Sprites
         stamp(pen, sprite, x, y - up, scale * (1 + 0.06 * lift));
       }
       ctx.globalAlpha = 1;
+    },
+    prepare(pen, items) {
+      for (const item of items) for (const name of [item.shadow, item.sprite]) sprite(pen, name);
     },
     clear: () => store.clear(),
   };

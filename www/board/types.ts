@@ -58,6 +58,8 @@ export interface Scene<G extends GameId = GameId> {
   won?: PlaceId[];
   /** Whose seats won, once it is over; all of a draw's. */
   winners?: readonly number[];
+  /** Whether that is to be celebrated: somebody who sits here has won, or nobody does. A draw and a loss end quietly. */
+  festive?: boolean;
   /** Which seat's place `focus` means, where seats share ids; by default the active or bottom seat. */
   focusSeat?: number;
   /** Which of several places with this id. */
@@ -91,6 +93,8 @@ export interface Showing {
   backwards?: boolean;
   /** A factor on its durations. */
   pace?: number;
+  /** The end of the game, if it comes with this, is celebrated: it was not seen before, or the game plays itself again. */
+  celebrate?: boolean;
   /** It was seen before, and is shown once more. */
   again?: boolean;
 }
@@ -101,6 +105,8 @@ export interface Board {
   show(scene: Scene): void;
   /** Plays what happened, from the picture on screen, or of `from`, to `after`; resolves when it has come to rest. */
   play(events: GameEvent[], after: Scene, showing?: Showing): Promise<void>;
+  /** Celebrates the end that has just been played, unless motion is off or stepped or was cut short; resolves when all rests. */
+  celebrate(): Promise<void>;
   /** Ends the motion under way at once. */
   finish(): void;
   /** Stepped motion: go on. */
@@ -227,6 +233,10 @@ export interface Stage {
   items(t: number): Item[];
   /** Marks of this stage only, below the items. */
   marks?(pen: Pen, t: number): void;
+  /** Marks of this stage only, above the items. */
+  above?(pen: Pen, t: number): void;
+  /** Whether the scene's marks are all seen, as at rest. */
+  whole?: boolean;
   /** Whether its marks are all there are: those of the scene wait. */
   alone?: boolean;
 }
@@ -259,6 +269,8 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   ): Stage[];
   /** The motion of an end, once its last step was told; `after` is how all lies for good. */
   ending?(layout: L, after: Scene<G>): Stage[];
+  /** What follows when the game has ended: larger if it is `festive`; begins and ends with the picture at rest. */
+  celebration?(layout: L, after: Scene<G>): Stage[];
   /** What a look beneath shows, or null where nothing is hidden. */
   peek(layout: L, scene: Scene<G>, place: Place): Peek | null;
   /** The points that the rules' picture of the screen numbers, where there is one. */

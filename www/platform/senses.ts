@@ -1,5 +1,4 @@
 /** What happens on the board, heard and felt where people want it. */
-import type { View } from "../engine/types";
 import type { Settings } from "../storage/settings";
 import { type Kind, sound } from "./sound";
 
@@ -10,10 +9,11 @@ const TREMBLES: Record<Kind, number[]> = {
   card: [8],
   dice: [8, 40, 8, 40, 8],
   win: [40, 60, 40, 60, 80],
+  end: [30],
 };
 
 /** Of several things that happen at once the strongest is heard. */
-const STRENGTH: Record<Kind, number> = { win: 5, capture: 4, dice: 3, card: 2, put: 1 };
+const STRENGTH: Record<Kind, number> = { win: 5, end: 5, capture: 4, dice: 3, card: 2, put: 1 };
 
 /** Lets one thing be heard and felt, as far as it is wanted. */
 export function feel(settings: Settings, kind: Kind): void {
@@ -23,11 +23,11 @@ export function feel(settings: Settings, kind: Kind): void {
     navigator.vibrate?.(TREMBLES[kind]);
 }
 
-/** Goes with what is shown, of which all this would be heard: dice and cards are heard on their way, pieces when they have come to rest. */
+/** Goes with what is shown, of which all this would be heard, and how it ends: dice and cards are heard on their way, pieces when they have come to rest. */
 export async function felt(
   settings: Settings,
   heard: readonly (Kind | undefined)[],
-  { turn }: View,
+  end: "win" | "end" | null,
   shown: Promise<void>,
 ): Promise<void> {
   const [kind] = heard
@@ -36,6 +36,6 @@ export async function felt(
   const early = kind === "dice" || kind === "card";
   if (kind && early) feel(settings, kind);
   await shown;
-  if (turn.kind === "over") feel(settings, "win");
+  if (end) feel(settings, end);
   else if (kind && !early) feel(settings, kind);
 }

@@ -1,7 +1,7 @@
-/** Sounds made on the spot: wood, paper, dice, and three notes at the end. */
+/** Sounds made on the spot: wood, paper, dice, and some notes at the end. */
 
 /** What is heard and felt. */
-export type Kind = "put" | "capture" | "card" | "dice" | "win";
+export type Kind = "put" | "capture" | "card" | "dice" | "win" | "end";
 
 /** From which pitch to which in Hz (0: a rustle, around the second), when, for how long in s, how loud. */
 type Note = [from: number, to: number, at: number, length: number, loudness: number];
@@ -17,7 +17,16 @@ const SOUNDS: Record<Kind, Note[]> = {
   capture: [...knock(0, 0.4), [220, 70, 0.07, 0.22, 0.4]],
   card: [[0, 4200, 0, 0.13, 0.3]],
   dice: [0, 0.06, 0.11, 0.19, 0.3].map(click),
-  win: [523, 659, 784].map((pitch, index) => [pitch, pitch, index * 0.13, 0.45, 0.2]),
+  // A small fanfare; for a draw or a loss two notes that come to rest.
+  win: [
+    ...[523, 659, 784].map((pitch, index): Note => [pitch, pitch, index * 0.13, 0.45, 0.2]),
+    [659, 659, 0.52, 0.2, 0.14],
+    ...[523, 784, 1047].map((pitch): Note => [pitch, pitch, 0.7, 1.1, 0.12]),
+  ],
+  end: [
+    [440, 440, 0, 0.5, 0.14],
+    [349, 349, 0.24, 0.8, 0.14],
+  ],
 };
 
 let audio: AudioContext | undefined;

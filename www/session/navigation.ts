@@ -94,7 +94,7 @@ export class Navigation {
     while (!signal.aborted && core.history.at < core.viewModel.seen.length) {
       core.attempt(() => core.history.walk(core.history.at + 1));
       core.state = core.viewModel.state();
-      core.present();
+      core.present({ celebrate: true });
       core.emit({ kind: "state" });
       await core.animations.rest;
       await wait(Math.max(core.context.settings().pace, 300), signal);

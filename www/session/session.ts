@@ -105,6 +105,11 @@ export class Session {
     return this.#core.animations.busy;
   }
 
+  /** Ends the motion under way, and what would follow of it. */
+  hurry(): void {
+    this.#core.animations.finish();
+  }
+
   /** The state as of now; a new object after every change. */
   get state(): SessionState {
     return this.#core.state;

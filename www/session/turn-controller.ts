@@ -130,7 +130,7 @@ export class TurnController {
       core.animations.stage?.finish();
       showing = { from: { ...still, view: onlooked } };
     }
-    core.present(showing);
+    core.present({ ...showing, celebrate: !core.context.lesson });
     this.#told(step);
   }
 
@@ -220,7 +220,7 @@ export class TurnController {
     void this.soon(pause, () => {
       const step = core.history.roll();
       core.played();
-      core.present();
+      core.present({ celebrate: !core.context.lesson });
       void this.soon(0, () => this.#told(step));
     });
   }

@@ -161,7 +161,15 @@ export class ViewModel {
       peeking: this.#options.memory !== "on",
       won: outcome ? this.#context.won(last?.events ?? []) : [],
       winners: outcome?.winners ?? [],
+      festive: outcome !== null && this.#festive(outcome.winners),
     };
+  }
+
+  /** Whether a win is one for somebody who sits here, or for onlookers. */
+  #festive(winners: readonly number[]): boolean {
+    const { people, seats } = this.#privacy;
+    if (winners.length === seats.length) return false;
+    return people.length === 0 || people.some((seat) => winners.includes(seat));
   }
 
   /** The picture of a state, with the move being entered. */

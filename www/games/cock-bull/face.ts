@@ -2,6 +2,7 @@
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
 import { drawArms } from "./arms";
+import { celebrationOf } from "./celebration";
 import { carried, lyingAimed } from "./draw";
 import { type CockBullLayout, layoutOf } from "./layout";
 import { drawMarks } from "./marks";
@@ -15,6 +16,7 @@ export const createCockBullFace = (): Face<CockBullLayout, "cock-bull"> => ({
   items: lyingAimed,
   marks: drawMarks,
   stages: stagesOf,
+  celebration: celebrationOf,
   carry: (layout, scene, { id }) => carried(layout, scene, id),
   // Nothing is hidden.
   peek: () => null,

@@ -53,6 +53,16 @@ function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: nu
   return rings;
 }
 
+/** The widest line of a ring, half of which lies outside. */
+const WIDEST = 10;
+
+/** How large the ring around a Peg or a spot is: beside the board's edges no larger than there is room for all of its line. */
+export function ringRadius(layout: CockBullLayout, place: Place, grow: number): number {
+  const { x } = middleOf(place);
+  const room = Math.min(x, 2 * layout.x - x) - WIDEST / 2;
+  return Math.min((place.id === "peg" ? 4.5 : CHIP) * layout.unit + grow, room);
+}
+
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
@@ -63,7 +73,6 @@ export function drawMarks(
 ): void {
   const { palette } = pen;
   const { view } = scene;
-  const { unit } = layout;
   const mover = view.mover && view.colours.indexOf(view.mover);
   const seat = scene.active ?? mover ?? scene.bottom;
   const find = (ids: PlaceId[], whose = seat) =>
@@ -71,7 +80,7 @@ export function drawMarks(
   const ring = (place: Place, grow: number) => {
     const { x, y } = middleOf(place);
     if (place.id === "dice") return diceRing(layout, scene, grow);
-    return oval(x, y, (place.id === "peg" ? 4.5 : CHIP) * unit + grow);
+    return oval(x, y, ringRadius(layout, place, grow));
   };
 
   if (under) {

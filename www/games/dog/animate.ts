@@ -310,19 +310,6 @@ export function stagesOf(
         view.round++;
         view.folded = [];
         break;
-      case "won": {
-        const winners = [event.seat, view.partners[event.seat] ?? event.seat];
-        const team = standing(view).flatMap(([piece]) =>
-          winners.includes(partsOf(piece)[0]) ? piece : [],
-        );
-        const items = team.map((piece) =>
-          pieceItem(layout, view, piece, whereIs(layout, view, piece)),
-        );
-        for (const piece of team) away.add(piece);
-        stage(3 * motion.move, (t) =>
-          items.map((item, i) => ({ ...item, lift: arc(t * 2 - i / items.length) })),
-        );
-      }
     }
   }
   return stages;

@@ -2,6 +2,7 @@
 import { middleOf } from "../../board/hit-test";
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
+import { celebrationOf } from "./celebration";
 import { cardItem, itemsOf, pieceItem, whereIs } from "./draw";
 import { type DogLayout, guideOf, isPiece, layoutOf, smallOf } from "./layout";
 import { drawMarks } from "./marks";
@@ -16,6 +17,7 @@ export const createDogFace = (): Face<DogLayout, "dog"> => ({
   items: itemsOf,
   marks: drawMarks,
   stages: stagesOf,
+  celebration: celebrationOf,
 
   carry(layout, scene, place) {
     const { view, path } = scene;

@@ -1,6 +1,7 @@
 /** Gobblet's face: a maple board, turned cups, and how they move. It holds no rule. */
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
+import { celebrationOf } from "./celebration";
 import { cupSprite, dropOf, footOf } from "./cup";
 import { itemOf, itemsOf, parted } from "./draw";
 import { type GobbletLayout, layoutOf, type Order } from "./layout";
@@ -20,6 +21,7 @@ export function createGobbletFace(): Face<GobbletLayout, "gobblet"> {
     items: itemsOf,
     marks: drawMarks,
     stages: stagesOf,
+    celebration: celebrationOf,
 
     carry(layout, scene, place) {
       const { active, path, view } = scene;

@@ -1,6 +1,7 @@
 /** Muros' face: a wall of glazed tiles seen from above, cards as plaster signs around it. It holds no rule. */
 import type { Face } from "../../board/types";
 import { stagesOf } from "./animate";
+import { celebrationOf } from "./celebration";
 import { itemsOf, looseItem } from "./draw";
 import { endingOf } from "./ending";
 import { COLOURS, cardsOf, holdsCards, layoutOf, type MurosLayout } from "./layout";
@@ -16,6 +17,7 @@ export const createMurosFace = (): Face<MurosLayout, "muros"> => ({
   items: itemsOf,
   marks: drawMarks,
   stages: stagesOf,
+  celebration: celebrationOf,
   ending: endingOf,
 
   carry(layout, scene, { id }) {

@@ -77,6 +77,7 @@ export class GameScreen implements Screen {
       again: (events) => this.#caption(events),
       changed: () => this.#motion(),
       played: () => this.#boardArea.layout(),
+      ended: () => this.#catchUp(),
     });
     this.#movesPlace = new MovesPlace(app, session, entry, () => this.#render());
     this.#answers = new Answers(app, session, entry, !coach);

@@ -14,7 +14,7 @@ interface Wishes {
 
 /**
  * Escape gives a begun move up, or leaves an earlier position; ? tells what can be done; Space and Enter roll dice that wait;
- * Ctrl+Z takes the last move back, with Shift or as Ctrl+Y plays it again.
+ * once all is over they end the motion. Ctrl+Z takes the last move back, with Shift or as Ctrl+Y plays it again.
  */
 export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes): void {
   const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
@@ -25,6 +25,7 @@ export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes):
     event.preventDefault();
     if (looking) wishes.back();
   }
+  if (session.state.outcome && session.moving && /^( |Enter|Escape)$/.test(key)) session.hurry();
   if (key === "?" && !field) wishes.now();
   if (/^( |Enter)$/.test(key) && !repeat && !target.matches(CONTROLS) && rolls !== null) {
     event.preventDefault();

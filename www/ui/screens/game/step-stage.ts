@@ -16,6 +16,8 @@ interface Shown {
   changed(): void;
   /** The picture after a motion stands. */
   played(): void;
+  /** So does that of the end, which may be celebrated now. */
+  ended(): void;
 }
 
 /** Shows steps on a board; with stepped motion each waits until somebody asks to go on. */
@@ -54,10 +56,17 @@ export class StepStage implements Stage {
     if (showing?.again) this.#shown.again(events);
     const shown = this.#board.play(events, after, showing);
     const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
-    return this.#during(felt(this.#app.settings, heard, after.view, shown)).finally(() =>
-      this.#shown.played(),
-    );
+    const end = after.view.turn.kind === "over" ? (after.festive ? "win" : "end") : null;
+    const told = felt(this.#app.settings, heard, end, shown);
+    const all = end && showing?.celebrate ? told.then(() => this.#celebrated()) : told;
+    return this.#during(all).finally(() => this.#shown.played());
   };
+
+  /** Who has won is told before it is celebrated: nobody waits for that. */
+  #celebrated(): Promise<void> {
+    this.#shown.ended();
+    return this.#board.celebrate();
+  }
 
   readonly finish = (): void => {
     this.#board.finish();

@@ -1,0 +1,139 @@
+// An end worth playing for: it is played where a game is won, ends at a touch, is left out where motion is not wished, and leaves nothing.
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, phone, test } from "./fixtures";
+import { hashOf, NEARLY_WON, openLink, recordNamed, recordOf } from "./links";
+
+test.use({ ...phone, settings: { motion: "normal", pace: "quick", bar: true } });
+
+/** The games, each with one that is won. */
+const WON = {
+  Gobblet: "gobblet-four-18",
+  "Cock & Bull": "cock-bull-peg-out",
+  Muros: "muros-default-3-seats",
+  Dog: "dog-four-whole",
+};
+
+/** What the moving layer shows, as a number. */
+const picture = async (page: Page): Promise<string> => {
+  const url = await page.evaluate(
+    () =>
+      new Promise<string>((done) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            done(
+              document.querySelectorAll<HTMLCanvasElement>(".board canvas")[1]?.toDataURL() ?? "",
+            ),
+          ),
+        ),
+      ),
+  );
+  return createHash("sha1").update(url).digest("hex");
+};
+
+/** The picture once it rests: the same for three looks in a row. */
+async function atRest(page: Page): Promise<string> {
+  let [last, same] = ["", 0];
+  await expect
+    .poll(
+      async () => {
+        const now = await picture(page);
+        same = now === last ? same + 1 : 0;
+        last = now;
+        return same;
+      },
+      { intervals: [60], timeout: 20_000 },
+    )
+    .toBeGreaterThan(2);
+  return last;
+}
+
+/** White's winning move, entered; the line is not there before. */
+async function win(page: Page, file: string): Promise<void> {
+  await openLink(page, file + hashOf(recordOf(NEARLY_WON)));
+  const grid = page.locator(".board-grid");
+  await grid.getByRole("button", { name: /stack/ }).and(grid.locator("[data-can]")).first().click();
+  await grid.getByRole("button", { name: /^d1/ }).click();
+  await expect(page.locator(".status")).toContainText("wins");
+}
+
+for (const [game, record] of Object.entries(WON))
+  test(`${game}: a link to the end shows the still, the game played again the end`, async ({
+    page,
+    file,
+  }) => {
+    await openLink(page, file + hashOf(recordNamed(record)));
+    await expect(page.locator(".answers")).toBeVisible();
+    const still = await atRest(page);
+    await page.getByRole("button", { name: "Moves", exact: true }).click();
+    const moves = page.getByRole("dialog", { name: "Moves" }).getByRole("listitem");
+    await moves
+      .nth((await moves.count()) - 2)
+      .getByRole("button")
+      .click();
+    await page.getByRole("button", { name: "Replay", exact: true }).click();
+    // Many pictures between, and then the same as before.
+    const seen = new Set<string>();
+    await expect
+      .poll(async () => seen.add(await picture(page)).size, { intervals: [20], timeout: 20_000 })
+      .toBeGreaterThan(12);
+    await expect(page.getByRole("slider", { name: "Move" })).toHaveCount(0, { timeout: 20_000 });
+    expect(await atRest(page)).toBe(still);
+  });
+
+test("the end is told before it is celebrated, a tap ends that, and a reload shows the same", async ({
+  page,
+  file,
+}) => {
+  await win(page, file);
+  const first = await picture(page);
+  expect(await picture(page)).not.toBe(first);
+  await page.locator(".board").tap({ position: { x: 20, y: 20 } });
+  const still = await picture(page);
+  expect(await picture(page)).toBe(still);
+  await page.reload();
+  await expect(page.locator(".status")).toContainText("wins");
+  expect(await atRest(page)).toBe(still);
+});
+
+test("a key ends it as well", async ({ page, file }) => {
+  await win(page, file);
+  await page.keyboard.press("Escape");
+  const still = await picture(page);
+  expect(await picture(page)).toBe(still);
+});
+
+test("undo during it is clean, and redo does not celebrate again", async ({ page, file }) => {
+  await win(page, file);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.locator(".status")).not.toContainText("wins");
+  const before = await atRest(page);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect(page.locator(".status")).toContainText("wins");
+  const still = await picture(page);
+  expect(await picture(page)).toBe(still);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.locator(".status")).not.toContainText("wins");
+  expect(await atRest(page)).toBe(before);
+});
+
+for (const motion of ["off", "auto"] as const)
+  test(`with motion ${motion === "off" ? "off" : "reduced by the system"} the still is there at once`, async ({
+    browser,
+    file,
+  }) => {
+    const context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (chosen) =>
+        localStorage.setItem(
+          "sobremesa:settings",
+          JSON.stringify({ v: 1, motion: chosen, pace: "quick" }),
+        ),
+      motion,
+    );
+    await win(page, file);
+    const still = await picture(page);
+    expect(await picture(page)).toBe(still);
+    await context.close();
+  });

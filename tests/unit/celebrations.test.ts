@@ -1,0 +1,90 @@
+// The ends of the games: each begins and ends with the picture at rest, moves between, and is smaller for a draw or a loss.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { stillScene } from "../../www/board/scene";
+import type { Face, Item, Layout, Scene, Touch } from "../../www/board/types";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GameId } from "../../www/engine/types";
+import { celebrationOf as dogOf, jump } from "../../www/games/dog/celebration";
+import { createDogFace } from "../../www/games/dog/face";
+import { createGobbletFace } from "../../www/games/gobblet/face";
+import { celebrationOf as murosOf } from "../../www/games/muros/celebration";
+import { createMurosFace } from "../../www/games/muros/face";
+
+await init();
+
+const touch: Touch = { touched: null, over: null, rise: 1 };
+
+/** The end of a recorded game, for somebody who has won or not. */
+function ended<G extends GameId>(name: string, festive: boolean): Scene<G> {
+  const record = readFileSync(`tests/records/good/v0.1.0/${name}.txt`, "utf8");
+  const match = Match.fromRecord(record);
+  const still = stillScene<G>(match.view() as never, 0);
+  const line = match.events().flatMap((event) => (event.kind === "lined" ? event.squares : []));
+  return { ...still, festive, won: line, winners: match.outcome()?.winners ?? [] };
+}
+
+/** The face's stages with its picture at rest. */
+function shown(face: Face<Layout, GameId>, scene: Scene) {
+  const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
+  const stages = face.celebration?.(layout, scene) ?? [];
+  return { stages, still: face.items(layout, scene, touch) };
+}
+
+/** What is seen of items: without what the hand has not raised, in no order. */
+const seen = (items: Item[]): string[] =>
+  items
+    .filter(({ alpha = 1 }) => alpha > 0)
+    .map(({ sprite, x, y, lift = 0, scale = 1, alpha = 1 }) =>
+      [sprite, ...[x, y, lift, scale, alpha].map((it) => it.toFixed(2))].join(),
+    )
+    .sort();
+
+const FACES = [
+  ["gobblet-four-18", createGobbletFace],
+  ["muros-default-3-seats", createMurosFace],
+  ["dog-four-whole", createDogFace],
+  ["dog-royal-four-whole", createDogFace],
+  ["dog-black-whole", createDogFace],
+] as const;
+
+for (const [name, makeFace] of FACES)
+  for (const festive of [true, false])
+    test(`${name}: an end ${festive ? "with a win" : "without one"} begins and ends at rest`, () => {
+      const scene = ended(name, festive) as Scene;
+      const { stages, still } = shown(makeFace() as unknown as Face<Layout, GameId>, scene);
+      const [stage] = stages;
+      assert.equal(stages.length, 1);
+      assert.ok(stage);
+      assert.deepEqual(seen(stage.items(0)), seen(still));
+      assert.deepEqual(seen(stage.items(1)), seen(still));
+      assert.notDeepEqual(seen(stage.items(0.45)), seen(still));
+      assert.ok(festive ? stage.ms >= 2000 && stage.ms <= 3000 : stage.ms < 1000, `${stage.ms} ms`);
+    });
+
+test("no piece of the dance is raised so high that its shadow turns over", () => {
+  for (let t = 0; t <= 1; t += 0.01) assert.ok(1.25 * jump(0.4, t) < 1.8, `at ${t}`);
+});
+
+test("Dog: who has not won stands still", () => {
+  const scene = ended<"dog">("dog-four-whole", true);
+  const face = createDogFace();
+  const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
+  const [stage] = dogOf(layout, scene);
+  const lifted = stage?.items(0.9).filter(({ lift = 0 }) => lift > 0.1) ?? [];
+  assert.equal(lifted.length, 8, "the eight of the team jump together");
+  assert.deepEqual([...new Set(lifted.map(({ sprite }) => sprite.slice(0, 7)))].sort(), [
+    "piece:B",
+    "piece:D",
+  ]);
+});
+
+test("Muros: all that the winner kept of the ranks that were compared falls into place", () => {
+  const scene = ended<"muros">("muros-default-3-seats", true);
+  const face = createMurosFace();
+  const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
+  const [stage] = murosOf(layout, scene);
+  const before = stage?.items(0).length ?? 0;
+  assert.equal((stage?.items(0.6).length ?? 0) - before, 4, "two yellow, two green");
+});

@@ -1,0 +1,69 @@
+/** The end: the pieces of those who won dance in their rows, and the dog with them. */
+import { arc, clamp } from "../../board/easing";
+import { oval, stroke } from "../../board/paint";
+import type { Item, Pen, Scene, Stage } from "../../board/types";
+import { lying } from "./draw";
+import { type DogLayout, partsOf, spotOf, standing } from "./layout";
+import type { Point } from "./star";
+
+/** How long it takes, in ms; and where it is only a nod. */
+const LONG = 2600;
+const SHORT = 700;
+/** How high pieces jump, in rises of a piece, and how high they nod: of what is higher than 1.8 no shadow is left. */
+const HIGH = 1.25;
+const LOW = 0.5;
+/** The beats of the dance; with the last one all jump together. */
+const BEATS = 5;
+/** How much later than the one before a piece jumps, in beats. */
+const APART = 0.22;
+
+/** How high a dancer is, `late` beats behind the first. */
+export function jump(late: number, t: number): number {
+  const beat = t * BEATS;
+  if (beat >= BEATS - 1) return 1.35 * arc(beat - (BEATS - 1));
+  const own = beat - late;
+  // The canon ends where all stand.
+  const calm = clamp((BEATS - 1 - beat) * 3);
+  return own <= 0 ? 0 : Math.abs(Math.sin(Math.PI * own)) * calm;
+}
+
+/** A dancer sways to and fro as it jumps, and stands where it stood at the end. */
+const sway = (late: number, t: number): number =>
+  Math.sin(Math.PI * (t * BEATS - late)) * clamp(t * BEATS - late) * clamp((0.8 - t) * 8);
+
+/** Rings that spread around what has landed. */
+function drawRings(pen: Pen, unit: number, spots: Point[], t: number): void {
+  const beat = (t * BEATS) % 1;
+  const r = unit * (0.5 + 0.45 * beat);
+  const fade = (1 - beat) * clamp((1 - t) * 6) * clamp(t * 4);
+  for (const { x, y } of spots) stroke(pen, oval(x, y, r), pen.palette.or, unit * 0.1, 0.7 * fade);
+}
+
+/** The motion after the last move. */
+export function celebrationOf(
+  layout: DogLayout,
+  { view, winners = [], festive = false }: Scene<"dog">,
+): Stage[] {
+  const { unit } = layout;
+  const spots = standing(view).flatMap(([piece, square]) =>
+    winners.includes(partsOf(piece)[0]) ? spotOf(layout, square) : [],
+  );
+  if (!spots.length) return [];
+  const rest = lying(layout, { view, away: new Set() });
+  /** Which dancer an item is, from 0; -1 for what lies still. Pieces keep their place among the items: who is farther stays behind. */
+  const placeOf = ({ sprite, x, y }: Item): number => {
+    const dog = sprite.startsWith("dog") && festive;
+    if (!dog && !sprite.startsWith("piece")) return -1;
+    return dog ? 0 : spots.findIndex((spot) => spot.x === x && spot.y === y);
+  };
+  const dancers = rest.map(placeOf);
+  const step = (item: Item, at: number, t: number): Item => {
+    if (!festive) return { ...item, lift: LOW * arc(t) };
+    const late = at * APART;
+    return { ...item, x: item.x + 0.2 * unit * sway(late, t), lift: HIGH * jump(late, t) };
+  };
+  const items = (t: number) =>
+    rest.map((item, i) => ((dancers[i] ?? -1) < 0 ? item : step(item, dancers[i] ?? 0, t)));
+  if (!festive) return [{ ms: SHORT, whole: true, items }];
+  return [{ ms: LONG, whole: true, items, marks: (pen, t) => drawRings(pen, unit, spots, t) }];
+}

@@ -1,0 +1,149 @@
+/** The end, once its ranks were gone through: what the winner kept falls into place on the wall, course by course, and returns. */
+import { arc, between, clamp, easeInOut } from "../../board/easing";
+import { flat } from "../../board/kit/items";
+import { rounded, stroke } from "../../board/paint";
+import type { Box, Item, Pen, Scene, Stage } from "../../board/types";
+import type { MurosView } from "../../engine/types";
+import { cards, keptAt, lying, pictureOf, scores, standing } from "./draw";
+import { COLOURS, type MurosLayout } from "./layout";
+import { compared } from "./ranks";
+
+/** How long it takes, in ms; and where it is only a nod. */
+const LONG = 2700;
+const SHORT = 700;
+const NOD = 0.5;
+/** How many counters stand side by side at most. */
+const WIDEST = 9;
+/** How much larger than a counter of the wall they are at most. */
+const LARGEST = 1.7;
+/** How much of the wall is seen behind them. */
+const FAINT = 0.25;
+/** When they have come, and when they go again. */
+const COME = 0.5;
+const GO = 0.76;
+
+/** A counter that was kept, and in which course it falls. */
+interface Brick {
+  item: Item;
+  /** The room it takes. */
+  side: number;
+  home: { x: number; y: number };
+  course: number;
+}
+
+/** What a seat has kept of the ranks that were compared, in courses from the bottom: the first rank lies lowest. */
+function courses(layout: MurosLayout, view: MurosView, seat: number): string[][] {
+  const kept = view.kept[seat] ?? [];
+  const rows: string[][] = [];
+  for (const colours of compared(view, [seat])) {
+    const rank = colours.flatMap((at) => Array<string>(kept[at] ?? 0).fill(COLOURS.charAt(at)));
+    while (rank.length) rows.push(rank.splice(0, WIDEST));
+  }
+  return rows.slice(0, layout.lines ? WIDEST : 0);
+}
+
+/** The counters of all courses where they lie on the wall, larger than counters if there is room. */
+function bricksOf(layout: MurosLayout, view: MurosView, seat: number): Brick[] {
+  const { grid } = layout;
+  const rows = courses(layout, view, seat);
+  const most = Math.max(rows.length, ...rows.map(({ length }) => length));
+  const side = layout.cell * Math.max(1, Math.min(LARGEST, (WIDEST - 1) / most));
+  const size = Math.round(side * 0.93);
+  const picture = pictureOf(view);
+  return rows.flatMap((row, course) =>
+    row.map((colour, i): Brick => {
+      const x = grid.x + grid.width / 2 + (i - (row.length - 1) / 2) * side;
+      const y = grid.y + grid.height / 2 + ((rows.length - 1) / 2 - course) * side;
+      const tile = { ...flat(`tile:${colour}:${size}`, { x, y }), shadow: `shade::${size}` };
+      return { item: tile, side, home: keptAt(layout, picture, seat, colour), course };
+    }),
+  );
+}
+
+/** Down from above the wall, with a small hop as it comes to lie. */
+export function fallen(t: number): { height: number; lift: number } {
+  const way = clamp(t / 0.7);
+  return { height: 1 - way * way, lift: 0.35 * arc(clamp((t - 0.7) / 0.3)) };
+}
+
+/** A counter on its way: it falls, is raised in turn with its course, and goes back to the scores. */
+function onItsWay({ grid, cell }: MurosLayout, bricks: Brick[], i: number, t: number): Item[] {
+  const brick = bricks[i];
+  if (!brick) return [];
+  const { item, home, course } = brick;
+  const late = (i / bricks.length) * 0.6;
+  const { height, lift } = fallen((t / COME - late) / (1 - 0.6));
+  const gone = clamp((t - GO - (i / bricks.length) * 0.06) / (1 - GO - 0.06));
+  if (t / COME <= late || gone === 1) return [];
+  const wave = arc(clamp((t - COME - course * 0.03) / 0.14)) * 0.6;
+  const there = { ...item, y: item.y - height * (item.y - grid.y + cell) };
+  const to = { ...item, ...home, scale: (0.4 * cell) / brick.side };
+  const back = between({ ...there, scale: 1 }, to, easeInOut(gone));
+  const up = gone ? arc(gone) : Math.max(lift, wave);
+  return [{ ...back, lift: up, alpha: clamp((1 - gone) * 4) }];
+}
+
+/** A frame that lights up around the courses, when all lie. */
+function drawLight(pen: Pen, box: Box, t: number): void {
+  const light = arc(clamp((t - COME + 0.04) / (GO - COME + 0.04)));
+  if (!light) return;
+  const grown = 5 + 7 * clamp((t - COME) / (GO - COME));
+  const { mark, or } = pen.palette;
+  stroke(pen, rounded(box, 10, -grown), mark, 5, light * 0.5);
+  stroke(pen, rounded(box, 10, -grown), or, 2.5, light);
+}
+
+/** The box around some counters. */
+function boxAround(bricks: Brick[]): Box {
+  const side = bricks[0]?.side ?? 0;
+  const [xs, ys] = [bricks.map(({ item }) => item.x), bricks.map(({ item }) => item.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: x - side / 2,
+    y: y - side / 2,
+    width: Math.max(...xs) - x + side,
+    height: Math.max(...ys) - y + side,
+  };
+}
+
+/** What of the deciding colours is left on the wall nods. */
+function nod(layout: MurosLayout, view: MurosView): Stage[] {
+  const rest = lying(layout, pictureOf(view));
+  const decides = (name: string) =>
+    name.startsWith("tile") &&
+    name.charAt(6) === ":" &&
+    view.ranks[COLOURS.indexOf(name.charAt(5))] === view.deciding;
+  if (!rest.some(({ sprite }) => decides(sprite))) return [];
+  const items = (t: number) =>
+    rest.map((item) => (decides(item.sprite) ? { ...item, lift: NOD * arc(t) } : item));
+  return [{ ms: SHORT, whole: true, items }];
+}
+
+/** The motion after the ranks were gone through. */
+export function celebrationOf(
+  layout: MurosLayout,
+  { view, winners = [], festive = false }: Scene<"muros">,
+): Stage[] {
+  const [seat = 0] = winners;
+  if (!layout.lines) return [];
+  if (!festive) return nod(layout, view);
+  const bricks = bricksOf(layout, view, seat);
+  if (!bricks.length) return nod(layout, view);
+  const picture = pictureOf(view);
+  const wall = standing(layout, picture);
+  const around = [...cards(layout, picture), ...scores(layout, picture)];
+  const box = boxAround(bricks);
+  return [
+    {
+      ms: LONG,
+      whole: true,
+      items(t) {
+        const alpha = 1 - (1 - FAINT) * clamp(t * 6) * clamp((1 - t) * 6);
+        const faint = wall.map((item) => ({ ...item, alpha }));
+        const bricksNow = bricks.flatMap((_, i) => onItsWay(layout, bricks, i, t));
+        return [...faint, ...around, ...bricksNow];
+      },
+      above: (pen, t) => drawLight(pen, box, t),
+    },
+  ];
+}

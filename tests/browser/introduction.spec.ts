@@ -13,7 +13,7 @@ test.describe("for newcomers", () => {
     ["gobblet", "Four of yours in a row win.", ["Your gobblets"]],
     [
       "muros",
-      "The colour most left on the board decides at the end",
+      "At the end the colour with most counters left on the board decides",
       ["Top: on the board; below: kept", "Open cards, for everybody", "Your hand"],
     ],
     ["dog", "Bring your four", ["Your hand", "Your lane", "Your pieces"]],

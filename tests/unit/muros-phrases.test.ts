@@ -168,15 +168,20 @@ test("what to do is said phase by phase", () => {
   const match = begun();
   const todo = (path: string[], targets = ["N1"]) => phrases.todo(en, viewOf(match), path, targets);
   assert.equal(todo([]), "Phase 1, card 1 of 18: choose a card.");
+  // What a card does is said with the first one of each seat.
+  assert.match(todo(["pile:R"]), /^Lay red at a line without a card\. A card here takes as many/);
+  for (let laid = 0; laid < 2; laid++) play(match);
   assert.equal(todo(["pile:R"]), "Lay red at a line without a card.");
-  for (let laid = 0; laid < 18; laid++) play(match);
-  // What is new is said with its first card, and shorter with the others.
+  for (let laid = 2; laid < 18; laid++) play(match);
+  // What is new is said with the first card of each seat, and shorter with the others.
   assert.match(todo([]), /^Phase 2 begins: lay a card opposite another, and you keep counters/);
   assert.equal(todo(["hand:B"]), "Lay blue opposite another card.");
   assert.match(todo(["hand:B", "N1"], ["take:B", "take:R"]), /^Keep \d blue .* or \d red /);
   assert.equal(todo([], []), "No card is left.");
   play(match);
-  assert.match(todo([]), /^Phase 2, card 2 of 18: lay a card opposite another, and keep one/);
+  assert.match(todo([]), /^Phase 2 begins/);
+  play(match);
+  assert.match(todo([]), /^Phase 2, card 3 of 18: lay a card opposite another, and keep one/);
 });
 
 test("where a colour is to be named, each is told with what it brings and what it leaves", () => {

@@ -49,14 +49,26 @@ export const phrases: Phrases<"muros"> = {
   },
 
   todo(words, view, path, targets, { options } = {}) {
-    const { phase, slots } = view;
+    const { phase, slots, hands } = view;
     const [card, slot] = path;
     // From the far end it is not the colour named that leaves.
     if (slot && options?.taking !== "far-end") return keeping(words, view, path, targets);
     const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
     const laid = Object.values(slots).flat().filter(Boolean).length;
-    const number = (laid % 18) + 1;
-    return words.say("muros-todo", { can, phase, number, colour: named(words, card?.at(-1)) });
+    const nth = (laid % 18) + 1;
+    // What is new in a phase is new to each seat.
+    const first = nth <= hands.length;
+    const number = first && phase === 2 ? 1 : nth;
+    const todo = words.say("muros-todo", {
+      can,
+      phase,
+      number,
+      colour: named(words, card?.at(-1)),
+    });
+    const explained = first && phase === 1 && can === "slot";
+    return explained
+      ? words.list([todo, words.say("muros-about", { what: "line-1" })], "gap")
+      : todo;
   },
 
   place(words, view, { id, seat = 0 }, state) {

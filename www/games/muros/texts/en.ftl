@@ -91,7 +91,7 @@ muros-why = { $why ->
     [line] In phase 1 each line gets only one card.
    *[pile] Open cards come only after your hand.
   }
-muros-goal = The colour most left on the board decides at the end: whoever kept most of it wins.
+muros-goal = At the end the colour with most counters left on the board decides: whoever kept most of it wins.
 muros-landmark = { $what ->
     [hand] Your hand
     [pile] Open cards, for everybody

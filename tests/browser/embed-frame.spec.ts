@@ -86,7 +86,9 @@ test("the page for frames takes what is asked for from its address, and nothing 
   await expect(turn(game)).toHaveText("Te toca.");
   await expect(game.locator("[lang=es][data-theme=dark]")).toHaveCount(1);
   const names = await game.evaluate((element) => element.getAttributeNames());
-  expect(names.sort()).toEqual(["game", "lang", "level", "theme"]);
+  // The level of its heading is the frame's own, where nothing is said of it.
+  expect(names.sort()).toEqual(["game", "heading", "lang", "level", "theme"]);
+  await expect(game.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("nothing from outside becomes markup in the page for frames, whose policy lets marked scripts run", async ({

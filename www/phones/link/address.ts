@@ -1,0 +1,63 @@
+// Addresses of ICE candidates as bytes: IPv4, IPv6, or a name of mDNS, which is a UUID.
+
+/** How an address is written as bytes; the position is what stands for the family in codes. */
+export const SIZES = [4, 16, 16] as const;
+export const IPV4 = 0;
+export const IPV6 = 1;
+export const MDNS = 2;
+
+/** An address as bytes of its family. */
+export interface Address {
+  family: number;
+  bytes: Uint8Array;
+}
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const unhex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+function ipv4(text: string): Uint8Array | null {
+  if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return null;
+  const parts = text.split(".").map(Number);
+  return parts.every((part) => part < 256) ? Uint8Array.from(parts) : null;
+}
+
+function ipv6(text: string): Uint8Array | null {
+  if (!/^[\da-f:]{2,39}$/i.test(text)) return null;
+  const halves = text.split("::").map((half) => (half ? half.split(":") : []));
+  const [before = [], after] = halves;
+  if (halves.length > 2) return null;
+  const missing = 8 - before.length - (after?.length ?? 0);
+  if (after ? missing < 1 : missing !== 0) return null;
+  const groups = [...before, ...Array<string>(missing).fill("0"), ...(after ?? [])];
+  if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) return null;
+  return unhex(groups.map((group) => group.padStart(4, "0")).join(""));
+}
+
+function mdns(text: string): Uint8Array | null {
+  const uuid = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.local$/i.exec(text);
+  return uuid?.[1] ? unhex(uuid[1].replaceAll("-", "")) : null;
+}
+
+/** An address of a candidate; null where it is of no kind that codes carry. */
+export function readAddress(text: string): Address | null {
+  for (const [family, read] of [ipv4, ipv6, mdns].entries()) {
+    const bytes = read(text);
+    if (bytes) return { family, bytes };
+  }
+  return null;
+}
+
+/** The address as session descriptions have it. */
+export function addressText({ family, bytes }: Address): string {
+  if (family === IPV4) return bytes.join(".");
+  const digits = hex(bytes);
+  if (family === IPV6) return (digits.match(/..../g) ?? []).join(":");
+  const cut = [0, 8, 12, 16, 20, 32];
+  return `${cut
+    .slice(1)
+    .map((end, i) => digits.slice(cut[i], end))
+    .join("-")}.local`;
+}

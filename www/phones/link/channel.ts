@@ -1,0 +1,12 @@
+/** A way to one other device: texts in order, each at most 1 MiB in UTF-8. */
+export interface Channel {
+  /** Sends a text; a `LinkError` ("too-large") where it is above the limit. After the end it does nothing. */
+  send(text: string): void;
+  /** Ends it, and tells the other device. */
+  close(): void;
+  onmessage: ((text: string) => void) | null;
+  /** Called once, whoever has ended it. */
+  onclose: (() => void) | null;
+  /** Bytes not yet sent, where it is known. */
+  readonly waiting: number;
+}

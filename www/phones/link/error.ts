@@ -1,0 +1,13 @@
+/** What can be in the way of two devices that want to reach each other. */
+export type LinkCode = "no-webrtc" | "bad-code" | "other-version" | "not-reached" | "too-large";
+
+/** A failure of the transport; `code` says which sentence the page has for it. */
+export class LinkError extends Error {
+  readonly code: LinkCode;
+
+  constructor(code: LinkCode) {
+    super(code);
+    this.name = "LinkError";
+    this.code = code;
+  }
+}

@@ -1,0 +1,195 @@
+// Two devices connected by WebRTC: codes are carried by people, no server is asked unless one is given.
+import type { Channel } from "./channel.ts";
+import { readCode, TOKEN_SIZE, writeCode } from "./code.ts";
+import { LinkError } from "./error.ts";
+import { cut, Joiner } from "./pieces.ts";
+import { readSdp, writeSdp } from "./sdp.ts";
+
+/** How long addresses are gathered, in ms: a server that is silent must not hold up the code. */
+const GATHERING = 4000;
+/** How long two devices that both have their codes look for each other, in ms. */
+const REACHING = 30_000;
+
+/** The first device's side: its code, and what takes the other's. */
+export interface Offer {
+  code: string;
+  accept(answerCode: string): Promise<Channel>;
+  /** Gives up; after `accept` it ends the channel, too. */
+  close(): void;
+}
+
+/** The second device's side: its code, and the channel as soon as the first has taken that. */
+export interface Answer {
+  code: string;
+  channel: Promise<Channel>;
+  close(): void;
+}
+
+interface Ends {
+  connection: RTCPeerConnection;
+  pipe: RTCDataChannel;
+}
+
+function begin(ice: RTCIceServer[]): Ends {
+  try {
+    const connection = new RTCPeerConnection({ iceServers: ice });
+    // Both sides name the channel's number themselves, so that nothing has to be agreed on within.
+    const pipe = connection.createDataChannel("table", { negotiated: true, id: 0, ordered: true });
+    pipe.binaryType = "arraybuffer";
+    return { connection, pipe };
+  } catch {
+    throw new LinkError("no-webrtc");
+  }
+}
+
+/** Until all addresses are known, or the time for that is over. */
+function gathered(connection: RTCPeerConnection): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (connection.iceGatheringState === "complete") done();
+    };
+    const done = (): void => {
+      clearTimeout(limit);
+      connection.removeEventListener("icegatheringstatechange", look);
+      resolve();
+    };
+    const limit = setTimeout(done, GATHERING);
+    connection.addEventListener("icegatheringstatechange", look);
+    look();
+  });
+}
+
+/** Describes this device, and makes the code of it. */
+async function describe(connection: RTCPeerConnection, token: Uint8Array): Promise<string> {
+  try {
+    await connection.setLocalDescription();
+    await gathered(connection);
+    const { type, sdp } = connection.localDescription ?? { type: "offer", sdp: "" };
+    const kind = type === "answer" ? "answer" : "offer";
+    return writeCode({ ...readSdp(kind, sdp), token });
+  } catch {
+    connection.close();
+    throw new LinkError("no-webrtc");
+  }
+}
+
+/** A channel over a pipe that is open. */
+function over({ connection, pipe }: Ends): Channel {
+  const joiner = new Joiner();
+  let ended = false;
+  const end = (): void => {
+    if (ended) return;
+    ended = true;
+    connection.close();
+    channel.onclose?.();
+  };
+  const channel: Channel = {
+    onmessage: null,
+    onclose: null,
+    get waiting() {
+      return pipe.bufferedAmount;
+    },
+    send(text) {
+      const pieces = cut(text);
+      if (pipe.readyState !== "open") return;
+      try {
+        for (const piece of pieces) pipe.send(piece);
+      } catch {
+        // The browser's own buffer is full: without this text the order would be broken.
+        end();
+      }
+    },
+    close: end,
+  };
+  pipe.onmessage = ({ data }) => {
+    if (ended) return;
+    let text: string | null;
+    try {
+      text = joiner.add(data);
+    } catch {
+      end();
+      return;
+    }
+    if (text !== null) channel.onmessage?.(text);
+  };
+  pipe.onclose = end;
+  connection.onconnectionstatechange = () => connection.connectionState === "failed" && end();
+  return channel;
+}
+
+/** The channel once it is open; "not-reached" where it can't be. With a limit it is for devices that both know the other. */
+function opened(ends: Ends, limit: number | null): Promise<Channel> {
+  const { connection, pipe } = ends;
+  return new Promise((resolve, reject) => {
+    const fail = (): void => {
+      clearTimeout(timer);
+      connection.close();
+      reject(new LinkError("not-reached"));
+    };
+    const timer = limit === null ? undefined : setTimeout(fail, limit);
+    pipe.onopen = () => {
+      clearTimeout(timer);
+      resolve(over(ends));
+    };
+    pipe.onclose = fail;
+    connection.onconnectionstatechange = () => {
+      // Who answers looks for the first before that has the answer: it may have failed and still be reached.
+      if (limit !== null && connection.connectionState === "failed") fail();
+    };
+  });
+}
+
+/** Ends a connection and says so here: whoever waits for the channel, or has it, hears of it. */
+function giveUp({ connection, pipe }: Ends): void {
+  connection.close();
+  pipe.onclose?.(new Event("close"));
+}
+
+/** Begins: makes this device's code. A table's token makes an answer to another table's code be told apart. */
+export async function offer(
+  ice: RTCIceServer[] = [],
+  token: Uint8Array = crypto.getRandomValues(new Uint8Array(TOKEN_SIZE)),
+): Promise<Offer> {
+  const ends = begin(ice);
+  const { connection } = ends;
+  const code = await describe(connection, token);
+  return {
+    code,
+    async accept(answerCode) {
+      const read = readCode(answerCode);
+      const same = read.token.every((byte, i) => byte === token[i]);
+      if (read.kind !== "answer" || !same) throw new LinkError("bad-code");
+      // A second answer comes too late.
+      if (connection.signalingState !== "have-local-offer") throw new LinkError("not-reached");
+      const channel = opened(ends, REACHING);
+      try {
+        await connection.setRemoteDescription({ type: "answer", sdp: writeSdp(read) });
+      } catch {
+        connection.close();
+        channel.catch(() => {});
+        throw new LinkError("bad-code");
+      }
+      return channel;
+    },
+    close: () => giveUp(ends),
+  };
+}
+
+/** Answers another device's code, with the code that it needs. */
+export async function answer(offerCode: string, ice: RTCIceServer[] = []): Promise<Answer> {
+  const read = readCode(offerCode);
+  if (read.kind !== "offer") throw new LinkError("bad-code");
+  const ends = begin(ice);
+  const { connection } = ends;
+  try {
+    await connection.setRemoteDescription({ type: "offer", sdp: writeSdp(read) });
+  } catch {
+    connection.close();
+    throw new LinkError("bad-code");
+  }
+  const channel = opened(ends, null);
+  // Whoever gives up need not have waited for it.
+  channel.catch(() => {});
+  const code = await describe(connection, read.token);
+  return { code, channel, close: () => giveUp(ends) };
+}

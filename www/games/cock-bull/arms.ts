@@ -20,8 +20,6 @@ export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
 
 /** How far from the middle of its hole a number stands. */
 const NUMBER = 5.1;
-/** How much farther where it stands above the hole: a peg's head is there. */
-const PAST_HEAD = 3.2;
 
 /** Draws in units. */
 export function inUnits({ ctx }: Pen, { x, y, unit }: CockBullLayout, draw: () => void): void {
@@ -62,9 +60,7 @@ function number(pen: Pen, side: number, at: number): void {
   const [x, y] = holeAt(side, at);
   const [fromX, fromY] = holeAt(side, at - 1);
   const [dx, dy] = [x - fromX, y - fromY];
-  const length = Math.hypot(dx, dy);
-  const up = Math.max(0, (side * dx) / length);
-  const off = (side * (NUMBER + PAST_HEAD * up)) / length;
+  const off = (side * NUMBER) / Math.hypot(dx, dy);
   write(pen, String(at), 2.8, pen.palette.ink, y - dx * off, x + dy * off);
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 import { NEARLY_WON, recordNamed, recordOf } from "./links";
 
 /** Every so manyth access; `make soak` takes each. */
-const STEP = Number(process.env.STEP ?? 10);
+const STEP = Number(process.env.STEP ?? 20);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -177,3 +177,10 @@ fn habits_count_what_a_level_does_of_what_it_could() {
     let muros = run(&["habits", "muros", "--level", "1", "--games", "1", "--seed", "7", "--json"]).good().json();
     assert!(muros["habits"].get("lets the other win at once").is_none());
 }
+
+#[test]
+fn habits_end_with_a_position_that_stood_too_often() {
+    let args = ["habits", "gobblet", "--level", "4", "--games", "2", "--seed", "r6"];
+    let text = run(&args).good();
+    assert!(text.lines().len() > 3, "{:?}", text.lines());
+}

@@ -8,7 +8,7 @@ use crate::workers::in_parallel;
 use serde_json::{Map, Value, json};
 use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Notation, Seat, Setup, Turn, Viewer};
-use sobremesa_session::{GameId, Match, seed_number, with_game};
+use sobremesa_session::{AnyMatch, GameId, Match, seed_number, with_game};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game without an end by then is left.
@@ -83,7 +83,8 @@ fn watch<G: Notation>(game: GameId, setup: &Setup, level: u8, seed: &str) -> Res
     let mut habits = Habits::new();
     let mut played = Match::<G>::new(setup, None, seed)?;
     for ply in 0..LONGEST_GAME {
-        let seat = match played.now().turn() {
+        // The match knows of repetitions, too.
+        let seat = match played.turn() {
             Turn::Over => break,
             Turn::Chance => {
                 played.resolve_chance()?;

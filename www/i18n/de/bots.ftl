@@ -41,7 +41,7 @@ bot-at-level = { $name }, Stufe { $level }
 bot-temper = { $level ->
     [1] Ein Hase: hat es eilig und übersieht viel.
     [2] Eine Katze: gemütlich, spielt nach Laune.
-    [3] Ein Dachs: aufmerksam und rauflustig.
+    [3] Ein Dachs: aufmerksam, lässt wenig durch.
     [4] Ein Fuchs: listig und vorausschauend.
    *[5] Eine Eule: übersieht nichts.
   }

@@ -41,7 +41,7 @@ bot-at-level = { $name }, level { $level }
 bot-temper = { $level ->
     [1] A hare: in a hurry, and overlooks much.
     [2] A cat: easy-going, plays as it likes.
-    [3] A badger: attentive, and likes a fight.
+    [3] A badger: attentive, and lets little pass.
     [4] A fox: cunning, and looks ahead.
    *[5] An owl: overlooks nothing.
   }

@@ -41,7 +41,7 @@ bot-at-level = { $name }, nivel { $level }
 bot-temper = { $level ->
     [1] Una liebre: con prisa, y se le escapa mucho.
     [2] Un gato: tranquilo, juega a su antojo.
-    [3] Un tejón: atento y peleador.
+    [3] Un tejón: atento, deja pasar poco.
     [4] Un zorro: astuto y previsor.
    *[5] Un búho: no se le escapa nada.
   }

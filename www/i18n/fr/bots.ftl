@@ -41,7 +41,7 @@ bot-at-level = { $name }, niveau { $level }
 bot-temper = { $level ->
     [1] Un lièvre : pressé, il ne voit pas tout.
     [2] Un chat : tranquille, il joue à sa guise.
-    [3] Un blaireau : attentif et bagarreur.
+    [3] Un blaireau : attentif, laisse peu passer.
     [4] Un renard : rusé et prévoyant.
    *[5] Un hibou : rien ne lui échappe.
   }

@@ -41,7 +41,7 @@ bot-at-level = { $name }, niveau { $level }
 bot-temper = { $level ->
     [1] Een haas: heeft haast en ziet veel over het hoofd.
     [2] Een kat: op zijn gemak, speelt waar hij zin in heeft.
-    [3] Een das: oplettend en strijdlustig.
+    [3] Een das: oplettend, laat weinig door.
     [4] Een vos: sluw en vooruitziend.
    *[5] Een uil: ziet niets over het hoofd.
   }

@@ -1,39 +1,14 @@
 // The time between two frames while something moves, on a slow phone, in every game; and while next to nothing does.
 import { pathToFileURL } from "node:url";
 import { at } from "../paths.mjs";
+import { late, note } from "./gaps.mjs";
 import { kinds, onPhone, playButton, slowPage } from "./visit.mjs";
 
 /** How many frames are watched. */
 const WATCHED = 300;
 
-/** Notes the time between frames that follow each other, from before the page's own script. */
-function note() {
-  const gaps = [];
-  Object.assign(globalThis, { gaps });
-  const { requestAnimationFrame } = globalThis;
-  let last = 0;
-  let asked = false;
-  globalThis.requestAnimationFrame = (act) => {
-    asked = true;
-    return requestAnimationFrame((now) => {
-      // Two boards may ask for one frame.
-      if (now > last) {
-        if (last && asked) gaps.push(now - last);
-        last = now;
-        asked = false;
-        // Nobody asks for another: what moved has come to rest.
-        setTimeout(() => {
-          if (!asked && last === now) last = 0;
-        });
-      }
-      act(now);
-    });
-  };
-}
-
 /** Measures; the figures of each game are the median and the 95th of a hundred. */
 export async function motion(browser, _site, { out, median, row }) {
-  const late = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.95)];
   const context = await onPhone(browser);
   const empty = await slowPage(context);
   await empty.addInitScript(note);

@@ -10,6 +10,7 @@ import { chromiumPath } from "../browser/browsers.mjs";
 import { lighthouseOf } from "../lighthouse-of.mjs";
 import { at } from "../paths.mjs";
 import { serve } from "../serve.mjs";
+import { ends } from "./ends.mjs";
 import { motion } from "./motion.mjs";
 import { phone } from "./phone.mjs";
 
@@ -46,6 +47,7 @@ async function build() {
 const measurements = {
   "on a phone": (browser, site) => phone(browser, site, { runs, out, median, row }),
   motion: (browser, site) => motion(browser, site, { out, median, row }),
+  ends: (browser) => ends(browser, { median, row }),
 
   async lighthouse() {
     const results = await lighthouseOf(["performance"], 5);

@@ -46,7 +46,7 @@ bot-remark = { $level ->
             [0] Es musste dorthin.
            *[1] Ein stiller Zug genügte nicht.
           }
-        [block] Dir fehlte nur ein Zug.
+        [block] Das kann ich nicht zulassen.
         [race] Es wird knapp.
         [wait] Alles zu seiner Zeit.
        *[luck] Damit war zu rechnen.

@@ -46,7 +46,7 @@ bot-remark = { $level ->
             [0] It had to be there.
            *[1] A quiet move would not do.
           }
-        [block] You were one step away.
+        [block] That I cannot allow.
         [race] It will be close.
         [wait] Everything has its time.
        *[luck] That was to be expected.

@@ -46,7 +46,7 @@ bot-remark = { $level ->
             [0] Tenía que ser ahí.
            *[1] No bastaba algo tranquilo.
           }
-        [block] Te faltaba un paso.
+        [block] Eso no lo puedo permitir.
         [race] Va a estar reñido.
         [wait] Todo a su tiempo.
        *[luck] Era de esperarse.

@@ -13,27 +13,27 @@ bot-remark = { $level ->
       }
     [2] { $about ->
         [capture] { $which ->
-            [0] À moi, merci.
+            [0] C’est pour moi, merci.
            *[1] Je peux m’asseoir ici ?
           }
         [block] Je m’allonge juste là.
         [race] Rien ne presse. Enfin, si.
-        [wait] Je faisais la sieste.
+        [wait] De toute façon, je somnolais.
        *[luck] Tant pis. Ronron.
       }
     [3] { $about ->
         [capture] { $which ->
             [0] Venez le reprendre !
-           *[1] Celui-là compte.
+           *[1] En voilà un qui compte.
           }
-        [block] On ne passe pas ici.
+        [block] Par ici, on ne passe pas.
         [race] Là, ça devient sérieux.
         [wait] J’ai assez creusé.
        *[luck] Ça ne m’arrêtera pas.
       }
     [4] { $about ->
         [capture] { $which ->
-            [0] C’était grand ouvert.
+            [0] La porte était ouverte.
            *[1] Juste ce que j’espérais.
           }
         [block] Je l’avais vu venir.
@@ -43,10 +43,10 @@ bot-remark = { $level ->
       }
    *[5] { $about ->
         [capture] { $which ->
-            [0] C’était là, forcément.
+            [0] Ce ne pouvait être que là.
            *[1] Il fallait agir.
           }
-        [block] Il vous manquait un coup.
+        [block] Cela, je ne peux le permettre.
         [race] Ce sera serré.
         [wait] Chaque chose en son temps.
        *[luck] C’était à prévoir.

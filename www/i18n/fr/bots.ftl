@@ -41,16 +41,16 @@ bot-at-level = { $name }, niveau { $level }
 bot-temper = { $level ->
     [1] Un lièvre : pressé, il ne voit pas tout.
     [2] Un chat : tranquille, il joue à sa guise.
-    [3] Un blaireau : attentif, laisse peu passer.
+    [3] Un blaireau : attentif, il laisse passer peu de choses.
     [4] Un renard : rusé et prévoyant.
    *[5] Un hibou : rien ne lui échappe.
   }
 bot-speech = { $name } : « { $said } »
 bot-says = { $how ->
     [won] { $level ->
-        [1] Ha, et si vite !
+        [1] Ha ! Et si vite !
         [2] Oh, j’ai gagné ? Tant mieux.
-        [3] C’était une belle lutte.
+        [3] C’était une belle bataille.
         [4] Exactement comme prévu.
        *[5] C’était plus serré qu’il n’y paraît.
       }
@@ -61,6 +61,6 @@ bot-says = { $how ->
         [4] Je ne l’avais pas vu venir.
        *[5] Vous avez vu plus loin que moi.
       }
-   *[drawn] Ni l’un ni l’autre. On recommence ?
+   *[drawn] Ni vous ni moi. On remet ça ?
   }
 rematch = Revanche

@@ -23,22 +23,22 @@ puzzle-wrong = Cela ne suffit pas. Essayez un autre coup.
 puzzle-known = Vous l’avez déjà résolu ; il ne compte plus.
 puzzle-solved = { $how ->
     [hint] ✓ Résolu avec un indice.
-    [tries] ✓ Résolu à l’essai n° { $tries }.
+    [tries] ✓ Résolu en { $tries } essais.
     [cost] ✓ Cela ne coûte rien.
    *[first] ✓ Résolu du premier coup.
   }
 puzzle-costs = Cela coûte { $price }.
 puzzle-streak = { $count } jours de suite.
 puzzle-prices = Ce que coûte chaque choix
-puzzle-chance = Gagne
-puzzle-price = Coûte
+puzzle-chance = Victoires
+puzzle-price = Coût
 puzzle-choice = { $move }{ $yours ->
     [yes] { " " }(votre choix)
    *[no] { "" }
   }
 puzzle-shared = Sobremesa, { $game }, { $date } : { $how ->
     [hint] résolu avec un indice
-    [tries] résolu à l’essai n° { $tries }
+    [tries] résolu en { $tries } essais
     [cost] un choix qui coûte { $price }
    *[first] résolu du premier coup
   }

@@ -18,18 +18,18 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = 전날
 puzzle-later = 다음 날
-puzzle-right = 맞습니다. 다음은요?
+puzzle-right = 맞습니다. 다음 수는요?
 puzzle-wrong = 그 수로는 안 됩니다. 다른 수를 두어 보세요.
 puzzle-known = 이미 푼 문제라 더는 기록되지 않습니다.
 puzzle-solved = { $how ->
     [hint] ✓ 힌트를 보고 풀었습니다.
-    [tries] ✓ { $tries }번째 시도에 풀었습니다.
+    [tries] ✓ { $tries }번 만에 풀었습니다.
     [cost] ✓ 손해가 없습니다.
-   *[first] ✓ 첫 시도에 풀었습니다.
+   *[first] ✓ 한 번에 풀었습니다.
   }
 puzzle-costs = 손해: { $price }.
 puzzle-streak = { $count }일 연속입니다.
-puzzle-prices = 선택마다 보는 손해
+puzzle-prices = 선택별 손해
 puzzle-chance = 승률
 puzzle-price = 손해
 puzzle-choice = { $move }{ $yours ->
@@ -38,8 +38,8 @@ puzzle-choice = { $move }{ $yours ->
   }
 puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
     [hint] 힌트를 보고 풀었음
-    [tries] { $tries }번째 시도에 풀었음
+    [tries] { $tries }번 만에 풀었음
     [cost] 손해 { $price }인 선택
-   *[first] 첫 시도에 풀었음
+   *[first] 한 번에 풀었음
   }
 puzzle-shared-streak = { $count }일 연속

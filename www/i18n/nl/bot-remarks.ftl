@@ -4,7 +4,7 @@ bot-remark = { $level ->
     [1] { $about ->
         [capture] { $which ->
             [0] Hebbes!
-           *[1] Hup, weg!
+           *[1] Hup, weg ermee!
           }
         [block] Niet zo snel!
         [race] Ik ben er bijna!
@@ -13,17 +13,17 @@ bot-remark = { $level ->
       }
     [2] { $about ->
         [capture] { $which ->
-            [0] Nu van mij, dank je.
+            [0] Die is van mij, dank je.
            *[1] Mag ik hier zitten?
           }
         [block] Ik ga hier even liggen.
         [race] Geen haast. Nou ja, een beetje.
-        [wait] Ik deed toch een dutje.
+        [wait] Ik lag toch maar te dutten.
        *[luck] Ach ja. Prrr.
       }
     [3] { $about ->
         [capture] { $which ->
-            [0] Kom het maar terughalen!
+            [0] Kom hem maar terughalen!
            *[1] Die telt.
           }
         [block] Hier kom je niet langs.
@@ -33,20 +33,20 @@ bot-remark = { $level ->
       }
     [4] { $about ->
         [capture] { $which ->
-            [0] Dat liet je open.
-           *[1] Daar hoopte ik op.
+            [0] Je liet de deur openstaan.
+           *[1] Daar hoopte ik al op.
           }
         [block] Dat zag ik aankomen.
         [race] Ik ruik de finish.
         [wait] Geduld loont.
-       *[luck] Ook een vos struikelt.
+       *[luck] Ook een vos struikelt weleens.
       }
    *[5] { $about ->
         [capture] { $which ->
-            [0] Het moest daar zijn.
-           *[1] Rustig aan was niet genoeg.
+            [0] Daar moest het zijn.
+           *[1] Een stille zet was te weinig.
           }
-        [block] Je was er één zet vandaan.
+        [block] Dat kan ik niet toelaten.
         [race] Het wordt spannend.
         [wait] Alles op zijn tijd.
        *[luck] Dat was te verwachten.

@@ -40,7 +40,7 @@ bot-name = { $level ->
 bot-at-level = { $name }, niveau { $level }
 bot-temper = { $level ->
     [1] Een haas: heeft haast en ziet veel over het hoofd.
-    [2] Een kat: op zijn gemak, speelt waar hij zin in heeft.
+    [2] Een kat: doet rustig aan en speelt waar hij zin in heeft.
     [3] Een das: oplettend, laat weinig door.
     [4] Een vos: sluw en vooruitziend.
    *[5] Een uil: ziet niets over het hoofd.
@@ -57,7 +57,7 @@ bot-says = { $how ->
     [lost] { $level ->
         [1] Nu al voorbij? Nog een keer!
         [2] Goed gespeeld. Tijd voor een dutje.
-        [3] Je vecht goed.
+        [3] Je hebt goed gevochten.
         [4] Dat zag ik niet aankomen.
        *[5] Jij keek verder dan ik.
       }

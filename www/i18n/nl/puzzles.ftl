@@ -23,7 +23,7 @@ puzzle-wrong = Dat is niet genoeg. Probeer een andere zet.
 puzzle-known = Deze heb je al gedaan; hij telt niet meer mee.
 puzzle-solved = { $how ->
     [hint] ✓ Opgelost met een hint.
-    [tries] ✓ Opgelost bij poging { $tries }.
+    [tries] ✓ Opgelost in { $tries } pogingen.
     [cost] ✓ Dat kost niets.
    *[first] ✓ In één keer opgelost.
   }
@@ -38,7 +38,7 @@ puzzle-choice = { $move }{ $yours ->
   }
 puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
     [hint] opgelost met een hint
-    [tries] opgelost bij poging { $tries }
+    [tries] opgelost in { $tries } pogingen
     [cost] een keuze die { $price } kost
    *[first] in één keer opgelost
   }

@@ -22,8 +22,8 @@ puzzle-right = 对。接下来呢？
 puzzle-wrong = 这样还不行，请换一步试试。
 puzzle-known = 这道题你已经做过，不再计入。
 puzzle-solved = { $how ->
-    [hint] ✓ 用提示解开了。
-    [tries] ✓ 第{ $tries }次解开了。
+    [hint] ✓ 借助提示解开了。
+    [tries] ✓ 第{ $tries }次尝试解开了。
     [cost] ✓ 这样毫无损失。
    *[first] ✓ 一次就解开了。
   }
@@ -37,8 +37,8 @@ puzzle-choice = { $move }{ $yours ->
    *[no] { "" }
   }
 puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
-    [hint] 用提示解开了
-    [tries] 第{ $tries }次解开了
+    [hint] 借助提示解开了
+    [tries] 第{ $tries }次尝试解开了
     [cost] 选了损失{ $price }的一步
    *[first] 一次就解开了
   }

@@ -4,4 +4,4 @@ level-offer = { $way ->
     [up] 連勝三局。要不要試試更高一級？
    *[down] 連敗三局。要不要先降一級？
   }
-level-offer-play = 玩 { $level } 級
+level-offer-play = 改玩{ $level }級

@@ -22,8 +22,8 @@ puzzle-right = 對。接下來呢？
 puzzle-wrong = 這樣還不行，請換一步試試。
 puzzle-known = 這道題你已經做過，不再計入。
 puzzle-solved = { $how ->
-    [hint] ✓ 用提示解開了。
-    [tries] ✓ 第{ $tries }次解開了。
+    [hint] ✓ 看提示解開了。
+    [tries] ✓ 第{ $tries }次嘗試解開了。
     [cost] ✓ 這樣毫無損失。
    *[first] ✓ 一次就解開了。
   }
@@ -37,8 +37,8 @@ puzzle-choice = { $move }{ $yours ->
    *[no] { "" }
   }
 puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
-    [hint] 用提示解開了
-    [tries] 第{ $tries }次解開了
+    [hint] 看提示解開了
+    [tries] 第{ $tries }次嘗試解開了
     [cost] 選了損失{ $price }的一步
    *[first] 一次就解開了
   }

@@ -1,1 +1,1 @@
-dog-puzzle = Vous êtes { $seat }. Les autres sont couchés pour cette manche : menez à l’arrivée, avec cette main, tous les pions qui manquent à votre équipe.
+dog-puzzle = Vous êtes { $seat }. Les autres se sont couchés pour cette manche : avec cette main, amenez à l’arrivée tous les pions de votre équipe qui n’y sont pas encore.

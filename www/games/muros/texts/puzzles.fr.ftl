@@ -1,1 +1,1 @@
-muros-puzzle = Vous êtes { $seat }. Il reste six cartes : laquelle gagne seule, quoi que fasse l’autre ?
+muros-puzzle = Vous êtes { $seat }. Il reste six cartes : laquelle vous donne la victoire sans partage, quoi que fasse l’autre joueur ?

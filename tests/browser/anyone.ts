@@ -29,6 +29,15 @@ export const hurried = (page: Page): Promise<unknown> =>
     Object.assign(window, { setTimeout: sooner });
   });
 
+/** All randomness of the page is made of this byte: the same game each time, whose length is known. */
+export const seeded = (page: Page, byte: number): Promise<unknown> =>
+  page.addInitScript((each) => {
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array || bytes instanceof Uint32Array) bytes.fill(each);
+      return bytes;
+    };
+  }, byte);
+
 /** What the keyboard is on: its name, its role's box, and whether that is anything at all. */
 const focus = (page: Page) =>
   page.evaluate(() => {

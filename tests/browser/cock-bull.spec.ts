@@ -1,5 +1,6 @@
 // Cock & Bull in the page: whole games by touch and by keys, real dice, a series, the same dice after an undo.
 import type { Locator, Page } from "@playwright/test";
+import { hurried, seeded } from "./anyone";
 import { expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink, recordNamed } from "./links";
 import { rules, tabTo, wayTo } from "./player";
@@ -20,7 +21,7 @@ async function middle(place: Locator): Promise<{ x: number; y: number }> {
 /** Waits, for as long as dice may leave one no choice, until a person may act (true) or the game is over. */
 async function awaited(page: Page): Promise<boolean> {
   const over = button(page, "Replay");
-  await expect(lit(page).or(over).first()).toBeVisible({ timeout: 40_000 });
+  await lit(page).or(over).first().waitFor({ timeout: 40_000 });
   return !(await over.isVisible());
 }
 
@@ -31,15 +32,15 @@ async function tap(page: Page, place: Locator): Promise<void> {
 
 /** Does something and waits for the step that comes of it, as the save tells: what is said may come back the same. */
 async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
-  const saved = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.includes("save:"))
-        .join(),
-    );
-  const before = await saved();
+  const other = (before: string) => {
+    const saved = Object.entries(localStorage)
+      .filter(([key]) => key.includes("save:"))
+      .join();
+    return saved !== before && saved;
+  };
+  const before = await page.evaluate(other, "");
   await act();
-  await expect.poll(saved).not.toBe(before);
+  await page.waitForFunction(other, before || "");
 }
 
 /** The record as it is offered to be copied. */
@@ -60,6 +61,9 @@ test.describe("on a phone", () => {
 
   test("a whole game by touch", async ({ page, file }) => {
     test.setTimeout(120_000);
+    // Sixteen decisions.
+    await seeded(page, 8);
+    await hurried(page);
     await page.goto(file);
     await button(page, "Play Cock & Bull").tap();
     while (await awaited(page)) {
@@ -125,6 +129,9 @@ test.describe("on a phone", () => {
 
 test("a whole game by the keyboard alone", async ({ page, file }) => {
   test.setTimeout(120_000);
+  // Twelve decisions.
+  await seeded(page, 9);
+  await hurried(page);
   await page.goto(file);
   const start = button(page, "Play Cock & Bull");
   await expect(start).toBeVisible();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { serve } from "../serve.mjs";
+import { hurried } from "./anyone";
 import { type Game, square, type Told, told, turn } from "./blog";
 import { expect, open, test } from "./fixtures";
 import { clicks, Player } from "./player";
@@ -31,6 +32,7 @@ async function delivered(page: Page, game: Locator): Promise<void> {
 
 test.describe("a frame that may only run scripts", () => {
   test("whose text comes from the page: a whole game", async ({ page, file, url }) => {
+    await hurried(page);
     await open(page, url("blog.html"), frame(SANDBOX));
     const html = readFileSync(fileURLToPath(file), "utf8");
     await page.locator("iframe").evaluate((element: HTMLIFrameElement, text) => {

@@ -1,5 +1,6 @@
 // The element in style sheets of all kinds: it looks as it does without them, and a tap plays what it touches.
 import type { Locator } from "@playwright/test";
+import { hurried } from "./anyone";
 import { embed, type Game, square, turn } from "./blog";
 import { expect, test } from "./fixtures";
 import { STYLES } from "./styles-of-pages";
@@ -54,6 +55,7 @@ for (let from = 0; from < all.length; from += SOME) {
     page,
     url,
   }) => {
+    await hurried(page);
     const head = `<style>${OWN}</style><style id="page"></style>`;
     await embed(page, { url }, ['theme="light" seats="person,bot:1" lang="en"'], { head });
     const game = page.locator("sobremesa-game");
@@ -75,7 +77,7 @@ for (let from = 0; from < all.length; from += SOME) {
       for (const place of [game.locator(".board-grid [data-can]").first(), square(game)])
         await tap(place, name);
       const played = () => game.evaluate((it) => (it as Game).record ?? "");
-      await expect.poll(played, name).toMatch(/1\. D@b2\n2\. /);
+      await expect.poll(played, { message: name, intervals: [50] }).toMatch(/1\. D@b2\n2\. /);
     }
     expect(wrong).toEqual([]);
     // What a page may set is seen by this.

@@ -1,4 +1,5 @@
 // The element in someone's page: attributes, methods, events; started when it is seen.
+import { hurried } from "./anyone";
 import { call, drawn, embed, type Game, square, told, turn } from "./blog";
 import { expect, test } from "./fixtures";
 import { NEARLY_WON } from "./links";
@@ -10,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const TWO = 'seats="person,person"';
 
 test("two elements on a plain page play and tell what happens", async ({ page, url }) => {
+  await hurried(page);
   await embed(page, { url }, ['level="1"', 'seats="bot:1 bot:1" lang="es" theme="dark"']);
   const games = page.locator("sobremesa-game");
   const player = await Player.sit(page, clicks, { scope: games.first() });

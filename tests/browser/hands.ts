@@ -1,6 +1,5 @@
 // What tests of games with hidden hands share: where things are on the page, and the game as it is kept.
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./fixtures";
 import { type Match, rules } from "./player";
 
 export const person = (name: string) => ({ kind: "person" as const, name });
@@ -44,20 +43,27 @@ export function mover(match: Match): number {
 export async function awaited(page: Page): Promise<"curtain" | "move" | "over"> {
   const over = button(page, "Replay");
   const any = curtain(page).or(lit(page)).or(over).first();
-  await expect(any).toBeVisible({ timeout: 20_000 });
+  await any.waitFor({ timeout: 20_000 });
   if (await curtain(page).isVisible()) return "curtain";
   return (await over.isVisible()) ? "over" : "move";
 }
+
+/** For the page this time has passed, in ms; nobody waits for it. */
+const later = (page: Page, millis: number): Promise<void> =>
+  page.evaluate((more) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + more;
+  }, millis);
 
 /** Opens the curtain as a person does, who reads it first. */
 export async function drawAside(
   page: Page,
   touch: (it: Locator) => Promise<void> = (it) => it.click(),
 ): Promise<void> {
-  await expect(curtain(page)).toBeVisible();
-  await page.waitForTimeout(450);
+  await curtain(page).waitFor();
+  await later(page, 450);
   await touch(curtain(page));
-  await expect(curtain(page)).toBeHidden();
+  await curtain(page).waitFor({ state: "hidden" });
 }
 
 /** Has an embedded game say all that the page around it and its bots' workers are told; `told` answers it. */

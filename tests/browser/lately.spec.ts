@@ -1,6 +1,5 @@
 // The line of what the others did: there at every size, and a tap on it shows it again. Nothing that is told moves the board.
-import type { Page } from "@playwright/test";
-import { hurried } from "./anyone";
+import { hurried, seeded } from "./anyone";
 import { againstBot, expect, phone, test } from "./fixtures";
 import { Player, taps } from "./player";
 
@@ -37,20 +36,11 @@ for (const [width, height] of [
   });
 }
 
-/** Chance is the same each time. */
-const seeded = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    crypto.getRandomValues = (bytes) => {
-      if (bytes instanceof Uint8Array || bytes instanceof Uint32Array) bytes.fill(7);
-      return bytes;
-    };
-  });
-
 test.describe("against three bots", () => {
   test.use({ ...phone, setup: { seats: against(3), options: {} } });
 
   test("each of their moves is seen once more, without motion too", async ({ page, file }) => {
-    await seeded(page);
+    await seeded(page, 7);
     await page.goto(file);
     await page.getByRole("button", { name: "Play Dog" }).tap();
     const lit = page.locator(".board-grid [data-can]");
@@ -109,7 +99,7 @@ for (const [width, height] of [
         page,
         file,
       }) => {
-        await seeded(page);
+        await seeded(page, 7);
         await hurried(page);
         await page.goto(file);
         await page.getByRole("button", { name: `Play ${game}` }).tap();

@@ -2,6 +2,7 @@
 // must not be.
 import type { Locator, Page } from "@playwright/test";
 import type { MurosView } from "../../www/engine/types";
+import { hurried } from "./anyone";
 import { axe, expect, phone, test } from "./fixtures";
 import {
   awaited,
@@ -59,6 +60,7 @@ test.describe("on a phone", () => {
 
     test("a whole game by touch, with curtains", async ({ page, file }) => {
       test.setTimeout(240_000);
+      await hurried(page);
       await page.goto(file);
       await button(page, "Play Muros").tap();
       const curtains: string[] = [];
@@ -165,6 +167,7 @@ test.describe("one person and a bot", () => {
 
   test("a whole game by the keyboard alone", async ({ page, file }) => {
     test.setTimeout(120_000);
+    await hurried(page);
     await page.goto(file);
     await tabTo(page, button(page, "Play Muros"));
     await page.keyboard.press("Enter");

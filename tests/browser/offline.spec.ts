@@ -1,6 +1,7 @@
 // Without a network, and after the browser cleared away what was kept.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
@@ -10,6 +11,7 @@ test("every screen and button of the site works without a network", async ({
   site,
   watch,
 }) => {
+  await hurried(page);
   await page.goto(site);
   await expect(page.getByText("Ready for offline use.")).toBeVisible();
   await context.setOffline(true);

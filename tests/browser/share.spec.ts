@@ -1,5 +1,6 @@
 // A game handed on as a QR code and as a file, and gone through with the slider.
 import { readFileSync } from "node:fs";
+import { hurried } from "./anyone";
 import { scan } from "./codes";
 import { axe, expect, phone, test, twoPeople } from "./fixtures";
 import { hashOf, openLink } from "./links";
@@ -191,6 +192,7 @@ test("the slider stays under the hand that moves it, to the end and back", async
   page,
   file,
 }) => {
+  await hurried(page);
   await openLink(page, file + hashOf(record));
   await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
   const slider = page.getByRole("slider", { name: "Move" });

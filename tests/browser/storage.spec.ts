@@ -1,10 +1,12 @@
 // Browsers that keep nothing: the game goes on, and it is said once.
+import { hurried } from "./anyone";
 import { expect, test } from "./fixtures";
 import { clicks, Player } from "./player";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a storage that throws at every touch", async ({ page, file }) => {
+  await hurried(page);
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
       Object.defineProperty(window, name, {

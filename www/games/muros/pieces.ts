@@ -101,7 +101,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "sign") sign(pen, text, width, height, count);
       else if (kind === "brick") bricks(pen, width, height > width);
       else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
-      else if (kind === "tie") fill(pen, rounded(boxOf(width, 3), 0), palette.ink);
+      else if (kind === "rank") write(pen, `${text}.`, width, palette[height ? "ink" : "muted"]);
       else if (kind === "cross" || kind === "ring" || kind === "go") {
         const d = width * 0.4;
         // Away from the slot, at the edge that comes first.

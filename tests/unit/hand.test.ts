@@ -33,6 +33,7 @@ function holding(): { hand: Hand; scene: Scene<"gobblet">; layout: GobbletLayout
     scene: () => scene,
     layout: () => layout,
     carry: () => null,
+    missed: () => null,
     paint() {},
     ask() {},
   };

@@ -78,7 +78,7 @@ test("dog: what is captured, brought out, brought home and given is told", () =>
 });
 
 test("muros: a blocked line, the colour that decides, a hand that is saved are told", () => {
-  find("muros", "blocked", /this line gives nobody anything/);
+  find("muros", "blocked", /this line gives nobody its/);
   find("muros", "taken", /Nothing counts before/);
   find("muros", "laid", /keep your hand/);
 });

@@ -5,7 +5,17 @@ import { stillScene } from "../../www/board/scene";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { MurosView } from "../../www/engine/types";
 import { pictureOf, scores } from "../../www/games/muros/draw";
-import { layoutOf, scoreAt, takesOf } from "../../www/games/muros/layout";
+import {
+  GRID,
+  layoutOf,
+  lineOf,
+  missedAt,
+  rankBoxes,
+  scoreAt,
+  squareAt,
+  takesOf,
+} from "../../www/games/muros/layout";
+import { spotOf, stripesOf } from "../../www/ui/screens/game/tip-spot";
 
 await init();
 
@@ -76,4 +86,121 @@ test("of the colours that may be kept that of the laid card comes first, and not
   ]);
   assert.deepEqual(takesOf(["pile:B", "N1"], ["take:B", "take:Y"]), ["take:B", "take:Y"]);
   assert.deepEqual(takesOf(["pile:B"], ["N1"]), []);
+});
+
+/** A table in phase 2, seen by its first seat. */
+const LATER =
+  "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0";
+const later = (options: Record<string, string> = {}): MurosView =>
+  new Match("muros", { position: LATER, options }).view(0) as MurosView;
+const room = { width: 390, height: 620, bare: false };
+
+test("the columns of the scores stay where they are, whatever the ranks; each tells its own", () => {
+  const view = later();
+  const seen = ([0, 1, 2, 3] as const).map((first) => {
+    const ranks = [0, 1, 2, 3].map((at) => (at + 4 - first) % 4) as MurosView["ranks"];
+    const scene = stillScene<"muros">({ ...view, ranks }, 0);
+    const items = scores(layoutOf(room, scene), pictureOf(scene.view));
+    const of = (kind: string) => items.filter(({ sprite }) => sprite.startsWith(kind));
+    const figures = of("rank:").map(({ sprite }) => sprite.split(":")[1]);
+    assert.deepEqual(
+      figures,
+      ranks.map((rank) => `${rank + 1}`),
+    );
+    return of("tile:").map(({ sprite, x, y }) => [sprite, x, y]);
+  });
+  for (const tiles of seen) assert.deepEqual(tiles, seen[0]);
+});
+
+test("white has its column from the beginning where it can be kept, and else never", () => {
+  const columns = (options?: Record<string, string>) =>
+    layoutOf(room, stillScene<"muros">(later(options), 0)).columns;
+  assert.equal(columns(), 4);
+  assert.equal(columns({ taking: "far-end" }), 5);
+});
+
+test("the colours that decide are framed, tied ones that are apart each for itself, and have a place to be asked about", () => {
+  const boxes = (ranks: MurosView["ranks"], deciding: number | null) => {
+    const scene = stillScene<"muros">({ ...later(), ranks, deciding }, 0);
+    const layout = layoutOf(room, scene);
+    const { one } = scoreAt(layout, 0, 2);
+    const places = layout.places.filter(({ id }) => id === "deciding");
+    return {
+      wide: rankBoxes(layout, scene.view, deciding).map(({ width }) => Math.round(width / one)),
+      places: places.length,
+    };
+  };
+  assert.deepEqual(boxes([0, 1, 2, 3], 0), { wide: [1], places: 1 });
+  assert.deepEqual(boxes([0, 0, 2, 3], 0), { wide: [2], places: 1 });
+  assert.deepEqual(boxes([0, 2, 0, 3], 0), { wide: [1, 1], places: 1 });
+  assert.deepEqual(boxes([0, 0, 0, 0], null), { wide: [], places: 0 });
+});
+
+/** What a touch of a square (row, column) means. */
+function touched(path: string[], targets: string[], row: number, column: number, options = {}) {
+  const scene = { ...stillScene<"muros">(later(options), 0), active: 0, path, targets };
+  const layout = layoutOf(room, scene);
+  const { x, y } = squareAt(layout, 9 * (row - 1) + column - 1);
+  return missedAt(layout, scene, x, y)?.id;
+}
+
+test("with a card chosen a counter means the only end of its lines where the card may go", () => {
+  assert.equal(touched(["hand:R"], ["W5", "N1"], 5, 3), "W5");
+  assert.equal(touched(["hand:R"], ["W5", "N3"], 3, 3), "N3");
+  // Both its lines have one: the card stays, and what is to be done is told.
+  assert.equal(touched(["hand:R"], ["W5", "N3"], 5, 3), GRID);
+  assert.equal(touched(["hand:R"], ["N3", "S3"], 5, 3), GRID);
+  assert.equal(touched(["hand:R"], ["N3"], 5, 4), GRID);
+});
+
+test("where a colour is to be named a counter of the line names its own", () => {
+  const [path, takes] = [
+    ["hand:R", "W5"],
+    ["take:R", "take:Y"],
+  ];
+  assert.equal(touched(path, takes, 5, 2), "take:Y");
+  assert.equal(touched(path, takes, 5, 1), GRID, "green is neither");
+  assert.equal(touched(path, takes, 7, 2), GRID, "yellow, but of another line");
+  // There a colour takes counters that are others.
+  assert.equal(touched(path, takes, 5, 2, { taking: "far-end" }), GRID);
+});
+
+test("beside the grid nothing is meant", () => {
+  const scene = { ...stillScene<"muros">(later(), 0), path: ["hand:R"], targets: ["W5"] };
+  const layout = layoutOf(room, scene);
+  const { grid } = layout;
+  for (const [x, y] of [
+    [grid.x - 1, grid.y + 5],
+    [grid.x + grid.width + 1, grid.y + 5],
+    [grid.x + 5, grid.y - 1],
+    [grid.x + 5, grid.y + grid.height + 1],
+  ] as const)
+    assert.equal(missedAt(layout, scene, x, y), null);
+});
+
+test("what is told of a slot finds a spot beside its line, and off the card that is chosen", () => {
+  for (const [width, height] of ROOMS) {
+    const scene = { ...stillScene<"muros">(later(), 0), active: 0, path: ["hand:R"] };
+    const layout = layoutOf({ width, height, bare: false }, scene);
+    const card = layout.places.find(({ id }) => id === "hand:R") ?? assert.fail();
+    for (const place of layout.places) {
+      if (lineOf(place.id).length === 0) continue;
+      const kept = [place, place.about ?? assert.fail(), card];
+      const spots = [280, ...stripesOf({ width, height }, kept)]
+        .filter((wide) => wide >= 96)
+        // What is narrower is higher.
+        .map((wide) =>
+          spotOf(
+            { width: wide, height: 18 * Math.ceil(840 / wide) + 26 },
+            { width, height },
+            place,
+            kept,
+          ),
+        );
+      assert.ok(
+        spots.some(({ covers }) => covers === 0),
+        `${place.id} in ${width} x ${height}`,
+      );
+    }
+  }
 });

@@ -363,6 +363,7 @@ export class CanvasBoard<L extends Layout> implements Board {
       scene: () => this.#scene,
       layout: () => this.#layout,
       carry: (place) => this.#carryFrom(place),
+      missed: (x, y) => this.#missed(x, y),
       paint: () => this.#paint(),
       ask: () => this.#ask(),
     };
@@ -396,9 +397,15 @@ export class CanvasBoard<L extends Layout> implements Board {
     const { places } = this.#layout;
     const scene = this.#scene;
     // A first touch means what it hits: it may bind (touch-move), or only be a look.
-    if (!finger || !scene?.path.length) return placeAt(places, x, y);
+    if (!scene?.path.length) return placeAt(places, x, y);
     const live = [...scene.targets, ...scene.path, ...(scene.starts ?? [])];
-    return touchedAt(places, scene.targets, live, x, y);
+    const hit = finger ? touchedAt(places, scene.targets, live, x, y) : placeAt(places, x, y);
+    return hit ?? this.#missed(x, y);
+  }
+
+  #missed(x: number, y: number): Place | null {
+    if (!this.#layout || !this.#scene) return null;
+    return this.#face.missed?.(this.#layout, this.#scene, x, y) ?? null;
   }
 
   #grab(place: Place, x: number, y: number): boolean {

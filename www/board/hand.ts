@@ -10,6 +10,8 @@ export interface HandUser {
   layout(): Layout | null;
   /** What can be lifted at a place. */
   carry(place: Place): Carry | null;
+  /** What is meant where no place is hit. */
+  missed(x: number, y: number): Place | null;
   /** Draws now, or with the next frame. */
   paint(): void;
   ask(): void;
@@ -171,12 +173,12 @@ export class Hand {
     held.x = x + mix(carry.item.x - startX, 0, own);
     held.y = y + mix(carry.item.y - startY, -ABOVE_FINGER, own);
     // What counts is the place under the finger, though the piece is held above it.
-    const under = placeAt(places, x, y);
+    const under = placeAt(places, x, y) ?? this.#user.missed(x, y);
     const goals = targets.filter((id) => id !== place.id);
     // A mouse means what it hits, and over its own place a piece is not on its way yet.
     const broad = finger && under?.id !== place.id;
     const over = broad
-      ? touchedAt(places, goals, goals, x, y)
+      ? (touchedAt(places, goals, goals, x, y) ?? under)
       : (under ?? nearest(places, goals, x, y));
     this.touch.over = over && goals.includes(over.id) ? over : null;
     held.under = under;

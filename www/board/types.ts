@@ -21,6 +21,8 @@ export interface Place extends Box {
   seat?: number;
   /** Tells apart places that share id and seat (two stacks showing the same size). */
   index?: number;
+  /** What it is about besides itself: the line of a slot. What is told of it covers neither. */
+  about?: Box;
 }
 
 /** All that a still picture depends on. */
@@ -259,6 +261,8 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   marks(pen: Pen, layout: L, scene: Scene<G>, touch: Touch, under: boolean): void;
   /** What a hand at this place picks up, or null where there is nothing to carry. */
   carry(layout: L, scene: Scene<G>, place: Place): Carry | null;
+  /** What a touch means that hits no place while a move is begun: what is found there may be no place of the layout. */
+  missed?(layout: L, scene: Scene<G>, x: number, y: number): Place | null;
   /** The motion that tells what happened since the scene `before`. */
   stages(
     layout: L,

@@ -53,8 +53,13 @@ export interface Phrases<G extends GameId = GameId> {
   hands?(words: Words, view: View<G>): string;
   /** What a thing is called for newcomers, at all that belong together; empty for what needs no word. `mine` is who plays. */
   landmark(words: Words, place: Place, mine: number): string;
-  /** What one step did, in one or more sentences; any view of the game tells what its pieces are called. */
-  step(words: Words, events: GameEvent<G>[], view?: View<G>): string;
+  /** What always stands at a thing as its name; empty for what needs none. */
+  caption?(words: Words, view: View<G>, place: Place): string;
+  /**
+   * What one step did, in one or more sentences; any view of the game tells what its pieces are called. `you` is the seat
+   * that it is said to, where seats have no other name than a letter.
+   */
+  step(words: Words, events: GameEvent<G>[], view?: View<G>, you?: number): string;
   /** The same of several steps in a row, shorter: what changed on the board, in a sentence a turn. */
   recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */

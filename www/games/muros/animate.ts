@@ -121,7 +121,7 @@ export function stagesOf(
           stage(motion.move + 320 * last, (t) =>
             taken.map(({ colour, item }, i) => {
               const way = easeInOut(clamp(t * (1 + last) - i / 8));
-              const home = { ...item, ...keptAt(layout, picture, seat, colour), scale: 0.4 };
+              const home = { ...item, ...keptAt(layout, seat, colour), scale: 0.4 };
               return { ...between(item, home, way), lift: arc(way), alpha: Number(way < 1) };
             }),
           );

@@ -49,13 +49,12 @@ function bricksOf(layout: MurosLayout, view: MurosView, seat: number): Brick[] {
   const most = Math.max(rows.length, ...rows.map(({ length }) => length));
   const side = layout.cell * Math.max(1, Math.min(LARGEST, (WIDEST - 1) / most));
   const size = Math.round(side * 0.93);
-  const picture = pictureOf(view);
   return rows.flatMap((row, course) =>
     row.map((colour, i): Brick => {
       const x = grid.x + grid.width / 2 + (i - (row.length - 1) / 2) * side;
       const y = grid.y + grid.height / 2 + ((rows.length - 1) / 2 - course) * side;
       const tile = { ...flat(`tile:${colour}:${size}`, { x, y }), shadow: `shade::${size}` };
-      return { item: tile, side, home: keptAt(layout, picture, seat, colour), course };
+      return { item: tile, side, home: keptAt(layout, seat, colour), course };
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { MurosColour, MurosEvent, MurosSlots, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Phrases } from "../phrases";
-import { lineOf, takesOf } from "./layout";
+import { GRID, lineOf, takesOf } from "./layout";
 import { compared, ranked } from "./ranks";
 import { because } from "./reasons";
 
@@ -20,12 +20,16 @@ export const phrases: Phrases<"muros"> = {
 
   landmark(words, { id }) {
     const [what] = id.split(":");
-    return isSlot(id) || what === "take" ? "" : words.say("muros-landmark", { what });
+    const none = isSlot(id) || what === "take" || what === "deciding";
+    return none ? "" : words.say("muros-landmark", { what });
   },
 
-  step(words, events) {
+  caption: (words, view, { id }) =>
+    id === "deciding" ? words.say("muros-caption", { many: decidingOf(view).length }) : "",
+
+  step(words, events, _view, you) {
     const said = events.map((event) =>
-      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event),
+      event.kind === "ended" ? this.reason(words, event.outcome) : sentence(words, event, you),
     );
     // A line without counters of the card's colour.
     if (events.length === 1 && events[0]?.kind === "laid") {
@@ -33,6 +37,19 @@ export const phrases: Phrases<"muros"> = {
     }
     return words.list(said, "gap");
   },
+
+  // Whoever is to do it is spoken to.
+  meant: (words, _, events) =>
+    words.list(
+      events.map((event) =>
+        event.kind === "ended"
+          ? ""
+          : /laid|taken|declined|passed/.test(event.kind)
+            ? words.say("muros-meant", toldOf(words, event))
+            : sentence(words, event),
+      ),
+      "gap",
+    ),
 
   because,
 
@@ -72,6 +89,7 @@ export const phrases: Phrases<"muros"> = {
   },
 
   place(words, view, { id, seat = 0 }, state) {
+    if (id === GRID) return "";
     const notes = [name()];
     if (state.targets) notes.push(words.say("muros-can"));
     if (state.hint) notes.push(words.say("place-hint"));
@@ -97,6 +115,7 @@ export const phrases: Phrases<"muros"> = {
           left: times(letter, view.squares.flat()),
         });
       }
+      if (id === "deciding") return decidingTold(words, view);
       if (!state.counting) return scores(words, view);
       const unseen = view.unseen.map((many, at) => `${named(words, COLOURS[at])} ${many}`);
       const told = words.say("muros-unseen", { unseen: words.list(unseen) });
@@ -105,11 +124,13 @@ export const phrases: Phrases<"muros"> = {
   },
 
   about(words, view, { id }) {
+    if (id === "deciding") return words.say("muros-about-deciding");
     const [what] = isSlot(id) ? [aboutSlot(view, id)] : id.split(":");
     return what ? words.say("muros-about", { what }) : "";
   },
 
   why(words, view, _seat, begun, at) {
+    if (at === GRID) return begun.length === 1 ? words.say("muros-line-end") : null;
     const why = isSlot(at)
       ? !begun.length
         ? "card"
@@ -259,23 +280,34 @@ function handsTold(words: Words, view: MurosView): string {
   return words.say("muros-hands", { hands: words.list(hands) });
 }
 
+/** The colours that decide now; none while all are equal. */
+const decidingOf = (view: MurosView): number[] =>
+  ranked(view).find(([at = 0]) => view.ranks[at] === view.deciding) ?? [];
+
+/** The same in words; empty for none. */
+function decidingTold(words: Words, view: MurosView): string {
+  const colours = decidingOf(view).map((at) => named(words, COLOURS[at]));
+  return colours.length ? words.say("muros-deciding", { colours: colours.join(" + ") }) : "";
+}
+
 /** All that the table of scores shows. */
 function scores(words: Words, view: MurosView): string {
-  const deciding = ranked(view).find(([at = 0]) => view.ranks[at] === view.deciding);
-  const colours = deciding?.map((at) => named(words, COLOURS[at])).join(" + ");
-  const told = [
-    standingOf(words, view),
-    colours ? words.say("muros-deciding", { colours }) : "",
-    handsTold(words, view),
-  ];
+  const told = [standingOf(words, view), decidingTold(words, view), handsTold(words, view)];
   return words.list(told.filter(Boolean), "gap");
 }
 
-/** What happened but for the end, in one sentence. */
-function sentence(words: Words, event: MurosEvent): string {
+/** What happened but for the end, in one sentence; whoever sits at `you` is spoken to. */
+function sentence(words: Words, event: MurosEvent, you = -1): string {
+  const told = toldOf(words, event);
+  const own = "seat" in event && event.seat === you;
+  return own ? words.say("muros-own", told) : words.say("muros-event", told);
+}
+
+/** What a text tells of an event. */
+function toldOf(words: Words, event: MurosEvent): Args {
   const told: Args = { ...event };
   if ("seat" in event) told.seat = letterOf(event.seat);
   if ("colour" in event) told.colour = named(words, event.colour);
   if ("squares" in event) told.count = event.squares.length;
-  return words.say("muros-event", told);
+  return told;
 }

@@ -13,6 +13,7 @@ import {
   scoreAt,
   squareAt,
 } from "./layout";
+import { ranked } from "./ranks";
 
 /** All that can change while a motion is told. */
 export interface Picture {
@@ -27,7 +28,7 @@ export interface Picture {
   piles: MurosView["piles"];
   hands: MurosCard[][];
   kept: number[][];
-  ranks: number[];
+  ranks: MurosView["ranks"];
   turn: number;
 }
 
@@ -87,13 +88,9 @@ export const brickItem = (layout: MurosLayout, slot: PlaceId, square: number): I
     squareAt(layout, square),
   );
 
-/** The columns of the scores by rank. */
-export const ordered = (ranks: number[]): number[] =>
-  [0, 1, 2, 3].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)).concat(4);
-
 /** Where a colour's counters are kept. */
-export const keptAt = (layout: MurosLayout, { ranks }: Picture, seat: number, colour: string) =>
-  scoreAt(layout, seat + 1, 2 + ordered(ranks).indexOf(COLOURS.indexOf(colour)));
+export const keptAt = (layout: MurosLayout, seat: number, colour: string) =>
+  scoreAt(layout, seat + 1, 2 + COLOURS.indexOf(colour));
 
 /** Counters, walls and cards around them. */
 export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
@@ -137,23 +134,28 @@ function fanned(
   return hand.map((card, i) => flat(`sign:${card}:${side}:${side}:0`, { x: first + i * step, y }));
 }
 
-/** The scores: for every colour how many counters are left, by rank; for every seat its hand and what it kept. */
+/** So wide a column must be for the rank of its colour to stand beside it, in px. */
+const RANKED = 38;
+
+/** The scores: for every colour how many counters are left, and its rank; for every seat its hand and what it kept. */
 export function scores(layout: MurosLayout, picture: Picture): Item[] {
   const items: Item[] = [];
   const { left, kept, ranks, hands, turn } = picture;
   if (!layout.lines) return items;
-  const order = ordered(ranks);
-  for (const [column, c] of order.entries()) {
-    if (column === layout.columns) continue;
-    const { high, one, ...at } = scoreAt(layout, 0, column + 2);
-    const size = Math.round(Math.min(high - 3, one - 1));
-    items.push(flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, at));
-    // Tied colours are underlined as one.
-    const next = order[column + 1] ?? 4;
-    if (next < 4 && ranks[c] === ranks[next])
-      items.push(flat(`tie::${Math.ceil(one)}`, { x: at.x + one / 2, y: at.y + size / 2 + 2 }));
+  const groups = ranked({ ranks });
+  for (let c = 0; c < layout.columns; c++) {
+    const { high, one, x, y } = scoreAt(layout, 0, c + 2);
+    const rank = groups.findIndex((group) => group.includes(c));
+    const beside = rank >= 0 && one >= RANKED;
+    const size = Math.round(Math.min(high - 3, beside ? one - 2 * LEAST : one - 1));
+    items.push(
+      flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, { x: beside ? x - LEAST / 2 : x, y }),
+    );
+    // Tied colours have the same.
+    if (beside)
+      items.push(flat(`rank:${rank + 1}:${LEAST}:${Number(!rank)}`, { x: x + size / 2 + 3, y }));
     for (const [seat, row] of kept.entries()) {
-      const { x, y } = scoreAt(layout, seat + 1, column + 2);
+      const { x, y } = scoreAt(layout, seat + 1, c + 2);
       const size = Math.max(LEAST, Math.round(high * 0.56));
       items.push(flat(`text:${row[c]}:${size}:${Number(!!row[c])}`, { x, y }));
     }

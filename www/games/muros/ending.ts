@@ -3,9 +3,9 @@ import { arc, clamp, easeInOut, mix } from "../../board/easing";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, Scene, Stage } from "../../board/types";
 import type { MurosView } from "../../engine/types";
-import { lying, ordered, pictureOf } from "./draw";
-import { type MurosLayout, scoreAt } from "./layout";
-import { frame, markWinner, rankBox, seatBox } from "./marks";
+import { lying, pictureOf } from "./draw";
+import { type MurosLayout, rankBoxes, scoreAt } from "./layout";
+import { frame, markWinner, seatBox } from "./marks";
 import { compared } from "./ranks";
 
 /** How long one looks at a rank, and at the winner, in ms. */
@@ -22,10 +22,10 @@ const moved = (from: Box, to: Box, t: number): Box => ({
 
 /** What is kept of a rank's colours, raised to the eye. */
 function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): Item[] {
-  return ordered(view.ranks).flatMap((colour, column) => {
-    if (view.ranks[colour] !== rank || column >= layout.columns) return [];
+  return view.ranks.flatMap((its, colour) => {
+    if (its !== rank) return [];
     return view.kept.map((row, seat) => {
-      const { x, y, high } = scoreAt(layout, seat + 1, column + 2);
+      const { x, y, high } = scoreAt(layout, seat + 1, colour + 2);
       const size = Math.round(high * 0.8);
       return { ...flat(`text:${row[colour]}:${size}:1`, { x, y }), scale: 1 + 0.35 * arc(t) };
     });
@@ -36,27 +36,30 @@ function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): 
 export function endingOf(layout: MurosLayout, { view, winners = [] }: Scene<"muros">): Stage[] {
   if (!layout.lines) return [];
   const rest = lying(layout, pictureOf(view));
-  const boxes = compared(view, winners).flatMap(([at = 0]) => {
+  const ranks = compared(view, winners).map(([at = 0]) => {
     const rank = view.ranks[at] ?? 0;
-    const box = rankBox(layout, view, rank);
-    return box ? [{ rank, box }] : [];
+    return { rank, boxes: rankBoxes(layout, view, rank) };
   });
-  const stages = boxes.map(({ rank, box }, i): Stage => {
-    const from = boxes[i - 1]?.box ?? box;
+  const stages = ranks.map(({ rank, boxes }, i): Stage => {
+    const from = ranks[i - 1]?.boxes ?? boxes;
     return {
       ms: RANK,
       alone: true,
       items: (t) => [...rest, ...raised(layout, view, rank, clamp((t - 0.3) / 0.7))],
-      marks: (pen, t) => frame(pen, moved(from, box, easeInOut(clamp(t / 0.3)))),
+      marks(pen, t) {
+        const way = easeInOut(clamp(t / 0.3));
+        for (const [at, box] of boxes.entries())
+          frame(pen, moved(from[at] ?? from[0] ?? box, box, way));
+      },
     };
   });
-  const last = boxes.at(-1)?.box;
+  const last = ranks.at(-1)?.boxes ?? [];
   stages.push({
     ms: WINNER,
     alone: true,
     items: () => rest,
     marks(pen, t) {
-      if (last) frame(pen, last);
+      for (const box of last) frame(pen, box);
       for (const seat of winners) markWinner(pen, seatBox(layout, seat, easeInOut(t)));
     },
   });

@@ -4,7 +4,7 @@ import { stagesOf } from "./animate";
 import { celebrationOf } from "./celebration";
 import { itemsOf, looseItem } from "./draw";
 import { endingOf } from "./ending";
-import { COLOURS, cardsOf, holdsCards, layoutOf, type MurosLayout } from "./layout";
+import { COLOURS, cardsOf, holdsCards, layoutOf, type MurosLayout, missedAt } from "./layout";
 import { drawMarks } from "./marks";
 import { pieceSprite } from "./pieces";
 import { drawWall } from "./wall";
@@ -13,6 +13,7 @@ import { drawWall } from "./wall";
 export const createMurosFace = (): Face<MurosLayout, "muros"> => ({
   layout: layoutOf,
   background: drawWall,
+  missed: missedAt,
   sprite: pieceSprite,
   items: itemsOf,
   marks: drawMarks,

@@ -1,6 +1,6 @@
 /** Where the grid, its slots, cards, piles and scores lie. */
 import { inset, split } from "../../board/kit/boxes";
-import type { Box, Layout, PlaceId, Room, Scene } from "../../board/types";
+import type { Box, Layout, Place, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosView } from "../../engine/types";
 
 /** Muros' layout. */
@@ -17,7 +17,7 @@ export interface MurosLayout extends Layout {
   /** The table of scores: the colours, then a line a seat. */
   scores: Box;
   lines: number;
-  /** How many colours have been kept, white counted once there is one. */
+  /** How many colours can be kept: white too, where the house rules have it. */
   columns: number;
   /** Whose hand is shown. */
   own: number;
@@ -64,6 +64,8 @@ const LARGEST = 120;
 const LINE = 16;
 /** Two rows of cards, each in its bed. */
 const ROWS = 2 * (TOUCH + 8) + GAP;
+/** Over the scores, for the name of the colours that decide. */
+const CAPTION = 14;
 /** So many lines high is that of the colours. */
 export const HEAD = 1.6;
 
@@ -84,7 +86,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const narrowest = Math.max(148, width * 0.2);
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
-  const low = bare ? 0 : Math.max(2 * GAP + lines * LINE + TOUCH + 8, height * 0.24);
+  const least = 2 * GAP + CAPTION + lines * LINE + TOUCH + 8;
+  const low = bare ? 0 : Math.max(least, height * 0.24);
   const under = cellIn(width, height - low);
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
   const beside = aside > under;
@@ -98,10 +101,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // As high as leaves the cards two rows.
   const line = Math.min(
-    Math.max(LINE, Math.min(28, (rest.height - GAP - ROWS) / lines)),
+    Math.max(LINE, Math.min(28, (rest.height - GAP - CAPTION - ROWS) / lines)),
     beside ? rest.width / 7 : 99,
   );
-  const scores: Box = { ...rest, height: lines * line };
+  const scores: Box = { ...rest, height: CAPTION + lines * line };
   const cards: Box = { ...rest, y: scores.height + GAP };
   cards.height = rest.height - cards.y;
   const rows = !beside && cards.height >= 2 * TOUCH + GAP;
@@ -129,7 +132,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     beds: [],
     scores,
     lines: bare ? 0 : lines,
-    columns: view.kept.some((row) => row[4]) ? 5 : 4,
+    columns: view.options.taking === "far-end" ? 5 : 4,
     own: ownOf(scene),
   };
   const { places, boxes, beds } = layout;
@@ -145,11 +148,14 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     for (const [i, box] of boxesAt(far * (size - deep), deep).entries()) {
       const id = side + (i + 1);
       boxes[id] = seen[i] ?? box;
-      places.push({ id, ...box });
+      const across = upright ? { y, height: size } : { x, width: size };
+      places.push({ id, ...box, about: { ...box, ...across } });
     }
   }
   if (bare) return layout;
   places.push({ id: "scores", ...scores });
+  const [deciding] = rankBoxes(layout, view, view.deciding);
+  if (deciding) places.push({ id: "deciding", ...deciding, about: scores });
 
   beds.push(...split(cards, 2, GAP, rows));
   const takes = takesOf(path, targets);
@@ -205,11 +211,53 @@ export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({
 export function scoreAt({ scores, lines, columns }: MurosLayout, line: number, column: number) {
   const { x, y, width, height } = scores;
   const one = width / (columns + 2.3);
-  const high = height / lines;
+  const high = (height - CAPTION) / lines;
   return {
     x: x + (column + (column ? 0.7 : 0.65)) * one,
-    y: y + (line ? HEAD + line - 0.5 : HEAD / 2) * high,
+    y: y + CAPTION + (line ? HEAD + line - 0.5 : HEAD / 2) * high,
     one,
     high: line ? high : high * HEAD,
   };
+}
+
+/** What is touched where squares are, and no place: no place itself. */
+export const GRID = "grid";
+
+/**
+ * What a touch of a square means once a card is chosen: the one slot of its lines where the card may go, or its colour, where
+ * that is asked for; else only the grid, which has no answer.
+ */
+export function missedAt(
+  { grid, cell, places }: MurosLayout,
+  { view, path, targets }: Scene<"muros">,
+  x: number,
+  y: number,
+): Place | null {
+  const [column, row] = [Math.floor((x - grid.x) / cell), Math.floor((y - grid.y) / cell)];
+  if (column < 0 || row < 0 || column > 8 || row > 8) return null;
+  const square = 9 * row + column;
+  const meant = targets.filter((id) => {
+    if (id in LINES) return lineOf(id).includes(square);
+    const named = view.options.taking !== "far-end" && lineOf(path[1] ?? "").includes(square);
+    return named && id === `take:${view.squares[row]?.[column]}`;
+  });
+  const [one, other] = meant;
+  const only = other ? undefined : places.find(({ id }) => id === one);
+  return only ?? { id: GRID, ...grid };
+}
+
+/** In the scores the columns of a rank, a box for those side by side; none for a rank that nothing can be kept of. */
+export function rankBoxes(layout: MurosLayout, view: MurosView, rank: number | null): Box[] {
+  const boxes: Box[] = [];
+  if (!layout.lines) return boxes;
+  let before = -2;
+  for (const [colour, its] of view.ranks.entries()) {
+    if (its !== rank) continue;
+    const { x, one } = scoreAt(layout, 0, colour + 2);
+    const last = boxes.at(-1);
+    if (last && before === colour - 1) last.width += one;
+    else boxes.push({ ...layout.scores, x: x - one / 2, width: one });
+    before = colour;
+  }
+  return boxes;
 }

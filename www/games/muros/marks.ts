@@ -4,21 +4,8 @@ import { middleOf } from "../../board/hit-test";
 import { markChosen } from "../../board/kit/marks";
 import { fill, outline, rounded, stroke } from "../../board/paint";
 import type { Box, Pen, PlaceId, Scene, Touch } from "../../board/types";
-import type { MurosView } from "../../engine/types";
-import { aimOf, ordered } from "./draw";
-import { LINES, type MurosLayout, scoreAt } from "./layout";
-
-/** In the scores the columns of a rank; none for a rank that nothing can be kept of. */
-export function rankBox(layout: MurosLayout, view: MurosView, rank: number | null): Box | null {
-  const { lines, columns, scores } = layout;
-  const found = ordered(view.ranks).flatMap((colour, column) =>
-    column < columns && view.ranks[colour] === rank ? column : [],
-  );
-  const [first, last] = [found[0], found.at(-1)];
-  if (!lines || first === undefined || last === undefined) return null;
-  const { x, one } = scoreAt(layout, 0, first + 2);
-  return { ...scores, x: x - one / 2, width: (last - first + 1) * one };
-}
+import { aimOf } from "./draw";
+import { LINES, type MurosLayout, rankBoxes, scoreAt } from "./layout";
 
 /** A frame around some of the scores. */
 export function frame(pen: Pen, box: Box): void {
@@ -58,8 +45,7 @@ export function drawMarks(
   };
 
   if (under) {
-    const deciding = rankBox(layout, scene.view, scene.view.deciding);
-    if (deciding) frame(pen, deciding);
+    for (const box of rankBoxes(layout, scene.view, scene.view.deciding)) frame(pen, box);
     if (layout.lines)
       for (const seat of scene.winners ?? []) markWinner(pen, seatBox(layout, seat));
     // With a card chosen the slots light up; before, the cards are there to be seen.

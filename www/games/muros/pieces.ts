@@ -23,8 +23,23 @@ function tile(pen: Pen, colour: string, text: string, size: number): void {
   const edge = Math.max(1, size * 0.045);
   const inner = rounded(box, size * 0.12, edge / 2);
   surface.detail(() => stroke(pen, inner, blend(pen, [0, box.y, 0, -box.y], rim), edge));
+  if (colour === "W") raise(pen, size);
   emblem(pen, look, said(pen, text), size * 0.78);
   surface.edge(pen, path, size);
+}
+
+/** White has no mark: so that it is no hole it has an outline, a thick lower side and a raised face. */
+function raise(pen: Pen, size: number): void {
+  const { palette, surface } = pen;
+  const wide = Math.max(1, size * 0.06);
+  const box = boxOf(size, size);
+  const face = { ...box, height: size * 0.9 };
+  surface.detail(() => {
+    const side = rounded({ ...box, y: box.y + size * 0.86, height: size * 0.14 }, size * 0.07);
+    fill(pen, side, palette.deepShade, 0.35);
+  });
+  stroke(pen, rounded(box, size * 0.14, wide / 2), palette.deepShade, wide, 0.65);
+  stroke(pen, rounded(face, size * 0.1, size * 0.2), palette.deepShade, wide, 0.3);
 }
 
 /** A plaster sign with its mark, or (no colour) its back; `count` if it stands for several. */
@@ -101,7 +116,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "sign") sign(pen, text, width, height, count);
       else if (kind === "brick") bricks(pen, width, height > width);
       else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
-      else if (kind === "tie") fill(pen, rounded(boxOf(width, 3), 0), palette.ink);
+      else if (kind === "rank") write(pen, `${text}.`, width, palette[height ? "ink" : "muted"]);
       else if (kind === "cross" || kind === "ring" || kind === "go") {
         const d = width * 0.4;
         // Away from the slot, at the edge that comes first.

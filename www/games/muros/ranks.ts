@@ -2,7 +2,7 @@
 import type { MurosView } from "../../engine/types";
 
 /** The colours in ranks; tied ones share one. */
-export function ranked({ ranks }: MurosView): number[][] {
+export function ranked({ ranks }: Pick<MurosView, "ranks">): number[][] {
   const each = [0, 1, 2, 3];
   const groups = each.map((rank) => each.filter((at) => ranks[at] === rank));
   return groups.filter(({ length }) => length);

@@ -1,26 +1,142 @@
 /** What speaks for a move in Muros, as its events and views tell. Holds no rule. */
-import type { MurosView } from "../../engine/types";
-import type { Words } from "../../i18n/words";
+import type { MurosEvent, MurosView } from "../../engine/types";
+import type { Args, Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
+import { lineOf } from "./layout";
+import { ranked } from "./ranks";
 
-const COLOURS = "YBRG";
-
-/** Why it is a good move; empty where nothing on the board shows it. */
-export function because(words: Words, { events, view, after }: HintedMove<"muros">): string {
-  const colourOf = (at: number): string => words.say("muros-name", { name: COLOURS.charAt(at) });
-  const reason = (why: string, colour = ""): string => words.say("muros-because", { why, colour });
-  const first = leader(view);
-  const next = leader(after);
-  for (const event of events) {
-    if (event.kind === "blocked") return reason("blocks");
-    if (event.kind !== "taken" || event.squares.length === 0) continue;
-    if (next === COLOURS.indexOf(event.colour)) return reason("decides", colourOf(next));
-  }
-  if (next >= 0 && first !== next) return reason("leads", colourOf(next));
-  const saved = events.some((event) => event.kind === "laid" && event.source === "pile");
-  return saved ? reason("saves") : "";
+/** Which case of the text tells it, and what it names. */
+interface Reason {
+  why: string;
+  /** A colour by its place among yellow, blue, red, green. */
+  colour?: number;
+  count?: number;
+  rank?: number;
 }
 
-/** The colour that counts first, if it is one alone; else -1. */
-const leader = ({ ranks }: MurosView): number =>
-  ranks.filter((rank) => rank === 0).length === 1 ? ranks.indexOf(0) : -1;
+type Move = HintedMove<"muros">;
+
+const COLOURS = "YBRG";
+const EACH = [0, 1, 2, 3];
+
+/** Why it is a good move; empty for a pass, which is none. */
+export function because(words: Words, move: Move): string {
+  const { events, seat, after } = move;
+  const laid = events.find((event) => event.kind === "laid");
+  if (!laid) return "";
+  const won = after.outcome?.winners.join() === `${seat}`;
+  const found: Reason = won
+    ? { why: "wins" }
+    : move.view.phase === 1
+      ? thinning(move, laid)
+      : keeping(move, laid);
+  const { colour = -1, count = 0, rank = 0, why } = found;
+  const told: Args = { why, count, rank };
+  if (colour >= 0) told.colour = words.say("muros-name", { name: COLOURS.charAt(colour) });
+  return words.say("muros-because", told);
+}
+
+type Laid = Extract<MurosEvent, { kind: "laid" }>;
+
+/** Phase 1: what becomes of the colours on the board, and of the own cards. */
+function thinning({ events, seat, view, after }: Move, laid: Laid): Reason {
+  const hand = cardsOf(view, seat);
+  const held = cardsOf(after, seat);
+  const [before, now] = [leaders(view), leaders(after)];
+  const [first = -1] = now;
+  const alone = now.length === 1;
+  // A colour that one has cards of is one's own to keep, later.
+  if (alone && !before.includes(first) && held[first])
+    return { why: "leads", colour: first, count: held[first] };
+  const gone = EACH.map((colour) => leftOf(view, colour) - leftOf(after, colour));
+  const thinned = most(gone, (colour) => hand[colour] === 0 && (view.ranks[colour] ?? 9) <= 1);
+  if (thinned >= 0) return { why: "thins", colour: thinned, count: gone[thinned] ?? 0 };
+  const left = events.some((event) => event.kind === "left" && event.squares.length > 0);
+  if (left && alone && before.includes(first) && held[first] && gone[first] === 0)
+    return { why: "holds", colour: first, count: held[first] };
+  const shift = shifted(before, now);
+  if (shift) return shift;
+  if (saves(view, seat, laid)) return { why: left ? "saves" : "spares" };
+  const card = COLOURS.indexOf(laid.colour);
+  const ranks = EACH.filter((colour) => hand[colour]).map((colour) => view.ranks[colour] ?? 0);
+  if (laid.source === "hand" && view.ranks[card] === Math.max(...ranks) && new Set(ranks).size > 1)
+    return { why: "sheds", colour: card };
+  if (held[card]) return { why: "more", colour: card, count: held[card] };
+  return { why: "calm" };
+}
+
+/** Phase 2: what is kept, what counts then, and what nobody else gets. */
+function keeping(move: Move, laid: Laid): Reason {
+  const { seat, view, after } = move;
+  const [first = -1, tied] = leaders(after);
+  const alone = tied === undefined;
+  const best = (of: MurosView): boolean =>
+    of.kept.every((row, other) => other === seat || (row[first] ?? 0) < mine(of, seat, first));
+  if (alone && best(after) && !(best(view) && leaders(view).join() === `${first}`))
+    return { why: "ahead", colour: first };
+  const gained = EACH.map((colour) => mine(after, seat, colour) - mine(view, seat, colour));
+  const kept = EACH.filter((colour) => gained[colour]);
+  const [colour] = kept.toSorted((a, b) => (after.ranks[a] ?? 0) - (after.ranks[b] ?? 0));
+  if (colour !== undefined) {
+    // Tied colours count together.
+    const rank = ranked(after).findIndex((group) => group.includes(colour));
+    if (rank === 0) return { why: "decides", colour };
+    return { why: "takes", colour, count: gained[colour] ?? 0, rank };
+  }
+  return denying(move, laid);
+}
+
+/** Nothing is kept: what others can't keep any more, or what it saves. */
+function denying({ events, seat, view }: Move, laid: Laid): Reason {
+  const blocked = events.some((event) => event.kind === "blocked");
+  const line = countsOf(view, laid.slot);
+  const prize = most(line, () => true);
+  const count = line[prize] ?? 0;
+  if (blocked && count) return { why: "blocks", colour: prize, count };
+  const saved = saves(view, seat, laid);
+  if (count > (saved ? 1 : 0)) return { why: "denies", colour: prize, count };
+  if (saved) return { why: "saves" };
+  return { why: "least" };
+}
+
+/** How the colours that count first are others than before; null if they are the same. */
+function shifted(before: number[], now: number[]): Reason | null {
+  const come = now.find((colour) => !before.includes(colour));
+  if (come !== undefined) return { why: now.length === 1 ? "leads" : "level", colour: come };
+  const gone = before.find((colour) => !now.includes(colour));
+  return gone === undefined ? null : { why: "drops", colour: gone };
+}
+
+/** The colours that count first; all that are tied. */
+const leaders = ({ ranks }: MurosView): number[] => EACH.filter((colour) => ranks[colour] === 0);
+
+/** How many cards of each colour a seat holds. */
+const cardsOf = ({ hands }: MurosView, seat: number): number[] =>
+  EACH.map((colour) => (hands[seat] ?? []).filter((card) => card === COLOURS[colour]).length);
+
+/** How many counters of a colour a seat has kept. */
+const mine = ({ kept }: MurosView, seat: number, colour: number): number =>
+  kept[seat]?.[colour] ?? 0;
+
+/** How many counters of a colour are left on the board. */
+const leftOf = ({ squares }: MurosView, colour: number): number =>
+  squares.flat().filter((counter) => counter === COLOURS[colour]).length;
+
+/** How many counters of each colour stand in a slot's line. */
+function countsOf({ squares }: MurosView, slot: string): number[] {
+  const all = squares.flat();
+  const line = lineOf(slot).map((square) => all[square]);
+  return EACH.map((colour) => line.filter((counter) => counter === COLOURS[colour]).length);
+}
+
+/** The colour of the greatest number, among those that fit; -1 where all are none. */
+function most(numbers: number[], fits: (colour: number) => boolean): number {
+  const [best = -1] = EACH.filter((colour) => numbers[colour] && fits(colour)).sort(
+    (a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0),
+  );
+  return best;
+}
+
+/** Whether a card was laid from a pile while one holds cards of one's own. */
+const saves = ({ hands }: MurosView, seat: number, { source }: Laid): boolean =>
+  source === "pile" && (hands[seat]?.length ?? 0) > 0;

@@ -103,12 +103,6 @@ muros-landmark = { $what ->
     [pile] Offene Karten, für alle
    *[scores] Oben: noch auf dem Brett; darunter: behalten
   }
-muros-because = { $why ->
-    [decides] Zuerst zählt { $colour }.
-    [blocks] So bringt diese Linie niemandem etwas.
-    [leads] Dann zählt { $colour } zuerst.
-   *[saves] So sparst du deine Hand für später.
-  }
 muros-about = { $what ->
     [line-1] Eine Karte hier nimmt so viele Steine, wie die Linie von ihrer Farbe hat, vom gegenüberliegenden Ende aus.
     [line-2] Gegenüber einer anderen Farbe behältst du eine von beiden; gegenüber der gleichen wird die Linie gesperrt.

@@ -97,12 +97,6 @@ muros-landmark = { $what ->
     [pile] Open cards, for everybody
    *[scores] Top: on the board; below: kept
   }
-muros-because = { $why ->
-    [decides] Nothing counts before { $colour }.
-    [blocks] So this line gives nobody anything.
-    [leads] Then { $colour } counts first.
-   *[saves] So you keep your hand for later.
-  }
 muros-about = { $what ->
     [line-1] A card here takes as many counters as the line has of its colour, from the far end.
     [line-2] Opposite another colour you keep one of the two colours; opposite the same colour the line is blocked.

@@ -103,12 +103,6 @@ muros-landmark = { $what ->
     [pile] Cartas abiertas, para todos
    *[scores] Arriba: en el tablero; debajo: guardadas
   }
-muros-because = { $why ->
-    [decides] El { $colour } cuenta primero.
-    [blocks] Así esta línea no da nada a nadie.
-    [leads] Así el { $colour } cuenta primero.
-   *[saves] Así reservas tu mano para después.
-  }
 muros-about = { $what ->
     [line-1] Una carta aquí quita tantas fichas como haya de su color en la línea, desde el extremo opuesto.
     [line-2] Frente a otro color guardas uno de los dos; frente al mismo, la línea queda bloqueada.

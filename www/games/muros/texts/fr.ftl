@@ -97,12 +97,6 @@ muros-landmark = { $what ->
     [pile] Cartes ouvertes, pour tous
    *[scores] En haut : sur le plateau ; en dessous : gardés
   }
-muros-because = { $why ->
-    [decides] Le { $colour } compte avant tout.
-    [blocks] Cette ligne ne rapporte ainsi rien à personne.
-    [leads] Alors le { $colour } compte en premier.
-   *[saves] Vous gardez ainsi votre main pour plus tard.
-  }
 muros-about = { $what ->
     [line-1] Une carte ici retire autant de jetons que la ligne en a de sa couleur, depuis le bout opposé.
     [line-2] En face d’une autre couleur, vous gardez l’une des deux ; en face de la même, la ligne est bloquée.

@@ -98,12 +98,6 @@ muros-landmark = { $what ->
     [pile] 모두가 쓰는 공개 카드
    *[scores] 위: 보드에 남은 돌, 아래: 가져간 돌
   }
-muros-because = { $why ->
-    [decides] { $colour }이 가장 먼저 승부를 가릅니다.
-    [blocks] 그러면 이 줄에서는 아무도 얻지 못합니다.
-    [leads] 그러면 { $colour }이 승부를 가르는 첫째 색이 됩니다.
-   *[saves] 그러면 손패를 나중을 위해 아낍니다.
-  }
 muros-about = { $what ->
     [line-1] 여기에 카드를 놓으면, 이 줄에 있는 그 색의 수만큼 반대쪽 끝에서 돌이 빠집니다.
     [line-2] 맞은편과 색이 다르면 두 색 가운데 하나를 가져갑니다. 색이 같으면 줄이 막힙니다.

@@ -97,12 +97,6 @@ muros-landmark = { $what ->
     [pile] Open kaarten, voor iedereen
    *[scores] Boven: op het bord; onder: gehouden
   }
-muros-because = { $why ->
-    [decides] Eerst telt { $colour }.
-    [blocks] Zo geeft deze lijn niemand iets.
-    [leads] Dan telt eerst { $colour }.
-   *[saves] Zo bewaar je je hand voor later.
-  }
 muros-about = { $what ->
     [line-1] Een kaart hier neemt zo veel stenen weg als de lijn van die kleur heeft, vanaf de overkant.
     [line-2] Tegenover een andere kleur houd je een van de twee kleuren; tegenover dezelfde kleur wordt de lijn geblokkeerd.

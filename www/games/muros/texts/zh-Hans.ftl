@@ -97,12 +97,6 @@ muros-landmark = { $what ->
     [pile] 明牌，人人可用
    *[scores] 上：棋盘上剩下的；下：各人收下的
   }
-muros-because = { $why ->
-    [decides] 最先比的是{ $colour }色。
-    [blocks] 这样谁也收不到这条线上的圆片。
-    [leads] 这样就最先比{ $colour }色。
-   *[saves] 这样手牌可以留到后面用。
-  }
 muros-about = { $what ->
     [line-1] 在这里放牌：线上有几枚同色圆片，就从另一端移走几枚，不论颜色。
     [line-2] 和对面的牌颜色不同，就收下两色之一；颜色相同，这条线就封闭。

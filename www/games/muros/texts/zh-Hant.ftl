@@ -97,12 +97,6 @@ muros-landmark = { $what ->
     [pile] 明牌，人人可用
    *[scores] 上：棋盤上剩下的；下：各人收下的
   }
-muros-because = { $why ->
-    [decides] 最先比的是{ $colour }色。
-    [blocks] 這樣誰也收不到這條線上的圓片。
-    [leads] 這樣就最先比{ $colour }色。
-   *[saves] 這樣手牌可以留到後面用。
-  }
 muros-about = { $what ->
     [line-1] 在這裡放牌：線上有幾枚同色圓片，就從另一端移走幾枚，不論顏色。
     [line-2] 和對面的牌顏色不同，就收下兩色之一；顏色相同，這條線就封閉。

@@ -86,7 +86,8 @@ export class Announcer {
   }
 
   #sentence({ events }: Step): string {
-    return this.#entry.phrases.step(this.#app.words, events, this.#session.state.view);
+    const { seats, view } = this.#session.state;
+    return this.#entry.phrases.step(this.#app.words, events, view, onlyPerson(seats));
   }
 
   #say(sentences: string[]): void {

@@ -1,6 +1,6 @@
 /** The board of the game on the table and the labelled grid over it: what is touched there, and what it is called. */
 import { BoardGrid } from "../../../a11y/board-grid";
-import type { Board, Place, PlaceId } from "../../../board/types";
+import type { Board, Box, Place, PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
 import type { PlaceState } from "../../../games/phrases";
 import type { GameEntry } from "../../../games/registry";
@@ -10,6 +10,7 @@ import { openDiceKey } from "../../dialogs/dice-key";
 import { BoardZoom } from "./board-zoom";
 import type { Introduction } from "./introduction";
 import { LandmarkLabels } from "./landmark-labels";
+import { PlaceCaptions } from "./place-captions";
 import { PlaceTip } from "./place-tip";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
@@ -23,6 +24,7 @@ export class BoardArea {
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
   readonly #labels = new LandmarkLabels();
+  readonly #captions = new PlaceCaptions();
   readonly #introduction: Introduction | null;
 
   /** `unfit` hears of a place that was touched out of turn; without an introduction all is known. */
@@ -49,7 +51,12 @@ export class BoardArea {
       tell: (place, peek) => this.#tell(place, peek),
     });
     this.grid = this.#makeGrid();
-    this.element.append(this.#labels.element, this.grid.element, this.#tip.element);
+    this.element.append(
+      this.#captions.element,
+      this.#labels.element,
+      this.grid.element,
+      this.#tip.element,
+    );
     this.board.onLayout(() => this.layout());
     new BoardZoom(this.element, {
       places: () => this.board.places(),
@@ -60,9 +67,21 @@ export class BoardArea {
   /** Follows the board and the game with all that lies over the canvas. */
   layout(): void {
     this.grid.layout();
-    if (!this.#introduction) return;
     const places = this.board.places();
+    this.#caption(places);
+    if (!this.#introduction) return;
     this.#labels.show(this.#introduction.landmarks(places), places);
+  }
+
+  /** What always has its name beside it. */
+  #caption(places: readonly Place[]): void {
+    const { words } = this.#app;
+    const { view } = this.#session.state;
+    const captions = places.flatMap((place) => {
+      const name = this.#entry.phrases.caption?.(words, view, place);
+      return name ? [{ name, box: boxOf(place), room: boxOf(place.about ?? place) }] : [];
+    });
+    this.#captions.show(captions);
   }
 
   #makeGrid(): BoardGrid {
@@ -148,7 +167,12 @@ export class BoardArea {
     if (!place) return this.#tip.hide();
     const unmarked = { targets: false, chosen: false, last: false, hint: false };
     const name = this.#nameOf(place, { ...unmarked, brief: true });
-    this.#tip.show(place, name, this.#aboutOf(place), peek);
+    // What is no place has no name.
+    if (!name) return this.#tip.hide();
+    // What was chosen stays in sight, and what that is about.
+    const chosen = this.board.places().filter((each) => this.#isChosen(each));
+    const kept = chosen.flatMap((each) => (each.about ? [each, each.about] : [each]));
+    this.#tip.show(place, name, this.#aboutOf(place), peek, kept);
   }
 
   #isMine(place: Place): boolean {
@@ -167,3 +191,6 @@ export class BoardArea {
     return this.#isMine(place) && this.#session.state.path.includes(place.id);
   }
 }
+
+/** A box alone. */
+const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });

@@ -7,7 +7,7 @@ import type { GameEntry } from "../../../games/registry";
 import { makeAwake } from "../../../platform/awake";
 import type { Session } from "../../../session/session";
 import type { Change, SessionState } from "../../../session/state";
-import { peopleOf } from "../../../storage/seats";
+import { onlyPerson, peopleOf } from "../../../storage/seats";
 import type { App, Screen } from "../../app";
 import { remarkOf } from "../../bots/remark";
 import { EMBEDDED } from "../../embedded";
@@ -251,7 +251,8 @@ export class GameScreen implements Screen {
   /** What is shown again is told with it, in the place of what is to be done now. */
   #caption(events: GameEvent[]): void {
     const app = this.#app;
-    const what = this.#entry.phrases.step(app.words, events, this.#session.state.view);
+    const { seats, view } = this.#session.state;
+    const what = this.#entry.phrases.step(app.words, events, view, onlyPerson(seats));
     this.#told = { who: app.say("status-again"), what };
     this.#late = true;
   }

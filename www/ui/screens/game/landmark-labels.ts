@@ -1,6 +1,7 @@
 /** Words at the things of a board, laid over it. */
 import type { Box } from "../../../board/types";
 import type { Landmark } from "./introduction";
+import { overlap } from "./tip-spot";
 
 /** How far a word stays from the board's edges, in px. */
 const EDGE = 2;
@@ -73,10 +74,3 @@ function around(box: Box, { width, height }: Pick<Box, "width" | "height">) {
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-/** The area that two boxes share. */
-function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, wide) * Math.max(0, high);
-}

@@ -1,9 +1,10 @@
 /** A label beside a place of the board that tells what lies there and what it does, while it is held, hovered or asked about. */
-import type { Place } from "../../../board/types";
+import type { Box, Place } from "../../../board/types";
+import { better, spotOf, stripesOf } from "./tip-spot";
 
-/** How far it stays away from the place, and from the board's edges, in px. */
-const GAP = 10;
+/** How far it stays away from the board's edges, and how narrow it may become, in px. */
 const EDGE = 4;
+const NARROW = 96;
 
 /** The label; its element lies in the board's. */
 export class PlaceTip {
@@ -19,23 +20,52 @@ export class PlaceTip {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Tells of a place, at the board's far edge where something is shown beside the place. */
-  show(place: Place, name: string, about: string, beside: boolean): void {
+  /**
+   * Tells of a place, clear of it and of all that is `kept` in sight besides; at the board's far edge where something is
+   * shown beside the place.
+   */
+  show(
+    place: Place,
+    name: string,
+    about: string,
+    beside: boolean,
+    kept: readonly Box[] = [],
+  ): void {
     const { element } = this;
     this.#name.textContent = name;
     this.#about.textContent = about;
     element.hidden = false;
+    element.style.maxWidth = "";
     const board = element.offsetParent;
     if (!board) return;
+    const room = { width: board.clientWidth, height: board.clientHeight };
     const { offsetWidth: width, offsetHeight: height } = element;
-    const { clientWidth, clientHeight } = board;
-    const left = place.x + place.width / 2 - width / 2;
-    const above = place.y - height - GAP;
-    const below = place.y + place.height + GAP;
-    const edge = place.y * 2 > clientHeight ? EDGE : clientHeight - height - EDGE;
-    const top = beside ? edge : above >= EDGE ? above : below;
-    element.style.left = `${Math.max(EDGE, Math.min(left, clientWidth - width - EDGE))}px`;
-    element.style.top = `${top}px`;
+    if (beside) {
+      const left = place.x + (place.width - width) / 2;
+      const edge = place.y * 2 > room.height ? EDGE : room.height - height - EDGE;
+      return this.#move(Math.max(EDGE, Math.min(left, room.width - width - EDGE)), edge);
+    }
+    const all = [place, ...(place.about ? [place.about] : []), ...kept];
+    let best = spotOf({ width, height }, room, place, all);
+    let narrow = "";
+    // Narrower and higher it may find room beside a line.
+    for (const wide of stripesOf(room, all)) {
+      if (best.covers === 0 || wide < NARROW) continue;
+      element.style.maxWidth = `${wide}px`;
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const spot = spotOf(size, room, place, all);
+      if (!better(spot, best)) continue;
+      best = spot;
+      narrow = `${wide}px`;
+    }
+    element.style.maxWidth = narrow;
+    this.#move(best.x, best.y);
+  }
+
+  #move(x: number, y: number): void {
+    const { style } = this.element;
+    style.left = `${x}px`;
+    style.top = `${y}px`;
   }
 
   hide(): void {

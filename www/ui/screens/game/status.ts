@@ -81,13 +81,14 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
 /** Of an earlier position what was played there, and what would have been better. */
 function lookingBack(app: App, session: Session, entry: GameEntry): Told {
   const { state } = session;
-  const { at, hinted, steps, view } = state;
+  const { at, hinted, seats, steps, view } = state;
+  const you = onlyPerson(seats);
   const step = steps[at - 1];
   const what = [app.say("status-looking", { at, count: steps.length })];
   if (hinted) {
     const { phrases } = entry;
     const { full = "", events = [] } = steps[at] ?? {};
-    const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view);
+    const sentence = (of: GameEvent[]): string => phrases.step(app.words, of, view, you);
     let [played, better] = [sentence(events), sentence(hinted.events)];
     if (played === better) {
       // Of cards given in secret a sentence tells nothing.
@@ -98,7 +99,7 @@ function lookingBack(app: App, session: Session, entry: GameEntry): Told {
       app.say("review-played", { move: played }),
       app.say("review-instead", { move: better }),
     );
-  } else if (step) what.push(entry.phrases.step(app.words, step.events, view));
+  } else if (step) what.push(entry.phrases.step(app.words, step.events, view, you));
   const who = app.say(state.replaying ? "status-replaying" : "status-earlier");
   return { who, what: app.words.list(what, "gap") };
 }

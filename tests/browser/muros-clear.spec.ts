@@ -1,0 +1,127 @@
+// Muros explains itself to a newcomer: words lie beside what they speak of, and a chosen card is not lost.
+import type { Locator, Page } from "@playwright/test";
+import { desk, expect, phone, test, twoPeople } from "./fixtures";
+import { drawAside, kept, lit } from "./hands";
+import { hashOf, openLink } from "./links";
+
+/** Every line has a card; green decides. */
+const LATER =
+  "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 A:Y1B0R2G1W0/B:Y1B2R1G0W0";
+
+const on = (page: Page, id: string): Locator => page.locator(`.board-grid [data-place="${id}"]`);
+
+async function boxOf(at: Locator) {
+  return (await at.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** Opens the position with a red card chosen. */
+async function chosen(page: Page, file: string): Promise<void> {
+  await openLink(page, file + hashOf(`[Game "muros"]\n[Position "${LATER}"]\n[Result "*"]\n`));
+  await drawAside(page);
+  await expect(lit(page).first()).toBeAttached();
+  await on(page, "hand:R").dispatchEvent("click");
+  await expect(on(page, "hand:R")).toHaveAttribute("aria-pressed", "true");
+}
+
+/** The middle of a square, by its row and column. */
+async function square(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
+  const [n, w] = [await boxOf(on(page, `N${column}`)), await boxOf(on(page, `W${row}`))];
+  return { x: n.x + n.width / 2, y: w.y + w.height / 2 };
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [1440, 900],
+] as const)
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height }, setup: twoPeople() });
+
+    test("what is told of a slot covers neither it nor its line nor the chosen card", async ({
+      page,
+      file,
+    }) => {
+      await chosen(page, file);
+      const card = await boxOf(on(page, "hand:R"));
+      for (const id of ["N1", "N5", "S5", "N9", "W5", "E5", "W8", "E1"]) {
+        await on(page, id).focus();
+        await page.keyboard.down("p");
+        const tip = page.locator(".place-tip");
+        await expect(tip).toContainText(id);
+        const said = await boxOf(tip);
+        const [near, far] = [id, "SWNE".charAt("NESW".indexOf(id.charAt(0))) + id.charAt(1)];
+        const [one, other] = [await boxOf(on(page, near)), await boxOf(on(page, far))];
+        const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+        const line = {
+          x,
+          y,
+          width: Math.max(one.x + one.width, other.x + other.width) - x,
+          height: Math.max(one.y + one.height, other.y + other.height) - y,
+        };
+        for (const box of [line, card]) {
+          const wide = Math.min(said.x + said.width, box.x + box.width) - Math.max(said.x, box.x);
+          const high = Math.min(said.y + said.height, box.y + box.height) - Math.max(said.y, box.y);
+          expect(Math.min(wide, high), `${id} is covered`).toBeLessThanOrEqual(1);
+        }
+        await page.keyboard.up("p");
+      }
+    });
+  });
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, setup: twoPeople() });
+
+  test("the colour that decides is named, and asked about says what it means", async ({
+    page,
+    file,
+  }) => {
+    await chosen(page, file);
+    await expect(page.locator(".caption")).toHaveText("Deciding colour");
+    await on(page, "deciding").focus();
+    await page.keyboard.down("p");
+    await expect(page.locator(".place-tip")).toContainText("What decides now: green");
+    await expect(page.locator(".place-tip")).toContainText("Whoever has kept most of it is ahead");
+  });
+
+  test("a counter of one line only means that line", async ({ page, file }) => {
+    await chosen(page, file);
+    // Column 2 has both its cards, row 5 wants one.
+    const { x, y } = await square(page, 5, 2);
+    await page.touchscreen.tap(x, y);
+    await expect(on(page, "W5")).toHaveAttribute("aria-pressed", "true");
+    // A yellow counter of it is what is kept.
+    const { ply } = await kept(page);
+    await page.touchscreen.tap(x, y);
+    await expect.poll(async () => (await kept(page)).ply).toBe(ply + 1);
+  });
+
+  test("a counter of two lines keeps the card, and says where it goes", async ({ page, file }) => {
+    await chosen(page, file);
+    const { x, y } = await square(page, 7, 5);
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator(".status")).toContainText("touch the end where it is to lie");
+    await expect(on(page, "hand:R")).toHaveAttribute("aria-pressed", "true");
+  });
+});
+
+test.describe("a person against a bot", () => {
+  test.use({ ...desk });
+
+  test("who is told what they did is called you", async ({ page, file }) => {
+    await page.goto(`${file}#play-muros`);
+    await expect(lit(page).first()).toBeAttached();
+    await page.getByRole("button", { name: "Hint" }).click();
+    const hint = page.locator(".status-what");
+    for (let taps = 0; taps < 3 && !/Lay /.test(await hint.innerText()); taps++) {
+      await expect(hint).toContainText("Hint:");
+      await page
+        .getByRole("button", { name: /Show me|Hint/ })
+        .first()
+        .click();
+      await expect(hint).toContainText(/Hint: (Lay|look)/);
+    }
+    await expect(hint).toContainText(/Hint: Lay \w+ on \w\d, from /);
+    await expect(hint).not.toContainText("A lays");
+  });
+});

@@ -1,0 +1,151 @@
+// Every hint of Muros says why, and what it says is so.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GameEvent, MurosView } from "../../www/engine/types";
+import { phrases } from "../../www/games/muros/describe";
+import { LANGUAGES } from "../../www/i18n/negotiate";
+import { type Args, type Words, wordsOf } from "../../www/i18n/words";
+import { viewAfter } from "../../www/session/preview";
+import "./loaded";
+
+await init();
+
+const en = wordsOf("en");
+
+/** What speaks for a move of the seat at turn. */
+function why(match: Match, notation: string, words: Words = en): string {
+  const turn = match.turn();
+  const seat = turn.kind === "seat" ? turn.seat : assert.fail("nobody's turn");
+  const view = match.view(seat) as MurosView;
+  const after = viewAfter(match, notation, seat) as MurosView;
+  const events = match.preview(notation).events as GameEvent<"muros">[];
+  return phrases.because(words, { seat, events, view, after });
+}
+
+/** Words that note which case was asked for. */
+function noting(words: Words, cases: Map<string, Args>): Words {
+  return {
+    ...words,
+    say(id, args = {}) {
+      if (id === "muros-because") cases.set(`${args.why}`, args);
+      return words.say(id, args);
+    },
+  };
+}
+
+const CASES =
+  "ahead blocks calm decides denies drops holds leads least level more saves sheds spares takes thins wins";
+
+test("each move of random games has a reason, whatever the house rules, in every language", () => {
+  const cases = new Map<string, Args>();
+  const all = LANGUAGES.map((language) => noting(wordsOf(language), cases));
+  const setups: Record<string, string>[] = [
+    {},
+    { taking: "far-end", decline: "on" },
+    { ties: "ordered", holes: "closed" },
+    { piles: "last" },
+  ];
+  for (let game = 0; game < 24; game++) {
+    const options = setups[game % 4] ?? {};
+    const match = new Match("muros", { seats: 2 + (game % 3), seed: `why ${game}`, options });
+    while (match.turn().kind !== "over") {
+      if (match.turn().kind === "chance") {
+        match.resolveChance();
+        continue;
+      }
+      const moves = match.legalMoves();
+      const { notation = "" } = moves[(match.ply * 7919 + game) % moves.length] ?? {};
+      for (const words of all) {
+        const said = why(match, notation, words);
+        if (notation === "pass") assert.equal(said, "");
+        else assert.match(said, /^\S.*[.。]$/u, `${words.language}: ${notation}`);
+        assert.doesNotMatch(said, /undefined|NaN|[{}]|muros-/, `${words.language}: ${notation}`);
+      }
+      match.play(notation);
+    }
+    match.free();
+  }
+  assert.deepEqual([...cases.keys()].sort().join(" "), CASES);
+});
+
+/** Every line has a card; what was kept may be said. */
+const later = (kept: string, options: Record<string, string> = {}): Match =>
+  new Match("muros", {
+    position: `....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 ${kept}`,
+    options,
+  });
+const NONE = "A:Y0B0R0G0W0/B:Y1B0R0G0W0";
+
+test("a blocked line: what it no longer gives", () => {
+  // Row 5 is `GYYY.....`, and E5 has a yellow card.
+  assert.equal(why(later(NONE), "hand:Y@W5"), "So this line gives nobody its 3 yellow.");
+});
+
+test("nothing is kept: what nobody else can keep there now", () => {
+  assert.equal(why(later(NONE), "hand:R@W5=R"), "Else somebody else can keep 3 yellow here.");
+});
+
+test("what is kept: what it is worth by the ranks after it", () => {
+  const told = why(later(NONE), "hand:R@W5=Y");
+  assert.equal(told, "That is 3 more yellow, which counts last.");
+});
+
+test("a lead in the colour that counts first is told, unless one had it", () => {
+  const match = later("A:Y1B3R1G1W0/B:Y1B1R1G1W0");
+  const moves = match.legalMoves().map(({ notation }) => notation);
+  const view = match.view(0) as MurosView;
+  const led = moves.filter((notation) => /most \w+, which counts first/.test(why(match, notation)));
+  assert.ok(led.length > 0);
+  for (const notation of led) {
+    const after = viewAfter(match, notation, 0) as MurosView;
+    const first = after.ranks.indexOf(0);
+    assert.equal(after.ranks.filter((rank) => rank === 0).length, 1);
+    assert.ok((after.kept[0]?.[first] ?? 0) > (after.kept[1]?.[first] ?? 0), notation);
+    const had =
+      view.ranks[first] === 0 && (view.kept[0]?.[first] ?? 0) > (view.kept[1]?.[first] ?? 0);
+    assert.ok(!had || view.ranks.filter((rank) => rank === 0).length > 1);
+  }
+});
+
+test("nobody is told to keep a hand that is empty", () => {
+  const match = new Match("muros", { seats: 2, seed: "empty" });
+  while (match.turn().kind === "chance") match.resolveChance();
+  while (match.turn().kind !== "over") {
+    const turn = match.turn();
+    const seat = turn.kind === "seat" ? turn.seat : 0;
+    const empty = ((match.view(seat) as MurosView).hands[seat] ?? []).length === 0;
+    const moves = match.legalMoves().map(({ notation }) => notation);
+    // Hands first.
+    const move = moves.find((each) => each.startsWith("hand")) ?? moves[0] ?? "";
+    if (empty) assert.doesNotMatch(why(match, move), /your hand/);
+    match.play(move);
+  }
+});
+
+test("a hint speaks to whoever is to move, and what was done to whoever did it", () => {
+  const match = later(NONE);
+  const events = match.preview("hand:R@W5=Y").events as GameEvent<"muros">[];
+  const view = match.view(0) as MurosView;
+  assert.equal(
+    phrases.meant?.(en, "hand:R@W5=Y", events, view),
+    "Lay red on W5, from your hand. Choose yellow and keep 3.",
+  );
+  assert.equal(
+    phrases.step(en, events, view, 0),
+    "You lay red on W5, from your hand. You choose yellow and keep 3.",
+  );
+  const others = "A lays red on W5, from the hand. A chooses yellow and keeps 3.";
+  assert.equal(phrases.step(en, events, view, 1), others);
+  assert.equal(phrases.step(en, events, view), others);
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const said = [
+      phrases.meant?.(words, "", events, view) ?? "",
+      phrases.step(words, events, view, 0),
+    ];
+    // No seat by its letter, which Muros' players would look for.
+    for (const each of said) assert.doesNotMatch(each, /(^|\P{L})A(\P{L}|$)/u, language);
+    assert.match(phrases.step(words, events, view), /(^|\P{L})A/u, language);
+  }
+});

@@ -1,0 +1,54 @@
+# Muros: warum ein Tipp ein guter Zug ist, und was dem gesagt wird, der zieht.
+
+muros-because = { $why ->
+    [wins] Das gewinnt.
+    [ahead] So hast du am meisten { $colour } behalten, und das zählt zuerst.
+    [decides] Zuerst zählt { $colour }.
+    [takes] Das sind { $count } mehr in { $colour }, das { $rank ->
+        [1] als zweites
+        [2] als drittes
+       *[3] zuletzt
+      } zählt.
+    [blocks] So bringt diese Linie niemandem ihre { $count } in { $colour }.
+    [denies] Sonst kann hier jemand anders { $count } in { $colour } behalten.
+    [least] In dieser Linie ist nichts zu behalten, also gewinnt niemand dabei.
+    [leads] Dann zählt { $colour } zuerst{ $count ->
+        [0] .
+        [1] , und du hast eine Karte davon.
+       *[other] , und du hast { $count } Karten davon.
+      }
+    [level] Dann zählt { $colour } so viel wie die erste Farbe.
+    [drops] Dann zählt { $colour } nicht mehr zuerst.
+    [thins] So bleiben { $count } weniger in { $colour }, und du hast keine Karte dieser Farbe.
+    [holds] So zählt { $colour } weiter zuerst, und du hast Karten davon.
+    [spares] Kein Stein verlässt das Brett, und du sparst deine Hand für später.
+    [saves] So sparst du deine Hand für später.
+    [sheds] Von den Farben deiner Hand zählt { $colour } am wenigsten.
+    [more] Du hast noch eine Karte in { $colour }.
+   *[calm] So bleibt die Farbe, die zuerst zählt, dieselbe.
+  }
+
+## Ein Tipp
+
+muros-meant = { $kind ->
+    [laid] Leg { $colour } an { $slot }, { $source ->
+        [pile] von einem offenen Stapel
+       *[hand] aus der Hand
+      }.
+    [taken] Wähle { $colour } und behalte { $count }.
+    [declined] Behalte nichts.
+   *[passed] Passe: Es ist keine Karte mehr da.
+  }
+
+## Zu dem, der es getan hat
+
+muros-own = { $kind ->
+    [started] Du beginnst.
+    [laid] Du legst { $colour } an { $slot }, { $source ->
+        [pile] von einem offenen Stapel
+       *[hand] aus der Hand
+      }.
+    [taken] Du wählst { $colour } und behältst { $count }.
+    [declined] Du behältst nichts.
+   *[passed] Du passt: Es ist keine Karte mehr da.
+  }

@@ -1,0 +1,54 @@
+# Muros: por qué una pista es una buena jugada, y lo que se dice a quien la hace.
+
+muros-because = { $why ->
+    [wins] Con eso ganas.
+    [ahead] Así eres quien más ha guardado del { $colour }, que cuenta primero.
+    [decides] El { $colour } cuenta primero.
+    [takes] Son { $count } más del { $colour }, que cuenta { $rank ->
+        [1] en segundo lugar
+        [2] en tercer lugar
+       *[3] al final
+      }.
+    [blocks] Así nadie saca de esta línea { $count } del { $colour }.
+    [denies] Si no, otra persona puede guardar aquí { $count } del { $colour }.
+    [least] En esta línea no hay nada que guardar: nadie gana con ella.
+    [leads] Así el { $colour } cuenta primero{ $count ->
+        [0] .
+        [1] , y tienes una carta de ese color.
+       *[other] , y tienes { $count } cartas de ese color.
+      }
+    [level] Así el { $colour } cuenta tanto como el primer color.
+    [drops] Así el { $colour } ya no cuenta primero.
+    [thins] Así quedan { $count } menos del { $colour }, y no tienes cartas de ese color.
+    [holds] Así el { $colour } sigue contando primero, y tienes cartas de ese color.
+    [spares] Ninguna ficha sale del tablero, y reservas tu mano para después.
+    [saves] Así reservas tu mano para después.
+    [sheds] De los colores de tu mano, el { $colour } es el que menos cuenta.
+    [more] Tienes otra carta del { $colour }.
+   *[calm] Así el color que cuenta primero sigue siendo el mismo.
+  }
+
+## Una pista
+
+muros-meant = { $kind ->
+    [laid] Pon el { $colour } en { $slot }, de { $source ->
+        [pile] un montón abierto
+       *[hand] tu mano
+      }.
+    [taken] Elige el { $colour } y guarda { $count }.
+    [declined] No guardes nada.
+   *[passed] Pasa: ya no hay cartas.
+  }
+
+## A quien lo ha hecho
+
+muros-own = { $kind ->
+    [started] Empiezas tú.
+    [laid] Pones el { $colour } en { $slot }, de { $source ->
+        [pile] un montón abierto
+       *[hand] tu mano
+      }.
+    [taken] Eliges el { $colour } y guardas { $count }.
+    [declined] No guardas nada.
+   *[passed] Pasas: ya no hay cartas.
+  }

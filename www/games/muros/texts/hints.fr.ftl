@@ -1,0 +1,54 @@
+# Muros : pourquoi un indice est un bon coup, et ce qui est dit à qui le joue.
+
+muros-because = { $why ->
+    [wins] Ce coup gagne.
+    [ahead] Vous avez ainsi gardé le plus de { $colour }, qui compte en premier.
+    [decides] Le { $colour } compte avant tout.
+    [takes] Cela fait { $count } de plus en { $colour }, qui compte { $rank ->
+        [1] en deuxième
+        [2] en troisième
+       *[3] en dernier
+      }.
+    [blocks] Personne ne tire ainsi de cette ligne { $count } en { $colour }.
+    [denies] Sinon, quelqu’un d’autre peut garder ici { $count } en { $colour }.
+    [least] Il n’y a rien à garder dans cette ligne : personne n’y gagne.
+    [leads] Alors le { $colour } compte en premier{ $count ->
+        [0] .
+        [1] , et vous avez une carte de cette couleur.
+       *[other] , et vous avez { $count } cartes de cette couleur.
+      }
+    [level] Alors le { $colour } compte autant que la première couleur.
+    [drops] Alors le { $colour } ne compte plus en premier.
+    [thins] Il reste ainsi { $count } de moins en { $colour }, et vous n’avez aucune carte de cette couleur.
+    [holds] Le { $colour } compte ainsi toujours en premier, et vous en avez des cartes.
+    [spares] Aucun jeton ne quitte le plateau, et vous gardez votre main pour plus tard.
+    [saves] Vous gardez ainsi votre main pour plus tard.
+    [sheds] Des couleurs de votre main, le { $colour } compte le moins.
+    [more] Vous avez une autre carte en { $colour }.
+   *[calm] La couleur qui compte en premier reste ainsi la même.
+  }
+
+## Un indice
+
+muros-meant = { $kind ->
+    [laid] Posez du { $colour } en { $slot }, pris { $source ->
+        [pile] sur une pile
+       *[hand] dans votre main
+      }.
+    [taken] Choisissez le { $colour } et gardez-en { $count }.
+    [declined] Ne gardez rien.
+   *[passed] Passez : plus aucune carte.
+  }
+
+## À qui l’a fait
+
+muros-own = { $kind ->
+    [started] Vous commencez.
+    [laid] Vous posez du { $colour } en { $slot }, pris { $source ->
+        [pile] sur une pile
+       *[hand] dans votre main
+      }.
+    [taken] Vous choisissez le { $colour } et en gardez { $count }.
+    [declined] Vous ne gardez rien.
+   *[passed] Vous passez : plus aucune carte.
+  }

@@ -1,0 +1,54 @@
+# Muros: 힌트가 좋은 수인 까닭, 그리고 수를 두는 사람에게 하는 말.
+
+muros-because = { $why ->
+    [wins] 이 수로 이깁니다.
+    [ahead] 그러면 가장 먼저 승부를 가르는 { $colour }을 가장 많이 가지게 됩니다.
+    [decides] { $colour }이 가장 먼저 승부를 가릅니다.
+    [takes] { $rank ->
+        [1] 둘째로
+        [2] 셋째로
+       *[3] 마지막으로
+      } 승부를 가르는 { $colour } 돌이 { $count }개 늘어납니다.
+    [blocks] 그러면 아무도 이 줄의 { $colour } 돌 { $count }개를 가져가지 못합니다.
+    [denies] 그러지 않으면 다른 사람이 여기서 { $colour } 돌 { $count }개를 가져갈 수 있습니다.
+    [least] 이 줄에는 가져갈 돌이 없으니 아무도 이득을 보지 않습니다.
+    [leads] 그러면 { $colour }이 승부를 가르는 첫째 색이 됩니다.{ $count ->
+        [0] {""}
+        [1] {" "}그 색 카드가 손패에 한 장 있습니다.
+       *[other] {" "}그 색 카드가 손패에 { $count }장 있습니다.
+      }
+    [level] 그러면 { $colour }이 첫째 색과 나란히 승부를 가릅니다.
+    [drops] 그러면 { $colour }은 더는 첫째 색이 아닙니다.
+    [thins] 그러면 { $colour } 돌이 { $count }개 줄고, 그 색 카드는 손패에 없습니다.
+    [holds] 그러면 { $colour }이 계속 첫째 색이고, 그 색 카드가 손패에 있습니다.
+    [spares] 보드에서 빠지는 돌이 없고, 손패도 나중을 위해 아낍니다.
+    [saves] 그러면 손패를 나중을 위해 아낍니다.
+    [sheds] 손패의 색 가운데 { $colour }이 가장 덜 중요합니다.
+    [more] { $colour } 카드가 손패에 또 있습니다.
+   *[calm] 그러면 승부를 가르는 첫째 색이 그대로입니다.
+  }
+
+## 힌트
+
+muros-meant = { $kind ->
+    [laid] { $source ->
+        [pile] 공개 더미의
+       *[hand] 손패의
+      } { $colour } 카드를 { $slot }에 놓으세요.
+    [taken] { $colour }을 골라 { $count }개를 가져가세요.
+    [declined] 아무것도 가져가지 마세요.
+   *[passed] 패스하세요. 남은 카드가 없습니다.
+  }
+
+## 수를 둔 사람에게
+
+muros-own = { $kind ->
+    [started] 내가 먼저 시작합니다.
+    [laid] { $source ->
+        [pile] 공개 더미의
+       *[hand] 손패의
+      } { $colour } 카드를 { $slot }에 놓습니다.
+    [taken] { $colour }을 골라 { $count }개를 가져갑니다.
+    [declined] 아무것도 가져가지 않습니다.
+   *[passed] 패스합니다. 남은 카드가 없습니다.
+  }

@@ -1,0 +1,54 @@
+# Muros: waarom een hint een goede zet is, en wat er wordt gezegd tegen wie zet.
+
+muros-because = { $why ->
+    [wins] Dat wint.
+    [ahead] Zo heb je het meeste { $colour } gehouden, dat het eerst telt.
+    [decides] Eerst telt { $colour }.
+    [takes] Dat zijn er { $count } meer in { $colour }, dat { $rank ->
+        [1] als tweede
+        [2] als derde
+       *[3] als laatste
+      } telt.
+    [blocks] Zo geeft deze lijn niemand haar { $count } in { $colour }.
+    [denies] Anders kan een ander hier { $count } in { $colour } houden.
+    [least] In deze lijn valt niets te houden, dus niemand wint erbij.
+    [leads] Dan telt eerst { $colour }{ $count ->
+        [0] .
+        [1] , en daar heb je een kaart van.
+       *[other] , en daar heb je { $count } kaarten van.
+      }
+    [level] Dan telt { $colour } even zwaar als de eerste kleur.
+    [drops] Dan telt { $colour } niet meer het eerst.
+    [thins] Zo blijven er { $count } minder in { $colour } over, en van die kleur heb je geen kaart.
+    [holds] Zo blijft { $colour } het eerst tellen, en daar heb je kaarten van.
+    [spares] Geen steen verlaat het bord, en je bewaart je hand voor later.
+    [saves] Zo bewaar je je hand voor later.
+    [sheds] Van de kleuren in je hand telt { $colour } het minst.
+    [more] Je hebt nog een kaart in { $colour }.
+   *[calm] Zo blijft de kleur die het eerst telt dezelfde.
+  }
+
+## Een hint
+
+muros-meant = { $kind ->
+    [laid] Leg { $colour } op { $slot }, { $source ->
+        [pile] van een open stapel
+       *[hand] uit je hand
+      }.
+    [taken] Kies { $colour } en houd er { $count }.
+    [declined] Houd niets.
+   *[passed] Pas: er is geen kaart meer.
+  }
+
+## Tegen wie het heeft gedaan
+
+muros-own = { $kind ->
+    [started] Jij begint.
+    [laid] Je legt { $colour } op { $slot }, { $source ->
+        [pile] van een open stapel
+       *[hand] uit je hand
+      }.
+    [taken] Je kiest { $colour } en houdt er { $count }.
+    [declined] Je houdt niets.
+   *[passed] Je past: er is geen kaart meer.
+  }

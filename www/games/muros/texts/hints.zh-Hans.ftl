@@ -1,0 +1,54 @@
+# Muros：提示的理由，以及对走棋的人怎么说。
+
+muros-because = { $why ->
+    [wins] 这样就赢了。
+    [ahead] 这样你收下的{ $colour }色最多，而{ $colour }色最先比。
+    [decides] 最先比的是{ $colour }色。
+    [takes] { $colour }色多了{ $count }枚，它{ $rank ->
+        [1] 第二个比
+        [2] 第三个比
+       *[3] 最后比
+      }。
+    [blocks] 这样谁也收不到这条线上的{ $count }枚{ $colour }色。
+    [denies] 不然别人可以在这里收下{ $count }枚{ $colour }色。
+    [least] 这条线上没有可收的，谁也不占便宜。
+    [leads] 这样就最先比{ $colour }色{ $count ->
+        [0] 。
+        [1] ，你有一张这种颜色的牌。
+       *[other] ，你有{ $count }张这种颜色的牌。
+      }
+    [level] 这样{ $colour }色就和最先比的颜色一样重要。
+    [drops] 这样就不再最先比{ $colour }色。
+    [thins] 这样{ $colour }色少了{ $count }枚，而你没有这种颜色的牌。
+    [holds] 这样仍然最先比{ $colour }色，而你有这种颜色的牌。
+    [spares] 没有圆片离开棋盘，手牌也可以留到后面用。
+    [saves] 这样手牌可以留到后面用。
+    [sheds] 你手牌的颜色里，{ $colour }色最不重要。
+    [more] 你还有一张{ $colour }牌。
+   *[calm] 这样最先比的颜色不变。
+  }
+
+## 提示
+
+muros-meant = { $kind ->
+    [laid] 把{ $source ->
+        [pile] 明牌堆
+       *[hand] 手牌
+      }里的{ $colour }牌放在{ $slot }。
+    [taken] 选{ $colour }色，收下{ $count }枚。
+    [declined] 什么也不收。
+   *[passed] 跳过：没有牌可出了。
+  }
+
+## 对走棋的人
+
+muros-own = { $kind ->
+    [started] 你先走。
+    [laid] 你把{ $source ->
+        [pile] 明牌堆
+       *[hand] 手牌
+      }里的{ $colour }牌放在{ $slot }。
+    [taken] 你选{ $colour }色，收下{ $count }枚。
+    [declined] 你什么也不收。
+   *[passed] 你跳过：没有牌可出了。
+  }

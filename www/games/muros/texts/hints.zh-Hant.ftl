@@ -1,0 +1,54 @@
+# Muros：提示的理由，以及對走棋的人怎麼說。
+
+muros-because = { $why ->
+    [wins] 這樣就贏了。
+    [ahead] 這樣你收下的{ $colour }色最多，而{ $colour }色最先比。
+    [decides] 最先比的是{ $colour }色。
+    [takes] { $colour }色多了{ $count }枚，它{ $rank ->
+        [1] 第二個比
+        [2] 第三個比
+       *[3] 最後比
+      }。
+    [blocks] 這樣誰也收不到這條線上的{ $count }枚{ $colour }色。
+    [denies] 不然別人可以在這裡收下{ $count }枚{ $colour }色。
+    [least] 這條線上沒有可收的，誰也不占便宜。
+    [leads] 這樣就最先比{ $colour }色{ $count ->
+        [0] 。
+        [1] ，你有一張這種顏色的牌。
+       *[other] ，你有{ $count }張這種顏色的牌。
+      }
+    [level] 這樣{ $colour }色就和最先比的顏色一樣重要。
+    [drops] 這樣就不再最先比{ $colour }色。
+    [thins] 這樣{ $colour }色少了{ $count }枚，而你沒有這種顏色的牌。
+    [holds] 這樣仍然最先比{ $colour }色，而你有這種顏色的牌。
+    [spares] 沒有圓片離開棋盤，手牌也可以留到後面用。
+    [saves] 這樣手牌可以留到後面用。
+    [sheds] 你手牌的顏色裡，{ $colour }色最不重要。
+    [more] 你還有一張{ $colour }牌。
+   *[calm] 這樣最先比的顏色不變。
+  }
+
+## 提示
+
+muros-meant = { $kind ->
+    [laid] 把{ $source ->
+        [pile] 明牌堆
+       *[hand] 手牌
+      }裡的{ $colour }牌放在{ $slot }。
+    [taken] 選{ $colour }色，收下{ $count }枚。
+    [declined] 什麼也不收。
+   *[passed] 跳過：沒有牌可出了。
+  }
+
+## 對走棋的人
+
+muros-own = { $kind ->
+    [started] 你先走。
+    [laid] 你把{ $source ->
+        [pile] 明牌堆
+       *[hand] 手牌
+      }裡的{ $colour }牌放在{ $slot }。
+    [taken] 你選{ $colour }色，收下{ $count }枚。
+    [declined] 你什麼也不收。
+   *[passed] 你跳過：沒有牌可出了。
+  }

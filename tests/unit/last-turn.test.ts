@@ -119,8 +119,7 @@ describe("Cock & Bull", () => {
 });
 
 test("a cup that was lifted and put down is marked at both ends", () => {
-  const position = "-,-,-,-/-,-,-,-/-,-,-,-/D,d,d,c 443/442 w";
-  const match = new Match("gobblet", { position });
+  const match = new Match("gobblet");
   const face = entry("gobblet").makeFace();
   const room = { width: 390, height: 600, bare: false };
   const drawn = (marks: object) => drawingOf(face, room, sceneOf(match.view(), marks));

@@ -42,7 +42,9 @@ export interface Scene<G extends GameId = GameId> {
   supply?: PlaceId;
   /** Places of the last move, to be marked. */
   last: PlaceId[];
-  /** Whose move that was. */
+  /** Places of what the same seat did before it in the same turn: marked, too, but more faintly. */
+  earlier?: PlaceId[];
+  /** Whose turn that was. */
   lastSeat?: number | undefined;
   /** Places of a hint: first only where from, then the whole path. */
   hint: PlaceId[];

@@ -104,6 +104,8 @@ const USUAL = {
   choosing: () => false,
   spending: () => false,
   won: () => [],
+  touched: () => [],
+  ends: () => false,
   wipes: () => false,
   puzzles: null,
   completed: (position: string) => position,

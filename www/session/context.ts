@@ -16,6 +16,10 @@ export interface Traits<G extends GameId = GameId> {
   supply: PlaceId;
   /** The places that decided the game, from the events of its last step. */
   won(events: GameEvent<G>[]): PlaceId[];
+  /** The places where something happened in a step, beside those that were touched for it. */
+  touched(events: GameEvent<G>[]): PlaceId[];
+  /** Whether a seat's turn ended with a step: what the same seat does next is another turn. */
+  ends(events: GameEvent<G>[]): boolean;
   /** Whether what leaves no choice plays itself: a seat's only legal move, and `wished`, if that is set, what is left of a move once it is begun. */
   forced: "always" | "wished" | "never";
   /** Whether it is played with dice. */

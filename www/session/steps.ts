@@ -2,6 +2,7 @@
 import type { PlaceId } from "../board/types";
 import type { Match } from "../engine/sobremesa";
 import type { GameEvent } from "../engine/types";
+import type { Traits } from "./context";
 
 /** One step as it was played. */
 export interface Step {
@@ -49,15 +50,36 @@ export function rewind(match: Match, at = 0): void {
   for (let steps = match.ply - at; steps > 0; steps--) match.undo();
 }
 
-/** The places to be marked as the last move: those of the last decision, all its parts. */
-export function lastPlaces(steps: readonly Step[], at: number): PlaceId[] {
-  const decision = steps.slice(decisionStart(steps, at), at);
-  return [...new Set(decision.flatMap(({ path }) => path))];
+/** What of the last turn is marked on the board. */
+export interface LastTurn {
+  /** Whose it was, where somebody has moved. */
+  seat: number | undefined;
+  /** The places of its last step, and those of the steps before it only. */
+  last: PlaceId[];
+  earlier: PlaceId[];
 }
 
-/** Whose move that was, where somebody has moved. */
-export const lastSeat = (steps: readonly Step[], at: number): number | undefined =>
-  steps[decisionStart(steps, at)]?.seat ?? undefined;
+/** The last turn before `at`: decisions of one seat in a row, with the chance between them, as long as none ends the turn. */
+export function lastTurn(
+  steps: readonly Step[],
+  at: number,
+  { ends, touched }: Pick<Traits, "ends" | "touched">,
+): LastTurn {
+  let on = at;
+  while (on > 0 && steps[on - 1]?.seat === null) on--;
+  const decided = steps[on - 1];
+  if (!decided) return { seat: undefined, last: [], earlier: [] };
+  const { seat } = decided;
+  const places = ({ path, events }: Step): PlaceId[] => [...path, ...touched(events)];
+  const last = new Set(places(decided));
+  const earlier = new Set<PlaceId>();
+  for (const step of steps.slice(0, on - 1).reverse()) {
+    if (ends(step.events) || (step.seat !== null && step.seat !== seat)) break;
+    if (step.seat === null) continue;
+    for (const place of places(step)) if (!last.has(place)) earlier.add(place);
+  }
+  return { seat: seat ?? undefined, last: [...last], earlier: [...earlier] };
+}
 
 /** Where the last decision before `at` began: a seat's consecutive steps count as one, chance that followed is no part of it. */
 export function decisionStart(steps: readonly Step[], at: number): number {

@@ -10,7 +10,7 @@ import { startsWith } from "./path-machine";
 import { aimOf, takenOf, takesOffer } from "./preview";
 import type { Privacy } from "./privacy";
 import type { SessionState } from "./state";
-import { lastPlaces, lastSeat, type Step } from "./steps";
+import { lastTurn, type Step } from "./steps";
 
 /** Reads it off the session's parts. Nothing of what it holds itself belongs to the game. */
 export class ViewModel {
@@ -86,6 +86,7 @@ export class ViewModel {
     const { thinking, solving } = this.#bots;
     const { seats, curtain, held, people } = this.#privacy;
     const turn = match.turn();
+    const done = lastTurn(steps, at, this.#context);
     const active = input.machine && turn.kind === "seat" ? turn.seat : null;
     const { move, stage, value, after } = this.#bots.hint;
     const path = input.machine?.path ?? [];
@@ -116,7 +117,7 @@ export class ViewModel {
       meant: active ?? (move && turn.kind === "seat" ? turn.seat : null),
       path,
       targets: input.machine?.targets ?? [],
-      last: lastPlaces(steps, at),
+      last: [...done.last, ...done.earlier],
       // Of a path of one place a word is enough at first; what was touched needs no mark any more.
       hint: this.#pointed(
         (stage === 1 ? hint.slice(0, -1).slice(0, 1) : hint).filter((at) => !path.includes(at)),
@@ -146,14 +147,16 @@ export class ViewModel {
     const { match, steps, at, last } = this.#autosave.history;
     const { threats, count } = this.#context.settings();
     const outcome = match.outcome();
+    const done = lastTurn(steps, at, this.#context);
     return {
       view: this.#view(),
       bottom: this.bottom,
       active: null,
       path: [],
       targets: [],
-      last: lastPlaces(steps, at),
-      lastSeat: lastSeat(steps, at),
+      last: done.last,
+      earlier: done.earlier,
+      lastSeat: done.seat,
       hint: [],
       focus: null,
       threats,

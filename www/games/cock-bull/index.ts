@@ -22,6 +22,7 @@ export default defineGame({
           ? ["c1", "c2", "c3", "b1", "b2", "m1"]
           : [],
     ),
+  ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
   mark: (view, seat) => view.colours[seat] ?? "",
   mover: (view) => view.seat,
   forced: "always",

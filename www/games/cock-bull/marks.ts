@@ -53,6 +53,9 @@ function diceRing(layout: CockBullLayout, { view }: Scene<"cock-bull">, grow: nu
   return rings;
 }
 
+/** How much is seen of marks of what was done before the last step of the turn. */
+const EARLIER = 0.55;
+
 /** The widest line of a ring, half of which lies outside. */
 const WIDEST = 10;
 
@@ -86,12 +89,16 @@ export function drawMarks(
   if (under) {
     owned(pen, layout, scene);
     // A string of pearls.
-    for (const place of find(scene.last, scene.lastSeat))
-      for (const [colour, width] of [
-        [palette.deepShade, 5],
-        [palette.ivory, 3],
-      ] as const)
-        stroke(pen, ring(place, 4), colour, width, 1, [0, 9]);
+    for (const [ids, alpha] of [
+      [scene.earlier ?? [], EARLIER],
+      [scene.last, 1],
+    ] as const)
+      for (const place of find([...ids], scene.lastSeat))
+        for (const [colour, width] of [
+          [palette.deepShade, 5],
+          [palette.ivory, 3],
+        ] as const)
+          stroke(pen, ring(place, 4), colour, width, alpha, [0, 9]);
     return;
   }
   // Of no colour that is somebody's.

@@ -3,6 +3,7 @@ import { defineGame } from "../define";
 import { black, classic, royal } from "./lesson";
 import { completed } from "./puzzle";
 import { ownerOf, pointsOf } from "./selectors";
+import { touched } from "./touched";
 
 /** Colours of the seats, with their letters. */
 const MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];
@@ -26,6 +27,8 @@ export default defineGame({
   partner: (view, seat) => view.partners[seat] ?? seat,
   choosing: (view) => view.phase === "exchange",
   spending: (view) => pointsOf(view.owed) > 0,
+  touched,
+  ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),
   opinion: 400,
   secret: true,
   forced: "wished",

@@ -4,7 +4,7 @@ import { fill, outline, oval, rounded } from "../../board/paint";
 import type { Pen, PlaceId, Scene, Touch } from "../../board/types";
 import { wayOf, whereIs } from "./draw";
 import { drawPaw } from "./figures";
-import { type DogLayout, hasSpot, spotOf } from "./layout";
+import { type DogLayout, hasSpot, spotOf, standing } from "./layout";
 
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
@@ -15,7 +15,7 @@ export function drawMarks(
   under: boolean,
 ): void {
   const { palette } = pen;
-  const { view, targets, path, last, hint, focus, focusIndex, aim = [], won = [] } = scene;
+  const { view, targets, path, hint, focus, focusIndex, aim = [], won = [] } = scene;
   const { unit, places } = layout;
   const pointOf = (id: PlaceId) => (hasSpot(layout, id) ? whereIs(layout, view, id) : null);
   /** Around a square, a piece, or the box of anything else. */
@@ -30,8 +30,8 @@ export function drawMarks(
   };
 
   if (under) {
-    for (const id of [...last, ...won])
-      if (pointOf(id)) ring(id, 1.5, palette.markQuiet, 1, [1, 4]);
+    drawDone(pen, layout, scene);
+    for (const id of won) if (pointOf(id)) ring(id, 1.5, palette.markQuiet, 1, [1, 4]);
     if (touch.touched?.id === "dog")
       for (const square of view.reach) {
         const at = spotOf(layout, `T${square}`);
@@ -72,4 +72,28 @@ export function drawMarks(
   }
   for (const id of hint) ring(id, 3, palette.focus, 3, [7, 6]);
   if (focus) ring(focus, 3, palette.focus, 2);
+}
+
+/** How much is seen of marks of what was done before the last step of the turn. */
+const EARLIER = 0.5;
+
+/** What was done in the last turn: rings around what stands where something happened, dots where nothing stands any more. */
+function drawDone(pen: Pen, layout: DogLayout, { view, last, earlier = [] }: Scene<"dog">): void {
+  const taken = new Set(standing(view).map(([, square]) => square));
+  const ringed = new Set<string>();
+  for (const [ids, alpha] of [
+    [last, 1],
+    [earlier, EARLIER],
+  ] as const)
+    for (const id of ids) {
+      if (!hasSpot(layout, id)) continue;
+      const { x, y } = whereIs(layout, view, id);
+      // A piece and its square are one.
+      const at = `${x},${y}`;
+      if (ringed.has(at)) continue;
+      ringed.add(at);
+      const left = id in layout.spots && !taken.has(id);
+      const r = layout.unit * (left ? 0.3 : 0.56) + 1;
+      outline(pen, oval(x, y, r), pen.palette.markQuiet, 1.5, [1, 4], alpha);
+    }
 }

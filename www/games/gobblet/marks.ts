@@ -99,7 +99,9 @@ export function drawMarks(
     return;
   }
 
-  for (const place of scene.last.flatMap((id) => placesOf(layout, id, seat))) {
+  for (const place of [...scene.last, ...(scene.earlier ?? [])].flatMap((id) =>
+    placesOf(layout, id, seat),
+  )) {
     if (place.seat !== undefined) continue;
     // The corners of a square: dashes that reach round them.
     const arm = cell * 0.13;

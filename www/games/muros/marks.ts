@@ -37,7 +37,7 @@ export function drawMarks(
   under: boolean,
 ): void {
   const { palette } = pen;
-  const { targets, path, last, hint, focus } = scene;
+  const { targets, path, last, earlier = [], hint, focus } = scene;
   const { boxes, grid } = layout;
   const ring = (id: PlaceId, width: number, colour: string, grow = 0, dash?: number[]) => {
     const box = boxes[id];
@@ -64,7 +64,7 @@ export function drawMarks(
     if (only && !more) ring(only, 3, palette.mark, 4);
     return;
   }
-  for (const id of last) if (id in LINES) ring(id, 2, palette.mark, -0.5);
+  for (const id of [...last, ...earlier]) if (id in LINES) ring(id, 2, palette.mark, -0.5);
   const slot = aimOf(scene, touch.over?.id);
   const end = boxes[slot ?? ""];
   if (slot && end) {

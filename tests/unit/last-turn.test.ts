@@ -1,0 +1,146 @@
+// What is marked on the board of the last turn: all its steps, what was captured, and nothing of another turn.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GameId, View } from "../../www/engine/types";
+import { entryOf, type GameEntry } from "../../www/games/registry";
+import { lastTurn, playStep, type Step } from "../../www/session/steps";
+import { drawingOf, pretendCanvas, sceneOf } from "./laws/canvas";
+import "./loaded";
+
+await init();
+pretendCanvas();
+
+const entry = (game: GameId): GameEntry => entryOf(game) ?? assert.fail(game);
+
+/** What is marked after steps. */
+const marked = (game: GameId, steps: Step[]) => lastTurn(steps, steps.length, entry(game));
+
+/** A game of Dog from a position of its first seat's turn, and the steps of moves by what is touched for them. */
+function dog(own: string, hand: string, paths: string[]): Step[] {
+  const position = `variant=classic A=${own} B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:${hand}/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?${".?".repeat(88)} discard=5`;
+  const match = new Match("dog", { position });
+  const steps = paths.map((path) => {
+    const move = match.legalMoves().find((each) => each.path.join(" ") === path);
+    return playStep(
+      match,
+      move?.notation ??
+        assert.fail(
+          `no move ${path}: ${match
+            .legalMoves()
+            .map((each) => each.path.join(" "))
+            .join(", ")}`,
+        ),
+    );
+  });
+  match.free();
+  return steps;
+}
+
+describe("Dog", () => {
+  test("a seven in portions is marked from the first to the last", () => {
+    const steps = dog("T20,F2,T57,H", "4.7.12.13.X", ["card:7 A1 T23", "A3 T61"]);
+    const { seat, last, earlier } = marked("dog", steps);
+    assert.equal(seat, 0);
+    assert.ok(
+      ["A3", "T57", "T61"].every((place) => last.includes(place)),
+      `${last}`,
+    );
+    assert.ok(
+      ["A1", "T20", "T23"].every((place) => earlier.includes(place)),
+      `${earlier}`,
+    );
+  });
+
+  test("who was captured is marked, and where", () => {
+    const { last } = marked("dog", dog("T12,F2,T57,H", "3.7.12.13.X", ["card:3 A3 T60"]));
+    assert.ok(
+      ["T57", "T60", "B2"].every((place) => last.includes(place)),
+      `${last}`,
+    );
+  });
+
+  test("the next card of the same seat is another turn", () => {
+    const turned = { kind: "turned", seat: 0 } as const;
+    const card = (from: number, to: number): Step => ({
+      notation: "",
+      full: "",
+      seat: 0,
+      path: [],
+      events: [
+        { kind: "walked", piece: "A1", from: `T${from}`, to: `T${to}`, back: false },
+        turned,
+      ],
+      forced: false,
+    });
+    const { last, earlier } = marked("dog", [card(1, 3), card(3, 8)]);
+    assert.deepEqual(last, ["T3", "T8"]);
+    assert.deepEqual(earlier, []);
+  });
+});
+
+describe("Cock & Bull", () => {
+  /** Rolls and decisions, as they are named. */
+  function played(notations: string[]): Step[] {
+    const match = new Match("cock-bull", { seed: "a", options: { dice: "manual" } });
+    const steps: Step[] = [];
+    for (const notation of notations) steps.push(playStep(match, notation));
+    match.free();
+    return steps;
+  }
+  const opening = ["die:C", "die:M", "black"];
+
+  test("all that was done between the rolls of a turn is marked", () => {
+    const { last, earlier } = marked(
+      "cock-bull",
+      played([
+        ...opening,
+        "roll:CC",
+        "place:c1",
+        "roll:BB",
+        "place:b1",
+        "roll:CB",
+        "peg",
+        "roll:BM",
+      ]),
+    );
+    assert.deepEqual(last, ["peg"]);
+    assert.deepEqual(earlier, ["b1", "c1"]);
+  });
+
+  test("a roll that gave the turn away parts it from the next of the same seat", () => {
+    const { last, earlier } = marked(
+      "cock-bull",
+      played([...opening, "roll:CC", "place:c1", "roll:BM", "roll:BM", "roll:BB", "place:b1"]),
+    );
+    assert.deepEqual(last, ["b1"]);
+    assert.deepEqual(earlier, []);
+  });
+});
+
+test("a cup that was lifted and put down is marked at both ends", () => {
+  const match = new Match("gobblet");
+  const face = entry("gobblet").makeFace();
+  const room = { width: 390, height: 600, bare: false };
+  const drawn = (marks: object) => drawingOf(face, room, sceneOf(match.view(), marks));
+  assert.equal(drawn({ last: ["b2"], earlier: ["a1"] }), drawn({ last: ["b2", "a1"] }));
+  assert.notEqual(drawn({ last: ["b2"] }), drawn({ last: ["b2", "a1"] }));
+  match.free();
+});
+
+for (const [game, place] of [
+  ["dog", "T5"],
+  ["cock-bull", "c1"],
+] as const)
+  test(`what was done earlier in a turn is drawn, and more faintly: ${game}`, () => {
+    const match = new Match(game, { seed: "a" });
+    if (game === "cock-bull") for (const roll of ["die:C", "die:M"]) match.play(roll);
+    const view: View = match.view();
+    const face = entry(game).makeFace();
+    const room = { width: 390, height: 600, bare: false };
+    const drawn = (marks: object) => drawingOf(face, room, sceneOf(view, marks));
+    const [none, last, earlier] = [{}, { last: [place] }, { earlier: [place] }].map(drawn);
+    assert.notEqual(earlier, none);
+    assert.notEqual(earlier, last);
+    match.free();
+  });

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { withRecovery } from "../../../engine/recovery";
 import { Match } from "../../../engine/sobremesa";
+import type { SessionMatch } from "../../../session/match";
 import type { Reason, Turn, View } from "../../../engine/types";
 import { puzzleOn } from "../../../games/puzzles";
 import type { GameEntry } from "../../../games/registry";
@@ -199,7 +200,7 @@ export class Solver implements Coach {
   }
 
   /** All hands, where some would be hidden: whoever counts knows them. */
-  #sees(match: Match, seat: number): View {
+  #sees(match: SessionMatch, seat: number): View {
     const views = Array.from({ length: match.seats }, (_, each) => match.view(each));
     return this.entry.opened(views, seat);
   }

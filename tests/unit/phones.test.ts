@@ -56,6 +56,7 @@ describe("a table of several devices", () => {
       await settled();
       const all = () => [session, ...phones.map((phone) => phone.session)];
       await playOut(all, drawing(7), () => {
+        table.clock += 1000;
         const { match, steps } = session.guests.refereed;
         for (const { session: theirs, guest } of phones) {
           if (theirs.state.at !== steps.length) continue;

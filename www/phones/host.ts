@@ -5,7 +5,7 @@ import type { Step } from "../session/steps";
 import { guest as guestSeat, type Seat } from "../storage/seats";
 import { eyesOf } from "./eyes";
 import { commitmentTo, randomHex, seedOf } from "./fair";
-import { Line } from "./line";
+import { FLOOD, Line } from "./line";
 import type { Channel } from "./link/channel";
 import {
   type GuestMessage,
@@ -53,6 +53,8 @@ export interface TableGame {
 export interface HostUser {
   /** The product's version. */
   version: string;
+  /** The clock, in ms; the page's if left out. */
+  now?: () => number;
   /** Somebody came or left, sat down or stood up. */
   changed(): void;
   /** To be kept for a reload. */
@@ -125,7 +127,10 @@ export class Host {
   /** Somebody has come. */
   welcome(channel: Channel): void {
     let guest: Guest | null = null;
+    const { now } = this.#user;
     const line: Line<GuestMessage, HostMessage> = new Line(channel, readGuest, {
+      flood: FLOOD,
+      ...(now && { now }),
       heard: (message) => {
         if (message.kind === "hello") guest ??= this.#greet(line, message);
         else if (guest?.line === line) this.#heard(guest, message);

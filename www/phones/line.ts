@@ -2,8 +2,8 @@
 import type { Channel } from "./link/channel";
 import type { Read } from "./protocol";
 
-/** So many messages in such a time, in ms, are no person's doing: the channel is closed. */
-const FLOOD = 200;
+/** So many of a guest's messages in such a time, in ms, are no person's doing: the channel is closed. */
+export const FLOOD = 200;
 const WHILE = 10_000;
 
 /** What is heard on a line. */
@@ -13,6 +13,10 @@ export interface LineUser<In> {
   missed(): void;
   /** The channel has ended, whoever ended it. */
   closed(): void;
+  /** So many messages in ten seconds are a flood; none, where whoever is heard is believed that much. */
+  flood?: number;
+  /** The clock, in ms. */
+  now?: () => number;
 }
 
 /** Says messages and hears them. */
@@ -22,7 +26,6 @@ export class Line<In, Out> {
   readonly #channel: Channel;
   readonly #read: Read<In>;
   readonly #user: LineUser<In>;
-  readonly #now: () => number;
   #said = 0;
   #heard = 0;
   /** When counting began, and how many came since then. */
@@ -30,16 +33,10 @@ export class Line<In, Out> {
   #count = 0;
   #open = true;
 
-  constructor(
-    channel: Channel,
-    read: Read<In>,
-    user: LineUser<In>,
-    now = (): number => performance.now(),
-  ) {
+  constructor(channel: Channel, read: Read<In>, user: LineUser<In>) {
     this.#channel = channel;
     this.#read = read;
     this.#user = user;
-    this.#now = now;
     channel.onmessage = (text) => this.#hear(text);
     channel.onclose = () => this.#closed();
   }
@@ -73,13 +70,14 @@ export class Line<In, Out> {
   }
 
   #floods(): boolean {
-    const now = this.#now();
+    const { flood = Number.POSITIVE_INFINITY, now: clock = () => performance.now() } = this.#user;
+    const now = clock();
     // A clock that was set back begins anew.
     if (now - this.#since > WHILE || now < this.#since) {
       this.#since = now;
       this.#count = 0;
     }
-    return ++this.#count > FLOOD;
+    return ++this.#count > flood;
   }
 
   #closed(): void {

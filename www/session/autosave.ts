@@ -1,5 +1,5 @@
 /** Keeps a game, and the series it is a game of, among the saves, side by side with other tabs. */
-import type { Match, Series } from "../engine/sobremesa";
+import type { Series } from "../engine/sobremesa";
 import type { Sheet } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { type Save, writing } from "../storage/save";
@@ -7,6 +7,7 @@ import { newId, type Saves } from "../storage/saves";
 import { peopleOf } from "../storage/seats";
 import { type Beginning, isConsistent, read } from "./beginning";
 import { History, startOf } from "./history";
+import type { SessionMatch } from "./match";
 import { TableTime } from "./table-time";
 
 /** What is kept: all steps, how many of them count, and the series around them. */
@@ -37,13 +38,13 @@ export class Autosave {
 
   /** `at` of the match's steps count. */
   constructor(
-    { match, series }: Beginning,
+    { match, series, steps }: Beginning,
     { id = newId(), turn = 0, tab = "", at, seconds, opened = false }: Written,
     saves: Saves,
     reportError: (code: PageErrorCode) => void,
   ) {
     const record = match.record();
-    this.history = new History(match, at);
+    this.history = new History(match, at, steps);
     this.kept = { record, at: this.history.at };
     this.id = id;
     this.time = new TableTime(seconds);
@@ -168,7 +169,7 @@ export class Autosave {
     this.#reportError("two-tabs");
   }
 
-  #lay(match: Match, kept: Kept): void {
+  #lay(match: SessionMatch, kept: Kept): void {
     this.history.match.free();
     this.history = new History(match, kept.at);
     this.kept = kept;

@@ -4,11 +4,15 @@ import { withRecovery } from "../engine/recovery";
 import { isSeries, Match, Series, summary } from "../engine/sobremesa";
 import type { GameId, Setup, Summary } from "../engine/types";
 import type { Save } from "../storage/save";
+import type { SessionMatch } from "./match";
+import type { Step } from "./steps";
 
 /** A game to be kept. */
 export interface Beginning {
-  match: Match;
+  match: SessionMatch;
   series: Series | null;
+  /** What the steps of the match did, where it can't tell that itself. */
+  steps?: Step[];
 }
 
 /** A new game, or the first of a series if the options ask for one. */

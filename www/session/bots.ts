@@ -1,9 +1,9 @@
 /** What a session asks of bots. */
 import { withRecovery } from "../engine/recovery";
-import type { Match } from "../engine/sobremesa";
 import type { Choice } from "../engine/types";
 import type { Level } from "../storage/seats";
 import type { SessionContext } from "./context";
+import type { SessionMatch } from "./match";
 import type { Hint } from "./state";
 
 /** How long a bot may think before it must answer with what it has, in ms. */
@@ -39,7 +39,12 @@ export class Bots {
    * Asks a bot of a level for its move, or without a level the strongest for a hint; the same game gives the same
    * answer. Where hands are secret the match's seed is one too, for it tells what was dealt.
    */
-  ask(match: Match, seat: number, signal: AbortSignal, level?: Level): Promise<Choice | null> {
+  ask(
+    match: SessionMatch,
+    seat: number,
+    signal: AbortSignal,
+    level?: Level,
+  ): Promise<Choice | null> {
     const { thinking, secret } = this.#context;
     const { game, seed, ply } = match;
     const think = {

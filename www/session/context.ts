@@ -1,12 +1,13 @@
 /** What a session needs to know of its game and of the page around it. */
+
 import type { PlaceId } from "../board/types";
 import type { BotClient } from "../bot-worker/client";
-import type { Match } from "../engine/sobremesa";
 import type { GameEvent, GameId, LegalMove, Turn, View } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import type { FinishedGame } from "../storage/finished";
 import type { Saves } from "../storage/saves";
 import type { Seat } from "../storage/seats";
+import type { SessionMatch } from "./match";
 
 /** What a game is like to play, which no rule tells. */
 export interface Traits<G extends GameId = GameId> {
@@ -67,8 +68,18 @@ export interface SessionContext extends Traits {
     stops(turn: Turn): boolean;
     points(moves: readonly LegalMove[]): PlaceId | undefined;
     /** What a seat sees of the match, where that is more than its own hand. */
-    sees?(match: Match, seat: number): View;
+    sees?(match: SessionMatch, seat: number): View;
   };
+}
+
+/** Who plays the match that a session only follows: on another device, where what is asked for here is done or not. */
+export interface Referee {
+  /** Who has a seat here decided, with so many steps played. */
+  play(seat: number, ply: number, notation: string): void;
+  /** They roll the dice. */
+  roll(seat: number, ply: number): void;
+  /** They take the last portion of a move back. */
+  rethink(seat: number, ply: number): void;
 }
 
 /** Whether a seat's only legal move plays itself. */
@@ -98,4 +109,6 @@ export interface SessionOptions {
   seconds?: number;
   /** It comes as a record, or begins in a position. */
   opened?: boolean;
+  /** Who plays its match, where that is only followed here. */
+  referee?: Referee;
 }

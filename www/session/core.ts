@@ -7,7 +7,7 @@ import { AnimationQueue } from "./animation-queue";
 import { Autosave } from "./autosave";
 import type { Beginning } from "./beginning";
 import { Bots } from "./bots";
-import { goesOn, type SessionContext, type SessionOptions } from "./context";
+import { goesOn, type Referee, type SessionContext, type SessionOptions } from "./context";
 import { finishedGame } from "./finished-game";
 import { MoveInput, type MoveInputUser } from "./move-input";
 import { Privacy } from "./privacy";
@@ -17,6 +17,8 @@ import { ViewModel } from "./view-model";
 /** One game's parts, and what each of them may do to the others. */
 export class SessionCore {
   readonly context: SessionContext;
+  /** Who plays the match, where it is only followed here. */
+  readonly referee: Referee | null;
   readonly autosave: Autosave;
   readonly animations: AnimationQueue;
   readonly privacy: Privacy;
@@ -28,16 +30,19 @@ export class SessionCore {
   state: SessionState;
   /** The session has ended. */
   gone = false;
+  /** Hear of each step as soon as it is kept, before it is shown. */
+  readonly watchers = new Set<() => void>();
   /** Aborted and renewed by everything that makes answers under way void. */
   #now = new AbortController();
 
   constructor(
     beginning: Beginning,
-    { seats, ...options }: SessionOptions,
+    { seats, referee, ...options }: SessionOptions,
     context: SessionContext,
     turns: Pick<MoveInputUser, "settle" | "danger" | "play" | "consider">,
   ) {
     this.context = context;
+    this.referee = referee ?? null;
     const sitting = Array.from({ length: beginning.match.seats }, (_, at) => seats[at] ?? person());
     this.privacy = new Privacy(sitting, context.secret);
     this.autosave = withRecovery(
@@ -59,6 +64,7 @@ export class SessionCore {
     });
     this.bots = new Bots(context, () => this.changed());
     this.viewModel = new ViewModel(this.autosave, this.privacy, this.bots, this.input, context);
+    this.viewModel.followed = this.referee !== null;
     this.viewModel.bottom = options.bottom;
     this.state = this.viewModel.state();
   }
@@ -145,6 +151,12 @@ export class SessionCore {
     this.save();
     const finished = context.finished && finishedGame(autosave, privacy.seats);
     if (finished) context.finished?.(finished);
+    this.stands();
+  }
+
+  /** The game stands elsewhere than before: who watches it for others tells them. */
+  stands(): void {
+    for (const watcher of [...this.watchers]) watcher();
   }
 
   /** Writes the game. */

@@ -10,7 +10,7 @@ export function finishedGame(
 ): FinishedGame | null {
   const { match, steps } = history;
   const outcome = match.outcome();
-  const players = seats.map((seat) => (seat.kind === "person" ? seat.kind : seat.level));
+  const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
   if (!outcome || opened || !players.includes("person")) return null;
   const { variant } = match.options();
   return {

@@ -1,19 +1,21 @@
 /** The history of one game: its match, all steps with what they did, and how far along them it stands. */
 import { Match } from "../engine/sobremesa";
+import type { SessionMatch } from "./match";
 import { playStep, readSteps, rewind, type Step, stepOf } from "./steps";
 
 /** One game's way so far. */
 export class History {
-  readonly match: Match;
+  readonly match: SessionMatch;
   /** All steps, those undone included; `at` of them count. */
   steps: Step[];
   at: number;
   /** Whether all steps together end the game. */
   whole: boolean;
 
-  constructor(match: Match, at = Infinity) {
+  /** `known`: its steps, where the match itself can't tell what they did. */
+  constructor(match: SessionMatch, at = Infinity, known?: Step[]) {
     this.match = match;
-    this.steps = readSteps(match);
+    this.steps = known ?? readSteps(match);
     this.at = this.steps.length;
     this.whole = match.outcome() !== null;
     this.walk(at);
@@ -34,6 +36,18 @@ export class History {
   roll(): Step {
     const { match } = this;
     return this.#add(stepOf(match, () => match.resolveChance()));
+  }
+
+  /** A step was played elsewhere, and the match stands after it. */
+  arrived(step: Step): Step {
+    return this.#add(step);
+  }
+
+  /** Only the first so many steps are left of a match that was taken back elsewhere. */
+  cut(count: number): void {
+    this.steps = this.steps.slice(0, count);
+    this.at = this.steps.length;
+    this.whole = this.match.outcome() !== null;
   }
 
   /** Where one is back at the decision before; null if there is none. */

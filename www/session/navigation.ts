@@ -1,6 +1,7 @@
 /** Looks at earlier positions, and shows of what was played: nothing of it changes the game. */
 import { wait } from "./bots";
 import type { SessionCore } from "./core";
+import type { Over } from "./state";
 import { decisionStart } from "./steps";
 import type { TurnController } from "./turn-controller";
 
@@ -32,6 +33,28 @@ export class Navigation {
       if (move) core.bots.hint = { move, stage: 2 };
       core.viewModel.looking = core.history.at !== core.autosave.kept.at;
       this.#turns.moved();
+    });
+  }
+
+  /** Ends looking: back to where the game stands. */
+  lookNow(): void {
+    this.look(this.#core.autosave.kept.at);
+  }
+
+  /** Goes to another step and plays on from there; later steps stay until another is played. */
+  moveTo(at: number, over: Over = {}): void {
+    const core = this.#core;
+    core.attempt(() => {
+      core.void();
+      core.animations.finish();
+      if (over.way) this.showTo(at);
+      core.history.walk(at);
+      core.bots.trust();
+      core.viewModel.back();
+      core.autosave.note(at);
+      core.save();
+      core.stands();
+      this.#turns.moved(over);
     });
   }
 

@@ -3,6 +3,7 @@ import type { PlaceId } from "../board/types";
 import { codeOf } from "../engine/error";
 import { Match } from "../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../engine/types";
+import type { SessionMatch } from "./match";
 import { startsWith } from "./path-machine";
 import type { SessionState } from "./state";
 
@@ -13,7 +14,7 @@ export const OFFER = "draw:offer";
 const FEW = 8;
 
 /** Whether the rules take a draw offer now: they are asked, not known here. */
-export function takesOffer(match: Match): boolean {
+export function takesOffer(match: SessionMatch): boolean {
   try {
     match.preview(OFFER);
     return true;
@@ -24,13 +25,17 @@ export function takesOffer(match: Match): boolean {
 }
 
 /** The warning before a move that loses at once. */
-export function dangerOf(match: Match, notation: string, seat: number): SessionState["warning"] {
+export function dangerOf(
+  match: SessionMatch,
+  notation: string,
+  seat: number,
+): SessionState["warning"] {
   const { outcome } = match.preview(notation);
   return outcome && !outcome.winners.includes(seat) ? { notation, reason: outcome.reason } : null;
 }
 
 /** What the next touch may take away, where it is the last one, whichever of a few it will be. */
-export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): GameEvent[] {
+export function takenOf(match: SessionMatch, moves: LegalMove[], path: PlaceId[]): GameEvent[] {
   const next = moves.filter(
     (move) => move.path.length === path.length + 1 && startsWith(move.path, path),
   );
@@ -43,7 +48,7 @@ export function takenOf(match: Match, moves: LegalMove[], path: PlaceId[]): Game
 }
 
 /** What a seat would see after a move: tried on a copy, so that what was undone stays. */
-export function viewAfter(match: Match, notation: string, eye: number | undefined): View {
+export function viewAfter(match: SessionMatch, notation: string, eye: number | undefined): View {
   const copy = Match.fromRecord(match.record());
   try {
     copy.play(notation);
@@ -54,7 +59,12 @@ export function viewAfter(match: Match, notation: string, eye: number | undefine
 }
 
 /** What the move would do whose path goes on at this place. */
-export function aimOf(match: Match, moves: LegalMove[], path: PlaceId[], at: PlaceId): GameEvent[] {
+export function aimOf(
+  match: SessionMatch,
+  moves: LegalMove[],
+  path: PlaceId[],
+  at: PlaceId,
+): GameEvent[] {
   const aimed = [...path, at];
   const fitting = moves.filter((move) => startsWith(move.path, aimed));
   const [move, other] = fitting;

@@ -7,11 +7,13 @@ import type { Autosave } from "./autosave";
 import { type Beginning, begin, read, readKept } from "./beginning";
 import type { SessionContext, SessionOptions } from "./context";
 import { SessionCore } from "./core";
+import { Following } from "./following";
+import { Guests } from "./guests";
 import { type MoveInput, ROLL } from "./move-input";
 import { Navigation } from "./navigation";
 import { startsWith } from "./path-machine";
 import { OFFER, viewAfter } from "./preview";
-import type { Change, Over, SessionState, Stage } from "./state";
+import type { Change, SessionState, Stage } from "./state";
 import { TurnController } from "./turn-controller";
 
 /** In another tab bots have answered and dice have rolled within this time, in ms. */
@@ -21,6 +23,10 @@ const AWAY = 5000;
 export class Session {
   /** What a person enters. */
   readonly input: MoveInput;
+  /** What people at other devices do here. */
+  readonly guests: Guests;
+  /** What comes of a match that is played elsewhere. */
+  readonly following: Following;
 
   readonly #core: SessionCore;
   readonly #turns: TurnController;
@@ -73,6 +79,8 @@ export class Session {
     this.#turns = turns;
     this.#navigation = new Navigation(core, turns);
     this.input = core.input;
+    this.guests = new Guests(core, turns, this.#navigation);
+    this.following = new Following(core, turns, this.#navigation);
     this.#leave = [
       onRecovery(() => this.#rebuild()),
       core.autosave.follow((save) => this.adopt(save)),
@@ -170,6 +178,7 @@ export class Session {
       this.#goRound(before);
       viewModel.back();
       core.save();
+      core.stands();
       this.#turns.moved();
     });
   }
@@ -181,6 +190,7 @@ export class Session {
     core.void();
     for (const leave of this.#leave) leave();
     core.listeners.clear();
+    core.watchers.clear();
     this.stage = null;
     core.autosave.free();
   }
@@ -240,7 +250,11 @@ export class Session {
 
   /** Takes the last portion back, or what was chosen in secret. */
   rethink(): void {
-    if (this.state.canRethink) this.#moveTo(this.#history.at - 1);
+    const { canRethink, active, at } = this.state;
+    const { referee } = this.#core;
+    if (!canRethink) return;
+    if (referee && active !== null) referee.rethink(active, at);
+    else this.#navigation.moveTo(at - 1);
   }
 
   /** Another tab went on with this game, or a lesson with its next step: follow it. */
@@ -290,12 +304,12 @@ export class Session {
 
   /** Ends looking: back to where the game stands. */
   lookNow(): void {
-    this.look(this.#core.autosave.kept.at);
+    this.#navigation.lookNow();
   }
 
   /** The game goes on from the position looked at. */
   playOn(): void {
-    if (this.#core.viewModel.looking) this.#moveTo(this.#history.at);
+    if (this.#core.viewModel.looking) this.#navigation.moveTo(this.#history.at);
   }
 
   /** Plays the game again, from the position looked at or its start. */
@@ -381,29 +395,15 @@ export class Session {
     if (to === null) return;
     // With nobody but bots, going back would be undone by their next move: only look.
     if (privacy.people.length === 0) this.look(to);
-    else if (!viewModel.looking) this.#moveTo(to, { way, step: steps[Math.min(at, to)] });
-  }
-
-  /** Goes to another step and plays on from there; later steps stay until another is played. */
-  #moveTo(at: number, over: Over = {}): void {
-    const core = this.#core;
-    core.attempt(() => {
-      core.void();
-      core.animations.finish();
-      if (over.way) this.#navigation.showTo(at);
-      this.#history.walk(at);
-      core.bots.trust();
-      core.viewModel.back();
-      core.autosave.note(at);
-      core.save();
-      this.#turns.moved(over);
-    });
+    else if (!viewModel.looking)
+      this.#navigation.moveTo(to, { way, step: steps[Math.min(at, to)] });
   }
 
   /** The wasm instance is new: the match is made again from what was kept. */
   #rebuild(): void {
     const core = this.#core;
-    if (core.gone) return;
+    // What is followed is kept elsewhere.
+    if (core.gone || core.referee) return;
     core.remake(core.autosave.kept);
     const turn = this.#history.match.turn();
     core.bots.broke(turn.kind === "seat" && core.privacy.seats[turn.seat]?.kind === "bot");

@@ -65,6 +65,10 @@ export interface SessionState {
   canUndo: boolean;
   canRedo: boolean;
   canOffer: boolean;
+  /** A hint may be asked for: not where others sit at devices of their own. */
+  mayHint: boolean;
+  /** The match is played on another device, and only followed here. */
+  followed: boolean;
   /** The score sheet of the series it is a game of. */
   sheet: Sheet | null;
 }

@@ -1,8 +1,9 @@
 /** The steps of a game with all that lists, logs and pictures tell of them. */
+
 import type { PlaceId } from "../board/types";
-import type { Match } from "../engine/sobremesa";
 import type { GameEvent } from "../engine/types";
 import type { Traits } from "./context";
+import type { SessionMatch } from "./match";
 
 /** One step as it was played. */
 export interface Step {
@@ -19,7 +20,7 @@ export interface Step {
 }
 
 /** What a step of a match was, which `play` makes happen. */
-export function stepOf(match: Match, play: () => GameEvent[], notation?: string): Step {
+export function stepOf(match: SessionMatch, play: () => GameEvent[], notation?: string): Step {
   const turn = match.turn();
   const moves = match.legalMoves();
   const events = play();
@@ -34,19 +35,19 @@ export function stepOf(match: Match, play: () => GameEvent[], notation?: string)
 }
 
 /** Plays one step on a match and tells what happened. Throws what the match throws. */
-export function playStep(match: Match, notation: string): Step {
+export function playStep(match: SessionMatch, notation: string): Step {
   return stepOf(match, () => match.play(notation), notation);
 }
 
 /** Plays a match again from its start to where it stands, to learn the events of its past. */
-export function readSteps(match: Match): Step[] {
+export function readSteps(match: SessionMatch): Step[] {
   const notations = match.steps();
   rewind(match);
   return notations.map((notation) => playStep(match, notation));
 }
 
 /** Takes a match back to its start, or until only the first `at` steps count. */
-export function rewind(match: Match, at = 0): void {
+export function rewind(match: SessionMatch, at = 0): void {
   for (let steps = match.ply - at; steps > 0; steps--) match.undo();
 }
 

@@ -1,5 +1,5 @@
 /** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
-import type { Showing } from "../board/types";
+import type { Scene, Showing } from "../board/types";
 import type { LegalMove } from "../engine/types";
 import type { Level, Seat } from "../storage/seats";
 import { wait } from "./bots";
@@ -52,20 +52,12 @@ export class TurnController {
     core.viewModel.forced = null;
     const over = turn.kind === "over" || core.context.lesson?.stops(turn);
     if (core.viewModel.looking || core.privacy.held !== null || over) return core.changed();
-    if (this.#waitsForRoll) {
-      core.input.wait([ROLL], true);
-      return core.changed();
-    }
-    if (turn.kind === "chance" && !core.viewModel.manual) return this.#chance(this.#suspense);
-    if (turn.kind === "chance") {
-      // In the order of the rules.
-      const rolls = match.chances().map(({ notation }) => ({ notation, path: [] }));
-      core.input.wait(rolls, false);
-      return core.changed();
-    }
+    if (turn.kind === "chance") return this.#driveChance();
+    const seat = core.privacy.seats[turn.seat];
+    // What is decided elsewhere is waited for.
+    if (seat?.kind === "guest" || (core.referee && seat?.kind === "bot")) return core.changed();
     const moves = match.legalMoves();
     const [only, other] = moves;
-    const seat = core.privacy.seats[turn.seat];
     const forced = only && !other && playsForced(core.context) && !this.#asks(only, seat);
     if (forced && !core.context.spending(match.view())) {
       core.viewModel.forced = only;
@@ -81,6 +73,23 @@ export class TurnController {
       core.input.wait(moves, true);
       core.changed();
     }
+  }
+
+  /** Dice roll or are waited for, something is dealt. */
+  #driveChance(): void {
+    const core = this.#core;
+    const { history, input, referee, viewModel } = core;
+    if (this.#roller === "person" && !core.context.settings().autoroll) {
+      input.wait([ROLL], true);
+      return core.changed();
+    }
+    // Who rolls at another device does it there, and what is played elsewhere is dealt there.
+    if (this.#roller === "guest" || (referee && this.#roller !== "person")) return core.changed();
+    if (!viewModel.manual) return this.#chance(this.#suspense);
+    // In the order of the rules.
+    const rolls = history.match.chances().map(({ notation }) => ({ notation, path: [] }));
+    input.wait(rolls, false);
+    core.changed();
   }
 
   /** A person chose what may still be changed. */
@@ -109,10 +118,37 @@ export class TurnController {
       core.input.letGo();
       return core.changed();
     }
+    const { history, referee } = core;
+    const turn = history.match.turn();
+    if (referee && turn.kind === "seat") {
+      core.input.wait([], false);
+      referee.play(turn.seat, history.at, notation);
+      return core.changed();
+    }
+    const before = this.#onlooked();
+    this.#decision(history.play(notation), before, chosen);
+  }
+
+  /** What was played elsewhere comes here: the next step of the match that is followed. */
+  arrive(step: Step): void {
+    const { history } = this.#core;
+    const before = this.#onlooked();
+    history.match.redo();
+    history.arrived(step);
+    if (step.seat === null) this.#drawn(step);
+    else this.#decision(step, before);
+  }
+
+  /** The picture as it is, with the view of whoever looks on. */
+  #onlooked(): Scene {
+    const { viewModel, history } = this.#core;
+    return { ...viewModel.still(), view: history.match.view() };
+  }
+
+  /** A seat has decided: it is kept, shown and told, and who acts next acts. */
+  #decision(step: Step, before: Scene, chosen = false): void {
+    const core = this.#core;
     const { match } = core.history;
-    const still = core.viewModel.still();
-    const onlooked = match.view();
-    const step = core.history.play(notation);
     core.void();
     core.bots.trust();
     const { seat } = step;
@@ -128,7 +164,7 @@ export class TurnController {
     ) {
       // Others look on from here: the hand goes before the motion.
       core.animations.stage?.finish();
-      showing = { from: { ...still, view: onlooked } };
+      showing = { from: before };
     }
     core.present({ ...showing, celebrate: !core.context.lesson });
     this.#told(step);
@@ -176,13 +212,11 @@ export class TurnController {
     return warned ? dangerOf(history.match, notation, active) : null;
   }
 
-  /** Whether dice are to be rolled by a person who wishes to do that. A lesson rests before chance. */
-  get #waitsForRoll(): boolean {
+  /** Who rolls the dice next; nobody where they are entered by hand, or something is dealt. */
+  get #roller(): Seat["kind"] | undefined {
     const { context, history, privacy, viewModel } = this.#core;
-    const { match } = history;
-    if (!context.dice || match.turn().kind !== "chance") return false;
-    if (viewModel.manual || context.settings().autoroll) return false;
-    return privacy.seats[context.mover(match.view())]?.kind === "person";
+    if (!context.dice || viewModel.manual) return undefined;
+    return privacy.seats[context.mover(history.match.view())]?.kind;
   }
 
   /** The pace of what plays itself. */
@@ -218,11 +252,23 @@ export class TurnController {
     const core = this.#core;
     core.changed();
     void this.soon(pause, () => {
-      const step = core.history.roll();
-      core.played();
-      core.present({ celebrate: !core.context.lesson });
-      void this.soon(0, () => this.#told(step));
+      const { history, referee, context } = core;
+      if (referee) referee.roll(context.mover(history.match.view()), history.at);
+      else this.#drawn(history.roll());
     });
+  }
+
+  /** The dice of a guest roll. */
+  rollFor(): void {
+    this.#chance(0);
+  }
+
+  /** Chance has decided: all learn of it when what it shows has come to rest. */
+  #drawn(step: Step): void {
+    const core = this.#core;
+    core.played();
+    core.present({ celebrate: !core.context.lesson });
+    void this.soon(0, () => this.#told(step));
   }
 
   /** Everybody learns of a step, and who acts next acts. */

@@ -1,10 +1,12 @@
 /** What is to be seen of a session as it stands: its state for the screens, its picture. */
+
 import type { PlaceId, Scene } from "../board/types";
-import type { Match } from "../engine/sobremesa";
 import type { GameEvent, LegalMove, View } from "../engine/types";
+import { withGuests } from "../storage/seats";
 import type { Autosave } from "./autosave";
 import type { Bots } from "./bots";
 import { playsForced, type SessionContext } from "./context";
+import type { SessionMatch } from "./match";
 import type { MoveInput } from "./move-input";
 import { startsWith } from "./path-machine";
 import { aimOf, takenOf, takesOffer } from "./preview";
@@ -22,6 +24,8 @@ export class ViewModel {
   looking = false;
   /** The game plays itself again. */
   replaying = false;
+  /** The match is played on another device. */
+  followed = false;
   /** The only legal move, about to play itself. */
   forced: LegalMove | null = null;
 
@@ -32,8 +36,12 @@ export class ViewModel {
   readonly #context: SessionContext;
   readonly #options: Record<string, string>;
   /** The last view, and what it was a view of. */
-  #drawn: { match: Match; last: Step | undefined; eye: number | undefined; view: View } | null =
-    null;
+  #drawn: {
+    match: SessionMatch;
+    last: Step | undefined;
+    eye: number | undefined;
+    view: View;
+  } | null = null;
 
   constructor(
     autosave: Autosave,
@@ -93,7 +101,7 @@ export class ViewModel {
     // Whoever goes another way needs it no more.
     const hint = move && startsWith(move.path, path) ? move.path : [];
     // Where nobody but bots plays, back and forth are ways to look.
-    const goes = !this.looking || people.length === 0;
+    const goes = this.#goes && (!this.looking || people.length === 0);
     return {
       game: match.game,
       options: this.#options,
@@ -131,7 +139,14 @@ export class ViewModel {
       canRedo: goes && history.after(this.decides) !== null,
       canOffer: active !== null && takesOffer(match),
       sheet,
+      followed: this.followed,
+      mayHint: active !== null && this.#goes,
     };
+  }
+
+  /** Whether one may go back and forth: alone at the table, or with all who are at this device. */
+  get #goes(): boolean {
+    return !this.followed && !withGuests(this.#privacy.seats);
   }
 
   /** What a hint points at, or else a lesson before anything is begun. */
@@ -203,7 +218,7 @@ export class ViewModel {
     return drawn.view;
   }
 
-  #seenBy(match: Match, eye: number | undefined): View {
+  #seenBy(match: SessionMatch, eye: number | undefined): View {
     const sees = eye === undefined ? undefined : this.#context.lesson?.sees;
     return sees ? sees(match, eye ?? 0) : match.view(eye);
   }

@@ -7,24 +7,34 @@ export type Level = 1 | 2 | 3 | 4 | 5;
 /** All levels, weakest first. */
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
-/** A person (the name may be empty) or a bot. */
-export type Seat = { kind: "person"; name: string } | { kind: "bot"; level: Level };
+/** A person at this device or a guest at another one (their names may be empty), or a bot. */
+export type Seat =
+  | { kind: "person"; name: string }
+  | { kind: "guest"; name: string }
+  | { kind: "bot"; level: Level };
 
 /** A person, without a name unless one is given. */
 export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) });
 
+/** A person at another device. */
+export const guest = (name = ""): Seat => ({ kind: "guest", name: plain(name) });
+
 /** A bot of a level. */
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
 
-/** Where people sit. */
+/** Where people sit who are at this device. */
 export const peopleOf = (seats: readonly Seat[]): number[] =>
   seats.flatMap(({ kind }, index) => (kind === "person" ? [index] : []));
 
-/** Where the only person among bots sits, if there is just one. */
+/** Where the only person at this device sits, if there is just one. */
 export function onlyPerson(seats: readonly Seat[]): number | undefined {
   const [one, other] = peopleOf(seats);
   return other === undefined ? one : undefined;
 }
+
+/** Whether somebody sits at another device. */
+export const withGuests = (seats: readonly Seat[]): boolean =>
+  seats.some(({ kind }) => kind === "guest");
 
 /** Reads a level from outside (attributes, saves); null if it is none. */
 export function readLevel(value: unknown): Level | null {
@@ -41,6 +51,7 @@ export function readSeats(value: unknown): Seat[] | null {
     const { kind, name, level } = item as { kind?: unknown; name?: unknown; level?: unknown };
     const read = readLevel(level);
     if (kind === "person" && typeof name === "string") seats.push(person(name));
+    else if (kind === "guest" && typeof name === "string") seats.push(guest(name));
     else if (kind === "bot" && read) seats.push(bot(read));
     else return null;
   }

@@ -60,7 +60,7 @@ export function remarkAfter(
   for (const [at, { seat, events }] of steps.entries()) {
     const who = seat === null ? undefined : seats[seat];
     if (seat === null || !who) continue;
-    if (who.kind === "person") {
+    if (who.kind !== "bot") {
       said = null;
       continue;
     }

@@ -120,7 +120,7 @@ function Sitter(props: Table & { index: number }): JSX.Element {
           label={app.say("setup-who")}
           name={`seat-${index}`}
           values={[["person", app.say("setup-person")], ...botsOf(props)]}
-          now={people ? "person" : String(seat?.level)}
+          now={seat?.kind === "bot" ? String(seat.level) : "person"}
           change={(value) => {
             draft.choose(index, readLevel(value));
             refresh();

@@ -9,6 +9,7 @@ import { dateOf, today } from "../../../puzzles/day";
 import type { Puzzle } from "../../../puzzles/file";
 import { isOver, isRight, nextOf, priceOf } from "../../../puzzles/judge";
 import type { SessionContext } from "../../../session/context";
+import type { SessionMatch } from "../../../session/match";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { bot, person } from "../../../storage/seats";
@@ -199,7 +200,7 @@ export class Solver implements Coach {
   }
 
   /** All hands, where some would be hidden: whoever counts knows them. */
-  #sees(match: Match, seat: number): View {
+  #sees(match: SessionMatch, seat: number): View {
     const views = Array.from({ length: match.seats }, (_, each) => match.view(each));
     return this.entry.opened(views, seat);
   }

@@ -1,0 +1,184 @@
+// A table of several devices in one process: channels that can be cut and tampered with, a host, guests, and who plays for them.
+import assert from "node:assert/strict";
+import type { GameId } from "../../www/engine/types";
+import { entryOf } from "../../www/games/registry";
+import { Guest, type KeptGuest, newcomer } from "../../www/phones/guest";
+import { Host, type KeptTable } from "../../www/phones/host";
+import type { Channel } from "../../www/phones/link/channel";
+import { seatsHere } from "../../www/phones/seating";
+import { Session } from "../../www/session/session";
+import { Saves } from "../../www/storage/saves";
+import type { Seat } from "../../www/storage/seats";
+import { openStorage } from "../../www/storage/storage";
+import { context, until } from "./secret";
+
+/** Both ends of a way between two devices. */
+export class Wire {
+  readonly host: Channel;
+  readonly guest: Channel;
+  /** All that was said to the guest, and by it. */
+  readonly toGuest: string[] = [];
+  readonly toHost: string[] = [];
+  /** What becomes of a text on its way to the guest: as often as it is listed. */
+  tamper: (text: string) => string[] = (text) => [text];
+  #open = true;
+
+  constructor() {
+    this.host = this.#end(this.toGuest, () => this.guest, true);
+    this.guest = this.#end(this.toHost, () => this.host, false);
+  }
+
+  /** The connection is lost. */
+  cut(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.host.onclose?.();
+    this.guest.onclose?.();
+  }
+
+  #end(said: string[], other: () => Channel, tampered: boolean): Channel {
+    return {
+      onmessage: null,
+      onclose: null,
+      waiting: 0,
+      send: (text) => {
+        if (!this.#open) return;
+        said.push(text);
+        for (const each of tampered ? this.tamper(text) : [text])
+          queueMicrotask(() => this.#open && other().onmessage?.(each));
+      },
+      close: () => this.cut(),
+    };
+  }
+}
+
+/** A guest's device. */
+export class Phone {
+  readonly guest: Guest;
+  wire = new Wire();
+  kept: KeptGuest;
+
+  constructor(kept = newcomer(), version = "1") {
+    this.kept = kept;
+    this.guest = new Guest(kept, {
+      version,
+      table: "table",
+      changed: () => {},
+      keep: (now) => {
+        this.kept = now;
+      },
+      lay: (match, steps, _, referee) => {
+        const { seats = [], yours = [] } = this.guest.table ?? {};
+        this.guest.session?.destroy();
+        const session = new Session(
+          { match, series: null, steps },
+          { seats: seatsHere(seats, yours), bottom: yours[0] ?? 0, referee },
+          { ...context(match.game), saves: new Saves(openStorage(false)) },
+        );
+        session.go();
+        return session;
+      },
+    });
+  }
+
+  meet(host: Host): void {
+    this.wire = new Wire();
+    host.welcome(this.wire.host);
+    this.guest.meet(this.wire.guest);
+  }
+
+  get session(): Session {
+    return this.guest.session ?? assert.fail("no game has come");
+  }
+}
+
+/** A table with its host. */
+export class Table {
+  readonly host: Host;
+  kept: KeptTable | undefined;
+  readonly #game: GameId;
+  readonly #options: Record<string, string>;
+  session: Session | null = null;
+  clock = 0;
+
+  constructor(game: GameId, seats: Seat[], options: Record<string, string> = {}, kept?: KeptTable) {
+    this.#game = game;
+    this.#options = options;
+    const secret = entryOf(game)?.secret ?? false;
+    this.host = new Host(
+      { game, options, seats, secret },
+      {
+        version: "1",
+        // Nobody is as quick as these.
+        now: () => this.clock,
+        changed: () => {},
+        keep: (now) => {
+          this.kept = structuredClone(now);
+        },
+      },
+      kept,
+    );
+  }
+
+  /** Begins the game, with the seed that all have made or another one. */
+  begin(seed = this.host.seed()): Session {
+    const { seats } = this.host.table;
+    const around = { seats, bottom: 0 };
+    this.session?.destroy();
+    this.session = Session.start(
+      this.#game,
+      { seats: seats.length, options: this.#options, seed },
+      around,
+      context(this.#game),
+    );
+    this.host.play(this.session);
+    this.session.go();
+    return this.session;
+  }
+}
+
+/** Plays whatever may be played on one device; `draw` chooses. True if something was. */
+export function act(session: Session, draw: (count: number) => number): boolean {
+  const { curtain, held, rolls } = session.state;
+  if (curtain !== null) session.open();
+  else if (held !== null) session.go();
+  else if (rolls !== null) session.roll();
+  else {
+    const { moves } = session.input;
+    const move = moves[draw(moves.length)];
+    if (!move) return false;
+    session.submit(move.notation, true);
+  }
+  return true;
+}
+
+/** Plays a game to its end (or `most` acts) on all devices; `each` looks on after every act. */
+export async function playOut(
+  sessions: () => Session[],
+  draw: (count: number) => number,
+  each: () => void = () => {},
+  most = 3000,
+): Promise<void> {
+  for (let acts = 0; acts < most; acts++) {
+    const plies = (): string =>
+      sessions()
+        .map(({ state }) => state.at)
+        .join();
+    const all = sessions();
+    if (all.every(({ state }) => state.outcome)) return;
+    const before = plies();
+    const acted = all.some((session) => act(session, draw));
+    if (!acted) await until(() => plies() !== before || all.some(awaits) || ended(all));
+    else await settled();
+    each();
+  }
+}
+
+const awaits = ({ state, input }: Session): boolean =>
+  input.moves.length > 0 || state.curtain !== null || state.held !== null;
+const ended = (all: Session[]): boolean => all.every(({ state }) => state.outcome !== null);
+
+/** Until what was said has been heard. */
+export async function settled(): Promise<void> {
+  for (let turns = 0; turns < 6; turns++) await new Promise((resolve) => setImmediate(resolve));
+}

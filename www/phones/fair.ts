@@ -1,0 +1,84 @@
+/**
+ * Dice and deals that nobody can bend: the host commits to a secret by its hash before it knows what the guests add, and the seed is
+ * made of all. It is a commitment scheme as for tossing a coin by telephone (M. Blum, 1981).
+ */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { Match } from "../engine/sobremesa";
+import { walkThrough } from "../session/replay";
+import { eyeOf } from "./eyes";
+import type { GameTold, StepTold } from "./protocol";
+
+const hashed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** 16 bytes that nobody can guess, in hexadecimal digits: a secret, somebody's share, a token. */
+export const randomHex = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** What a host says of its secret before the game. */
+export const commitmentTo = (secret: string): string => hashed(`secret:${secret}`);
+
+/** The seed of a game, from the host's secret and what each guest has added. */
+export const seedOf = (secret: string, shares: readonly string[]): string =>
+  hashed(["seed", secret, ...shares].join(":")).slice(0, 32);
+
+/** What a guest was told of a game. */
+export interface Heard {
+  commitment: string;
+  /** What this guest added. */
+  share: string;
+  game: Pick<GameTold, "start" | "shares">;
+  steps: readonly StepTold[];
+}
+
+/** Whether a record is that of the game a guest was told of, and its dice and deals those of the seed that all have made. */
+export function isFair(heard: Heard, secret: string, record: string): boolean {
+  const { commitment, share, game, steps } = heard;
+  const { shares, start } = game;
+  if (commitmentTo(secret) !== commitment || !shares.includes(share)) return false;
+  try {
+    const told = Match.fromRecord(record);
+    const honest = told.seed === seedOf(secret, shares) && drawnBySeed(told);
+    told.free();
+    return honest && agrees(record, start, steps);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether chance decided by the match's seed at every step. */
+function drawnBySeed(told: Match): boolean {
+  const manual = told.options().dice === "manual";
+  const steps = told.steps();
+  const fresh = new Match(told.game, {
+    seats: told.seats,
+    seed: told.seed,
+    options: told.options(),
+  });
+  try {
+    return steps.every((step) => {
+      if (fresh.turn().kind === "chance" && !manual) fresh.resolveChance();
+      else fresh.play(step);
+      return fresh.steps().at(-1) === step;
+    });
+  } finally {
+    fresh.free();
+  }
+}
+
+/** Whether a guest was told what happened. */
+function agrees(record: string, start: GameTold["start"], steps: readonly StepTold[]): boolean {
+  const same = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(one) === JSON.stringify(other);
+  let all = true;
+  let count = 0;
+  walkThrough(record, (match, ply) => {
+    count = ply;
+    if (ply === 0) {
+      for (const [eye, view] of Object.entries(start)) all &&= same(match.view(eyeOf(eye)), view);
+      return;
+    }
+    for (const [eye, events] of Object.entries(steps[ply - 1]?.events ?? {}))
+      all &&= same(match.events(eyeOf(eye)), events);
+  });
+  return all && count === steps.length;
+}

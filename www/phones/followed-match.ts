@@ -1,0 +1,158 @@
+/** A match that is played on another device: all that this one was told of it. */
+import { SobremesaError } from "../engine/error";
+import { fold } from "../engine/sobremesa";
+import type { GameEvent, GameId, LegalMove, Outcome, Preview, Turn, View } from "../engine/types";
+import type { SessionMatch } from "../session/match";
+import { OFFER } from "../session/preview";
+import type { Step } from "../session/steps";
+import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
+
+/** A step as lists and logs take it: as who looks on was told it. */
+export function stepOf({ notation, seat, path, forced, events }: StepTold): Step {
+  return { notation, full: notation, seat, path, forced, events: events[""] ?? [] };
+}
+
+/** What the referee alone can do. */
+const elsewhere = (): SobremesaError =>
+  new SobremesaError("bad-argument", "this match is played on another device");
+
+/** Views follow from the first by folding what happened; what may be played now was told. */
+export class FollowedMatch implements SessionMatch {
+  readonly game: GameId;
+  readonly seats: number;
+  /** Its table's name: no seed is told before the end. */
+  readonly seed: string;
+  readonly #options: Record<string, string>;
+  readonly #start: Record<string, View>;
+  /** The views of each eye, as far as they were asked for. */
+  readonly #views = new Map<string, View[]>();
+  #told: StepTold[] = [];
+  #moves: MoveTold[] = [];
+  #at = 0;
+
+  constructor(seed: string, seats: number, told: GameTold) {
+    const [first] = Object.values(told.start);
+    if (!first) throw elsewhere();
+    this.game = first.game;
+    this.seats = seats;
+    this.seed = seed;
+    this.#options = told.options;
+    this.#start = told.start;
+    this.take(told);
+    this.#at = this.#told.length;
+  }
+
+  /** All steps that were told. */
+  get told(): readonly StepTold[] {
+    return this.#told;
+  }
+
+  /** Takes what the host tells; false where steps before it are missing. */
+  take({ from, steps, moves }: StepsTold): boolean {
+    if (from > this.#told.length) return false;
+    this.#told = [...this.#told.slice(0, from), ...steps];
+    this.#moves = moves;
+    this.#at = Math.min(this.#at, from);
+    for (const views of this.#views.values()) views.length = Math.min(views.length, from + 1);
+    return true;
+  }
+
+  get ply(): number {
+    return this.#at;
+  }
+
+  options(): Record<string, string> {
+    return { ...this.#options };
+  }
+
+  turn(): Turn {
+    return this.#told[this.#at - 1]?.turn ?? this.#first.turn;
+  }
+
+  outcome(): Outcome | null {
+    return this.#told[this.#at - 1]?.outcome ?? null;
+  }
+
+  steps(): string[] {
+    return this.#told.slice(0, this.#at).map(({ notation }) => notation);
+  }
+
+  legalMoves(): LegalMove[] {
+    if (this.#at < this.#told.length) return [];
+    return this.#moves.flatMap(({ notation, path }) =>
+      path.length > 0 || notation !== OFFER ? [{ notation, path }] : [],
+    );
+  }
+
+  /** What the guest was told of a move of now. */
+  preview(notation: string): Preview {
+    const move = this.#moves.find((each) => each.notation === notation);
+    if (!move || this.#at < this.#told.length) throw elsewhere();
+    return { events: move.events, outcome: move.outcome };
+  }
+
+  events(seat?: number): GameEvent[] {
+    const events = this.#told[this.#at - 1]?.events;
+    return events?.[eyeNamed(seat, this.#start)] ?? [];
+  }
+
+  undo(): boolean {
+    if (this.#at === 0) return false;
+    this.#at--;
+    return true;
+  }
+
+  redo(): boolean {
+    if (this.#at === this.#told.length) return false;
+    this.#at++;
+    return true;
+  }
+
+  view(seat?: number): View {
+    const eye = eyeNamed(seat, this.#start);
+    const views = this.#views.get(eye) ?? [];
+    this.#views.set(eye, views);
+    views[0] ??= this.#start[eye] ?? this.#first;
+    for (let ply = views.length; ply <= this.#at; ply++) {
+      const { events, turn, outcome } = this.#told[ply - 1] as StepTold;
+      const before = views[ply - 1] as View;
+      const after = (events[eye] ?? []).reduce((view, event) => fold(view, event), before);
+      views[ply] = { ...after, ply, turn, outcome };
+    }
+    return views[this.#at] as View;
+  }
+
+  // What the referee alone does or knows.
+
+  chances(): never[] {
+    return [];
+  }
+
+  play(): never {
+    throw elsewhere();
+  }
+
+  resolveChance(): never {
+    throw elsewhere();
+  }
+
+  observation(): never {
+    throw elsewhere();
+  }
+
+  record(): string {
+    return "";
+  }
+
+  free(): void {
+    this.#views.clear();
+  }
+
+  get #first(): View {
+    return Object.values(this.#start)[0] as View;
+  }
+}
+
+/** The eye that sees for a seat: its own, or that of who looks on. */
+const eyeNamed = (seat: number | undefined, eyes: object): string =>
+  seat !== undefined && String(seat) in eyes ? String(seat) : "";

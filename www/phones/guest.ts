@@ -1,0 +1,203 @@
+/** A guest's end of a table: what it was told, and what it asks the host for. */
+import type { Referee } from "../session/context";
+import type { Session } from "../session/session";
+import type { Step } from "../session/steps";
+import { isFair, randomHex } from "./fair";
+import { FollowedMatch, stepOf } from "./followed-match";
+import { Line } from "./line";
+import type { Channel } from "./link/channel";
+import {
+  type GameTold,
+  type GuestMessage,
+  type HostMessage,
+  PROTOCOL,
+  readHost,
+  type StepsTold,
+  type TableTold,
+} from "./protocol";
+import { seatsHere } from "./seating";
+
+/** What a guest keeps, to come back to its seats after a reload. */
+export interface KeptGuest {
+  /** What the host gave it; null before. */
+  token: string | null;
+  /** What it adds to the host's secret. */
+  share: string;
+  /** For which game that is, and the host's commitment for it; another one later would be a lie. */
+  round: number;
+  commitment: string | null;
+  /** Whether both had been said before that game began. */
+  witness: boolean;
+}
+
+/** One that has never been at the table. */
+export const newcomer = (): KeptGuest => {
+  return { token: null, share: randomHex(), round: 0, commitment: null, witness: false };
+};
+
+/** How it stands between a guest and its table. */
+export type Stand =
+  | { kind: "waiting" }
+  | { kind: "there" }
+  /** The connection has ended, the table has not. */
+  | { kind: "lost" }
+  | { kind: "refused"; why: "protocol" | "version" | "full"; version: string }
+  /** The host has cleared the table. */
+  | { kind: "over" }
+  /** The host says what can't be. */
+  | { kind: "broken" };
+
+/** What the page hears of the table. */
+export interface GuestUser {
+  /** The product's version. */
+  version: string;
+  /** The table's name. */
+  table: string;
+  changed(): void;
+  keep(guest: KeptGuest): void;
+  /** A game is on the table: the session that follows it. */
+  lay(match: FollowedMatch, steps: Step[], told: GameTold, referee: Referee): Session;
+}
+
+/** One guest. */
+export class Guest {
+  stand: Stand = { kind: "waiting" };
+  table: TableTold | null = null;
+  /** Whether the game that has ended was fair; null before it is known, and where it had begun before. */
+  fair: boolean | null = null;
+  #kept: KeptGuest;
+  readonly #user: GuestUser;
+  #line: Line<HostMessage, GuestMessage> | null = null;
+  #match: FollowedMatch | null = null;
+  #session: Session | null = null;
+  #game: GameTold | null = null;
+
+  constructor(kept: KeptGuest, user: GuestUser) {
+    this.#kept = kept;
+    this.#user = user;
+  }
+
+  /** The game that is followed. */
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  /** A way to the host was found. */
+  meet(channel: Channel): void {
+    this.#line?.close();
+    const line: Line<HostMessage, GuestMessage> = new Line(channel, readHost, {
+      heard: (message) => {
+        if (this.#line !== line) return;
+        try {
+          this.#heard(message);
+        } catch {
+          this.#end({ kind: "broken" });
+        }
+      },
+      missed: () => line.say({ kind: "again" }),
+      closed: () => {
+        if (this.#line !== line) return;
+        this.#line = null;
+        if (this.stand.kind === "there" || this.stand.kind === "waiting")
+          this.#stands({ kind: "lost" });
+      },
+    });
+    this.#line = line;
+    const { token, share } = this.#kept;
+    line.say({ kind: "hello", protocol: PROTOCOL, version: this.#user.version, token, share });
+  }
+
+  /** Asks for seats, all at once; none to look on only. */
+  sit(seats: { seat: number; name: string }[]): void {
+    this.#line?.say({ kind: "sit", seats });
+  }
+
+  /** Leaves the table. */
+  leave(): void {
+    this.#line?.say({ kind: "bye" });
+    this.#end({ kind: "over" });
+  }
+
+  // --- what the host says ---------------------------------------------------------------------
+
+  #heard(message: HostMessage): void {
+    switch (message.kind) {
+      case "welcome":
+        return this.#welcomed(message);
+      case "refused":
+        return this.#end(message);
+      case "table":
+        this.table = message;
+        if (!message.begun && !this.#kept.witness) this.#keep({ witness: true });
+        this.#session?.following.seated(seatsHere(message.seats, message.yours));
+        return this.#user.changed();
+      case "game":
+        return this.#lay(message);
+      case "steps":
+        return this.#goOn(message);
+      case "reveal":
+        return this.#revealed(message);
+      case "bye":
+        return this.#end({ kind: "over" });
+    }
+  }
+
+  #welcomed({ token, round, commitment }: Extract<HostMessage, { kind: "welcome" }>): void {
+    const known = this.#kept.round === round && this.#kept.commitment;
+    this.#keep({ token, ...(!known && { round, commitment, witness: false }) });
+    this.#stands({ kind: "there" });
+  }
+
+  #lay(told: GameTold): void {
+    const match = new FollowedMatch(this.#user.table, this.table?.seats.length ?? 0, told);
+    // What the rules can't follow is found out before it is shown.
+    match.view();
+    this.#match = match;
+    this.#game = told;
+    this.fair = null;
+    this.#session = this.#user.lay(match, told.steps.map(stepOf), told, this.#referee);
+    this.#user.changed();
+  }
+
+  #goOn(told: StepsTold): void {
+    const match = this.#match;
+    if (!match?.take(told)) return this.#line?.say({ kind: "again" });
+    this.#session?.following.arrived(told.from, told.steps.map(stepOf), told.sheet);
+  }
+
+  /** The game has ended: was it fair? And what is added to the next. */
+  #revealed({ secret, record, commitment: next }: Extract<HostMessage, { kind: "reveal" }>): void {
+    const { commitment, share, witness } = this.#kept;
+    const game = this.#game;
+    const steps = this.#match?.told ?? [];
+    if (game && commitment && witness)
+      this.fair = isFair({ commitment, share, game, steps }, secret, record);
+    const round = this.#kept.round + 1;
+    this.#keep({ share: randomHex(), round, commitment: next, witness: true });
+    this.#line?.say({ kind: "share", share: this.#kept.share });
+    this.#user.changed();
+  }
+
+  #keep(changed: Partial<KeptGuest>): void {
+    this.#kept = { ...this.#kept, ...changed };
+    this.#user.keep(this.#kept);
+  }
+
+  readonly #referee: Referee = {
+    play: (seat, ply, notation) => this.#line?.say({ kind: "play", seat, ply, notation }),
+    roll: (seat, ply) => this.#line?.say({ kind: "roll", seat, ply }),
+    rethink: (seat, ply) => this.#line?.say({ kind: "rethink", seat, ply }),
+  };
+
+  #stands(stand: Stand): void {
+    this.stand = stand;
+    this.#user.changed();
+  }
+
+  #end(stand: Stand): void {
+    this.stand = stand;
+    this.#line?.close();
+    this.#line = null;
+    this.#user.changed();
+  }
+}

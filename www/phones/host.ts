@@ -1,0 +1,397 @@
+/** The host's end of a table: who has come, who sits where, and what each guest is told of the game and may do in it. */
+import type { GameId } from "../engine/types";
+import type { Session } from "../session/session";
+import type { Step } from "../session/steps";
+import { guest as guestSeat, type Seat } from "../storage/seats";
+import { eyesOf } from "./eyes";
+import { commitmentTo, randomHex, seedOf } from "./fair";
+import { FLOOD, Line } from "./line";
+import type { Channel } from "./link/channel";
+import {
+  type GuestMessage,
+  type HostMessage,
+  PROTOCOL,
+  readGuest,
+  type SeatShown,
+} from "./protocol";
+import { type Guest as Told, tellGame, tellSteps } from "./telling";
+
+/** So many phones at one table; more are refused. */
+const MOST_GUESTS = 16;
+
+/** A guest as the host knows it, also while its phone is away. */
+export interface KnownGuest {
+  /** What it shows to come back. */
+  token: string;
+  /** What it has added to the host's secret. */
+  share: string;
+  seats: number[];
+}
+
+/** What of a table outlives a reload. */
+export interface KeptTable {
+  /** Which of the table's games it is, counted from 0. */
+  round: number;
+  secret: string;
+  /** The secret of the next game. */
+  next: string;
+  /** The shares of which the seed was made; none before the game has begun. */
+  shares: string[];
+  guests: KnownGuest[];
+}
+
+/** What is to be played. */
+export interface TableGame {
+  game: GameId;
+  options: Record<string, string>;
+  seats: Seat[];
+  /** Whether hands are hidden. */
+  secret: boolean;
+}
+
+/** What the page hears of its table. */
+export interface HostUser {
+  /** The product's version. */
+  version: string;
+  /** The clock, in ms; the page's if left out. */
+  now?: () => number;
+  /** Somebody came or left, sat down or stood up. */
+  changed(): void;
+  /** To be kept for a reload. */
+  keep(table: KeptTable): void;
+}
+
+interface Guest extends KnownGuest {
+  line: Line<GuestMessage, HostMessage> | null;
+  /** What it was told: of which game, and all steps. */
+  told: { game: unknown; steps: readonly Step[] } | null;
+  revealed: boolean;
+  /** Whether its share is for the game that is on or comes next, and no earlier one. */
+  fresh: boolean;
+}
+
+/** One table, laid by this device. */
+export class Host {
+  readonly #user: HostUser;
+  readonly #guests: Guest[];
+  #round: number;
+  #secret: string;
+  #next: string;
+  #shares: string[];
+  #table: TableGame;
+  #session: Session | null = null;
+  #leave = (): void => {};
+  /** Wait for the shares of all who are there. */
+  #waiting: (() => void)[] = [];
+
+  constructor(table: TableGame, user: HostUser, kept?: KeptTable) {
+    this.#table = table;
+    this.#user = user;
+    this.#round = kept?.round ?? 0;
+    this.#secret = kept?.secret ?? randomHex();
+    this.#next = kept?.next ?? randomHex();
+    this.#shares = kept?.shares ?? [];
+    this.#guests = (kept?.guests ?? []).map((known) => asleep(known));
+  }
+
+  /** What is played, and by whom. */
+  get table(): TableGame {
+    return { ...this.#table, seats: this.#seats };
+  }
+
+  /** The session, once the game has begun. */
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  /** Phones that are connected. */
+  get present(): number {
+    return this.#guests.filter(({ line }) => line).length;
+  }
+
+  /** Each seat as all are shown it. */
+  get shown(): SeatShown[] {
+    return this.#seats.map((seat, at): SeatShown => {
+      if (seat.kind === "bot") return seat;
+      if (seat.kind === "person") return { kind: "host", name: seat.name };
+      const owner = this.#ownerOf(at);
+      return { kind: "guest", name: seat.name, taken: !!owner, there: !!owner?.line };
+    });
+  }
+
+  /** Whether somebody has come for every seat of a guest. */
+  get complete(): boolean {
+    return this.shown.every((seat) => seat.kind !== "guest" || seat.there);
+  }
+
+  /** Somebody has come. */
+  welcome(channel: Channel): void {
+    let guest: Guest | null = null;
+    const { now } = this.#user;
+    const line: Line<GuestMessage, HostMessage> = new Line(channel, readGuest, {
+      flood: FLOOD,
+      ...(now && { now }),
+      heard: (message) => {
+        if (message.kind === "hello") guest ??= this.#greet(line, message);
+        else if (guest?.line === line) this.#heard(guest, message);
+      },
+      // What a guest wanted it asks for once more.
+      missed: () => {},
+      closed: () => {
+        if (guest?.line !== line) return;
+        guest.line = null;
+        guest.told = null;
+        this.#look();
+        this.#changed();
+      },
+    });
+  }
+
+  /** Until every phone that is there has added to the seed of the game that is to begin. */
+  ready(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#look();
+    });
+  }
+
+  /** The seed of the game that begins now: what guests add from now on counts for the next. */
+  seed(): string {
+    if (this.#session) {
+      this.#round++;
+      this.#secret = this.#next;
+      this.#next = randomHex();
+    }
+    this.#shares = this.#guests.flatMap(({ fresh, share }) => (fresh ? [share] : []));
+    for (const guest of this.#guests) guest.fresh = false;
+    return seedOf(this.#secret, this.#shares);
+  }
+
+  /** The game has begun, or goes on after a reload. */
+  play(session: Session): void {
+    this.#session = session;
+    this.#leave();
+    this.#leave = session.guests.watch(() => this.#tell());
+    this.#keep();
+    this.#changed();
+    this.#tell();
+  }
+
+  /** A bot plays in place of a guest, or (null) the guest plays again. */
+  replace(at: number, bot: Seat | null): void {
+    const seat = bot ?? guestSeat();
+    const seats = this.#seats.map((each, index) => (index === at ? seat : each));
+    this.#table = { ...this.#table, seats };
+    this.#session?.guests.sit(at, seat);
+    this.#changed();
+    this.#tell();
+  }
+
+  /** Nobody is told anything any more. */
+  end(): void {
+    this.#leave();
+    for (const { line } of this.#guests) {
+      line?.say({ kind: "bye" });
+      line?.close();
+    }
+  }
+
+  #look(): void {
+    if (this.#guests.some(({ line, fresh }) => line && !fresh)) return;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  // --- guests ---------------------------------------------------------------------------------
+
+  #greet(
+    line: Line<GuestMessage, HostMessage>,
+    { protocol, version, token, share }: Extract<GuestMessage, { kind: "hello" }>,
+  ): Guest | null {
+    const known = this.#guests.find((each) => token !== null && each.token === token);
+    const why =
+      protocol !== PROTOCOL
+        ? "protocol"
+        : version !== this.#user.version
+          ? "version"
+          : !known && this.present >= MOST_GUESTS
+            ? "full"
+            : null;
+    if (why) {
+      line.say({ kind: "refused", why, protocol: PROTOCOL, version: this.#user.version });
+      line.close();
+      return null;
+    }
+    const guest = known ?? asleep({ token: randomHex(), share, seats: [] });
+    const over = this.#over;
+    // While a game is on, what was added to it stays.
+    if (!this.#session || over) {
+      guest.share = share;
+      guest.fresh = true;
+    }
+    if (!known) this.#guests.push(guest);
+    const before = guest.line;
+    guest.line = line;
+    guest.told = null;
+    guest.revealed = over;
+    before?.close();
+    line.say({
+      kind: "welcome",
+      protocol: PROTOCOL,
+      version: this.#user.version,
+      token: guest.token,
+      round: over ? this.#round + 1 : this.#round,
+      commitment: commitmentTo(over ? this.#next : this.#secret),
+    });
+    this.#seatOnly(guest);
+    this.#keep();
+    this.#changed();
+    this.#tell();
+    return guest;
+  }
+
+  #heard(guest: Guest, message: GuestMessage): void {
+    const guests = this.#session?.guests;
+    switch (message.kind) {
+      case "sit":
+        return this.#sit(guest, message.seats);
+      case "again":
+        guest.told = null;
+        guest.line?.say(this.#tableFor(guest));
+        return this.#tellOne(guest);
+      case "share":
+        // One that came when the next game had begun is none of it.
+        if (!this.#over) return;
+        guest.share = message.share;
+        guest.fresh = true;
+        this.#look();
+        return this.#keep();
+      case "bye":
+        return guest.line?.close();
+      case "play":
+      case "roll":
+      case "rethink": {
+        const { seat, ply } = message;
+        const done =
+          guest.seats.includes(seat) &&
+          (message.kind === "play"
+            ? guests?.play(seat, ply, message.notation)
+            : message.kind === "roll"
+              ? guests?.roll(seat, ply)
+              : guests?.rethink(seat, ply));
+        // Whoever saw another state than there is sees it as it is.
+        if (!done) this.#tellOne(guest, true);
+      }
+    }
+  }
+
+  /** Where only one seat is free, a guest that has none need not choose. */
+  #seatOnly(guest: Guest): void {
+    if (guest.seats.length > 0) return;
+    const [only, other] = this.#free(guest);
+    if (only !== undefined && other === undefined) guest.seats = [only];
+  }
+
+  /** Seats that nobody's connected phone has. */
+  #free(guest: Guest): number[] {
+    return this.#seats.flatMap(({ kind }, at) => {
+      const owner = this.#ownerOf(at);
+      return kind === "guest" && (!owner || owner === guest || !owner.line) ? [at] : [];
+    });
+  }
+
+  #sit(guest: Guest, wanted: { seat: number; name: string }[]): void {
+    const free = this.#free(guest);
+    const got = wanted.filter(({ seat }) => free.includes(seat));
+    const seats = [...new Set(got.map(({ seat }) => seat))].sort((a, b) => a - b);
+    for (const other of this.#guests)
+      other.seats = other === guest ? seats : other.seats.filter((at) => !seats.includes(at));
+    for (const { seat, name } of got) {
+      const who = guestSeat(name);
+      this.#table.seats = this.#seats.map((each, at) => (at === seat ? who : each));
+      this.#session?.guests.sit(seat, who);
+    }
+    // Its eyes are others.
+    guest.told = null;
+    this.#keep();
+    this.#changed();
+    this.#tell();
+  }
+
+  #ownerOf(at: number): Guest | undefined {
+    return this.#guests.find(({ seats }) => seats.includes(at));
+  }
+
+  get #seats(): Seat[] {
+    return this.#session?.state.seats ?? this.#table.seats;
+  }
+
+  // --- what they are told -----------------------------------------------------------------------
+
+  #changed(): void {
+    for (const guest of this.#guests) guest.line?.say(this.#tableFor(guest));
+    this.#user.changed();
+  }
+
+  #tableFor({ seats: yours }: Guest): HostMessage {
+    const { game, options } = this.#table;
+    const onlookers = this.#guests.filter(({ line, seats }) => line && seats.length === 0).length;
+    const begun = this.#session !== null;
+    return { kind: "table", game, options, seats: this.shown, yours, onlookers, begun };
+  }
+
+  #tell(): void {
+    for (const guest of this.#guests) this.#tellOne(guest);
+  }
+
+  /** Tells a guest what it does not know yet; `sure`, also that there is nothing new. */
+  #tellOne(guest: Guest, sure = false): void {
+    const session = this.#session;
+    const { line } = guest;
+    if (!session || !line) return;
+    const game = session.guests.refereed;
+    const { match, steps } = game;
+    const { seats, told } = guest;
+    const to: Told = { seats, eyes: eyesOf(seats, this.#table.secret) };
+    if (told?.game !== match) {
+      line.say({ kind: "game", shares: this.#shares, ...tellGame(game, to) });
+    } else {
+      const same = told.steps.findIndex((step, at) => step !== steps[at]);
+      const from = same < 0 ? told.steps.length : same;
+      const nothing = from === steps.length && from === told.steps.length;
+      if (!nothing || sure) line.say({ kind: "steps", ...tellSteps(game, to, from) });
+    }
+    guest.told = { game: match, steps };
+    this.#reveal(guest);
+  }
+
+  /** At the end each guest gets what it needs to check that all was fair. */
+  #reveal(guest: Guest): void {
+    const session = this.#session;
+    if (!session || !this.#over) guest.revealed = false;
+    else if (!guest.revealed) {
+      guest.revealed = true;
+      const commitment = commitmentTo(this.#next);
+      const { shared: record } = session;
+      guest.line?.say({ kind: "reveal", secret: this.#secret, record, commitment });
+    }
+  }
+
+  /** Whether the game has ended. */
+  get #over(): boolean {
+    return !!this.#session?.guests.refereed.match.outcome();
+  }
+
+  #keep(): void {
+    const guests = this.#guests.map(({ token, share, seats }) => ({ token, share, seats }));
+    const [round, secret, next, shares] = [this.#round, this.#secret, this.#next, this.#shares];
+    this.#user.keep({ round, secret, next, shares, guests });
+  }
+}
+
+const asleep = (known: KnownGuest): Guest => ({
+  ...known,
+  line: null,
+  told: null,
+  revealed: false,
+  fresh: false,
+});

@@ -1,0 +1,175 @@
+/** What phones at one table say to each other: docs/phones.md, "Messages". The types follow from the schemas that read them. */
+import * as v from "valibot";
+import type { GameEvent, GameId, LegalMove, Outcome, Sheet, Turn, View } from "../engine/types";
+import { plain } from "../i18n/plain";
+
+/** The version of what is said; both sides must have the same. */
+export const PROTOCOL = 1;
+/** How long a guest's message may be, in characters. */
+export const GUEST_LIMIT = 4096;
+/** The same for the host's: what a channel carries. */
+export const HOST_LIMIT = 1 << 20;
+/** No game has more seats. */
+export const MOST_SEATS = 6;
+
+/** What the rules have made, and only they take apart. */
+const shape = <T>() => v.custom<T>((value) => typeof value === "object" && value !== null);
+const shapes = <T>() => v.array(shape<T>());
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const name = v.pipe(v.string(), v.maxLength(200), v.transform(plain));
+/** 16 bytes in hexadecimal digits. */
+const secret = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+const version = v.pipe(v.string(), v.maxLength(40));
+const id = v.pipe(v.string(), v.maxLength(40));
+const options = v.record(id, id);
+
+/** Who looks: a seat, or "" for who only looks on. */
+const eye = v.pipe(v.string(), v.regex(/^[0-5]?$/));
+
+const seatShown = v.variant("kind", [
+  v.object({ kind: v.literal("bot"), level: v.picklist([1, 2, 3, 4, 5]) }),
+  v.object({ kind: v.literal("host"), name }),
+  /** `there`: whether somebody's phone is connected for it. */
+  v.object({ kind: v.literal("guest"), name, taken: v.boolean(), there: v.boolean() }),
+]);
+
+const step = v.object({
+  notation,
+  /** Who decided; null for chance. */
+  seat: v.nullable(seat),
+  path: v.array(id),
+  /** It was the only legal move. */
+  forced: v.boolean(),
+  /** What it did, as each of the guest's eyes was told it. */
+  events: v.record(eye, shapes<GameEvent>()),
+  turn: shape<Turn>(),
+  outcome: v.nullable(shape<Outcome>()),
+});
+
+const move = v.object({
+  notation,
+  path: v.array(id),
+  /** What it would do, as all at the table would be told it. */
+  events: shapes<GameEvent>(),
+  outcome: v.nullable(shape<Outcome>()),
+});
+
+const steps = {
+  /** So many of the steps told before stay as they are; these follow. */
+  from: count,
+  steps: v.array(step),
+  /** What the guest may play now. */
+  moves: v.array(move),
+  sheet: v.nullable(shape<Sheet>()),
+};
+
+const hostMessage = v.variant("kind", [
+  v.object({
+    kind: v.literal("welcome"),
+    protocol: count,
+    version,
+    /** What the guest shows to come back to its seats. */
+    token: secret,
+    /** Which of the table's games is, or will be, on it; and the hash of the host's secret for that. */
+    round: count,
+    commitment: hash,
+  }),
+  v.object({
+    kind: v.literal("refused"),
+    why: v.picklist(["protocol", "version", "full"]),
+    protocol: count,
+    version,
+  }),
+  v.object({
+    kind: v.literal("table"),
+    game: v.custom<GameId>((value) => typeof value === "string"),
+    options,
+    seats: v.pipe(v.array(seatShown), v.maxLength(MOST_SEATS)),
+    /** Where the guest sits. */
+    yours: v.array(seat),
+    /** So many look on. */
+    onlookers: count,
+    begun: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("game"),
+    options,
+    /** The views at the beginning, by the guest's eyes. */
+    start: v.record(eye, shape<View>()),
+    /** What the guests added to the host's secret, of which the seed is made. */
+    shares: v.array(secret),
+    ...steps,
+  }),
+  v.object({ kind: v.literal("steps"), ...steps }),
+  /** The end: what was secret, and the commitment for the next game. */
+  v.object({ kind: v.literal("reveal"), secret, record: v.string(), commitment: hash }),
+  v.object({ kind: v.literal("bye") }),
+]);
+
+const guestMessage = v.variant("kind", [
+  v.object({
+    kind: v.literal("hello"),
+    protocol: count,
+    version,
+    /** Of an earlier visit. */
+    token: v.nullable(secret),
+    share: secret,
+  }),
+  v.object({
+    kind: v.literal("sit"),
+    seats: v.pipe(v.array(v.object({ seat, name })), v.maxLength(MOST_SEATS)),
+  }),
+  v.object({ kind: v.literal("play"), seat, ply: count, notation }),
+  v.object({ kind: v.literal("roll"), seat, ply: count }),
+  v.object({ kind: v.literal("rethink"), seat, ply: count }),
+  /** What is added to the secret of the next game. */
+  v.object({ kind: v.literal("share"), share: secret }),
+  /** Something was lost: all once more, please. */
+  v.object({ kind: v.literal("again") }),
+  v.object({ kind: v.literal("bye") }),
+]);
+
+export type HostMessage = v.InferOutput<typeof hostMessage>;
+export type GuestMessage = v.InferOutput<typeof guestMessage>;
+export type SeatShown = v.InferOutput<typeof seatShown>;
+export type StepTold = v.InferOutput<typeof step>;
+export type MoveTold = LegalMove & v.InferOutput<typeof move>;
+export type TableTold = Extract<HostMessage, { kind: "table" }>;
+export type GameTold = Extract<HostMessage, { kind: "game" }>;
+export type StepsTold = Pick<GameTold, "from" | "steps" | "moves" | "sheet">;
+
+/** A message, and its number among those of its sender. */
+export interface Numbered<M> {
+  number: number;
+  message: M;
+}
+
+/** Reads any text; null for whatever is no message. */
+export type Read<M> = (text: string) => Numbered<M> | null;
+
+const numbered = v.object({ number: count, message: v.unknown() });
+
+function reader<M>(schema: v.GenericSchema<unknown, M>, limit: number): Read<M> {
+  return (text) => {
+    if (text.length > limit) return null;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return null;
+    }
+    const around = v.safeParse(numbered, value);
+    if (!around.success) return null;
+    const read = v.safeParse(schema, around.output.message);
+    return read.success ? { number: around.output.number, message: read.output } : null;
+  };
+}
+
+/** Reads what a guest says. */
+export const readGuest: Read<GuestMessage> = reader(guestMessage, GUEST_LIMIT);
+/** Reads what a host says. */
+export const readHost: Read<HostMessage> = reader(hostMessage, HOST_LIMIT);

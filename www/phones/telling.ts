@@ -1,0 +1,73 @@
+/** What of a game its referee tells a guest: what the guest's seats may know, and nothing else. */
+
+import type { Refereed } from "../session/guests";
+import type { SessionMatch } from "../session/match";
+import { OFFER, takesOffer } from "../session/preview";
+import { walkThrough } from "../session/replay";
+import type { Step } from "../session/steps";
+import { eyeOf } from "./eyes";
+import type { GameTold, MoveTold, StepsTold, StepTold } from "./protocol";
+
+/** Of more moves than this it is not told what each would do. */
+const FEW = 200;
+
+/** Who is told. */
+export interface Guest {
+  eyes: readonly string[];
+  seats: readonly number[];
+}
+
+function byEyes<T>(
+  eyes: readonly string[],
+  ask: (seat: number | undefined) => T,
+): Record<string, T> {
+  return Object.fromEntries(eyes.map((eye) => [eye, ask(eyeOf(eye))]));
+}
+
+/** The last step of a match. That somebody had no choice tells of their hand: nobody else is told that. */
+function stepTold(match: SessionMatch, step: Step, { eyes, seats }: Guest): StepTold {
+  const { notation, seat, path } = step;
+  const forced = step.forced && seats.includes(seat ?? -1);
+  const events = byEyes(eyes, (eye) => match.events(eye));
+  return { notation, seat, path, forced, events, turn: match.turn(), outcome: match.outcome() };
+}
+
+/** What a guest with these seats may play now. */
+function movesTold(match: SessionMatch, seats: readonly number[]): MoveTold[] {
+  const turn = match.turn();
+  if (turn.kind !== "seat" || !seats.includes(turn.seat)) return [];
+  const moves = match.legalMoves();
+  const offer = takesOffer(match) ? [{ notation: OFFER, path: [] }] : [];
+  return [...moves, ...offer].map((move) => {
+    const { events, outcome } =
+      moves.length > FEW ? { events: [], outcome: null } : match.preview(move.notation);
+    return { ...move, events, outcome };
+  });
+}
+
+/** All steps after the first `from`. */
+export function tellSteps(
+  { match, steps, sheet }: Refereed,
+  guest: Guest,
+  from: number,
+): StepsTold {
+  const last = steps.at(-1);
+  const told: StepTold[] = [];
+  if (last && from === steps.length - 1) told.push(stepTold(match, last, guest));
+  else if (from < steps.length) {
+    walkThrough(match.record(), (at, ply) => {
+      const step = steps[ply - 1];
+      if (step && ply > from) told.push(stepTold(at, step, guest));
+    });
+  }
+  return { from, steps: told, moves: movesTold(match, guest.seats), sheet };
+}
+
+/** A game from its beginning. */
+export function tellGame(game: Refereed, guest: Guest): Omit<GameTold, "shares" | "kind"> {
+  let start: GameTold["start"] = {};
+  walkThrough(game.match.record(), (match, ply) => {
+    if (ply === 0) start = byEyes(guest.eyes, (eye) => match.view(eye));
+  });
+  return { options: game.match.options(), start, ...tellSteps(game, guest, 0) };
+}

@@ -100,6 +100,33 @@ test("the end is told before it is celebrated, a tap ends that, and after a relo
   expect(await picture(page)).toBe(again);
 });
 
+test("a board that the words of the end make smaller celebrates all the same", async ({
+  page,
+  file,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const shrink = (): void => {
+        const told = document.querySelector(".status")?.textContent?.includes("wins");
+        const area = document.querySelector<HTMLElement>(".board-area");
+        if (told && area && !area.style.maxHeight)
+          area.style.maxHeight = `${area.offsetHeight - 40}px`;
+      };
+      new MutationObserver(shrink).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+  });
+  await win(page, file);
+  await expect(page.locator(".board-area")).toHaveAttribute("style", /max-height/);
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => seen.add(await picture(page)).size, { intervals: [20], timeout: 5000 })
+    .toBeGreaterThan(6);
+});
+
 test("a key ends it as well", async ({ page, file }) => {
   await win(page, file);
   await page.keyboard.press("Escape");

@@ -57,6 +57,8 @@ export class Phone {
   readonly guest: Guest;
   wire = new Wire();
   kept: KeptGuest;
+  /** What is done when no answer comes. */
+  waiting: (() => void) | null = null;
 
   constructor(kept = newcomer(), version = "1") {
     this.kept = kept;
@@ -66,6 +68,12 @@ export class Phone {
       changed: () => {},
       keep: (now) => {
         this.kept = now;
+      },
+      unanswered: (work) => {
+        this.waiting = work;
+        return () => {
+          this.waiting = null;
+        };
       },
       lay: (match, steps, _, referee) => {
         const { seats = [], yours = [] } = this.guest.table ?? {};
@@ -118,6 +126,14 @@ export class Table {
       },
       kept,
     );
+  }
+
+  /** Goes on with a game after a reload. */
+  resume(record: string): void {
+    const { seats } = this.host.table;
+    this.session = Session.fromRecord(record, { seats, bottom: 0 }, context(this.#game));
+    this.host.play(this.session);
+    this.session.go();
   }
 
   /** Begins the game, with the seed that all have made or another one. */

@@ -72,4 +72,341 @@ describe("a table of several devices", () => {
         assert.equal(phone.guest.fair, true);
       }
     });
+
+  test("one phone with two people: each hand waits for its own, and all see what they may", async () => {
+    const table = new Table("dog", [person("Ana"), guest(), guest(), guest()]);
+    const [both, other] = [new Phone(), new Phone()];
+    for (const phone of [both, other]) phone.meet(table.host);
+    await settled();
+    both.guest.sit([
+      { seat: 1, name: "Bo" },
+      { seat: 3, name: "Dan" },
+    ]);
+    other.guest.sit([{ seat: 2, name: "Cleo" }]);
+    await settled();
+    const session = table.begin();
+    await settled();
+    assert.deepEqual(
+      both.session.state.seats.map(({ kind }) => kind),
+      ["guest", "person", "guest", "person"],
+    );
+    let curtains = 0;
+    await playOut(
+      () => [session, both.session, other.session],
+      drawing(3),
+      () => {
+        table.clock += 1000;
+        if (both.session.state.curtain !== null) curtains++;
+      },
+    );
+    assert.ok(session.state.outcome);
+    assert.ok(curtains > 4, "the hands are hidden from each other");
+  });
+
+  test("before the end nobody is told the seed, the secret or a record", async () => {
+    const { table, phones } = await gather("muros", two);
+    const seed = table.host.seed();
+    const session = table.begin(seed);
+    await settled();
+    await playOut(
+      () => [session, ...phones.map((phone) => phone.session)],
+      drawing(5),
+      () => {
+        table.clock += 1000;
+        if (session.state.outcome) return;
+        const said = phones.flatMap(({ wire }) => wire.toGuest).join();
+        for (const hidden of [seed, table.kept?.secret ?? "?", "[Seed", "[Game"])
+          assert.ok(!said.includes(hidden), hidden);
+      },
+    );
+    assert.ok(session.state.outcome);
+  });
+
+  /** A game of Cock & Bull in which something goes wrong on the way; it is played on for a while. */
+  async function disturbed(disturb: (phone: Phone) => void): Promise<void> {
+    const { table, phones } = await gather("cock-bull", two);
+    const [phone = assert.fail()] = phones;
+    disturb(phone);
+    const session = table.begin();
+    await settled();
+    const all = () => [session, phone.session];
+    await playOut(all, drawing(2), () => {
+      table.clock += 1000;
+    });
+    assert.deepEqual(phone.session.state.outcome, session.state.outcome);
+    assert.equal(phone.guest.fair, true);
+  }
+
+  test("what is repeated on the way counts once", () =>
+    disturbed(({ wire }) => {
+      wire.tamper = (text) => [text, text];
+    }));
+
+  test("what is lost on the way is asked for again", () =>
+    disturbed(({ wire }) => {
+      let steps = 0;
+      wire.tamper = (text) => (text.includes('"steps"') && steps++ === 3 ? [] : [text]);
+    }));
+
+  test("a guest that was cut off comes back to its seat and sees what happened", async () => {
+    const { table, phones } = await gather("cock-bull", two);
+    const [phone = assert.fail()] = phones;
+    const session = table.begin();
+    await settled();
+    await playOut(
+      () => [session, phone.session],
+      drawing(4),
+      () => {
+        table.clock += 1000;
+      },
+      20,
+    );
+    phone.wire.cut();
+    await settled();
+    assert.equal(phone.guest.stand.kind, "lost");
+    assert.deepEqual(
+      table.host.shown.map((seat) => seat.kind === "guest" && seat.there),
+      [false, false],
+    );
+    // After a reload of its page: another guest, who shows what was kept.
+    const back = new Phone(phone.kept);
+    back.meet(table.host);
+    await settled();
+    assert.deepEqual(back.guest.table?.yours, [1]);
+    assert.equal(back.session.state.at, session.state.at);
+    await playOut(
+      () => [session, back.session],
+      drawing(4),
+      () => {
+        table.clock += 1000;
+      },
+    );
+    assert.deepEqual(back.session.state.outcome, session.state.outcome);
+    assert.equal(back.guest.fair, true, "it was there before the game began");
+  });
+
+  test("who comes when the game has begun is told nothing of fairness that it can't know", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const session = table.begin();
+    await settled();
+    const late = new Phone();
+    late.meet(table.host);
+    await settled();
+    assert.deepEqual(late.guest.table?.yours, []);
+    await playOut(
+      () => [session, ...phones.map((each) => each.session)],
+      drawing(2),
+      () => {
+        table.clock += 1000;
+      },
+    );
+    await settled();
+    assert.deepEqual(late.session.state.outcome, session.state.outcome);
+    assert.equal(late.guest.fair, null);
+  });
+
+  test("a host that reloads goes on with its guests", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const [phone = assert.fail()] = phones;
+    const session = table.begin();
+    await settled();
+    await playOut(
+      () => [session, phone.session],
+      drawing(6),
+      () => {
+        table.clock += 1000;
+      },
+      6,
+    );
+    const at = session.state.at;
+    phone.wire.cut();
+    const again = new Table("gobblet", session.state.seats, {}, table.kept);
+    again.resume(session.record);
+    phone.meet(again.host);
+    await settled();
+    assert.deepEqual(phone.guest.table?.yours, [1]);
+    assert.equal(phone.session.state.at, at);
+    const resumed = again.session ?? assert.fail();
+    await playOut(
+      () => [resumed, phone.session],
+      drawing(6),
+      () => {
+        again.clock += 1000;
+      },
+    );
+    assert.equal(phone.guest.fair, true);
+  });
+
+  test("two guests claim a seat: the first has it", async () => {
+    const table = new Table("dog", four);
+    const [one, other] = [new Phone(), new Phone()];
+    for (const phone of [one, other]) phone.meet(table.host);
+    await settled();
+    one.guest.sit([{ seat: 1, name: "One" }]);
+    other.guest.sit([{ seat: 1, name: "Other" }]);
+    await settled();
+    assert.deepEqual([one.guest.table?.yours, other.guest.table?.yours], [[1], []]);
+    assert.deepEqual(table.host.shown[1], { kind: "guest", name: "One", taken: true, there: true });
+  });
+
+  test("a guest of another version is refused, and told which the host has", async () => {
+    const table = new Table("gobblet", two);
+    const phone = new Phone(undefined, "0.9");
+    phone.meet(table.host);
+    await settled();
+    const { stand } = phone.guest;
+    assert.ok(stand.kind === "refused");
+    assert.deepEqual([stand.why, stand.version], ["version", "1"]);
+  });
+
+  test("a guest plays at its own turn only, and only what is legal where the game stands", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const [{ wire } = assert.fail()] = phones;
+    const session = table.begin();
+    await settled();
+    let number = 100;
+    const say = async (message: object): Promise<void> => {
+      wire.host.onmessage?.(JSON.stringify({ number: number++, message }));
+      await settled();
+    };
+    const [first = assert.fail(), second = assert.fail()] = session.input.moves;
+    await say({ kind: "play", seat: 1, ply: 0, notation: first.notation });
+    await say({ kind: "play", seat: 0, ply: 0, notation: first.notation });
+    assert.equal(session.state.at, 0, "it is the host's turn");
+    session.submit(first.notation);
+    await settled();
+    await say({ kind: "play", seat: 1, ply: 0, notation: second.notation });
+    await say({ kind: "play", seat: 1, ply: 1, notation: "X@z9" });
+    await say({ kind: "roll", seat: 1, ply: 1 });
+    await say({ kind: "rethink", seat: 1, ply: 1 });
+    assert.equal(session.state.at, 1, "another position, no move, no dice, nothing to take back");
+    await say({ kind: "play", seat: 1, ply: 1, notation: second.notation });
+    assert.equal(session.state.at, 2);
+  });
+
+  for (const [lie, tampered] of [
+    ["another secret", { secret: "0".repeat(32) }],
+    ["another record", { record: "[Game" }],
+  ] as const)
+    test(`a host that shows ${lie} at the end is found out`, async () => {
+      const { table, phones } = await gather("muros", two);
+      const [phone = assert.fail()] = phones;
+      phone.wire.tamper = (text) => {
+        const { number, message } = JSON.parse(text);
+        const lies = message.kind === "reveal" ? { ...message, ...tampered } : message;
+        return [JSON.stringify({ number, message: lies })];
+      };
+      const session = table.begin();
+      await settled();
+      await playOut(
+        () => [session, phone.session],
+        drawing(8),
+        () => {
+          table.clock += 1000;
+        },
+      );
+      await settled();
+      assert.equal(phone.guest.fair, false);
+    });
+
+  test("a host that deals by a seed of its own is found out", async () => {
+    const { table, phones } = await gather("muros", two);
+    table.host.seed();
+    const session = table.begin("what the host likes");
+    await settled();
+    await playOut(
+      () => [session, ...phones.map((each) => each.session)],
+      drawing(8),
+      () => {
+        table.clock += 1000;
+      },
+    );
+    await settled();
+    assert.deepEqual(
+      phones.map(({ guest: { fair } }) => fair),
+      [false],
+    );
+  });
+
+  test("a rematch has a seed of its own, to which all have added", async () => {
+    const { table, phones } = await gather("cock-bull", two);
+    const seeds = new Set<string>();
+    for (let round = 0; round < 2; round++) {
+      await table.host.ready();
+      const session = table.begin();
+      seeds.add(session.seed);
+      await settled();
+      await playOut(
+        () => [session, ...phones.map((each) => each.session)],
+        drawing(round),
+        () => {
+          table.clock += 1000;
+        },
+      );
+      await settled();
+      assert.deepEqual(
+        phones.map(({ guest: { fair } }) => fair),
+        [true],
+      );
+    }
+    assert.equal(seeds.size, 2);
+  });
+
+  test("a flood closes the channel", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const [{ wire, guest: flooding } = assert.fail()] = phones;
+    table.begin();
+    await settled();
+    for (let count = 0; count < 300; count++) wire.host.onmessage?.("{}");
+    await settled();
+    assert.equal(flooding.stand.kind, "lost");
+  });
+
+  test("a host is spoken to with 100,000 mutated messages: none throws, none plays", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const [phone = assert.fail()] = phones;
+    const session = table.begin();
+    await settled();
+    const [first = assert.fail()] = session.input.moves;
+    session.submit(first.notation);
+    await settled();
+    const said = [
+      ...phone.wire.toHost,
+      JSON.stringify({ number: 9, message: { kind: "play", seat: 1, ply: 1, notation: "L@b2" } }),
+      JSON.stringify({ number: 9, message: { kind: "sit", seats: [{ seat: 1, name: "<b>" }] } }),
+      JSON.stringify({ number: 9, message: { kind: "rethink", seat: 1, ply: 1 } }),
+    ];
+    const draw = drawing(11);
+    for (let count = 0; count < 100_000; count++) {
+      table.clock += 1000;
+      const text = said[draw(said.length)] ?? "";
+      phone.wire.host.onmessage?.(mutated(text, draw));
+    }
+    await settled();
+    assert.ok(session.state.at <= 2, "a mutated move may still be one, once");
+    assert.equal(session.state.outcome, null);
+  });
 });
+
+/** A text with a few characters changed, left out or doubled. */
+function mutated(text: string, draw: (count: number) => number): string {
+  let now = text;
+  for (let times = draw(4) + 1; times > 0; times--) {
+    const at = draw(now.length);
+    const put = [
+      "",
+      "0",
+      "9",
+      "-1",
+      '"',
+      "null",
+      "{",
+      "]",
+      "\\u0000",
+      "1e9",
+      now.slice(at, at + 9),
+    ];
+    now = now.slice(0, at) + (put[draw(put.length)] ?? "") + now.slice(at + draw(3));
+  }
+  return now;
+}

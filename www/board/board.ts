@@ -54,6 +54,8 @@ export class CanvasBoard<L extends Layout> implements Board {
   /** What the motion under way ends in. */
   #coming: Scene | null = null;
   #rush = false;
+  /** Counts the sizes that it has had. */
+  #sizes = 0;
   readonly #hand: Hand;
   readonly #times = new FrameTimes();
   #heard = (): void => {};
@@ -202,7 +204,9 @@ export class CanvasBoard<L extends Layout> implements Board {
     const next = this.#coming ?? this.#scene;
     this.#halt();
     this.#layout = null;
-    this.finish();
+    this.#sizes++;
+    // Nobody wished to skip it: what comes next still moves.
+    this.#clock.finish();
     this.#scene = next;
     this.#lookAway();
     this.#arrange(next);
@@ -287,7 +291,11 @@ export class CanvasBoard<L extends Layout> implements Board {
     for (const { items } of stages)
       for (const t of [0, 0.5, 1]) this.#sprites.prepare(pen, items(t));
     this.#paint();
-    if (!(await this.#run(stages, 1, mine))) return;
+    const sizes = this.#sizes;
+    if (!(await this.#run(stages, 1, mine))) {
+      // The words that tell who has won may take room from the board: it begins again in what is left.
+      return sizes === this.#sizes ? undefined : this.celebrate();
+    }
     this.#stage = null;
     this.#ask();
   }

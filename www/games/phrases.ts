@@ -53,7 +53,7 @@ export interface Phrases<G extends GameId = GameId> {
   hands?(words: Words, view: View<G>): string;
   /** What a thing is called for newcomers, at all that belong together; empty for what needs no word. `mine` is who plays. */
   landmark(words: Words, place: Place, mine: number): string;
-  /** What always stands at a thing as its name; empty for what needs none. */
+  /** What always stands at a thing that says what it is `about`, as its name; empty for what needs none. */
   caption?(words: Words, view: View<G>, place: Place): string;
   /**
    * What one step did, in one or more sentences; any view of the game tells what its pieces are called. `you` is the seat

@@ -55,6 +55,8 @@ export interface GuestUser {
   table: string;
   changed(): void;
   keep(guest: KeptGuest): void;
+  /** Does something where no answer comes for as long as nobody should wait (5 s or more); returns how to stop that. */
+  unanswered(work: () => void): () => void;
   /** A game is on the table: the session that follows it. */
   lay(match: FollowedMatch, steps: Step[], told: GameTold, referee: Referee): Session;
 }
@@ -71,6 +73,8 @@ export class Guest {
   #match: FollowedMatch | null = null;
   #session: Session | null = null;
   #game: GameTold | null = null;
+  /** An answer is awaited no more. */
+  #answered = (): void => {};
 
   constructor(kept: KeptGuest, user: GuestUser) {
     this.#kept = kept;
@@ -88,6 +92,7 @@ export class Guest {
     const line: Line<HostMessage, GuestMessage> = new Line(channel, readHost, {
       heard: (message) => {
         if (this.#line !== line) return;
+        this.#answered();
         try {
           this.#heard(message);
         } catch {
@@ -184,10 +189,18 @@ export class Guest {
   }
 
   readonly #referee: Referee = {
-    play: (seat, ply, notation) => this.#line?.say({ kind: "play", seat, ply, notation }),
-    roll: (seat, ply) => this.#line?.say({ kind: "roll", seat, ply }),
-    rethink: (seat, ply) => this.#line?.say({ kind: "rethink", seat, ply }),
+    play: (seat, ply, notation) => this.#wish({ kind: "play", seat, ply, notation }),
+    roll: (seat, ply) => this.#wish({ kind: "roll", seat, ply }),
+    rethink: (seat, ply) => this.#wish({ kind: "rethink", seat, ply }),
   };
+
+  /** Asks for something; where no answer comes, all is asked for once more. */
+  #wish(message: GuestMessage): void {
+    const line = this.#line;
+    line?.say(message);
+    this.#answered();
+    this.#answered = this.#user.unanswered(() => line?.say({ kind: "again" }));
+  }
 
   #stands(stand: Stand): void {
     this.stand = stand;
@@ -196,6 +209,7 @@ export class Guest {
 
   #end(stand: Stand): void {
     this.stand = stand;
+    this.#answered();
     this.#line?.close();
     this.#line = null;
     this.#user.changed();

@@ -187,12 +187,12 @@ export class Host {
     this.#tell();
   }
 
-  /** Nobody is told anything any more. */
+  /** Nobody is told anything any more; each guest closes its line when it has heard so. */
   end(): void {
     this.#leave();
-    for (const { line } of this.#guests) {
-      line?.say({ kind: "bye" });
-      line?.close();
+    for (const guest of this.#guests) {
+      guest.line?.say({ kind: "bye" });
+      guest.line = null;
     }
   }
 
@@ -217,8 +217,8 @@ export class Host {
             ? "full"
             : null;
     if (why) {
+      // The guest closes: what is said just before a close may not arrive.
       line.say({ kind: "refused", why, protocol: PROTOCOL, version: this.#user.version });
-      line.close();
       return null;
     }
     const guest = known ?? asleep({ token: randomHex(), share, seats: [] });

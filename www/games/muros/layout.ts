@@ -16,6 +16,8 @@ export interface MurosLayout extends Layout {
   beds: Box[];
   /** The table of scores: the colours, then a line a seat. */
   scores: Box;
+  /** How high, at its top, the name of the colours that decide is; 0 where there is no room for it. */
+  caption: number;
   lines: number;
   /** How many colours can be kept: white too, where the house rules have it. */
   columns: number;
@@ -66,6 +68,8 @@ const LINE = 16;
 const ROWS = 2 * (TOUCH + 8) + GAP;
 /** Over the scores, for the name of the colours that decide. */
 const CAPTION = 14;
+/** Smaller squares are hard to touch. */
+const SMALL = 28;
 /** So many lines high is that of the colours. */
 export const HEAD = 1.6;
 
@@ -86,9 +90,12 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const narrowest = Math.max(148, width * 0.2);
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
-  const least = 2 * GAP + CAPTION + lines * LINE + TOUCH + 8;
-  const low = bare ? 0 : Math.max(least, height * 0.24);
-  const under = cellIn(width, height - low);
+  const lowWith = (caption: number) =>
+    bare ? 0 : Math.max(2 * GAP + caption + lines * LINE + TOUCH + 8, height * 0.24);
+  const underWith = (caption: number) => cellIn(width, height - lowWith(caption));
+  // The name is no reason for squares that are hard to touch.
+  const caption = underWith(CAPTION) < Math.min(SMALL, underWith(0)) ? 0 : CAPTION;
+  const under = underWith(caption);
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
   const beside = aside > under;
   const cell = Math.max(6, Math.floor(beside ? aside : under));
@@ -101,10 +108,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // As high as leaves the cards two rows.
   const line = Math.min(
-    Math.max(LINE, Math.min(28, (rest.height - GAP - CAPTION - ROWS) / lines)),
+    Math.max(LINE, Math.min(28, (rest.height - GAP - caption - ROWS) / lines)),
     beside ? rest.width / 7 : 99,
   );
-  const scores: Box = { ...rest, height: CAPTION + lines * line };
+  const scores: Box = { ...rest, height: caption + lines * line };
   const cards: Box = { ...rest, y: scores.height + GAP };
   cards.height = rest.height - cards.y;
   const rows = !beside && cards.height >= 2 * TOUCH + GAP;
@@ -131,6 +138,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     boxes: {},
     beds: [],
     scores,
+    caption,
     lines: bare ? 0 : lines,
     columns: view.options.taking === "far-end" ? 5 : 4,
     own: ownOf(scene),
@@ -155,7 +163,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   if (bare) return layout;
   places.push({ id: "scores", ...scores });
   const [deciding] = rankBoxes(layout, view, view.deciding);
-  if (deciding) places.push({ id: "deciding", ...deciding, about: scores });
+  if (deciding) places.push({ id: "deciding", ...deciding, ...(caption && { about: scores }) });
 
   beds.push(...split(cards, 2, GAP, rows));
   const takes = takesOf(path, targets);
@@ -208,13 +216,17 @@ export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({
 });
 
 /** The middle of a score: line 0 is the colours', column 0 the seat, 1 its hand, then five colours. */
-export function scoreAt({ scores, lines, columns }: MurosLayout, line: number, column: number) {
+export function scoreAt(
+  { scores, caption, lines, columns }: MurosLayout,
+  line: number,
+  column: number,
+) {
   const { x, y, width, height } = scores;
   const one = width / (columns + 2.3);
-  const high = (height - CAPTION) / lines;
+  const high = (height - caption) / lines;
   return {
     x: x + (column + (column ? 0.7 : 0.65)) * one,
-    y: y + CAPTION + (line ? HEAD + line - 0.5 : HEAD / 2) * high,
+    y: y + caption + (line ? HEAD + line - 0.5 : HEAD / 2) * high,
     one,
     high: line ? high : high * HEAD,
   };

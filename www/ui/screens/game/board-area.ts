@@ -78,8 +78,9 @@ export class BoardArea {
     const { words } = this.#app;
     const { view } = this.#session.state;
     const captions = places.flatMap((place) => {
-      const name = this.#entry.phrases.caption?.(words, view, place);
-      return name ? [{ name, box: boxOf(place), room: boxOf(place.about ?? place) }] : [];
+      const { about } = place;
+      const name = about && this.#entry.phrases.caption?.(words, view, place);
+      return name ? [{ name, box: boxOf(place), room: boxOf(about) }] : [];
     });
     this.#captions.show(captions);
   }

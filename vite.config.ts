@@ -170,7 +170,7 @@ const artefacts: Record<string, UserConfig> = {
     build: {
       outDir: at("build/modules"),
       rolldownOptions: {
-        input: scripts("tests/browser/modules", ".tsx"),
+        input: scripts("tests/browser/modules", ".ts"),
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "[name].js" },
       },

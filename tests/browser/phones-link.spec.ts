@@ -222,6 +222,42 @@ test("whoever stops scanning, or loses the camera, has it closed", async ({ site
   });
 });
 
+test("whoever stops while the browser asks for leave has no camera open", async ({ site, url }) => {
+  await seeing("", async (page) => {
+    await ready(page, site, url(MODULE));
+    const text = await page.evaluate(() => {
+      const { getUserMedia } = MediaDevices.prototype;
+      MediaDevices.prototype.getUserMedia = function (asked) {
+        phone.stopScanning();
+        return getUserMedia.call(this, asked);
+      };
+      return phone.scanned();
+    });
+    expect(text).toBe("(AbortError)");
+    expect(await page.evaluate(() => [phone.cameras.length, phone.running()])).toEqual([1, 0]);
+  });
+});
+
+test("a browser that tells of no pictures is looked at all the same, ten times a second", async ({
+  site,
+  url,
+}) => {
+  await seeing("", async (page) => {
+    await page.addInitScript(
+      "delete HTMLVideoElement.prototype.requestVideoFrameCallback; globalThis.times = [];",
+    );
+    const found = `times.push(performance.now()); return looked < 5 ? [] : [{ rawValue: "seen" }];`;
+    await withDetector(page, ["qr_code"], found);
+    await ready(page, site, url(MODULE));
+    expect(await page.evaluate("phone.scanned()")).toBe("seen");
+    const times = (await page.evaluate("times")) as number[];
+    expect(times).toHaveLength(5);
+    // A timer may ring a fraction of a millisecond early.
+    for (const [i, time] of times.slice(1).entries())
+      expect(time - (times[i] ?? 0)).toBeGreaterThan(98);
+  });
+});
+
 test("a camera that is refused, and one that is not there, are told apart", async ({
   browser,
   site,
@@ -262,7 +298,6 @@ test("the scanner shows what it sees, tells a text once, and stops", async ({ si
     const video = dialog.locator("video");
     expect(await video.evaluate((seen: HTMLVideoElement) => seen.videoWidth)).toBe(640);
     expect(await axe(page)).toEqual([]);
-    await page.screenshot({ path: test.info().outputPath("scanner.png") });
     await dialog.getByRole("button", { name: "Stop" }).click();
     await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => phone.heard)).toEqual([long, "(stopped)"]);

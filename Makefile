@@ -141,8 +141,9 @@ build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@node tools/package.mjs
 	@touch $@
 
-build/.test: build/.wasm-test build/.dist
-	@rm -rf build/test
+build/.test: build/.wasm-test build/.dist $(wildcard tests/browser/modules/*)
+	@rm -rf build/test build/modules
 	@TEST=1 $(VITE) file
 	@mv build/test/index.html build/test/sobremesa.html
+	@$(VITE) modules
 	@touch $@

@@ -4,7 +4,7 @@
 //   embed     dist/embed.js         the custom element, self-contained
 //   frame     dist/site/embed.html  the element in a frame
 //   package   dist/pkg/             what npm gets: the JS API, the element (tools/package.mjs puts it together)
-//   unit, bench                     scripts of tests/, into build/
+//   unit, bench, modules            scripts of tests/, into build/
 // With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -165,7 +165,21 @@ const artefacts: Record<string, UserConfig> = {
       },
     },
   },
+  // Parts of the page that browser tests reach by themselves, as the site has them.
+  modules: {
+    build: {
+      outDir: at("build/modules"),
+      rolldownOptions: {
+        input: scripts("tests/browser/modules", ".ts"),
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  },
 };
+
+/** The artefact that scripts of tests are taken for. */
+const stands: Record<string, string> = { unit: "file", bench: "file", modules: "site" };
 
 export default defineConfig(({ mode }) => {
   const name = mode in artefacts ? mode : "site";
@@ -177,7 +191,7 @@ export default defineConfig(({ mode }) => {
     publicDir: own.publicDir ?? false,
     appType: "mpa",
     define: {
-      __TARGET__: JSON.stringify(name === "unit" || name === "bench" ? "file" : name),
+      __TARGET__: JSON.stringify(stands[name] ?? name),
       __SITE__: JSON.stringify(process.env.SITE ?? ""),
       __VERSION__: JSON.stringify(version),
       __WASM__: '"./sobremesa.wasm"',

@@ -49,7 +49,12 @@ function modules() {
     const { author } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
     const { version, license } = packages[folder];
     const by = author?.name ?? author;
-    return { name: `${name} ${version}`, license, holders: holders(folder, name, by ? [by] : []) };
+    return {
+      name: `${name} ${version}`,
+      // A choice may stand in brackets.
+      license: license?.replace(/^\((.*)\)$/, "$1"),
+      holders: holders(folder, name, by ? [by] : []),
+    };
   });
 }
 

@@ -12,6 +12,7 @@ import lately from "./styles/lately.css?inline";
 import levelOffer from "./styles/level-offer.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
+import phonesScan from "./styles/phones-scan.css?inline";
 import puzzles from "./styles/puzzles.css?inline";
 import remark from "./styles/remark.css?inline";
 import screens from "./styles/screens.css?inline";
@@ -120,6 +121,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       levelOffer,
       remark,
       figures,
+      phonesScan,
     ];
     sheet.replaceSync(fit([...themes, ...sheets].join("")));
   }

@@ -1,5 +1,12 @@
 /** What can be in the way of two devices that want to reach each other. */
-export type LinkCode = "no-webrtc" | "bad-code" | "other-version" | "not-reached" | "too-large";
+export type LinkCode =
+  | "no-webrtc"
+  | "bad-code"
+  | "other-version"
+  | "not-reached"
+  | "too-large"
+  | "no-camera"
+  | "camera-refused";
 
 /** A failure of the transport; `code` says which sentence the page has for it. */
 export class LinkError extends Error {

@@ -1,0 +1,360 @@
+// Two browsers find each other by codes, over real connections; codes are read from a camera that is a film.
+import type { Browser, Page } from "@playwright/test";
+import puppeteer from "puppeteer-core";
+import { firefoxPath } from "./browsers.mjs";
+import { film, withCamera } from "./fake-camera";
+import { axe, expect, test } from "./fixtures";
+
+/** What the module of a phone has for tests: see modules/phones-link.tsx. */
+declare const phone: typeof import("./modules/phones-link");
+
+/** A page in any browser, however it is driven. */
+interface Phone {
+  name: string;
+  goto(address: string): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
+}
+
+const MODULE = "build/modules/phones-link.js";
+const LINK = "https://example.org/sobremesa/#t=";
+
+/** A page of the site, with the module that tests speak to: the site's own policy lets it and its library in. */
+async function ready<P extends Pick<Phone, "goto" | "evaluate">>(
+  page: P,
+  site: string,
+  module: string,
+): Promise<P> {
+  await page.goto(site);
+  const load = `import(${JSON.stringify(module)}).then((all) => { globalThis.phone = all; })`;
+  await page.evaluate(load);
+  return page;
+}
+
+const ask = <T>({ evaluate }: Phone, call: string): Promise<T> =>
+  evaluate(`phone.${call}`) as Promise<T>;
+
+const named = (name: string, page: Page): Phone => ({
+  name,
+  goto: (address) => page.goto(address),
+  evaluate: (script) => page.evaluate(script),
+});
+
+/** Connects two phones by their codes; these are told. */
+async function connect(first: Phone, second: Phone): Promise<void> {
+  const offer = await ask<string>(first, "makeOffer()");
+  const answer = await ask<string>(second, `makeAnswer(${JSON.stringify(offer)})`);
+  console.log(
+    `codes: ${first.name} offers ${offer.length}, ${second.name} answers ${answer.length}`,
+  );
+  for (const code of [offer, answer]) {
+    expect(code).toMatch(/^[\w-]+$/);
+    expect(code.length).toBeLessThanOrEqual(400);
+  }
+  await ask(first, `accept(${JSON.stringify(answer)})`);
+}
+
+/** Whoever is connected speaks: both ways, in order, long and short; what is too long is said, and the end is told. */
+async function speak(first: Phone, second: Phone): Promise<void> {
+  const texts = Array.from({ length: 50 }, (_, i) => `${i} Räuber 🃏`);
+  expect(await ask(first, `send(...${JSON.stringify(texts)})`)).toBe("sent");
+  const heard = (from: Phone): Promise<string[]> => ask(from, "heard");
+  await expect.poll(() => heard(second)).toEqual(texts);
+  const send = `send(...${JSON.stringify(texts.toReversed())})`;
+  expect(await ask(second, send)).toBe("sent");
+  await expect.poll(() => heard(first)).toEqual(texts.toReversed());
+
+  expect(await ask(first, `send("x".repeat(2 ** 20 + 1))`)).toBe("too-large");
+  expect(await ask(first, `send("é".repeat(2 ** 19), "after")`)).toBe("sent");
+  const tail = "heard.slice(-2).map((text) => text.length)";
+  await expect.poll(() => ask(second, tail)).toEqual([2 ** 19, 5]);
+
+  await ask(first, "close()");
+  await expect.poll(async () => (await heard(second)).at(-1)).toBe("(closed)");
+  await expect.poll(async () => (await heard(first)).at(-1)).toBe("(closed)");
+}
+
+test("two contexts of Chromium are connected by codes", async ({ browser, site, url }) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [first, second] = await Promise.all(
+    contexts.map(async (context) =>
+      ready(named("Chromium", await context.newPage()), site, url(MODULE)),
+    ),
+  );
+  if (!first || !second) throw new Error("no pages");
+  await connect(first, second);
+  await speak(first, second);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+for (const firefoxOffers of [true, false])
+  test(`Chromium and Firefox are connected by codes, ${firefoxOffers ? "Firefox" : "Chromium"} first`, async ({
+    browser,
+    site,
+    url,
+  }) => {
+    const firefox = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: firefoxPath(),
+      headless: true,
+    });
+    const context = await browser.newContext();
+    try {
+      const page = await firefox.newPage();
+      const other = await ready(
+        {
+          name: "Firefox",
+          goto: (address: string) => page.goto(address),
+          evaluate: (script: string) => page.evaluate(script),
+        },
+        site,
+        url(MODULE),
+      );
+      const own = await ready(named("Chromium", await context.newPage()), site, url(MODULE));
+      const [first, second] = firefoxOffers ? [other, own] : [own, other];
+      await connect(first, second);
+      await speak(first, second);
+    } finally {
+      await context.close();
+      await firefox.close();
+    }
+  });
+
+/** A page in a browser whose camera sees a text, for as long as the test takes. */
+async function seeing(
+  text: string,
+  act: (page: Page, camera: Browser) => Promise<void>,
+  refused = false,
+): Promise<void> {
+  const file = test.info().outputPath("camera.y4m");
+  film(file, text);
+  const camera = await withCamera(file, refused);
+  try {
+    await act(await camera.newPage(), camera);
+  } finally {
+    await camera.close();
+  }
+}
+
+/** As long a link as one is shown. */
+const long = LINK + "aB3_-xY9".repeat(40);
+
+/** A reader as browsers on phones have it, which knows the formats given and does this when it is to look. */
+const withDetector = (page: Page, formats: string[], detect: string): Promise<unknown> =>
+  page.addInitScript(`globalThis.looked = 0; globalThis.BarcodeDetector = class {
+    static async getSupportedFormats() { return ${JSON.stringify(formats)}; }
+    async detect(video) { looked++; ${detect} }
+  };`);
+
+const looked = (page: Page): Promise<number> => page.evaluate("looked") as Promise<number>;
+
+test("the library reads a code that the camera sees; then the camera is given back", async ({
+  site,
+  url,
+}) => {
+  await seeing(long, async (page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await ready(page, site, url(MODULE));
+    expect(await page.evaluate("typeof BarcodeDetector")).toBe("undefined");
+    const before = asked.length;
+    expect(await page.evaluate("phone.scanned()")).toBe(long);
+    expect(await page.evaluate(() => [phone.cameras.length, phone.running()])).toEqual([1, 0]);
+    // It came when it was needed, and nothing else did.
+    expect(asked.slice(before)).toEqual([
+      expect.stringMatching(/\/build\/modules\/.*decode.*\.js$/),
+    ]);
+  });
+});
+
+test("the browser's own reader is asked first, and no library comes", async ({ site, url }) => {
+  await seeing("", async (page) => {
+    const found = `return looked < 3 ? [] : [{ rawValue: "own " + video.videoWidth }];`;
+    await withDetector(page, ["ean_13", "qr_code"], found);
+    await ready(page, site, url(MODULE));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    expect(await page.evaluate("phone.scanned()")).toBe("own 640");
+    expect(await looked(page)).toBe(3);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => phone.running())).toBe(0);
+  });
+});
+
+test("a reader that knows no QR codes is not asked", async ({ site, url }) => {
+  await seeing(long, async (page) => {
+    await withDetector(page, ["ean_13"], `return [{ rawValue: "4006381333931" }];`);
+    await ready(page, site, url(MODULE));
+    expect(await page.evaluate("phone.scanned()")).toBe(long);
+    expect(await looked(page)).toBe(0);
+  });
+});
+
+test("a reader whose service is missing is asked once, then the library reads", async ({
+  site,
+  url,
+}) => {
+  await seeing(long, async (page) => {
+    const missing = `throw new DOMException("Barcode detection service unavailable.", "NotSupportedError");`;
+    await withDetector(page, ["qr_code"], missing);
+    await ready(page, site, url(MODULE));
+    expect(await page.evaluate("phone.scanned()")).toBe(long);
+    expect(await looked(page)).toBe(1);
+  });
+});
+
+test("whoever stops scanning, or loses the camera, has it closed", async ({ site, url }) => {
+  await seeing("", async (page) => {
+    await ready(page, site, url(MODULE));
+    const scan = async (end: () => void): Promise<string> => {
+      const text = phone.scanned();
+      const count = phone.cameras.length;
+      while (phone.cameras.length === count || phone.running() === 0)
+        await new Promise((done) => requestAnimationFrame(done));
+      end();
+      return text;
+    };
+    const run = (end: string): Promise<unknown> => page.evaluate(`(${scan})(${end})`);
+    expect(await run("() => phone.stopScanning()")).toBe("(AbortError)");
+    expect(await page.evaluate(() => phone.running())).toBe(0);
+    const unplug = `() => phone.cameras.at(-1).getTracks()[0].dispatchEvent(new Event("ended"))`;
+    expect(await run(unplug)).toBe("(no-camera)");
+    expect(await page.evaluate(() => [phone.cameras.length, phone.running()])).toEqual([2, 0]);
+  });
+});
+
+test("whoever stops while the browser asks for leave has no camera open", async ({ site, url }) => {
+  await seeing("", async (page) => {
+    await ready(page, site, url(MODULE));
+    const text = await page.evaluate(() => {
+      const { getUserMedia } = MediaDevices.prototype;
+      MediaDevices.prototype.getUserMedia = function (asked) {
+        phone.stopScanning();
+        return getUserMedia.call(this, asked);
+      };
+      return phone.scanned();
+    });
+    expect(text).toBe("(AbortError)");
+    expect(await page.evaluate(() => [phone.cameras.length, phone.running()])).toEqual([1, 0]);
+  });
+});
+
+test("a browser that tells of no pictures is looked at all the same, ten times a second", async ({
+  site,
+  url,
+}) => {
+  await seeing("", async (page) => {
+    await page.addInitScript(
+      "delete HTMLVideoElement.prototype.requestVideoFrameCallback; globalThis.times = [];",
+    );
+    const found = `times.push(performance.now()); return looked < 5 ? [] : [{ rawValue: "seen" }];`;
+    await withDetector(page, ["qr_code"], found);
+    await ready(page, site, url(MODULE));
+    expect(await page.evaluate("phone.scanned()")).toBe("seen");
+    const times = (await page.evaluate("times")) as number[];
+    expect(times).toHaveLength(5);
+    // A timer may ring a fraction of a millisecond early.
+    for (const [i, time] of times.slice(1).entries())
+      expect(time - (times[i] ?? 0)).toBeGreaterThan(98);
+  });
+});
+
+test("a camera that is refused, and one that is not there, are told apart", async ({
+  browser,
+  site,
+  url,
+}) => {
+  await seeing(
+    "",
+    async (page) => {
+      await ready(page, site, url(MODULE));
+      expect(await page.evaluate("phone.scanned()")).toBe("(camera-refused)");
+    },
+    true,
+  );
+  const context = await browser.newContext({ permissions: ["camera"] });
+  const page = await ready(await context.newPage(), site, url(MODULE));
+  expect(await page.evaluate("phone.scanned()")).toBe("(no-camera)");
+  await context.close();
+});
+
+test("a library that does not come is as no camera, and none is opened", async ({ site, url }) => {
+  await seeing(long, async (page) => {
+    await page.route(/decode/, (route) => route.abort());
+    await ready(page, site, url(MODULE));
+    expect(await page.evaluate("phone.scanned()")).toBe("(no-camera)");
+    expect(await page.evaluate(() => phone.cameras.length)).toBe(0);
+  });
+});
+
+test("the scanner shows what it sees, tells a text once, and stops", async ({ site, url }) => {
+  await seeing(long, async (page) => {
+    const troubles: string[] = [];
+    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    await ready(page, site, url(MODULE));
+    await page.evaluate(() => phone.openScanner("en"));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Point the camera at the QR code")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => phone.heard)).toEqual([long]);
+    const video = dialog.locator("video");
+    expect(await video.evaluate((seen: HTMLVideoElement) => seen.videoWidth)).toBe(640);
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Stop" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => phone.heard)).toEqual([long, "(stopped)"]);
+    await expect.poll(() => page.evaluate(() => phone.running())).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test("the scanner tells every text that is another than the last", async ({ site, url }) => {
+  await seeing("", async (page) => {
+    const texts = `return [{ rawValue: looked < 5 ? "one" : looked < 9 ? "two" : "one" }];`;
+    await withDetector(page, ["qr_code"], texts);
+    await ready(page, site, url(MODULE));
+    await page.evaluate(() => phone.openScanner("en"));
+    await expect.poll(() => looked(page)).toBeGreaterThan(12);
+    expect(await page.evaluate(() => phone.heard)).toEqual(["one", "two", "one"]);
+    expect(await page.evaluate(() => phone.cameras.length)).toBe(1);
+  });
+});
+
+test("where the camera is refused the scanner says what else there is", async ({ site, url }) => {
+  await seeing(
+    "",
+    async (page) => {
+      await ready(page, site, url(MODULE));
+      await page.evaluate(() => phone.openScanner("de"));
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("alert")).toContainText("füge den Code als Text ein");
+      await expect(dialog.locator("video")).toHaveCount(0);
+      expect(await axe(page)).toEqual([]);
+    },
+    true,
+  );
+});
+
+test("a dialog that is closed gives the camera back", async ({ site, url }) => {
+  await seeing("", async (page) => {
+    await ready(page, site, url(MODULE));
+    await page.evaluate(() => phone.openScanner("en"));
+    await expect.poll(() => page.evaluate(() => phone.running())).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => phone.running())).toBe(0);
+  });
+});
+
+test("the single file may use a camera", async ({ file }) => {
+  await seeing("", async (page) => {
+    await page.goto(file);
+    const shown = await page.evaluate(async () => {
+      const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+      const video = document.createElement("video");
+      video.muted = true;
+      video.srcObject = stream;
+      await video.play();
+      for (const track of stream.getTracks()) track.stop();
+      return [isSecureContext, video.videoWidth];
+    });
+    expect(shown).toEqual([true, 640]);
+  });
+});

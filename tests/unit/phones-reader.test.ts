@@ -1,0 +1,53 @@
+// What reads a QR code where there is no library, as in the single file (tests are taken for that).
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { LinkError } from "../../www/phones/link/error.ts";
+import { makeReader } from "../../www/phones/link/reader.ts";
+
+const noCamera = (error: unknown): boolean =>
+  error instanceof LinkError && error.code === "no-camera";
+const video = {} as HTMLVideoElement;
+
+/** The browser's own reader: what it knows, and what it does. */
+function give(formats: () => Promise<string[]>, detect: () => Promise<{ rawValue: string }[]>) {
+  class BarcodeDetector {
+    static getSupportedFormats = formats;
+    detect = detect;
+  }
+  Object.assign(globalThis, { BarcodeDetector });
+}
+afterEach(() => Reflect.deleteProperty(globalThis, "BarcodeDetector"));
+
+test("where the browser reads no codes there is no reader in the single file", async () => {
+  await assert.rejects(makeReader(), noCamera);
+  give(
+    async () => ["ean_13"],
+    async () => [],
+  );
+  await assert.rejects(makeReader(), noCamera);
+  give(
+    () => Promise.reject(new Error("no service")),
+    async () => [],
+  );
+  await assert.rejects(makeReader(), noCamera);
+});
+
+test("the browser's own reader tells the first code, or that there is none", async () => {
+  const seen = [[], [{ rawValue: "one" }, { rawValue: "two" }]];
+  give(
+    async () => ["qr_code"],
+    async () => seen.shift() ?? [],
+  );
+  const read = await makeReader();
+  assert.equal(await read(video), null);
+  assert.equal(await read(video), "one");
+});
+
+test("a reader that fails is no reader in the single file", async () => {
+  give(
+    async () => ["qr_code"],
+    () => Promise.reject(new Error("no service")),
+  );
+  const read = await makeReader();
+  await assert.rejects(read(video), noCamera);
+});

@@ -1,0 +1,80 @@
+// What reads a QR code in a picture: the browser itself, or else a library that comes only when it is needed.
+import { LinkError } from "./error.ts";
+
+/** Looks for a QR code in what a video shows now; its text, or null where there is none. */
+export type Reader = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** The browser's own reader, which TypeScript does not know: https://wicg.github.io/shape-detection-api/ */
+interface Detector {
+  detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+interface Detectors {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+/** Pixels of the longer side, at most, in which the library looks for a code: enough for one that fills a quarter of it. */
+const SIZE = 1024;
+
+/** Scales what a video shows for the library; it is drawn nowhere else. */
+function pixels(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
+  const { videoWidth, videoHeight } = video;
+  const scale = Math.min(1, SIZE / Math.max(videoWidth, videoHeight));
+  const width = Math.floor(videoWidth * scale);
+  const height = Math.floor(videoHeight * scale);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context || width === 0 || height === 0) return null;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context.drawImage(video, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
+/** The library as a reader; "no-camera" where it is not, as in the single file, or could not be loaded. */
+async function library(): Promise<Reader> {
+  if (__TARGET__ !== "site") throw new LinkError("no-camera");
+  const { decodeQR } = await import("qr/decode.js").catch(() => {
+    throw new LinkError("no-camera");
+  });
+  const canvas = document.createElement("canvas");
+  return async (video) => {
+    const image = pixels(video, canvas);
+    if (!image) return null;
+    try {
+      return decodeQR(image);
+    } catch {
+      // So it says that there is none.
+      return null;
+    }
+  };
+}
+
+/** The browser's own reader; null where it has none for QR codes. */
+async function detector(): Promise<Detector | null> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: Detectors };
+  try {
+    const formats = await BarcodeDetector?.getSupportedFormats();
+    if (!BarcodeDetector || !formats?.includes("qr_code")) return null;
+    return new BarcodeDetector({ formats: ["qr_code"] });
+  } catch {
+    return null;
+  }
+}
+
+/** The best reader here; a `LinkError`, "no-camera", where there is none. */
+export async function makeReader(): Promise<Reader> {
+  const own = await detector();
+  if (!own) return library();
+  let other: Reader | undefined;
+  return async (video) => {
+    if (other) return other(video);
+    try {
+      const [found] = await own.detect(video);
+      return found?.rawValue ?? null;
+    } catch {
+      // Some systems name a service for it that they don't have.
+      other = await library();
+      return other(video);
+    }
+  };
+}

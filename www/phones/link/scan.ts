@@ -1,0 +1,93 @@
+// A code read from the camera: docs/phones.md, "Scanning". What it sees stays in the page.
+import { LinkError } from "./error.ts";
+import { makeReader, type Reader } from "./reader.ts";
+
+/** So long, in ms, nobody looks after a picture that was looked at. */
+const PAUSE = 100;
+
+async function openCamera(): Promise<MediaStream> {
+  try {
+    // Only pages from a safe origin have any.
+    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  } catch (error) {
+    const { name } = error as Error;
+    const refused = name === "NotAllowedError" || name === "SecurityError";
+    throw new LinkError(refused ? "camera-refused" : "no-camera");
+  }
+}
+
+/** Shows the camera's picture; once it does there are frames. */
+async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = stream;
+  try {
+    await video.play();
+  } catch {
+    throw new LinkError("no-camera");
+  }
+}
+
+/** Waits for the next picture, where the browser tells of it: of a page out of sight there is none. */
+function nextFrame(video: HTMLVideoElement): Promise<void> {
+  if (!("requestVideoFrameCallback" in video)) return Promise.resolve();
+  return new Promise((resolve) => video.requestVideoFrameCallback(() => resolve()));
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** Looks until there is a text that is wanted, or until the signal ends it. */
+async function look(
+  video: HTMLVideoElement,
+  read: Reader,
+  wanted: (text: string) => boolean,
+  signal: AbortSignal,
+): Promise<string> {
+  for (;;) {
+    await nextFrame(video);
+    signal.throwIfAborted();
+    const text = await read(video);
+    signal.throwIfAborted();
+    if (text && wanted(text)) return text;
+    await pause();
+  }
+}
+
+/** Rejects when the signal does, or the camera is taken away. */
+function ended(stream: MediaStream, over: AbortController, signal: AbortSignal): Promise<never> {
+  const once = { signal: over.signal };
+  signal.addEventListener("abort", () => over.abort(signal.reason), once);
+  for (const track of stream.getTracks())
+    track.addEventListener("ended", () => over.abort(new LinkError("no-camera")), once);
+  return new Promise((_, reject) => {
+    over.signal.addEventListener("abort", () => reject(over.signal.reason));
+  });
+}
+
+/**
+ * Reads QR codes in what the camera sees, shown in `video`, until there is one that is wanted; its text. A `LinkError` where
+ * that can't be: "no-camera", "camera-refused". Rejects with the signal's reason when that ends it. However it ends, the
+ * camera is given back; while the browser asks for leave, only after the answer.
+ */
+export async function scan(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  wanted: (text: string) => boolean = () => true,
+): Promise<string> {
+  signal.throwIfAborted();
+  // Nobody is asked for a camera that would be of no use.
+  const read = await makeReader();
+  signal.throwIfAborted();
+  const stream = await openCamera();
+  const over = new AbortController();
+  try {
+    signal.throwIfAborted();
+    const stopped = ended(stream, over, signal);
+    const found = show(video, stream).then(() => look(video, read, wanted, over.signal));
+    return await Promise.race([found, stopped]);
+  } finally {
+    over.abort();
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  }
+}

@@ -12,6 +12,8 @@ const copied = {
   // tsc takes declarations along that it makes, and none that are there.
   "www/engine/generated/sobremesa.d.ts": "types/engine/generated/sobremesa.d.ts",
 };
+// What moves and places are called stands there.
+for (const name of readdirSync("docs/rules")) copied[`docs/rules/${name}`] = `rules/${name}`;
 for (const name of readdirSync(WRITTEN)) {
   if (name === "embed.d.ts" || !/\.d\.ts$|\.c?js$|^(README\.md|custom-elements\.json)$/.test(name))
     continue;

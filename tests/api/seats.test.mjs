@@ -72,7 +72,7 @@ describe("match.as(seat)", () => {
     const own = played("muros", {}, 5).as(0);
     assert.deepEqual(Object.keys(own), []);
     const names = Object.getOwnPropertyNames(Object.getPrototypeOf(own)).sort();
-    assert.deepEqual(names, ["constructor", "events", "moves", "seat", "toJSON", "view"]);
+    assert.deepEqual(names, ["constructor", "events", "moves", "play", "seat", "toJSON", "view"]);
   });
 
   test("it follows the match, and folding its events over its view gives its next view", () => {
@@ -86,6 +86,23 @@ describe("match.as(seat)", () => {
       const { ply: _, turn: __, ...is } = own.view();
       assert.deepEqual(after, is);
     }
+  });
+
+  test("it plays for its own seat, at its turn", () => {
+    const match = new Match("muros", { seats: 2, seed: "tea" });
+    refuses(() => match.as(0).play("hand:R@N1"), "illegal-move");
+    while (match.turn().kind === "chance") match.resolveChance();
+    const { seat } = match.turn();
+    const { ply } = match;
+    const [move] = match.legalMoves();
+    refuses(() => match.as(1 - seat).play(move.notation), "illegal-move");
+    refuses(() => match.as().play(move.notation), "illegal-move");
+    refuses(() => match.as(seat).play("nonsense"), "bad-notation");
+    refuses(() => match.as(seat).play(7), "bad-notation");
+    assert.equal(match.ply, ply);
+    const events = match.as(seat).play(move.notation);
+    assert.deepEqual(events, match.events(seat));
+    assert.equal(match.ply, ply + 1);
   });
 
   test("there is no seat but the match's, and none of a match that is freed", () => {

@@ -111,7 +111,7 @@ describe("a server that deals Muros", () => {
     const { seat } = view.turn;
     await both[seat].until(({ moves }) => moves?.length > 0);
     both[1 - seat].socket.send(JSON.stringify({ move: both[seat].all.at(-1).moves[0].notation }));
-    assert.deepEqual(await both[1 - seat].until(({ error }) => error), { error: "not-your-turn" });
+    assert.deepEqual(await both[1 - seat].until(({ error }) => error), { error: "illegal-move" });
     both[seat].socket.send("{");
     assert.deepEqual(await both[seat].until(({ error }) => error), { error: "bad-message" });
     onlooker.socket.send(JSON.stringify({ move: "pass" }));

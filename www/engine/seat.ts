@@ -1,4 +1,5 @@
 /** A match as one seat, or an onlooker, may know it: what a server may send there. */
+import { SobremesaError } from "./error.js";
 import type { GameEvent, GameId, LegalMove, Turn, View } from "./types.js";
 
 /** What is asked of the match. */
@@ -7,6 +8,7 @@ interface Asked<G extends GameId> {
   legalMoves(): LegalMove[];
   view(seat?: number): View<G>;
   events(seat?: number): GameEvent<G>[];
+  play(notation: string): GameEvent<G>[];
 }
 
 /** What a seat is told of a match; `JSON.stringify` makes all of it. */
@@ -48,6 +50,18 @@ export class SeatMatch<G extends GameId = GameId> {
   /** What happened in the last step, as the seat was told it. */
   events(): GameEvent<G>[] {
     return this.#match.events(this.#seat);
+  }
+
+  /**
+   * Plays a move for this seat and tells what it may know of that: for what came from a player whom nobody need believe.
+   * @throws `illegal-move` while another seat or chance is to act, else as `Match.play`
+   */
+  play(notation: string): GameEvent<G>[] {
+    const turn = this.#match.turn();
+    if (turn.kind === "chance" || (turn.kind === "seat" && turn.seat !== this.#seat))
+      throw new SobremesaError("illegal-move", "it is not this seat's turn");
+    this.#match.play(notation);
+    return this.events();
   }
 
   /** All of it at once, to be sent. */

@@ -126,7 +126,7 @@ export interface Setup {
   options?: Record<string, string | number | boolean> | undefined;
   /** A set of rules by its name, such as Dog's `box`; what `options` says beside it holds. */
   rules?: string | undefined;
-  /** Any text; the same seed and the same moves give the same game everywhere. */
+  /** Any text; the same seed and the same moves give the same game everywhere. Left out, it is one that nobody can guess. */
   seed?: string | undefined;
   /** A position in the game's notation instead of the usual start. */
   position?: string | undefined;

@@ -1,0 +1,163 @@
+/** Tables of several devices in a mounted page: the one that was laid here, or the one at which somebody here is a guest. */
+import { version } from "../../engine/sobremesa";
+import type { GameId } from "../../engine/types";
+import { entryOf } from "../../games/registry";
+import { randomHex } from "../../phones/fair";
+import { Guest, newcomer } from "../../phones/guest";
+import { Host, type KeptTable } from "../../phones/host";
+import { knock, listenToTabs } from "../../phones/link/tabs";
+import { seatsHere } from "../../phones/seating";
+import type { Session } from "../../session/session";
+import { withGuests } from "../../storage/seats";
+import type { LastSetup } from "../../storage/settings";
+import { hostedTables, visitedTables } from "../../storage/tables";
+import type { App } from "../app";
+import { shuffled } from "../seating";
+import { Invitation } from "./invitation";
+
+/** How long, in ms, a guest waits for an answer before it asks again. */
+const SILENCE = 5000;
+/** Hexadecimal digits of a table's name. */
+const NAME = 16;
+
+/** The table of this page. */
+export class PhoneTables {
+  host: Host | null = null;
+  guest: Guest | null = null;
+  /** The next guest's invitation. */
+  invitation: Invitation | null = null;
+  /** The table's name. */
+  name = "";
+  readonly #app: App;
+  readonly #heard = new Set<() => void>();
+  #deaf = (): void => {};
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** Calls the listener when anything about the table changes; returns how to stop. */
+  onChange(listener: () => void): () => void {
+    this.#heard.add(listener);
+    return () => this.#heard.delete(listener);
+  }
+
+  // --- laid here ------------------------------------------------------------------------------
+
+  /** Lays a table for a game that begins when all have come. */
+  lay(game: GameId, { seats, options }: LastSetup): void {
+    const sitting = options.first === "random" ? shuffled(seats) : seats;
+    this.clear();
+    this.#serve(randomHex().slice(0, NAME), { game, seats: sitting, options });
+  }
+
+  /** Goes on with the table of a kept game, if it is one of several devices. */
+  resume(session: Session): void {
+    const { seats, game, options } = session.state;
+    if (this.host?.session === session || !withGuests(seats)) return;
+    const hosted = hostedTables(this.#app.storage)
+      .list()
+      .find(({ save }) => save === session.id);
+    this.clear();
+    this.#serve(
+      hosted?.table ?? randomHex().slice(0, NAME),
+      { game, seats, options },
+      hosted?.kept,
+    );
+    this.host?.play(session);
+  }
+
+  /** Begins the game, once each phone has added to its seed. */
+  async begin(): Promise<void> {
+    const { host } = this;
+    if (!host) return;
+    await host.ready();
+    const { game, seats, options } = host.table;
+    const sessions = this.#app.sessions;
+    if (!sessions.start(game, { setup: { seats, options }, seed: host.seed() })) return;
+    if (sessions.current) host.play(sessions.current);
+  }
+
+  /** The table is cleared: nobody is told anything any more. */
+  clear(): void {
+    this.#deaf();
+    this.host?.end();
+    this.guest?.leave();
+    this.invitation?.close();
+    this.host = null;
+    this.guest = null;
+    this.invitation = null;
+    this.#changed();
+  }
+
+  #serve(
+    name: string,
+    { game, seats, options }: LastSetup & { game: GameId },
+    kept?: KeptTable,
+  ): void {
+    const secret = entryOf(game)?.secret ?? false;
+    const host = new Host(
+      { game, options, seats, secret },
+      { version, changed: () => this.#changed(), keep: (now) => this.#keep(now) },
+      kept,
+    );
+    this.name = name;
+    this.host = host;
+    this.#deaf = listenToTabs(name, (channel) => host.welcome(channel));
+    this.invite();
+  }
+
+  /** Makes a code for the next guest. */
+  invite(): void {
+    const { host } = this;
+    this.invitation?.close();
+    this.invitation = new Invitation(this.name, {
+      met: (channel) => {
+        host?.welcome(channel);
+        this.invite();
+      },
+      changed: () => this.#changed(),
+    });
+    this.#changed();
+  }
+
+  #keep(kept: KeptTable): void {
+    const save = this.host?.session?.id;
+    if (save) hostedTables(this.#app.storage).put({ save, table: this.name, kept });
+  }
+
+  // --- laid elsewhere -------------------------------------------------------------------------
+
+  /** Comes to a table as a guest: at once where it was laid in another tab, else by the codes. */
+  async visit(name: string): Promise<void> {
+    this.clear();
+    const app = this.#app;
+    const tables = visitedTables(app.storage);
+    const known = tables.list().find(({ table }) => table === name)?.kept ?? newcomer();
+    const guest = new Guest(known, {
+      version,
+      table: name,
+      changed: () => this.#changed(),
+      keep: (kept) => tables.put({ table: name, kept }),
+      unanswered: (work) => {
+        const timer = setTimeout(work, SILENCE);
+        return () => clearTimeout(timer);
+      },
+      lay: (match, steps, _, referee) => {
+        const { seats = [], yours = [] } = guest.table ?? {};
+        const around = { seats: seatsHere(seats, yours), bottom: yours[0] ?? 0, referee };
+        return app.sessions.follow({ match, series: null, steps }, around);
+      },
+    });
+    this.name = name;
+    this.guest = guest;
+    this.#changed();
+    const channel = await knock(name);
+    if (channel && this.guest === guest) guest.meet(channel);
+    else channel?.close();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#heard]) listener();
+  }
+}

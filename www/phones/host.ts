@@ -124,6 +124,11 @@ export class Host {
     return this.shown.every((seat) => seat.kind !== "guest" || seat.there);
   }
 
+  /** Whether a seat that a bot plays is a guest's, who may have it back. */
+  awaits(at: number): boolean {
+    return this.#seats[at]?.kind === "bot" && this.#ownerOf(at) !== undefined;
+  }
+
   /** Somebody has come. */
   welcome(channel: Channel): void {
     let guest: Guest | null = null;

@@ -5,6 +5,10 @@ import { entryOf } from "../../games/registry";
 import { randomHex } from "../../phones/fair";
 import { Guest, newcomer } from "../../phones/guest";
 import { Host, type KeptTable } from "../../phones/host";
+import type { Channel } from "../../phones/link/channel";
+import { readCode } from "../../phones/link/code";
+import { type LinkCode, LinkError } from "../../phones/link/error";
+import { answer } from "../../phones/link/rtc";
 import { knock, listenToTabs } from "../../phones/link/tabs";
 import { seatsHere } from "../../phones/seating";
 import type { Session } from "../../session/session";
@@ -20,12 +24,26 @@ const SILENCE = 5000;
 /** Hexadecimal digits of a table's name. */
 const NAME = 16;
 
+/** The name of the table that a code leads to; null where it is no code. */
+function nameIn(code: string): string | null {
+  try {
+    const { token } = readCode(code);
+    return [...token].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  } catch {
+    return null;
+  }
+}
+
 /** The table of this page. */
 export class PhoneTables {
   host: Host | null = null;
   guest: Guest | null = null;
   /** The next guest's invitation. */
   invitation: Invitation | null = null;
+  /** Of a guest: its answer's code, which the host is to get. */
+  reply = "";
+  /** Why a guest can't come to the table. */
+  trouble: LinkCode | null = null;
   /** The table's name. */
   name = "";
   readonly #app: App;
@@ -87,6 +105,8 @@ export class PhoneTables {
     this.host = null;
     this.guest = null;
     this.invitation = null;
+    this.reply = "";
+    this.trouble = null;
     this.#changed();
   }
 
@@ -128,9 +148,17 @@ export class PhoneTables {
 
   // --- laid elsewhere -------------------------------------------------------------------------
 
+  /** Whether somebody here is at the table of a code. */
+  isAt(code: string): boolean {
+    return this.guest !== null && this.name === nameIn(code);
+  }
+
   /** Comes to a table as a guest: at once where it was laid in another tab, else by the codes. */
-  async visit(name: string): Promise<void> {
+  async visit(code: string): Promise<void> {
+    const name = nameIn(code);
+    if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
     this.clear();
+    if (name === null) return this.#troubled("bad-code");
     const app = this.#app;
     const tables = visitedTables(app.storage);
     const known = tables.list().find(({ table }) => table === name)?.kept ?? newcomer();
@@ -146,15 +174,37 @@ export class PhoneTables {
       lay: (match, steps, _, referee) => {
         const { seats = [], yours = [] } = guest.table ?? {};
         const around = { seats: seatsHere(seats, yours), bottom: yours[0] ?? 0, referee };
-        return app.sessions.follow({ match, series: null, steps }, around);
+        const session = app.sessions.follow({ match, series: null, steps }, around);
+        queueMicrotask(() => app.reshow());
+        return session;
       },
     });
     this.name = name;
     this.guest = guest;
     this.#changed();
-    const channel = await knock(name);
+    const channel = (await knock(name)) ?? (await this.#reached(code, guest));
     if (channel && this.guest === guest) guest.meet(channel);
     else channel?.close();
+  }
+
+  /** Answers the code, and waits until the host has that answer. */
+  async #reached(code: string, guest: Guest): Promise<Channel | null> {
+    if (this.guest !== guest) return null;
+    try {
+      const answering = await answer(code);
+      this.reply = answering.code;
+      this.#changed();
+      return await answering.channel;
+    } catch (error) {
+      if (this.guest === guest)
+        this.#troubled(error instanceof LinkError ? error.code : "no-webrtc");
+      return null;
+    }
+  }
+
+  #troubled(code: LinkCode): void {
+    this.trouble = code;
+    this.#changed();
   }
 
   #changed(): void {

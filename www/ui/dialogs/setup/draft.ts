@@ -2,7 +2,7 @@
 import { games, Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
-import { bot, type Level, person, type Seat } from "../../../storage/seats";
+import { bot, guest, type Level, person, type Seat } from "../../../storage/seats";
 import { viewOf } from "../../components/still-board";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
 
@@ -128,6 +128,12 @@ export class SetupDraft {
   choose(index: number, level: Level | null): void {
     const sitter = this.#sitters[index];
     if (sitter) sitter.seat = level ? bot(level) : person(sitter.name.trim());
+  }
+
+  /** Has somebody play a seat on another device. */
+  chooseGuest(index: number): void {
+    const sitter = this.#sitters[index];
+    if (sitter) sitter.seat = guest();
   }
 
   /** What the person of a seat is called. */

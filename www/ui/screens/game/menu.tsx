@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
+import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
@@ -10,6 +11,7 @@ import type { Dialog } from "../../dialogs/dialogs";
 import { openDice } from "../../dialogs/dice";
 import { openDiceKey } from "../../dialogs/dice-key";
 import { openPaste } from "../../dialogs/paste";
+import { openTable } from "../../dialogs/phones/table";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openSettings } from "../../dialogs/settings";
@@ -55,6 +57,7 @@ function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): I
     entry.dice
       ? ["dice", "dice", () => openDice(app, session, entry)]
       : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],
+    withGuests(state.seats) && !state.followed && ["person", "phones-title", () => openTable(app)],
     state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
     ["share", "share", () => openShare(app, session)],
     ["paste", "paste-record", () => openPaste(app)],

@@ -47,6 +47,8 @@ export class PhoneTables {
   /** The table's name. */
   name = "";
   readonly #app: App;
+  /** What was said of the last game's dice and deals. */
+  #fair: boolean | null = null;
   readonly #heard = new Set<() => void>();
   #deaf = (): void => {};
 
@@ -165,7 +167,10 @@ export class PhoneTables {
     const guest = new Guest(known, {
       version,
       table: name,
-      changed: () => this.#changed(),
+      changed: () => {
+        this.#tellFair(guest);
+        this.#changed();
+      },
       keep: (kept) => tables.put({ table: name, kept }),
       unanswered: (work) => {
         const timer = setTimeout(work, SILENCE);
@@ -200,6 +205,13 @@ export class PhoneTables {
         this.#troubled(error instanceof LinkError ? error.code : "no-webrtc");
       return null;
     }
+  }
+
+  /** Says once whether the game that has ended was fair. */
+  #tellFair({ fair }: Guest): void {
+    if (fair !== null && fair !== this.#fair)
+      this.#app.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
+    this.#fair = fair;
   }
 
   #troubled(code: LinkCode): void {

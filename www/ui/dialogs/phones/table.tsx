@@ -102,6 +102,9 @@ function Invite({ app }: { app: App }): JSX.Element | null {
     <>
       <p>{app.say("phones-code-help")}</p>
       <QrCode text={link || invitation.code} label={app.say("phones-code")} open />
+      <Field label={app.say(link ? "share-link" : "phones-code")}>
+        {(labelled) => <input {...labelled} readOnly value={link || invitation.code} />}
+      </Field>
       <div class="row">
         <Button
           label={app.say(link ? "share-copy-link" : "phones-copy")}

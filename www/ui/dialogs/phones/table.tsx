@@ -17,7 +17,7 @@ const SUBSTITUTE = 3;
 /** Opens the dialog; before the game, closing it clears the table. */
 export function openTable(app: App): void {
   const { tables } = app;
-  const begun = (): boolean => tables.host?.session !== null;
+  let begun = tables.host?.session !== null;
   const dialog = app.dialogs.open(
     () => ({
       title: app.say("phones-title"),
@@ -28,16 +28,17 @@ export function openTable(app: App): void {
           <Fine>{app.say("phones-network")}</Fine>
         </div>
       ),
-      actions: !begun() && tables.host?.complete && (
+      actions: !begun && tables.host?.complete && (
         <Button label={app.say("phones-begin")} act={() => begin()} look="primary" />
       ),
     }),
     () => {
       stop();
-      if (!begun()) tables.clear();
+      if (!begun) tables.clear();
     },
   );
   const begin = async (): Promise<void> => {
+    begun = true;
     await tables.begin();
     dialog.close();
   };

@@ -44,6 +44,9 @@ function TableView({ app }: { app: App }): JSX.Element {
         {stand.kind === "waiting" && reply && (
           <>
             <QrCode text={reply} label={app.say("visit-code")} open />
+            <Field label={app.say("visit-code")} unseen>
+              {(labelled) => <input {...labelled} readOnly value={reply} />}
+            </Field>
             <div class="row">
               <Button
                 label={app.say("visit-copy")}

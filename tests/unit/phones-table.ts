@@ -181,7 +181,8 @@ export async function playOut(
         .map(({ state }) => state.at)
         .join();
     const all = sessions();
-    if (all.every(({ state }) => state.outcome)) return;
+    // What is revealed comes after the end.
+    if (all.every(({ state }) => state.outcome)) return settled();
     const before = plies();
     const acted = all.some((session) => act(session, draw));
     if (!acted) await until(() => plies() !== before || all.some(awaits) || ended(all));

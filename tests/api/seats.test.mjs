@@ -98,7 +98,7 @@ describe("match.as(seat)", () => {
     refuses(() => match.as(1 - seat).play(move.notation), "illegal-move");
     refuses(() => match.as().play(move.notation), "illegal-move");
     refuses(() => match.as(seat).play("nonsense"), "bad-notation");
-    refuses(() => match.as(seat).play(7), "bad-notation");
+    refuses(() => match.as(seat).play(7), "bad-argument");
     assert.equal(match.ply, ply);
     const events = match.as(seat).play(move.notation);
     assert.deepEqual(events, match.events(seat));

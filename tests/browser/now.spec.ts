@@ -57,7 +57,7 @@ for (const [game, record, word, first, whole] of [
     from("muros", MUROS),
     /Hint: look here – (Hand|Open pile), .*\.$/,
     1,
-    /^Hint: A lays .+ on [NESW]\d.*\.$/,
+    /^Hint: Lay .+ on [NESW]\d.*\.$/,
   ],
 ] as const) {
   test(`${game}: a hint says a word, then it shows the move, by keys too`, async ({

@@ -117,7 +117,6 @@ export class Table {
       { game, options, seats, secret },
       {
         version: "1",
-        // Nobody is as quick as these.
         now: () => this.clock,
         changed: () => {},
         keep: (now) => {
@@ -126,6 +125,26 @@ export class Table {
       },
       kept,
     );
+  }
+
+  /** Plays a game to its end (or `most` acts) here and on the phones; `each` looks on after every act. */
+  async playOut(
+    phones: readonly Phone[],
+    draw: (count: number) => number,
+    { each = () => {}, most = 3000 }: { each?: () => void; most?: number } = {},
+  ): Promise<void> {
+    for (let acts = 0; acts < most; acts++) {
+      const all = [this.session ?? assert.fail(), ...phones.map(({ session }) => session)];
+      // What is revealed comes after the end.
+      if (ended(all)) return settled();
+      const plies = (): string => all.map(({ state }) => state.at).join();
+      const before = plies();
+      if (all.some((session) => act(session, draw))) await settled();
+      else await until(() => plies() !== before || all.some(awaits) || ended(all));
+      // Nobody is as quick as these.
+      this.clock += 1000;
+      each();
+    }
   }
 
   /** Goes on with a game after a reload. */
@@ -154,7 +173,7 @@ export class Table {
 }
 
 /** Plays whatever may be played on one device; `draw` chooses. True if something was. */
-export function act(session: Session, draw: (count: number) => number): boolean {
+function act(session: Session, draw: (count: number) => number): boolean {
   const { curtain, held, rolls } = session.state;
   if (curtain !== null) session.open();
   else if (held !== null) session.go();
@@ -166,28 +185,6 @@ export function act(session: Session, draw: (count: number) => number): boolean 
     session.submit(move.notation, true);
   }
   return true;
-}
-
-/** Plays a game to its end (or `most` acts) on all devices; `each` looks on after every act. */
-export async function playOut(
-  sessions: () => Session[],
-  draw: (count: number) => number,
-  each: () => void = () => {},
-  most = 3000,
-): Promise<void> {
-  for (let acts = 0; acts < most; acts++) {
-    const plies = (): string =>
-      sessions()
-        .map(({ state }) => state.at)
-        .join();
-    const all = sessions();
-    if (all.every(({ state }) => state.outcome)) return;
-    const before = plies();
-    const acted = all.some((session) => act(session, draw));
-    if (!acted) await until(() => plies() !== before || all.some(awaits) || ended(all));
-    else await settled();
-    each();
-  }
 }
 
 const awaits = ({ state, input }: Session): boolean =>

@@ -289,10 +289,10 @@ export class Host {
     }
   }
 
-  /** Where only one seat is free, a guest that has none need not choose. */
+  /** Where one seat only is nobody's, a guest that has none need not choose. Who is away keeps theirs until somebody asks for it. */
   #seatOnly(guest: Guest): void {
     if (guest.seats.length > 0) return;
-    const [only, other] = this.#free(guest);
+    const [only, other] = this.#free(guest).filter((at) => !this.#ownerOf(at));
     if (only !== undefined && other === undefined) guest.seats = [only];
   }
 

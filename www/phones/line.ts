@@ -3,7 +3,7 @@ import type { Channel } from "./link/channel";
 import type { Read } from "./protocol";
 
 /** So many of a guest's messages in such a time, in ms, are no person's doing: the channel is closed. */
-export const FLOOD = 200;
+export const FLOOD = 60;
 const WHILE = 10_000;
 
 /** What is heard on a line. */

@@ -47,9 +47,12 @@ export class Guests {
   /** Somebody else sits at a seat from now on. */
   sit(at: number, who: Seat): void {
     const core = this.#core;
+    const { kind } = core.privacy.seats[at] ?? {};
     core.privacy.seats = core.privacy.seats.map((each, index) => (index === at ? who : each));
     core.save();
-    this.#turns.go();
+    // Another name alone disturbs nobody.
+    if (who.kind === kind) core.changed();
+    else this.#turns.go();
   }
 
   /** A guest decided, with so many steps played; false where nothing was theirs to decide, or it was not legal. */

@@ -119,6 +119,11 @@ export class Host {
     });
   }
 
+  /** Phones that only look on. */
+  get onlookers(): number {
+    return this.#guests.filter(({ line, seats }) => line && seats.length === 0).length;
+  }
+
   /** Whether somebody has come for every seat of a guest. */
   get complete(): boolean {
     return this.shown.every((seat) => seat.kind !== "guest" || seat.there);
@@ -339,7 +344,7 @@ export class Host {
 
   #tableFor({ seats: yours }: Guest): HostMessage {
     const { game, options } = this.#table;
-    const onlookers = this.#guests.filter(({ line, seats }) => line && seats.length === 0).length;
+    const { onlookers } = this;
     const begun = this.#session !== null;
     return { kind: "table", game, options, seats: this.shown, yours, onlookers, begun };
   }

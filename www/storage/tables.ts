@@ -21,6 +21,8 @@ const hosted = v.object({
 
 const visited = v.object({
   table: hex(16),
+  /** The code by which this device came last. */
+  used: v.optional(v.string()),
   kept: v.object({
     token: v.nullable(hex(32)),
     share: hex(32),

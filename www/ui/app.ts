@@ -199,6 +199,11 @@ export class App {
     if (languageOf(this.settings) !== this.words.language) void this.#speak();
   }
 
+  /** A game of this device was laid on the table. */
+  laid(session: Session): void {
+    this.tables.laid(session);
+  }
+
   /** Makes the screen of the route anew: another one may be wanted there by now. */
   reshow(): void {
     this.#show(this.router.route, false);

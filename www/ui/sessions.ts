@@ -42,6 +42,8 @@ interface Page {
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
+  /** A game of this device was laid on the table. */
+  laid(session: Session): void;
 }
 
 /** Tells records of the game of this one, whoever played it and whichever version wrote it. */
@@ -215,6 +217,7 @@ export class Sessions {
     session.inSight = !document.hidden;
     const note = (): unknown => kept && !EMBEDDED && shownHere(session.id);
     note();
+    if (kept) this.#page.laid(session);
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
       // A look at an earlier position is left as a dialog is.

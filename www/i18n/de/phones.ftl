@@ -9,6 +9,13 @@ phones-guest = Gast
 phones-free = Wartet auf ein Handy …
 phones-there = { $name } ist da
 phones-away = { $name } ist weg
+phones-away-wait = Weiter geht es, sobald dieses Handy zurück ist. Der Gastgeber kann so lange einen Bot spielen lassen.
+phones-away-help = Lade dieses Handy mit einem neuen Code wieder ein oder lass so lange einen Bot spielen.
+phones-onlookers = { $count ->
+    [one] Ein Handy schaut zu.
+   *[other] { $count } Handys schauen zu.
+  }
+phones-host = Gastgeber
 phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
 phones-code = Code für das nächste Handy
@@ -46,3 +53,10 @@ visit-refused = { $why ->
   }
 visit-fair = Würfel und Karten waren fair: Dieses Handy hat sie geprüft.
 visit-unfair = Würfel oder Karten waren nicht, was die Handys ausgemacht hatten.
+visit-join = An einen Tisch kommen
+visit-join-help = Scanne den Code, den das andere Handy zeigt, oder füge ein, was es geschickt hat.
+visit-scan = Code scannen
+visit-paste = Oder Code oder Link einfügen
+visit-leave = Tisch verlassen
+visit-leave-text = Die anderen können weiterspielen. Ein neuer Code vom Gastgeber bringt dich auf deinen Platz zurück.
+visit-go-on = Zurück an den Tisch

@@ -9,6 +9,13 @@ phones-guest = guest
 phones-free = Waiting for a phone…
 phones-there = { $name } is here
 phones-away = { $name } is away
+phones-away-wait = You can go on as soon as that phone is back. The host can let a bot play meanwhile.
+phones-away-help = Invite that phone again with a new code, or let a bot play meanwhile.
+phones-onlookers = { $count ->
+    [one] One phone looks on.
+   *[other] { $count } phones look on.
+  }
+phones-host = the host
 phones-bot = Let a bot play meanwhile
 phones-back = Give the seat back
 phones-code = Code for the next phone
@@ -46,3 +53,10 @@ visit-refused = { $why ->
   }
 visit-fair = Dice and cards were fair: this phone has checked them.
 visit-unfair = Dice or cards were not what the phones had agreed on.
+visit-join = Join a table
+visit-join-help = Scan the code that the other phone shows, or paste what it has sent.
+visit-scan = Scan the code
+visit-paste = Or paste code or link
+visit-leave = Leave the table
+visit-leave-text = The others can go on. A new code from the host brings you back to your seat.
+visit-go-on = Back to the table

@@ -9,6 +9,13 @@ phones-guest = invitado
 phones-free = Esperando un móvil…
 phones-there = { $name } está aquí
 phones-away = { $name } no está
+phones-away-wait = La partida sigue en cuanto vuelva ese móvil. El anfitrión puede dejar jugar a un bot mientras tanto.
+phones-away-help = Invita de nuevo a ese móvil con otro código o deja jugar a un bot mientras tanto.
+phones-onlookers = { $count ->
+    [one] Un móvil mira.
+   *[other] { $count } móviles miran.
+  }
+phones-host = anfitrión
 phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
 phones-code = Código para el próximo móvil
@@ -46,3 +53,10 @@ visit-refused = { $why ->
   }
 visit-fair = Los dados y las cartas fueron limpios: este móvil los ha comprobado.
 visit-unfair = Los dados o las cartas no fueron lo que los móviles habían acordado.
+visit-join = Unirse a una mesa
+visit-join-help = Escanea el código que muestra el otro móvil o pega lo que te ha enviado.
+visit-scan = Escanear el código
+visit-paste = O pega el código o el enlace
+visit-leave = Dejar la mesa
+visit-leave-text = Los demás pueden seguir. Un código nuevo del anfitrión te devuelve a tu sitio.
+visit-go-on = Volver a la mesa

@@ -9,6 +9,13 @@ phones-guest = invité
 phones-free = En attente d’un téléphone…
 phones-there = { $name } est là
 phones-away = { $name } est absent
+phones-away-wait = La partie reprend dès que ce téléphone est de retour. L’hôte peut laisser jouer un bot en attendant.
+phones-away-help = Invitez de nouveau ce téléphone avec un autre code, ou laissez jouer un bot en attendant.
+phones-onlookers = { $count ->
+    [one] Un téléphone regarde.
+   *[other] { $count } téléphones regardent.
+  }
+phones-host = hôte
 phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
 phones-code = Code pour le prochain téléphone
@@ -46,3 +53,10 @@ visit-refused = { $why ->
   }
 visit-fair = Les dés et les cartes étaient honnêtes : ce téléphone les a vérifiés.
 visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
+visit-join = Rejoindre une table
+visit-join-help = Scannez le code qu’affiche l’autre téléphone, ou collez ce qu’il a envoyé.
+visit-scan = Scanner le code
+visit-paste = Ou collez le code ou le lien
+visit-leave = Quitter la table
+visit-leave-text = Les autres peuvent continuer. Un nouveau code de l’hôte vous rend votre place.
+visit-go-on = Retour à la table

@@ -9,6 +9,13 @@ phones-guest = gast
 phones-free = Wacht op een telefoon…
 phones-there = { $name } is er
 phones-away = { $name } is weg
+phones-away-wait = Het spel gaat verder zodra die telefoon terug is. De gastheer kan zolang een bot laten spelen.
+phones-away-help = Nodig die telefoon opnieuw uit met een nieuwe code, of laat zolang een bot spelen.
+phones-onlookers = { $count ->
+    [one] Eén telefoon kijkt toe.
+   *[other] { $count } telefoons kijken toe.
+  }
+phones-host = gastheer
 phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
 phones-code = Code voor de volgende telefoon
@@ -46,3 +53,10 @@ visit-refused = { $why ->
   }
 visit-fair = Dobbelstenen en kaarten waren eerlijk: deze telefoon heeft ze nagekeken.
 visit-unfair = Dobbelstenen of kaarten waren niet wat de telefoons hadden afgesproken.
+visit-join = Aan een tafel aanschuiven
+visit-join-help = Scan de code die de andere telefoon toont, of plak wat die heeft gestuurd.
+visit-scan = Code scannen
+visit-paste = Of plak code of link
+visit-leave = Tafel verlaten
+visit-leave-text = De anderen kunnen verder spelen. Een nieuwe code van de gastheer brengt je terug op je plaats.
+visit-go-on = Terug naar de tafel

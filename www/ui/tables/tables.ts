@@ -14,10 +14,23 @@ import { seatsHere } from "../../phones/seating";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
 import type { LastSetup } from "../../storage/settings";
+import type { Storage } from "../../storage/storage";
 import { hostedTables, visitedTables } from "../../storage/tables";
-import type { App } from "../app";
+import type { Notes } from "../components/notes";
+import type { Router } from "../router";
 import { shuffled } from "../seating";
+import type { Sessions } from "../sessions";
 import { Invitation } from "./invitation";
+
+/** What a table needs of the page that it is in. */
+interface Page {
+  readonly storage: Storage;
+  readonly notes: Notes;
+  readonly router: Router;
+  readonly sessions: Sessions;
+  /** Makes the screen anew: another one may be wanted there by now. */
+  reshow(): void;
+}
 
 /** How long, in ms, a guest waits for an answer before it asks again. */
 const SILENCE = 5000;
@@ -46,20 +59,35 @@ export class PhoneTables {
   trouble: LinkCode | null = null;
   /** The table's name. */
   name = "";
-  readonly #app: App;
+  /** Of a guest: the code by which it has come. */
+  code = "";
+  readonly #page: Page;
+  /** The game that begins is this table's. */
+  #beginning = false;
   /** What was said of the last game's dice and deals. */
   #fair: boolean | null = null;
   readonly #heard = new Set<() => void>();
   #deaf = (): void => {};
 
-  constructor(app: App) {
-    this.#app = app;
+  constructor(page: Page) {
+    this.#page = page;
   }
 
   /** Calls the listener when anything about the table changes; returns how to stop. */
   onChange(listener: () => void): () => void {
     this.#heard.add(listener);
     return () => this.#heard.delete(listener);
+  }
+
+  /** Whether a game is played at this table, here or elsewhere. */
+  has(session: Session): boolean {
+    return (this.host?.session ?? this.guest?.session) === session;
+  }
+
+  /** Whether somebody sits there whose phone is away. */
+  isAway(seat: number): boolean {
+    const shown = (this.host?.shown ?? this.guest?.table?.seats)?.[seat];
+    return shown?.kind === "guest" && !shown.there;
   }
 
   // --- laid here ------------------------------------------------------------------------------
@@ -71,11 +99,28 @@ export class PhoneTables {
     this.#serve(randomHex().slice(0, NAME), { game, seats: sitting, options });
   }
 
-  /** Goes on with the table of a kept game, if it is one of several devices. */
-  resume(session: Session): void {
+  /** A game was laid on the table of this page: this one's next, a kept one of several devices, or one that has to do with none. */
+  laid(session: Session): void {
+    if (this.#beginning) this.host?.play(session);
+    else if (withGuests(session.state.seats)) this.#resume(session);
+    else this.clear();
+  }
+
+  /** Begins the game, once each phone has added to its seed. */
+  async begin(): Promise<void> {
+    const { host } = this;
+    if (!host) return;
+    await host.ready();
+    const { game, seats, options } = host.table;
+    this.#beginning = true;
+    this.#page.sessions.start(game, { setup: { seats, options }, seed: host.seed() });
+    this.#beginning = false;
+  }
+
+  /** Goes on with the table of a kept game. */
+  #resume(session: Session): void {
     const { seats, game, options } = session.state;
-    if (this.host?.session === session || !withGuests(seats)) return;
-    const hosted = hostedTables(this.#app.storage)
+    const hosted = hostedTables(this.#page.storage)
       .list()
       .find(({ save }) => save === session.id);
     this.clear();
@@ -85,17 +130,6 @@ export class PhoneTables {
       hosted?.kept,
     );
     this.host?.play(session);
-  }
-
-  /** Begins the game, once each phone has added to its seed. */
-  async begin(): Promise<void> {
-    const { host } = this;
-    if (!host) return;
-    await host.ready();
-    const { game, seats, options } = host.table;
-    const sessions = this.#app.sessions;
-    if (!sessions.start(game, { setup: { seats, options }, seed: host.seed() })) return;
-    if (sessions.current) host.play(sessions.current);
   }
 
   /** The table is cleared: nobody is told anything any more. */
@@ -108,6 +142,7 @@ export class PhoneTables {
     this.guest = null;
     this.invitation = null;
     this.reply = "";
+    this.code = "";
     this.trouble = null;
     this.#changed();
   }
@@ -145,7 +180,7 @@ export class PhoneTables {
 
   #keep(kept: KeptTable): void {
     const save = this.host?.session?.id;
-    if (save) hostedTables(this.#app.storage).put({ save, table: this.name, kept });
+    if (save) hostedTables(this.#page.storage).put({ save, table: this.name, kept });
   }
 
   // --- laid elsewhere -------------------------------------------------------------------------
@@ -161,17 +196,17 @@ export class PhoneTables {
     if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
     this.clear();
     if (name === null) return this.#troubled("bad-code");
-    const app = this.#app;
-    const tables = visitedTables(app.storage);
-    const known = tables.list().find(({ table }) => table === name)?.kept ?? newcomer();
-    const guest = new Guest(known, {
+    const tables = visitedTables(this.#page.storage);
+    const known = tables.list().find(({ table }) => table === name);
+    let used = known?.used;
+    const guest = new Guest(known?.kept ?? newcomer(), {
       version,
       table: name,
       changed: () => {
         this.#tellFair(guest);
         this.#changed();
       },
-      keep: (kept) => tables.put({ table: name, kept }),
+      keep: (kept) => tables.put({ table: name, kept, ...(used && { used }) }),
       unanswered: (work) => {
         const timer = setTimeout(work, SILENCE);
         return () => clearTimeout(timer);
@@ -179,15 +214,20 @@ export class PhoneTables {
       lay: (match, steps, _, referee) => {
         const { seats = [], yours = [] } = guest.table ?? {};
         const around = { seats: seatsHere(seats, yours), bottom: yours[0] ?? 0, referee };
-        const session = app.sessions.follow({ match, series: null, steps }, around);
-        queueMicrotask(() => app.reshow());
+        const session = this.#page.sessions.follow({ match, series: null, steps }, around);
+        queueMicrotask(() => this.#page.reshow());
         return session;
       },
     });
     this.name = name;
+    this.code = code;
     this.guest = guest;
     this.#changed();
-    const channel = (await knock(name)) ?? (await this.#reached(code, guest));
+    let channel = await knock(name);
+    // Each code is for one meeting: after a reload it leads nowhere any more.
+    if (!channel && used === code) guest.lose();
+    else channel ??= await this.#reached(code, guest);
+    used = code;
     if (channel && this.guest === guest) guest.meet(channel);
     else channel?.close();
   }
@@ -210,7 +250,7 @@ export class PhoneTables {
   /** Says once whether the game that has ended was fair. */
   #tellFair({ fair }: Guest): void {
     if (fair !== null && fair !== this.#fair)
-      this.#app.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
+      this.#page.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
     this.#fair = fair;
   }
 

@@ -1,18 +1,13 @@
 /** The phones at a table that was laid here: who has come, and the code for who comes next. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { entryOf, GAMES } from "../../../games/registry";
-import type { SeatShown } from "../../../phones/protocol";
-import { bot } from "../../../storage/seats";
 import type { App } from "../../app";
 import { Button, Field, Fine, whenEntered } from "../../components/controls";
 import { QrCode } from "../../components/qr-code";
 import { tableAddress } from "../shared-address";
 import { Scanner } from "./scanner";
+import { Seats } from "./seats";
 import { troubleText } from "./trouble";
-
-/** The level of a bot that plays in between. */
-const SUBSTITUTE = 3;
 
 /** Opens the dialog; before the game, closing it clears the table. */
 export function openTable(app: App): void {
@@ -43,45 +38,6 @@ export function openTable(app: App): void {
     dialog.close();
   };
   const stop = tables.onChange(() => dialog.refresh());
-}
-
-/** Each seat, and whether its phone is there. */
-function Seats({ app }: { app: App }): JSX.Element | null {
-  const { host } = app.tables;
-  if (!host) return null;
-  const { game } = host.table;
-  const { phrases } = entryOf(game) ?? GAMES[0];
-  return (
-    <ul class="stack">
-      {host.shown.map((seat, at) => (
-        <li class="row" key={phrases.seat(app.words, at, null)}>
-          <strong>{phrases.seat(app.words, at, null)}</strong>
-          <span>{seatTold(app, seat)}</span>
-          <Substitute app={app} seat={seat} at={at} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function seatTold(app: App, seat: SeatShown): string {
-  if (seat.kind === "bot") return app.say("setup-bot", { level: seat.level });
-  if (seat.kind === "host") return seat.name || app.say("phones-here");
-  const name = seat.name || app.say("phones-guest");
-  if (!seat.taken) return app.say("phones-free");
-  return app.say(seat.there ? "phones-there" : "phones-away", { name });
-}
-
-/** While a guest is away a bot may play for it. */
-function Substitute(props: { app: App; seat: SeatShown; at: number }): JSX.Element | null {
-  const { app, seat, at } = props;
-  const { host } = app.tables;
-  if (!host?.session) return null;
-  if (seat.kind === "guest" && !seat.there)
-    return <Button label={app.say("phones-bot")} act={() => host.replace(at, bot(SUBSTITUTE))} />;
-  if (seat.kind === "bot" && host.awaits(at))
-    return <Button label={app.say("phones-back")} act={() => host.replace(at, null)} />;
-  return null;
 }
 
 /** The code for the next phone, and the answer that it gives. */

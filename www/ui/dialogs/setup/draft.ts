@@ -2,7 +2,7 @@
 import { games, Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
-import { bot, guest, type Level, person, type Seat } from "../../../storage/seats";
+import { bot, guest, type Level, person, type Seat, withGuests } from "../../../storage/seats";
 import { viewOf } from "../../components/still-board";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
 
@@ -58,7 +58,14 @@ export class SetupDraft {
 
   /** The options that the variant and the deck have a use for, but for the variant itself. */
   #ruled(): Option[] {
-    return this.#choices.filter((each) => each !== this.variants && matters(each, this.now));
+    const guests = withGuests(this.seats());
+    return this.#choices.filter(
+      (each) =>
+        each !== this.variants &&
+        matters(each, this.now) &&
+        // At a table of several devices each game has a seed of its own, to which all add.
+        !(guests && isSeries(each)),
+    );
   }
 
   houseRules(): Option[] {

@@ -36,6 +36,7 @@ export function SeatChips(props: {
         class="seat-chip"
         data-mark={mark}
         data-turn={String(index === turn)}
+        data-away={who.kind === "guest" && app.tables.isAway(index) ? "" : undefined}
         data-says={remark?.seat === index ? "" : undefined}
         title={who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined}
       >

@@ -10,6 +10,7 @@ import { botSpeech } from "../../bots/speech";
 import { percent } from "../../components/numbers";
 import { calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
+import { tableTold } from "./table-told";
 
 /** The status, in two parts. */
 export interface Told {
@@ -30,6 +31,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
     const more = standing(app, session, entry) || botSpeech(app.words, seats, outcome.winners);
     return { who, what: app.words.list([why, more], "gap") };
   }
+  const missing = tableTold(app, session, entry);
+  if (missing) return missing;
   if (state.curtain !== null) {
     return { who: curtainText(app, session, entry, "curtain-title"), what: "" };
   }

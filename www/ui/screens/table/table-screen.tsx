@@ -8,6 +8,8 @@ import type { App, Screen } from "../../app";
 import { Button, Field, Fine, IconButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { QrCode } from "../../components/qr-code";
+import { openJoin } from "../../dialogs/phones/join";
+import { openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
 import { troubleText } from "../../dialogs/phones/trouble";
 
 /** Makes the screen of a table, by the code of an invitation. */
@@ -57,6 +59,11 @@ function TableView({ app }: { app: App }): JSX.Element {
             <Fine>{app.say("phones-network")}</Fine>
           </>
         )}
+        {(trouble || (stand.kind !== "waiting" && stand.kind !== "there")) && (
+          <div class="row">
+            <Button label={app.say("visit-join")} act={() => openJoin(app)} look="primary" />
+          </div>
+        )}
         {stand.kind === "there" && table && <Lobby app={app} table={table} />}
       </article>
     </Tag>
@@ -74,12 +81,14 @@ function standTold(app: App, stand: Stand, reply: string): string {
 function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
   const { guest } = app.tables;
   const [name, setName] = useState("");
-  const { phrases, title } = entryOf(table.game) ?? GAMES[0];
+  const entry = entryOf(table.game) ?? GAMES[0];
+  const { phrases, title } = entry;
   const { yours } = table;
+  const opening = openingOf(table.game, table.seats.length, table.options);
   const sit = (seats: number[]): void => guest?.sit(seats.map((seat) => ({ seat, name })));
   return (
     <>
-      <h2>{app.say(title)}</h2>
+      <Heading depth={2}>{app.say(title)}</Heading>
       <Field label={app.say("setup-name")}>
         {(labelled) => (
           <input
@@ -93,15 +102,15 @@ function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
           />
         )}
       </Field>
-      <ul class="stack">
+      <ul class="phones-seats stack">
         {table.seats.map((seat, at) => {
           const own = yours.includes(at);
           const free = seat.kind === "guest" && !seat.there;
           const colour = phrases.seat(app.words, at, null);
           return (
             <li class="row" key={colour}>
-              <strong>{colour}</strong>
-              {own && <span>{app.say("sitter-you")}</span>}
+              <SeatName app={app} entry={entry} opening={opening} seat={at} />
+              <span>{own ? app.say("sitter-you") : seatTold(app, seat, false)}</span>
               {free && !own && (
                 <Button
                   label={app.say("visit-sit")}

@@ -1,22 +1,10 @@
-// A table of several devices, each a page of its own: in tabs of one browser, which need no code.
+// A table of several devices, each with a page of its own: connected by codes, or in tabs of one browser without any.
 import type { Page } from "@playwright/test";
-import { CAN } from "./anyone";
+import { hurried } from "./anyone";
 import { expect, phone, test } from "./fixtures";
+import { begin, connect, invitation, lay, playOut, sit, type Who } from "./phones-table";
 
 test.use({ ...phone, settings: { motion: "off", pace: "quick" } });
-
-/** Lays a table for a game with so many on other devices; gives the link for the next one. */
-async function lay(page: Page, site: string, game: string, guests: number): Promise<string> {
-  await page.goto(`${site}#play-${game}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "New game with…" }).click();
-  for (let seat = 1; seat <= guests; seat++)
-    await page.locator(`select[name=seat-${seat}]`).selectOption("guest");
-  await page.getByRole("button", { name: "Invite the phones" }).click();
-  const link = page.getByRole("textbox", { name: "Link" });
-  await expect(link).toHaveValue(/#t=/);
-  return link.inputValue();
-}
 
 /** A cup from a stack onto the board. */
 async function move(page: Page, square: string): Promise<void> {
@@ -27,73 +15,84 @@ async function move(page: Page, square: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${square}, .*can`) }).click({ force: true });
 }
 
-/** Plays whatever may be played on a page, once; false where nothing may be. */
-async function act(page: Page): Promise<boolean> {
-  return page.evaluate((can) => {
-    const shown = (one: HTMLElement): boolean => one.offsetParent !== null;
-    const all = [...document.querySelectorAll<HTMLElement>(".board-area button, .answers button")];
-    const places = all.filter((one) => new RegExp(can).test(one.getAttribute("aria-label") ?? ""));
-    const answers = all.filter((one) => one.closest(".answers") && shown(one));
-    const choices = places.length > 0 ? places : answers;
-    choices[Math.floor(Math.random() * choices.length)]?.click();
-    return choices.length > 0;
-  }, CAN.source);
+/** Each guest's device finds that dice and cards were fair. */
+async function isFair(guests: Page[]): Promise<void> {
+  for (const guest of guests)
+    await expect(guest.getByText("Dice and cards were fair").first()).toBeVisible();
 }
 
-/** Plays a game to its end, whoever's turn it is. */
-async function playOut(pages: Page[]): Promise<void> {
-  const over = (page: Page): Promise<boolean> =>
-    page.evaluate(() => document.querySelector("main.game.over") !== null);
-  for (;;) {
-    if ((await Promise.all(pages.map(over))).every(Boolean)) return;
-    for (const page of pages) if (!(await over(page))) await act(page);
-  }
-}
-
-for (const [game, title] of [
-  ["gobblet", "Gobblet"],
-  ["cock-bull", "Cock & Bull"],
-  ["muros", "Muros"],
-] as const)
-  test(`${title}: a whole game on two phones, connected by codes`, async ({
+for (const { title, game, guests } of [
+  { title: "Gobblet", game: "gobblet", guests: 1 },
+  { title: "Cock & Bull", game: "cock-bull", guests: 1 },
+  { title: "Muros", game: "muros", guests: 2 },
+  { title: "Dog", game: "dog", guests: 3 },
+])
+  test(`${title}: a whole game on ${guests + 1} phones, connected by codes`, async ({
     page,
-    browser,
+    newDevice,
     site,
-    watch,
   }) => {
     test.setTimeout(180_000);
-    const link = await lay(page, site, game, 1);
-    const context = await browser.newContext(phone);
-    watch.attach(context);
-    const guest = await context.newPage();
-    await guest.goto(link);
-    const reply = guest.getByRole("textbox", { name: "Your code" });
-    await expect(reply).toHaveValue(/./);
-    await page.getByRole("textbox", { name: "Or paste its code" }).fill(await reply.inputValue());
-    await page.getByRole("button", { name: "Connect" }).click();
-    await expect(guest.getByText("You are at the table.")).toBeVisible();
-    await page.getByRole("button", { name: "Begin the game" }).click();
-    await expect(guest.locator(".board-grid button").first()).toBeAttached();
-    await playOut([page, guest]);
-    await expect(guest.getByText("Dice and cards were fair").first()).toBeVisible();
-    await context.close();
+    await hurried(page);
+    await lay(page, site, game, Array<Who>(guests).fill("guest"));
+    const others: Page[] = [];
+    for (let at = 1; at <= guests; at++) {
+      const guest = await newDevice();
+      await hurried(guest);
+      await connect(page, guest);
+      await sit(guest, 1);
+      others.push(guest);
+    }
+    await begin(page);
+    await playOut(page, (seat) => [page, ...others][seat] ?? null);
+    await isFair(others);
   });
 
-test("Gobblet in two tabs: invited by a link, each plays at its own turn", async ({
+test("Dog: two people at one phone, another one's owner, and a bot", async ({
+  page,
+  newDevice,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await hurried(page);
+  await lay(page, site, "dog", ["guest", "guest", "1"]);
+  const guest = await newDevice();
+  await hurried(guest);
+  await connect(page, guest);
+  await sit(guest, 2);
+  await begin(page);
+  await playOut(page, (seat) => [page, guest, guest][seat] ?? null);
+  await isFair([guest]);
+});
+
+test("Gobblet in two tabs: invited by a link, each plays at its own turn; both reload and go on", async ({
   page,
   context,
   site,
 }) => {
-  const link = await lay(page, site, "gobblet", 1);
+  await lay(page, site, "gobblet", ["guest"]);
   const guest = await context.newPage();
-  await guest.goto(link);
+  await guest.goto(await invitation(page));
   await expect(guest.getByText("You are at the table.")).toBeVisible();
   await expect(page.getByText("guest is here")).toBeVisible();
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  await expect(page.locator(".status")).toContainText(/Your turn|to move/);
+  await begin(page);
+  const status = (of: Page) => of.locator(".status");
+  await expect(status(page)).toContainText("Your turn");
   await expect(guest.locator(".board-grid button").first()).toBeAttached();
   await move(page, "b2");
-  await expect(guest.locator(".status")).toContainText("Your turn");
+  await expect(status(guest)).toContainText("Your turn");
+  await guest.reload();
+  await expect(status(guest)).toContainText("Your turn");
   await move(guest, "c3");
-  await expect(page.locator(".status")).toContainText("Your turn");
+  await expect(status(page)).toContainText("Your turn");
+  await page.reload();
+  await expect(status(page)).toContainText("Your turn");
+  await move(page, "a1");
+  await expect(status(guest)).toContainText("Your turn");
+  await guest.close();
+  await expect(status(page)).toContainText("is away");
+  await status(page).getByRole("button", { name: "Phones at the table" }).click();
+  await page.getByRole("button", { name: "Let a bot play meanwhile" }).click();
+  await page.keyboard.press("Escape");
+  await expect(status(page)).toContainText("Your turn");
 });

@@ -1,6 +1,6 @@
 # Ein Tisch mit mehreren Handys: Alle halten ihre eigenen Karten.
 
-setup-guest = Am eigenen Handy
+setup-guest = Anderes Handy
 phones-title = Handys am Tisch
 phones-lay = Handys einladen
 phones-begin = Spiel beginnen
@@ -16,6 +16,7 @@ phones-onlookers = { $count ->
    *[other] { $count } Handys schauen zu.
   }
 phones-host = Gastgeber
+phones-more = Ein weiteres Handy kommt oder schaut zu
 phones-bot = Solange einen Bot spielen lassen
 phones-back = Den Platz zurückgeben
 phones-code = Code für das nächste Handy

@@ -1,6 +1,6 @@
 # A table of several phones: everybody holds their own hand.
 
-setup-guest = On another phone
+setup-guest = Other phone
 phones-title = Phones at the table
 phones-lay = Invite the phones
 phones-begin = Begin the game
@@ -16,6 +16,7 @@ phones-onlookers = { $count ->
    *[other] { $count } phones look on.
   }
 phones-host = the host
+phones-more = Another phone comes, or looks on
 phones-bot = Let a bot play meanwhile
 phones-back = Give the seat back
 phones-code = Code for the next phone

@@ -1,6 +1,6 @@
 # Una mesa con varios móviles: cada cual tiene su propia mano.
 
-setup-guest = En otro móvil
+setup-guest = Otro móvil
 phones-title = Móviles en la mesa
 phones-lay = Invitar a los móviles
 phones-begin = Empezar la partida
@@ -16,6 +16,7 @@ phones-onlookers = { $count ->
    *[other] { $count } móviles miran.
   }
 phones-host = anfitrión
+phones-more = Llega otro móvil, o mira
 phones-bot = Que juegue un bot mientras tanto
 phones-back = Devolver el sitio
 phones-code = Código para el próximo móvil

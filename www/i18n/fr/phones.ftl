@@ -1,6 +1,6 @@
 # Une table à plusieurs téléphones : chacun tient sa propre main.
 
-setup-guest = Sur un autre téléphone
+setup-guest = Autre téléphone
 phones-title = Téléphones à la table
 phones-lay = Inviter les téléphones
 phones-begin = Commencer la partie
@@ -16,10 +16,11 @@ phones-onlookers = { $count ->
    *[other] { $count } téléphones regardent.
   }
 phones-host = hôte
+phones-more = Un autre téléphone arrive, ou regarde
 phones-bot = Laisser jouer un bot en attendant
 phones-back = Rendre la place
 phones-code = Code pour le prochain téléphone
-phones-code-help = Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Il affiche alors son propre code : scannez-le ici. Chaque code vaut pour un téléphone.
+phones-code-help = Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Il affiche alors son propre code : scannez-le ici. Chaque code vaut pour un téléphone.
 phones-copy = Copier le code
 phones-scan = Scanner le code de l’autre téléphone
 phones-answer = Ou collez son code
@@ -29,7 +30,7 @@ phones-network = Les téléphones doivent être sur le même réseau, par exempl
 phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
-    [not-reached] Les téléphones ne se sont pas trouvés. Sont-ils sur le même réseau ? Essayez avec un nouveau code.
+    [not-reached] Les téléphones ne se sont pas trouvés. Sont-ils sur le même réseau ? Essayez avec un nouveau code.
    *[other] Ce n’est pas un code pour cette table.
   }
 
@@ -43,7 +44,7 @@ visit-stand-up = Se lever
 visit-waits = La partie commence quand tout le monde est là.
 visit-stand = { $stand ->
     [there] Vous êtes à la table.
-    [lost] La connexion est perdue. Demandez un nouveau code : votre place est gardée.
+    [lost] La connexion est perdue. Demandez un nouveau code : votre place est gardée.
     [over] La table a été débarrassée.
    *[broken] Ce qui est venu de l’autre téléphone n’a pas de sens. Demandez un nouveau code.
   }
@@ -51,7 +52,7 @@ visit-refused = { $why ->
     [full] Il n’y a plus de place à cette table pour un téléphone.
    *[version] La table a la version { $version } du jeu, ce téléphone une autre. Ouvrez la même sur les deux.
   }
-visit-fair = Les dés et les cartes étaient honnêtes : ce téléphone les a vérifiés.
+visit-fair = Les dés et les cartes étaient honnêtes : ce téléphone les a vérifiés.
 visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
 visit-join = Rejoindre une table
 visit-join-help = Scannez le code qu’affiche l’autre téléphone, ou collez ce qu’il a envoyé.

@@ -1,6 +1,6 @@
 # 여러 휴대폰으로 한 상에 둘러앉기: 저마다 자기 패를 듭니다.
 
-setup-guest = 다른 휴대폰에서
+setup-guest = 다른 휴대폰
 phones-title = 함께하는 휴대폰
 phones-lay = 휴대폰 초대하기
 phones-begin = 게임 시작
@@ -11,8 +11,12 @@ phones-there = { $name } 님이 왔습니다
 phones-away = { $name } 님이 자리를 비웠습니다
 phones-away-wait = 그 휴대폰가 돌아오면 계속할 수 있습니다. 방장은 그동안 봇에게 맡길 수 있습니다.
 phones-away-help = 새 코드로 그 휴대폰를 다시 초대하거나, 그동안 봇에게 맡기세요.
-phones-onlookers = 휴대폰 { $count }대가 구경하고 있습니다.
+phones-onlookers = { $count ->
+    [one] 휴대폰 { $count }대가 구경하고 있습니다.
+   *[other] 휴대폰 { $count }대가 구경하고 있습니다.
+  }
 phones-host = 방장
+phones-more = 휴대폰이 더 참가하거나 구경하기
 phones-bot = 그동안 봇이 두게 하기
 phones-back = 자리 돌려주기
 phones-code = 다음 휴대폰을 위한 코드

@@ -1,6 +1,6 @@
 # Een tafel met meer telefoons: iedereen houdt zijn eigen kaarten.
 
-setup-guest = Op een andere telefoon
+setup-guest = Andere telefoon
 phones-title = Telefoons aan tafel
 phones-lay = Telefoons uitnodigen
 phones-begin = Begin het spel
@@ -16,6 +16,7 @@ phones-onlookers = { $count ->
    *[other] { $count } telefoons kijken toe.
   }
 phones-host = gastheer
+phones-more = Nog een telefoon komt, of kijkt toe
 phones-bot = Laat zolang een bot spelen
 phones-back = Geef de plaats terug
 phones-code = Code voor de volgende telefoon

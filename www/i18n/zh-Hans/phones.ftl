@@ -1,6 +1,6 @@
 # 多部手机同桌：每人各拿自己的手牌。
 
-setup-guest = 在另一部手机上
+setup-guest = 另一部手机
 phones-title = 同桌的手机
 phones-lay = 邀请手机
 phones-begin = 开始游戏
@@ -11,8 +11,12 @@ phones-there = { $name } 在
 phones-away = { $name } 离开了
 phones-away-wait = 等那部手机回来就能继续。房主可以先让机器人代打。
 phones-away-help = 用新的代码再次邀请那部手机，或先让机器人代打。
-phones-onlookers = { $count } 部手机在旁观。
+phones-onlookers = { $count ->
+    [one] { $count } 部手机在旁观。
+   *[other] { $count } 部手机在旁观。
+  }
 phones-host = 房主
+phones-more = 再加入一部手机，或旁观
 phones-bot = 先让机器人代打
 phones-back = 把座位还给客人
 phones-code = 给下一部手机的码

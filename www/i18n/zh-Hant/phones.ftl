@@ -1,6 +1,6 @@
 # 多支手機同桌：每人各拿自己的手牌。
 
-setup-guest = 在另一支手機上
+setup-guest = 另一支手機
 phones-title = 同桌的手機
 phones-lay = 邀請手機
 phones-begin = 開始遊戲
@@ -11,8 +11,12 @@ phones-there = { $name } 在
 phones-away = { $name } 離開了
 phones-away-wait = 等那支手機回來就能繼續。主辦人可以先讓機器人代打。
 phones-away-help = 用新的代碼再次邀請那支手機，或先讓機器人代打。
-phones-onlookers = { $count } 支手機在旁觀。
+phones-onlookers = { $count ->
+    [one] { $count } 支手機在旁觀。
+   *[other] { $count } 支手機在旁觀。
+  }
 phones-host = 主辦人
+phones-more = 再加入一支手機，或旁觀
 phones-bot = 先讓機器人代打
 phones-back = 把座位還給客人
 phones-code = 給下一支手機的碼

@@ -5,10 +5,11 @@ import type { Channel } from "./channel";
 const ANSWER = 400;
 
 type Said =
-  | { to: string; from: string; kind: "knock" | "open" | "end" }
+  | { to: string; from: string; kind: "knock" | "open" | "end" | "laid" }
   | { to: string; from: string; kind: "text"; text: string };
 
 const HOST = "host";
+const ALL = "all";
 
 /** The air between tabs; null where the browser has none. */
 function air(table: string): BroadcastChannel | null {
@@ -66,7 +67,18 @@ export function listenToTabs(table: string, welcome: (channel: Channel) => void)
     on.close();
   };
   addEventListener("pagehide", stop);
+  on.postMessage({ to: ALL, from: HOST, kind: "laid" } satisfies Said);
   return stop;
+}
+
+/** Hears when the table is laid in another tab, also anew after a reload; returns how to stop. */
+export function hearLaid(table: string, laid: () => void): () => void {
+  const on = air(table);
+  if (!on) return () => {};
+  on.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.to === ALL && data.kind === "laid") laid();
+  };
+  return () => on.close();
 }
 
 /** A way to the tab that has laid the table; null where none answers. */

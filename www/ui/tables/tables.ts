@@ -9,7 +9,7 @@ import type { Channel } from "../../phones/link/channel";
 import { readCode } from "../../phones/link/code";
 import { type LinkCode, LinkError } from "../../phones/link/error";
 import { answer } from "../../phones/link/rtc";
-import { knock, listenToTabs } from "../../phones/link/tabs";
+import { hearLaid, knock, listenToTabs } from "../../phones/link/tabs";
 import { seatsHere } from "../../phones/seating";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
@@ -223,6 +223,10 @@ export class PhoneTables {
     this.code = code;
     this.guest = guest;
     this.#changed();
+    this.#deaf = hearLaid(name, async () => {
+      const again = guest.stand.kind === "lost" && (await knock(name));
+      if (again) guest.meet(again);
+    });
     let channel = await knock(name);
     // Each code is for one meeting: after a reload it leads nowhere any more.
     if (!channel && used === code) guest.lose();

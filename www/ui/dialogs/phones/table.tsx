@@ -19,7 +19,14 @@ export function openTable(app: App): void {
       body: (
         <div class="roomy stack">
           <Seats app={app} />
-          <Invite app={app} />
+          {tables.host?.complete ? (
+            <details>
+              <summary>{app.say("phones-more")}</summary>
+              <Invite app={app} />
+            </details>
+          ) : (
+            <Invite app={app} />
+          )}
           <Fine>{app.say("phones-network")}</Fine>
         </div>
       ),
@@ -56,7 +63,7 @@ function Invite({ app }: { app: App }): JSX.Element | null {
   if (!invitation.code)
     return <p role="status">{invitation.trouble ? troubleText(app, invitation.trouble) : ""}</p>;
   return (
-    <>
+    <div class="phones-code stack">
       <p>{app.say("phones-code-help")}</p>
       <QrCode text={link || invitation.code} label={app.say("phones-code")} open />
       <Field label={app.say(link ? "share-link" : "phones-code")}>
@@ -91,6 +98,6 @@ function Invite({ app }: { app: App }): JSX.Element | null {
         <Button label={app.say("phones-connect")} act={() => void answer(pasted)} />
         {invitation.meeting && <span role="status">{app.say("phones-meeting")}</span>}
       </div>
-    </>
+    </div>
   );
 }

@@ -73,8 +73,9 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (solved || active !== null) return { who, what: solved || why || todo };
   // What is seen to move needs no word.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
-  // That a hidden hand has one move only is its own secret.
-  if (entry.secret && seats[index]?.kind === "bot") return { who, what: "" };
+  // Whoever plays elsewhere decides there; and that a hidden hand has one move only is its own secret.
+  const { kind } = seats[index] ?? {};
+  if (kind === "guest" || (entry.secret && kind === "bot")) return { who, what: "" };
   const told = unseen && phrases.forced?.(app.words, view, forced);
   if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";

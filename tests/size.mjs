@@ -7,10 +7,10 @@ import { at, root } from "./paths.mjs";
 
 const NOTED = "tests/sizes.json";
 /**
- * The most that the single file may be, in bytes after brotli: a tenth more than it is with five languages, so that a heavy
- * dependency is noticed and a feature is not.
+ * The most that the single file may be, in bytes after brotli: some 50 KB more than it is, so that a heavy dependency is noticed
+ * and a feature is not.
  */
-const LIMIT = 640 * 1024;
+const LIMIT = 720 * 1024;
 
 /** A file's sizes; names of files in assets/ carry a hash, which says nothing here. */
 const sizes = {};

@@ -105,6 +105,8 @@ interface PerTest {
   site: string;
   /** The single file of the build that can be told to panic. */
   panicFile: string;
+  /** Another device with a page of its own, set as this one's. */
+  newDevice: () => Promise<Page>;
   /** The served address of any file of the project, such as `url("dist/embed.js")`. */
   url: (path: string) => string;
   watch: Watch;
@@ -160,6 +162,20 @@ export const test = base.extend<PerTest, PerWorker>({
   file: async ({}, use) => use(fileIn("dist")),
   panicFile: async ({}, use) => use(fileIn("build/test")),
   site: async ({ server }, use) => use(`${server.url}dist/site/`),
+  newDevice: async (
+    { browser, contextOptions, watch, settings, setup, viewport, isMobile, hasTouch },
+    use,
+  ) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, viewport, isMobile, hasTouch });
+      contexts.push(context);
+      watch.attach(context);
+      await prepare(context, settings, setup);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
   watch: [
     async ({ context, server }, use) => {
       const watch = new Watch([new URL(server.url).origin]);

@@ -53,6 +53,10 @@ for (const language of LANGUAGES) {
         // House rules, too, which are folded away.
         for (const fold of await dialog.locator("summary").all()) await fold.click();
         await look(`${game}: set-up`);
+        if (game === "gobblet") {
+          await dialog.locator("select[name=seat-1]").selectOption("guest");
+          await look("set-up with a guest");
+        }
         await close();
         await button(say("home-play", { game: name })).click();
         await expect(page.getByRole("toolbar", { name: say("tools") })).toBeVisible();
@@ -78,6 +82,9 @@ for (const language of LANGUAGES) {
         await button(say("back")).click();
         await button(say("home")).click();
       }
+      await button(say("visit-join")).click();
+      await look("a table to join");
+      await close();
       // The same puzzles on whichever day this is read.
       await page.clock.setFixedTime(new Date("2026-11-26T12:00:00Z"));
       for (const { id: game } of GAMES.filter(({ puzzles }) => puzzles)) {

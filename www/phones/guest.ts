@@ -112,6 +112,11 @@ export class Guest {
     line.say({ kind: "hello", protocol: PROTOCOL, version: this.#user.version, token, share });
   }
 
+  /** No way to the host was found. */
+  lose(): void {
+    this.#stands({ kind: "lost" });
+  }
+
   /** Asks for seats, all at once; none to look on only. */
   sit(seats: { seat: number; name: string }[]): void {
     this.#line?.say({ kind: "sit", seats });

@@ -119,9 +119,19 @@ export class Host {
     });
   }
 
+  /** Phones that only look on. */
+  get onlookers(): number {
+    return this.#guests.filter(({ line, seats }) => line && seats.length === 0).length;
+  }
+
   /** Whether somebody has come for every seat of a guest. */
   get complete(): boolean {
     return this.shown.every((seat) => seat.kind !== "guest" || seat.there);
+  }
+
+  /** Whether a seat that a bot plays is a guest's, who may have it back. */
+  awaits(at: number): boolean {
+    return this.#seats[at]?.kind === "bot" && this.#ownerOf(at) !== undefined;
   }
 
   /** Somebody has come. */
@@ -334,7 +344,7 @@ export class Host {
 
   #tableFor({ seats: yours }: Guest): HostMessage {
     const { game, options } = this.#table;
-    const onlookers = this.#guests.filter(({ line, seats }) => line && seats.length === 0).length;
+    const { onlookers } = this;
     const begun = this.#session !== null;
     return { kind: "table", game, options, seats: this.shown, yours, onlookers, begun };
   }

@@ -33,6 +33,7 @@ import type { AppEvent, AppOptions } from "./options";
 import { gamesOf, loadMore, puzzlesReady } from "./preload";
 import { type Route, Router } from "./router";
 import { Sessions } from "./sessions";
+import { PhoneTables } from "./tables/tables";
 
 /** A screen: one at a time fills the page. */
 export interface Screen {
@@ -71,6 +72,8 @@ export class App {
   words: Words;
   /** The games played here: which one is on the table. */
   readonly sessions: Sessions;
+  /** Its table of several devices. */
+  readonly tables: PhoneTables;
   readonly #makeScreen: MakeScreen;
   /** Each with its style, where that is one of its own. */
   readonly #boards = new Map<Board, BoardStyle | undefined>();
@@ -120,6 +123,7 @@ export class App {
       puzzle && { screen: "puzzle", ...puzzle },
     );
     this.sessions = new Sessions(this);
+    this.tables = new PhoneTables(this);
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
       this.sessions.watchSight(),
@@ -145,6 +149,7 @@ export class App {
     this.#screen?.leave();
     // What is told later is shown nowhere.
     this.#screen = null;
+    this.tables.clear();
     this.session?.destroy();
     this.router.destroy();
     this.thinking.destroy();
@@ -192,6 +197,16 @@ export class App {
     else if (screen) this.render(screen);
     this.session?.refresh();
     if (languageOf(this.settings) !== this.words.language) void this.#speak();
+  }
+
+  /** A game of this device was laid on the table. */
+  laid(session: Session): void {
+    this.tables.laid(session);
+  }
+
+  /** Makes the screen of the route anew: another one may be wanted there by now. */
+  reshow(): void {
+    this.#show(this.router.route, false);
   }
 
   /** Shows what a screen shows now, if it is the one that fills the page. */

@@ -12,6 +12,7 @@ import lately from "./styles/lately.css?inline";
 import levelOffer from "./styles/level-offer.css?inline";
 import figures from "./styles/numbers.css?inline";
 import panel from "./styles/panel.css?inline";
+import phones from "./styles/phones.css?inline";
 import phonesScan from "./styles/phones-scan.css?inline";
 import puzzles from "./styles/puzzles.css?inline";
 import remark from "./styles/remark.css?inline";
@@ -121,6 +122,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
       levelOffer,
       remark,
       figures,
+      phones,
       phonesScan,
     ];
     sheet.replaceSync(fit([...themes, ...sheets].join("")));

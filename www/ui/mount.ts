@@ -11,6 +11,7 @@ import { HomeScreen } from "./screens/home/home-screen";
 import { lessonScreen } from "./screens/lesson/lesson";
 import { puzzleScreen } from "./screens/puzzle/puzzle";
 import { rulesScreen } from "./screens/rules/rules";
+import { tableScreen } from "./screens/table/table-screen";
 
 /** Mounts, and shows what the address or the options ask for. */
 export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOptions> = {}): App {
@@ -24,10 +25,20 @@ export function mount(root: HTMLElement | ShadowRoot, options: Partial<AppOption
   return app;
 }
 
+/** The game that is followed, or before there is one the table. */
+function tableOrGame(app: App, code: string): Screen {
+  const { guest } = app.tables;
+  const session = guest?.session;
+  const entry = session && entryOf(session.state.game);
+  const here = session && app.session === session && app.tables.isAt(code);
+  return here && entry ? new GameScreen(app, session, entry) : tableScreen(app, code);
+}
+
 function makeScreen(app: App, route: Route): Screen {
   const entry = app.session && entryOf(app.session.state.game);
   if (route.screen === "play" && app.session && entry)
     return new GameScreen(app, app.session, entry);
+  if (route.screen === "table") return tableOrGame(app, route.code);
   const lesson = route.screen === "lesson" && lessonScreen(app, route.lesson);
   if (lesson) return lesson;
   const puzzle = route.screen === "puzzle" && puzzleScreen(app, route.game, route.date);

@@ -13,7 +13,9 @@ export type Route =
   | { screen: "lesson"; lesson: string }
   /** The puzzle of a date, today's where none is named. */
   | { screen: "puzzle"; game: string; date?: string }
-  | { screen: "record"; link: string };
+  | { screen: "record"; link: string }
+  /** A table on another device, by the code of an invitation. */
+  | { screen: "table"; code: string };
 
 /** What the router calls. */
 export interface RouterUser {
@@ -178,6 +180,7 @@ function parse(hash: string): Route {
   if (name.startsWith("lesson-")) return { screen: "lesson", lesson: name };
   const [, game, date] = /^puzzle-(.+?)(?:-(\d{4}-\d\d-\d\d))?$/.exec(name) ?? [];
   if (game) return { screen: "puzzle", game, ...(date && { date }) };
+  if (name.startsWith("t=")) return { screen: "table", code: name.slice(2) };
   if (name.startsWith("r=")) return { screen: "record", link: name.slice(2) };
   return { screen: "home" };
 }
@@ -189,6 +192,7 @@ function write(route: Route): string {
     return `#${["puzzle", route.game, route.date].filter(Boolean).join("-")}`;
   if (route.screen === "start") return `#play-${route.game}`;
   if (route.screen === "rules" && route.game) return `#rules-${route.game}`;
+  if (route.screen === "table") return `#t=${route.code}`;
   return route.screen === "record" ? `#r=${route.link}` : `#${route.screen}`;
 }
 

@@ -8,15 +8,15 @@ import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
 import { askToLast } from "../platform/lasting";
-import { isConsistent, read, written } from "../session/beginning";
-import type { SessionContext } from "../session/context";
+import { type Beginning, isConsistent, read, written } from "../session/beginning";
+import type { SessionContext, SessionOptions } from "../session/context";
 import { Session } from "../session/session";
 import type { FinishedGames } from "../storage/finished";
 import type { Save } from "../storage/save";
-import { newId, type Saves } from "../storage/saves";
+import { newId, Saves } from "../storage/saves";
 import { person, type Seat } from "../storage/seats";
 import { againstBot, type LastSetup, type Settings } from "../storage/settings";
-import { type Storage, shownHere } from "../storage/storage";
+import { openStorage, type Storage, shownHere } from "../storage/storage";
 import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
@@ -42,6 +42,8 @@ interface Page {
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
+  /** A game of this device was laid on the table. */
+  laid(session: Session): void;
 }
 
 /** Tells records of the game of this one, whoever played it and whichever version wrote it. */
@@ -90,13 +92,19 @@ export class Sessions {
   /** Starts a game as set up last, or as given, and goes there; false where that cannot be played. */
   start(
     game: GameId,
-    how: { setup?: LastSetup | undefined; position?: string | undefined } = {},
+    how: { setup?: LastSetup; position?: string | undefined; seed?: string } = {},
     go = true,
   ): boolean {
     const { seats, options } = how.setup ?? this.lastSetup(game);
-    // Who sits where is decided at the table, not by the rules.
-    const sitting = options.first === "random" ? shuffled(seats) : seats;
-    const setup = { seats: seats.length, options, ...(how.position && { position: how.position }) };
+    // Who sits where is decided at the table, not by the rules; guests have their seats already.
+    const sitting = options.first === "random" && !how.seed ? shuffled(seats) : seats;
+    const { position, seed } = how;
+    const setup = {
+      seats: seats.length,
+      options,
+      ...(position && { position }),
+      ...(seed && { seed }),
+    };
     const opened = how.position !== undefined;
     const around = { seats: sitting, bottom: bottomFor(sitting), opened };
     try {
@@ -130,6 +138,17 @@ export class Sessions {
       }
     }
     if (go && this.current?.id === save.id) this.#page.router.go({ screen: "play" });
+  }
+
+  /** Follows a game that is played on another device; nothing of it is kept here. */
+  follow(beginning: Beginning, options: SessionOptions): Session {
+    const { finished, ...context } = this.context(beginning.match.game);
+    const session = new Session(beginning, options, {
+      ...context,
+      saves: new Saves(openStorage(false)),
+    });
+    this.#lay(session, false);
+    return session;
   }
 
   /** Takes the game off the table; its save stays. */
@@ -191,12 +210,14 @@ export class Sessions {
     return () => document.removeEventListener("visibilitychange", heard);
   }
 
-  #lay(session: Session): void {
+  /** Lays a game on the table; unless it is `kept` here, a reload does not look for it. */
+  #lay(session: Session, kept = true): void {
     this.current?.destroy();
     this.current = session;
     session.inSight = !document.hidden;
-    const note = (): unknown => !EMBEDDED && shownHere(session.id);
+    const note = (): unknown => kept && !EMBEDDED && shownHere(session.id);
     note();
+    if (kept) this.#page.laid(session);
     let leave: (() => void) | null = null;
     session.subscribe((change) => {
       // A look at an earlier position is left as a dialog is.

@@ -6,7 +6,13 @@ import type { JSX } from "preact";
 const MARGIN = 4;
 
 /** The QR code of a text; nothing where it is too long for one. */
-export function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
+export function QrCode(props: {
+  text: string;
+  label: string;
+  /** Whether it is seen at once. */
+  open?: boolean;
+}): JSX.Element | null {
+  const { text, label, open = false } = props;
   let path = "";
   let size: number;
   try {
@@ -21,7 +27,7 @@ export function QrCode({ text, label }: { text: string; label: string }): JSX.El
     return null;
   }
   return (
-    <details>
+    <details open={open}>
       <summary>{label}</summary>
       <svg viewBox={`0 0 ${size} ${size}`} class="qr" role="img" aria-label={label}>
         <path d={path} />

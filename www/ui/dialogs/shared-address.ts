@@ -13,6 +13,13 @@ export function sharedAddress(record: string, here = location.href, builders = _
   return !EMBEDDED && site && end ? `${site}#r=${end}` : "";
 }
 
+/** The address at which another device comes to a table, by a code; empty where there is none to be opened there. */
+export function tableAddress(code: string, here = location.href, builders = __SITE__): string {
+  const [own = ""] = here.split("#");
+  const site = /^http/.test(own) ? own : builders;
+  return site && code ? `${site}#t=${code}` : "";
+}
+
 /** A record as the end of an address; empty where it is too long. */
 export function linkEnd(record: string): string {
   try {

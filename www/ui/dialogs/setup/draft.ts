@@ -2,7 +2,7 @@
 import { games, Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
-import { bot, type Level, person, type Seat } from "../../../storage/seats";
+import { bot, guest, type Level, person, type Seat, withGuests } from "../../../storage/seats";
 import { viewOf } from "../../components/still-board";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
 
@@ -58,7 +58,14 @@ export class SetupDraft {
 
   /** The options that the variant and the deck have a use for, but for the variant itself. */
   #ruled(): Option[] {
-    return this.#choices.filter((each) => each !== this.variants && matters(each, this.now));
+    const guests = withGuests(this.seats());
+    return this.#choices.filter(
+      (each) =>
+        each !== this.variants &&
+        matters(each, this.now) &&
+        // At a table of several devices each game has a seed of its own, to which all add.
+        !(guests && isSeries(each)),
+    );
   }
 
   houseRules(): Option[] {
@@ -128,6 +135,12 @@ export class SetupDraft {
   choose(index: number, level: Level | null): void {
     const sitter = this.#sitters[index];
     if (sitter) sitter.seat = level ? bot(level) : person(sitter.name.trim());
+  }
+
+  /** Has somebody play a seat on another device. */
+  chooseGuest(index: number): void {
+    const sitter = this.#sitters[index];
+    if (sitter) sitter.seat = guest();
   }
 
   /** What the person of a seat is called. */

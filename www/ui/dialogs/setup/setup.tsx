@@ -1,10 +1,12 @@
 /** Before a game: its variant, who sits where, and the house rules. */
 import { lessonsOf } from "../../../games/lessons";
 import type { GameEntry } from "../../../games/registry";
+import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { Button } from "../../components/controls";
 import { LearnButton } from "../../screens/lesson/learn";
 import type { Content, Dialog } from "../dialogs";
+import { openTable } from "../phones/table";
 import { SetupDraft } from "./draft";
 import { HouseRules, Rule, RuleSets, Variant } from "./rules";
 import { Sitters } from "./sitters";
@@ -23,7 +25,11 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
   draft.fit();
   const start = (): void => {
     dialog.close();
-    app.sessions.start(entry.id, { setup: { seats: draft.seats(), options: draft.options() } });
+    const setup = { seats: draft.seats(), options: draft.options() };
+    if (!withGuests(setup.seats)) return void app.sessions.start(entry.id, { setup });
+    app.keep({ last: { [entry.id]: setup } });
+    app.tables.lay(entry.id, setup);
+    openTable(app);
   };
   const parts = { app, draft, refresh: () => dialog.refresh(), start };
   const [lesson = ""] = lessonsOf(entry.id, draft.now("variant") || undefined);
@@ -44,6 +50,12 @@ function contentOf(app: App, draft: SetupDraft, dialog: Dialog, unfolded: boolea
         </div>
       </>
     ),
-    actions: <Button label={app.say("setup-start")} act={start} look="primary" />,
+    actions: (
+      <Button
+        label={app.say(withGuests(draft.seats()) ? "phones-lay" : "setup-start")}
+        act={start}
+        look="primary"
+      />
+    ),
   };
 }

@@ -14,6 +14,7 @@ import {
   type Values,
   whenEntered,
 } from "../../components/controls";
+import { EMBEDDED } from "../../embedded";
 import { nameOf, seatText } from "../../screens/game/seat-names";
 import type { SetupDraft } from "./draft";
 
@@ -119,10 +120,15 @@ function Sitter(props: Table & { index: number }): JSX.Element {
         <Select
           label={app.say("setup-who")}
           name={`seat-${index}`}
-          values={[["person", app.say("setup-person")], ...botsOf(props)]}
-          now={seat?.kind === "bot" ? String(seat.level) : "person"}
+          values={[
+            ["person", app.say("setup-person")],
+            ...(EMBEDDED ? [] : [["guest", app.say("setup-guest")] as const]),
+            ...botsOf(props),
+          ]}
+          now={seat?.kind === "bot" ? String(seat.level) : (seat?.kind ?? "person")}
           change={(value) => {
-            draft.choose(index, readLevel(value));
+            if (value === "guest") draft.chooseGuest(index);
+            else draft.choose(index, readLevel(value));
             refresh();
           }}
           unseen

@@ -13,6 +13,7 @@ import { openSheet } from "../../dialogs/score-sheet";
 import { openShare } from "../../dialogs/share";
 import { LevelOffer } from "./level-offer";
 import { newGame } from "./menu";
+import { tableAnswers } from "./table-told";
 
 /** The buttons of one game; only a `whole` game has those of what comes after it. */
 export class Answers {
@@ -40,6 +41,7 @@ export class Answers {
     const made = [
       next && this.#button("next-step", next, "primary"),
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
+      ...tableAnswers(this.#app, this.#session, this.#entry),
       ...this.#inSecret(state),
       state.rolls === null ? null : this.#button("roll", () => this.#roll(), "primary"),
       ...(state.looking ? [] : state.buttons.map((move) => this.#move(move, state))),
@@ -83,10 +85,12 @@ export class Answers {
     }));
   }
 
-  #afterwards({ sheet }: SessionState): (JSX.Element | null)[] {
+  #afterwards({ sheet, followed }: SessionState): (JSX.Element | null)[] {
     const app = this.#app;
     const session = this.#session;
     const entry = this.#entry;
+    // The next game, and this one's record, are its host's.
+    if (followed) return [this.#button("replay", () => session.replay())];
     return [
       sheet && !sheet.over
         ? this.#button("sheet-next", () => session.nextGame(), "primary")

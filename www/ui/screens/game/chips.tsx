@@ -30,12 +30,13 @@ export function SeatChips(props: {
     const seat = nameOf(index);
     const sitter = sitterText(app, seats, index);
     // Where nobody has a name it is the seat that tells them apart, or its letter alone.
-    const plain = who.kind === "person" && !who.name && several;
+    const plain = who.kind !== "bot" && !who.name && (several || who.kind === "guest");
     return (
       <span
         class="seat-chip"
         data-mark={mark}
         data-turn={String(index === turn)}
+        data-away={who.kind === "guest" && app.tables.isAway(index) ? "" : undefined}
         data-says={remark?.seat === index ? "" : undefined}
         title={who.kind === "bot" ? words.say("bot-temper", { level: who.level }) : undefined}
       >

@@ -95,7 +95,14 @@ export class GameScreen implements Screen {
     this.#state = session.state;
     this.#judged = session.state;
     this.#told = this.#status();
-    this.#leave = session.subscribe((change) => this.#changed(change));
+    const leave = [
+      session.subscribe((change) => this.#changed(change)),
+      // Who is away is told like any other news of the game; another game may lie on the table by now.
+      app.tables.onChange(() => app.tables.has(session) && this.#changed({ kind: "state" })),
+    ];
+    this.#leave = () => {
+      for (const each of leave) each();
+    };
     session.stage = this.#stage;
   }
 

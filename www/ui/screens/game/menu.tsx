@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { GameEntry } from "../../../games/registry";
 import type { Session } from "../../../session/session";
+import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
 import type { IconName } from "../../components/icons";
@@ -10,6 +11,7 @@ import type { Dialog } from "../../dialogs/dialogs";
 import { openDice } from "../../dialogs/dice";
 import { openDiceKey } from "../../dialogs/dice-key";
 import { openPaste } from "../../dialogs/paste";
+import { openTable } from "../../dialogs/phones/table";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openSettings } from "../../dialogs/settings";
@@ -42,22 +44,26 @@ export function openMenu(app: App, session: Session, entry: GameEntry, tell: Tel
 
 function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): Item[] {
   const { state } = session;
+  // Whose game it is has its record and starts the next.
+  const own = !state.followed;
   const items: (Item | false | null)[] = [
-    ["plus", "menu-new", () => newGame(app, session, entry)],
-    ["person", "menu-setup", () => openSetup(app, entry)],
+    own && ["plus", "menu-new", () => newGame(app, session, entry)],
+    own && ["person", "menu-setup", () => openSetup(app, entry)],
     ["ask", "now", tell.now],
     ["rules", "rules", () => app.router.go({ screen: "rules" })],
     entry.turns && ["flip", "menu-flip", () => session.flip()],
     ["again", "menu-again", tell.again, state.at > 0],
     ["play", "menu-replay", () => session.replay(), state.steps.length > 0],
-    ["chart", "review", () => openReview(app, session, entry), mayReview(session, entry)],
+    own && ["chart", "review", () => openReview(app, session, entry), mayReview(session, entry)],
     entry.dice && ["dice", "dice-key", () => openDiceKey(app, entry)],
     entry.dice
-      ? ["dice", "dice", () => openDice(app, session, entry)]
+      ? own && ["dice", "dice", () => openDice(app, session, entry)]
       : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],
+    own && withGuests(state.seats) && ["person", "phones-title", () => openTable(app)],
     state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
-    ["share", "share", () => openShare(app, session)],
-    ["paste", "paste-record", () => openPaste(app)],
+    own && ["share", "share", () => openShare(app, session)],
+    own && ["paste", "paste-record", () => openPaste(app)],
+    !own && ["close", "visit-leave", () => leaveTable(app)],
     ["settings", "settings", () => openSettings(app)],
   ];
   return items.filter((item) => !!item);
@@ -89,10 +95,31 @@ function mayReview(session: Session, entry: GameEntry): boolean {
   return over || (steps.length > 0 && entry.opinion === null);
 }
 
+/** A guest leaves the table. */
+function leaveTable(app: App): void {
+  ask(app, () => ({
+    title: app.say("visit-leave"),
+    text: app.say("visit-leave-text"),
+    answers: [
+      {
+        label: app.say("visit-leave"),
+        act: () => {
+          app.router.go({ screen: "home" });
+          app.tables.clear();
+          app.sessions.clear();
+        },
+      },
+    ],
+  }));
+}
+
 /** Starts the next game; the one under way stays among the running games. */
 export function newGame(app: App, session: Session, entry: GameEntry): void {
   const { seats, options, outcome, steps } = session.state;
-  const again = (): unknown => app.sessions.start(entry.id, { setup: { seats, options } });
+  const again = (): unknown =>
+    app.tables.has(session)
+      ? app.tables.begin()
+      : app.sessions.start(entry.id, { setup: { seats, options } });
   if (outcome || steps.length === 0 || EMBEDDED) again();
   else {
     ask(app, () => ({

@@ -10,6 +10,7 @@ import { botSpeech } from "../../bots/speech";
 import { percent } from "../../components/numbers";
 import { calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
+import { tableTold } from "./table-told";
 
 /** The status, in two parts. */
 export interface Told {
@@ -30,6 +31,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
     const more = standing(app, session, entry) || botSpeech(app.words, seats, outcome.winners);
     return { who, what: app.words.list([why, more], "gap") };
   }
+  const missing = tableTold(app, session, entry);
+  if (missing) return missing;
   if (state.curtain !== null) {
     return { who: curtainText(app, session, entry, "curtain-title"), what: "" };
   }
@@ -70,8 +73,9 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
   if (solved || active !== null) return { who, what: solved || why || todo };
   // What is seen to move needs no word.
   const unseen = forced && !entry.onBoard(forced.path[0] ?? "");
-  // That a hidden hand has one move only is its own secret.
-  if (entry.secret && seats[index]?.kind === "bot") return { who, what: "" };
+  // Whoever plays elsewhere decides there; and that a hidden hand has one move only is its own secret.
+  const { kind } = seats[index] ?? {};
+  if (kind === "guest" || (entry.secret && kind === "bot")) return { who, what: "" };
   const told = unseen && phrases.forced?.(app.words, view, forced);
   if (told) return { who, what: told };
   const word = unseen ? phrases.button(app.words, forced) : "";

@@ -9,6 +9,7 @@ import type { App, Screen } from "../../app";
 import { Button, Fine, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { openPaste } from "../../dialogs/paste";
+import { openJoin } from "../../dialogs/phones/join";
 import { openSettings } from "../../dialogs/settings";
 import { openStatistics } from "../../dialogs/statistics";
 import { EMBEDDED } from "../../embedded";
@@ -128,6 +129,13 @@ export class HomeScreen implements Screen {
           <IconedButton name="settings" label={app.say("settings")} act={() => openSettings(app)} />
         </div>
         {bare && isNew(app) && <FirstLesson app={app} />}
+        {app.tables.guest?.session && (
+          <Button
+            label={app.say("visit-go-on")}
+            act={() => app.router.go({ screen: "table", code: app.tables.code })}
+            look="primary"
+          />
+        )}
       </header>
     );
   }
@@ -206,6 +214,9 @@ export class HomeScreen implements Screen {
           label={app.say("paste-record")}
           act={() => app.withGames(GAMES, () => openPaste(app))}
         />
+        {!EMBEDDED && (
+          <IconedButton name="person" label={app.say("visit-join")} act={() => openJoin(app)} />
+        )}
         <Fine>
           {app.say("home-state", { state: where })}
           {state === "update" && " "}

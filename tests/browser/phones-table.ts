@@ -1,0 +1,113 @@
+// A table of several devices, each with a page of its own: how it is laid and joined, and whole games at it.
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import { rules } from "./player";
+
+/** Who is to sit at a table that is laid: somebody on another device, a person here, a bot of level 1. */
+export type Who = "guest" | "person" | "1";
+
+/** Lays a table; the first seat is of a person here. */
+export async function lay(page: Page, site: string, game: string, others: Who[]): Promise<void> {
+  await page.goto(`${site}#play-${game}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "New game with…" }).click();
+  const players = page.getByRole("combobox", { name: "Players" });
+  if (await players.isVisible()) await players.selectOption(String(others.length + 1));
+  for (const [at, who] of others.entries())
+    await page.locator(`select[name=seat-${at + 1}]`).selectOption(who);
+  await page.getByRole("button", { name: "Invite the phones" }).click();
+}
+
+/** The link for the next phone. */
+export async function invitation(page: Page): Promise<string> {
+  const link = page.getByRole("textbox", { name: "Link", includeHidden: true });
+  await expect(link).toHaveValue(/#t=/);
+  return link.inputValue();
+}
+
+/** Another device comes to the table by the codes that people carry between the two. */
+export async function connect(host: Page, guest: Page): Promise<void> {
+  const link = await invitation(host);
+  await guest.goto(link);
+  const reply = guest.getByRole("textbox", { name: "Your code" });
+  await expect(reply).toHaveValue(/./);
+  await host.getByRole("textbox", { name: "Or paste its code" }).fill(await reply.inputValue());
+  await host.getByRole("button", { name: "Connect" }).click();
+  await expect(guest.getByText("You are at the table.")).toBeVisible();
+}
+
+/** Sits down where the first places are free. */
+export async function sit(guest: Page, seats: number): Promise<void> {
+  const free = guest.getByRole("button", { name: "Sit here" });
+  const own = guest.getByRole("button", { name: "Stand up" });
+  // The last free seat is taken without asking.
+  for (let taken = 1; taken <= seats; taken++) {
+    if ((await own.count()) < taken) await free.first().click();
+    await expect(own).toHaveCount(taken);
+  }
+}
+
+export const begin = (host: Page): Promise<void> =>
+  host.getByRole("button", { name: "Begin the game" }).click();
+
+/** The record of the game as the host keeps it. */
+export const kept = (host: Page): Promise<string> =>
+  host.evaluate(() => {
+    const save = localStorage.getItem(
+      `sobremesa:save:${sessionStorage.getItem("sobremesa:shown")}`,
+    );
+    return JSON.parse(save ?? "{}").record ?? "";
+  });
+
+/** Touches the places of a move, one after the other, and whatever else has to be answered on the way. */
+const enter = (page: Page, path: string[]): Promise<void> =>
+  page.evaluate(async (places) => {
+    const find = (where: string) => document.querySelector<HTMLElement>(where);
+    const answer = (): boolean => {
+      const all = [...document.querySelectorAll<HTMLElement>(".curtain button, .answers button")];
+      const shown = all.filter((one) => one.offsetParent !== null);
+      const next = shown.find((one) => one.closest(".curtain")) ?? shown.at(-1);
+      next?.click();
+      return next !== undefined;
+    };
+    const since = performance.now();
+    for (let at = 0; at < Math.max(places.length, 1); ) {
+      const cell = find(`.board-grid [data-place="${places[at]}"][data-can]`);
+      if (cell) {
+        cell.click();
+        at++;
+      } else if (answer()) {
+        if (places.length === 0) return;
+      }
+      // Until the host's word has come; what goes on by itself is not waited for.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (performance.now() - since > 1000) return;
+    }
+  }, path);
+
+/** Bots choose for all, each move entered on the page of whoever's turn it is; until the game is over, or so many steps. */
+export async function playOut(
+  host: Page,
+  pageOf: (seat: number) => Page | null,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const { Match, chooseMove } = await rules();
+  for (let tries = 0; tries < 2000; tries++) {
+    const record = await kept(host);
+    const match = Match.fromRecord(record);
+    const turn = match.turn();
+    if (match.outcome() || match.ply >= most) return;
+    const page = turn.kind === "seat" ? pageOf(turn.seat) : null;
+    if (turn.kind === "seat" && page) {
+      const how = { level: 4 as const, nodes: 200, seed: String(match.ply) };
+      const { move } = chooseMove(match.game, match.observation(turn.seat), how);
+      const path = match.legalMoves().find(({ notation }) => notation === move)?.path ?? [];
+      await enter(page, path);
+    }
+    match.free();
+    await expect
+      .poll(async () => (await kept(host)) !== record, { intervals: [2, 5, 10, 20, 50] })
+      .toBe(true);
+  }
+  throw new Error("the game does not end");
+}

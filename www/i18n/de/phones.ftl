@@ -1,0 +1,63 @@
+# Ein Tisch mit mehreren Handys: Alle halten ihre eigenen Karten.
+
+setup-guest = Anderes Handy
+phones-title = Handys am Tisch
+phones-lay = Handys einladen
+phones-begin = Spiel beginnen
+phones-here = an diesem Handy
+phones-guest = Gast
+phones-free = Wartet auf ein Handy …
+phones-there = { $name } ist da
+phones-away = { $name } ist weg
+phones-away-wait = Weiter geht es, sobald dieses Handy zurück ist. Der Gastgeber kann so lange einen Bot spielen lassen.
+phones-away-help = Lade dieses Handy mit einem neuen Code wieder ein oder lass so lange einen Bot spielen.
+phones-onlookers = { $count ->
+    [one] Ein Handy schaut zu.
+   *[other] { $count } Handys schauen zu.
+  }
+phones-host = Gastgeber
+phones-more = Ein weiteres Handy kommt oder schaut zu
+phones-bot = Solange einen Bot spielen lassen
+phones-back = Den Platz zurückgeben
+phones-code = Code für das nächste Handy
+phones-code-help = Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Dann zeigt es selbst einen Code: Lies den hier ein. Jeder Code gilt für ein Handy.
+phones-copy = Code kopieren
+phones-scan = Code des anderen Handys einlesen
+phones-answer = Oder seinen Code einfügen
+phones-connect = Verbinden
+phones-meeting = Die Handys suchen einander …
+phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN oder an einem Hotspot. Nichts geht über einen Server.
+phones-trouble = { $code ->
+    [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
+    [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
+    [not-reached] Die Handys haben einander nicht gefunden. Sind beide im selben Netz? Versucht es mit einem neuen Code.
+   *[other] Das ist kein Code für diesen Tisch.
+  }
+
+visit-title = Ein Tisch mit mehreren Handys
+visit-looks = Der Tisch wird gesucht …
+visit-show = Zeig diesen Code dem Handy, das dich eingeladen hat.
+visit-code = Dein Code
+visit-copy = Code kopieren
+visit-sit = Hier sitzen
+visit-stand-up = Aufstehen
+visit-waits = Das Spiel beginnt, wenn alle da sind.
+visit-stand = { $stand ->
+    [there] Du sitzt am Tisch.
+    [lost] Die Verbindung ist weg. Lass dir einen neuen Code geben: Dein Platz bleibt dir.
+    [over] Der Tisch ist abgeräumt.
+   *[broken] Was vom anderen Handy kam, ergibt keinen Sinn. Lass dir einen neuen Code geben.
+  }
+visit-refused = { $why ->
+    [full] An diesem Tisch ist kein Platz für noch ein Handy.
+   *[version] Der Tisch hat Version { $version } des Spiels, dieses Handy eine andere. Öffnet auf beiden dieselbe.
+  }
+visit-fair = Würfel und Karten waren fair: Dieses Handy hat sie geprüft.
+visit-unfair = Würfel oder Karten waren nicht, was die Handys ausgemacht hatten.
+visit-join = An einen Tisch kommen
+visit-join-help = Scanne den Code, den das andere Handy zeigt, oder füge ein, was es geschickt hat.
+visit-scan = Code scannen
+visit-paste = Oder Code oder Link einfügen
+visit-leave = Tisch verlassen
+visit-leave-text = Die anderen können weiterspielen. Ein neuer Code vom Gastgeber bringt dich auf deinen Platz zurück.
+visit-go-on = Zurück an den Tisch

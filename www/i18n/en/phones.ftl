@@ -1,0 +1,63 @@
+# A table of several phones: everybody holds their own hand.
+
+setup-guest = Other phone
+phones-title = Phones at the table
+phones-lay = Invite the phones
+phones-begin = Begin the game
+phones-here = at this phone
+phones-guest = guest
+phones-free = Waiting for a phone…
+phones-there = { $name } is here
+phones-away = { $name } is away
+phones-away-wait = You can go on as soon as that phone is back. The host can let a bot play meanwhile.
+phones-away-help = Invite that phone again with a new code, or let a bot play meanwhile.
+phones-onlookers = { $count ->
+    [one] One phone looks on.
+   *[other] { $count } phones look on.
+  }
+phones-host = the host
+phones-more = Another phone comes, or looks on
+phones-bot = Let a bot play meanwhile
+phones-back = Give the seat back
+phones-code = Code for the next phone
+phones-code-help = Let the other phone’s camera read this code, or send it the link. It then shows a code of its own: scan that one here. Each code is for one phone.
+phones-copy = Copy the code
+phones-scan = Scan the other phone’s code
+phones-answer = Or paste its code
+phones-connect = Connect
+phones-meeting = The phones are looking for each other…
+phones-network = The phones have to be in one network, such as the same Wi-Fi or a hotspot. Nothing goes over a server.
+phones-trouble = { $code ->
+    [no-webrtc] This browser can’t connect to other phones.
+    [other-version] The other phone has another version of the game. Open the latest one on both.
+    [not-reached] The phones have not found each other. Are both in one network? Try it with a new code.
+   *[other] This is no code for this table.
+  }
+
+visit-title = A table of several phones
+visit-looks = Looking for the table…
+visit-show = Show this code to the phone that has invited you.
+visit-code = Your code
+visit-copy = Copy the code
+visit-sit = Sit here
+visit-stand-up = Stand up
+visit-waits = The game begins when all have come.
+visit-stand = { $stand ->
+    [there] You are at the table.
+    [lost] The connection is lost. Ask for a new code: your seat is kept.
+    [over] The table has been cleared.
+   *[broken] What came from the other phone makes no sense. Ask for a new code.
+  }
+visit-refused = { $why ->
+    [full] No more phones find room at this table.
+   *[version] The table has version { $version } of the game, this phone another one. Open the same on both.
+  }
+visit-fair = Dice and cards were fair: this phone has checked them.
+visit-unfair = Dice or cards were not what the phones had agreed on.
+visit-join = Join a table
+visit-join-help = Scan the code that the other phone shows, or paste what it has sent.
+visit-scan = Scan the code
+visit-paste = Or paste code or link
+visit-leave = Leave the table
+visit-leave-text = The others can go on. A new code from the host brings you back to your seat.
+visit-go-on = Back to the table

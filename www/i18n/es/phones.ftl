@@ -1,0 +1,63 @@
+# Una mesa con varios móviles: cada cual tiene su propia mano.
+
+setup-guest = Otro móvil
+phones-title = Móviles en la mesa
+phones-lay = Invitar a los móviles
+phones-begin = Empezar la partida
+phones-here = en este móvil
+phones-guest = invitado
+phones-free = Esperando un móvil…
+phones-there = { $name } está aquí
+phones-away = { $name } no está
+phones-away-wait = La partida sigue en cuanto vuelva ese móvil. El anfitrión puede dejar jugar a un bot mientras tanto.
+phones-away-help = Invita de nuevo a ese móvil con otro código o deja jugar a un bot mientras tanto.
+phones-onlookers = { $count ->
+    [one] Un móvil mira.
+   *[other] { $count } móviles miran.
+  }
+phones-host = anfitrión
+phones-more = Llega otro móvil, o mira
+phones-bot = Que juegue un bot mientras tanto
+phones-back = Devolver el sitio
+phones-code = Código para el próximo móvil
+phones-code-help = Haz que la cámara del otro móvil lea este código, o envíale el enlace. Entonces mostrará un código propio: escanéalo aquí. Cada código sirve para un móvil.
+phones-copy = Copiar el código
+phones-scan = Escanear el código del otro móvil
+phones-answer = O pega su código
+phones-connect = Conectar
+phones-meeting = Los móviles se están buscando…
+phones-network = Los móviles tienen que estar en la misma red, por ejemplo la misma wifi o un punto de acceso. Nada pasa por un servidor.
+phones-trouble = { $code ->
+    [no-webrtc] Este navegador no puede conectarse con otros móviles.
+    [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
+    [not-reached] Los móviles no se han encontrado. ¿Están en la misma red? Probad con un código nuevo.
+   *[other] No es un código para esta mesa.
+  }
+
+visit-title = Una mesa con varios móviles
+visit-looks = Buscando la mesa…
+visit-show = Muestra este código al móvil que te ha invitado.
+visit-code = Tu código
+visit-copy = Copiar el código
+visit-sit = Sentarse aquí
+visit-stand-up = Levantarse
+visit-waits = La partida empieza cuando estén todos.
+visit-stand = { $stand ->
+    [there] Estás en la mesa.
+    [lost] Se ha perdido la conexión. Pide un código nuevo: tu sitio se guarda.
+    [over] Han recogido la mesa.
+   *[broken] Lo que llegó del otro móvil no tiene sentido. Pide un código nuevo.
+  }
+visit-refused = { $why ->
+    [full] En esta mesa no caben más móviles.
+   *[version] La mesa tiene la versión { $version } del juego, y este móvil otra. Abrid la misma en los dos.
+  }
+visit-fair = Los dados y las cartas fueron limpios: este móvil los ha comprobado.
+visit-unfair = Los dados o las cartas no fueron lo que los móviles habían acordado.
+visit-join = Unirse a una mesa
+visit-join-help = Escanea el código que muestra el otro móvil o pega lo que te ha enviado.
+visit-scan = Escanear el código
+visit-paste = O pega el código o el enlace
+visit-leave = Dejar la mesa
+visit-leave-text = Los demás pueden seguir. Un código nuevo del anfitrión te devuelve a tu sitio.
+visit-go-on = Volver a la mesa

@@ -1,0 +1,63 @@
+# Une table à plusieurs téléphones : chacun tient sa propre main.
+
+setup-guest = Autre téléphone
+phones-title = Téléphones à la table
+phones-lay = Inviter les téléphones
+phones-begin = Commencer la partie
+phones-here = sur ce téléphone
+phones-guest = invité
+phones-free = En attente d’un téléphone…
+phones-there = { $name } est là
+phones-away = { $name } est absent
+phones-away-wait = La partie reprend dès que ce téléphone est de retour. L’hôte peut laisser jouer un bot en attendant.
+phones-away-help = Invitez de nouveau ce téléphone avec un autre code, ou laissez jouer un bot en attendant.
+phones-onlookers = { $count ->
+    [one] Un téléphone regarde.
+   *[other] { $count } téléphones regardent.
+  }
+phones-host = hôte
+phones-more = Un autre téléphone arrive, ou regarde
+phones-bot = Laisser jouer un bot en attendant
+phones-back = Rendre la place
+phones-code = Code pour le prochain téléphone
+phones-code-help = Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Il affiche alors son propre code : scannez-le ici. Chaque code vaut pour un téléphone.
+phones-copy = Copier le code
+phones-scan = Scanner le code de l’autre téléphone
+phones-answer = Ou collez son code
+phones-connect = Connecter
+phones-meeting = Les téléphones se cherchent…
+phones-network = Les téléphones doivent être sur le même réseau, par exemple le même Wi-Fi ou un partage de connexion. Rien ne passe par un serveur.
+phones-trouble = { $code ->
+    [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
+    [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
+    [not-reached] Les téléphones ne se sont pas trouvés. Sont-ils sur le même réseau ? Essayez avec un nouveau code.
+   *[other] Ce n’est pas un code pour cette table.
+  }
+
+visit-title = Une table à plusieurs téléphones
+visit-looks = Recherche de la table…
+visit-show = Montrez ce code au téléphone qui vous a invité.
+visit-code = Votre code
+visit-copy = Copier le code
+visit-sit = S’asseoir ici
+visit-stand-up = Se lever
+visit-waits = La partie commence quand tout le monde est là.
+visit-stand = { $stand ->
+    [there] Vous êtes à la table.
+    [lost] La connexion est perdue. Demandez un nouveau code : votre place est gardée.
+    [over] La table a été débarrassée.
+   *[broken] Ce qui est venu de l’autre téléphone n’a pas de sens. Demandez un nouveau code.
+  }
+visit-refused = { $why ->
+    [full] Il n’y a plus de place à cette table pour un téléphone.
+   *[version] La table a la version { $version } du jeu, ce téléphone une autre. Ouvrez la même sur les deux.
+  }
+visit-fair = Les dés et les cartes étaient honnêtes : ce téléphone les a vérifiés.
+visit-unfair = Les dés ou les cartes n’étaient pas ce dont les téléphones étaient convenus.
+visit-join = Rejoindre une table
+visit-join-help = Scannez le code qu’affiche l’autre téléphone, ou collez ce qu’il a envoyé.
+visit-scan = Scanner le code
+visit-paste = Ou collez le code ou le lien
+visit-leave = Quitter la table
+visit-leave-text = Les autres peuvent continuer. Un nouveau code de l’hôte vous rend votre place.
+visit-go-on = Retour à la table

@@ -1,0 +1,63 @@
+# Een tafel met meer telefoons: iedereen houdt zijn eigen kaarten.
+
+setup-guest = Andere telefoon
+phones-title = Telefoons aan tafel
+phones-lay = Telefoons uitnodigen
+phones-begin = Begin het spel
+phones-here = op deze telefoon
+phones-guest = gast
+phones-free = Wacht op een telefoon…
+phones-there = { $name } is er
+phones-away = { $name } is weg
+phones-away-wait = Het spel gaat verder zodra die telefoon terug is. De gastheer kan zolang een bot laten spelen.
+phones-away-help = Nodig die telefoon opnieuw uit met een nieuwe code, of laat zolang een bot spelen.
+phones-onlookers = { $count ->
+    [one] Eén telefoon kijkt toe.
+   *[other] { $count } telefoons kijken toe.
+  }
+phones-host = gastheer
+phones-more = Nog een telefoon komt, of kijkt toe
+phones-bot = Laat zolang een bot spelen
+phones-back = Geef de plaats terug
+phones-code = Code voor de volgende telefoon
+phones-code-help = Laat de camera van de andere telefoon deze code lezen, of stuur de link. Die telefoon toont dan zelf een code: scan die hier. Elke code is voor één telefoon.
+phones-copy = Kopieer de code
+phones-scan = Scan de code van de andere telefoon
+phones-answer = Of plak de code
+phones-connect = Verbind
+phones-meeting = De telefoons zoeken elkaar…
+phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde wifi of een hotspot. Er gaat niets over een server.
+phones-trouble = { $code ->
+    [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
+    [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
+    [not-reached] De telefoons hebben elkaar niet gevonden. Zijn ze in hetzelfde netwerk? Probeer het met een nieuwe code.
+   *[other] Dit is geen code voor deze tafel.
+  }
+
+visit-title = Een tafel met meer telefoons
+visit-looks = De tafel wordt gezocht…
+visit-show = Toon deze code aan de telefoon die je heeft uitgenodigd.
+visit-code = Je code
+visit-copy = Kopieer de code
+visit-sit = Hier zitten
+visit-stand-up = Opstaan
+visit-waits = Het spel begint als iedereen er is.
+visit-stand = { $stand ->
+    [there] Je zit aan tafel.
+    [lost] De verbinding is weg. Vraag om een nieuwe code: je plaats blijft van jou.
+    [over] De tafel is afgeruimd.
+   *[broken] Wat van de andere telefoon kwam, klopt niet. Vraag om een nieuwe code.
+  }
+visit-refused = { $why ->
+    [full] Aan deze tafel is geen plaats voor nog een telefoon.
+   *[version] De tafel heeft versie { $version } van het spel, deze telefoon een andere. Open op beide dezelfde.
+  }
+visit-fair = Dobbelstenen en kaarten waren eerlijk: deze telefoon heeft ze nagekeken.
+visit-unfair = Dobbelstenen of kaarten waren niet wat de telefoons hadden afgesproken.
+visit-join = Aan een tafel aanschuiven
+visit-join-help = Scan de code die de andere telefoon toont, of plak wat die heeft gestuurd.
+visit-scan = Code scannen
+visit-paste = Of plak code of link
+visit-leave = Tafel verlaten
+visit-leave-text = De anderen kunnen verder spelen. Een nieuwe code van de gastheer brengt je terug op je plaats.
+visit-go-on = Terug naar de tafel

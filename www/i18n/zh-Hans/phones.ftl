@@ -1,0 +1,63 @@
+# 多部手机同桌：每人各拿自己的手牌。
+
+setup-guest = 另一部手机
+phones-title = 同桌的手机
+phones-lay = 邀请手机
+phones-begin = 开始游戏
+phones-here = 在这部手机上
+phones-guest = 客人
+phones-free = 正在等一部手机……
+phones-there = { $name } 在
+phones-away = { $name } 离开了
+phones-away-wait = 等那部手机回来就能继续。房主可以先让机器人代打。
+phones-away-help = 用新的代码再次邀请那部手机，或先让机器人代打。
+phones-onlookers = { $count ->
+    [one] { $count } 部手机在旁观。
+   *[other] { $count } 部手机在旁观。
+  }
+phones-host = 房主
+phones-more = 再加入一部手机，或旁观
+phones-bot = 先让机器人代打
+phones-back = 把座位还给客人
+phones-code = 给下一部手机的码
+phones-code-help = 让另一部手机的相机扫这个码，或把链接发过去。它随后会显示自己的码：在这里扫它。每个码只供一部手机使用。
+phones-copy = 复制码
+phones-scan = 扫另一部手机的码
+phones-answer = 或粘贴它的码
+phones-connect = 连接
+phones-meeting = 两部手机正在寻找对方……
+phones-network = 手机须在同一网络里，例如同一个 Wi-Fi 或热点。一切都不经过服务器。
+phones-trouble = { $code ->
+    [no-webrtc] 这个浏览器不能连接其他手机。
+    [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。
+    [not-reached] 两部手机没有找到对方。它们在同一网络里吗？请换一个新码再试。
+   *[other] 这不是这张桌子的码。
+  }
+
+visit-title = 多部手机同桌
+visit-looks = 正在寻找桌子……
+visit-show = 把这个码给邀请你的手机看。
+visit-code = 你的码
+visit-copy = 复制码
+visit-sit = 坐这里
+visit-stand-up = 起身
+visit-waits = 人到齐后游戏开始。
+visit-stand = { $stand ->
+    [there] 你已入座。
+    [lost] 连接断了。请要一个新码：你的座位保留着。
+    [over] 桌子已经收了。
+   *[broken] 另一部手机发来的内容不合理。请要一个新码。
+  }
+visit-refused = { $why ->
+    [full] 这张桌子容不下更多手机了。
+   *[version] 桌上的游戏是 { $version } 版，这部手机是别的版本。请在两部手机上打开同一版本。
+  }
+visit-fair = 骰子和牌都公平：这部手机已经核对过。
+visit-unfair = 骰子或牌与手机之间的约定不符。
+visit-join = 加入牌桌
+visit-join-help = 扫描另一部手机上显示的代码，或粘贴它发来的内容。
+visit-scan = 扫描代码
+visit-paste = 或粘贴代码或链接
+visit-leave = 离开牌桌
+visit-leave-text = 其他人可以继续玩。房主给出的新代码会让你回到原来的座位。
+visit-go-on = 回到牌桌

@@ -1,0 +1,63 @@
+# 多支手機同桌：每人各拿自己的手牌。
+
+setup-guest = 另一支手機
+phones-title = 同桌的手機
+phones-lay = 邀請手機
+phones-begin = 開始遊戲
+phones-here = 在這支手機上
+phones-guest = 客人
+phones-free = 正在等一支手機……
+phones-there = { $name } 在
+phones-away = { $name } 離開了
+phones-away-wait = 等那支手機回來就能繼續。主辦人可以先讓機器人代打。
+phones-away-help = 用新的代碼再次邀請那支手機，或先讓機器人代打。
+phones-onlookers = { $count ->
+    [one] { $count } 支手機在旁觀。
+   *[other] { $count } 支手機在旁觀。
+  }
+phones-host = 主辦人
+phones-more = 再加入一支手機，或旁觀
+phones-bot = 先讓機器人代打
+phones-back = 把座位還給客人
+phones-code = 給下一支手機的碼
+phones-code-help = 讓另一支手機的相機掃這個碼，或把連結傳過去。它隨後會顯示自己的碼：在這裡掃它。每個碼只供一支手機使用。
+phones-copy = 複製碼
+phones-scan = 掃另一支手機的碼
+phones-answer = 或貼上它的碼
+phones-connect = 連線
+phones-meeting = 兩支手機正在尋找對方……
+phones-network = 手機須在同一個網路裡，例如同一個 Wi-Fi 或熱點。一切都不經過伺服器。
+phones-trouble = { $code ->
+    [no-webrtc] 這個瀏覽器不能連接其他手機。
+    [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。
+    [not-reached] 兩支手機沒有找到對方。它們在同一個網路裡嗎？請換一個新碼再試。
+   *[other] 這不是這張桌子的碼。
+  }
+
+visit-title = 多支手機同桌
+visit-looks = 正在尋找桌子……
+visit-show = 把這個碼給邀請你的手機看。
+visit-code = 你的碼
+visit-copy = 複製碼
+visit-sit = 坐這裡
+visit-stand-up = 起身
+visit-waits = 人到齊後遊戲開始。
+visit-stand = { $stand ->
+    [there] 你已入座。
+    [lost] 連線斷了。請要一個新碼：你的座位保留著。
+    [over] 桌子已經收了。
+   *[broken] 另一支手機傳來的內容不合理。請要一個新碼。
+  }
+visit-refused = { $why ->
+    [full] 這張桌子容不下更多手機了。
+   *[version] 桌上的遊戲是 { $version } 版，這支手機是別的版本。請在兩支手機上打開同一版本。
+  }
+visit-fair = 骰子和牌都公平：這支手機已經核對過。
+visit-unfair = 骰子或牌與手機之間的約定不符。
+visit-join = 加入牌桌
+visit-join-help = 掃描另一支手機上顯示的代碼，或貼上它傳來的內容。
+visit-scan = 掃描代碼
+visit-paste = 或貼上代碼或連結
+visit-leave = 離開牌桌
+visit-leave-text = 其他人可以繼續玩。主辦人給出的新代碼會讓你回到原來的座位。
+visit-go-on = 回到牌桌

@@ -1,0 +1,77 @@
+/** Tables of several devices, kept so that a reload finds back: what a host knows of its guests, and a guest of its host. */
+import * as v from "valibot";
+import { parse, type Storage } from "./storage";
+
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${digits}}$`)));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const hosted = v.object({
+  /** The save of its game. */
+  save: v.string(),
+  /** The table's name. */
+  table: hex(16),
+  kept: v.object({
+    round: count,
+    secret: hex(32),
+    next: hex(32),
+    shares: v.array(hex(32)),
+    guests: v.array(v.object({ token: hex(32), share: hex(32), seats: v.array(count) })),
+  }),
+});
+
+const visited = v.object({
+  table: hex(16),
+  /** The code by which this device came last. */
+  used: v.optional(v.string()),
+  kept: v.object({
+    token: v.nullable(hex(32)),
+    share: hex(32),
+    round: count,
+    commitment: v.nullable(hex(64)),
+    witness: v.boolean(),
+  }),
+});
+
+/** A table that this device has laid. */
+export type Hosted = v.InferOutput<typeof hosted>;
+/** A table at which this device is a guest. */
+export type Visited = v.InferOutput<typeof visited>;
+
+/** So many are kept. */
+const MOST = 8;
+
+/** The tables of one kind. */
+export class Tables<T extends { table: string }> {
+  readonly #storage: Storage;
+  readonly #key: string;
+  readonly #schema: v.GenericSchema<unknown, T>;
+
+  constructor(storage: Storage, key: string, schema: v.GenericSchema<unknown, T>) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#schema = schema;
+  }
+
+  /** All that can be read, the newest first. */
+  list(): T[] {
+    const kept = parse(this.#storage.get(this.#key));
+    return (Array.isArray(kept) ? kept : []).flatMap((each) => {
+      const read = v.safeParse(this.#schema, each);
+      return read.success ? [read.output] : [];
+    });
+  }
+
+  /** Keeps a table as it is now. */
+  put(one: T): void {
+    const others = this.list().filter(({ table }) => table !== one.table);
+    this.#storage.set(this.#key, JSON.stringify([one, ...others].slice(0, MOST)));
+  }
+}
+
+/** Tables that were laid here. */
+export const hostedTables = (storage: Storage): Tables<Hosted> =>
+  new Tables(storage, "tables", hosted);
+
+/** Tables at which this device is a guest. */
+export const visitedTables = (storage: Storage): Tables<Visited> =>
+  new Tables(storage, "visited", visited);

@@ -1,0 +1,82 @@
+/** Who sits where at a table of several devices, and whose phone is there. */
+import type { JSX } from "preact";
+import { Match } from "../../../engine/sobremesa";
+import type { GameId, View } from "../../../engine/types";
+import { entryOf, GAMES, type GameEntry } from "../../../games/registry";
+import type { SeatShown } from "../../../phones/protocol";
+import { bot } from "../../../storage/seats";
+import type { App } from "../../app";
+import { Button, Fine, Mark } from "../../components/controls";
+import { viewOf } from "../../components/still-board";
+
+/** The level of a bot that plays in between. */
+const SUBSTITUTE = 3;
+
+/** Each seat of the table that was laid here, and how many look on. */
+export function Seats({ app }: { app: App }): JSX.Element | null {
+  const { host } = app.tables;
+  if (!host) return null;
+  const { game, options, seats } = host.table;
+  const entry = entryOf(game) ?? GAMES[0];
+  const opening = openingOf(game, seats.length, options);
+  return (
+    <>
+      <ul class="phones-seats stack">
+        {host.shown.map((seat, at) => (
+          <li class="row" key={entry.phrases.seat(app.words, at, null)}>
+            <SeatName app={app} entry={entry} opening={opening} seat={at} />
+            <span>{seatTold(app, seat, true)}</span>
+            <Substitute app={app} seat={seat} at={at} />
+          </li>
+        ))}
+      </ul>
+      {host.onlookers > 0 && <Fine>{app.say("phones-onlookers", { count: host.onlookers })}</Fine>}
+    </>
+  );
+}
+
+/** A seat by its sign and its colour, as the game begins. */
+export function SeatName(props: {
+  app: App;
+  entry: GameEntry;
+  opening: View | null;
+  seat: number;
+}): JSX.Element {
+  const { app, entry, opening, seat } = props;
+  const colour = entry.phrases.seat(app.words, seat, null);
+  const mark = opening ? entry.mark(opening, seat) : "";
+  return (
+    <span class="phones-seat row" data-mark={mark}>
+      {mark && mark !== colour && <Mark of={mark} />}
+      <strong>{colour}</strong>
+    </span>
+  );
+}
+
+/** How a table's game begins; null where this version can't play it. */
+export const openingOf = (
+  game: GameId,
+  seats: number,
+  options: Record<string, string>,
+): View | null => viewOf(() => new Match(game, { seats, options }));
+
+/** Who sits there, and whether they have come; `hosts`: as the host's own phone tells it. */
+export function seatTold(app: App, seat: SeatShown, hosts: boolean): string {
+  if (seat.kind === "bot") return app.say("setup-bot", { level: seat.level });
+  if (seat.kind === "host") return seat.name || app.say(hosts ? "phones-here" : "phones-host");
+  const name = seat.name || app.say("phones-guest");
+  if (!seat.taken) return app.say("phones-free");
+  return app.say(seat.there ? "phones-there" : "phones-away", { name });
+}
+
+/** While a guest is away a bot may play for it. */
+function Substitute(props: { app: App; seat: SeatShown; at: number }): JSX.Element | null {
+  const { app, seat, at } = props;
+  const { host } = app.tables;
+  if (!host?.session) return null;
+  if (seat.kind === "guest" && !seat.there)
+    return <Button label={app.say("phones-bot")} act={() => host.replace(at, bot(SUBSTITUTE))} />;
+  if (seat.kind === "bot" && host.awaits(at))
+    return <Button label={app.say("phones-back")} act={() => host.replace(at, null)} />;
+  return null;
+}

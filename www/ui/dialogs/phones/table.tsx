@@ -1,0 +1,103 @@
+/** The phones at a table that was laid here: who has come, and the code for who comes next. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { App } from "../../app";
+import { Button, Field, Fine, whenEntered } from "../../components/controls";
+import { QrCode } from "../../components/qr-code";
+import { tableAddress } from "../shared-address";
+import { Scanner } from "./scanner";
+import { Seats } from "./seats";
+import { troubleText } from "./trouble";
+
+/** Opens the dialog; before the game, closing it clears the table. */
+export function openTable(app: App): void {
+  const { tables } = app;
+  let begun = tables.host?.session !== null;
+  const dialog = app.dialogs.open(
+    () => ({
+      title: app.say("phones-title"),
+      body: (
+        <div class="roomy stack">
+          <Seats app={app} />
+          {tables.host?.complete ? (
+            <details>
+              <summary>{app.say("phones-more")}</summary>
+              <Invite app={app} />
+            </details>
+          ) : (
+            <Invite app={app} />
+          )}
+          <Fine>{app.say("phones-network")}</Fine>
+        </div>
+      ),
+      actions: !begun && tables.host?.complete && (
+        <Button label={app.say("phones-begin")} act={() => begin()} look="primary" />
+      ),
+    }),
+    () => {
+      stop();
+      if (!begun) tables.clear();
+    },
+  );
+  const begin = async (): Promise<void> => {
+    begun = true;
+    await tables.begin();
+    dialog.close();
+  };
+  const stop = tables.onChange(() => dialog.refresh());
+}
+
+/** The code for the next phone, and the answer that it gives. */
+function Invite({ app }: { app: App }): JSX.Element | null {
+  const { invitation } = app.tables;
+  const [scanning, setScanning] = useState(false);
+  const [pasted, setPasted] = useState("");
+  if (!invitation) return null;
+  const link = tableAddress(invitation.code);
+  const answer = async (text: string): Promise<void> => {
+    if (await invitation.answer(text)) {
+      setScanning(false);
+      setPasted("");
+    }
+  };
+  if (!invitation.code)
+    return <p role="status">{invitation.trouble ? troubleText(app, invitation.trouble) : ""}</p>;
+  return (
+    <div class="phones-code stack">
+      <p>{app.say("phones-code-help")}</p>
+      <QrCode text={link || invitation.code} label={app.say("phones-code")} open />
+      <Field label={app.say(link ? "share-link" : "phones-code")}>
+        {(labelled) => <input {...labelled} readOnly value={link || invitation.code} />}
+      </Field>
+      <div class="row">
+        <Button
+          label={app.say(link ? "share-copy-link" : "phones-copy")}
+          act={() => void app.copy(link || invitation.code)}
+        />
+        <Button label={app.say("phones-scan")} act={() => setScanning(true)} look="primary" />
+      </div>
+      {scanning && (
+        <Scanner app={app} onText={(text) => void answer(text)} onStop={() => setScanning(false)} />
+      )}
+      <Field
+        label={app.say("phones-answer")}
+        {...(invitation.trouble && { error: troubleText(app, invitation.trouble) })}
+      >
+        {(labelled) => (
+          <input
+            {...labelled}
+            name="answer"
+            value={pasted}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setPasted(currentTarget.value)}
+            onKeyDown={whenEntered(() => void answer(pasted))}
+          />
+        )}
+      </Field>
+      <div class="row">
+        <Button label={app.say("phones-connect")} act={() => void answer(pasted)} />
+        {invitation.meeting && <span role="status">{app.say("phones-meeting")}</span>}
+      </div>
+    </div>
+  );
+}

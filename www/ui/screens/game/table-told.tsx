@@ -1,0 +1,57 @@
+/** What keeps a game at a table of several devices waiting, and what can be done about it. */
+import type { JSX } from "preact";
+import type { GameEntry } from "../../../games/registry";
+import type { Session } from "../../../session/session";
+import type { App } from "../../app";
+import { Button } from "../../components/controls";
+import { openJoin } from "../../dialogs/phones/join";
+import { openTable } from "../../dialogs/phones/table";
+import { calledAt } from "./seat-names";
+
+/** What a game waits for. */
+type Waits = { for: "host"; stand: string } | { for: "guest"; seat: number };
+
+function waits(app: App, session: Session, entry: GameEntry): Waits | null {
+  const { followed, outcome, view } = session.state;
+  const { tables } = app;
+  if (!tables.has(session) || outcome) return null;
+  const stand = tables.guest?.stand.kind ?? "there";
+  if (followed && stand !== "there") return { for: "host", stand };
+  const seat = entry.mover(view);
+  return tables.isAway(seat) ? { for: "guest", seat } : null;
+}
+
+/** What is told in place of whose turn it is; null where nothing is in the way. */
+export function tableTold(
+  app: App,
+  session: Session,
+  entry: GameEntry,
+): { who: string; what: string } | null {
+  const waiting = waits(app, session, entry);
+  if (!waiting) return null;
+  if (waiting.for === "host")
+    return { who: app.say("visit-stand", { stand: waiting.stand }), what: "" };
+  const { seats, view, followed } = session.state;
+  const { seat } = waiting;
+  const name = calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);
+  const what = app.say(followed ? "phones-away-wait" : "phones-away-help");
+  return { who: app.say("phones-away", { name }), what };
+}
+
+/** The buttons that go with it. */
+export function tableAnswers(app: App, session: Session, entry: GameEntry): (JSX.Element | null)[] {
+  const waiting = waits(app, session, entry);
+  if (waiting?.for === "host")
+    return [
+      <Button key="join" label={app.say("visit-join")} act={() => openJoin(app)} look="primary" />,
+    ];
+  if (!waiting || session.state.followed) return [];
+  return [
+    <Button
+      key="phones"
+      label={app.say("phones-title")}
+      act={() => openTable(app)}
+      look="primary"
+    />,
+  ];
+}

@@ -1,0 +1,134 @@
+/** A guest at a table that was laid on another device: until the game is on it, where one sits and what is waited for. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { entryOf, GAMES } from "../../../games/registry";
+import type { Stand } from "../../../phones/guest";
+import type { TableTold } from "../../../phones/protocol";
+import type { App, Screen } from "../../app";
+import { Button, Field, Fine, IconButton } from "../../components/controls";
+import { Heading } from "../../components/heading";
+import { QrCode } from "../../components/qr-code";
+import { openJoin } from "../../dialogs/phones/join";
+import { openingOf, SeatName, seatTold } from "../../dialogs/phones/seats";
+import { troubleText } from "../../dialogs/phones/trouble";
+
+/** Makes the screen of a table, by the code of an invitation. */
+export function tableScreen(app: App, code: string): Screen {
+  const { tables } = app;
+  const screen: Screen = {
+    view: () => <TableView app={app} />,
+    shown: () => void tables.visit(code),
+    leave: () => stop(),
+  };
+  const stop = tables.onChange(() => app.render(screen));
+  return screen;
+}
+
+function TableView({ app }: { app: App }): JSX.Element {
+  const { tag: Tag, tables } = app;
+  const { guest, reply, trouble } = tables;
+  const table = guest?.table ?? null;
+  const stand = guest?.stand ?? { kind: "waiting" };
+  return (
+    <Tag class="rules table-visit">
+      <header class="bar">
+        <IconButton
+          name="back"
+          label={app.say("back")}
+          act={() => app.router.go({ screen: "home" })}
+        />
+        <Heading depth={1} tabindex={-1}>
+          {app.say("visit-title")}
+        </Heading>
+      </header>
+      <article class="prose stack">
+        <p role="status">{trouble ? troubleText(app, trouble) : standTold(app, stand, reply)}</p>
+        {stand.kind === "waiting" && reply && (
+          <>
+            <QrCode text={reply} label={app.say("visit-code")} open />
+            <Field label={app.say("visit-code")} unseen>
+              {(labelled) => <input {...labelled} readOnly value={reply} />}
+            </Field>
+            <div class="row">
+              <Button
+                label={app.say("visit-copy")}
+                act={() => void app.copy(reply)}
+                look="primary"
+              />
+            </div>
+            <Fine>{app.say("phones-network")}</Fine>
+          </>
+        )}
+        {(trouble || (stand.kind !== "waiting" && stand.kind !== "there")) && (
+          <div class="row">
+            <Button label={app.say("visit-join")} act={() => openJoin(app)} look="primary" />
+          </div>
+        )}
+        {stand.kind === "there" && table && <Lobby app={app} table={table} />}
+      </article>
+    </Tag>
+  );
+}
+
+function standTold(app: App, stand: Stand, reply: string): string {
+  if (stand.kind === "refused")
+    return app.say("visit-refused", { why: stand.why, version: stand.version });
+  if (stand.kind === "waiting") return app.say(reply ? "visit-show" : "visit-looks");
+  return app.say("visit-stand", { stand: stand.kind });
+}
+
+/** Where one may sit. */
+function Lobby({ app, table }: { app: App; table: TableTold }): JSX.Element {
+  const { guest } = app.tables;
+  const [name, setName] = useState("");
+  const entry = entryOf(table.game) ?? GAMES[0];
+  const { phrases, title } = entry;
+  const { yours } = table;
+  const opening = openingOf(table.game, table.seats.length, table.options);
+  const sit = (seats: number[]): void => guest?.sit(seats.map((seat) => ({ seat, name })));
+  return (
+    <>
+      <Heading depth={2}>{app.say(title)}</Heading>
+      <Field label={app.say("setup-name")}>
+        {(labelled) => (
+          <input
+            {...labelled}
+            name="name"
+            value={name}
+            maxLength={40}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={() => yours.length > 0 && sit(yours)}
+          />
+        )}
+      </Field>
+      <ul class="phones-seats stack">
+        {table.seats.map((seat, at) => {
+          const own = yours.includes(at);
+          const free = seat.kind === "guest" && !seat.there;
+          const colour = phrases.seat(app.words, at, null);
+          return (
+            <li class="row" key={colour}>
+              <SeatName app={app} entry={entry} opening={opening} seat={at} />
+              <span>{own ? app.say("sitter-you") : seatTold(app, seat, false)}</span>
+              {free && !own && (
+                <Button
+                  label={app.say("visit-sit")}
+                  act={() => sit([...yours, at])}
+                  look="primary"
+                />
+              )}
+              {own && (
+                <Button
+                  label={app.say("visit-stand-up")}
+                  act={() => sit(yours.filter((each) => each !== at))}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Fine>{app.say("visit-waits")}</Fine>
+    </>
+  );
+}

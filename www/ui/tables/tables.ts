@@ -1,0 +1,269 @@
+/** Tables of several devices in a mounted page: the one that was laid here, or the one at which somebody here is a guest. */
+import { version } from "../../engine/sobremesa";
+import type { GameId } from "../../engine/types";
+import { entryOf } from "../../games/registry";
+import { randomHex } from "../../phones/fair";
+import { Guest, newcomer } from "../../phones/guest";
+import { Host, type KeptTable } from "../../phones/host";
+import type { Channel } from "../../phones/link/channel";
+import { readCode } from "../../phones/link/code";
+import { type LinkCode, LinkError } from "../../phones/link/error";
+import { answer } from "../../phones/link/rtc";
+import { hearLaid, knock, listenToTabs } from "../../phones/link/tabs";
+import { seatsHere } from "../../phones/seating";
+import type { Session } from "../../session/session";
+import { withGuests } from "../../storage/seats";
+import type { LastSetup } from "../../storage/settings";
+import type { Storage } from "../../storage/storage";
+import { hostedTables, visitedTables } from "../../storage/tables";
+import type { Notes } from "../components/notes";
+import type { Router } from "../router";
+import { shuffled } from "../seating";
+import type { Sessions } from "../sessions";
+import { Invitation } from "./invitation";
+
+/** What a table needs of the page that it is in. */
+interface Page {
+  readonly storage: Storage;
+  readonly notes: Notes;
+  readonly router: Router;
+  readonly sessions: Sessions;
+  /** Makes the screen anew: another one may be wanted there by now. */
+  reshow(): void;
+}
+
+/** How long, in ms, a guest waits for an answer before it asks again. */
+const SILENCE = 5000;
+/** Hexadecimal digits of a table's name. */
+const NAME = 16;
+
+/** The name of the table that a code leads to; null where it is no code. */
+function nameIn(code: string): string | null {
+  try {
+    const { token } = readCode(code);
+    return [...token].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  } catch {
+    return null;
+  }
+}
+
+/** The table of this page. */
+export class PhoneTables {
+  host: Host | null = null;
+  guest: Guest | null = null;
+  /** The next guest's invitation. */
+  invitation: Invitation | null = null;
+  /** Of a guest: its answer's code, which the host is to get. */
+  reply = "";
+  /** Why a guest can't come to the table. */
+  trouble: LinkCode | null = null;
+  /** The table's name. */
+  name = "";
+  /** Of a guest: the code by which it has come. */
+  code = "";
+  readonly #page: Page;
+  /** The game that begins is this table's. */
+  #beginning = false;
+  /** What was said of the last game's dice and deals. */
+  #fair: boolean | null = null;
+  readonly #heard = new Set<() => void>();
+  #deaf = (): void => {};
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Calls the listener when anything about the table changes; returns how to stop. */
+  onChange(listener: () => void): () => void {
+    this.#heard.add(listener);
+    return () => this.#heard.delete(listener);
+  }
+
+  /** Whether a game is played at this table, here or elsewhere. */
+  has(session: Session): boolean {
+    return (this.host?.session ?? this.guest?.session) === session;
+  }
+
+  /** Whether somebody sits there whose phone is away. */
+  isAway(seat: number): boolean {
+    const shown = (this.host?.shown ?? this.guest?.table?.seats)?.[seat];
+    return shown?.kind === "guest" && !shown.there;
+  }
+
+  // --- laid here ------------------------------------------------------------------------------
+
+  /** Lays a table for a game that begins when all have come. */
+  lay(game: GameId, { seats, options }: LastSetup): void {
+    const sitting = options.first === "random" ? shuffled(seats) : seats;
+    this.clear();
+    this.#serve(randomHex().slice(0, NAME), { game, seats: sitting, options });
+  }
+
+  /** A game was laid on the table of this page: this one's next, a kept one of several devices, or one that has to do with none. */
+  laid(session: Session): void {
+    if (this.#beginning) this.host?.play(session);
+    else if (withGuests(session.state.seats)) this.#resume(session);
+    else this.clear();
+  }
+
+  /** Begins the game, once each phone has added to its seed. */
+  async begin(): Promise<void> {
+    const { host } = this;
+    if (!host) return;
+    await host.ready();
+    const { game, seats, options } = host.table;
+    this.#beginning = true;
+    this.#page.sessions.start(game, { setup: { seats, options }, seed: host.seed() });
+    this.#beginning = false;
+  }
+
+  /** Goes on with the table of a kept game. */
+  #resume(session: Session): void {
+    const { seats, game, options } = session.state;
+    const hosted = hostedTables(this.#page.storage)
+      .list()
+      .find(({ save }) => save === session.id);
+    this.clear();
+    this.#serve(
+      hosted?.table ?? randomHex().slice(0, NAME),
+      { game, seats, options },
+      hosted?.kept,
+    );
+    this.host?.play(session);
+  }
+
+  /** The table is cleared: nobody is told anything any more. */
+  clear(): void {
+    this.#deaf();
+    this.host?.end();
+    this.guest?.leave();
+    this.invitation?.close();
+    this.host = null;
+    this.guest = null;
+    this.invitation = null;
+    this.reply = "";
+    this.code = "";
+    this.trouble = null;
+    this.#changed();
+  }
+
+  #serve(
+    name: string,
+    { game, seats, options }: LastSetup & { game: GameId },
+    kept?: KeptTable,
+  ): void {
+    const secret = entryOf(game)?.secret ?? false;
+    const host = new Host(
+      { game, options, seats, secret },
+      { version, changed: () => this.#changed(), keep: (now) => this.#keep(now) },
+      kept,
+    );
+    this.name = name;
+    this.host = host;
+    this.#deaf = listenToTabs(name, (channel) => host.welcome(channel));
+    this.invite();
+  }
+
+  /** Makes a code for the next guest. */
+  invite(): void {
+    const { host } = this;
+    this.invitation?.close();
+    this.invitation = new Invitation(this.name, {
+      met: (channel) => {
+        host?.welcome(channel);
+        this.invite();
+      },
+      changed: () => this.#changed(),
+    });
+    this.#changed();
+  }
+
+  #keep(kept: KeptTable): void {
+    const save = this.host?.session?.id;
+    if (save) hostedTables(this.#page.storage).put({ save, table: this.name, kept });
+  }
+
+  // --- laid elsewhere -------------------------------------------------------------------------
+
+  /** Whether somebody here is at the table of a code. */
+  isAt(code: string): boolean {
+    return this.guest !== null && this.name === nameIn(code);
+  }
+
+  /** Comes to a table as a guest: at once where it was laid in another tab, else by the codes. */
+  async visit(code: string): Promise<void> {
+    const name = nameIn(code);
+    if (this.guest && this.guest.stand.kind === "there" && this.name === name) return;
+    this.clear();
+    if (name === null) return this.#troubled("bad-code");
+    const tables = visitedTables(this.#page.storage);
+    const known = tables.list().find(({ table }) => table === name);
+    let used = known?.used;
+    const guest = new Guest(known?.kept ?? newcomer(), {
+      version,
+      table: name,
+      changed: () => {
+        this.#tellFair(guest);
+        this.#changed();
+      },
+      keep: (kept) => tables.put({ table: name, kept, ...(used && { used }) }),
+      unanswered: (work) => {
+        const timer = setTimeout(work, SILENCE);
+        return () => clearTimeout(timer);
+      },
+      lay: (match, steps, _, referee) => {
+        const { seats = [], yours = [] } = guest.table ?? {};
+        const around = { seats: seatsHere(seats, yours), bottom: yours[0] ?? 0, referee };
+        const session = this.#page.sessions.follow({ match, series: null, steps }, around);
+        queueMicrotask(() => this.#page.reshow());
+        return session;
+      },
+    });
+    this.name = name;
+    this.code = code;
+    this.guest = guest;
+    this.#changed();
+    this.#deaf = hearLaid(name, async () => {
+      const again = guest.stand.kind === "lost" && (await knock(name));
+      if (again) guest.meet(again);
+    });
+    let channel = await knock(name);
+    // Each code is for one meeting: after a reload it leads nowhere any more.
+    if (!channel && used === code) guest.lose();
+    else channel ??= await this.#reached(code, guest);
+    used = code;
+    if (channel && this.guest === guest) guest.meet(channel);
+    else channel?.close();
+  }
+
+  /** Answers the code, and waits until the host has that answer. */
+  async #reached(code: string, guest: Guest): Promise<Channel | null> {
+    if (this.guest !== guest) return null;
+    try {
+      const answering = await answer(code);
+      this.reply = answering.code;
+      this.#changed();
+      return await answering.channel;
+    } catch (error) {
+      if (this.guest === guest)
+        this.#troubled(error instanceof LinkError ? error.code : "no-webrtc");
+      return null;
+    }
+  }
+
+  /** Says once whether the game that has ended was fair. */
+  #tellFair({ fair }: Guest): void {
+    if (fair !== null && fair !== this.#fair)
+      this.#page.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
+    this.#fair = fair;
+  }
+
+  #troubled(code: LinkCode): void {
+    this.trouble = code;
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#heard]) listener();
+  }
+}

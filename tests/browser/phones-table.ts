@@ -1,7 +1,7 @@
 // A table of several devices, each with a page of its own: how it is laid and joined, and whole games at it.
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { rules } from "./player";
+import { type Match, rules } from "./player";
 
 /** Who is to sit at a table that is laid: somebody on another device, a person here, a bot of level 1. */
 export type Who = "guest" | "person" | "1";
@@ -85,22 +85,22 @@ const enter = (page: Page, path: string[]): Promise<void> =>
     }
   }, path);
 
-/** Bots choose for all, each move entered on the page of whoever's turn it is; until the game is over, or so many steps. */
+/** Bots choose for all, each move entered on the page of whoever's turn it is; until the game is over, or where it is said to stop. */
 export async function playOut(
   host: Page,
   pageOf: (seat: number) => Page | null,
-  most = Number.POSITIVE_INFINITY,
+  stops: (match: Match) => boolean = () => false,
 ): Promise<void> {
-  const { Match, chooseMove } = await rules();
+  const api = await rules();
   for (let tries = 0; tries < 2000; tries++) {
     const record = await kept(host);
-    const match = Match.fromRecord(record);
+    const match = api.Match.fromRecord(record);
     const turn = match.turn();
-    if (match.outcome() || match.ply >= most) return;
+    if (match.outcome() || stops(match)) return;
     const page = turn.kind === "seat" ? pageOf(turn.seat) : null;
     if (turn.kind === "seat" && page) {
       const how = { level: 4 as const, nodes: 200, seed: String(match.ply) };
-      const { move } = chooseMove(match.game, match.observation(turn.seat), how);
+      const { move } = api.chooseMove(match.game, match.observation(turn.seat), how);
       const path = match.legalMoves().find(({ notation }) => notation === move)?.path ?? [];
       await enter(page, path);
     }
@@ -110,4 +110,42 @@ export async function playOut(
       .toBe(true);
   }
   throw new Error("the game does not end");
+}
+
+/** Counts the taps on a page from its loading on. */
+export const countTaps = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counted = window as { taps?: number };
+    counted.taps = 0;
+    addEventListener("click", () => counted.taps !== undefined && counted.taps++, true);
+  });
+export const taps = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as { taps?: number }).taps ?? Number.NaN);
+
+/** Keeps what the other device says, as the page reads it. */
+export const listenIn = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    const { parse } = JSON;
+    Object.assign(window, { heard });
+    JSON.parse = (text, reviver) => {
+      if (text.startsWith('{"number"')) heard.push(text);
+      return parse(text, reviver);
+    };
+  });
+
+/** All that a page holds: what it was told, shows and keeps, and every string of its heap. */
+export async function memoryOf(page: Page): Promise<string> {
+  const seen = await page.evaluate(() => [
+    ...((window as { heard?: string[] }).heard ?? []),
+    document.documentElement.outerHTML,
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+  ]);
+  const devtools = await page.context().newCDPSession(page);
+  const heap: string[] = [];
+  devtools.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => heap.push(chunk));
+  await devtools.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  await devtools.detach();
+  return [...seen, ...heap].join("\n");
 }

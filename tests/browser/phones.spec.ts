@@ -2,7 +2,21 @@
 import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, phone, test } from "./fixtures";
-import { begin, connect, invitation, lay, playOut, sit, type Who } from "./phones-table";
+import {
+  begin,
+  connect,
+  countTaps,
+  invitation,
+  kept,
+  lay,
+  listenIn,
+  memoryOf,
+  playOut,
+  sit,
+  taps,
+  type Who,
+} from "./phones-table";
+import { type Match, rules } from "./player";
 
 test.use({ ...phone, settings: { motion: "off", pace: "quick" } });
 
@@ -21,31 +35,102 @@ async function isFair(guests: Page[]): Promise<void> {
     await expect(guest.getByText("Dice and cards were fair").first()).toBeVisible();
 }
 
-for (const { title, game, guests } of [
+/** What the host alone may know before the end: the game's seed and the secret in it. */
+const secretsOf = async (host: Page): Promise<string[]> => {
+  const record = await kept(host);
+  const [, seed = ""] = /\[Seed "(.+?)"\]/.exec(record) ?? [];
+  const tables = await host.evaluate(() => localStorage.getItem("sobremesa:tables"));
+  const [newest] = JSON.parse(tables ?? "[]");
+  expect(seed).not.toBe("");
+  return [seed, newest.kept.secret, newest.kept.next];
+};
+
+/** Nothing in a guest's memory tells them before the end; then all is told, and found: a search that finds nothing is none. */
+async function holdsNoSecret(host: Page, guest: Page, over: boolean): Promise<void> {
+  const [seed = "", secret = "", next = ""] = await secretsOf(host);
+  const memory = await memoryOf(guest);
+  expect(memory.includes(secret), "the secret").toBe(over);
+  expect(memory.includes(seed), "the seed").toBe(over);
+  expect(memory.includes(next), "the secret of the next game").toBe(false);
+}
+
+const hasEnded = async (host: Page): Promise<boolean> => {
+  const { Match } = await rules();
+  return Match.fromRecord(await kept(host)).outcome() !== null;
+};
+
+/** Whether seat 1 has acted, and somebody else is to act now. */
+function firstActed(): (match: Match) => boolean {
+  let acts = false;
+  return (match) => {
+    const turn = match.turn();
+    const now = turn.kind === "seat" && turn.seat === 1;
+    const acted = acts && !now;
+    acts = now;
+    return acted;
+  };
+}
+
+/** What a guest at seat 1 was told is what the rules let that seat know of the record, step by step. */
+async function toldNoMore(guest: Page, record: string): Promise<void> {
+  const { Match } = await rules();
+  const heard = await guest.evaluate(() => (window as { heard?: string[] }).heard ?? []);
+  const match = Match.fromRecord(record);
+  const knows: object[] = [];
+  for (let more = true; more; more = match.undo())
+    knows.unshift({ "": match.events(), 1: match.events(1) });
+  const start = { "": match.view(), 1: match.view(1) };
+  let steps = 0;
+  for (const text of heard) {
+    const { message } = JSON.parse(text);
+    if (message.kind === "game") expect(start).toMatchObject(message.start);
+    for (const [at, step] of (message.steps ?? []).entries()) {
+      expect(knows[message.from + at + 1]).toMatchObject(step.events);
+      steps++;
+    }
+  }
+  expect(steps).toBeGreaterThanOrEqual(knows.length - 1);
+}
+
+for (const { title, game, guests, looks } of [
   { title: "Gobblet", game: "gobblet", guests: 1 },
   { title: "Cock & Bull", game: "cock-bull", guests: 1 },
-  { title: "Muros", game: "muros", guests: 2 },
-  { title: "Dog", game: "dog", guests: 3 },
+  // Hands are hidden: a guest's memory is looked into each time that so many steps were made.
+  { title: "Muros", game: "muros", guests: 2, looks: 15 },
+  { title: "Dog", game: "dog", guests: 3, looks: 100 },
 ])
   test(`${title}: a whole game on ${guests + 1} phones, connected by codes`, async ({
     page,
     newDevice,
     site,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await hurried(page);
     await lay(page, site, game, Array<Who>(guests).fill("guest"));
     const others: Page[] = [];
     for (let at = 1; at <= guests; at++) {
       const guest = await newDevice();
       await hurried(guest);
+      await countTaps(guest);
+      await listenIn(guest);
       await connect(page, guest);
       await sit(guest, 1);
       others.push(guest);
     }
     await begin(page);
-    await playOut(page, (seat) => [page, ...others][seat] ?? null);
+    const pageOf = (seat: number): Page | null => [page, ...others][seat] ?? null;
+    const guest = others[0] as Page;
+    await playOut(page, pageOf, firstActed());
+    expect(await taps(guest), "taps from the scan to the first move").toBeLessThan(4);
+    for (let over = false, next = looks ?? 0; looks && !over; next += looks) {
+      await playOut(page, pageOf, ({ ply }) => ply >= next);
+      over = await hasEnded(page);
+      if (over) await isFair(others);
+      await holdsNoSecret(page, guest, over);
+    }
+    await playOut(page, pageOf);
     await isFair(others);
+    await toldNoMore(guest, await kept(page));
   });
 
 test("Dog: two people at one phone, another one's owner, and a bot", async ({

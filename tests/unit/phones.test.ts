@@ -351,9 +351,20 @@ describe("a table of several devices", () => {
     const [{ wire, guest: flooding } = assert.fail()] = phones;
     table.begin();
     await settled();
-    for (let count = 0; count < 300; count++) wire.host.onmessage?.("{}");
+    for (let count = 0; count < 400; count++) wire.host.onmessage?.("{}");
     await settled();
     assert.equal(flooding.stand.kind, "lost");
+  });
+
+  test("whoever has all told anew without end is no guest", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const [{ wire, guest: asking } = assert.fail()] = phones;
+    table.begin();
+    await settled();
+    for (let number = 100; number < 130; number++)
+      wire.host.onmessage?.(JSON.stringify({ number, message: { kind: "again" } }));
+    await settled();
+    assert.equal(asking.stand.kind, "lost");
   });
 
   test("a host is spoken to with 100,000 mutated messages: none throws, none plays", async () => {

@@ -5,7 +5,7 @@ import type { Step } from "../session/steps";
 import { guest as guestSeat, type Seat } from "../storage/seats";
 import { eyesOf } from "./eyes";
 import { commitmentTo, randomHex, seedOf } from "./fair";
-import { FLOOD, Line } from "./line";
+import { FLOOD, Flood, Line } from "./line";
 import type { Channel } from "./link/channel";
 import {
   type GuestMessage,
@@ -16,6 +16,8 @@ import {
 } from "./protocol";
 import { type Guest as Told, tellGame, tellSteps } from "./telling";
 
+/** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
+const RETOLD = 20;
 /** So many phones at one table; more are refused. */
 const MOST_GUESTS = 16;
 
@@ -68,6 +70,8 @@ interface Guest extends KnownGuest {
   revealed: boolean;
   /** Whether its share is for the game that is on or comes next, and no earlier one. */
   fresh: boolean;
+  /** How often it wanted to be told all anew. */
+  retold: Flood;
 }
 
 /** One table, laid by this device. */
@@ -91,7 +95,7 @@ export class Host {
     this.#secret = kept?.secret ?? randomHex();
     this.#next = kept?.next ?? randomHex();
     this.#shares = kept?.shares ?? [];
-    this.#guests = (kept?.guests ?? []).map((known) => asleep(known));
+    this.#guests = (kept?.guests ?? []).map((known) => asleep(known, user.now));
   }
 
   /** What is played, and by whom. */
@@ -231,7 +235,7 @@ export class Host {
       line.say({ kind: "refused", why, protocol: PROTOCOL, version: this.#user.version });
       return null;
     }
-    const guest = known ?? asleep({ token: randomHex(), share, seats: [] });
+    const guest = known ?? asleep({ token: randomHex(), share, seats: [] }, this.#user.now);
     const over = this.#over;
     // While a game is on, what was added to it stays.
     if (!this.#session || over) {
@@ -261,6 +265,8 @@ export class Host {
 
   #heard(guest: Guest, message: GuestMessage): void {
     const guests = this.#session?.guests;
+    if ((message.kind === "sit" || message.kind === "again") && guest.retold.rises())
+      return guest.line?.close();
     switch (message.kind) {
       case "sit":
         return this.#sit(guest, message.seats);
@@ -398,10 +404,11 @@ export class Host {
   }
 }
 
-const asleep = (known: KnownGuest): Guest => ({
+const asleep = (known: KnownGuest, now?: () => number): Guest => ({
   ...known,
   line: null,
   told: null,
   revealed: false,
   fresh: false,
+  retold: new Flood(RETOLD, now),
 });

@@ -2,9 +2,34 @@
 import type { Channel } from "./link/channel";
 import type { Read } from "./protocol";
 
-/** So many of a guest's messages in such a time, in ms, are no person's doing: the channel is closed. */
-export const FLOOD = 60;
+/** So many of a guest's messages in ten seconds are no person's doing: the channel is closed. */
+export const FLOOD = 300;
 const WHILE = 10_000;
+
+/** Counts what comes in ten seconds. */
+export class Flood {
+  readonly #most: number;
+  readonly #clock: () => number;
+  /** When counting began, and how many came since then. */
+  #since = Number.NEGATIVE_INFINITY;
+  #count = 0;
+
+  constructor(most: number, clock: () => number = () => performance.now()) {
+    this.#most = most;
+    this.#clock = clock;
+  }
+
+  /** One more has come: whether these are too many. */
+  rises(): boolean {
+    const now = this.#clock();
+    // A clock that was set back begins anew.
+    if (now - this.#since > WHILE || now < this.#since) {
+      this.#since = now;
+      this.#count = 0;
+    }
+    return ++this.#count > this.#most;
+  }
+}
 
 /** What is heard on a line. */
 export interface LineUser<In> {
@@ -28,15 +53,14 @@ export class Line<In, Out> {
   readonly #user: LineUser<In>;
   #said = 0;
   #heard = 0;
-  /** When counting began, and how many came since then. */
-  #since = Number.NEGATIVE_INFINITY;
-  #count = 0;
+  readonly #flood: Flood;
   #open = true;
 
   constructor(channel: Channel, read: Read<In>, user: LineUser<In>) {
     this.#channel = channel;
     this.#read = read;
     this.#user = user;
+    this.#flood = new Flood(user.flood ?? Number.POSITIVE_INFINITY, user.now);
     channel.onmessage = (text) => this.#hear(text);
     channel.onclose = () => this.#closed();
   }
@@ -56,7 +80,7 @@ export class Line<In, Out> {
 
   #hear(text: string): void {
     if (!this.#open) return;
-    if (this.#floods()) return this.close();
+    if (this.#flood.rises()) return this.close();
     const numbered = this.#read(text);
     // What was repeated has been heard.
     if (!numbered || numbered.number <= this.#heard) {
@@ -67,17 +91,6 @@ export class Line<In, Out> {
     this.#heard = numbered.number;
     if (missed) this.#user.missed();
     this.#user.heard(numbered.message);
-  }
-
-  #floods(): boolean {
-    const { flood = Number.POSITIVE_INFINITY, now: clock = () => performance.now() } = this.#user;
-    const now = clock();
-    // A clock that was set back begins anew.
-    if (now - this.#since > WHILE || now < this.#since) {
-      this.#since = now;
-      this.#count = 0;
-    }
-    return ++this.#count > flood;
   }
 
   #closed(): void {

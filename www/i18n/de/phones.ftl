@@ -9,6 +9,7 @@ phones-guest = Gast
 phones-free = Wartet auf ein Handy …
 phones-there = { $name } ist da
 phones-away = { $name } ist weg
+status-away = { $name } ist weg.
 phones-away-wait = Weiter geht es, sobald dieses Handy zurück ist. Der Gastgeber kann so lange einen Bot spielen lassen.
 phones-away-help = Lade dieses Handy mit einem neuen Code wieder ein oder lass so lange einen Bot spielen.
 phones-onlookers = { $count ->

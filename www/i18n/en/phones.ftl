@@ -9,6 +9,7 @@ phones-guest = guest
 phones-free = Waiting for a phone…
 phones-there = { $name } is here
 phones-away = { $name } is away
+status-away = { $name } is away.
 phones-away-wait = You can go on as soon as that phone is back. The host can let a bot play meanwhile.
 phones-away-help = Invite that phone again with a new code, or let a bot play meanwhile.
 phones-onlookers = { $count ->

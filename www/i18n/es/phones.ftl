@@ -9,6 +9,7 @@ phones-guest = invitado
 phones-free = Esperando un móvil…
 phones-there = { $name } está aquí
 phones-away = { $name } no está
+status-away = { $name } no está.
 phones-away-wait = La partida sigue en cuanto vuelva ese móvil. El anfitrión puede dejar jugar a un bot mientras tanto.
 phones-away-help = Invita de nuevo a ese móvil con otro código o deja jugar a un bot mientras tanto.
 phones-onlookers = { $count ->

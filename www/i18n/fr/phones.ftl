@@ -9,6 +9,7 @@ phones-guest = invité
 phones-free = En attente d’un téléphone…
 phones-there = { $name } est là
 phones-away = { $name } est absent
+status-away = { $name } est absent.
 phones-away-wait = La partie reprend dès que ce téléphone est de retour. L’hôte peut laisser jouer un bot en attendant.
 phones-away-help = Invitez de nouveau ce téléphone avec un autre code, ou laissez jouer un bot en attendant.
 phones-onlookers = { $count ->

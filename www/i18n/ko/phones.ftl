@@ -9,6 +9,7 @@ phones-guest = 손님
 phones-free = 휴대폰을 기다립니다…
 phones-there = { $name } 님이 왔습니다
 phones-away = { $name } 님이 자리를 비웠습니다
+status-away = { $name } 님이 자리에 없습니다.
 phones-away-wait = 그 휴대폰가 돌아오면 계속할 수 있습니다. 방장은 그동안 봇에게 맡길 수 있습니다.
 phones-away-help = 새 코드로 그 휴대폰를 다시 초대하거나, 그동안 봇에게 맡기세요.
 phones-onlookers = { $count ->

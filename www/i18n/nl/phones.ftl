@@ -9,6 +9,7 @@ phones-guest = gast
 phones-free = Wacht op een telefoon…
 phones-there = { $name } is er
 phones-away = { $name } is weg
+status-away = { $name } is weg.
 phones-away-wait = Het spel gaat verder zodra die telefoon terug is. De gastheer kan zolang een bot laten spelen.
 phones-away-help = Nodig die telefoon opnieuw uit met een nieuwe code, of laat zolang een bot spelen.
 phones-onlookers = { $count ->

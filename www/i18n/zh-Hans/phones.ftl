@@ -9,6 +9,7 @@ phones-guest = 客人
 phones-free = 正在等一部手机……
 phones-there = { $name } 在
 phones-away = { $name } 离开了
+status-away = { $name }不在。
 phones-away-wait = 等那部手机回来就能继续。房主可以先让机器人代打。
 phones-away-help = 用新的代码再次邀请那部手机，或先让机器人代打。
 phones-onlookers = { $count ->

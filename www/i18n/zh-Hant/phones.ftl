@@ -9,6 +9,7 @@ phones-guest = 客人
 phones-free = 正在等一支手機……
 phones-there = { $name } 在
 phones-away = { $name } 離開了
+status-away = { $name }不在。
 phones-away-wait = 等那支手機回來就能繼續。主辦人可以先讓機器人代打。
 phones-away-help = 用新的代碼再次邀請那支手機，或先讓機器人代打。
 phones-onlookers = { $count ->

@@ -35,7 +35,7 @@ export function tableTold(
   const { seat } = waiting;
   const name = calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);
   const what = app.say(followed ? "phones-away-wait" : "phones-away-help");
-  return { who: app.say("phones-away", { name }), what };
+  return { who: app.say("status-away", { name }), what };
 }
 
 /** The buttons that go with it. */

@@ -395,7 +395,7 @@ export class CanvasBoard<L extends Layout> implements Board {
         hand.goHome();
         this.#input.drop(null);
       },
-      aim: (place) => hand.aim(place),
+      aim: (place, finger) => hand.aim(place, finger),
       look: (place) => this.#look(place),
     };
   }

@@ -26,6 +26,8 @@ export class BoardArea {
   readonly #labels = new LandmarkLabels();
   readonly #captions = new PlaceCaptions();
   readonly #introduction: Introduction | null;
+  /** What is told above the board. */
+  #status: Element | null = null;
   /** The target that a finger drags over, as far as it has been told. */
   #covered = "";
 
@@ -69,10 +71,30 @@ export class BoardArea {
   /** Follows the board and the game with all that lies over the canvas. */
   layout(): void {
     this.grid.layout();
-    const places = this.board.places();
-    this.#caption(places);
+    this.#caption(this.board.places());
+    const status = this.element.closest(".game")?.querySelector(".status");
+    if (status && status !== this.#status) {
+      this.#status = status;
+      new ResizeObserver(() => this.#label()).observe(status);
+    }
+    this.#label();
+  }
+
+  /** Words at the things, clear of the sentences above the board, however long these are. */
+  #label(): void {
     if (!this.#introduction) return;
-    this.#labels.show(this.#introduction.landmarks(places), places);
+    const places = this.board.places();
+    this.#labels.show(this.#introduction.landmarks(places), places, this.#overlaid());
+  }
+
+  /** How far the sentences above the board reach over its upper edge, in its own px. */
+  #overlaid(): number {
+    const { element } = this;
+    const status = this.#status?.getBoundingClientRect();
+    const { left, right, top, width } = element.getBoundingClientRect();
+    if (!status || status.right <= left || status.left >= right) return 0;
+    // Somebody's page may show it smaller or larger than it is laid out.
+    return Math.max(0, Math.round(((status.bottom - top) * element.offsetWidth) / width));
   }
 
   /** What always has its name beside it. */

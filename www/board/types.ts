@@ -270,13 +270,14 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   carry(layout: L, scene: Scene<G>, place: Place): Carry | null;
   /** What a touch means that hits no place while a move is begun: what is found there may be no place of the layout. */
   missed?(layout: L, scene: Scene<G>, x: number, y: number): Place | null;
-  /** The motion that tells what happened since the scene `before`. */
+  /** The motion that tells what happened since the scene `before`, and led to the scene `after`. */
   stages(
     layout: L,
     events: GameEvent<G>[],
     before: Scene<G>,
     touch: Touch,
     release: Release | null,
+    after: Scene<G>,
   ): Stage[];
   /** The motion of an end, once its last step was told; `after` is how all lies for good. */
   ending?(layout: L, after: Scene<G>): Stage[];

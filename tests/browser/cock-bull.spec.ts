@@ -170,14 +170,14 @@ test.describe("dice that wait", () => {
       }, along);
     await page.goto(file);
     await button(page, "Play Cock & Bull").tap();
-    await expect(status(page)).toContainText("Player 1 to move. Roll for who starts");
+    await expect(status(page)).toContainText("Player 1 to move. Roll to start");
     // Steps of somebody who walks, and a phone that is put down, are no shakes.
     await jolt(6, -6, 6, -6);
     await jolt(20, 18);
     expect(await rolls(page)).toBe(0);
     await stepped(page, () => jolt(20, -18));
     expect(await rolls(page)).toBe(1);
-    await expect(status(page)).toContainText("Player 2 to move. Roll for who starts");
+    await expect(status(page)).toContainText("Player 2 to move. Roll to start");
     await button(page, "More").tap();
     await button(page, "Settings").tap();
     // Not beneath what is being read.
@@ -191,11 +191,11 @@ test.describe("dice that wait", () => {
   test("roll by a tap on them, by the button at the thumb, and by keys", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Cock & Bull").tap();
-    await expect(status(page)).toContainText("Player 1 to move. Roll for who starts");
+    await expect(status(page)).toContainText("Player 1 to move. Roll to start");
     expect(await rolls(page)).toBe(0);
     const dice = page.locator("[data-place=dice]");
     await stepped(page, () => tap(page, dice));
-    await expect(status(page)).toContainText("Player 2 to move. Roll for who starts");
+    await expect(status(page)).toContainText("Player 2 to move. Roll to start");
     expect(await rolls(page)).toBe(1);
     await stepped(page, () => button(page, "Roll").tap());
     expect(await rolls(page)).toBe(2);

@@ -77,3 +77,40 @@ test("who has played before needs none of it", async ({ page, file }) => {
   await expect(labels(page)).toHaveCount(0);
   await expect(goal(page)).toHaveCount(0);
 });
+
+test.describe("on the smallest phones", () => {
+  for (const locale of ["en", "de", "es", "fr", "nl", "zh-Hans", "zh-Hant", "ko"])
+    test.describe(locale, () => {
+      test.use({
+        ...phone,
+        viewport: { width: 320, height: 568 },
+        locale,
+        setup: twoPeople(),
+        settings: { motion: "off", pace: "quick", introduced: {}, autoroll: false },
+      });
+
+      test("all of what one wins by is seen, and no word lies under it", async ({ page, file }) => {
+        await page.goto(`${file}#play-cock-bull`);
+        await page.waitForSelector(".answers .primary");
+        await expect(labels(page)).toHaveCount(2);
+        // Fonts may come, and sizes with them.
+        await expect
+          .poll(() =>
+            goal(page).evaluate(({ scrollHeight, clientHeight, clientWidth, scrollWidth }) =>
+              Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth),
+            ),
+          )
+          .toBeLessThanOrEqual(0);
+        const told = await page.locator(".status").boundingBox();
+        const line = await goal(page).boundingBox();
+        const button = await page.locator(".answers .primary").boundingBox();
+        if (!told || !line || !button) throw new Error("nothing is told");
+        expect(line.y + line.height).toBeLessThanOrEqual(told.y + told.height);
+        expect(button.width).toBeGreaterThan(44);
+        for (const label of await labels(page).all()) {
+          const { y = 0 } = (await label.boundingBox()) ?? {};
+          expect(y).toBeGreaterThanOrEqual(told.y + told.height);
+        }
+      });
+    });
+});

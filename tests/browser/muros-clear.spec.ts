@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     file,
   }) => {
     await chosen(page, file);
-    await expect(page.locator(".caption")).toHaveText("Deciding colour");
+    await expect(page.locator(".caption")).toHaveText("Decides");
     await on(page, "deciding").focus();
     await page.keyboard.down("p");
     await expect(page.locator(".place-tip")).toContainText("What decides now: green");
@@ -104,6 +104,49 @@ test.describe("on a phone", () => {
     await expect(on(page, "hand:R")).toHaveAttribute("aria-pressed", "true");
   });
 });
+
+for (const locale of ["en", "de", "es", "fr", "nl", "zh-Hans", "zh-Hant", "ko"])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, setup: twoPeople() });
+
+    test("what marks the column that decides is no wider than it, and its name covers no other", async ({
+      page,
+      file,
+    }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await openLink(
+          page,
+          file + hashOf(`[Game "muros"]\n[Position "${LATER}"]\n[Result "*"]\n`),
+        );
+        const caption = page.locator(".caption");
+        await caption.waitFor();
+        const [label, column, scores] = [
+          await boxOf(caption),
+          await boxOf(on(page, "deciding")),
+          await boxOf(on(page, "scores")),
+        ];
+        const right = column.x + column.width;
+        expect(label.x + label.width).toBeLessThanOrEqual(right + 1);
+        expect(label.x).toBeGreaterThanOrEqual(scores.x - 1);
+        // The strip above the colours is its own.
+        expect(label.y + label.height).toBeLessThanOrEqual(column.y + 15);
+        const { beside, size, point } = await caption.evaluate((it) => ({
+          beside: it.classList.contains("beside"),
+          size: Number.parseFloat(getComputedStyle(it).fontSize),
+          point: Number.parseFloat(getComputedStyle(it, "::after").width),
+        }));
+        expect(size).toBeGreaterThanOrEqual(10);
+        if (beside) expect(Math.abs(point - column.width)).toBeLessThan(1);
+        else expect(label.x).toBeGreaterThanOrEqual(column.x - 1);
+        if (width < 400) expect(beside).toBe(false);
+      }
+    });
+  });
 
 test.describe("a person against a bot", () => {
   test.use({ ...desk });

@@ -3,7 +3,16 @@ import test from "node:test";
 import type { Scene } from "../../www/board/types";
 import type { CockBullView } from "../../www/engine/types";
 import { lying, lyingAimed, pictureOf } from "../../www/games/cock-bull/draw";
-import { layoutOf } from "../../www/games/cock-bull/layout";
+import {
+  CHIP,
+  HEAD,
+  holeAt,
+  LANE,
+  layoutOf,
+  NUMBER_SIZE,
+  numberAt,
+  offerAt,
+} from "../../www/games/cock-bull/layout";
 import { ringRadius } from "../../www/games/cock-bull/marks";
 
 /** Seat 0 is to choose its colour. */
@@ -58,5 +67,79 @@ test("the ring around a Peg at the board's edge is not cut", () => {
       const radius = ringRadius(layout, { id: "peg", x, y: 90, width: 44, height: 44 }, 4);
       assert.ok(radius > 15 && radius + 5 <= 22, `${radius} px of ${width}`);
     }
+  }
+});
+
+/** The points of a path of `M`, `V` and `C`, close together. */
+function pointsOf(path: string): { x: number; y: number }[] {
+  const points: { x: number; y: number }[] = [];
+  let at = { x: 0, y: 0 };
+  for (const [, kind, numbers = ""] of path.matchAll(/([MVC])([^MVC]*)/g)) {
+    const given = numbers.split(/[ ,]+/).map(Number);
+    if (kind === "M") at = { x: given[0] ?? 0, y: given[1] ?? 0 };
+    const curves =
+      kind === "V"
+        ? [[at.x, at.y, at.x, given[0] ?? 0, at.x, given[0] ?? 0]]
+        : Array.from({ length: kind === "C" ? given.length / 6 : 0 }, (_, i) =>
+            given.slice(6 * i, 6 * i + 6),
+          );
+    for (const [ax = 0, ay = 0, bx = 0, by = 0, x = 0, y = 0] of curves) {
+      for (let t = 0; t < 1; t += 0.002) {
+        const u = 1 - t;
+        const mix = (from: number, a: number, b: number, to: number) =>
+          u ** 3 * from + 3 * u * u * t * a + 3 * u * t * t * b + t ** 3 * to;
+        points.push({ x: mix(at.x, ax, bx, x), y: mix(at.y, ay, by, y) });
+      }
+      at = { x, y };
+    }
+  }
+  return [...points, at];
+}
+
+/** A browser's measure of a path. */
+function pretendPaths(): void {
+  const points = pointsOf(LANE);
+  let length = 0;
+  const lengths = points.map(({ x, y }, i) => {
+    const before = points[i - 1] ?? { x, y };
+    length += Math.hypot(x - before.x, y - before.y);
+    return length;
+  });
+  const path = {
+    setAttribute() {},
+    getTotalLength: () => length,
+    getPointAtLength: (at: number) => points[lengths.findIndex((each) => each >= at - 1e-6)],
+  };
+  Object.assign(globalThis, { document: { createElementNS: () => path } });
+}
+
+test("no Peg's head lies over the number of a hole, nor is a number outside the board", () => {
+  pretendPaths();
+  // A head with its edge; figures are somewhat more than half as wide as they are high.
+  const head = 2.9 + 0.3;
+  for (const side of [1, -1])
+    for (const number of [6, 12, 18, 24, 30, 36]) {
+      const [x, y] = numberAt(side, number);
+      const wide = NUMBER_SIZE * 0.3 * String(number).length;
+      const high = NUMBER_SIZE * 0.37;
+      assert.ok(Math.abs(x) + wide < 50, `${number} ends at ${x}`);
+      for (let hole = 0; hole <= 36; hole++) {
+        const [pegX, pegY] = holeAt(side, hole);
+        const [dx, dy] = [Math.abs(x - pegX) - wide, Math.abs(y - (pegY - HEAD)) - high];
+        const far = Math.hypot(Math.max(dx, 0), Math.max(dy, 0));
+        assert.ok(far > head, `${number} is ${far} from the Peg in ${hole}`);
+      }
+    }
+});
+
+test("chips that are offered leave the numbers to be read, with the rings around them", () => {
+  pretendPaths();
+  // The ring of a target on the narrowest phones, in units.
+  const ring = CHIP + 7 / 3.2;
+  for (const side of [1, -1]) {
+    const [x, y] = numberAt(side, 6);
+    const [chipX, chipY] = offerAt(side);
+    assert.ok(Math.hypot(x - chipX, y - chipY) > ring + NUMBER_SIZE * 0.37);
+    assert.ok(Math.abs(chipX) + ring < 50 && chipY + ring < 126.1);
   }
 });

@@ -44,7 +44,8 @@ for (const [game, seats, options] of [
         const events =
           match.turn().kind === "chance" ? match.resolveChance() : match.play(notation);
         const after = scene();
-        const stages = face.stages(face.layout(room, before), events, before, UNTOUCHED, null);
+        const start = face.layout(room, before);
+        const stages = face.stages(start, events, before, UNTOUCHED, null, after);
         const last = stages.at(-1);
         if (!last) continue;
         told++;

@@ -259,7 +259,9 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#stage = null;
     this.#lookAway();
     const now = from ? this.#arrange(from) : layout;
-    const stages = this.#face.stages(now, events, before, hand.touch, release);
+    // What is taken back led to what is seen now.
+    const ended = backwards ? (this.#scene ?? after) : after;
+    const stages = this.#face.stages(now, events, before, hand.touch, release, ended);
     if (hand.state) return this.show(after);
     this.#coming = after;
     // If the board is to turn round, it does so after the motion.
@@ -395,7 +397,7 @@ export class CanvasBoard<L extends Layout> implements Board {
         hand.goHome();
         this.#input.drop(null);
       },
-      aim: (place) => hand.aim(place),
+      aim: (place, finger) => hand.aim(place, finger),
       look: (place) => this.#look(place),
     };
   }

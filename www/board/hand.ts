@@ -1,8 +1,8 @@
 /** The hand on a board: what it touched last, and the piece that it holds, from being grabbed till it lies again. */
 import type { Clock } from "./animation-clock";
 import { easeOut, mix } from "./easing";
-import { nearest, placeAt, touchedAt } from "./hit-test";
-import type { BoardInput, Carry, Item, Layout, Place, PlaceId, Scene, Touch } from "./types";
+import { middleOf, nearest, placeAt, touchedAt } from "./hit-test";
+import type { BoardInput, Box, Carry, Item, Layout, Place, PlaceId, Scene, Touch } from "./types";
 
 /** What the hand asks of the board that it plays on, and tells it. */
 export interface HandUser {
@@ -36,13 +36,23 @@ interface Held {
 /** A finger hides what it holds: so far above it the piece is drawn. */
 const ABOVE_FINGER = 52;
 
+/** Of what is held and of the finger below it so much is seen to each side of where they are, in px. */
+const HALF = 32;
+
+/** What a finger over a place hides of the board, with the piece above it and the hand below. */
+function hiddenAround(place: Place): Box {
+  const { x, y } = middleOf(place);
+  const above = ABOVE_FINGER + HALF;
+  return { x: x - HALF, y: y - above, width: 2 * HALF, height: 2 * above };
+}
+
 /** A hand; at first empty. */
 export class Hand {
   readonly #user: HandUser;
   readonly #input: BoardInput;
   readonly #clock: Clock;
   #held: Held | null = null;
-  readonly touch: Touch = { touched: null, over: null, rise: 1 };
+  readonly touch: Touch = { touched: null, over: null, covered: null, rise: 1 };
 
   constructor(user: HandUser, input: BoardInput, clock: Clock) {
     this.#user = user;
@@ -182,7 +192,7 @@ export class Hand {
       : (under ?? nearest(places, goals, x, y));
     this.touch.over = over && goals.includes(over.id) ? over : null;
     held.under = under;
-    this.aim(this.touch.over);
+    this.aim(this.touch.over, finger);
     this.#user.ask();
   }
 
@@ -199,9 +209,16 @@ export class Hand {
     this.#user.ask();
   }
 
-  /** Tells what place it is about. */
-  aim(place: Place | null): void {
-    this.#input.aim?.(this.idOf(place));
+  /** Tells what place it is about, and what a finger there hides. */
+  aim(place: Place | null, finger = false): void {
+    const id = this.idOf(place);
+    const target = finger && id !== null && this.#user.scene()?.targets.includes(id);
+    const covered = target ? place : null;
+    if (covered !== this.touch.covered) this.#user.ask();
+    this.touch.covered = covered;
+    const drags = covered && this.state === "drag";
+    if (drags) this.#input.aim?.(id, { ...covered, about: hiddenAround(covered) });
+    else this.#input.aim?.(id);
   }
 
   /** The place's id, unless it is another seat's. */

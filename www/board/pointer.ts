@@ -14,8 +14,8 @@ export interface PointerUser {
   drag(x: number, y: number, touch: boolean): void;
   drop(): void;
   cancel(): void;
-  /** Hovering or pressing is about this place now. */
-  aim(place: Place | null): void;
+  /** Hovering or pressing is about this place now; a finger hides it. */
+  aim(place: Place | null, finger?: boolean): void;
   /** Somebody asks what a place is (or does no more). */
   look(place: Place | null): void;
 }
@@ -150,7 +150,7 @@ class PointerListener {
       state: "down",
     };
     this.#press = press;
-    user.aim(place);
+    user.aim(place, this.#lastTouch);
     if (!this.#lastTouch) return;
     this.#timer = setTimeout(() => {
       if (press !== this.#press || press.state !== "down" || !place) return;

@@ -77,8 +77,11 @@ export interface BoardInput {
   grab(place: PlaceId): boolean;
   /** The drag ended over a place (or nowhere). */
   drop(place: PlaceId | null): void;
-  /** Pointer, finger or the piece dragged are over another place than before. */
-  aim?(place: PlaceId | null): void;
+  /**
+   * Pointer, finger or the piece dragged are over another place than before. `covered` is a target that a finger drags over, with
+   * what finger and piece hide of the board as what it is about.
+   */
+  aim?(place: PlaceId | null, covered?: Place): void;
   /** A place is held, hovered or asked about: it is to be told what lies there, beside a `peek` beneath it; with null no more. */
   tell?(place: Place | null, peek: boolean): void;
 }
@@ -215,6 +218,8 @@ export interface Touch {
   touched: Place | null;
   /** Where the piece in the hand would land. */
   over: Place | null;
+  /** The target that a finger lies on, which hides it: what marks it is to be seen around the finger. */
+  covered?: Place | null;
   /** How far a chosen piece has risen, 0 to 1. */
   rise: number;
 }
@@ -265,13 +270,14 @@ export interface Face<L extends Layout = Layout, G extends GameId = GameId> {
   carry(layout: L, scene: Scene<G>, place: Place): Carry | null;
   /** What a touch means that hits no place while a move is begun: what is found there may be no place of the layout. */
   missed?(layout: L, scene: Scene<G>, x: number, y: number): Place | null;
-  /** The motion that tells what happened since the scene `before`. */
+  /** The motion that tells what happened since the scene `before`, and led to the scene `after`. */
   stages(
     layout: L,
     events: GameEvent<G>[],
     before: Scene<G>,
     touch: Touch,
     release: Release | null,
+    after: Scene<G>,
   ): Stage[];
   /** The motion of an end, once its last step was told; `after` is how all lies for good. */
   ending?(layout: L, after: Scene<G>): Stage[];

@@ -64,6 +64,11 @@ export interface Phrases<G extends GameId = GameId> {
   recap?(words: Words, steps: readonly GameEvent<G>[][], view: View<G>): string[];
   /** What a move would do, from all its events but an end, where a step tells what is hidden before it is played. */
   meant?(words: Words, notation: string, events: GameEvent<G>[], view: View<G>): string;
+  /**
+   * What a move would do on the board that is aimed at, where a finger would hide the picture of it; `events` are those that are sure,
+   * none for a place that leaves more than one. Empty where there is nothing to say.
+   */
+  would?(words: Words, events: GameEvent<G>[], view: View<G>): string;
   /** What speaks for a move, in one sentence; empty where there is nothing to say but what it does. */
   because(words: Words, move: HintedMove<G>): string;
   /** A step in the move list. */

@@ -1,7 +1,7 @@
 /** A game in progress on the page: its match, who plays, and everything that a person can do with it. */
 import type { Place, PlaceId, Scene } from "../board/types";
 import { onRecovery, withRecovery } from "../engine/recovery";
-import type { GameId, Setup } from "../engine/types";
+import type { GameEvent, GameId, Setup } from "../engine/types";
 import type { Save } from "../storage/save";
 import type { Autosave } from "./autosave";
 import { type Beginning, begin, read, readKept } from "./beginning";
@@ -222,6 +222,12 @@ export class Session {
     if (viewModel.aimed === place) return;
     viewModel.aimed = place;
     if (state.path.length > 0 || state.active !== null) animations.draw();
+  }
+
+  /** What the move being entered would do that goes on at this place, as far as that is sure. */
+  would(place: PlaceId): GameEvent[] {
+    const { viewModel, state } = this.#core;
+    return state.active === null ? [] : withRecovery(() => viewModel.would(state.path, place));
   }
 
   /** The person of the curtain has the device: their hand is shown. */

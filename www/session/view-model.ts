@@ -232,15 +232,17 @@ export class ViewModel {
   /** What the move would do that is aimed at with pointer or keyboard. */
   #aim(path: PlaceId[]): GameEvent[] {
     const place = this.aimed ?? this.#input.focused.focus;
-    const { match } = this.#autosave.history;
+    const events = place === null ? [] : this.would(path, place);
+    if (events.length || path.length === 0) return events;
+    return takenOf(this.#autosave.history.match, this.#input.moves, path);
+  }
+
+  /** What the move would do whose path goes on at a place. */
+  would(path: PlaceId[], place: PlaceId): GameEvent[] {
     const { moves, rolls } = this.#input;
-    if (path.length === 0) {
-      // What more than one touch would do is not known yet, and what dice show is nobody's to know.
-      const one = rolls ? [] : moves.filter((move) => move.path.length === 1);
-      return place === null ? [] : aimOf(match, one, path, place);
-    }
-    const events = place === null ? [] : aimOf(match, moves, path, place);
-    return events.length ? events : takenOf(match, moves, path);
+    // What more than one touch would do is not known yet, and what dice show is nobody's to know.
+    const known = (move: LegalMove) => path.length > 0 || (!rolls && move.path.length === 1);
+    return aimOf(this.#autosave.history.match, moves.filter(known), path, place);
   }
 
   /** Whether a portion, or a secret choice, is to be taken back. */

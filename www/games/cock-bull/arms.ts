@@ -6,7 +6,16 @@ import type { Pen } from "../../board/types";
 import type { Die } from "../../engine/types";
 import { shadow } from "../../theme/tokens";
 import { drawBeast } from "./beasts";
-import { CHIP, type CockBullLayout, holeAt, LANE, type Point, SPOTS } from "./layout";
+import {
+  CHIP,
+  type CockBullLayout,
+  holeAt,
+  LANE,
+  NUMBER_SIZE,
+  numberAt,
+  type Point,
+  SPOTS,
+} from "./layout";
 
 /** The outline of the shield. */
 export const SHIELD = "M-37 36H37V66C37 88 16 101 0 108C-16 101-37 88-37 66Z";
@@ -17,9 +26,6 @@ export const CROWN =
 
 /** The two edges of the Bend, as lines right across it. */
 export const EDGES = ["M-47.2 8.6L54.8 116.6", "M-62.8 23.4L39.2 131.4"];
-
-/** How far from the middle of its hole a number stands. */
-const NUMBER = 5.1;
 
 /** Draws in units. */
 export function inUnits({ ctx }: Pen, { x, y, unit }: CockBullLayout, draw: () => void): void {
@@ -55,15 +61,6 @@ function hole(pen: Pen, x: number, y: number): void {
   surface.edge(pen, oval(x, y, 1.1), 8);
 }
 
-/** The number of a hole, beside the rail towards the shield. */
-function number(pen: Pen, side: number, at: number): void {
-  const [x, y] = holeAt(side, at);
-  const [fromX, fromY] = holeAt(side, at - 1);
-  const [dx, dy] = [x - fromX, y - fromY];
-  const off = (side * NUMBER) / Math.hypot(dx, dy);
-  write(pen, String(at), 2.8, pen.palette.ink, y - dx * off, x + dy * off);
-}
-
 function mantle(pen: Pen, bare: boolean): void {
   const { ctx, palette } = pen;
   for (const side of [1, -1]) {
@@ -77,7 +74,9 @@ function mantle(pen: Pen, bare: boolean): void {
       if (at === 36) fill(pen, oval(x, y, 2.3), palette.or);
       else if (at % 6 === 0) stroke(pen, oval(x, y, 1.8), palette.frameInk, 0.35, 0.8);
       hole(pen, x, y);
-      if (at % 6 === 0 && !bare) number(pen, side, at);
+      if (at % 6 || bare) continue;
+      const [left, top] = numberAt(side, at);
+      write(pen, String(at), NUMBER_SIZE, palette.ink, top, left);
     }
   }
   if (bare) return;

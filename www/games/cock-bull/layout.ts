@@ -60,6 +60,22 @@ export function holeAt(side: number, hole: number): Point {
   return [side * x, y];
 }
 
+/** How far from the middle of its hole a number stands, and how large it is. */
+const NUMBER = 5.1;
+export const NUMBER_SIZE = 2.8;
+
+/** The last hole whose number stands outside: below, the heads of Pegs lean over the inner edge of the rail. */
+const OUTSIDE = 12;
+
+/** Where the number of a hole stands: beside the rail, towards the shield unless Pegs would lie over it there. */
+export function numberAt(side: number, hole: number): Point {
+  const [x, y] = holeAt(side, hole);
+  const [fromX, fromY] = holeAt(side, hole - 1);
+  const [dx, dy] = [x - fromX, y - fromY];
+  const off = ((hole > OUTSIDE ? side : -side) * NUMBER) / Math.hypot(dx, dy);
+  return [x + dy * off, y - dx * off];
+}
+
 /** Where the dice lie on a side. */
 export const dieAt = (side: number, die: number): Point => [
   side * (32 + 11 * die),
@@ -70,8 +86,8 @@ export const dieAt = (side: number, die: number): Point => [
 const diceOf = ({ mover, seat }: CockBullView): [at: Point, radius: number] =>
   mover ? [[37 * sideOf(mover), 109], 11] : [dieAt(seat ? -1 : 1, 0), 7];
 
-/** Where a side of a chip is offered: Red's right. */
-export const offerAt = (side: number): Point => [side * 37, 110];
+/** Where a side of a chip is offered: Red's right, clear of the number 6. */
+export const offerAt = (side: number): Point => [side * 38.7, 114.8];
 
 /** The place of the supply, and the middle of its tray. */
 export const SUPPLY = "supply";

@@ -1,7 +1,7 @@
 /** Dog in words: what happened, what stands where, what can be done. Holds no rule. */
 
 import type { PlaceId } from "../../board/types";
-import type { DogView, LegalMove } from "../../engine/types";
+import type { DogEvent, DogView, LegalMove } from "../../engine/types";
 import type { Phrases } from "../phrases";
 import { argsOf, sentences } from "./events";
 import { kindOf, placeOf, seatOf } from "./ids";
@@ -11,6 +11,9 @@ import { aboutWhat, namesOf, pocketNames } from "./places";
 import { because } from "./reasons";
 import { recapOf } from "./recap";
 import { faceOf, pointsOf } from "./selectors";
+
+/** What a move does on the board before all eyes: the marks of a move that is aimed at show the same. */
+const SEEN: readonly DogEvent["kind"][] = ["walked", "jumped", "prowled", "captured", "swapped"];
 
 /** Dog's phrases; figures have their names where a view tells that there are any. */
 export const phrases: Phrases<"dog"> = {
@@ -49,6 +52,14 @@ export const phrases: Phrases<"dog"> = {
     notation.startsWith("give")
       ? words.say("sentence", { said: phrases.short(words, notation, events, view) })
       : phrases.step(words, events, view),
+
+  would: (words, events, view) =>
+    words.list(
+      events.flatMap((event) =>
+        event.kind !== "ended" && SEEN.includes(event.kind) ? sentences(words, event, view) : [],
+      ),
+      "gap",
+    ),
 
   because,
 

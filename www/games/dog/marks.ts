@@ -6,6 +6,9 @@ import { wayOf, whereIs } from "./draw";
 import { drawPaw } from "./figures";
 import { type DogLayout, hasSpot, spotOf, standing } from "./layout";
 
+/** A ring of this radius is seen around a fingertip that hides what it lies on, in px. */
+const FINGER = 29;
+
 /** All marks of a scene, below the pieces or above them. */
 export function drawMarks(
   pen: Pen,
@@ -50,6 +53,8 @@ export function drawMarks(
   }
   const over = touch.over?.id;
   if (over) ring(over, 4, palette.mark, 3);
+  const beneath = touch.covered && pointOf(touch.covered.id);
+  if (beneath) markChosen(pen, oval(beneath.x, beneath.y, Math.max(FINGER, unit)), 4);
   for (const event of aim) {
     if (event.kind === "walked" || event.kind === "prowled" || event.kind === "jumped") {
       const way = wayOf(view, event);

@@ -20,6 +20,11 @@ import {
 } from "./draw";
 import { lineOf, type MurosLayout, scoreAt, squareAt } from "./layout";
 
+/** Whether other counters are on the board after an event than before. */
+const changesCount = (event: GameEvent<"muros">): boolean =>
+  event.kind === "gridded" ||
+  ((event.kind === "left" || event.kind === "taken") && event.squares.length > 0);
+
 /** The stages of some events. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a case an event, all on one picture that each of them changes.
 export function stagesOf(
@@ -28,8 +33,10 @@ export function stagesOf(
   before: Scene<"muros">,
   touch: Touch,
   release: Release | null,
+  after: Scene<"muros">,
 ): Stage[] {
   const picture = pictureOf(before.view);
+  const { left, ranks } = pictureOf(after.view);
   const stages: Stage[] = [];
   /** Where the last card was laid. */
   let slot: PlaceId = "";
@@ -38,16 +45,18 @@ export function stagesOf(
     const rest = lying(layout, picture);
     stages.push(overRest(ms, rest, moving));
   };
-  /** Takes tiles off their squares, maybe for good. */
-  const lift = (squares: number[], gone = false) =>
+  /** Takes tiles off their squares. */
+  const lift = (squares: number[]) =>
     squares.map((square) => {
       const colour = picture.squares[square] ?? "";
       picture.squares[square] = ".";
-      if (gone) count(picture.left, colour, -1);
       return { colour, item: tileItem(layout, colour, square) };
     });
+  const counted = events.findLastIndex(changesCount);
 
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
+    // Numbers and ranks are of one moment: the rules rank the colours as they stand once the last counters have gone.
+    if (i === counted && event.kind !== "gridded") Object.assign(picture, { left, ranks });
     switch (event.kind) {
       case "gridded": {
         const full = pictureOf({ ...before.view, squares: event.squares });
@@ -59,7 +68,7 @@ export function stagesOf(
             return { ...tile, y: tile.y - up * layout.cell, lift: up, alpha: clamp(way * 3) };
           }),
         );
-        Object.assign(picture, full);
+        Object.assign(picture, full, i === counted && { left, ranks });
         break;
       }
       case "dealt": {
@@ -89,7 +98,7 @@ export function stagesOf(
         break;
       }
       case "left": {
-        const gone = lift(event.squares, true);
+        const gone = lift(event.squares);
         const [a, b] = lineOf(slot).map((square) => squareAt(layout, square));
         if (a && b && gone.length)
           stage(motion.move, (t) =>
@@ -115,7 +124,7 @@ export function stagesOf(
       }
       case "taken": {
         const { seat, squares } = event;
-        const taken = lift(squares, true);
+        const taken = lift(squares);
         const last = taken.length / 8;
         if (last)
           stage(motion.move + 320 * last, (t) =>

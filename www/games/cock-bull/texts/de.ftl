@@ -108,7 +108,7 @@ cock-bull-reason = { $reason ->
 ## Was zu tun ist
 
 cock-bull-todo = { $can ->
-    [opening] Würfle, wer beginnt: Ein Affe schlägt einen Stier, ein Stier einen Hahn.
+    [opening] Würfle, wer beginnt: Affe vor Stier vor Hahn.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
     [colour] Welche Farbe nimmst du?
@@ -139,7 +139,7 @@ cock-bull-why = { $why ->
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
    *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
   }
-cock-bull-goal = Sechs Chips deiner Farbe gewinnen, ebenso dein Stift in Loch 36. Du würfelst weiter, bis ein einzelner Affe die Würfel weitergibt.
+cock-bull-goal = Es gewinnen sechs Chips deiner Farbe oder dein Stift in Loch 36. Du würfelst bis zu einem einzelnen Affen.
 cock-bull-landmark = { $what ->
     [arms] Das Wappen: Platz für sechs Chips
     [dice] Die Würfel: halten und nachlesen

@@ -102,7 +102,7 @@ cock-bull-reason = { $reason ->
 ## What to do
 
 cock-bull-todo = { $can ->
-    [opening] Roll for who starts: a Monkey beats a Bull, a Bull beats a Cock.
+    [opening] Roll to start: Monkey beats Bull, Bull beats Cock.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
     [colour] Which colour do you take?
@@ -129,7 +129,7 @@ cock-bull-why = { $why ->
     [rank] Opposing chips leave the Bend first, then the Field, then the Crown.
    *[peg] Only your own Peg moves: with Cock & Bull unless a chip must go, with a pair if its area is all yours.
   }
-cock-bull-goal = Six chips of your colour win, and so does your Peg in hole 36. You roll on until one Monkey passes the dice.
+cock-bull-goal = Six chips of your colour win, or your Peg in hole 36. You roll on until one Monkey passes the dice.
 cock-bull-landmark = { $what ->
     [arms] The Arms: room for six chips
     [dice] The dice: hold to read them

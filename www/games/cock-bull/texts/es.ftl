@@ -135,7 +135,7 @@ cock-bull-why = { $why ->
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
    *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
   }
-cock-bull-goal = Gana quien tiene seis fichas de su color, o su clavija en el hoyo 36. Sigues tirando hasta que un solo Mono pasa los dados.
+cock-bull-goal = Ganas con seis fichas de tu color o tu clavija en el hoyo 36. Tiras hasta que sale un solo Mono.
 cock-bull-landmark = { $what ->
     [arms] Las Armas: sitio para seis fichas
     [dice] Los dados: mantén presionado y lee

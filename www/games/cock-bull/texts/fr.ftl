@@ -108,7 +108,7 @@ cock-bull-reason = { $reason ->
 ## Que faire
 
 cock-bull-todo = { $can ->
-    [opening] Lancez pour savoir qui commence : un Singe bat un Taureau, un Taureau bat un Coq.
+    [opening] Lancez pour commencer : le Singe bat le Taureau, le Taureau bat le Coq.
     [tap] Lancez les dés.
     [roll] Lancez les dés et saisissez ce qu’ils montrent.
     [colour] Quelle couleur prenez-vous ?
@@ -135,7 +135,7 @@ cock-bull-why = { $why ->
     [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
    *[peg] Seule votre fiche avance : avec Coq et Taureau, sauf si un jeton doit partir ; avec une paire, si toute sa zone est à vous.
   }
-cock-bull-goal = Six jetons de votre couleur gagnent, et votre fiche au trou 36 aussi. Vous relancez jusqu’à ce qu’un Singe seul fasse passer les dés.
+cock-bull-goal = Six jetons de votre couleur gagnent, ou votre fiche au trou 36. Vous lancez jusqu’à un Singe seul.
 cock-bull-landmark = { $what ->
     [arms] Le Blason : six places pour les jetons
     [dice] Les dés : appui long pour les lire

@@ -135,7 +135,7 @@ cock-bull-why = { $why ->
     [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
    *[peg] Alleen je eigen pin gaat vooruit: met Haan & Stier als er geen schijf weg moet, met twee gelijke als dat gebied helemaal van jou is.
   }
-cock-bull-goal = Zes schijven van jouw kleur winnen, en ook je pin in gat 36. Je gooit door tot één Aap de dobbelstenen doorgeeft.
+cock-bull-goal = Zes schijven van jouw kleur winnen, of je pin in gat 36. Je gooit door tot er één Aap valt.
 cock-bull-landmark = { $what ->
     [arms] Het wapen: plaats voor zes schijven
     [dice] Dobbelstenen: vasthouden legt uit

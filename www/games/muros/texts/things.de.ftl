@@ -1,8 +1,8 @@
 # Muros: Worte an den Dingen auf dem Brett, und was zu einer Berührung daneben gesagt wird.
 
 muros-caption = { $many ->
-    [one] Entscheidende Farbe
-   *[other] Entscheidende Farben
+    [one] Zählt
+   *[other] Zählen
   }
 muros-about-deciding = Wer davon am meisten behalten hat, liegt vorn; bei Gleichstand entscheidet die nächste Farbe.
 muros-line-end = Die Karte kommt an das Ende einer Linie: Tippe auf das Ende, an dem sie liegen soll.

@@ -1,8 +1,8 @@
 # Muros: words at the things of the board, and what a touch beside them is told.
 
 muros-caption = { $many ->
-    [one] Deciding colour
-   *[other] Deciding colours
+    [one] Decides
+   *[other] Decide
   }
 muros-about-deciding = Whoever has kept most of it is ahead; where that is equal, the next colour decides.
 muros-line-end = The card goes to an end of a line: touch the end where it is to lie.

@@ -1,8 +1,8 @@
 # Muros : les mots près des choses du plateau, et ce qui est dit quand on touche à côté.
 
 muros-caption = { $many ->
-    [one] Couleur décisive
-   *[other] Couleurs décisives
+    [one] Décide
+   *[other] Décident
   }
 muros-about-deciding = Qui en a gardé le plus est en tête ; en cas d’égalité, la couleur suivante décide.
 muros-line-end = La carte va au bout d’une ligne : touchez le bout où elle doit aller.

@@ -1,8 +1,8 @@
 # Muros: woorden bij de dingen op het bord, en wat er bij een tik ernaast wordt gezegd.
 
 muros-caption = { $many ->
-    [one] Beslissende kleur
-   *[other] Beslissende kleuren
+    [one] Beslist
+   *[other] Beslissen
   }
 muros-about-deciding = Wie daarvan het meest heeft gehouden, staat voor; is dat gelijk, dan beslist de volgende kleur.
 muros-line-end = De kaart komt aan het eind van een lijn: tik op het eind waar ze moet liggen.

@@ -26,6 +26,10 @@ export class BoardArea {
   readonly #labels = new LandmarkLabels();
   readonly #captions = new PlaceCaptions();
   readonly #introduction: Introduction | null;
+  /** What is told above the board. */
+  #status: Element | null = null;
+  /** The target that a finger drags over, as far as it has been told. */
+  #covered = "";
 
   /** `unfit` hears of a place that was touched out of turn; without an introduction all is known. */
   constructor(
@@ -47,7 +51,7 @@ export class BoardArea {
       tap: (place) => this.#asksKey(place) || input.touch((machine) => machine.tap(place)),
       grab: (place) => input.grab(place),
       drop: (place) => input.touch((machine) => machine.drop(place)),
-      aim: (place) => session.aim(place),
+      aim: (place, covered) => this.#aim(place, covered),
       tell: (place, peek) => this.#tell(place, peek),
     });
     this.grid = this.#makeGrid();
@@ -67,10 +71,30 @@ export class BoardArea {
   /** Follows the board and the game with all that lies over the canvas. */
   layout(): void {
     this.grid.layout();
-    const places = this.board.places();
-    this.#caption(places);
+    this.#caption(this.board.places());
+    const status = this.element.closest(".game")?.querySelector(".status");
+    if (status && status !== this.#status) {
+      this.#status = status;
+      new ResizeObserver(() => this.#label()).observe(status);
+    }
+    this.#label();
+  }
+
+  /** Words at the things, clear of the sentences above the board, however long these are. */
+  #label(): void {
     if (!this.#introduction) return;
-    this.#labels.show(this.#introduction.landmarks(places), places);
+    const places = this.board.places();
+    this.#labels.show(this.#introduction.landmarks(places), places, this.#overlaid());
+  }
+
+  /** How far the sentences above the board reach over its upper edge, in its own px. */
+  #overlaid(): number {
+    const { element } = this;
+    const status = this.#status?.getBoundingClientRect();
+    const { left, right, top, width } = element.getBoundingClientRect();
+    if (!status || status.right <= left || status.left >= right) return 0;
+    // Somebody's page may show it smaller or larger than it is laid out.
+    return Math.max(0, Math.round(((status.bottom - top) * element.offsetWidth) / width));
   }
 
   /** What always has its name beside it. */
@@ -166,14 +190,30 @@ export class BoardArea {
   /** Tells what lies at a place that is held or hovered; what can be done there is seen. */
   #tell(place: Place | null, peek: boolean): void {
     if (!place) return this.#tip.hide();
+    const { phrases, touched } = this.#entry;
     const unmarked = { targets: false, chosen: false, last: false, hint: false };
     const name = this.#nameOf(place, { ...unmarked, brief: true });
     // What is no place has no name.
     if (!name) return this.#tip.hide();
-    // What was chosen stays in sight, and what that is about.
-    const chosen = this.board.places().filter((each) => this.#isChosen(each));
-    const kept = chosen.flatMap((each) => (each.about ? [each, each.about] : [each]));
-    this.#tip.show(place, name, this.#aboutOf(place), peek, kept);
+    const would = this.#isTarget(place) ? this.#session.would(place.id) : [];
+    const does = phrases.would?.(this.#app.words, would, this.#session.state.view) ?? "";
+    // What was chosen stays in sight, with what that is about, and so does where it is told that something would happen.
+    const ends = does ? touched(would) : [];
+    const seen = this.board
+      .places()
+      .filter((each) => this.#isChosen(each) || ends.includes(each.id));
+    const kept = seen.flatMap((each) => (each.about ? [each, each.about] : [each]));
+    this.#tip.show(place, name, does || this.#aboutOf(place), peek, kept);
+  }
+
+  /** Shows what would happen, and tells it where a finger hides that. */
+  #aim(place: PlaceId | null, covered?: Place): void {
+    this.#session.aim(place);
+    // The same place as before is told of already.
+    const at = covered ? `${covered.id} ${covered.x} ${covered.y}` : "";
+    if (at === this.#covered) return;
+    this.#covered = at;
+    this.#tell(covered && this.#entry.phrases.would ? covered : null, false);
   }
 
   #isMine(place: Place): boolean {

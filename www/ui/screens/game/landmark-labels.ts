@@ -17,9 +17,9 @@ export class LandmarkLabels {
     this.element.setAttribute("aria-hidden", "true");
   }
 
-  /** Lays the words out beside what they are about, where they cover least of these places. */
-  show(landmarks: readonly Landmark[], places: readonly Box[]): void {
-    const told = JSON.stringify(landmarks);
+  /** Lays the words out beside what they are about, where they cover least of these places, and none higher than `top`. */
+  show(landmarks: readonly Landmark[], places: readonly Box[], top: number): void {
+    const told = JSON.stringify([landmarks, top]);
     if (told === this.#told) return;
     this.#told = told;
     const { element } = this;
@@ -36,11 +36,11 @@ export class LandmarkLabels {
     for (const [at, { box }] of landmarks.entries()) {
       const label = element.children[at] as HTMLElement;
       const size = { width: label.offsetWidth, height: label.offsetHeight };
-      const kept = (from: number, room: number, side: number): number =>
-        Math.max(EDGE, Math.min(from, room - side - EDGE));
+      const kept = (from: number, room: number, side: number, least = 0): number =>
+        Math.max(least + EDGE, Math.min(from, room - side - EDGE));
       const spots = around(box, size).map(({ x, y }) => ({
         x: kept(x, clientWidth, size.width),
-        y: kept(y, clientHeight, size.height),
+        y: kept(y, clientHeight, size.height, top),
         ...size,
       }));
       const covers = (spot: Box): number =>

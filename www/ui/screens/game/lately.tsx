@@ -33,13 +33,19 @@ export function Lately(props: {
       );
     /** Written smaller, as far as that is needed. */
     const shrink = (): void => {
+      current.classList.remove("tight");
       for (const size of SIZES) {
         current.style.fontSize = size < 1 ? `max(12px, var(--type-small) * ${size})` : "";
         if (fits()) return;
       }
     };
     const fit = (): void => {
-      if (goal !== null) return shrink();
+      if (goal !== null) {
+        shrink();
+        // On low phones its lines stand closer, and there are as many as it takes.
+        current.classList.toggle("tight", !fits());
+        return;
+      }
       current.style.fontSize = "";
       current.textContent = words.list([...sentences], "gap");
       name(sentences);

@@ -1,0 +1,50 @@
+// While a move of Muros is shown, and taken back, the number over a column and its rank are of the same moment.
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Item, Scene } from "../../www/board/types";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { GameEvent } from "../../www/engine/types";
+import { stagesOf } from "../../www/games/muros/animate";
+import { itemsOf } from "../../www/games/muros/draw";
+import { layoutOf } from "../../www/games/muros/layout";
+import { sceneOf, UNTOUCHED } from "./laws/canvas";
+import "./loaded";
+
+await init();
+
+const ROOM = { width: 390, height: 760, bare: false };
+
+/** The numbers over the columns with their ranks, as they are drawn. */
+const scoresIn = (items: readonly Item[]): string =>
+  items
+    .filter(({ sprite }) => /^(tile:\w\d|rank:)/.test(sprite))
+    .map(({ sprite }) => sprite.split(":").slice(0, 2).join(" "))
+    .join();
+
+for (const ties of [{ ties: "summed" }, { ties: "ordered" }])
+  test(`numbers and ranks are those before or those after, ${JSON.stringify(ties)}`, () => {
+    const match = new Match("muros", { seed: "scores", options: ties });
+    const scene = (): Scene<"muros"> => sceneOf(match.view(0)) as Scene<"muros">;
+    let changed = 0;
+    for (let step = 0; step < 40 && match.turn().kind !== "over"; step++) {
+      const before = scene();
+      const moves = match.legalMoves();
+      const { notation = "" } = moves[(step * 7) % Math.max(moves.length, 1)] ?? {};
+      const told = match.turn().kind === "chance" ? match.resolveChance() : match.play(notation);
+      const after = scene();
+      const drawn = (at: Scene<"muros">): string =>
+        scoresIn(itemsOf(layoutOf(ROOM, at), at, UNTOUCHED));
+      const [first, last] = [drawn(before), drawn(after)];
+      const events = told as GameEvent<"muros">[];
+      const layout = layoutOf(ROOM, before);
+      const stages = stagesOf(layout, events, before, UNTOUCHED, null, after);
+      const seen = stages.flatMap((stage) => [0, 0.5, 1].map((t) => scoresIn(stage.items(t))));
+      assert.deepEqual([...new Set([first, ...seen, last])], [...new Set([first, last])]);
+      // Counters that are laid out are counted once all of them lie.
+      const laid = events.some(({ kind }) => kind === "gridded");
+      if (seen.length && !laid) assert.equal(seen.at(-1), last, `step ${step}: how it ends`);
+      if (first !== last) changed++;
+      assert.match(last, /rank 1/);
+    }
+    assert.ok(changed > 10, `${changed}`);
+  });

@@ -32,6 +32,7 @@ import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
 import { gamesOf, loadMore, puzzlesReady } from "./preload";
 import { type Route, Router } from "./router";
+import { dropSecondClicks } from "./second-click";
 import { Sessions } from "./sessions";
 
 /** A screen: one at a time fills the page. */
@@ -120,6 +121,7 @@ export class App {
       puzzle && { screen: "puzzle", ...puzzle },
     );
     this.sessions = new Sessions(this);
+    dropSecondClicks(host, () => this.#stage);
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
       this.sessions.watchSight(),

@@ -8,10 +8,11 @@ import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { openDiceKey } from "../../dialogs/dice-key";
 import { BoardZoom } from "./board-zoom";
+import { type Caption, captionSpots } from "./caption-spots";
 import type { Introduction } from "./introduction";
-import { LandmarkLabels } from "./landmark-labels";
-import { PlaceCaptions } from "./place-captions";
+import { landmarkSpots } from "./landmark-spots";
 import { PlaceTip } from "./place-tip";
+import { type BoardWord, WordLayer } from "./word-layer";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
 export class BoardArea {
@@ -23,8 +24,9 @@ export class BoardArea {
   readonly #entry: GameEntry;
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
-  readonly #labels = new LandmarkLabels();
-  readonly #captions = new PlaceCaptions();
+  /** For newcomers. */
+  readonly #landmarks = new WordLayer<BoardWord>("landmarks", "landmark");
+  readonly #captions = new WordLayer<Caption>("captions", "caption");
   readonly #introduction: Introduction | null;
 
   /** `unfit` hears of a place that was touched out of turn; without an introduction all is known. */
@@ -53,7 +55,7 @@ export class BoardArea {
     this.grid = this.#makeGrid();
     this.element.append(
       this.#captions.element,
-      this.#labels.element,
+      this.#landmarks.element,
       this.grid.element,
       this.#tip.element,
     );
@@ -70,7 +72,8 @@ export class BoardArea {
     const places = this.board.places();
     this.#caption(places);
     if (!this.#introduction) return;
-    this.#labels.show(this.#introduction.landmarks(places), places);
+    const landmarks = this.#introduction.landmarks(places);
+    this.#landmarks.show(landmarks, landmarkSpots(landmarks, places));
   }
 
   /** What always has its name beside it. */
@@ -79,10 +82,10 @@ export class BoardArea {
     const { view } = this.#session.state;
     const captions = places.flatMap((place) => {
       const { about } = place;
-      const name = about && this.#entry.phrases.caption?.(words, view, place);
-      return name ? [{ name, box: boxOf(place), room: boxOf(about) }] : [];
+      const word = about && this.#entry.phrases.caption?.(words, view, place);
+      return word ? [{ word, box: boxOf(place), room: boxOf(about) }] : [];
     });
-    this.#captions.show(captions);
+    this.#captions.show(captions, captionSpots(captions));
   }
 
   #makeGrid(): BoardGrid {

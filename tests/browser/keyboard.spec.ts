@@ -1,5 +1,6 @@
 // Whole games without a pointer: by keys alone, by the names that a screen reader tells, by typed moves.
 import { readFileSync } from "node:fs";
+import { seeded } from "./anyone";
 import { expect, test } from "./fixtures";
 import { hashOf, openLink } from "./links";
 import { type Hand, keys, names, Player, tabTo } from "./player";
@@ -214,4 +215,22 @@ test.describe("typed", () => {
     const outcome = await player.toEnd();
     await player.sees(outcome);
   });
+});
+
+test("what does not change keeps its element, and with it the keyboard, while hands do", async ({
+  page,
+  file,
+}) => {
+  await seeded(page, 7);
+  await page.goto(`${file}#play-dog`);
+  const can = page.locator(".board-grid [data-can]");
+  await expect(can.first()).toBeAttached();
+  const square = await page.locator(".board-grid [role=gridcell] button").first().elementHandle();
+  const hand = page.locator('.board-grid [data-place^="card:"]');
+  const cards = await hand.count();
+  await expect(async () => {
+    if (await can.count()) await can.last().dispatchEvent("click", {}, { timeout: 500 });
+    expect(await hand.count()).not.toBe(cards);
+  }).toPass();
+  expect(await square?.evaluate((element) => element.isConnected)).toBe(true);
 });

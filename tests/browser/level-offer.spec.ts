@@ -11,7 +11,10 @@ const OFFER = "Three wins in a row. Time for the next level?";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A game against a bot of level 2 that is won by the next move, and won ones before it. */
+/**
+ * A game against a bot of level 2 that is won by the next move, and won ones before it. On a site: of a file Chromium may
+ * forget all that is stored so early, and a reload would begin anew.
+ */
 async function keep(context: BrowserContext, before: number): Promise<string> {
   const { Match } = await rules();
   const match = new Match("gobblet", { seed: "begun" });
@@ -42,9 +45,9 @@ async function keep(context: BrowserContext, before: number): Promise<string> {
 }
 
 /** Somebody who has won so many games wins one more. */
-async function win(page: Page, file: string, before: number): Promise<Player> {
+async function win(page: Page, site: string, before: number): Promise<Player> {
   const record = await keep(page.context(), before);
-  await page.goto(`${file}#play`);
+  await page.goto(`${site}#play`);
   const player = await Player.sit(page, names, { record });
   await player.ready();
   await player.play(LAST);
@@ -56,9 +59,9 @@ test.use({ ...phone });
 
 test("the third win offers the next level, which plays on with the same seats", async ({
   page,
-  file,
+  site,
 }) => {
-  await win(page, file, 2);
+  await win(page, site, 2);
   await expect(page.getByText(OFFER)).toBeVisible();
   // It is beside what could be done anyway, and takes no focus.
   for (const name of ["Rematch", "Review", "Replay", "Share"])
@@ -71,16 +74,16 @@ test("the third win offers the next level, which plays on with the same seats", 
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test("two wins offer nothing", async ({ page, file }) => {
-  await win(page, file, 1);
+test("two wins offer nothing", async ({ page, site }) => {
+  await win(page, site, 1);
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
 test("it is not asked again: not after a reload, and not after the last move is taken back", async ({
   page,
-  file,
+  site,
 }) => {
-  const player = await win(page, file, 2);
+  const player = await win(page, site, 2);
   await expect(page.getByText(OFFER)).toBeVisible();
   await button(page, "Undo").click();
   player.match.undo();

@@ -278,6 +278,33 @@ test("whoever went home from a game leaves with the next step back", async ({ pa
   expect(length).toBeLessThan(6);
 });
 
+test("the second click of a double click on the way home presses nothing there", async ({
+  page,
+  site,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(site);
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  const box = await page.getByRole("button", { name: "All games" }).boundingBox();
+  if (!box) throw new Error("no way home");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(heading).toHaveText("Sobremesa");
+  const there = ([x, y]: number[]) =>
+    document.elementFromPoint(x ?? 0, y ?? 0)?.closest("button")?.textContent;
+  expect(await page.evaluate(there, [x, y])).toContain("Rules");
+  for (const clickCount of [2, 3]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  }
+  await expect(heading).toHaveText("Sobremesa");
+  // A click of its own is heard.
+  await page.mouse.click(x, y);
+  await expect(heading).toContainText("rules");
+  await page.goBack();
+  await expect(heading).toHaveText("Sobremesa");
+});
+
 test("a way back that the browser has gone is not gone again", async ({ page, site }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(`${site}#rules`);

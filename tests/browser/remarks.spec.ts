@@ -33,6 +33,7 @@ async function spoken(): Promise<string> {
   throw new Error("no bot ever speaks");
 }
 
+/** For a site: of a file Chromium may forget all that is stored so early. */
 const keep = (context: BrowserContext, record: string): Promise<unknown> =>
   context.addInitScript(
     (text) => {
@@ -86,10 +87,10 @@ for (const viewport of [
     test.use({ viewport });
     test("a word of a bot hides nothing but the title, and nothing moves for it", async ({
       page,
-      file,
+      site,
     }) => {
       await keep(page.context(), await spoken());
-      await page.goto(`${file}#play`);
+      await page.goto(`${site}#play`);
       const bubble = page.locator(".remark");
       await expect(bubble).toBeVisible();
       expect(await hidden(page)).toEqual([]);
@@ -116,9 +117,9 @@ for (const viewport of [
     });
   });
 
-test("it waits while there is a hint to read", async ({ page, file }) => {
+test("it waits while there is a hint to read", async ({ page, site }) => {
   await keep(page.context(), await spoken());
-  await page.goto(`${file}#play`);
+  await page.goto(`${site}#play`);
   const bubble = page.locator(".remark");
   await expect(bubble).toBeVisible();
   await page.getByRole("button", { name: "Hint", exact: true }).click();

@@ -27,11 +27,24 @@ export interface BoardGridUser {
   hint(place: Place): boolean;
 }
 
-interface Cell {
-  place: Place;
+/** An element with what has been written to its attributes: asking it, or writing the same again, is dear for many. */
+interface Told {
   element: HTMLElement;
+  written: Map<string, string | null>;
+}
+
+interface Cell extends Told {
+  place: Place;
+  /** What stands in a row or a list around the element. */
+  wrapper: HTMLElement;
   /** Where the element lies now. */
   box: string;
+}
+
+/** Places that belong together, as they stand in the grid. */
+interface Section extends Told {
+  seat: number | null;
+  cells: Cell[];
 }
 
 const ARROWS: Record<string, "up" | "down" | "left" | "right"> = {
@@ -53,15 +66,27 @@ function withRole(role: string, ...children: Element[]): HTMLElement {
 }
 
 /** Sets an attribute, or takes it away; what is so already is left alone, so that nothing is announced twice. */
-function setAttribute(element: Element, name: string, value: string | null): void {
+function setAttribute({ element, written }: Told, name: string, value: string | null): void {
+  if (written.get(name) === value) return;
+  written.set(name, value);
   if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  else element.setAttribute(name, value);
+}
+
+/** Gives an element these children; one that stays where it is is not touched, so that it keeps the focus. */
+function setChildren(parent: Element, wanted: readonly Element[]): void {
+  for (const child of [...parent.children]) if (!wanted.includes(child)) child.remove();
+  wanted.forEach((child, at) => {
+    const there = parent.children[at] ?? null;
+    if (there !== child) parent.insertBefore(child, there);
+  });
 }
 
 /** The grid: put its element over the canvas, of the same size. */
 export class BoardGrid {
   readonly element = document.createElement("div");
   readonly #user: BoardGridUser;
+  #sections: Section[] = [];
   #cells: Cell[] = [];
   #shape = "";
   /** Where the keyboard is or was last: the one place that Tab reaches. */
@@ -129,8 +154,7 @@ export class BoardGrid {
 
   #rove(): void {
     const at = this.#stop();
-    for (const cell of this.#cells)
-      setAttribute(cell.element, "tabindex", cell === at ? "0" : "-1");
+    for (const cell of this.#cells) setAttribute(cell, "tabindex", cell === at ? "0" : "-1");
   }
 
   #arrive(cell: Cell | undefined): void {
@@ -174,11 +198,13 @@ export class BoardGrid {
     if (!this.#due) return;
     this.#due = false;
     const groups = arrange(this.#user.places());
-    const now = JSON.stringify(groups.map(({ rows }) => rows.map((row) => row.map(slot))));
-    if (now !== this.#shape) {
-      this.#shape = now;
-      this.#build(groups);
-    }
+    const now = JSON.stringify(
+      groups.map(({ seat, rows }) => [seat, rows.map((row) => row.map(slot))]),
+    );
+    if (now !== this.#shape) this.#build(groups);
+    this.#shape = now;
+    for (const section of this.#sections)
+      setAttribute(section, "aria-label", this.#user.groupLabel(section.seat));
     const places = groups.flatMap(({ rows }) => rows.flat());
     this.#cells.forEach((cell, at) => {
       this.#lay(cell, places[at] ?? cell.place);
@@ -186,26 +212,23 @@ export class BoardGrid {
     this.#rove();
   }
 
+  /** Lays out these groups; what has been there before stays. */
   #build(groups: Group[]): void {
-    const had = this.element.matches(":focus-within");
-    this.#cells = [];
-    this.element.replaceChildren(...groups.map((group) => this.#buildGroup(group)));
+    const { element } = this;
+    const had = element.matches(":focus-within");
+    const before = this.#sections;
+    this.#sections = groups.map((group) => {
+      const section = before.find(({ seat }) => seat === group.seat) ?? makeSection(group);
+      arrangeIn(section, group);
+      return section;
+    });
+    this.#cells = this.#sections.flatMap(({ cells }) => cells);
+    setChildren(
+      element,
+      this.#sections.map((section) => section.element),
+    );
     // The place the keyboard was on may have gone (an emptied stack): its neighbours remain.
-    if (had) goTo(this.#stop());
-  }
-
-  #buildGroup({ kind, seat, rows }: Group): HTMLElement {
-    const box = withRole(kind);
-    box.setAttribute("aria-label", this.#user.groupLabel(seat));
-    for (const places of rows) {
-      const made = places.map((place) => {
-        const button = document.createElement("button");
-        this.#cells.push({ place, element: button, box: "" });
-        return withRole(seat === null ? "gridcell" : "listitem", button);
-      });
-      box.append(...(seat === null ? [withRole("row", ...made)] : made));
-    }
-    return box;
+    if (had && !element.matches(":focus-within")) goTo(this.#stop());
   }
 
   /** Puts a cell over its place, and tells what is there. */
@@ -216,16 +239,50 @@ export class BoardGrid {
     const box = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
     if (box !== cell.box) cell.element.style.cssText = box;
     cell.box = box;
+    const can = user.targets(place);
     // Only what can be chosen is a switch.
-    const pressed = user.chosen(place) ? "true" : user.targets(place) ? "false" : null;
-    setAttribute(cell.element, "aria-pressed", pressed);
-    setAttribute(cell.element, "aria-label", user.label(place));
-    setAttribute(cell.element, "aria-description", user.about(place) || null);
+    setAttribute(cell, "aria-pressed", user.chosen(place) ? "true" : can ? "false" : null);
+    setAttribute(cell, "aria-label", user.label(place));
+    setAttribute(cell, "aria-description", user.about(place) || null);
     // The same for programs, in no language.
-    cell.element.dataset.place = place.id;
-    cell.element.toggleAttribute("data-can", user.targets(place));
-    cell.element.toggleAttribute("data-hint", user.hint(place));
+    setAttribute(cell, "data-place", place.id);
+    setAttribute(cell, "data-can", can ? "" : null);
+    setAttribute(cell, "data-hint", user.hint(place) ? "" : null);
   }
+}
+
+const makeSection = ({ kind, seat }: Group): Section => ({
+  seat,
+  element: withRole(kind),
+  written: new Map(),
+  cells: [],
+});
+
+/** Lays out a group's places in their rows. */
+function arrangeIn(section: Section, { seat, rows }: Group): void {
+  const before = new Map(section.cells.map((cell) => [slot(cell.place), cell]));
+  const take = (place: Place): Cell => {
+    const cell = before.get(slot(place)) ?? makeCell(place);
+    before.delete(slot(place));
+    return cell;
+  };
+  const { element } = section;
+  const made = rows.map((places) => places.map(take));
+  const wrapped = made.map((cells) => cells.map(({ wrapper }) => wrapper));
+  section.cells = made.flat();
+  if (seat !== null) return setChildren(element, wrapped.flat());
+  const standing = [...element.children];
+  const lines = wrapped.map((_, at) => standing[at] ?? withRole("row"));
+  wrapped.forEach((cells, at) => {
+    setChildren(lines[at] as Element, cells);
+  });
+  setChildren(element, lines);
+}
+
+function makeCell(place: Place): Cell {
+  const element = document.createElement("button");
+  const wrapper = withRole(place.seat === undefined ? "gridcell" : "listitem", element);
+  return { place, element, wrapper, box: "", written: new Map() };
 }
 
 const goTo = (cell: Cell | undefined): void => cell?.element.focus({ preventScroll: true });

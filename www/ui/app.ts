@@ -32,6 +32,7 @@ import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
 import { gamesOf, loadMore, puzzlesReady } from "./preload";
 import { type Route, Router } from "./router";
+import { dropSecondClicks } from "./second-click";
 import { Sessions } from "./sessions";
 import { PhoneTables } from "./tables/tables";
 
@@ -124,6 +125,7 @@ export class App {
     );
     this.sessions = new Sessions(this);
     this.tables = new PhoneTables(this);
+    dropSecondClicks(host, () => this.#stage);
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
       this.sessions.watchSight(),

@@ -8,10 +8,11 @@ import type { Session } from "../../../session/session";
 import type { App } from "../../app";
 import { openDiceKey } from "../../dialogs/dice-key";
 import { BoardZoom } from "./board-zoom";
+import { type Caption, captionSpots, fitCaption } from "./caption-spots";
 import type { Introduction } from "./introduction";
-import { LandmarkLabels } from "./landmark-labels";
-import { PlaceCaptions } from "./place-captions";
+import { landmarkSpots } from "./landmark-spots";
 import { PlaceTip } from "./place-tip";
+import { type BoardWord, WordLayer } from "./word-layer";
 
 /** The board and its grid, in one element, which stands in the screen for as long as that does. */
 export class BoardArea {
@@ -23,8 +24,9 @@ export class BoardArea {
   readonly #entry: GameEntry;
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
-  readonly #labels = new LandmarkLabels();
-  readonly #captions = new PlaceCaptions();
+  /** For newcomers. */
+  readonly #landmarks = new WordLayer<BoardWord>("landmarks", "landmark");
+  readonly #captions = new WordLayer<Caption>("captions", "caption", fitCaption);
   readonly #introduction: Introduction | null;
   /** What is told above the board. */
   #status: Element | null = null;
@@ -57,7 +59,7 @@ export class BoardArea {
     this.grid = this.#makeGrid();
     this.element.append(
       this.#captions.element,
-      this.#labels.element,
+      this.#landmarks.element,
       this.grid.element,
       this.#tip.element,
     );
@@ -84,7 +86,9 @@ export class BoardArea {
   #label(): void {
     if (!this.#introduction) return;
     const places = this.board.places();
-    this.#labels.show(this.#introduction.landmarks(places), places, this.#overlaid());
+    const landmarks = this.#introduction.landmarks(places);
+    const top = this.#overlaid();
+    this.#landmarks.show(landmarks, landmarkSpots(landmarks, places, top), top);
   }
 
   /** How far the sentences above the board reach over its upper edge, in its own px. */
@@ -103,10 +107,10 @@ export class BoardArea {
     const { view } = this.#session.state;
     const captions = places.flatMap((place) => {
       const { about } = place;
-      const name = about && this.#entry.phrases.caption?.(words, view, place);
-      return name ? [{ name, box: boxOf(place), room: boxOf(about) }] : [];
+      const word = about && this.#entry.phrases.caption?.(words, view, place);
+      return word ? [{ word, box: boxOf(place), room: boxOf(about) }] : [];
     });
-    this.#captions.show(captions);
+    this.#captions.show(captions, captionSpots(captions));
   }
 
   #makeGrid(): BoardGrid {

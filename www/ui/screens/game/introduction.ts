@@ -5,15 +5,10 @@ import type { Session } from "../../../session/session";
 import type { Change } from "../../../session/state";
 import { peopleOf } from "../../../storage/seats";
 import type { App } from "../../app";
+import type { BoardWord } from "./word-layer";
 
 /** So many turns of somebody's first game have words at the things. */
 const TURNS = 3;
-
-/** A word at things of the board that belong together, and the box that they fill. */
-export interface Landmark {
-  word: string;
-  box: Box;
-}
 
 /** What is new to whoever plays here. */
 export class Introduction {
@@ -41,8 +36,8 @@ export class Introduction {
     return this.#entry.phrases.goal(this.#app.words, view);
   }
 
-  /** What lies where, for who is to move; nothing once a move is begun or hinted at, or the first turns are over. */
-  landmarks(places: readonly Place[]): Landmark[] {
+  /** Words at things that belong together, for who is to move; nothing once a move is begun or hinted at, or the first turns are over. */
+  landmarks(places: readonly Place[]): BoardWord[] {
     const { active, rolls, path, hint } = this.#session.state;
     // Who is to roll is about to move, too.
     const seat = active ?? rolls;

@@ -3,73 +3,36 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "../../../i18n/words";
 import { Icon } from "../../components/icons";
+import { firstFitting, fits, type Writing, write } from "./fitting-line";
 
 /** Sizes for a sentence that may be too long, the largest first, as shares of the usual one. */
 const SIZES = [1, 0.93, 0.86, 0.79, 0.72];
+
+/** What is told, and the shorter `recap` of it. */
+interface Telling {
+  words: Words;
+  goal: string | null;
+  sentences: readonly string[];
+  recap: readonly string[];
+}
 
 /**
  * Shows these sentences, or the shorter `recap` of them; of too many the last, as many as there is room for. They have been
  * spoken. Before them all, what a game is about.
  */
-export function Lately(props: {
-  words: Words;
-  goal: string | null;
-  sentences: readonly string[];
-  recap: readonly string[];
-  hidden: boolean;
-  again: () => void;
-}): JSX.Element {
+export function Lately(props: Telling & { hidden: boolean; again: () => void }): JSX.Element {
   const { words, goal, sentences, recap, hidden, again } = props;
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = line;
     if (!current || hidden) return;
-    const fits = (): boolean => current.scrollHeight <= current.clientHeight;
-    /** All of what is shown a part of. */
-    const name = (all: readonly string[]): void =>
-      current.parentElement?.setAttribute(
-        "aria-label",
-        words.say("show-again", { said: words.list([...all], "gap") }),
-      );
-    /** Written smaller, as far as that is needed. */
-    const shrink = (): void => {
-      current.classList.remove("tight");
-      for (const size of SIZES) {
-        current.style.fontSize = size < 1 ? `max(12px, var(--type-small) * ${size})` : "";
-        if (fits()) return;
-      }
-    };
-    const fit = (): void => {
-      if (goal !== null) {
-        shrink();
-        // On low phones its lines stand closer, and there are as many as it takes.
-        current.classList.toggle("tight", !fits());
-        return;
-      }
-      current.style.fontSize = "";
-      current.textContent = words.list([...sentences], "gap");
-      name(sentences);
-      if (fits()) return;
-      const short = recap.length ? recap : sentences;
-      name(short);
-      if (recap.length) {
-        current.textContent = words.list([...recap], "gap");
-        shrink();
-        if (fits()) return;
-        current.style.fontSize = "";
-      }
-      for (let from = 0; from <= short.length; from++) {
-        current.textContent = words.list(short.slice(from), "gap");
-        if (fits()) return;
-        if (from >= short.length - 1) break;
-      }
-      // One is too long even alone.
-      shrink();
-    };
-    fit();
+    const telling = { words, goal, sentences, recap };
+    let room = fit(current, telling);
     // Answers beside it, and a longer sentence above, take of its room.
-    const observer = new ResizeObserver(fit);
-    observer.observe(current);
+    const observer = new ResizeObserver(() => {
+      if (roomOf(current) !== room) room = fit(current, telling);
+    });
+    observer.observe(current.parentElement ?? current);
     return () => observer.disconnect();
   }, [words, goal, sentences, recap, hidden]);
   const none = sentences.length === 0;
@@ -95,4 +58,44 @@ export function Lately(props: {
       <span class="lately fine" ref={line} />
     </button>
   );
+}
+
+/** The room of a line, to tell whether it has changed. */
+const roomOf = ({ parentElement: room }: HTMLElement): string =>
+  `${room?.clientWidth} ${room?.clientHeight}`;
+
+/** Writes what there is to tell into its line, as much of it and as large as there is room for; returns the room. */
+function fit(line: HTMLElement, telling: Telling): string {
+  const { words, goal, sentences, recap } = telling;
+  const [whole, ...others] = writings(telling);
+  write(line, whole);
+  // The room does not depend on what stands in it. All measures of now are of one layout.
+  const room = roomOf(line);
+  const fitted = fits(line);
+  if (!fitted) write(line, firstFitting(line, others) ?? whole);
+  // All of what is shown a part of.
+  const said = fitted || recap.length === 0 ? sentences : recap;
+  const label = words.say("show-again", { said: words.list([...said], "gap") });
+  if (goal === null) line.parentElement?.setAttribute("aria-label", label);
+  return room;
+}
+
+/** All ways to write what there is to tell, the best first. */
+function writings({ words, goal, sentences, recap }: Telling): [Writing, ...Writing[]] {
+  const sized = (text: string): Writing[] => SIZES.map((size) => ({ text, size }));
+  if (goal !== null) {
+    // On low phones its lines stand closer, and there are as many as it takes.
+    const tight = { text: goal, size: SIZES.at(-1) ?? 1, tight: true };
+    return [{ text: goal, size: 1 }, ...sized(goal).slice(1), tight];
+  }
+  const joined = (all: readonly string[]): string => words.list([...all], "gap");
+  const short = recap.length ? recap : sentences;
+  const fewer = short.slice(1).map((_, at) => ({ text: joined(short.slice(at + 1)), size: 1 }));
+  return [
+    { text: joined(sentences), size: 1 },
+    ...(recap.length ? sized(joined(recap)) : []),
+    ...fewer,
+    // One may be too long even alone.
+    ...sized(short.at(-1) ?? "").slice(1),
+  ];
 }

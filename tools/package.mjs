@@ -1,5 +1,6 @@
 // Puts the npm package together in dist/pkg, from what Vite and tsc have made and what is written in www/package/.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { formatted } from "./declarations.mjs";
 
 const OUT = "dist/pkg";
 const WRITTEN = "www/package";
@@ -26,7 +27,7 @@ for (const [from, to] of Object.entries(copied)) cpSync(from, `${OUT}/${to}`);
 const rules = `${OUT}/types/engine/generated/sobremesa.d.ts`;
 const [own, instance] = readFileSync(rules, "utf8").split("export type InitInput =");
 if (!instance) throw new Error(`${rules} has changed`);
-writeFileSync(rules, own);
+writeFileSync(rules, formatted(own));
 
 // For `require` the same declarations, where they count as CommonJS.
 mkdirSync(`${OUT}/cjs`, { recursive: true });

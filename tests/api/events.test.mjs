@@ -11,9 +11,9 @@ const declared = readFileSync(new URL("types/engine/generated/sobremesa.d.ts", p
 
 /** The kinds of a game's events as its declaration lists them. */
 function kindsOf(union) {
-  const [, text] = declared.match(new RegExp(`export type ${union} = (.*);\n`));
+  const [, text] = declared.match(new RegExp(`export type ${union} =([^]*?);\n\n`));
   // An event's own parts may have kinds, too, and are declared apart.
-  return [...text.matchAll(/\{ kind: "([\w-]+)"/g)].map(([, kind]) => kind);
+  return [...text.matchAll(/\{\s*kind: "([\w-]+)"/g)].map(([, kind]) => kind);
 }
 
 /** Setups to walk through: each variant with each of its numbers of seats. */

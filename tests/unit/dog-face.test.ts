@@ -35,6 +35,7 @@ function viewOf(seats: number, differs: Partial<DogView> = {}): DogView {
     dog: null,
     reach: [],
     places: each.map(() => ["H", "H", "H", "H"]),
+    squares: each.map(() => [null, null, null, null]),
     blocked: [],
     guards: [],
     hands: each.map((seat): DogCard[] =>

@@ -47,7 +47,9 @@ function start(game: unknown, observation: unknown, told: rules.BotLimits): Hand
 }
 
 /**
- * A bot's move for the seat that observes this, thought out before it returns. Level 5 if none is said; `nodes` or `millis` cap
+ * A bot's move for the seat at turn, thought out before it returns, by what the seat that observes may know. So ask with
+ * `match.observation(turn.seat)`: in a game with hidden hands whoever else observes does not see the hand that is played from, the
+ * bot has to guess it, and its move may be one that `play` refuses; no text tells whose it is. Level 5 if none is said; `nodes` or `millis` cap
  * the level's own budget of nodes. Without them it is gentle: at most 50,000 nodes in Gobblet, 1,000 in Muros and 200 in Dog, some
  * tenth of a second; `createBot` takes a level's whole budget and blocks nothing. What is solved exactly (Cock & Bull at level 5)
  * heeds no limit: the first call solves.

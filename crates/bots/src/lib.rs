@@ -18,6 +18,9 @@
 //! # Ok::<(), sobremesa_core::Error>(())
 //! ```
 
+// What a search is made of stays in the crate, but for what `inside` names in each game.
+#![warn(unreachable_pub)]
+
 pub mod cock_bull;
 #[doc(hidden)]
 pub mod data;

@@ -5,7 +5,7 @@ use sobremesa_core::{Error, Notation};
 use sobremesa_session::{CockBull, Dog, Gobblet, Muros, each_bot};
 
 /// A game that bots play.
-pub trait Player: Notation {
+pub(crate) trait Player: Notation {
     /// Sets its bot to think about what a seat observes; by itself that is the bot for any game.
     ///
     /// # Errors

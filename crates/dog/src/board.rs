@@ -1,10 +1,11 @@
 //! Pieces and places, and the one way in which pieces move.
 
 use crate::setup::{Guard, HouseRules, KingStart, SEATS, TRACK};
-#[cfg(feature = "serde")]
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
+use sobremesa_core::seat_letter;
 
-/// A piece, written `A1` to `F5`.
+/// A piece: the letter of its seat and its number, `A1` to `F5`. In a move's path it is touched by this name, wherever it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -23,7 +24,15 @@ pub struct Piece {
     pub number: u8,
 }
 
-/// Where a piece is: written `H`, `T19`, `T16!`, `F0`.
+/// Where a piece is, as positions and moves write it:
+///
+/// - `H`: at home, off the track.
+/// - `T19`: on a square of the track; they are numbered from `T0` in moving direction.
+/// - `T16!`: with `guard=fresh` on its start square, brought out and not moved since.
+/// - `F0`: on a square of its own lane, 0 next to the track.
+///
+/// In a move's path a square is named for the whole table: `T16!` is `T16` there, and a lane has its seat's letter before it,
+/// `AF0`. The view has them as paths name them in `squares`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -48,6 +57,15 @@ pub enum Place {
 }
 
 impl Place {
+    /// How paths name the square, for a piece of this seat: `T16`, and of a lane `AF0`; none at home.
+    pub(crate) fn square_id(self, seat: u8) -> Option<String> {
+        match self {
+            Place::Home => None,
+            Place::Track(square) | Place::Fresh(square) => Some(Place::Track(square).to_string()),
+            Place::Lane(_) => Some(format!("{}{self}", seat_letter(seat))),
+        }
+    }
+
     /// The square of the track.
     #[inline(always)]
     pub fn square(self) -> Option<u8> {

@@ -17,7 +17,8 @@ pub type Counts = [u8; KINDS];
 const TOKENS: [&str; KINDS + 1] =
     ["2", "3", "4", "5", "6", "7", "1-7", "8", "9", "10", "11", "12", "13", "X", "J", "C", "M", "?"];
 
-/// A kind of card, or an unknown card.
+/// A kind of card, as positions and moves write it: a number, `1-7` for any of these, `X` exchange, `J` joker, `C` copy,
+/// `M` magnet; `?` is a card whose face the viewer does not see. What each can be played for stands in the view's `traits`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",

@@ -196,10 +196,7 @@ impl Notation for Position {
             Effect::Start(piece) => path.extend(self.start_path(piece)),
             Effect::Move(piece, to) => {
                 path.push(piece.to_string());
-                path.push(match to {
-                    Place::Lane(_) => format!("{}{to}", seat_letter(piece.seat)),
-                    _ => to.to_string(),
-                });
+                path.extend(to.square_id(piece.seat));
             }
             Effect::Exchange(piece, other) => path.extend([piece.to_string(), other.to_string()]),
             Effect::Discard => path.push("discard".into()),

@@ -3,7 +3,16 @@
 use crate::cards::{Card, Counts, KINDS};
 use alloc::vec::Vec;
 
-/// One thing that a card can be played for.
+/// One thing that a card can be played for:
+///
+/// - `start`: a piece comes from home to its start square.
+/// - `forward`, `back`: a piece goes so many squares (`value`).
+/// - `burn`: so many points in portions, by one piece or several; everything passed goes home.
+/// - `share`: so many points in portions, over the partner's pieces too, once one of the two is done over everybody's.
+/// - `exchange`: a piece changes places with one of another colour.
+/// - `wild`: any other card of the deck.
+/// - `copy`: a card played before in the round, which of them is a house rule (`copy`).
+/// - `magnet`: a piece goes right behind the next figure ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",

@@ -58,8 +58,10 @@ pub struct ViewData {
     pub dog: Option<u8>,
     /// Black: the squares that the dog may come to with the next card.
     pub reach: Vec<u8>,
-    /// For each seat where its pieces are.
+    /// For each seat where its pieces are, as positions write it.
     pub places: Vec<Vec<Place>>,
+    /// The same as moves' paths name it: for each seat the squares that its pieces stand on, `T16` and `AF0`; null at home.
+    pub squares: Vec<Vec<Option<String>>>,
     /// The pieces that stand safe on their start and block everyone.
     pub guards: Vec<Piece>,
     /// The mover's cards that guards keep from being played; none where the viewer does not see all of its hand.
@@ -115,6 +117,10 @@ impl View {
             dog: board.dog,
             reach: board.reach().collect(),
             places: seats.clone().map(|seat| board.pieces(seat).map(|piece| board.place(piece)).collect()).collect(),
+            squares: seats
+                .clone()
+                .map(|seat| board.pieces(seat).map(|piece| board.place(piece).square_id(seat)).collect())
+                .collect(),
             guards: pieces().filter(|&piece| board.is_guard(piece)).collect(),
             blocked: position.blocked().collect(),
             hands: position.hands().to_vec(),

@@ -5,17 +5,17 @@ use sobremesa_cock_bull::{Action, Area, Chips, Colour, Die, Position, Roll, Spot
 use sobremesa_core::Game;
 
 /// Counts of own and opposing chips on the three areas: 10 by 6 by 3, with the two where a colour has all.
-pub const ARMS: usize = 180;
+pub(super) const ARMS: usize = 180;
 
 /// The states in which all chips are the mover's, and the other seat's.
-pub const ENDS: [usize; 2] = [61, 179];
+pub(super) const ENDS: [usize; 2] = [61, 179];
 
 /// No state of the Arms.
 pub const NONE: u8 = 255;
 
 /// What a roll that does not pass offers: up to two states that follow, the mover the same, and if the Peg may move,
 /// the state there was.
-pub type Offer = [u8; 3];
+pub(super) type Offer = [u8; 3];
 
 /// The rules by counts, under some house rules.
 pub struct Arms {
@@ -32,7 +32,7 @@ pub struct Arms {
 }
 
 /// The Arms as a colour sees them, as a number; 0 is empty.
-pub fn count(chips: &Chips, colour: Colour) -> usize {
+pub(super) fn count(chips: &Chips, colour: Colour) -> usize {
     let mut number = 0;
     for area in Area::ALL {
         let (mut own, mut other, mut spots) = (0, 0, 0);
@@ -48,7 +48,7 @@ pub fn count(chips: &Chips, colour: Colour) -> usize {
 }
 
 /// The position after an action.
-pub fn played(position: &Position, action: Action) -> Position {
+pub(super) fn played(position: &Position, action: Action) -> Position {
     let mut after = position.clone();
     after.advance(&action);
     after

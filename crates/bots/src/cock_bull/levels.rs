@@ -15,7 +15,7 @@ use sobremesa_cock_bull::Action;
 const LIKINGS: [[u8; 4]; 4] = [[0, 1, 0, 2], [0; 4], [0, 0, 2, 1], [1, 0, 2, 1]];
 
 /// What is liked more than anything.
-pub const MOST: u8 = 3;
+pub(super) const MOST: u8 = 3;
 
 /// How much a level below 5 likes an action.
 pub fn liking(level: u8, action: &Action) -> u8 {

@@ -4,13 +4,13 @@
 //! chance to win the race.
 
 /// So many games tell how games go.
-pub const GAMES: usize = 4000;
+pub(super) const GAMES: usize = 4000;
 
 /// Where both seats lack more points than this they are taken to lack less, with the lead the same.
 const FAR: i32 = 150;
 
 /// What the end of games is worth.
-pub struct Race {
+pub(super) struct Race {
     /// Winner's and loser's score of each game.
     pub games: Vec<[i32; 2]>,
     /// The chance to win by the points that oneself and the other seat lack, less one half; row after row.
@@ -19,7 +19,7 @@ pub struct Race {
 }
 
 /// What seats lack, the leader first, so that the table is large enough.
-pub fn lacking(target: u32, scores: [u32; 2]) -> [i32; 2] {
+pub(super) fn lacking(target: u32, scores: [u32; 2]) -> [i32; 2] {
     let [one, two] = scores.map(|score| target as i32 - score.min(99_999) as i32);
     let (least, most) = (one.min(two), one.max(two));
     let near = least.min(FAR);
@@ -28,18 +28,18 @@ pub fn lacking(target: u32, scores: [u32; 2]) -> [i32; 2] {
 
 impl Race {
     /// No row is known yet; the last is that of the points that the seat behind lacks.
-    pub fn new(missing: [i32; 2]) -> Race {
+    pub(super) fn new(missing: [i32; 2]) -> Race {
         let size = missing[1].max(0) as usize + 1;
         Race { games: Vec::new(), table: vec![0.0; size * size], size }
     }
 
     /// Rows, with one for no points.
-    pub fn rows(&self) -> usize {
+    pub(super) fn rows(&self) -> usize {
         self.size
     }
 
     /// The seat behind lacks so many points, the other any smaller number.
-    pub fn add_row(&mut self, own: usize) {
+    pub(super) fn add_row(&mut self, own: usize) {
         for other in 1..own {
             let (x, y) = (own as i32, other as i32);
             let mut sum = 0.0;
@@ -55,7 +55,7 @@ impl Race {
 
     /// What it is worth to lack so many points, less one half: somebody may have made it. The larger sum wins; a tie
     /// plays on, even.
-    pub fn worth(&self, own: i32, other: i32) -> f64 {
+    pub(super) fn worth(&self, own: i32, other: i32) -> f64 {
         if own > 0 && other > 0 {
             self.table[own as usize * self.size + other as usize]
         } else if own < other {

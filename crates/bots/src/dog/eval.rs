@@ -4,7 +4,7 @@ use super::weights::{Ends, Weights};
 use sobremesa_dog::{Board, Card, Mode, Owed, Phase, Place, Position, SEATS};
 
 /// Something for each seat; nothing for those that nobody has.
-pub type Seats = [f32; SEATS];
+pub(super) type Seats = [f32; SEATS];
 
 // Where the weights of each kind begin.
 const HOME: usize = 0;
@@ -23,7 +23,7 @@ const DISC: usize = HUNTED + 1;
 const KEEP: usize = DISC + 1;
 
 /// How many weights there are at first sight.
-pub const FEATURES: usize = KEEP + 4;
+pub(super) const FEATURES: usize = KEEP + 4;
 
 // And where a rollout is left.
 const LAST: usize = FEATURES;
@@ -121,7 +121,7 @@ fn worths(position: &Position, danger: bool, weights: &[f32]) -> Seats {
 }
 
 /// How far a seat's team is before the others.
-pub fn lead(position: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
+pub(super) fn lead(position: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
     let house = position.house();
     if position.phase() == Phase::Over {
         return if has_won(position, seat) { 100.0 } else { -100.0 };
@@ -143,7 +143,7 @@ fn has_won(position: &Position, seat: u8) -> bool {
 }
 
 /// Each seat's share of the win: how likely its team is to win.
-pub fn shares(position: &Position, weights: &Ends) -> Seats {
+pub(super) fn shares(position: &Position, weights: &Ends) -> Seats {
     let house = position.house();
     let mut shares = worths(position, true, weights);
     let alone = shares;
@@ -179,7 +179,7 @@ fn exp(power: f32) -> f32 {
 }
 
 /// What a card that a seat holds is good for.
-pub fn card_worth(position: &Position, seat: u8, card: Card, weights: &Weights) -> f32 {
+pub(super) fn card_worth(position: &Position, seat: u8, card: Card, weights: &Weights) -> f32 {
     let board = position.board();
     let seat = board.played_by(seat);
     let modes = position.house().modes(card);
@@ -194,7 +194,7 @@ pub fn card_worth(position: &Position, seat: u8, card: Card, weights: &Weights) 
 }
 
 /// What a seat's hand is worth to it, with a card that it is about to draw.
-pub fn hand_worth(position: &Position, seat: u8, weights: &Weights) -> f32 {
+pub(super) fn hand_worth(position: &Position, seat: u8, weights: &Weights) -> f32 {
     let drawn = position.mover() == seat && position.pending().any(|owed| owed == Owed::Draw);
     let mut worth = if drawn { weights[KEEP] } else { 0.0 };
     let hand = position.hand(seat);

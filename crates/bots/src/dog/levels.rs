@@ -7,7 +7,7 @@
 //! 5. Looks ahead for long.
 
 /// Rollouts that levels 3 to 5 play in their minds before they decide.
-pub const GAMES: [u64; 3] = [12, 80, 3_000];
+pub(super) const GAMES: [u64; 3] = [12, 80, 3_000];
 
 /// Rollouts where there is only one choice.
-pub const ONLY: u64 = 40;
+pub(super) const ONLY: u64 = 40;

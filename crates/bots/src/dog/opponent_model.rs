@@ -10,7 +10,7 @@ use sobremesa_dog::{Card, Counts, Mode, Phase, Place, Position};
 const UNLIKELY: u32 = 3;
 
 /// A determinization: a world that a seat may be in, out of what it has seen.
-pub fn determinize(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
+pub(super) fn determinize(mut world: Position, dice: &mut SplitMix, weights: &Weights) -> Position {
     world.fill_by(|world, seat, cards| {
         if world.phase() == Phase::Exchange && world.hand(seat).hidden == 0 {
             return gift(world, seat, weights);

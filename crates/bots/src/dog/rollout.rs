@@ -6,7 +6,7 @@ use sobremesa_core::{Game, SplitMix, Turn};
 use sobremesa_dog::{Action, Card, Phase, Position};
 
 /// The card that a seat gives at first sight: worth more to the receiver than to itself.
-pub fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
+pub(super) fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
     let house = position.house();
     let receiver = house.receiver(seat);
     let sign = if house.partner(seat) == receiver { 1.0 } else { -1.0 };
@@ -24,7 +24,7 @@ pub fn gift(position: &Position, seat: u8, weights: &Weights) -> Card {
 }
 
 /// How good it looks to a seat to have come here by an action of its own.
-pub fn evaluate(after: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
+pub(super) fn evaluate(after: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
     lead(after, seat, danger, weights) + hand_worth(after, seat, weights)
 }
 
@@ -51,7 +51,7 @@ pub fn rollout_policy(position: &Position, danger: bool, weights: &Weights) -> A
 }
 
 /// Plays to the end of the round.
-pub fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weights) {
+pub(super) fn play_out(world: &mut Position, dice: &mut SplitMix, weights: &Weights) {
     while world.phase() != Phase::Deal {
         let action = match world.turn() {
             Turn::Over => return,

@@ -20,7 +20,7 @@ const LEAST_SPREAD: f32 = 0.01;
 const SURE: f32 = 2.0;
 
 /// All that a seat does in its turn, and what came of it.
-pub struct TurnPlan {
+pub(super) struct TurnPlan {
     /// Its actions; the first is to be played.
     pub actions: Vec<Action>,
     /// How it looks at first.
@@ -38,12 +38,12 @@ pub struct TurnPlan {
 
 impl TurnPlan {
     /// The mean share of the win; the guess counts as one try.
-    pub fn value(&self) -> f32 {
+    pub(super) fn value(&self) -> f32 {
         (self.gain + self.guess) / (self.visits + 1) as f32
     }
 
     /// By how much the value may be wrong, at 95 %.
-    pub fn error(&self) -> f32 {
+    pub(super) fn error(&self) -> f32 {
         let (tries, mean) = ((self.visits + 1) as f32, self.value());
         let spread = (self.squares + self.guess * self.guess) / tries - mean * mean;
         1.96 * (spread.max(LEAST_SPREAD) / tries).sqrt()
@@ -51,7 +51,7 @@ impl TurnPlan {
 }
 
 /// A search under way.
-pub struct Search {
+pub(super) struct Search {
     seen: Position,
     seat: u8,
     seed: u64,
@@ -114,7 +114,7 @@ fn wastes(position: &Position, action: &Action) -> bool {
 
 impl Search {
     /// A search for the seat to move in a position as it sees it; a thorough one looks at every first action.
-    pub fn new(seen: Position, seed: u64, thorough: bool) -> Search {
+    pub(super) fn new(seen: Position, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
         let (weights, ends) = (weights(seen.house()), ends(seen.house()));
         let mut search = Search {
@@ -189,7 +189,7 @@ impl Search {
     }
 
     /// Plays one quick game. Every plan is tried in the same worlds.
-    pub fn play(&mut self) {
+    pub(super) fn play(&mut self) {
         let spread = EXPLORATION * (self.played as f32).sqrt();
         let (mut best, mut at) = (f32::MIN, 0);
         for (number, plan) in self.plans.iter().enumerate() {

@@ -13,7 +13,7 @@ use std::array;
 pub type Weights = [f32; FEATURES];
 
 /// A number for each thing that counts at the end of a round.
-pub type Ends = [f32; ALL];
+pub(super) type Ends = [f32; ALL];
 
 const HUNDREDTHS: [[i16; FEATURES]; 3] = [numbers(DOG_SIGHT[0], 0), numbers(DOG_SIGHT[1], 0), numbers(DOG_SIGHT[2], 0)];
 
@@ -26,7 +26,7 @@ pub fn weights(house: &HouseRules) -> Weights {
 
 /// What counts at the end of a round in the variant that is played; where there are no partners nothing else was learnt, and
 /// the same counts as at first sight.
-pub fn ends(house: &HouseRules) -> Ends {
+pub(super) fn ends(house: &HouseRules) -> Ends {
     if house.partner(0) != 0 {
         return FIFTIETHS[house.variant_number()].map(|weight| f32::from(weight) / 50.0);
     }

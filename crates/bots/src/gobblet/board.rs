@@ -6,7 +6,7 @@
 pub const LINES: [u16; 10] = [0x000F, 0x00F0, 0x0F00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
 
 /// The lines through a square: file, rank and diagonal; 0 where there is no diagonal.
-pub const LINES_AT: [[u16; 3]; 16] = lines_at();
+pub(super) const LINES_AT: [[u16; 3]; 16] = lines_at();
 
 const fn lines_at() -> [[u16; 3]; 16] {
     let mut at = [[0; 3]; 16];
@@ -35,15 +35,15 @@ pub type Move = u16;
 pub const NONE: Move = 0;
 
 /// So many moves can be told apart by their lower bits.
-pub const MOVES: usize = 2048;
+pub(super) const MOVES: usize = 2048;
 
 /// A gobblet of this size (less one) from a stack to a square.
-pub fn place(size: u32, to: u32) -> Move {
+pub(super) fn place(size: u32, to: u32) -> Move {
     (0xC00 | size << 8 | to) as Move
 }
 
 /// A gobblet of this size (less one) from square to square.
-pub fn shift(size: u32, from: u32, to: u32) -> Move {
+pub(super) fn shift(size: u32, from: u32, to: u32) -> Move {
     (0x800 | size << 8 | from << 4 | to) as Move
 }
 
@@ -68,7 +68,7 @@ pub fn size(m: Move) -> u32 {
 }
 
 /// The union of the four lanes.
-pub fn fold(lanes: u64) -> u16 {
+pub(super) fn fold(lanes: u64) -> u16 {
     let pair = lanes | lanes >> 32;
     (pair | pair >> 16) as u16
 }
@@ -153,7 +153,7 @@ pub fn inverse(symmetry: usize) -> usize {
 }
 
 /// A square under a symmetry.
-pub fn turned_square(square: u32, symmetry: usize) -> u32 {
+pub(super) fn turned_square(square: u32, symmetry: usize) -> u32 {
     turn(1 << square, symmetry).trailing_zeros()
 }
 

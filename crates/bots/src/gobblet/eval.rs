@@ -32,7 +32,7 @@ pub const TOP_BENT: [i16; 24] = numbers(GOBBLET, 137);
 pub const STACKS_WORTH: [[i16; 35]; 2] = [numbers(GOBBLET, 161), numbers(GOBBLET, 196)];
 
 /// What one's own stacks and the other side's give to the bent sum.
-pub const STACKS_BENT: [[i16; 35]; 2] = [numbers(GOBBLET, 231), numbers(GOBBLET, 266)];
+pub(super) const STACKS_BENT: [[i16; 35]; 2] = [numbers(GOBBLET, 231), numbers(GOBBLET, 266)];
 
 /// The right to move, and where the bent sum begins for the side to move and for the other one.
 pub const TO_MOVE: [i16; 3] = numbers(GOBBLET, 301);

@@ -15,7 +15,7 @@ use super::search::Plan;
 
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
-pub struct Level {
+pub(super) struct Level {
     /// Plies it looks ahead.
     pub depth: i32,
     /// Default node budget.
@@ -29,7 +29,7 @@ pub struct Level {
 }
 
 /// Levels 1 to 5.
-pub const LEVELS: [Level; 5] = [
+pub(super) const LEVELS: [Level; 5] = [
     Level { depth: 1, nodes: 20_000, forgets: 100, blind: 60, vague: 200 },
     Level { depth: 1, nodes: 20_000, forgets: 40, blind: 5, vague: 30 },
     Level { depth: 2, nodes: 50_000, forgets: 10, blind: 2, vague: 12 },
@@ -39,7 +39,7 @@ pub const LEVELS: [Level; 5] = [
 
 impl Level {
     /// The search that this level makes within a budget.
-    pub fn plan(&self, nodes: u64, blind: u16, repetitions: u8) -> Plan {
+    pub(super) fn plan(&self, nodes: u64, blind: u16, repetitions: u8) -> Plan {
         // Most nodes are leaves, which are not stored. At most 32 MB, under a clock too.
         let table = (64 - (nodes.min(self.nodes) / 8).leading_zeros()).clamp(10, 21);
         Plan { depth: self.depth, nodes, margin: 2 * self.vague, blind, repetitions, table }

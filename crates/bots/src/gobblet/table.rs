@@ -4,7 +4,7 @@ use super::board::Move;
 
 /// How a stored value bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bound {
+pub(super) enum Bound {
     /// The true value is at most this.
     Upper,
     /// The true value is at least this.
@@ -15,7 +15,7 @@ pub enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub(super) struct Entry {
     /// The best move found, or none.
     pub best: Move,
     /// The value, with distances to the end counted from this position.
@@ -27,14 +27,14 @@ pub struct Entry {
 }
 
 /// Pairs of a key and a packed entry; two neighbours share a bucket.
-pub struct Table {
+pub(super) struct Table {
     slots: Vec<(u64, u64)>,
     mask: usize,
 }
 
 impl Table {
     /// A table of `2^bits` entries of 16 bytes.
-    pub fn new(bits: u32) -> Table {
+    pub(super) fn new(bits: u32) -> Table {
         Table { slots: vec![(0, 0); 1 << bits], mask: (1 << bits) - 2 }
     }
 
@@ -43,7 +43,7 @@ impl Table {
     }
 
     /// What is known of this position.
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let at = self.bucket(key);
         let bucket = &self.slots[at..at + 2];
         let (_, data) = bucket.iter().find(|slot| slot.0 == key)?;
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Keeps what was found. The first of a bucket is the deeper search, the second the latest.
-    pub fn put(&mut self, key: u64, entry: Entry) {
+    pub(super) fn put(&mut self, key: u64, entry: Entry) {
         let at = self.bucket(key);
         let bound = match entry.bound {
             Bound::Upper => 1,

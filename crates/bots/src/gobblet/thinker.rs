@@ -11,7 +11,7 @@ use sobremesa_gobblet::{Action, Observation, Pending, Position, RepetitionKey, S
 const CLEARLY: f64 = 0.7;
 
 /// A bot at Gobblet.
-pub struct Bot {
+pub(super) struct Bot {
     search: Search,
     /// The board as the search has it was turned by this.
     turned: usize,
@@ -36,7 +36,7 @@ impl Bot {
     ///
     /// # Errors
     /// `bad-position`, `bad-setup`, `game-over`.
-    pub fn new(observation: &str, limits: &Limits) -> Result<Bot, Error> {
+    pub(super) fn new(observation: &str, limits: &Limits) -> Result<Bot, Error> {
         let observed = Observation::read(observation)?;
         let repeated = observed.is_repeated();
         let Observation { position, past } = observed;

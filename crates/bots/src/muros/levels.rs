@@ -7,10 +7,10 @@
 //! 5. Looks ahead for long.
 
 /// Rollouts that levels 3 to 5 play in their minds before they decide.
-pub const GAMES: [u64; 3] = [120, 1_000, 40_000];
+pub(super) const GAMES: [u64; 3] = [120, 1_000, 40_000];
 
 /// How many lines level 2 looks at.
-pub const LINES_SAMPLED_ALONE: usize = 6;
+pub(super) const LINES_SAMPLED_ALONE: usize = 6;
 
 /// Rollouts where there is only one choice.
-pub const ONLY: u64 = 1_000;
+pub(super) const ONLY: u64 = 1_000;

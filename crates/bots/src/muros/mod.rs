@@ -12,8 +12,8 @@ pub use thinker::thinker;
 
 #[doc(hidden)]
 pub mod inside {
-    //! The parts, for baselines, tests and tuning.
-    pub use super::eval::*;
-    pub use super::rollout::*;
-    pub use super::search::*;
+    //! What baselines, puzzles, tests and tuning take of the search; no promise to anybody else.
+    pub use super::eval::{MARKS, OPINIONS, PARTS, WEIGHTS, evaluate, marks};
+    pub use super::rollout::{ALL, LINES_SAMPLED, holding, play_out, shares, worths};
+    pub use super::search::Search;
 }

@@ -10,7 +10,7 @@ const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
 pub const ALL: u8 = 2 * HALF;
 
 /// How many counters of each colour stand in a slot's line.
-pub fn line_counts(position: &Position, slot: Slot) -> [u8; 5] {
+pub(super) fn line_counts(position: &Position, slot: Slot) -> [u8; 5] {
     let mut counts = [0; 5];
     for square in slot.line() {
         if let Some(colour) = position.squares()[usize::from(square)] {
@@ -46,7 +46,7 @@ fn source(position: &Position) -> Option<Source> {
 pub const LINES_SAMPLED: usize = 1;
 
 /// What taking a colour's counters is worth: the fewer are left of it, the lower is its rank.
-pub fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
+pub(super) fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
     let mut rank = 0;
     for colour in 0..4 {
         rank += usize::from(colour != named && left[colour] + taken > left[named]);
@@ -55,7 +55,7 @@ pub fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
 }
 
 /// The counters of each colour on the grid.
-pub fn count_left(position: &Position) -> [u8; 5] {
+pub(super) fn count_left(position: &Position) -> [u8; 5] {
     let mut left = [0; 5];
     for counter in position.squares().iter().flatten() {
         left[counter.index()] += 1;

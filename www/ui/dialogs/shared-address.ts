@@ -13,6 +13,10 @@ export function sharedAddress(record: string, here = location.href, builders = _
   return !EMBEDDED && site && end ? `${site}#r=${end}` : "";
 }
 
+/** Whether there is an address at which others find games. */
+export const hasAddress = (): boolean =>
+  !EMBEDDED && (/^http/.test(location.href) || __SITE__ !== "");
+
 /** A record as the end of an address; empty where it is too long. */
 export function linkEnd(record: string): string {
   try {

@@ -2,7 +2,14 @@
 import { games, Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
-import { bot, type Level, person, type Seat } from "../../../storage/seats";
+import {
+  bot,
+  correspondent,
+  type Level,
+  person,
+  type Seat,
+  withCorrespondents,
+} from "../../../storage/seats";
 import { viewOf } from "../../components/still-board";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
 
@@ -36,7 +43,7 @@ export class SetupDraft {
   constructor(entry: GameEntry, seats: readonly Seat[], options: Record<string, string>) {
     this.entry = entry;
     this.#sitters = seats.map((seat, id) => {
-      return { id, seat, name: seat.kind === "person" ? seat.name : "" };
+      return { id, seat, name: seat.kind === "bot" ? "" : seat.name };
     });
     this.#options = { ...options };
     this.#info = games().find(({ id }) => id === entry.id);
@@ -65,8 +72,9 @@ export class SetupDraft {
     return this.#ruled().filter((option) => !isSeries(option));
   }
 
+  /** How many games it is to be; by messages it is one. */
   series(): Option | undefined {
-    return this.#ruled().find(isSeries);
+    return withCorrespondents(this.seats()) ? undefined : this.#ruled().find(isSeries);
   }
 
   /** Which set of rules that has a name is chosen; undefined where single ones differ from each. */
@@ -85,7 +93,8 @@ export class SetupDraft {
 
   /** What has been chosen, as far as it matters. */
   options(): Record<string, string> {
-    const keys = ["variant", ...this.#ruled().map(({ key }) => key)];
+    const ruled = [...this.houseRules(), this.series()];
+    const keys = ["variant", ...ruled.flatMap((option) => option?.key ?? [])];
     return Object.fromEntries(Object.entries(this.#options).filter(([key]) => keys.includes(key)));
   }
 
@@ -128,6 +137,16 @@ export class SetupDraft {
   choose(index: number, level: Level | null): void {
     const sitter = this.#sitters[index];
     if (sitter) sitter.seat = level ? bot(level) : person(sitter.name.trim());
+    if (!level) return;
+    // Nobody sends a bot messages.
+    for (const each of this.#sitters)
+      if (each.seat.kind === "correspondent") each.seat = person(each.name.trim());
+  }
+
+  /** Has somebody at another place play a seat, by messages, with people here. */
+  chooseCorrespondent(index: number): void {
+    for (const [at, sitter] of this.#sitters.entries())
+      sitter.seat = (at === index ? correspondent : person)(sitter.name.trim());
   }
 
   /** What the person of a seat is called. */
@@ -135,7 +154,8 @@ export class SetupDraft {
     const sitter = this.#sitters[index];
     if (!sitter) return;
     sitter.name = typed;
-    sitter.seat = person(typed.trim());
+    const named = sitter.seat.kind === "correspondent" ? correspondent : person;
+    sitter.seat = named(typed.trim());
   }
 
   /** How strong all bots are, each once. */

@@ -1,6 +1,7 @@
 /** Who sits where in a game that is being set up, and who plays with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
+import { isSendable } from "../../../session/correspondence";
 import { bot, LEVELS, readLevel } from "../../../storage/seats";
 import type { App } from "../../app";
 import { BotFace } from "../../bots/face";
@@ -15,6 +16,7 @@ import {
   whenEntered,
 } from "../../components/controls";
 import { nameOf, seatText } from "../../screens/game/seat-names";
+import { hasAddress } from "../shared-address";
 import type { SetupDraft } from "./draft";
 
 /** What each part of the table is made from. */
@@ -110,7 +112,8 @@ function AllBots({ app, draft, refresh }: Table): JSX.Element | null {
 function Sitter(props: Table & { index: number }): JSX.Element {
   const { app, draft, refresh, start, index } = props;
   const { seat, name = "" } = draft.sitters()[index] ?? {};
-  const people = seat?.kind === "person";
+  const people = seat?.kind !== "bot";
+  const sends = hasAddress() && isSendable(draft.entry, draft.sitters().length);
   return (
     <fieldset class="sitter">
       <Legend {...props} />
@@ -119,10 +122,15 @@ function Sitter(props: Table & { index: number }): JSX.Element {
         <Select
           label={app.say("setup-who")}
           name={`seat-${index}`}
-          values={[["person", app.say("setup-person")], ...botsOf(props)]}
-          now={seat?.kind === "bot" ? String(seat.level) : "person"}
+          values={[
+            ["person", app.say("setup-person")],
+            ...(sends ? [["correspondent", app.say("send-move-seat")] as const] : []),
+            ...botsOf(props),
+          ]}
+          now={seat?.kind === "bot" ? String(seat.level) : (seat?.kind ?? "person")}
           change={(value) => {
-            draft.choose(index, readLevel(value));
+            if (value === "correspondent") draft.chooseCorrespondent(index);
+            else draft.choose(index, readLevel(value));
             refresh();
           }}
           unseen

@@ -19,6 +19,8 @@ export function seatText(
 
 /** Who sits there: a name, "you" (the only person), "person". */
 export function sitterText(app: App, seats: Seat[], index: number): string {
+  if (seats[index]?.kind === "correspondent")
+    return calledAt(app, seats, index) || app.say("send-move-elsewhere");
   const only = onlyPerson(seats) !== undefined;
   return calledAt(app, seats, index) || app.say(only ? "sitter-you" : "sitter-person");
 }
@@ -27,6 +29,6 @@ export function sitterText(app: App, seats: Seat[], index: number): string {
 export const calledAt = (app: App, seats: Seat[], index: number): string =>
   nameOf(seats[index]) || botName(app.words, seats, index);
 
-/** A person's name; empty where there is none. */
+/** A person's name, at whichever device; empty where there is none. */
 export const nameOf = (seat: Seat | undefined): string =>
-  seat?.kind === "person" ? seat.name : "";
+  seat === undefined || seat.kind === "bot" ? "" : seat.name;

@@ -18,8 +18,8 @@ export function Tools(props: {
   openMenu: () => void;
 }): JSX.Element {
   const { app, session, state, coach, sound, openMoves, openMenu } = props;
-  const { active, canUndo, canRedo, hintStage, path } = state;
-  const mayHint = active !== null && hintStage !== "wait" && hintStage !== 2;
+  const { mayHint: may, canUndo, canRedo, hintStage, path } = state;
+  const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
     <Tool key={name} name={name} label={app.say(name)} act={act} off={off} />

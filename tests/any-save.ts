@@ -15,7 +15,7 @@ const header = (record: string, key: string): string | undefined =>
 const game = fc.constantFrom(...GAMES.map(({ id }) => id));
 const name = fc.string({ unit: "binary", maxLength: 60 });
 const seat = fc.oneof(
-  fc.record({ kind: fc.constant("person"), name }),
+  fc.record({ kind: fc.constantFrom("person", "correspondent"), name }),
   fc.record({ kind: fc.constant("bot"), level: fc.integer({ min: 1, max: 5 }) }),
 );
 
@@ -86,7 +86,7 @@ const damaged = fc
             "tab",
             "turn",
           ],
-          ...["after", "series", "asked", "id", "seconds", "opened"],
+          ...["after", "series", "asked", "id", "seconds", "opened", "correspondence"],
         ),
         odd,
         fc.boolean(),

@@ -76,7 +76,7 @@ interface PerWorker {
 
 /** How a game is set up before it is played by one tap. */
 export interface Setup {
-  seats: ({ kind: "person"; name: string } | { kind: "bot"; level: number })[];
+  seats: ({ kind: "person" | "correspondent"; name: string } | { kind: "bot"; level: number })[];
   options: Record<string, string>;
 }
 
@@ -119,7 +119,11 @@ const KNOWN = ["gobblet", "cock-bull", "muros", "dog-classic", "dog-royal", "dog
  * Settings and set-up are read as if they had been stored; what the page stores itself comes first. Nothing is written:
  * under file:// Chromium now and then forgets all that a document stores if it began to before it was read to its end.
  */
-const prepare = (context: BrowserContext, settings: object, setup: Setup): Promise<unknown> =>
+export const prepare = (
+  context: BrowserContext,
+  settings: object,
+  setup: Setup,
+): Promise<unknown> =>
   context.addInitScript(
     ([own, text]) => {
       const { getItem } = Storage.prototype;

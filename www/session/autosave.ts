@@ -14,7 +14,9 @@ import { TableTime } from "./table-time";
 export type Kept = Pick<Save, "record" | "at" | "series">;
 
 /** What is known of a game that was kept before. */
-type Written = Partial<Pick<Save, "id" | "turn" | "tab" | "at" | "seconds"> & { opened: boolean }>;
+type Written = Partial<
+  Pick<Save, "id" | "turn" | "tab" | "at" | "seconds" | "correspondence"> & { opened: boolean }
+>;
 
 /** Keeps one game. */
 export class Autosave {
@@ -28,6 +30,8 @@ export class Autosave {
   readonly time: TableTime;
   /** It came as a record, or began in a position. */
   readonly opened: boolean;
+  /** The name of the game by messages that it is; empty where it is none. */
+  correspondence: string;
   readonly #saves: Saves;
   readonly #reportError: (code: PageErrorCode) => void;
   #series: Series | null;
@@ -39,7 +43,7 @@ export class Autosave {
   /** `at` of the match's steps count. */
   constructor(
     { match, series, steps }: Beginning,
-    { id = newId(), turn = 0, tab = "", at, seconds, opened = false }: Written,
+    { id = newId(), turn = 0, tab = "", at, seconds, opened = false, correspondence = "" }: Written,
     saves: Saves,
     reportError: (code: PageErrorCode) => void,
   ) {
@@ -49,6 +53,7 @@ export class Autosave {
     this.id = id;
     this.time = new TableTime(seconds);
     this.opened = opened;
+    this.correspondence = correspondence;
     this.#seen = { tab, turn };
     this.#series = series;
     this.#saves = saves;
@@ -119,7 +124,10 @@ export class Autosave {
     const people = peopleOf(about.seats);
     const first = (sheet?.games.length ?? 1) < 2;
     const idle =
-      first && people.length > 0 && !steps.some(({ seat }) => people.includes(seat ?? -1));
+      !this.correspondence &&
+      first &&
+      people.length > 0 &&
+      !steps.some(({ seat }) => people.includes(seat ?? -1));
     const save: Save = {
       ...kept,
       ...about,
@@ -133,6 +141,7 @@ export class Autosave {
       after: writing(this.#seen),
       seconds: this.time.seconds,
       ...(this.opened && { opened: true }),
+      ...(this.correspondence && { correspondence: this.correspondence }),
     };
     const written = saves.put(save);
     if (written === "conflict") {

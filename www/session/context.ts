@@ -109,6 +109,8 @@ export interface SessionOptions {
   seconds?: number;
   /** It comes as a record, or begins in a position. */
   opened?: boolean;
+  /** The name of the game by messages that it is. */
+  correspondence?: string;
   /** Who plays its match, where that is only followed here. */
   referee?: Referee;
 }

@@ -1,6 +1,6 @@
 /** What counts of a game that has ended. */
 import { type FinishedGame, lineOf } from "../storage/finished";
-import type { Seat } from "../storage/seats";
+import { type Seat, withCorrespondents } from "../storage/seats";
 import type { Autosave } from "./autosave";
 
 /** The game as it has just ended; null where it is none that people played here from its beginning. */
@@ -12,6 +12,8 @@ export function finishedGame(
   const outcome = match.outcome();
   const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
   if (!outcome || opened || !players.includes("person")) return null;
+  // Half of such games end where the other one is.
+  if (withCorrespondents(seats)) return null;
   const { variant } = match.options();
   return {
     id: match.seed,

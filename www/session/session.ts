@@ -133,6 +133,16 @@ export class Session {
     return this.#core.autosave.kept.record;
   }
 
+  /** The name of the game by messages that it is; empty where it is none. */
+  get correspondence(): string {
+    return this.#core.autosave.correspondence;
+  }
+
+  /** From now on it is the game by messages of this name, or with an empty one none; kept with what changes next. */
+  set correspondence(name: string) {
+    this.#core.autosave.correspondence = name;
+  }
+
   /** Whether all steps, those undone included, end the game. */
   get whole(): boolean {
     return this.#history.whole;

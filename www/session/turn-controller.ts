@@ -1,7 +1,7 @@
 /** Whose turn it is: people are waited for, dice roll, bots think, and what is forced plays itself. */
 import type { Scene, Showing } from "../board/types";
 import type { LegalMove } from "../engine/types";
-import type { Level, Seat } from "../storage/seats";
+import { isElsewhere, type Level, type Seat } from "../storage/seats";
 import { wait } from "./bots";
 import { playsForced } from "./context";
 import type { SessionCore } from "./core";
@@ -55,7 +55,7 @@ export class TurnController {
     if (turn.kind === "chance") return this.#driveChance();
     const seat = core.privacy.seats[turn.seat];
     // What is decided elsewhere is waited for.
-    if (seat?.kind === "guest" || (core.referee && seat?.kind === "bot")) return core.changed();
+    if (isElsewhere(seat) || (core.referee && seat?.kind === "bot")) return core.changed();
     const moves = match.legalMoves();
     const [only, other] = moves;
     const forced = only && !other && playsForced(core.context) && !this.#asks(only, seat);
@@ -85,6 +85,8 @@ export class TurnController {
     }
     // Who rolls at another device does it there, and what is played elsewhere is dealt there.
     if (this.#roller === "guest" || (referee && this.#roller !== "person")) return core.changed();
+    // Nor are a correspondent's dice entered here.
+    if (this.#mover?.kind === "correspondent") return core.changed();
     if (!viewModel.manual) return this.#chance(this.#suspense);
     // In the order of the rules.
     const rolls = history.match.chances().map(({ notation }) => ({ notation, path: [] }));
@@ -214,9 +216,14 @@ export class TurnController {
 
   /** Who rolls the dice next; nobody where they are entered by hand, or something is dealt. */
   get #roller(): Seat["kind"] | undefined {
-    const { context, history, privacy, viewModel } = this.#core;
-    if (!context.dice || viewModel.manual) return undefined;
-    return privacy.seats[context.mover(history.match.view())]?.kind;
+    const { context, viewModel } = this.#core;
+    return context.dice && !viewModel.manual ? this.#mover?.kind : undefined;
+  }
+
+  /** Who sits where it is the turn, be it to roll or to decide. */
+  get #mover(): Seat | undefined {
+    const { context, history, privacy } = this.#core;
+    return privacy.seats[context.mover(history.match.view())];
   }
 
   /** The pace of what plays itself. */

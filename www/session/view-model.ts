@@ -2,7 +2,7 @@
 
 import type { PlaceId, Scene } from "../board/types";
 import type { GameEvent, LegalMove, View } from "../engine/types";
-import { withGuests } from "../storage/seats";
+import { withCorrespondents, withGuests } from "../storage/seats";
 import type { Autosave } from "./autosave";
 import type { Bots } from "./bots";
 import { playsForced, type SessionContext } from "./context";
@@ -140,7 +140,7 @@ export class ViewModel {
       canOffer: active !== null && takesOffer(match),
       sheet,
       followed: this.followed,
-      mayHint: active !== null && this.#goes,
+      mayHint: active !== null && this.#goes && !withCorrespondents(seats),
     };
   }
 

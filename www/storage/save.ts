@@ -38,6 +38,8 @@ export interface Save {
   seconds: number;
   /** It came as a record, or began in a position: no game that counts as one played here. */
   opened?: true;
+  /** The name of the game by messages that it is, the same at both places. */
+  correspondence?: string;
 }
 
 /** How saves are written now. */
@@ -60,7 +62,7 @@ export function readSave(id: string, text: string | null): Save | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { v, ...fields } = { ...BARE, ...kept } as { [field in keyof Save | "v"]?: unknown };
   const { game, record, series, at, over, bottom, updated, tab, turn, after } = fields;
-  const { asked, seconds, opened } = fields;
+  const { asked, seconds, opened, correspondence } = fields;
   // Versions before did not write it. Most games that nobody has decided anything in have no step.
   const { whole = over && at !== 0 } = fields;
   const seats = readSeats(fields.seats);
@@ -70,6 +72,7 @@ export function readSave(id: string, text: string | null): Save | null {
     isText(record) &&
     isMaybeText(series) &&
     isMaybeText(asked) &&
+    isMaybeText(correspondence) &&
     isText(tab) &&
     isText(after) &&
     typeof over === "boolean" &&
@@ -97,6 +100,7 @@ export function readSave(id: string, text: string | null): Save | null {
         ...(asked !== undefined && { asked }),
         seconds,
         ...(opened && { opened }),
+        ...(correspondence && { correspondence }),
       }
     : null;
 }

@@ -7,10 +7,14 @@ export type Level = 1 | 2 | 3 | 4 | 5;
 /** All levels, weakest first. */
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
-/** A person at this device or a guest at another one (their names may be empty), or a bot. */
+/**
+ * A person at this device, a guest at another one, or a correspondent, who plays elsewhere by messages (their names may be
+ * empty); or a bot.
+ */
 export type Seat =
   | { kind: "person"; name: string }
   | { kind: "guest"; name: string }
+  | { kind: "correspondent"; name: string }
   | { kind: "bot"; level: Level };
 
 /** A person, without a name unless one is given. */
@@ -18,6 +22,9 @@ export const person = (name = ""): Seat => ({ kind: "person", name: plain(name) 
 
 /** A person at another device. */
 export const guest = (name = ""): Seat => ({ kind: "guest", name: plain(name) });
+
+/** A person at another place, who sends moves as messages and is sent them. */
+export const correspondent = (name = ""): Seat => ({ kind: "correspondent", name: plain(name) });
 
 /** A bot of a level. */
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
@@ -36,6 +43,14 @@ export function onlyPerson(seats: readonly Seat[]): number | undefined {
 export const withGuests = (seats: readonly Seat[]): boolean =>
   seats.some(({ kind }) => kind === "guest");
 
+/** Whether it is a game by messages. */
+export const withCorrespondents = (seats: readonly Seat[]): boolean =>
+  seats.some(({ kind }) => kind === "correspondent");
+
+/** Whether it is decided elsewhere what a seat plays: nothing that happens here is its move. */
+export const isElsewhere = (seat: Seat | undefined): boolean =>
+  seat?.kind === "guest" || seat?.kind === "correspondent";
+
 /** Reads a level from outside (attributes, saves); null if it is none. */
 export function readLevel(value: unknown): Level | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
@@ -52,6 +67,7 @@ export function readSeats(value: unknown): Seat[] | null {
     const read = readLevel(level);
     if (kind === "person" && typeof name === "string") seats.push(person(name));
     else if (kind === "guest" && typeof name === "string") seats.push(guest(name));
+    else if (kind === "correspondent" && typeof name === "string") seats.push(correspondent(name));
     else if (kind === "bot" && read) seats.push(bot(read));
     else return null;
   }

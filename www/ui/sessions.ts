@@ -7,21 +7,25 @@ import { fromLink, nameless, summary } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
 import type { PageErrorCode } from "../errors/codes";
 import { entryOf, GAMES } from "../games/registry";
+import type { Phrase } from "../i18n/words";
 import { askToLast } from "../platform/lasting";
 import { type Beginning, isConsistent, read, written } from "../session/beginning";
 import type { SessionContext, SessionOptions } from "../session/context";
+import { isSendable, letterIn } from "../session/correspondence";
 import { Session } from "../session/session";
 import type { FinishedGames } from "../storage/finished";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
-import { person, type Seat } from "../storage/seats";
+import { person, type Seat, withCorrespondents } from "../storage/seats";
 import { againstBot, type LastSetup, type Settings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
+import type { Notes } from "./components/notes";
 import type { Dialogs } from "./dialogs/dialogs";
 import { EMBEDDED } from "./embedded";
 import type { AppEvent, AppOptions } from "./options";
 import type { Router } from "./router";
 import { bottomFor, seatsOf, shuffled } from "./seating";
+import { openKept, receive } from "./send-move/receive";
 
 /** How long a bot waits before its move shows, in ms. */
 const PACES = { quick: 150, normal: 800, slow: 2000 };
@@ -39,6 +43,8 @@ interface Page {
   readonly thinking: BotClient;
   readonly dialogs: Dialogs;
   readonly router: Router;
+  readonly notes: Pick<Notes, "show">;
+  say(...phrase: Phrase): string;
   keep(patch: Partial<Settings>): void;
   tell(event: AppEvent): void;
   reportError(code: PageErrorCode, error?: unknown): void;
@@ -106,7 +112,12 @@ export class Sessions {
       ...(seed && { seed }),
     };
     const opened = how.position !== undefined;
-    const around = { seats: sitting, bottom: bottomFor(sitting), opened };
+    const around = {
+      seats: sitting,
+      bottom: bottomFor(sitting),
+      opened,
+      ...(withCorrespondents(sitting) && { correspondence: newId() }),
+    };
     try {
       this.#lay(Session.start(game, setup, around, this.context(game)));
       // A reload finds it.
@@ -161,11 +172,17 @@ export class Sessions {
   openRecord(record: string, thrown: boolean): void {
     try {
       const beginning = withRecovery(() => read(record));
+      const letter = EMBEDDED ? null : letterIn(record);
+      const context = this.context(beginning.match.game);
+      if (letter && isSendable(context, beginning.match.seats)) {
+        beginning.match.free();
+        return receive(this.#page, context, letter, (session) => this.#lay(session));
+      }
       const named = summary(record).names.map((name) => person(name));
       const unnamed = (seat: Seat): boolean => seat.kind === "person" && !seat.name;
       const seats = this.#sitting?.map((seat, at) => (unnamed(seat) && named[at]) || seat) ?? named;
       const around = { seats, bottom: bottomFor(seats), opened: true };
-      const session = new Session(beginning, around, this.context(beginning.match.game));
+      const session = new Session(beginning, around, context);
       const told = alike(session.shared);
       // The same link again: go on with the same game, unless another element of the page shows it.
       const same = (save: Save): boolean =>
@@ -197,7 +214,15 @@ export class Sessions {
       this.#page.reportError("bad-link");
       return false;
     }
-    this.openRecord(record, false);
+    const letter = EMBEDDED ? null : letterIn(record);
+    if (!letter) this.openRecord(record, false);
+    else {
+      try {
+        this.openRecord(record, true);
+      } catch {
+        return openKept(this.#page, letter, (save) => this.resume(save, false));
+      }
+    }
     return true;
   }
 

@@ -1,6 +1,6 @@
 /** Small questions. */
-import type { App } from "../app";
 import { Button } from "../components/controls";
+import type { Dialogs } from "./dialogs";
 
 /** What is asked; the first answer is the one to choose. */
 export interface Question {
@@ -10,7 +10,11 @@ export interface Question {
 }
 
 /** Asks one thing with a few answers; `otherwise` is called if it is closed without one. Returns what closes it. */
-export function ask(app: App, make: () => Question, otherwise?: () => void): () => void {
+export function ask(
+  app: { readonly dialogs: Dialogs },
+  make: () => Question,
+  otherwise?: () => void,
+): () => void {
   let then = otherwise;
   const { close } = app.dialogs.open(
     (dialog) => {

@@ -1,8 +1,10 @@
 /** Handing a game on: as a link, a picture, a code for a camera, a file, and as text. */
 import { createRef, type JSX, type RefObject } from "preact";
 import { withNames } from "../../engine/sobremesa";
+import { entryOf } from "../../games/registry";
 import { download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
+import { maySend } from "../../session/correspondence";
 import type { Session } from "../../session/session";
 import type { App } from "../app";
 import { Button, Field, Fine, Toggle } from "../components/controls";
@@ -26,6 +28,7 @@ export function openShare(app: App, session: Session): void {
 
 function share(app: App, session: Session): void {
   const { game, seats } = session.state;
+  const entry = entryOf(game);
   const names = seats.map(nameOf);
   const known = names.some(Boolean);
   let told = known;
@@ -53,6 +56,7 @@ function share(app: App, session: Session): void {
           <QrCode text={link || record} label={app.say("share-qr")} />
           <Text app={app} record={record} />
           {link && <Fine>{app.say("share-note")}</Fine>}
+          {link && entry && maySend(entry, seats) && <Fine>{app.say("send-move-help")}</Fine>}
           {!EMBEDDED && linkEnd(record) && (
             <Button label={app.say("snippet")} act={() => openSnippet(app, game, record)} />
           )}

@@ -20,6 +20,10 @@ export function tableAddress(code: string, here = location.href, builders = __SI
   return site && code ? `${site}#t=${code}` : "";
 }
 
+/** Whether there is an address at which others find games. */
+export const hasAddress = (): boolean =>
+  !EMBEDDED && (/^http/.test(location.href) || __SITE__ !== "");
+
 /** A record as the end of an address; empty where it is too long. */
 export function linkEnd(record: string): string {
   try {

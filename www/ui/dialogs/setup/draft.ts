@@ -2,7 +2,16 @@
 import { games, Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { GameEntry } from "../../../games/registry";
-import { bot, guest, type Level, person, type Seat, withGuests } from "../../../storage/seats";
+import {
+  bot,
+  correspondent,
+  guest,
+  type Level,
+  person,
+  type Seat,
+  withCorrespondents,
+  withGuests,
+} from "../../../storage/seats";
 import { viewOf } from "../../components/still-board";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
 
@@ -36,7 +45,7 @@ export class SetupDraft {
   constructor(entry: GameEntry, seats: readonly Seat[], options: Record<string, string>) {
     this.entry = entry;
     this.#sitters = seats.map((seat, id) => {
-      return { id, seat, name: seat.kind === "person" ? seat.name : "" };
+      return { id, seat, name: seat.kind === "bot" ? "" : seat.name };
     });
     this.#options = { ...options };
     this.#info = games().find(({ id }) => id === entry.id);
@@ -72,8 +81,9 @@ export class SetupDraft {
     return this.#ruled().filter((option) => !isSeries(option));
   }
 
+  /** How many games it is to be; by messages it is one. */
   series(): Option | undefined {
-    return this.#ruled().find(isSeries);
+    return withCorrespondents(this.seats()) ? undefined : this.#ruled().find(isSeries);
   }
 
   /** Which set of rules that has a name is chosen; undefined where single ones differ from each. */
@@ -92,7 +102,8 @@ export class SetupDraft {
 
   /** What has been chosen, as far as it matters. */
   options(): Record<string, string> {
-    const keys = ["variant", ...this.#ruled().map(({ key }) => key)];
+    const ruled = [...this.houseRules(), this.series()];
+    const keys = ["variant", ...ruled.flatMap((option) => option?.key ?? [])];
     return Object.fromEntries(Object.entries(this.#options).filter(([key]) => keys.includes(key)));
   }
 
@@ -135,12 +146,26 @@ export class SetupDraft {
   choose(index: number, level: Level | null): void {
     const sitter = this.#sitters[index];
     if (sitter) sitter.seat = level ? bot(level) : person(sitter.name.trim());
+    if (level) this.#sendNothing();
+  }
+
+  /** Nobody sends messages to a bot, or while others sit at the table. */
+  #sendNothing(): void {
+    for (const each of this.#sitters)
+      if (each.seat.kind === "correspondent") each.seat = person(each.name.trim());
+  }
+
+  /** Has somebody at another place play a seat, by messages, with people here. */
+  chooseCorrespondent(index: number): void {
+    for (const [at, sitter] of this.#sitters.entries())
+      sitter.seat = (at === index ? correspondent : person)(sitter.name.trim());
   }
 
   /** Has somebody play a seat on another device. */
   chooseGuest(index: number): void {
     const sitter = this.#sitters[index];
     if (sitter) sitter.seat = guest();
+    this.#sendNothing();
   }
 
   /** What the person of a seat is called. */
@@ -148,7 +173,8 @@ export class SetupDraft {
     const sitter = this.#sitters[index];
     if (!sitter) return;
     sitter.name = typed;
-    sitter.seat = person(typed.trim());
+    const named = sitter.seat.kind === "correspondent" ? correspondent : person;
+    sitter.seat = named(typed.trim());
   }
 
   /** How strong all bots are, each once. */

@@ -1,6 +1,7 @@
 /** Who sits where in a game that is being set up, and who plays with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
+import { isSendable } from "../../../session/correspondence";
 import { bot, LEVELS, readLevel } from "../../../storage/seats";
 import type { App } from "../../app";
 import { BotFace } from "../../bots/face";
@@ -16,6 +17,7 @@ import {
 } from "../../components/controls";
 import { EMBEDDED } from "../../embedded";
 import { nameOf, seatText } from "../../screens/game/seat-names";
+import { hasAddress } from "../shared-address";
 import type { SetupDraft } from "./draft";
 
 /** What each part of the table is made from. */
@@ -111,7 +113,9 @@ function AllBots({ app, draft, refresh }: Table): JSX.Element | null {
 function Sitter(props: Table & { index: number }): JSX.Element {
   const { app, draft, refresh, start, index } = props;
   const { seat, name = "" } = draft.sitters()[index] ?? {};
-  const people = seat?.kind === "person";
+  // Guests say at their own device what they are called.
+  const people = seat?.kind === "person" || seat?.kind === "correspondent";
+  const sends = hasAddress() && isSendable(draft.entry, draft.sitters().length);
   return (
     <fieldset class="sitter">
       <Legend {...props} />
@@ -123,11 +127,13 @@ function Sitter(props: Table & { index: number }): JSX.Element {
           values={[
             ["person", app.say("setup-person")],
             ...(EMBEDDED ? [] : [["guest", app.say("setup-guest")] as const]),
+            ...(sends ? [["correspondent", app.say("send-move-seat")] as const] : []),
             ...botsOf(props),
           ]}
           now={seat?.kind === "bot" ? String(seat.level) : (seat?.kind ?? "person")}
           change={(value) => {
             if (value === "guest") draft.chooseGuest(index);
+            else if (value === "correspondent") draft.chooseCorrespondent(index);
             else draft.choose(index, readLevel(value));
             refresh();
           }}

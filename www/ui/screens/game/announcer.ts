@@ -5,6 +5,7 @@ import type { Over } from "../../../session/state";
 import { decisionStart, type Step } from "../../../session/steps";
 import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
+import { awaited as elsewhere } from "../../send-move/send";
 import type { Told } from "./status";
 
 /** Tells of one game; `status` is what is to be done now. */
@@ -64,7 +65,11 @@ export class Announcer {
     this.#told = sentence;
     // What plays itself is told when it happens.
     const awaited =
-      (active ?? curtain ?? held ?? rolls) !== null || buttons.length > 0 || looking || outcome;
+      (active ?? curtain ?? held ?? rolls ?? elsewhere(this.#session.state, this.#entry)) !==
+        null ||
+      buttons.length > 0 ||
+      looking ||
+      outcome;
     if (awaited && solving === null) liveRegion.say(sentence);
   }
 

@@ -18,8 +18,10 @@ import { openSettings } from "../../dialogs/settings";
 import { openSetup } from "../../dialogs/setup/setup";
 import { openShare } from "../../dialogs/share";
 import { EMBEDDED } from "../../embedded";
+import { menuOfSending } from "../../send-move/menu";
 
-type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
+/** What can be chosen, with its icon and the text id of its label; it may be there and not be `on`. */
+export type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
 
 /** What the menu asks of the game screen: to tell what can be done now, and what was done last. */
 interface Telling {
@@ -61,6 +63,7 @@ function itemsOf(app: App, session: Session, entry: GameEntry, tell: Telling): I
       : !entry.secret && ["draw", "menu-draw", () => session.offerDraw(), state.canOffer],
     own && withGuests(state.seats) && ["person", "phones-title", () => openTable(app)],
     state.sheet && ["sheet", "sheet", () => openSheet(app, session, entry)],
+    ...(own ? menuOfSending(app, session, entry) : []),
     own && ["share", "share", () => openShare(app, session)],
     own && ["paste", "paste-record", () => openPaste(app)],
     !own && ["close", "visit-leave", () => leaveTable(app)],

@@ -8,6 +8,7 @@ import { onlyPerson } from "../../../storage/seats";
 import type { App } from "../../app";
 import { botSpeech } from "../../bots/speech";
 import { percent } from "../../components/numbers";
+import { waitingFor } from "../../send-move/send";
 import { calledAt, nameOf, sitterText } from "./seat-names";
 import { standing } from "./series";
 import { tableTold } from "./table-told";
@@ -31,8 +32,8 @@ export function statusOf(app: App, session: Session, entry: GameEntry): Told {
     const more = standing(app, session, entry) || botSpeech(app.words, seats, outcome.winners);
     return { who, what: app.words.list([why, more], "gap") };
   }
-  const missing = tableTold(app, session, entry);
-  if (missing) return missing;
+  const waiting = tableTold(app, session, entry) ?? waitingFor(app, session, entry);
+  if (waiting) return waiting;
   if (state.curtain !== null) {
     return { who: curtainText(app, session, entry, "curtain-title"), what: "" };
   }

@@ -1,0 +1,343 @@
+// Games by messages: two people at two places, who send each other a link a turn.
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { axe, expect, prepare, type Setup, test, twoPeople, type Watch } from "./fixtures";
+import { openLink } from "./links";
+import { names, Player } from "./player";
+
+/** Nothing moves, and what a page hands over to other apps is noted. */
+const SETTINGS = { motion: "off", pace: "quick" };
+test.use({ settings: SETTINGS });
+
+const byMessages = (name = "Ana", other = "Bo"): Setup => ({
+  seats: [
+    { kind: "person", name },
+    { kind: "correspondent", name: other },
+  ],
+  options: {},
+});
+
+const noteMessages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(globalThis, { sent });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ text = "" }: { text?: string }) => void sent.push(text),
+    });
+  });
+
+const lastSent = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as unknown as { sent: string[] }).sent.at(-1) ?? "");
+
+/** Somebody at another place, with a browser that knows nothing of the game. */
+async function elsewhere(browser: Browser, watch: Watch): Promise<Page> {
+  const context = await browser.newContext();
+  watch.attach(context);
+  await prepare(context, SETTINGS, twoPeople());
+  await noteMessages(context);
+  return context.newPage();
+}
+
+const status = (page: Page): Locator => page.getByRole("region", { name: "What is going on" });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+const note = (page: Page): Locator => page.locator(".note");
+
+/** Sends the move by one tap, and tells the message. */
+async function sent(page: Page): Promise<string> {
+  await status(page).getByRole("button", { name: "Send move", exact: true }).click();
+  return lastSent(page);
+}
+
+/** The link in a message. */
+const linkIn = (message: string): string => /https?:\S+/.exec(message)?.[0] ?? "";
+
+/** The record as it is offered to be copied. */
+async function shared(page: Page): Promise<string> {
+  await button(page, "More").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  const record = await dialog.getByLabel("The game as text").inputValue();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  return record;
+}
+
+/** Lays a game of Gobblet by messages for Ana. */
+async function lay(page: Page, site: string): Promise<Player> {
+  await page.goto(site);
+  await button(page, "Play Gobblet").click();
+  return Player.sit(page, names);
+}
+
+/** Bo opens a link and sits at a game that stands as Ana's. */
+async function arrive(page: Page, message: string, from: Player): Promise<Player> {
+  await openLink(page, linkIn(message));
+  const player = await Player.sit(page, names, { record: from.match.record() });
+  await player.agrees();
+  return player;
+}
+
+test.beforeEach(({ context }) => noteMessages(context));
+
+test.describe("Ana, to Bo", () => {
+  test.use({ setup: byMessages() });
+
+  test("a whole game of Gobblet by links alone, with reloads between", async ({
+    page,
+    browser,
+    site,
+    watch,
+  }) => {
+    const ana = await lay(page, site);
+    const other = await elsewhere(browser, watch);
+    await expect(page.locator(".seats")).toHaveText("White: AnaBlack: Bo");
+    await ana.play("D@a1");
+    await expect(status(page)).toContainText("Waiting for Bo.");
+    expect(await axe(page)).toEqual([]);
+    // Nobody plays here for who is elsewhere.
+    await ana.place("d4").dispatchEvent("click");
+    await ana.agrees();
+    const first = await sent(page);
+    expect(first).toMatch(/^Ana: White puts .* on a1\. Your turn, Bo: http\S+$/);
+    await page.reload();
+    await expect(status(page)).toContainText("Waiting for Bo.");
+
+    const bo = await arrive(other, first, ana);
+    await expect(other.locator(".seats")).toHaveText("White: AnaBlack: Bo");
+    await expect(status(other)).toContainText("Your turn.");
+    await other.reload();
+    const pages = [
+      [page, ana],
+      [other, bo],
+    ] as const;
+    const moves = ["D@a4", "D@b1", "D@b4", "D@c1", "D@c3", "C@d1"];
+    for (const [count, move] of moves.entries()) {
+      const [here, mover] = pages[(count + 1) % 2] ?? pages[0];
+      const [there, reader] = pages[count % 2] ?? pages[0];
+      await mover.play(move);
+      await mover.agrees();
+      const message = await sent(here);
+      if (count === 2) await there.reload();
+      await openLink(there, linkIn(message));
+      reader.match.play(move);
+      await reader.agrees();
+    }
+    await expect(status(page)).toContainText("You win!");
+    await expect(status(other)).toContainText("Ana wins!");
+    // Who ended it sends that; who was told has nothing to send.
+    expect(await lastSent(page)).toMatch(/White has four in a row\. The game is over: http\S+$/);
+    await expect(status(other).getByRole("button", { name: "Send move" })).toHaveCount(0);
+    // One game at each place, not one a link.
+    for (const each of [page, other]) {
+      await button(each, "All games").click();
+      await expect(each.getByRole("button", { name: /^Go on with/ })).toHaveCount(0);
+      const kept = await each.evaluate(() => Object.keys(localStorage).join());
+      expect(kept.match(/save:/g)).toHaveLength(1);
+    }
+  });
+
+  test("a game that waits is found at home, and goes on there when the answer comes", async ({
+    page,
+    browser,
+    site,
+    watch,
+  }) => {
+    const ana = await lay(page, site);
+    await ana.play("D@a1");
+    const other = await elsewhere(browser, watch);
+    const bo = await arrive(other, await sent(page), ana);
+    // Bo has decided nothing yet, and finds it all the same.
+    await button(other, "All games").click();
+    await other.getByRole("button", { name: /^Go on with Gobblet/ }).click();
+    await bo.play("D@d4");
+    const answer = await sent(other);
+    await button(page, "All games").click();
+    await openLink(page, linkIn(answer));
+    ana.match.play("D@d4");
+    await ana.agrees();
+    await expect(status(page)).toContainText("Your turn.");
+    await button(page, "All games").click();
+    await expect(page.getByRole("button", { name: /^Go on with/ })).toHaveCount(1);
+  });
+
+  test("an old link and one's own change nothing, and that is said", async ({
+    page,
+    browser,
+    site,
+    watch,
+  }) => {
+    const ana = await lay(page, site);
+    await ana.play("D@a1");
+    const first = await sent(page);
+    await page.goto("about:blank");
+    await openLink(page, linkIn(first));
+    await expect(note(page)).toContainText("You have this move already. Waiting for Bo.");
+    await ana.agrees();
+    const other = await elsewhere(browser, watch);
+    const bo = await arrive(other, first, ana);
+    await bo.play("D@d4");
+    await openLink(other, linkIn(first));
+    await expect(note(other)).toContainText("You have this move already. Waiting for Ana.");
+    await bo.agrees();
+    await expect(status(other)).toContainText("Waiting for Ana.");
+  });
+
+  test("a tampered link says so, and the game stays", async ({ page, browser, site, watch }) => {
+    const ana = await lay(page, site);
+    await ana.play("D@a1");
+    const link = linkIn(await sent(page));
+    const other = await elsewhere(browser, watch);
+    await openLink(other, link.replace("mD@a1", "mD@z9"));
+    await expect(note(other)).toContainText("This link is damaged: ask for it again.");
+    await expect(button(other, "Play Gobblet")).toBeVisible();
+    await expect(other.getByRole("button", { name: /^Go on with/ })).toHaveCount(0);
+    await openLink(page, `${link}_D@a1`);
+    await expect(note(page)).toContainText("Your game is as it was.");
+    await ana.agrees();
+    await expect(status(page)).toContainText("Waiting for Bo.");
+  });
+
+  test("after a move was taken back it is asked which game counts", async ({
+    page,
+    browser,
+    site,
+    watch,
+  }) => {
+    const ana = await lay(page, site);
+    await ana.play("D@a1");
+    const other = await elsewhere(browser, watch);
+    const bo = await arrive(other, await sent(page), ana);
+    await button(page, "Undo").click();
+    ana.match.undo();
+    await ana.play("D@b2");
+    const second = await sent(page);
+    const question = other.getByRole("dialog", { name: "Which game counts?" });
+    await openLink(other, linkIn(second));
+    expect(await axe(other)).toEqual([]);
+    await question.getByRole("button", { name: "Mine" }).click();
+    await bo.agrees();
+    await other.goto("about:blank");
+    await openLink(other, linkIn(second));
+    await question.getByRole("button", { name: "The one from the link" }).click();
+    await expect(question).toHaveCount(0);
+    bo.match.undo();
+    bo.match.play("D@b2");
+    await bo.agrees();
+    await other.reload();
+    await bo.agrees();
+    await expect(status(other)).toContainText("Your turn.");
+  });
+
+  test("Cock & Bull: who rolls rolls at home, and both have the same game", async ({
+    page,
+    browser,
+    site,
+    watch,
+  }) => {
+    await page.goto(site);
+    await button(page, "Play Cock & Bull").click();
+    const other = await elsewhere(browser, watch);
+    const lit = (of: Page): Locator =>
+      of.locator(".board-grid").getByRole("button", { name: /, (place a chip here|can )/ });
+    let [here, there] = [page, other];
+    for (let turns = 0; turns < 6; turns++) {
+      const send = status(here).getByRole("button", { name: "Send move", exact: true });
+      const rolls = async (): Promise<void> => {
+        await lit(here).first().or(send).first().waitFor({ timeout: 20_000 });
+      };
+      for (await rolls(); !(await send.isVisible()); await rolls()) {
+        const before = await here.locator(".lately").textContent();
+        await lit(here).first().dispatchEvent("click");
+        await expect(here.locator(".lately")).not.toHaveText(before ?? "");
+      }
+      const record = await shared(here);
+      await openLink(there, linkIn(await sent(here)));
+      await expect(there.locator(".seats")).toContainText("Ana");
+      // What is rolled there follows on what was played here.
+      await expect.poll(() => shared(there)).toContain(record.trimEnd().split("\n").at(-1));
+      if (turns % 2) await there.reload();
+      [here, there] = [there, here];
+    }
+    const steps = async (of: Page): Promise<string> => (await shared(of)).split("\n\n")[1] ?? "";
+    const [long, short] = [await steps(here), await steps(there)];
+    expect(long.startsWith(short.trimEnd())).toBe(true);
+  });
+});
+
+test.describe("names that are no names", () => {
+  const evil = "<img src=x onerror=alert(1)>";
+  test.use({ setup: byMessages(evil, "<b>Bo</b>") });
+
+  test("are told as they are written", async ({ page, browser, site, watch }) => {
+    const ana = await lay(page, site);
+    await ana.play("D@a1");
+    const other = await elsewhere(browser, watch);
+    await arrive(other, await sent(page), ana);
+    await expect(other.locator(".seats")).toContainText(evil);
+    await expect(other.locator(".seats img, .seats b")).toHaveCount(0);
+  });
+});
+
+test.describe("two people at one device", () => {
+  test.use({ setup: twoPeople() });
+
+  test("go on by messages from the menu, and again at one device", async ({ page, site }) => {
+    const player = await lay(page, site);
+    await player.play("D@a1");
+    await player.menu("Send move");
+    expect(await lastSent(page)).toMatch(/^White puts .* on a1\. Your turn, Black: http/);
+    await expect(status(page)).toContainText("Waiting for Black.");
+    await expect(page.locator(".seats")).toContainText("elsewhere");
+    await player.menu("Play on at this device");
+    await expect(status(page)).toContainText("Black to move.");
+    await player.play("D@d4");
+    await player.agrees();
+  });
+
+  test("a game is set up by messages, against nobody but a person", async ({ page, site }) => {
+    const player = await lay(page, site);
+    await player.menu("New game with…");
+    const dialog = page.getByRole("dialog");
+    const [first, second] = [0, 1].map((seat) => dialog.locator(`select[name=seat-${seat}]`));
+    await first?.selectOption("correspondent");
+    await expect(second ?? dialog).toHaveValue("person");
+    await second?.selectOption("3");
+    await expect(first ?? dialog).toHaveValue("person");
+    await first?.selectOption("correspondent");
+    await dialog.locator("input[name=name-0]").fill("Ana");
+    await dialog.getByRole("button", { name: "Start" }).click();
+    await expect(status(page)).toContainText("Waiting for Ana.");
+    expect(await sent(page)).toMatch(/^Let’s play Gobblet, a link a turn\. You begin, Ana: http/);
+  });
+});
+
+test.describe("where no app takes a message", () => {
+  test.use({ setup: byMessages(), permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("it is copied, or shown to be copied by hand", async ({ page, site }) => {
+    await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
+    const ana = await lay(page, site);
+    await ana.play("D@a1");
+    const send = status(page).getByRole("button", { name: "Send move", exact: true });
+    await send.click();
+    await expect(note(page)).toContainText("Copied. Paste it into a message.");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("Your turn, Bo: http");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await send.click();
+    await expect(page.getByRole("dialog").getByLabel("The message")).toHaveValue(copied);
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+test("games with hidden hands can't be sent", async ({ page, site }) => {
+  await page.goto(site);
+  await button(page, "Play Muros").click();
+  await button(page, "More").click();
+  const menu = page.getByRole("dialog", { name: "More" });
+  await expect(menu.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+  await expect(menu.getByRole("button", { name: "Send move" })).toHaveCount(0);
+});

@@ -1,0 +1,208 @@
+// Games by messages: what a letter brings to the game that is kept here, and who sits where.
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import init, { fromLink, Match, toLink, withNames } from "../../www/engine/sobremesa";
+import { entryOf } from "../../www/games/registry";
+import {
+  isSendable,
+  letterIn,
+  maySend,
+  namedBy,
+  newsFor,
+  newsIn,
+  readerOf,
+  seatsFor,
+  toLetter,
+} from "../../www/session/correspondence";
+import { finishedGame } from "../../www/session/finished-game";
+import { readSave } from "../../www/storage/save";
+import { bot, correspondent, guest, person } from "../../www/storage/seats";
+import { save } from "./saves";
+
+before(() => init());
+
+const gobblet = entryOf("gobblet") ?? assert.fail();
+const cockBull = entryOf("cock-bull") ?? assert.fail();
+
+/** A record of Gobblet with these moves. */
+function played(moves: readonly string[], seed = "r1"): string {
+  const match = new Match("gobblet", { seed });
+  for (const move of moves) match.play(move);
+  const record = match.record();
+  match.free();
+  return record;
+}
+
+const MOVES = ["D@a1", "D@d4", "D@b2"] as const;
+const NAME = "k3x9";
+const letter = (moves: readonly string[], seed?: string) => ({
+  name: NAME,
+  record: played(moves, seed),
+});
+const kept = (moves: readonly string[], at = moves.length) =>
+  save({ record: played(moves), at, correspondence: NAME });
+
+describe("a letter", () => {
+  test("goes over in a link and is read there, with the names", () => {
+    const record = withNames(played(MOVES), ["Ana", "Bo"]);
+    const came = fromLink(toLink(toLetter({ name: NAME, record })));
+    assert.deepEqual(letterIn(came), { name: NAME, record });
+  });
+
+  test("is played by the rules as the record alone", () => {
+    const record = toLetter(letter(MOVES));
+    assert.deepEqual(Match.fromRecord(record).steps(), MOVES);
+  });
+
+  test("is read where lines end in two signs", () => {
+    const record = toLetter(letter(MOVES)).replaceAll("\n", "\r\n");
+    assert.equal(letterIn(record)?.name, NAME);
+  });
+
+  test("any other record is none, nor one whose name is no name", () => {
+    assert.equal(letterIn(played(MOVES)), null);
+    for (const name of ["", "<b>", "a b", "x".repeat(33)])
+      assert.equal(letterIn(toLetter({ name, record: played(MOVES) })), null, name);
+  });
+
+  test("what stands below the header names no game", () => {
+    assert.equal(letterIn(`${played(MOVES)}\n[Correspondence "k3x9"]\n`), null);
+  });
+
+  test("a series is none", () => {
+    const series = `[Series "games:2"]\n[Correspondence "k3x9"]\n[Game "gobblet"]\n[Seed "s"]\n\n`;
+    assert.equal(letterIn(series), null);
+  });
+});
+
+describe("what moves that come are beside those that one has", () => {
+  for (const [news, came, ours] of [
+    ["same", ["a", "b"], ["a", "b"]],
+    ["same", [], []],
+    ["ahead", ["a", "b", "c"], ["a", "b"]],
+    ["ahead", ["a"], []],
+    ["behind", ["a"], ["a", "b"]],
+    ["behind", [], ["a"]],
+    ["differs", ["a", "c"], ["a", "b"]],
+    ["differs", ["a", "c", "d"], ["a", "b"]],
+    ["differs", ["x"], ["a", "b"]],
+  ] as const)
+    test(`${came.join(" ") || "none"} beside ${ours.join(" ") || "none"}: ${news}`, () => {
+      assert.equal(newsIn(came, ours), news);
+    });
+});
+
+describe("what a letter brings to a kept game", () => {
+  test("the same, more, less, or something else", () => {
+    assert.equal(newsFor(kept(MOVES), letter(MOVES)), "same");
+    assert.equal(newsFor(kept(MOVES.slice(0, 2)), letter(MOVES)), "ahead");
+    assert.equal(newsFor(kept(MOVES), letter(MOVES.slice(0, 1))), "behind");
+    assert.equal(newsFor(kept(MOVES), letter(["D@a1", "D@c3"])), "differs");
+  });
+
+  test("what was taken back here does not count", () => {
+    assert.equal(newsFor(kept(MOVES, 2), letter(MOVES)), "ahead");
+    assert.equal(newsFor(kept(MOVES, 1), letter(["D@a1", "D@c3"])), "ahead");
+  });
+
+  test("people's names and the version that wrote it make no other game", () => {
+    const record = withNames(played(MOVES), ["Ana", "Bo"]).replace(
+      /\[Version ".*"\]/,
+      '[Version "0.1.0"]',
+    );
+    assert.equal(newsFor(kept(MOVES), { name: NAME, record }), "same");
+  });
+
+  test("a letter of another game brings nothing, be it by its name or by how it began", () => {
+    assert.equal(newsFor(kept(MOVES), { ...letter(MOVES), name: "other" }), null);
+    assert.equal(newsFor(kept(MOVES), letter(MOVES, "r2")), null);
+    assert.equal(newsFor(save({ record: played(MOVES) }), letter(MOVES)), null);
+  });
+
+  test("a spoiled letter is refused", () => {
+    const record = `${played(MOVES)}4. D@a1\n`;
+    assert.throws(() => newsFor(kept(MOVES), { name: NAME, record }), { code: "bad-record" });
+  });
+
+  test("a game that is kept and can't be read is not the one", () => {
+    const spoiled = save({ record: `${played(MOVES)}4. D@a1\n`, correspondence: NAME });
+    assert.equal(newsFor(spoiled, letter(MOVES)), null);
+  });
+});
+
+describe("who sits where", () => {
+  test("who opens a letter sits where it is the turn, the other one elsewhere", () => {
+    for (const [moves, reader] of [
+      [[], 0],
+      [MOVES.slice(0, 1), 1],
+      [MOVES.slice(0, 2), 0],
+    ] as const)
+      assert.equal(readerOf(played(moves), gobblet), reader);
+    const record = withNames(played(MOVES), ["Ana", "<b>Bo"]);
+    assert.deepEqual(seatsFor(1, record), [correspondent("Ana"), person("<b>Bo")]);
+    assert.deepEqual(seatsFor(0, played([])), [person(), correspondent()]);
+  });
+
+  test("dice that wait are whose turn it is", () => {
+    const match = new Match("cock-bull", { seed: "table" });
+    const view = match.view() as Parameters<typeof cockBull.mover>[0];
+    assert.equal(readerOf(match.record(), cockBull), Math.max(cockBull.mover(view), 0));
+  });
+
+  test("of a game that is over the reader is who has not ended it", () => {
+    const rows = "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333";
+    for (const [turn, move, reader] of [
+      ["w", "C@d1", 1],
+      ["b", "c@d2", 0],
+    ] as const) {
+      const match = new Match("gobblet", { position: `${rows} ${turn}` });
+      const win = match
+        .legalMoves()
+        .find(({ notation }) => match.preview(notation).outcome?.winners.length === 1);
+      match.play(win?.notation ?? move);
+      assert.notEqual(match.outcome(), null);
+      assert.equal(readerOf(match.record(), gobblet), reader);
+    }
+  });
+
+  test("a letter names who has no name, and nobody anew", () => {
+    const record = withNames(played(MOVES), ["Ana", "Bo"]);
+    const seats = [person(), correspondent("Bob")];
+    assert.deepEqual(namedBy(record, seats), [person("Ana"), correspondent("Bob")]);
+    assert.deepEqual(namedBy(record, [bot(2), correspondent()]), [bot(2), correspondent("Bo")]);
+  });
+
+  test("only games of two people without hands can be sent", () => {
+    const two = [person(), person()];
+    assert.ok(maySend(gobblet, two) && maySend(cockBull, [person(), correspondent()]));
+    assert.ok(!maySend(gobblet, [person(), bot(1)]) && !maySend(gobblet, [person(), guest()]));
+    for (const game of ["muros", "dog"])
+      assert.ok(!isSendable(entryOf(game) ?? assert.fail(), 2), game);
+  });
+});
+
+describe("kept", () => {
+  test("a game by messages keeps its name and that somebody is elsewhere", () => {
+    const { id, ...rest } = save({
+      seats: [person("Ana"), correspondent("Bo")],
+      correspondence: NAME,
+    });
+    const read = readSave(id, JSON.stringify({ v: 1, ...rest }));
+    assert.equal(read?.correspondence, NAME);
+    assert.deepEqual(read?.seats, [person("Ana"), correspondent("Bo")]);
+    assert.equal(readSave(id, JSON.stringify({ v: 1, ...rest, correspondence: 5 })), null);
+  });
+
+  test("it counts in no statistics, which would know of half of them only", () => {
+    const match = new Match("gobblet", { position: "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w" });
+    match.play("C@d1");
+    const game = {
+      history: { match, steps: [] },
+      kept: { record: match.record(), at: 1 },
+      time: { seconds: 9 },
+      opened: false,
+    } as unknown as Parameters<typeof finishedGame>[0];
+    assert.ok(finishedGame(game, [person(), person()]));
+    assert.equal(finishedGame(game, [person(), correspondent()]), null);
+  });
+});

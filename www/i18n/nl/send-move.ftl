@@ -1,0 +1,36 @@
+# Een partij per bericht: twee mensen op twee plaatsen sturen elkaar elke beurt een link.
+
+send-move = Zet versturen
+send-move-copy = Bericht kopiëren
+send-move-here = Op dit apparaat verder spelen
+send-move-seat = Elders, per bericht
+send-move-elsewhere = elders
+send-move-waiting = Wachten op { $who }.
+send-move-todo = Verstuur de link en open de link die terugkomt.
+send-move-message = { $stand ->
+    [start] Laten we { $game } spelen, elke beurt een link. { $who } begint:
+    [over] { $named ->
+        [yes] { $name }:{ " " }{ $played }
+       *[no] { $played }
+      }{ " " }De partij is afgelopen:
+   *[turn] { $named ->
+        [yes] { $name }:{ " " }{ $played }
+       *[no] { $played }
+      }{ " " }{ $who }, jij bent aan de beurt:
+  } { $link }
+send-move-message-label = Het bericht
+send-move-copied = Gekopieerd. Plak het in een bericht.
+send-move-known = { $what ->
+    [named] Deze zet heb je al. Wachten op { $name }.
+    [waits] Deze zet heb je al. Wachten op de andere speler.
+   *[known] Deze zet heb je al.
+  }
+send-move-spoiled = { $kept ->
+    [yes] Deze link is beschadigd: vraag er nog eens om. Je partij is zoals ze was.
+   *[no] Deze link is beschadigd: vraag er nog eens om.
+  }
+send-move-differs = Welke partij geldt?
+send-move-differs-text = De link vertelt andere zetten dan je partij: iemand heeft een zet teruggenomen. Van de twee blijft er één.
+send-move-take = Die van de link
+send-move-keep = Die van mij
+send-move-help = Om op twee plaatsen verder te spelen: ‘Zet versturen’ in het menu van de partij.

@@ -1,0 +1,124 @@
+/**
+ * A game by messages: two people at two places send each other its record, a link a turn. A line in the header, which means
+ * nothing to the rules, names the game at both places.
+ */
+import { codeOf } from "../engine/error";
+import { withRecovery } from "../engine/recovery";
+import { isSeries, Match, nameless, summary } from "../engine/sobremesa";
+import type { Turn, View } from "../engine/types";
+import type { Save } from "../storage/save";
+import { correspondent, person, type Seat } from "../storage/seats";
+import type { Traits } from "./context";
+import { startOf } from "./history";
+import { rewind } from "./steps";
+
+/** The header's line, its name of letters and digits. */
+const LINE = /^\[Correspondence "([0-9a-z]{1,32})"\]\r?\n/m;
+
+/** A record that came as a message, and which game it is of. */
+export interface Letter {
+  /** The name of the game by messages. */
+  name: string;
+  /** Its record, without that name. */
+  record: string;
+}
+
+/** A record under the name of the game by messages that it is of. */
+export const toLetter = ({ name, record }: Letter): string =>
+  record.replace("\n", `\n[Correspondence "${name}"]\n`);
+
+/** The letter that a record is; null for any other record. A series is played at one place. */
+export function letterIn(record: string): Letter | null {
+  const [header = ""] = record.split(/\r?\n\r?\n/, 1);
+  const [line, name] = LINE.exec(`${header}\n`) ?? [];
+  return line && name && !isSeries(record) ? { name, record: record.replace(line, "") } : null;
+}
+
+/** What a letter brings to a game that is kept here. */
+export type News =
+  /** Moves that follow on those that are known. */
+  | "ahead"
+  /** Nothing that is not known, and nothing is missing. */
+  | "same"
+  /** Less than is known here: an old letter. */
+  | "behind"
+  /** Other moves: somebody took back. */
+  | "differs";
+
+/** What of the moves that came is new beside those of ours. */
+export function newsIn(came: readonly string[], ours: readonly string[]): News {
+  const common = Math.min(came.length, ours.length);
+  if (came.slice(0, common).some((step, at) => step !== ours[at])) return "differs";
+  if (came.length === ours.length) return "same";
+  return came.length > common ? "ahead" : "behind";
+}
+
+/** What a letter brings to a kept game; null where it is of another game. Throws `bad-record` for a spoiled letter. */
+export function newsFor(save: Save, { name, record }: Letter): News | null {
+  if (save.correspondence !== name) return null;
+  const came = stepsOf(record);
+  try {
+    const alike = nameless(startOf(save.record, 0)) === nameless(startOf(record, 0));
+    return alike ? newsIn(came, stepsOf(save.record, save.at)) : null;
+  } catch (error) {
+    // What is kept can't be read.
+    if (codeOf(error) === "bad-record") return null;
+    throw error;
+  }
+}
+
+/** The first `at` steps of a record. */
+export function stepsOf(record: string, at = Number.POSITIVE_INFINITY): string[] {
+  return withRecovery(() => {
+    const match = Match.fromRecord(record);
+    const steps = match.steps();
+    match.free();
+    return steps.slice(0, at);
+  });
+}
+
+/** Whose turn it is, be it to roll or to decide; -1 once a game is over. */
+export function moverOf(turn: Turn, view: View, { mover }: Pick<Traits, "mover">): number {
+  return turn.kind === "over" ? -1 : mover(view);
+}
+
+/** The seat of whoever opens a letter: the one whose turn it is, or of a game that is over, who has not ended it. */
+export function readerOf(record: string, traits: Pick<Traits, "mover">): number {
+  return withRecovery(() => {
+    const match = Match.fromRecord(record);
+    let reader = moverOf(match.turn(), match.view(), traits);
+    if (match.turn().kind === "over") {
+      rewind(match, match.ply - 1);
+      const turn = match.turn();
+      reader = turn.kind === "seat" && turn.seat === 0 ? 1 : 0;
+    }
+    match.free();
+    return Math.max(reader, 0);
+  });
+}
+
+/** Who sits where for the reader of a letter, by the names that it tells. */
+export function seatsFor(reader: number, record: string): Seat[] {
+  const { names, seats } = summary(record);
+  return Array.from({ length: seats }, (_, seat) =>
+    (seat === reader ? person : correspondent)(names[seat]),
+  );
+}
+
+/** The same seats, and those without a name as a letter calls them. */
+export function namedBy(record: string, seats: readonly Seat[]): Seat[] {
+  const { names } = summary(record);
+  return seats.map((seat, at) => {
+    if (seat.kind === "bot" || seat.name) return seat;
+    return seat.kind === "person" ? person(names[at]) : correspondent(names[at]);
+  });
+}
+
+/** Whether a game of so many can be played by messages: two people, nothing hidden. */
+export const isSendable = ({ secret }: Pick<Traits, "secret">, seats: number): boolean =>
+  !secret && seats === 2;
+
+/** Whether the game of these seats can go on by messages: no bot, and nobody at another device of a table. */
+export const maySend = (traits: Pick<Traits, "secret">, seats: readonly Seat[]): boolean =>
+  isSendable(traits, seats.length) &&
+  seats.every(({ kind }) => kind === "person" || kind === "correspondent");

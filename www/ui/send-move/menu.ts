@@ -1,0 +1,20 @@
+/** What the menu of a game has about sending moves. */
+import type { GameEntry } from "../../games/registry";
+import { maySend } from "../../session/correspondence";
+import type { Session } from "../../session/session";
+import { withCorrespondents } from "../../storage/seats";
+import type { App } from "../app";
+import { hasAddress } from "../dialogs/shared-address";
+import type { Item } from "../screens/game/menu";
+import { isToSend, playHere, sendMove } from "./send";
+
+/** Sending the move, and going on at this device alone; nothing in games that can't be sent. */
+export function menuOfSending(app: App, session: Session, entry: GameEntry): Item[] {
+  const { seats, sheet, outcome, looking } = session.state;
+  if (!hasAddress() || !maySend(entry, seats) || sheet) return [];
+  const away = withCorrespondents(seats);
+  const on = away ? isToSend(session.state, entry) : !outcome && !looking;
+  const sending: Item = ["forth", "send-move", () => sendMove(app, session, entry), on];
+  if (!away) return [sending];
+  return [sending, ["person", "send-move-here", () => playHere(session), !outcome]];
+}

@@ -1,0 +1,116 @@
+/** What becomes of a letter that is opened: the game that is kept here goes on, or another one is laid. */
+import { withRecovery } from "../../engine/recovery";
+import type { Phrase } from "../../i18n/words";
+import { isConsistent, read } from "../../session/beginning";
+import type { SessionContext } from "../../session/context";
+import {
+  type Letter,
+  moverOf,
+  type News,
+  namedBy,
+  newsFor,
+  readerOf,
+  seatsFor,
+  stepsOf,
+} from "../../session/correspondence";
+import { Session } from "../../session/session";
+import type { Save } from "../../storage/save";
+import type { Saves } from "../../storage/saves";
+import type { Notes } from "../components/notes";
+import { ask } from "../dialogs/ask";
+import type { Dialogs } from "../dialogs/dialogs";
+
+/** What a letter needs of the page. */
+interface Page {
+  readonly saves: Saves;
+  readonly dialogs: Dialogs;
+  readonly notes: Pick<Notes, "show">;
+  say(...phrase: Phrase): string;
+}
+
+/** Opens a letter and lays its game. Throws `bad-record` for a spoiled one. */
+export function receive(
+  page: Page,
+  context: SessionContext,
+  letter: Letter,
+  lay: (session: Session) => void,
+): void {
+  for (const save of page.saves.list().filter(isConsistent)) {
+    const news = newsFor(save, letter);
+    if (!news) continue;
+    return news === "ahead"
+      ? goOn(save, context, letter, lay)
+      : stay(page, save, context, letter, news, lay);
+  }
+  const reader = readerOf(letter.record, context);
+  const seats = seatsFor(reader, letter.record);
+  const around = { seats, bottom: reader, opened: true, correspondence: letter.name };
+  const session = new Session(
+    withRecovery(() => read(letter.record)),
+    around,
+    context,
+  );
+  lay(session);
+  session.keep();
+}
+
+/** A spoiled letter is told of; its game, where it is kept here, goes on as it was. False where there is none. */
+export function openKept(page: Page, { name }: Letter, resume: (save: Save) => void): boolean {
+  const kept = page.saves.list().find((save) => save.correspondence === name);
+  page.notes.show(["send-move-spoiled", { kept: kept ? "yes" : "no" }]);
+  if (kept) resume(kept);
+  return kept !== undefined;
+}
+
+/** The moves that came are played here, too, and shown. */
+function goOn(
+  save: Save,
+  context: SessionContext,
+  { record }: Letter,
+  lay: (session: Session) => void,
+): void {
+  const seats = namedBy(record, save.seats);
+  const session = Session.resume({ ...save, record, at: Number.POSITIVE_INFINITY, seats }, context);
+  lay(session);
+  session.keep();
+  // Once the screen is there.
+  queueMicrotask(() => session.showAgain(save.at));
+}
+
+/** The game that is kept here stays as it is, unless somebody wants the one that came. */
+function stay(
+  page: Page,
+  save: Save,
+  context: SessionContext,
+  { record }: Letter,
+  news: News,
+  lay: (session: Session) => void,
+): void {
+  const session = Session.resume(save, context);
+  lay(session);
+  const { seats, turn, view } = session.state;
+  const mover = seats[moverOf(turn, view, context)];
+  const waits = mover?.kind === "correspondent";
+  if (news !== "differs") {
+    const name = waits ? mover.name : "";
+    const what = waits ? (name ? "named" : "waits") : "known";
+    page.notes.show(["send-move-known", { what, name }], true);
+    return;
+  }
+  const take = (): void => {
+    const { bottom } = session.state;
+    session.adopt({ record, at: stepsOf(record).length, seats: namedBy(record, seats), bottom });
+    session.keep();
+  };
+  // Over the screen, once that is there.
+  queueMicrotask(() =>
+    ask(page, () => ({
+      title: page.say("send-move-differs"),
+      text: page.say("send-move-differs-text"),
+      answers: [
+        { label: page.say("send-move-take"), act: take },
+        { label: page.say("send-move-keep"), act: () => {} },
+      ],
+    })),
+  );
+}

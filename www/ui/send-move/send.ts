@@ -1,0 +1,106 @@
+/** Sending a move: a link to the game as it stands, with a sentence of what was played and whose turn it is. */
+import { withNames } from "../../engine/sobremesa";
+import type { GameEntry } from "../../games/registry";
+import { copyText } from "../../platform/clipboard";
+import { canSend, send } from "../../platform/send";
+import { moverOf, toLetter } from "../../session/correspondence";
+import type { Session } from "../../session/session";
+import type { SessionState } from "../../session/state";
+import { newId } from "../../storage/saves";
+import { correspondent, person, withCorrespondents } from "../../storage/seats";
+import type { App } from "../app";
+import { sharedAddress } from "../dialogs/shared-address";
+import { calledAt, nameOf } from "../screens/game/seat-names";
+import { openMessage } from "./message";
+
+type Stand = Pick<SessionState, "turn" | "view" | "seats" | "looking" | "steps" | "at" | "outcome">;
+
+/** The seat of the correspondent whose turn it is; null where it is nobody's who is elsewhere. */
+export function awaited(state: Stand, entry: GameEntry): number | null {
+  if (state.looking || !withCorrespondents(state.seats)) return null;
+  const mover = moverOf(state.turn, state.view, entry);
+  return state.seats[mover]?.kind === "correspondent" ? mover : null;
+}
+
+/** Whether the other one is to be sent the game as it stands: it is their turn, or it was ended here. */
+export function isToSend(state: Stand, entry: GameEntry): boolean {
+  const { outcome, looking, seats, steps, at } = state;
+  if (!outcome || looking) return awaited(state, entry) !== null;
+  const last = steps.slice(0, at).findLast(({ seat }) => seat !== null);
+  return withCorrespondents(seats) && seats[last?.seat ?? -1]?.kind === "person";
+}
+
+/** That the other one is waited for, and that it needs the link; null where it is nobody's turn who is elsewhere. */
+export function waitingFor(
+  app: App,
+  { state }: Session,
+  entry: GameEntry,
+): { who: string; what: string } | null {
+  const seat = awaited(state, entry);
+  if (seat === null) return null;
+  return {
+    who: app.say("send-move-waiting", { who: who(app, state, entry, seat) }),
+    what: app.say("send-move-todo"),
+  };
+}
+
+/** Hands the message over to another app, or copies it. A game of two people at one device goes on by messages from then on. */
+export function sendMove(app: App, session: Session, entry: GameEntry): void {
+  correspond(session, entry);
+  const sent = { title: app.say("sobremesa"), text: message(app, session, entry) };
+  if (canSend(sent)) void send(sent);
+  else void copyMessage(app, session, entry);
+}
+
+/** Copies the message; where that is refused it is shown. */
+export async function copyMessage(app: App, session: Session, entry: GameEntry): Promise<void> {
+  const text = message(app, session, entry);
+  if (await copyText(text)) app.notes.show(["send-move-copied"], true);
+  else openMessage(app, text);
+}
+
+/** Whoever is to move sits elsewhere from now on, unless somebody does already. */
+function correspond(session: Session, entry: GameEntry): void {
+  const { seats, turn, view } = session.state;
+  if (!session.correspondence) session.correspondence = newId();
+  const mover = Math.max(moverOf(turn, view, entry), 0);
+  if (!withCorrespondents(seats)) session.guests.sit(mover, correspondent(nameOf(seats[mover])));
+}
+
+/** The game goes on at this device alone. */
+export function playHere(session: Session): void {
+  session.correspondence = "";
+  for (const [at, seat] of session.state.seats.entries())
+    if (seat.kind === "correspondent") session.guests.sit(at, person(seat.name));
+}
+
+/** What was played since the other one's last move, whose turn it is, and the link. */
+function message(app: App, session: Session, entry: GameEntry): string {
+  const { state } = session;
+  const { words } = app;
+  const { seats, steps, at, outcome, view } = state;
+  const other = seats.findIndex(({ kind }) => kind === "correspondent");
+  const played = steps.slice(0, at);
+  const since = played.findLastIndex(({ seat }) => seat === other) + 1;
+  const events = played.slice(since).map((step) => step.events);
+  const said =
+    entry.phrases.recap?.(words, events, view) ??
+    events.map((each) => entry.phrases.step(words, each, view));
+  const record = toLetter({
+    name: session.correspondence,
+    record: withNames(session.shared, seats.map(nameOf)),
+  });
+  return app.say("send-move-message", {
+    stand: outcome ? "over" : at === 0 ? "start" : "turn",
+    named: nameOf(seats[1 - other]) ? "yes" : "no",
+    name: nameOf(seats[1 - other]),
+    game: app.say(entry.title),
+    played: words.list(said, "gap"),
+    who: who(app, state, entry, other),
+    link: sharedAddress(record),
+  });
+}
+
+/** A seat's name, or else its colour. */
+const who = (app: App, { seats, view }: Stand, entry: GameEntry, seat: number): string =>
+  calledAt(app, seats, seat) || entry.phrases.seat(app.words, seat, view);

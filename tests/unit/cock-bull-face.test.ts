@@ -7,13 +7,13 @@ import {
   CHIP,
   HEAD,
   holeAt,
-  LANE,
   layoutOf,
   NUMBER_SIZE,
   numberAt,
   offerAt,
 } from "../../www/games/cock-bull/layout";
 import { ringRadius } from "../../www/games/cock-bull/marks";
+import { pretendCanvas } from "./laws/canvas";
 
 /** Seat 0 is to choose its colour. */
 const view: CockBullView = {
@@ -70,51 +70,8 @@ test("the ring around a Peg at the board's edge is not cut", () => {
   }
 });
 
-/** The points of a path of `M`, `V` and `C`, close together. */
-function pointsOf(path: string): { x: number; y: number }[] {
-  const points: { x: number; y: number }[] = [];
-  let at = { x: 0, y: 0 };
-  for (const [, kind, numbers = ""] of path.matchAll(/([MVC])([^MVC]*)/g)) {
-    const given = numbers.split(/[ ,]+/).map(Number);
-    if (kind === "M") at = { x: given[0] ?? 0, y: given[1] ?? 0 };
-    const curves =
-      kind === "V"
-        ? [[at.x, at.y, at.x, given[0] ?? 0, at.x, given[0] ?? 0]]
-        : Array.from({ length: kind === "C" ? given.length / 6 : 0 }, (_, i) =>
-            given.slice(6 * i, 6 * i + 6),
-          );
-    for (const [ax = 0, ay = 0, bx = 0, by = 0, x = 0, y = 0] of curves) {
-      for (let t = 0; t < 1; t += 0.002) {
-        const u = 1 - t;
-        const mix = (from: number, a: number, b: number, to: number) =>
-          u ** 3 * from + 3 * u * u * t * a + 3 * u * t * t * b + t ** 3 * to;
-        points.push({ x: mix(at.x, ax, bx, x), y: mix(at.y, ay, by, y) });
-      }
-      at = { x, y };
-    }
-  }
-  return [...points, at];
-}
-
-/** A browser's measure of a path. */
-function pretendPaths(): void {
-  const points = pointsOf(LANE);
-  let length = 0;
-  const lengths = points.map(({ x, y }, i) => {
-    const before = points[i - 1] ?? { x, y };
-    length += Math.hypot(x - before.x, y - before.y);
-    return length;
-  });
-  const path = {
-    setAttribute() {},
-    getTotalLength: () => length,
-    getPointAtLength: (at: number) => points[lengths.findIndex((each) => each >= at - 1e-6)],
-  };
-  Object.assign(globalThis, { document: { createElementNS: () => path } });
-}
-
 test("no Peg's head lies over the number of a hole, nor is a number outside the board", () => {
-  pretendPaths();
+  pretendCanvas();
   // A head with its edge; figures are somewhat more than half as wide as they are high.
   const head = 2.9 + 0.3;
   for (const side of [1, -1])
@@ -133,7 +90,7 @@ test("no Peg's head lies over the number of a hole, nor is a number outside the 
 });
 
 test("chips that are offered leave the numbers to be read, with the rings around them", () => {
-  pretendPaths();
+  pretendCanvas();
   // The ring of a target on the narrowest phones, in units.
   const ring = CHIP + 7 / 3.2;
   for (const side of [1, -1]) {

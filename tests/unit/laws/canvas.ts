@@ -2,8 +2,7 @@
 import { inStyle } from "../../../www/board/surface";
 import type { Face, Layout, Pen, Room, Scene, Touch } from "../../../www/board/types";
 import type { BoardStyle } from "../../../www/theme/boards";
-
-const SVG_LENGTH = 100;
+import { measuredPath } from "./path";
 
 /** What was asked of a path, as text. */
 class RecordedPath {
@@ -50,16 +49,10 @@ export function recordingContext(drawn: string[]): CanvasRenderingContext2D {
 
 /** Lets faces draw, and measure paths, in a program without a page. */
 export function pretendCanvas(): void {
-  const line = {
-    setAttribute() {},
-    getTotalLength: () => SVG_LENGTH,
-    // Some line on which no two points are the same.
-    getPointAtLength: (at: number) => ({ x: 10 + at / 4, y: 110 - at }),
-  };
   const image = () => ({ getContext: () => recordingContext([]), toString: () => "image" });
   Object.assign(globalThis, {
     Path2D: RecordedPath,
-    document: { createElementNS: () => line, createElement: image },
+    document: { createElementNS: measuredPath, createElement: image },
   });
 }
 

@@ -5,7 +5,7 @@ import type { Session } from "../../session/session";
 import { withCorrespondents } from "../../storage/seats";
 import type { App } from "../app";
 import { hasAddress } from "../dialogs/shared-address";
-import type { Item } from "../screens/game/menu";
+import type { Item } from "../screens/game/menu-item";
 import { isToSend, playHere, sendMove } from "./send";
 
 /** Sending the move, and going on at this device alone; nothing in games that can't be sent. */

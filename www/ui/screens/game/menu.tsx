@@ -5,7 +5,6 @@ import type { Session } from "../../../session/session";
 import { withGuests } from "../../../storage/seats";
 import type { App } from "../../app";
 import { IconedButton } from "../../components/controls";
-import type { IconName } from "../../components/icons";
 import { ask } from "../../dialogs/ask";
 import type { Dialog } from "../../dialogs/dialogs";
 import { openDice } from "../../dialogs/dice";
@@ -19,10 +18,9 @@ import { openSetup } from "../../dialogs/setup/setup";
 import { openShare } from "../../dialogs/share";
 import { EMBEDDED } from "../../embedded";
 import { menuOfSending } from "../../send-move/menu";
+import type { Item } from "./menu-item";
 
 /** What can be chosen, with its icon and the text id of its label; it may be there and not be `on`. */
-export type Item = [icon: IconName, label: string, act: () => void, on?: boolean];
-
 /** What the menu asks of the game screen: to tell what can be done now, and what was done last. */
 interface Telling {
   now(): void;

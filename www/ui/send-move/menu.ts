@@ -6,7 +6,7 @@ import { withCorrespondents } from "../../storage/seats";
 import type { App } from "../app";
 import { hasAddress } from "../dialogs/shared-address";
 import type { Item } from "../screens/game/menu-item";
-import { isToSend, playHere, sendMove } from "./send";
+import { copyMessage, isToSend, playHere, sendMove } from "./send";
 
 /** Sending the move, and going on at this device alone; nothing in games that can't be sent. */
 export function menuOfSending(app: App, session: Session, entry: GameEntry): Item[] {
@@ -16,5 +16,11 @@ export function menuOfSending(app: App, session: Session, entry: GameEntry): Ite
   const on = away ? isToSend(session.state, entry) : !outcome && !looking;
   const sending: Item = ["forth", "send-move", () => sendMove(app, session, entry), on];
   if (!away) return [sending];
-  return [sending, ["person", "send-move-here", () => playHere(session), !outcome]];
+  const copying: Item = [
+    "paste",
+    "send-move-copy",
+    () => void copyMessage(app, session, entry),
+    on,
+  ];
+  return [sending, copying, ["person", "send-move-here", () => playHere(session), !outcome]];
 }

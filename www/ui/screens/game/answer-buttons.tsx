@@ -11,8 +11,7 @@ import { ask } from "../../dialogs/ask";
 import { openReview } from "../../dialogs/review";
 import { openSheet } from "../../dialogs/score-sheet";
 import { openShare } from "../../dialogs/share";
-import { SendButtons } from "../../send-move/buttons";
-import { isToSend } from "../../send-move/send";
+import { isToSend, sendMove } from "../../send-move/send";
 import { LevelOffer } from "./level-offer";
 import { newGame } from "./menu";
 import { tableAnswers } from "./table-told";
@@ -42,9 +41,13 @@ export class Answers {
     const over = this.#whole && state.outcome !== null && !state.looking;
     const made = [
       next && this.#button("next-step", next, "primary"),
-      this.#whole && isToSend(state, this.#entry) ? (
-        <SendButtons key="send-move" app={this.#app} session={this.#session} entry={this.#entry} />
-      ) : null,
+      this.#whole && isToSend(state, this.#entry)
+        ? this.#button(
+            "send-move",
+            () => sendMove(this.#app, this.#session, this.#entry),
+            "primary",
+          )
+        : null,
       ...(state.looking ? this.#whileLooking() : over ? this.#afterwards(state) : []),
       ...tableAnswers(this.#app, this.#session, this.#entry),
       ...this.#inSecret(state),

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, phone, test } from "./fixtures";
 import {
+  answerWith,
   begin,
   connect,
   countTaps,
@@ -180,4 +181,80 @@ test("Gobblet in two tabs: invited by a link, each plays at its own turn; both r
   await page.getByRole("button", { name: "Let a bot play meanwhile" }).click();
   await page.keyboard.press("Escape");
   await expect(status(page)).toContainText("Your turn");
+});
+
+test("the single file: its codes are pasted as text", async ({ page, newDevice, file }) => {
+  await lay(page, file, "gobblet", ["guest"]);
+  const code = page.getByRole("textbox", { name: "Code for the next phone" });
+  await expect(code).toHaveValue(/^[\w-]+$/);
+  const guest = await newDevice();
+  await guest.goto(file);
+  await guest.getByRole("button", { name: "Join a table" }).click();
+  await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
+  await guest.getByRole("button", { name: "Connect" }).click();
+  await answerWith(page, guest);
+  await begin(page);
+  await move(page, "b2");
+  await expect(guest.locator(".status")).toContainText("Your turn");
+  await move(guest, "c3");
+  await expect(page.locator(".status")).toContainText("Your turn");
+  // Whoever has lost the table finds back by another code.
+  await page.reload();
+  await expect(guest.locator(".status")).toContainText("The connection is lost.");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Phones at the table" }).click();
+  await expect(code).toHaveValue(/^[\w-]+$/);
+  await guest.locator(".status").getByRole("button", { name: "Join a table" }).click();
+  await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
+  await guest.getByRole("button", { name: "Connect" }).click();
+  await answerWith(page, guest);
+  await page.keyboard.press("Escape");
+  await move(page, "a1");
+  await expect(guest.locator(".status")).toContainText("Your turn");
+});
+
+test("a table at rest uses no timer faster than five seconds, and no frame", async ({
+  page,
+  newDevice,
+  site,
+}) => {
+  const guest = await newDevice();
+  for (const each of [page, guest])
+    await each.addInitScript(() => {
+      const busy: string[] = [];
+      const { requestAnimationFrame, setTimeout, setInterval } = window;
+      Object.assign(window, {
+        busy,
+        unnoted: setTimeout,
+        requestAnimationFrame: (act: FrameRequestCallback) => {
+          busy.push("frame");
+          return requestAnimationFrame(act);
+        },
+        setTimeout: (act: () => void, millis = 0) => {
+          if (millis < 5000) busy.push(`timer of ${millis} ms`);
+          return setTimeout(act, millis);
+        },
+        setInterval: (act: () => void, millis = 0) => {
+          if (millis < 5000) busy.push(`interval of ${millis} ms`);
+          return setInterval(act, millis);
+        },
+      });
+    });
+  await lay(page, site, "muros", ["guest"]);
+  await connect(page, guest);
+  await begin(page);
+  await expect(guest.locator(".status")).toContainText(/to move|Your turn/);
+  for (const each of [page, guest]) {
+    const heard = (): Promise<string[]> =>
+      each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
+    // What the beginning asked for has come when nothing new is asked for.
+    await expect.poll(async () => (await heard()).length, { intervals: [1000] }).toBe(0);
+    await each.evaluate(
+      () =>
+        new Promise((done) =>
+          (window as unknown as { unnoted: typeof setTimeout }).unnoted(done, 8000),
+        ),
+    );
+    expect(await heard()).toEqual([]);
+  }
 });

@@ -35,6 +35,7 @@ import { type Route, Router } from "./router";
 import { dropSecondClicks } from "./second-click";
 import { Sessions } from "./sessions";
 import { PhoneTables } from "./tables/tables";
+import { askedBack } from "./tables/take-back";
 
 /** A screen: one at a time fills the page. */
 export interface Screen {
@@ -204,6 +205,11 @@ export class App {
   /** A game of this device was laid on the table. */
   laid(session: Session): void {
     this.tables.laid(session);
+  }
+
+  /** Somebody at another device would like to take back. */
+  askedBack(seat: number, answer: (agrees: boolean) => void): void {
+    askedBack(this, seat, answer);
   }
 
   /** Makes the screen of the route anew: another one may be wanted there by now. */

@@ -62,3 +62,9 @@ visit-paste = Oder Code oder Link einfügen
 visit-leave = Tisch verlassen
 visit-leave-text = Die anderen können weiterspielen. Ein neuer Code vom Gastgeber bringt dich auf deinen Platz zurück.
 visit-go-on = Zurück an den Tisch
+
+undo-asking = Die anderen sind gefragt.
+undo-question = { $name } möchte den letzten Zug zurücknehmen.
+undo-agree = Erlauben
+undo-decline = Lieber nicht
+undo-declined = Die anderen möchten lieber weiterspielen.

@@ -62,3 +62,9 @@ visit-paste = Or paste code or link
 visit-leave = Leave the table
 visit-leave-text = The others can go on. A new code from the host brings you back to your seat.
 visit-go-on = Back to the table
+
+undo-asking = Asked the others.
+undo-question = { $name } would like to take the last move back.
+undo-agree = Allow it
+undo-decline = Rather not
+undo-declined = The others would rather play on.

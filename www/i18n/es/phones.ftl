@@ -62,3 +62,9 @@ visit-paste = O pega el código o el enlace
 visit-leave = Dejar la mesa
 visit-leave-text = Los demás pueden seguir. Un código nuevo del anfitrión te devuelve a tu sitio.
 visit-go-on = Volver a la mesa
+
+undo-asking = Se ha preguntado a los demás.
+undo-question = { $name } quiere deshacer la última jugada.
+undo-agree = Permitirlo
+undo-decline = Mejor no
+undo-declined = Los demás prefieren seguir.

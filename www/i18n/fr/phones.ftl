@@ -62,3 +62,9 @@ visit-paste = Ou collez le code ou le lien
 visit-leave = Quitter la table
 visit-leave-text = Les autres peuvent continuer. Un nouveau code de l’hôte vous rend votre place.
 visit-go-on = Retour à la table
+
+undo-asking = La question est posée aux autres.
+undo-question = { $name } voudrait reprendre le dernier coup.
+undo-agree = Accepter
+undo-decline = Plutôt pas
+undo-declined = Les autres préfèrent continuer.

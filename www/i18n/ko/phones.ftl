@@ -62,3 +62,9 @@ visit-paste = 또는 코드나 링크 붙여넣기
 visit-leave = 테이블 떠나기
 visit-leave-text = 다른 사람들은 계속할 수 있습니다. 방장의 새 코드로 자리에 돌아올 수 있습니다.
 visit-go-on = 테이블로 돌아가기
+
+undo-asking = 다른 사람들에게 물어보았습니다.
+undo-question = { $name } 님이 마지막 수를 무르려고 합니다.
+undo-agree = 허락하기
+undo-decline = 거절하기
+undo-declined = 다른 사람들은 계속하고 싶어 합니다.

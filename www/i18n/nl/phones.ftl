@@ -62,3 +62,9 @@ visit-paste = Of plak code of link
 visit-leave = Tafel verlaten
 visit-leave-text = De anderen kunnen verder spelen. Een nieuwe code van de gastheer brengt je terug op je plaats.
 visit-go-on = Terug naar de tafel
+
+undo-asking = Het is aan de anderen gevraagd.
+undo-question = { $name } wil de laatste zet terugnemen.
+undo-agree = Toestaan
+undo-decline = Liever niet
+undo-declined = De anderen spelen liever verder.

@@ -62,3 +62,9 @@ visit-paste = 或粘贴代码或链接
 visit-leave = 离开牌桌
 visit-leave-text = 其他人可以继续玩。房主给出的新代码会让你回到原来的座位。
 visit-go-on = 回到牌桌
+
+undo-asking = 已询问其他人。
+undo-question = { $name }想收回上一步。
+undo-agree = 同意
+undo-decline = 不同意
+undo-declined = 其他人想继续玩。

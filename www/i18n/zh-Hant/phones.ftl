@@ -62,3 +62,9 @@ visit-paste = 或貼上代碼或連結
 visit-leave = 離開牌桌
 visit-leave-text = 其他人可以繼續玩。主辦人給出的新代碼會讓你回到原來的座位。
 visit-go-on = 回到牌桌
+
+undo-asking = 已詢問其他人。
+undo-question = { $name }想收回上一步。
+undo-agree = 同意
+undo-decline = 不同意
+undo-declined = 其他人想繼續玩。

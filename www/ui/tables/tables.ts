@@ -3,7 +3,7 @@ import { version } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
 import { entryOf } from "../../games/registry";
 import { randomHex } from "../../phones/fair";
-import { Guest, newcomer } from "../../phones/guest";
+import { Guest, type GuestUser, newcomer } from "../../phones/guest";
 import { Host, type KeptTable } from "../../phones/host";
 import type { Channel } from "../../phones/link/channel";
 import { readCode } from "../../phones/link/code";
@@ -30,6 +30,8 @@ interface Page {
   readonly sessions: Sessions;
   /** Makes the screen anew: another one may be wanted there by now. */
   reshow(): void;
+  /** Somebody at another device would like to take back: do the people here agree? */
+  askedBack(seat: number, answer: (agrees: boolean) => void): void;
 }
 
 /** How long, in ms, a guest waits for an answer before it asks again. */
@@ -88,6 +90,12 @@ export class PhoneTables {
   isAway(seat: number): boolean {
     const shown = (this.host?.shown ?? this.guest?.table?.seats)?.[seat];
     return shown?.kind === "guest" && !shown.there;
+  }
+
+  /** Asks the others at the table whether the people here may take back. */
+  askBack(): void {
+    (this.host ?? this.guest)?.askBack();
+    this.#page.notes.show(["undo-asking"], true);
   }
 
   // --- laid here ------------------------------------------------------------------------------
@@ -153,9 +161,14 @@ export class PhoneTables {
     kept?: KeptTable,
   ): void {
     const secret = entryOf(game)?.secret ?? false;
-    const host = new Host(
+    const host: Host = new Host(
       { game, options, seats, secret },
-      { version, changed: () => this.#changed(), keep: (now) => this.#keep(now) },
+      {
+        version,
+        changed: () => this.#changed(),
+        keep: (now) => this.#keep(now),
+        ...this.#takingBack(() => host),
+      },
       kept,
     );
     this.name = name;
@@ -199,7 +212,7 @@ export class PhoneTables {
     const tables = visitedTables(this.#page.storage);
     const known = tables.list().find(({ table }) => table === name);
     let used = known?.used;
-    const guest = new Guest(known?.kept ?? newcomer(), {
+    const guest: Guest = new Guest(known?.kept ?? newcomer(), {
       version,
       table: name,
       changed: () => {
@@ -207,6 +220,7 @@ export class PhoneTables {
         this.#changed();
       },
       keep: (kept) => tables.put({ table: name, kept, ...(used && { used }) }),
+      ...this.#takingBack(() => guest),
       unanswered: (work) => {
         const timer = setTimeout(work, SILENCE);
         return () => clearTimeout(timer);
@@ -249,6 +263,14 @@ export class PhoneTables {
         this.#troubled(error instanceof LinkError ? error.code : "no-webrtc");
       return null;
     }
+  }
+
+  /** What is heard of taking back, at whichever end of the table. */
+  #takingBack(at: () => Host | Guest): Pick<GuestUser, "asked" | "declined"> {
+    return {
+      asked: (seat, ply) => this.#page.askedBack(seat, (agrees) => at().answerBack(ply, agrees)),
+      declined: () => void this.#page.notes.show(["undo-declined"]),
+    };
   }
 
   /** Says once whether the game that has ended was fair. */

@@ -258,3 +258,63 @@ test("a table at rest uses no timer faster than five seconds, and no frame", asy
     expect(await heard()).toEqual([]);
   }
 });
+
+test("no server is asked, unless its address is set", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    const Connection = RTCPeerConnection;
+    Object.assign(window, {
+      asked,
+      RTCPeerConnection: class extends Connection {
+        constructor(how?: RTCConfiguration) {
+          super(how);
+          asked.push(how?.iceServers);
+        }
+      },
+    });
+  });
+  const asked = (): Promise<unknown> =>
+    page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  await lay(page, site, "gobblet", ["guest"]);
+  const before = await invitation(page);
+  expect(await asked()).toEqual([[]]);
+  await page.getByText("In different networks").click();
+  const field = page.getByRole("textbox", { name: "Address of a STUN or TURN server" });
+  await field.fill("example.org");
+  await expect(page.getByText("This is no address of a STUN or TURN server.")).toBeVisible();
+  await field.fill("stun:127.0.0.1:9");
+  await field.blur();
+  await expect.poll(asked).toEqual([[], [{ urls: "stun:127.0.0.1:9" }]]);
+  await expect.poll(() => invitation(page), { timeout: 20_000 }).not.toBe(before);
+});
+
+test("Gobblet in two tabs: a move is taken back when the other one allows it", async ({
+  page,
+  context,
+  site,
+}) => {
+  await lay(page, site, "gobblet", ["guest"]);
+  const guest = await context.newPage();
+  await guest.goto(await invitation(page));
+  await expect(page.getByText("guest is here")).toBeVisible();
+  await begin(page);
+  await expect(guest.locator(".board-grid button").first()).toBeAttached();
+  await move(page, "b2");
+  const status = (of: Page) => of.locator(".status");
+  await expect(status(guest)).toContainText("Your turn");
+  const undo = (of: Page): Promise<void> => of.getByRole("button", { name: "Undo" }).click();
+  await expect(guest.getByRole("button", { name: "Undo" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await undo(page);
+  const question = guest.getByRole("dialog", { name: /would like to take the last move back/ });
+  await question.getByRole("button", { name: "Rather not" }).click();
+  await expect(page.getByText("The others would rather play on.").first()).toBeVisible();
+  await undo(page);
+  await question.getByRole("button", { name: "Allow it" }).click();
+  await expect(status(page)).toContainText("Your turn");
+  await expect(status(guest)).not.toContainText("Your turn");
+  await move(page, "c2");
+  await expect(status(guest)).toContainText("Your turn");
+});

@@ -126,7 +126,7 @@ export class App {
     );
     this.sessions = new Sessions(this);
     this.tables = new PhoneTables(this);
-    dropSecondClicks(host, () => this.#stage);
+    dropSecondClicks(host, () => this.router.route.screen);
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
       this.sessions.watchSight(),

@@ -60,15 +60,13 @@ const hasEnded = async (host: Page): Promise<boolean> => {
   return Match.fromRecord(await kept(host)).outcome() !== null;
 };
 
-/** Whether seat 1 has acted, and somebody else is to act now. */
+/** Whether seat 1 has made its first decision. */
 function firstActed(): (match: Match) => boolean {
-  let acts = false;
+  let asked = Number.POSITIVE_INFINITY;
   return (match) => {
     const turn = match.turn();
-    const now = turn.kind === "seat" && turn.seat === 1;
-    const acted = acts && !now;
-    acts = now;
-    return acted;
+    if (turn.kind === "seat" && turn.seat === 1) asked = Math.min(asked, match.ply);
+    return match.ply > asked;
   };
 }
 

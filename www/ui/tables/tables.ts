@@ -200,9 +200,10 @@ export class PhoneTables {
 
   // --- laid elsewhere -------------------------------------------------------------------------
 
-  /** Whether somebody here is at the table of a code. */
+  /** Whether somebody here is at the table of a code; whoever has lost it comes back by another one. */
   isAt(code: string): boolean {
-    return this.guest !== null && this.name === nameIn(code);
+    const known = this.guest?.stand.kind === "there" || code === this.code;
+    return this.guest !== null && known && this.name === nameIn(code);
   }
 
   /** Comes to a table as a guest: at once where it was laid in another tab, else by the codes. */

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, phone, test } from "./fixtures";
 import {
+  answerWith,
   begin,
   connect,
   countTaps,
@@ -59,15 +60,13 @@ const hasEnded = async (host: Page): Promise<boolean> => {
   return Match.fromRecord(await kept(host)).outcome() !== null;
 };
 
-/** Whether seat 1 has acted, and somebody else is to act now. */
+/** Whether seat 1 has made its first decision. */
 function firstActed(): (match: Match) => boolean {
-  let acts = false;
+  let asked = Number.POSITIVE_INFINITY;
   return (match) => {
     const turn = match.turn();
-    const now = turn.kind === "seat" && turn.seat === 1;
-    const acted = acts && !now;
-    acts = now;
-    return acted;
+    if (turn.kind === "seat" && turn.seat === 1) asked = Math.min(asked, match.ply);
+    return match.ply > asked;
   };
 }
 
@@ -180,4 +179,140 @@ test("Gobblet in two tabs: invited by a link, each plays at its own turn; both r
   await page.getByRole("button", { name: "Let a bot play meanwhile" }).click();
   await page.keyboard.press("Escape");
   await expect(status(page)).toContainText("Your turn");
+});
+
+test("the single file: its codes are pasted as text", async ({ page, newDevice, file }) => {
+  await lay(page, file, "gobblet", ["guest"]);
+  const code = page.getByRole("textbox", { name: "Code for the next phone" });
+  await expect(code).toHaveValue(/^[\w-]+$/);
+  const guest = await newDevice();
+  await guest.goto(file);
+  await guest.getByRole("button", { name: "Join a table" }).click();
+  await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
+  await guest.getByRole("button", { name: "Connect" }).click();
+  await answerWith(page, guest);
+  await begin(page);
+  await move(page, "b2");
+  await expect(guest.locator(".status")).toContainText("Your turn");
+  await move(guest, "c3");
+  await expect(page.locator(".status")).toContainText("Your turn");
+  // Whoever has lost the table finds back by another code.
+  await page.reload();
+  await expect(guest.locator(".status")).toContainText("The connection is lost.");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Phones at the table" }).click();
+  await expect(code).toHaveValue(/^[\w-]+$/);
+  await guest.locator(".status").getByRole("button", { name: "Join a table" }).click();
+  await guest.getByRole("textbox", { name: "Or paste code or link" }).fill(await code.inputValue());
+  await guest.getByRole("button", { name: "Connect" }).click();
+  await answerWith(page, guest);
+  await page.keyboard.press("Escape");
+  await move(page, "a1");
+  await expect(guest.locator(".status")).toContainText("Your turn");
+});
+
+test("a table at rest uses no timer faster than five seconds, and no frame", async ({
+  page,
+  newDevice,
+  site,
+}) => {
+  const guest = await newDevice();
+  for (const each of [page, guest])
+    await each.addInitScript(() => {
+      const busy: string[] = [];
+      const { requestAnimationFrame, setTimeout, setInterval } = window;
+      Object.assign(window, {
+        busy,
+        unnoted: setTimeout,
+        requestAnimationFrame: (act: FrameRequestCallback) => {
+          busy.push("frame");
+          return requestAnimationFrame(act);
+        },
+        setTimeout: (act: () => void, millis = 0) => {
+          if (millis < 5000) busy.push(`timer of ${millis} ms`);
+          return setTimeout(act, millis);
+        },
+        setInterval: (act: () => void, millis = 0) => {
+          if (millis < 5000) busy.push(`interval of ${millis} ms`);
+          return setInterval(act, millis);
+        },
+      });
+    });
+  await lay(page, site, "muros", ["guest"]);
+  await connect(page, guest);
+  await begin(page);
+  await expect(guest.locator(".status")).toContainText(/to move|Your turn/);
+  for (const each of [page, guest]) {
+    const heard = (): Promise<string[]> =>
+      each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
+    // What the beginning asked for has come when nothing new is asked for.
+    await expect.poll(async () => (await heard()).length, { intervals: [1000] }).toBe(0);
+    await each.evaluate(
+      () =>
+        new Promise((done) =>
+          (window as unknown as { unnoted: typeof setTimeout }).unnoted(done, 8000),
+        ),
+    );
+    expect(await heard()).toEqual([]);
+  }
+});
+
+test("no server is asked, unless its address is set", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    const Connection = RTCPeerConnection;
+    Object.assign(window, {
+      asked,
+      RTCPeerConnection: class extends Connection {
+        constructor(how?: RTCConfiguration) {
+          super(how);
+          asked.push(how?.iceServers);
+        }
+      },
+    });
+  });
+  const asked = (): Promise<unknown> =>
+    page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  await lay(page, site, "gobblet", ["guest"]);
+  const before = await invitation(page);
+  expect(await asked()).toEqual([[]]);
+  await page.getByText("In different networks").click();
+  const field = page.getByRole("textbox", { name: "Address of a STUN or TURN server" });
+  await field.fill("example.org");
+  await expect(page.getByText("This is no address of a STUN or TURN server.")).toBeVisible();
+  await field.fill("stun:127.0.0.1:9");
+  await field.blur();
+  await expect.poll(asked).toEqual([[], [{ urls: "stun:127.0.0.1:9" }]]);
+  await expect.poll(() => invitation(page), { timeout: 20_000 }).not.toBe(before);
+});
+
+test("Gobblet in two tabs: a move is taken back when the other one allows it", async ({
+  page,
+  context,
+  site,
+}) => {
+  await lay(page, site, "gobblet", ["guest"]);
+  const guest = await context.newPage();
+  await guest.goto(await invitation(page));
+  await expect(page.getByText("guest is here")).toBeVisible();
+  await begin(page);
+  await expect(guest.locator(".board-grid button").first()).toBeAttached();
+  await move(page, "b2");
+  const status = (of: Page) => of.locator(".status");
+  await expect(status(guest)).toContainText("Your turn");
+  const undo = (of: Page): Promise<void> => of.getByRole("button", { name: "Undo" }).click();
+  await expect(guest.getByRole("button", { name: "Undo" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await undo(page);
+  const question = guest.getByRole("dialog", { name: /would like to take the last move back/ });
+  await question.getByRole("button", { name: "Rather not" }).click();
+  await expect(page.getByText("The others would rather play on.").first()).toBeVisible();
+  await undo(page);
+  await question.getByRole("button", { name: "Allow it" }).click();
+  await expect(status(page)).toContainText("Your turn");
+  await expect(status(guest)).not.toContainText("Your turn");
+  await move(page, "c2");
+  await expect(status(guest)).toContainText("Your turn");
 });

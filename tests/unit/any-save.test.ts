@@ -48,7 +48,7 @@ function about({ game, record, series, seats }: Save): void {
   const named = [...`${record}\n${readable(series)}`.matchAll(/^\[Game "(.*)"\]$/gm)];
   assert.ok(named.length > 0);
   for (const [, name] of named) assert.equal(name, game);
-  const [, count = seats.length] = /^\[Seats "(.*)"\]$/m.exec(record) ?? [];
+  const [, count = seats.length] = /^\[Seats "([^"]*)"\]$/m.exec(record) ?? [];
   assert.equal(Number(count), seats.length);
 }
 

@@ -59,6 +59,9 @@ export class Phone {
   kept: KeptGuest;
   /** What is done when no answer comes. */
   waiting: (() => void) | null = null;
+  /** What it was asked, as seat and step, and how often it was declined. */
+  asked: [seat: number, ply: number][] = [];
+  declined = 0;
 
   constructor(kept = newcomer(), version = "1") {
     this.kept = kept;
@@ -69,6 +72,8 @@ export class Phone {
       keep: (now) => {
         this.kept = now;
       },
+      asked: (...question) => this.asked.push(question),
+      declined: () => this.declined++,
       unanswered: (work) => {
         this.waiting = work;
         return () => {
@@ -108,6 +113,9 @@ export class Table {
   readonly #options: Record<string, string>;
   session: Session | null = null;
   clock = 0;
+  /** What it was asked, as seat and step, and how often it was declined. */
+  asked: [seat: number, ply: number][] = [];
+  declined = 0;
 
   constructor(game: GameId, seats: Seat[], options: Record<string, string> = {}, kept?: KeptTable) {
     this.#game = game;
@@ -122,6 +130,8 @@ export class Table {
         keep: (now) => {
           this.kept = structuredClone(now);
         },
+        asked: (...question) => this.asked.push(question),
+        declined: () => this.declined++,
       },
       kept,
     );
@@ -194,4 +204,33 @@ const ended = (all: Session[]): boolean => all.every(({ state }) => state.outcom
 /** Until what was said has been heard. */
 export async function settled(): Promise<void> {
   for (let turns = 0; turns < 6; turns++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Draws that are the same in every run. */
+export function drawing(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return count > 0 ? Math.floor((state / 2 ** 32) * count) : 0;
+  };
+}
+
+/** Lays a table to which a phone comes for each guest's seat. */
+export async function gather(
+  game: GameId,
+  seats: Seat[],
+  options: Record<string, string> = {},
+): Promise<{ table: Table; phones: Phone[] }> {
+  const table = new Table(game, seats, options);
+  const phones = seats.flatMap(({ kind }) => (kind === "guest" ? [new Phone()] : []));
+  for (const phone of phones) {
+    phone.meet(table.host);
+    await settled();
+    const free = phone.guest.table?.seats.findIndex((seat) => seat.kind === "guest" && !seat.taken);
+    if (phone.guest.table?.yours.length === 0 && free !== undefined)
+      phone.guest.sit([{ seat: free, name: `guest ${free}` }]);
+    await settled();
+  }
+  assert.ok(table.host.complete);
+  return { table, phones };
 }

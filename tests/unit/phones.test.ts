@@ -3,37 +3,9 @@ import assert from "node:assert/strict";
 import { after, beforeEach, describe, mock, test } from "node:test";
 import type { GameId } from "../../www/engine/types";
 import { guest, person, type Seat } from "../../www/storage/seats";
-import { Phone, settled, Table } from "./phones-table";
+import { drawing, gather, Phone, settled, Table } from "./phones-table";
 import { hurry } from "./secret";
 import "./loaded";
-
-/** Draws that are the same in every run. */
-function drawing(seed: number): (count: number) => number {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return count > 0 ? Math.floor((state / 2 ** 32) * count) : 0;
-  };
-}
-
-async function gather(
-  game: GameId,
-  seats: Seat[],
-  options: Record<string, string> = {},
-): Promise<{ table: Table; phones: Phone[] }> {
-  const table = new Table(game, seats, options);
-  const phones = seats.flatMap(({ kind }) => (kind === "guest" ? [new Phone()] : []));
-  for (const phone of phones) {
-    phone.meet(table.host);
-    await settled();
-    const free = phone.guest.table?.seats.findIndex((seat) => seat.kind === "guest" && !seat.taken);
-    if (phone.guest.table?.yours.length === 0 && free !== undefined)
-      phone.guest.sit([{ seat: free, name: `guest ${free}` }]);
-    await settled();
-  }
-  assert.ok(table.host.complete);
-  return { table, phones };
-}
 
 const four = [person("Ana"), guest(), guest(), guest()];
 const two = [person("Ana"), guest()];
@@ -233,6 +205,26 @@ describe("a table of several devices", () => {
     other.guest.sit([{ seat: 1, name: "Other" }]);
     await settled();
     assert.deepEqual(other.guest.table?.yours, [1]);
+  });
+
+  test("a clock that jumps, back or ahead, ends nothing", async () => {
+    const { table, phones } = await gather("gobblet", two);
+    const [phone = assert.fail()] = phones;
+    const session = table.begin();
+    await settled();
+    const DAY = 86_400_000;
+    for (const [most, jump] of [
+      [3, -DAY],
+      [6, 400 * DAY],
+      [9, -400 * DAY],
+    ] as const) {
+      await table.playOut([phone], drawing(6), { most });
+      table.clock += jump;
+    }
+    await table.playOut([phone], drawing(6));
+    assert.equal(phone.guest.stand.kind, "there");
+    assert.deepEqual(phone.session.state.outcome, session.state.outcome);
+    assert.equal(phone.guest.fair, true);
   });
 
   test("a guest that only changes its name disturbs nobody's move", async () => {

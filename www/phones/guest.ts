@@ -55,6 +55,10 @@ export interface GuestUser {
   table: string;
   changed(): void;
   keep(guest: KeptGuest): void;
+  /** Whoever sits there would like to take back, with so many steps played: `answerBack` says whether the people here agree. */
+  asked(seat: number, ply: number): void;
+  /** Somebody would rather not let the people here take back. */
+  declined(): void;
   /** Does something where no answer comes for as long as nobody should wait (5 s or more); returns how to stop that. */
   unanswered(work: () => void): () => void;
   /** A game is on the table: the session that follows it. */
@@ -122,6 +126,16 @@ export class Guest {
     this.#line?.say({ kind: "sit", seats });
   }
 
+  /** The people here would like to take their last decision back. */
+  askBack(): void {
+    this.#line?.say({ kind: "undo", ply: this.#match?.told.length ?? 0 });
+  }
+
+  /** What the people here answer to a question about that. */
+  answerBack(ply: number, agrees: boolean): void {
+    this.#line?.say({ kind: "answer", ply, agrees });
+  }
+
   /** Leaves the table. */
   leave(): void {
     this.#line?.say({ kind: "bye" });
@@ -147,6 +161,10 @@ export class Guest {
         return this.#goOn(message);
       case "reveal":
         return this.#revealed(message);
+      case "asked":
+        return this.#user.asked(message.seat, message.ply);
+      case "declined":
+        return this.#user.declined();
       case "bye":
         return this.#end({ kind: "over" });
     }

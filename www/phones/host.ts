@@ -2,7 +2,7 @@
 import type { GameId } from "../engine/types";
 import type { Session } from "../session/session";
 import type { Step } from "../session/steps";
-import { guest as guestSeat, type Seat } from "../storage/seats";
+import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
 import { eyesOf } from "./eyes";
 import { commitmentTo, randomHex, seedOf } from "./fair";
 import { FLOOD, Flood, Line } from "./line";
@@ -14,6 +14,7 @@ import {
   readGuest,
   type SeatShown,
 } from "./protocol";
+import { TakingBack } from "./taking-back";
 import { type Guest as Told, tellGame, tellSteps } from "./telling";
 
 /** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
@@ -61,6 +62,10 @@ export interface HostUser {
   changed(): void;
   /** To be kept for a reload. */
   keep(table: KeptTable): void;
+  /** Whoever sits there would like to take back, with so many steps played: `answerBack` says whether the people here agree. */
+  asked(seat: number, ply: number): void;
+  /** Somebody would rather not let the people here take back. */
+  declined(): void;
 }
 
 interface Guest extends KnownGuest {
@@ -74,6 +79,10 @@ interface Guest extends KnownGuest {
   retold: Flood;
 }
 
+/** The device that has laid the table, among those at it. */
+const HERE = "here";
+type Device = typeof HERE | Guest;
+
 /** One table, laid by this device. */
 export class Host {
   readonly #user: HostUser;
@@ -85,6 +94,7 @@ export class Host {
   #table: TableGame;
   #session: Session | null = null;
   #leave = (): void => {};
+  readonly #takingBack = new TakingBack<Device>();
   /** Wait for the shares of all who are there. */
   #waiting: (() => void)[] = [];
 
@@ -201,6 +211,16 @@ export class Host {
     this.#tell();
   }
 
+  /** The people here would like to take their last decision back. */
+  askBack(): void {
+    this.#askBack(HERE);
+  }
+
+  /** What the people here answer to a question about that. */
+  answerBack(ply: number, agrees: boolean): void {
+    this.#answerBack(HERE, ply, agrees);
+  }
+
   /** Nobody is told anything any more; each guest closes its line when it has heard so. */
   end(): void {
     this.#leave();
@@ -281,6 +301,10 @@ export class Host {
         guest.fresh = true;
         this.#look();
         return this.#keep();
+      case "undo":
+        return this.#askBack(guest, message.ply);
+      case "answer":
+        return this.#answerBack(guest, message.ply, message.agrees);
       case "bye":
         return guest.line?.close();
       case "play":
@@ -298,6 +322,35 @@ export class Host {
         if (!done) this.#tellOne(guest, true);
       }
     }
+  }
+
+  /** Asks all who are there and play; where nobody else does it is done at once. */
+  #askBack(by: Device, seen?: number): void {
+    const guests = this.#session?.guests;
+    const { length: ply } = guests?.refereed.steps ?? [];
+    const asked = this.#over ? null : guests?.lastDecision(this.#seatsOf(by));
+    if (!guests || !asked || (seen !== undefined && seen !== ply)) return;
+    const devices: Device[] = [HERE, ...this.#guests.filter(({ line }) => line)];
+    const others = devices.filter((each) => each !== by && this.#seatsOf(each).length > 0);
+    if (others.length === 0) return guests.takeBack(asked.ply);
+    this.#takingBack.ask(by, others, ply, asked.ply);
+    for (const each of others) {
+      if (each === HERE) this.#user.asked(asked.seat, ply);
+      else each.line?.say({ kind: "asked", seat: asked.seat, ply });
+    }
+  }
+
+  #answerBack(device: Device, ply: number, agrees: boolean): void {
+    const guests = this.#session?.guests;
+    if (ply !== guests?.refereed.steps.length) return;
+    const then = this.#takingBack.answer(device, ply, agrees);
+    if (then?.kind === "agreed") guests.takeBack(then.to);
+    else if (then?.by === HERE) this.#user.declined();
+    else then?.by.line?.say({ kind: "declined" });
+  }
+
+  #seatsOf(device: Device): number[] {
+    return device === HERE ? peopleOf(this.#seats) : device.seats;
   }
 
   /** Where one seat only is nobody's, a guest that has none need not choose. Who is away keeps theirs until somebody asks for it. */

@@ -85,6 +85,20 @@ export class Guests {
     });
   }
 
+  /** Who of these seats decided last, and with how many steps played; null where none of them has. */
+  lastDecision(seats: readonly number[]): { seat: number; ply: number } | null {
+    const { steps } = this.refereed;
+    const ply = steps.findLastIndex(({ seat, forced }) => seats.includes(seat ?? -1) && !forced);
+    const { seat } = steps[ply] ?? {};
+    return typeof seat === "number" ? { seat, ply } : null;
+  }
+
+  /** Takes back all but so many steps, as all have agreed. */
+  takeBack(ply: number): void {
+    const step = this.refereed.steps[ply];
+    this.#navigation.moveTo(ply, { way: "undo", step });
+  }
+
   /** Does what a guest asks for, if it is their turn and the game stands where they saw it. */
   #act(
     seat: number,

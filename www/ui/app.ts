@@ -35,6 +35,7 @@ import { type Route, Router } from "./router";
 import { dropSecondClicks } from "./second-click";
 import { Sessions } from "./sessions";
 import { PhoneTables } from "./tables/tables";
+import { askedBack } from "./tables/take-back";
 
 /** A screen: one at a time fills the page. */
 export interface Screen {
@@ -125,7 +126,7 @@ export class App {
     );
     this.sessions = new Sessions(this);
     this.tables = new PhoneTables(this);
-    dropSecondClicks(host, () => this.#stage);
+    dropSecondClicks(host, () => this.router.route.screen);
     this.#leave.push(
       this.system.onChange(() => this.#dress()),
       this.sessions.watchSight(),
@@ -204,6 +205,11 @@ export class App {
   /** A game of this device was laid on the table. */
   laid(session: Session): void {
     this.tables.laid(session);
+  }
+
+  /** Somebody at another device would like to take back. */
+  askedBack(seat: number, answer: (agrees: boolean) => void): void {
+    askedBack(this, seat, answer);
   }
 
   /** Makes the screen of the route anew: another one may be wanted there by now. */

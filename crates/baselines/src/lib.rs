@@ -9,8 +9,15 @@ use sobremesa_bots::{Choice, Limits, Review, Thinker, Valued};
 use sobremesa_core::{Code, Error, Notation};
 use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, with_game};
 
-/// The names that [`thinker`] knows.
-pub const NAMES: [&str; 4] = ["random", "greedy", "plain", "flat"];
+/// The names that [`thinker`] knows for a game.
+pub fn names(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::CockBull | GameId::Dog => &["random", "greedy"],
+        GameId::Gobblet => &["random", "greedy", "plain"],
+        GameId::Muros => &["random", "greedy", "flat"],
+        _ => &["random"],
+    }
+}
 
 /// Sets a baseline to think. `random` plays any legal move. `greedy` is at Gobblet who wins, else blocks, else counts
 /// lines; at Cock & Bull who wins, else takes what would count most points. `plain`, for Gobblet, is a textbook

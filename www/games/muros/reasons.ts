@@ -76,7 +76,7 @@ function keeping(move: Move, laid: Laid): Reason {
     return { why: "ahead", colour: first };
   const gained = EACH.map((colour) => mine(after, seat, colour) - mine(view, seat, colour));
   const kept = EACH.filter((colour) => gained[colour]);
-  const [colour] = kept.toSorted((a, b) => (after.ranks[a] ?? 0) - (after.ranks[b] ?? 0));
+  const [colour] = [...kept].sort((a, b) => (after.ranks[a] ?? 0) - (after.ranks[b] ?? 0));
   if (colour !== undefined) {
     // Tied colours count together.
     const rank = ranked(after).findIndex((group) => group.includes(colour));

@@ -28,6 +28,10 @@ phones-answer = Oder seinen Code einfügen
 phones-connect = Verbinden
 phones-meeting = Die Handys suchen einander …
 phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN oder an einem Hotspot. Nichts geht über einen Server.
+phones-internet = In verschiedenen Netzen
+phones-server = Adresse eines STUN- oder TURN-Servers
+phones-server-wrong = Das ist keine Adresse eines STUN- oder TURN-Servers.
+phones-server-help = Auf jedem Handy gleich einstellen. Ein Server erfährt die Adressen der Handys; ein TURN-Server reicht weiter, was sie sagen, und kann es nicht lesen. Name und Passwort eines TURN-Servers stehen vor dem Host: turn:name:passwort@host.
 phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
@@ -62,3 +66,9 @@ visit-paste = Oder Code oder Link einfügen
 visit-leave = Tisch verlassen
 visit-leave-text = Die anderen können weiterspielen. Ein neuer Code vom Gastgeber bringt dich auf deinen Platz zurück.
 visit-go-on = Zurück an den Tisch
+
+undo-asking = Die anderen sind gefragt.
+undo-question = { $name } möchte den letzten Zug zurücknehmen.
+undo-agree = Erlauben
+undo-decline = Lieber nicht
+undo-declined = Die anderen möchten lieber weiterspielen.

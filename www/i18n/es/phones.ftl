@@ -28,6 +28,10 @@ phones-answer = O pega su código
 phones-connect = Conectar
 phones-meeting = Los móviles se están buscando…
 phones-network = Los móviles tienen que estar en la misma red, por ejemplo la misma wifi o un punto de acceso. Nada pasa por un servidor.
+phones-internet = En redes distintas
+phones-server = Dirección de un servidor STUN o TURN
+phones-server-wrong = Esto no es la dirección de un servidor STUN o TURN.
+phones-server-help = Pon la misma en cada móvil. Un servidor conoce las direcciones de los móviles, y un servidor TURN pasa lo que se dicen, que no puede leer. El nombre y la contraseña de un servidor TURN van delante del host: turn:nombre:clave@host.
 phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
@@ -62,3 +66,9 @@ visit-paste = O pega el código o el enlace
 visit-leave = Dejar la mesa
 visit-leave-text = Los demás pueden seguir. Un código nuevo del anfitrión te devuelve a tu sitio.
 visit-go-on = Volver a la mesa
+
+undo-asking = Se ha preguntado a los demás.
+undo-question = { $name } quiere deshacer la última jugada.
+undo-agree = Permitirlo
+undo-decline = Mejor no
+undo-declined = Los demás prefieren seguir.

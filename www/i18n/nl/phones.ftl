@@ -28,6 +28,10 @@ phones-answer = Of plak de code
 phones-connect = Verbind
 phones-meeting = De telefoons zoeken elkaar…
 phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde wifi of een hotspot. Er gaat niets over een server.
+phones-internet = In verschillende netwerken
+phones-server = Adres van een STUN- of TURN-server
+phones-server-wrong = Dit is geen adres van een STUN- of TURN-server.
+phones-server-help = Stel op elke telefoon hetzelfde in. Een server komt de adressen van de telefoons te weten, en een TURN-server geeft door wat ze zeggen, zonder het te kunnen lezen. Naam en wachtwoord van een TURN-server staan vóór de host: turn:naam:wachtwoord@host.
 phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
@@ -62,3 +66,9 @@ visit-paste = Of plak code of link
 visit-leave = Tafel verlaten
 visit-leave-text = De anderen kunnen verder spelen. Een nieuwe code van de gastheer brengt je terug op je plaats.
 visit-go-on = Terug naar de tafel
+
+undo-asking = Het is aan de anderen gevraagd.
+undo-question = { $name } wil de laatste zet terugnemen.
+undo-agree = Toestaan
+undo-decline = Liever niet
+undo-declined = De anderen spelen liever verder.

@@ -3,17 +3,18 @@ import { version } from "../../engine/sobremesa";
 import type { GameId } from "../../engine/types";
 import { entryOf } from "../../games/registry";
 import { randomHex } from "../../phones/fair";
-import { Guest, newcomer } from "../../phones/guest";
+import { Guest, type GuestUser, newcomer } from "../../phones/guest";
 import { Host, type KeptTable } from "../../phones/host";
 import type { Channel } from "../../phones/link/channel";
 import { readCode } from "../../phones/link/code";
 import { type LinkCode, LinkError } from "../../phones/link/error";
 import { answer } from "../../phones/link/rtc";
+import { readServer } from "../../phones/link/server";
 import { hearLaid, knock, listenToTabs } from "../../phones/link/tabs";
 import { seatsHere } from "../../phones/seating";
 import type { Session } from "../../session/session";
 import { withGuests } from "../../storage/seats";
-import type { LastSetup } from "../../storage/settings";
+import type { LastSetup, Settings } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
 import { hostedTables, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
@@ -28,8 +29,11 @@ interface Page {
   readonly notes: Notes;
   readonly router: Router;
   readonly sessions: Sessions;
+  readonly settings: Pick<Settings, "server">;
   /** Makes the screen anew: another one may be wanted there by now. */
   reshow(): void;
+  /** Somebody at another device would like to take back: do the people here agree? */
+  askedBack(seat: number, answer: (agrees: boolean) => void): void;
 }
 
 /** How long, in ms, a guest waits for an answer before it asks again. */
@@ -88,6 +92,12 @@ export class PhoneTables {
   isAway(seat: number): boolean {
     const shown = (this.host?.shown ?? this.guest?.table?.seats)?.[seat];
     return shown?.kind === "guest" && !shown.there;
+  }
+
+  /** Asks the others at the table whether the people here may take back. */
+  askBack(): void {
+    (this.host ?? this.guest)?.askBack();
+    this.#page.notes.show(["undo-asking"], true);
   }
 
   // --- laid here ------------------------------------------------------------------------------
@@ -153,9 +163,14 @@ export class PhoneTables {
     kept?: KeptTable,
   ): void {
     const secret = entryOf(game)?.secret ?? false;
-    const host = new Host(
+    const host: Host = new Host(
       { game, options, seats, secret },
-      { version, changed: () => this.#changed(), keep: (now) => this.#keep(now) },
+      {
+        version,
+        changed: () => this.#changed(),
+        keep: (now) => this.#keep(now),
+        ...this.#takingBack(() => host),
+      },
       kept,
     );
     this.name = name;
@@ -168,7 +183,7 @@ export class PhoneTables {
   invite(): void {
     const { host } = this;
     this.invitation?.close();
-    this.invitation = new Invitation(this.name, {
+    this.invitation = new Invitation(this.name, this.#servers, {
       met: (channel) => {
         host?.welcome(channel);
         this.invite();
@@ -185,9 +200,10 @@ export class PhoneTables {
 
   // --- laid elsewhere -------------------------------------------------------------------------
 
-  /** Whether somebody here is at the table of a code. */
+  /** Whether somebody here is at the table of a code; whoever has lost it comes back by another one. */
   isAt(code: string): boolean {
-    return this.guest !== null && this.name === nameIn(code);
+    const known = this.guest?.stand.kind === "there" || code === this.code;
+    return this.guest !== null && known && this.name === nameIn(code);
   }
 
   /** Comes to a table as a guest: at once where it was laid in another tab, else by the codes. */
@@ -199,7 +215,7 @@ export class PhoneTables {
     const tables = visitedTables(this.#page.storage);
     const known = tables.list().find(({ table }) => table === name);
     let used = known?.used;
-    const guest = new Guest(known?.kept ?? newcomer(), {
+    const guest: Guest = new Guest(known?.kept ?? newcomer(), {
       version,
       table: name,
       changed: () => {
@@ -207,6 +223,7 @@ export class PhoneTables {
         this.#changed();
       },
       keep: (kept) => tables.put({ table: name, kept, ...(used && { used }) }),
+      ...this.#takingBack(() => guest),
       unanswered: (work) => {
         const timer = setTimeout(work, SILENCE);
         return () => clearTimeout(timer);
@@ -240,7 +257,7 @@ export class PhoneTables {
   async #reached(code: string, guest: Guest): Promise<Channel | null> {
     if (this.guest !== guest) return null;
     try {
-      const answering = await answer(code);
+      const answering = await answer(code, this.#servers);
       this.reply = answering.code;
       this.#changed();
       return await answering.channel;
@@ -251,11 +268,25 @@ export class PhoneTables {
     }
   }
 
+  /** What is heard of taking back, at whichever end of the table. */
+  #takingBack(at: () => Host | Guest): Pick<GuestUser, "asked" | "declined"> {
+    return {
+      asked: (seat, ply) => this.#page.askedBack(seat, (agrees) => at().answerBack(ply, agrees)),
+      declined: () => void this.#page.notes.show(["undo-declined"]),
+    };
+  }
+
   /** Says once whether the game that has ended was fair. */
   #tellFair({ fair }: Guest): void {
     if (fair !== null && fair !== this.#fair)
       this.#page.notes.show([fair ? "visit-fair" : "visit-unfair"], fair);
     this.#fair = fair;
+  }
+
+  /** None, unless somebody has set one. */
+  get #servers(): RTCIceServer[] {
+    const server = readServer(this.#page.settings.server);
+    return server ? [server] : [];
   }
 
   #troubled(code: LinkCode): void {

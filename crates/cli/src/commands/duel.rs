@@ -33,7 +33,7 @@ enum Opponent {
 }
 
 impl Opponent {
-    fn read(word: &str) -> Result<Opponent, Failure> {
+    fn read(word: &str, game: GameId) -> Result<Opponent, Failure> {
         if let Some(command) = word.strip_prefix("engine:").filter(|command| !command.trim().is_empty()) {
             return Ok(Opponent::Engine(command.into()));
         }
@@ -42,9 +42,10 @@ impl Opponent {
         {
             return Ok(Opponent::Level(level));
         }
-        let baseline = baselines::NAMES.into_iter().find(|&name| name == word);
+        let known = baselines::names(game);
+        let baseline = known.iter().copied().find(|&name| name == word);
         baseline.map(Opponent::Baseline).ok_or_else(|| {
-            let names = baselines::NAMES.join(", ");
+            let names = known.join(", ");
             Failure::usage(format!("no such opponent: '{word}' (level:1 to level:5, {names}, engine:COMMAND)"))
         })
     }
@@ -92,7 +93,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let info = game.info();
     let setup = args.common.setup(info)?;
     let seed = args.seed.text();
-    let opponents = [Opponent::read(a)?, Opponent::read(b)?];
+    let opponents = [Opponent::read(a, game)?, Opponent::read(b, game)?];
     let series = Series { game, sides: sides(info, &setup), setup: &setup, seed: &seed, limit, opponents };
 
     let mut progress = Progress::new("duel", games);

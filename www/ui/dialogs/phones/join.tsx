@@ -5,6 +5,7 @@ import type { App } from "../../app";
 import { Button, Field, Fine, whenEntered } from "../../components/controls";
 import type { Dialog } from "../dialogs";
 import { Scanner } from "./scanner";
+import { Server } from "./server";
 
 /** Opens the dialog. */
 export function openJoin(app: App): void {
@@ -49,6 +50,7 @@ function Join({ app, dialog }: { app: App; dialog: Dialog }): JSX.Element {
         <Button label={app.say("phones-connect")} act={() => go(pasted)} />
       </div>
       <Fine>{app.say("phones-network")}</Fine>
+      <Server app={app} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { QrCode } from "../../components/qr-code";
 import { tableAddress } from "../shared-address";
 import { Scanner } from "./scanner";
 import { Seats } from "./seats";
+import { Server } from "./server";
 import { troubleText } from "./trouble";
 
 /** Opens the dialog; before the game, closing it clears the table. */
@@ -28,6 +29,7 @@ export function openTable(app: App): void {
             <Invite app={app} />
           )}
           <Fine>{app.say("phones-network")}</Fine>
+          <Server app={app} changed={() => tables.invite()} />
         </div>
       ),
       actions: !begun && tables.host?.complete && (

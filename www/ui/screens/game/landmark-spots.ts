@@ -23,7 +23,7 @@ export const landmarkSpots =
         y: kept(y, room.height, size.height, top),
         ...size,
       }));
-      const [best] = spots.toSorted((a, b) => covers(a) - covers(b));
+      const [best] = [...spots].sort((a, b) => covers(a) - covers(b));
       laid.push(best ?? { ...box, ...size });
     }
     return laid;

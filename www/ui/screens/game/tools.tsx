@@ -4,6 +4,7 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { Icon, type IconName } from "../../components/icons";
+import { mayAskBack } from "../../tables/take-back";
 import type { Coach } from "../lesson/coach";
 import type { SoundOffer } from "./sound-offer";
 
@@ -21,6 +22,8 @@ export function Tools(props: {
   const { mayHint: may, canUndo, canRedo, hintStage, path } = state;
   const mayHint = may && hintStage !== "wait" && hintStage !== 2;
   const begun = path.length > 0;
+  // At a table of several devices the others are asked.
+  const asks = app.tables.has(session);
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
     <Tool key={name} name={name} label={app.say(name)} act={act} off={off} />
   );
@@ -29,7 +32,9 @@ export function Tools(props: {
       {coach
         ? coach.back()
         : [
-            tool("undo", () => session.undo(), !canUndo && !begun),
+            asks && !begun
+              ? tool("undo", () => app.tables.askBack(), !mayAskBack(state))
+              : tool("undo", () => session.undo(), !canUndo && !begun),
             tool("redo", () => session.redo(), !canRedo),
           ]}
       <Tool

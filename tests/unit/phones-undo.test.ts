@@ -1,0 +1,119 @@
+// Taking back at a table of several devices: all others are asked.
+import assert from "node:assert/strict";
+import { after, beforeEach, describe, mock, test } from "node:test";
+import { guest, person } from "../../www/storage/seats";
+import { drawing, gather, Phone, settled, Table } from "./phones-table";
+import { hurry } from "./secret";
+import "./loaded";
+
+describe("taking back at a table of several devices", () => {
+  hurry();
+  beforeEach(() => {
+    const draw = drawing(1);
+    mock.method(crypto, "getRandomValues", (bytes: Uint8Array) => bytes.map(() => draw(256)));
+  });
+  after(() => mock.restoreAll());
+
+  /** Two at Gobblet who have made four moves. */
+  async function played() {
+    const { table, phones } = await gather("gobblet", [person("Ana"), guest()]);
+    const [phone = assert.fail()] = phones;
+    const session = table.begin();
+    await settled();
+    await table.playOut([phone], drawing(4), { most: 4 });
+    assert.equal(session.state.at, 4);
+    return { table, phone, session };
+  }
+
+  test("a guest's last move goes when the host agrees, on both devices", async () => {
+    const { table, phone, session } = await played();
+    phone.guest.askBack();
+    await settled();
+    assert.deepEqual(table.asked, [[1, 4]]);
+    assert.equal(session.state.at, 4, "nothing goes before all agree");
+    table.host.answerBack(4, true);
+    await settled();
+    assert.deepEqual([session.state.at, phone.session.state.at], [3, 3]);
+    assert.equal(phone.session.state.active, 1, "it is the guest's turn again");
+    await table.playOut([phone], drawing(5));
+    assert.deepEqual(phone.session.state.outcome, session.state.outcome);
+    assert.equal(phone.guest.fair, true);
+  });
+
+  test("the host's last move goes, with what was answered to it, when the guest agrees", async () => {
+    const { table, phone, session } = await played();
+    table.host.askBack();
+    await settled();
+    assert.deepEqual(phone.asked, [[0, 4]]);
+    phone.guest.answerBack(4, true);
+    await settled();
+    assert.deepEqual([session.state.at, phone.session.state.at], [2, 2]);
+  });
+
+  test("who would rather not says so to whoever asked, and all stays", async () => {
+    const { table, phone, session } = await played();
+    phone.guest.askBack();
+    await settled();
+    table.host.answerBack(4, false);
+    table.host.askBack();
+    await settled();
+    phone.guest.answerBack(4, false);
+    await settled();
+    assert.deepEqual([phone.declined, table.declined, session.state.at], [1, 1, 4]);
+    // A question is answered once.
+    phone.guest.answerBack(4, true);
+    await settled();
+    assert.equal(session.state.at, 4);
+  });
+
+  test("an answer that comes when the game has gone on changes nothing", async () => {
+    const { table, phone, session } = await played();
+    phone.guest.askBack();
+    await settled();
+    await table.playOut([phone], drawing(4), { most: 1 });
+    table.host.answerBack(4, true);
+    await settled();
+    assert.equal(session.state.at, 5);
+  });
+
+  test("three are asked, and each has to agree", async () => {
+    const { table, phones } = await gather("dog", [person("Ana"), guest(), guest(), guest()]);
+    const session = table.begin();
+    await settled();
+    await table.playOut(phones, drawing(3), { most: 12 });
+    const { at } = session.state;
+    const [first = assert.fail(), ...others] = phones;
+    first.guest.askBack();
+    await settled();
+    assert.deepEqual([table.asked.length, ...others.map(({ asked }) => asked.length)], [1, 1, 1]);
+    assert.equal(first.asked.length, 0);
+    table.host.answerBack(at, true);
+    for (const { guest: other } of others) {
+      assert.equal(session.state.at, at);
+      other.answerBack(at, true);
+      await settled();
+    }
+    assert.ok(session.state.at < at);
+    for (const { session: seen } of phones) assert.equal(seen.state.at, session.state.at);
+  });
+
+  test("where nobody else plays it is done at once; after the end nothing can be taken back", async () => {
+    const table = new Table("gobblet", [guest(), guest()]);
+    const phone = new Phone();
+    phone.meet(table.host);
+    await settled();
+    phone.guest.sit([0, 1].map((seat) => ({ seat, name: "" })));
+    await settled();
+    const session = table.begin();
+    await settled();
+    await table.playOut([phone], drawing(4), { most: 3 });
+    phone.guest.askBack();
+    await settled();
+    assert.deepEqual([session.state.at, phone.session.state.at], [2, 2]);
+    await table.playOut([phone], drawing(4));
+    const end = session.state.at;
+    phone.guest.askBack();
+    await settled();
+    assert.equal(session.state.at, end);
+  });
+});

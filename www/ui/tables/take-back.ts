@@ -1,0 +1,51 @@
+/** Taking back at a table of several devices, as the page asks for it and answers it. */
+import { entryOf } from "../../games/registry";
+import type { Words } from "../../i18n/words";
+import type { Session } from "../../session/session";
+import type { SessionState } from "../../session/state";
+import { peopleOf } from "../../storage/seats";
+import { ask } from "../dialogs/ask";
+import type { Dialogs } from "../dialogs/dialogs";
+
+/** Whether the people here have decided anything that may be asked back. */
+export const mayAskBack = ({ seats, steps, at, outcome, looking }: SessionState): boolean =>
+  !outcome &&
+  !looking &&
+  steps.slice(0, at).some(({ seat, forced }) => peopleOf(seats).includes(seat ?? -1) && !forced);
+
+/** Asks the people here whether somebody else may take back; goes away when the game goes on. */
+export function askedBack(
+  page: { dialogs: Dialogs; words: Words; session: Session | null },
+  seat: number,
+  answer: (agrees: boolean) => void,
+): void {
+  const { session, words } = page;
+  const entry = session && entryOf(session.state.game);
+  if (!session || !entry) return;
+  const { seats, view } = session.state;
+  const who = seats[seat];
+  const name = (who && who.kind !== "bot" && who.name) || entry.phrases.seat(words, seat, view);
+  let open = true;
+  const say = (agrees: boolean): void => {
+    if (open) answer(agrees);
+    open = false;
+  };
+  const close = ask(
+    page,
+    () => ({
+      title: words.say("undo-question", { name }),
+      answers: [
+        { label: words.say("undo-agree"), act: () => say(true) },
+        { label: words.say("undo-decline"), act: () => say(false) },
+      ],
+    }),
+    () => say(false),
+  );
+  const stop = session.subscribe((change) => {
+    if (change.kind !== "step" && change.kind !== "moved" && open) return;
+    stop();
+    if (!open) return;
+    open = false;
+    close();
+  });
+}

@@ -174,6 +174,7 @@ test("Gobblet in two tabs: invited by a link, each plays at its own turn; both r
   await move(page, "a1");
   await expect(status(guest)).toContainText("Your turn");
   await guest.close();
+  await expect(page.getByText("A phone has left the table.").first()).toBeVisible();
   await expect(status(page)).toContainText("is away");
   await status(page).getByRole("button", { name: "Phones at the table" }).click();
   await page.getByRole("button", { name: "Let a bot play meanwhile" }).click();

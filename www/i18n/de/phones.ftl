@@ -12,6 +12,7 @@ phones-away = { $name } ist weg
 status-away = { $name } ist weg.
 phones-away-wait = Weiter geht es, sobald dieses Handy zurück ist. Der Gastgeber kann so lange einen Bot spielen lassen.
 phones-away-help = Lade dieses Handy mit einem neuen Code wieder ein oder lass so lange einen Bot spielen.
+phones-left = Ein Handy hat den Tisch verlassen. „Handys am Tisch“ im Menü holt es zurück.
 phones-onlookers = { $count ->
     [one] Ein Handy schaut zu.
    *[other] { $count } Handys schauen zu.
@@ -46,7 +47,7 @@ visit-code = Dein Code
 visit-copy = Code kopieren
 visit-sit = Hier sitzen
 visit-stand-up = Aufstehen
-visit-waits = Das Spiel beginnt, wenn alle da sind.
+visit-waits = Der Gastgeber beginnt das Spiel, wenn alle da sind.
 visit-stand = { $stand ->
     [there] Du sitzt am Tisch.
     [lost] Die Verbindung ist weg. Lass dir einen neuen Code geben: Dein Platz bleibt dir.

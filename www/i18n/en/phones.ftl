@@ -12,6 +12,7 @@ phones-away = { $name } is away
 status-away = { $name } is away.
 phones-away-wait = You can go on as soon as that phone is back. The host can let a bot play meanwhile.
 phones-away-help = Invite that phone again with a new code, or let a bot play meanwhile.
+phones-left = A phone has left the table. “Phones at the table” in the menu brings it back.
 phones-onlookers = { $count ->
     [one] One phone looks on.
    *[other] { $count } phones look on.
@@ -46,7 +47,7 @@ visit-code = Your code
 visit-copy = Copy the code
 visit-sit = Sit here
 visit-stand-up = Stand up
-visit-waits = The game begins when all have come.
+visit-waits = The host begins the game when all have come.
 visit-stand = { $stand ->
     [there] You are at the table.
     [lost] The connection is lost. Ask for a new code: your seat is kept.

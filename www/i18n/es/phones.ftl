@@ -12,6 +12,7 @@ phones-away = { $name } no está
 status-away = { $name } no está.
 phones-away-wait = La partida sigue en cuanto vuelva ese móvil. El anfitrión puede dejar jugar a un bot mientras tanto.
 phones-away-help = Invita de nuevo a ese móvil con otro código o deja jugar a un bot mientras tanto.
+phones-left = Un móvil ha dejado la mesa. «Móviles en la mesa», en el menú, lo trae de vuelta.
 phones-onlookers = { $count ->
     [one] Un móvil mira.
    *[other] { $count } móviles miran.
@@ -46,7 +47,7 @@ visit-code = Tu código
 visit-copy = Copiar el código
 visit-sit = Sentarse aquí
 visit-stand-up = Levantarse
-visit-waits = La partida empieza cuando estén todos.
+visit-waits = El anfitrión empieza la partida cuando estén todos.
 visit-stand = { $stand ->
     [there] Estás en la mesa.
     [lost] Se ha perdido la conexión. Pide un código nuevo: tu sitio se guarda.

@@ -12,6 +12,7 @@ phones-away = { $name } est absent
 status-away = { $name } est absent.
 phones-away-wait = La partie reprend dès que ce téléphone est de retour. L’hôte peut laisser jouer un bot en attendant.
 phones-away-help = Invitez de nouveau ce téléphone avec un autre code, ou laissez jouer un bot en attendant.
+phones-left = Un téléphone a quitté la table. « Téléphones à la table », dans le menu, le fait revenir.
 phones-onlookers = { $count ->
     [one] Un téléphone regarde.
    *[other] { $count } téléphones regardent.
@@ -46,7 +47,7 @@ visit-code = Votre code
 visit-copy = Copier le code
 visit-sit = S’asseoir ici
 visit-stand-up = Se lever
-visit-waits = La partie commence quand tout le monde est là.
+visit-waits = L’hôte commence la partie quand tout le monde est là.
 visit-stand = { $stand ->
     [there] Vous êtes à la table.
     [lost] La connexion est perdue. Demandez un nouveau code : votre place est gardée.

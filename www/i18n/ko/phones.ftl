@@ -12,6 +12,7 @@ phones-away = { $name } 님이 자리를 비웠습니다
 status-away = { $name } 님이 자리에 없습니다.
 phones-away-wait = 그 휴대폰가 돌아오면 계속할 수 있습니다. 방장은 그동안 봇에게 맡길 수 있습니다.
 phones-away-help = 새 코드로 그 휴대폰를 다시 초대하거나, 그동안 봇에게 맡기세요.
+phones-left = 휴대폰 한 대가 테이블을 떠났습니다. 메뉴의 ‘함께하는 휴대폰’에서 다시 부를 수 있습니다.
 phones-onlookers = { $count ->
     [one] 휴대폰 { $count }대가 구경하고 있습니다.
    *[other] 휴대폰 { $count }대가 구경하고 있습니다.
@@ -46,7 +47,7 @@ visit-code = 내 코드
 visit-copy = 코드 복사
 visit-sit = 여기 앉기
 visit-stand-up = 일어나기
-visit-waits = 모두 모이면 게임이 시작됩니다.
+visit-waits = 모두 모이면 방장이 게임을 시작합니다.
 visit-stand = { $stand ->
     [there] 자리에 앉았습니다.
     [lost] 연결이 끊겼습니다. 새 코드를 받으세요. 자리는 그대로 있습니다.

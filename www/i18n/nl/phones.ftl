@@ -12,6 +12,7 @@ phones-away = { $name } is weg
 status-away = { $name } is weg.
 phones-away-wait = Het spel gaat verder zodra die telefoon terug is. De gastheer kan zolang een bot laten spelen.
 phones-away-help = Nodig die telefoon opnieuw uit met een nieuwe code, of laat zolang een bot spelen.
+phones-left = Een telefoon heeft de tafel verlaten. ‘Telefoons aan tafel’ in het menu haalt hem terug.
 phones-onlookers = { $count ->
     [one] Eén telefoon kijkt toe.
    *[other] { $count } telefoons kijken toe.
@@ -46,7 +47,7 @@ visit-code = Je code
 visit-copy = Kopieer de code
 visit-sit = Hier zitten
 visit-stand-up = Opstaan
-visit-waits = Het spel begint als iedereen er is.
+visit-waits = De gastheer begint het spel als iedereen er is.
 visit-stand = { $stand ->
     [there] Je zit aan tafel.
     [lost] De verbinding is weg. Vraag om een nieuwe code: je plaats blijft van jou.

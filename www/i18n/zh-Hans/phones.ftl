@@ -12,6 +12,7 @@ phones-away = { $name } 离开了
 status-away = { $name }不在。
 phones-away-wait = 等那部手机回来就能继续。房主可以先让机器人代打。
 phones-away-help = 用新的代码再次邀请那部手机，或先让机器人代打。
+phones-left = 一部手机离开了牌桌。用菜单里的“同桌的手机”可以让它回来。
 phones-onlookers = { $count ->
     [one] { $count } 部手机在旁观。
    *[other] { $count } 部手机在旁观。
@@ -46,7 +47,7 @@ visit-code = 你的码
 visit-copy = 复制码
 visit-sit = 坐这里
 visit-stand-up = 起身
-visit-waits = 人到齐后游戏开始。
+visit-waits = 所有人到齐后由房主开始游戏。
 visit-stand = { $stand ->
     [there] 你已入座。
     [lost] 连接断了。请要一个新码：你的座位保留着。

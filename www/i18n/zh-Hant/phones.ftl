@@ -12,6 +12,7 @@ phones-away = { $name } 離開了
 status-away = { $name }不在。
 phones-away-wait = 等那支手機回來就能繼續。主辦人可以先讓機器人代打。
 phones-away-help = 用新的代碼再次邀請那支手機，或先讓機器人代打。
+phones-left = 一支手機離開了牌桌。用選單裡的「同桌的手機」可以讓它回來。
 phones-onlookers = { $count ->
     [one] { $count } 支手機在旁觀。
    *[other] { $count } 支手機在旁觀。
@@ -46,7 +47,7 @@ visit-code = 你的碼
 visit-copy = 複製碼
 visit-sit = 坐這裡
 visit-stand-up = 起身
-visit-waits = 人到齊後遊戲開始。
+visit-waits = 所有人到齊後由主辦人開始遊戲。
 visit-stand = { $stand ->
     [there] 你已入座。
     [lost] 連線斷了。請要一個新碼：你的座位保留著。

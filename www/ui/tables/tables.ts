@@ -68,6 +68,8 @@ export class PhoneTables {
   readonly #page: Page;
   /** The game that begins is this table's. */
   #beginning = false;
+  /** So many phones were there. */
+  #present = 0;
   /** What was said of the last game's dice and deals. */
   #fair: boolean | null = null;
   readonly #heard = new Set<() => void>();
@@ -149,6 +151,7 @@ export class PhoneTables {
     this.guest?.leave();
     this.invitation?.close();
     this.host = null;
+    this.#present = 0;
     this.guest = null;
     this.invitation = null;
     this.reply = "";
@@ -167,7 +170,10 @@ export class PhoneTables {
       { game, options, seats, secret },
       {
         version,
-        changed: () => this.#changed(),
+        changed: () => {
+          this.#tellLeft(host);
+          this.#changed();
+        },
         keep: (now) => this.#keep(now),
         ...this.#takingBack(() => host),
       },
@@ -177,6 +183,13 @@ export class PhoneTables {
     this.host = host;
     this.#deaf = listenToTabs(name, (channel) => host.welcome(channel));
     this.invite();
+  }
+
+  /** Says at once that a phone has gone in the middle of a game: its turn may come late. */
+  #tellLeft({ present, session }: Host): void {
+    const left = present < this.#present && session && !session.state.outcome;
+    this.#present = present;
+    if (left) this.#page.notes.show(["phones-left"]);
   }
 
   /** Makes a code for the next guest. */

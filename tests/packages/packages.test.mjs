@@ -187,6 +187,6 @@ describe("what is packed", () => {
 
   test("it is no larger than it must be", () => {
     // The rules (355 KB), the element's script, which has them once more (745 KB), scripts and types for import and require.
-    assert.ok(packed.size <= 1_250_000, `${packed.size} bytes`);
+    assert.ok(packed.size <= 1_400_000, `${packed.size} bytes`);
   });
 });

@@ -1,5 +1,5 @@
 // A table of several devices, each with a page of its own: connected by codes, or in tabs of one browser without any.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { hurried } from "./anyone";
 import { expect, phone, test } from "./fixtures";
 import {
@@ -28,6 +28,23 @@ async function move(page: Page, square: string): Promise<void> {
     .first()
     .click({ force: true });
   await page.getByRole("button", { name: new RegExp(`^${square}, .*can`) }).click({ force: true });
+}
+
+const status = (page: Page): Locator => page.locator(".status");
+
+/** Another tab of the browser at a table of Gobblet, at which the host has made the first move. */
+async function tabAt(host: Page, site: string): Promise<Page> {
+  await lay(host, site, "gobblet", ["guest"]);
+  const guest = await host.context().newPage();
+  await guest.goto(await invitation(host));
+  await expect(guest.getByText("You are at the table.")).toBeVisible();
+  await expect(host.getByText("guest is here")).toBeVisible();
+  await begin(host);
+  await expect(status(host)).toContainText("Your turn");
+  await expect(guest.locator(".board-grid button").first()).toBeAttached();
+  await move(host, "b2");
+  await expect(status(guest)).toContainText("Your turn");
+  return guest;
 }
 
 /** Each guest's device finds that dice and cards were fair. */
@@ -151,20 +168,9 @@ test("Dog: two people at one phone, another one's owner, and a bot", async ({
 
 test("Gobblet in two tabs: invited by a link, each plays at its own turn; both reload and go on", async ({
   page,
-  context,
   site,
 }) => {
-  await lay(page, site, "gobblet", ["guest"]);
-  const guest = await context.newPage();
-  await guest.goto(await invitation(page));
-  await expect(guest.getByText("You are at the table.")).toBeVisible();
-  await expect(page.getByText("guest is here")).toBeVisible();
-  await begin(page);
-  const status = (of: Page) => of.locator(".status");
-  await expect(status(page)).toContainText("Your turn");
-  await expect(guest.locator(".board-grid button").first()).toBeAttached();
-  await move(page, "b2");
-  await expect(status(guest)).toContainText("Your turn");
+  const guest = await tabAt(page, site);
   await guest.reload();
   await expect(status(guest)).toContainText("Your turn");
   await move(guest, "c3");
@@ -194,12 +200,12 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await answerWith(page, guest);
   await begin(page);
   await move(page, "b2");
-  await expect(guest.locator(".status")).toContainText("Your turn");
+  await expect(status(guest)).toContainText("Your turn");
   await move(guest, "c3");
-  await expect(page.locator(".status")).toContainText("Your turn");
+  await expect(status(page)).toContainText("Your turn");
   // Whoever has lost the table finds back by another code.
   await page.reload();
-  await expect(guest.locator(".status")).toContainText("The connection is lost.");
+  await expect(status(guest)).toContainText("The connection is lost.");
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(code).toHaveValue(/^[\w-]+$/);
@@ -209,7 +215,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   await answerWith(page, guest);
   await page.keyboard.press("Escape");
   await move(page, "a1");
-  await expect(guest.locator(".status")).toContainText("Your turn");
+  await expect(status(guest)).toContainText("Your turn");
 });
 
 test("a table at rest uses no timer faster than five seconds, and no frame", async ({
@@ -242,7 +248,7 @@ test("a table at rest uses no timer faster than five seconds, and no frame", asy
   await lay(page, site, "muros", ["guest"]);
   await connect(page, guest);
   await begin(page);
-  await expect(guest.locator(".status")).toContainText(/to move|Your turn/);
+  await expect(status(guest)).toContainText(/to move|Your turn/);
   for (const each of [page, guest]) {
     const heard = (): Promise<string[]> =>
       each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
@@ -289,18 +295,9 @@ test("no server is asked, unless its address is set", async ({ page, site }) => 
 
 test("Gobblet in two tabs: a move is taken back when the other one allows it", async ({
   page,
-  context,
   site,
 }) => {
-  await lay(page, site, "gobblet", ["guest"]);
-  const guest = await context.newPage();
-  await guest.goto(await invitation(page));
-  await expect(page.getByText("guest is here")).toBeVisible();
-  await begin(page);
-  await expect(guest.locator(".board-grid button").first()).toBeAttached();
-  await move(page, "b2");
-  const status = (of: Page) => of.locator(".status");
-  await expect(status(guest)).toContainText("Your turn");
+  const guest = await tabAt(page, site);
   const undo = (of: Page): Promise<void> => of.getByRole("button", { name: "Undo" }).click();
   await expect(guest.getByRole("button", { name: "Undo" })).toHaveAttribute(
     "aria-disabled",
@@ -316,4 +313,18 @@ test("Gobblet in two tabs: a move is taken back when the other one allows it", a
   await expect(status(guest)).not.toContainText("Your turn");
   await move(page, "c2");
   await expect(status(guest)).toContainText("Your turn");
+});
+
+test("after a game at a table one tap plays against bots, and the set-up knows the table", async ({
+  page,
+  site,
+}) => {
+  await lay(page, site, "gobblet", ["guest"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "All games" }).click();
+  await page.getByRole("button", { name: "Play Gobblet" }).click();
+  await expect(status(page)).toContainText(/Your turn|thinks/);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "New game with…" }).click();
+  await expect(page.locator("select[name=seat-1]")).toHaveValue("guest");
 });

@@ -1,5 +1,6 @@
 // A table of several devices in one process: channels that can be cut and tampered with, a host, guests, and who plays for them.
 import assert from "node:assert/strict";
+import { after, beforeEach, mock } from "node:test";
 import type { GameId } from "../../www/engine/types";
 import { entryOf } from "../../www/games/registry";
 import { Guest, type KeptGuest, newcomer } from "../../www/phones/guest";
@@ -72,8 +73,8 @@ export class Phone {
       keep: (now) => {
         this.kept = now;
       },
-      asked: (...question) => this.asked.push(question),
-      declined: () => this.declined++,
+      takebackRequested: (...question) => this.asked.push(question),
+      takebackDeclined: () => this.declined++,
       unanswered: (work) => {
         this.waiting = work;
         return () => {
@@ -130,8 +131,8 @@ export class Table {
         keep: (now) => {
           this.kept = structuredClone(now);
         },
-        asked: (...question) => this.asked.push(question),
-        declined: () => this.declined++,
+        takebackRequested: (...question) => this.asked.push(question),
+        takebackDeclined: () => this.declined++,
       },
       kept,
     );
@@ -213,6 +214,15 @@ export function drawing(seed: number): (count: number) => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return count > 0 ? Math.floor((state / 2 ** 32) * count) : 0;
   };
+}
+
+/** Every run plays the same games: for the tests of a suite all chance is drawn anew. */
+export function repeatable(): void {
+  beforeEach(() => {
+    const draw = drawing(1);
+    mock.method(crypto, "getRandomValues", (bytes: Uint8Array) => bytes.map(() => draw(256)));
+  });
+  after(() => mock.restoreAll());
 }
 
 /** Lays a table to which a phone comes for each guest's seat. */

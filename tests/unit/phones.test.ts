@@ -1,9 +1,9 @@
 // Several devices at one table: whole games, what a guest is told, faults, and dice that nobody can bend.
 import assert from "node:assert/strict";
-import { after, beforeEach, describe, mock, test } from "node:test";
+import { describe, test } from "node:test";
 import type { GameId } from "../../www/engine/types";
 import { guest, person, type Seat } from "../../www/storage/seats";
-import { drawing, gather, Phone, settled, Table } from "./phones-table";
+import { drawing, gather, Phone, repeatable, settled, Table } from "./phones-table";
 import { hurry } from "./secret";
 import "./loaded";
 
@@ -12,12 +12,7 @@ const two = [person("Ana"), guest()];
 
 describe("a table of several devices", () => {
   hurry();
-  // Every run plays the same games.
-  beforeEach(() => {
-    const draw = drawing(1);
-    mock.method(crypto, "getRandomValues", (bytes: Uint8Array) => bytes.map(() => draw(256)));
-  });
-  after(() => mock.restoreAll());
+  repeatable();
 
   const games: [GameId, Seat[], Record<string, string>][] = [
     ["dog", four, {}],

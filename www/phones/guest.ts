@@ -55,10 +55,10 @@ export interface GuestUser {
   table: string;
   changed(): void;
   keep(guest: KeptGuest): void;
-  /** Whoever sits there would like to take back, with so many steps played: `answerBack` says whether the people here agree. */
-  asked(seat: number, ply: number): void;
+  /** Whoever sits there would like to take back, with so many steps played: `answerTakeback` says whether the people here agree. */
+  takebackRequested(seat: number, ply: number): void;
   /** Somebody would rather not let the people here take back. */
-  declined(): void;
+  takebackDeclined(): void;
   /** Does something where no answer comes for as long as nobody should wait (5 s or more); returns how to stop that. */
   unanswered(work: () => void): () => void;
   /** A game is on the table: the session that follows it. */
@@ -127,13 +127,13 @@ export class Guest {
   }
 
   /** The people here would like to take their last decision back. */
-  askBack(): void {
-    this.#line?.say({ kind: "undo", ply: this.#match?.told.length ?? 0 });
+  requestTakeback(): void {
+    this.#line?.say({ kind: "takeback", ply: this.#match?.told.length ?? 0 });
   }
 
   /** What the people here answer to a question about that. */
-  answerBack(ply: number, agrees: boolean): void {
-    this.#line?.say({ kind: "answer", ply, agrees });
+  answerTakeback(ply: number, agrees: boolean): void {
+    this.#line?.say({ kind: "takeback-answer", ply, agrees });
   }
 
   /** Leaves the table. */
@@ -161,10 +161,10 @@ export class Guest {
         return this.#goOn(message);
       case "reveal":
         return this.#revealed(message);
-      case "asked":
-        return this.#user.asked(message.seat, message.ply);
-      case "declined":
-        return this.#user.declined();
+      case "takeback-requested":
+        return this.#user.takebackRequested(message.seat, message.ply);
+      case "takeback-declined":
+        return this.#user.takebackDeclined();
       case "bye":
         return this.#end({ kind: "over" });
     }

@@ -5,7 +5,7 @@ import type { Step } from "../session/steps";
 import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
 import { eyesOf } from "./eyes";
 import { commitmentTo, randomHex, seedOf } from "./fair";
-import { FLOOD, Flood, Line } from "./line";
+import { FLOOD, Line, RateLimit } from "./line";
 import type { Channel } from "./link/channel";
 import {
   type GuestMessage,
@@ -14,7 +14,7 @@ import {
   readGuest,
   type SeatShown,
 } from "./protocol";
-import { TakingBack } from "./taking-back";
+import { Takeback } from "./takeback";
 import { type Guest as Told, tellGame, tellSteps } from "./telling";
 
 /** So often a guest may have all told anew in ten seconds: a long game takes a while to tell. */
@@ -62,10 +62,10 @@ export interface HostUser {
   changed(): void;
   /** To be kept for a reload. */
   keep(table: KeptTable): void;
-  /** Whoever sits there would like to take back, with so many steps played: `answerBack` says whether the people here agree. */
-  asked(seat: number, ply: number): void;
+  /** Whoever sits there would like to take back, with so many steps played: `answerTakeback` says whether the people here agree. */
+  takebackRequested(seat: number, ply: number): void;
   /** Somebody would rather not let the people here take back. */
-  declined(): void;
+  takebackDeclined(): void;
 }
 
 interface Guest extends KnownGuest {
@@ -76,7 +76,7 @@ interface Guest extends KnownGuest {
   /** Whether its share is for the game that is on or comes next, and no earlier one. */
   fresh: boolean;
   /** How often it wanted to be told all anew. */
-  retold: Flood;
+  retold: RateLimit;
 }
 
 /** The device that has laid the table, among those at it. */
@@ -94,7 +94,7 @@ export class Host {
   #table: TableGame;
   #session: Session | null = null;
   #leave = (): void => {};
-  readonly #takingBack = new TakingBack<Device>();
+  readonly #takeback = new Takeback<Device>();
   /** Wait for the shares of all who are there. */
   #waiting: (() => void)[] = [];
 
@@ -212,13 +212,13 @@ export class Host {
   }
 
   /** The people here would like to take their last decision back. */
-  askBack(): void {
-    this.#askBack(HERE);
+  requestTakeback(): void {
+    this.#requestTakeback(HERE);
   }
 
   /** What the people here answer to a question about that. */
-  answerBack(ply: number, agrees: boolean): void {
-    this.#answerBack(HERE, ply, agrees);
+  answerTakeback(ply: number, agrees: boolean): void {
+    this.#answerTakeback(HERE, ply, agrees);
   }
 
   /** Nobody is told anything any more; each guest closes its line when it has heard so. */
@@ -285,7 +285,7 @@ export class Host {
 
   #heard(guest: Guest, message: GuestMessage): void {
     const guests = this.#session?.guests;
-    if ((message.kind === "sit" || message.kind === "again") && guest.retold.rises())
+    if ((message.kind === "sit" || message.kind === "again") && guest.retold.exceeded())
       return guest.line?.close();
     switch (message.kind) {
       case "sit":
@@ -301,10 +301,10 @@ export class Host {
         guest.fresh = true;
         this.#look();
         return this.#keep();
-      case "undo":
-        return this.#askBack(guest, message.ply);
-      case "answer":
-        return this.#answerBack(guest, message.ply, message.agrees);
+      case "takeback":
+        return this.#requestTakeback(guest, message.ply);
+      case "takeback-answer":
+        return this.#answerTakeback(guest, message.ply, message.agrees);
       case "bye":
         return guest.line?.close();
       case "play":
@@ -325,7 +325,7 @@ export class Host {
   }
 
   /** Asks all who are there and play; where nobody else does it is done at once. */
-  #askBack(by: Device, seen?: number): void {
+  #requestTakeback(by: Device, seen?: number): void {
     const guests = this.#session?.guests;
     const { length: ply } = guests?.refereed.steps ?? [];
     const asked = this.#over ? null : guests?.lastDecision(this.#seatsOf(by));
@@ -333,20 +333,20 @@ export class Host {
     const devices: Device[] = [HERE, ...this.#guests.filter(({ line }) => line)];
     const others = devices.filter((each) => each !== by && this.#seatsOf(each).length > 0);
     if (others.length === 0) return guests.takeBack(asked.ply);
-    this.#takingBack.ask(by, others, ply, asked.ply);
+    this.#takeback.ask(by, others, ply, asked.ply);
     for (const each of others) {
-      if (each === HERE) this.#user.asked(asked.seat, ply);
-      else each.line?.say({ kind: "asked", seat: asked.seat, ply });
+      if (each === HERE) this.#user.takebackRequested(asked.seat, ply);
+      else each.line?.say({ kind: "takeback-requested", seat: asked.seat, ply });
     }
   }
 
-  #answerBack(device: Device, ply: number, agrees: boolean): void {
+  #answerTakeback(device: Device, ply: number, agrees: boolean): void {
     const guests = this.#session?.guests;
     if (ply !== guests?.refereed.steps.length) return;
-    const then = this.#takingBack.answer(device, ply, agrees);
+    const then = this.#takeback.answer(device, ply, agrees);
     if (then?.kind === "agreed") guests.takeBack(then.to);
-    else if (then?.by === HERE) this.#user.declined();
-    else then?.by.line?.say({ kind: "declined" });
+    else if (then?.by === HERE) this.#user.takebackDeclined();
+    else then?.by.line?.say({ kind: "takeback-declined" });
   }
 
   #seatsOf(device: Device): number[] {
@@ -463,5 +463,5 @@ const asleep = (known: KnownGuest, now?: () => number): Guest => ({
   told: null,
   revealed: false,
   fresh: false,
-  retold: new Flood(RETOLD, now),
+  retold: new RateLimit(RETOLD, now),
 });

@@ -7,7 +7,7 @@ export const FLOOD = 300;
 const WHILE = 10_000;
 
 /** Counts what comes in ten seconds. */
-export class Flood {
+export class RateLimit {
   readonly #most: number;
   readonly #clock: () => number;
   /** When counting began, and how many came since then. */
@@ -20,7 +20,7 @@ export class Flood {
   }
 
   /** One more has come: whether these are too many. */
-  rises(): boolean {
+  exceeded(): boolean {
     const now = this.#clock();
     // A clock that was set back begins anew.
     if (now - this.#since > WHILE || now < this.#since) {
@@ -53,14 +53,14 @@ export class Line<In, Out> {
   readonly #user: LineUser<In>;
   #said = 0;
   #heard = 0;
-  readonly #flood: Flood;
+  readonly #flood: RateLimit;
   #open = true;
 
   constructor(channel: Channel, read: Read<In>, user: LineUser<In>) {
     this.#channel = channel;
     this.#read = read;
     this.#user = user;
-    this.#flood = new Flood(user.flood ?? Number.POSITIVE_INFINITY, user.now);
+    this.#flood = new RateLimit(user.flood ?? Number.POSITIVE_INFINITY, user.now);
     channel.onmessage = (text) => this.#hear(text);
     channel.onclose = () => this.#closed();
   }
@@ -80,7 +80,7 @@ export class Line<In, Out> {
 
   #hear(text: string): void {
     if (!this.#open) return;
-    if (this.#flood.rises()) return this.close();
+    if (this.#flood.exceeded()) return this.close();
     const numbered = this.#read(text);
     // What was repeated has been heard.
     if (!numbered || numbered.number <= this.#heard) {

@@ -108,9 +108,9 @@ const hostMessage = v.variant("kind", [
   /** The end: what was secret, and the commitment for the next game. */
   v.object({ kind: v.literal("reveal"), secret, record: v.string(), commitment: hash }),
   /** Whoever sits there would like to take back, with so many steps played. */
-  v.object({ kind: v.literal("asked"), seat, ply: count }),
+  v.object({ kind: v.literal("takeback-requested"), seat, ply: count }),
   /** Somebody would rather not, and all stays as it is. */
-  v.object({ kind: v.literal("declined") }),
+  v.object({ kind: v.literal("takeback-declined") }),
   v.object({ kind: v.literal("bye") }),
 ]);
 
@@ -131,9 +131,9 @@ const guestMessage = v.variant("kind", [
   v.object({ kind: v.literal("roll"), seat, ply: count }),
   v.object({ kind: v.literal("rethink"), seat, ply: count }),
   /** Would like to take the last decision back, which all others have to agree to. */
-  v.object({ kind: v.literal("undo"), ply: count }),
+  v.object({ kind: v.literal("takeback"), ply: count }),
   /** Whether it agrees to what was asked. */
-  v.object({ kind: v.literal("answer"), ply: count, agrees: v.boolean() }),
+  v.object({ kind: v.literal("takeback-answer"), ply: count, agrees: v.boolean() }),
   /** What is added to the secret of the next game. */
   v.object({ kind: v.literal("share"), share: secret }),
   /** Something was lost: all once more, please. */

@@ -35,7 +35,7 @@ import { type Route, Router } from "./router";
 import { dropSecondClicks } from "./second-click";
 import { Sessions } from "./sessions";
 import { PhoneTables } from "./tables/tables";
-import { askedBack } from "./tables/take-back";
+import { takebackRequested } from "./tables/takeback";
 
 /** A screen: one at a time fills the page. */
 export interface Screen {
@@ -208,8 +208,8 @@ export class App {
   }
 
   /** Somebody at another device would like to take back. */
-  askedBack(seat: number, answer: (agrees: boolean) => void): void {
-    askedBack(this, seat, answer);
+  takebackRequested(seat: number, answer: (agrees: boolean) => void): void {
+    takebackRequested(this, seat, answer);
   }
 
   /** Makes the screen of the route anew: another one may be wanted there by now. */

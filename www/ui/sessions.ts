@@ -16,7 +16,7 @@ import { Session } from "../session/session";
 import type { FinishedGames } from "../storage/finished";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
-import { person, type Seat, withCorrespondents } from "../storage/seats";
+import { bot, person, type Seat, withCorrespondents } from "../storage/seats";
 import { againstBot, type LastSetup, type Settings } from "../storage/settings";
 import { openStorage, type Storage, shownHere } from "../storage/storage";
 import type { Notes } from "./components/notes";
@@ -89,6 +89,12 @@ export class Sessions {
     };
   }
 
+  /** The same for one tap, which invites nobody: bots sit where guests sat. */
+  #alone(game: GameId): LastSetup {
+    const { seats, options } = this.lastSetup(game);
+    return { seats: seats.map((seat) => (seat.kind === "guest" ? bot(2) : seat)), options };
+  }
+
   /** The options that it was last set up with. */
   lastOptions(game: GameId): LastSetup["options"] {
     const last = this.#page.settings.last[game];
@@ -101,7 +107,7 @@ export class Sessions {
     how: { setup?: LastSetup; position?: string | undefined; seed?: string } = {},
     go = true,
   ): boolean {
-    const { seats, options } = how.setup ?? this.lastSetup(game);
+    const { seats, options } = how.setup ?? this.#alone(game);
     // Who sits where is decided at the table, not by the rules; guests have their seats already.
     const sitting = options.first === "random" && !how.seed ? shuffled(seats) : seats;
     const { position, seed } = how;

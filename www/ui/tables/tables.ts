@@ -18,7 +18,6 @@ import type { LastSetup, Settings } from "../../storage/settings";
 import type { Storage } from "../../storage/storage";
 import { hostedTables, visitedTables } from "../../storage/tables";
 import type { Notes } from "../components/notes";
-import type { Router } from "../router";
 import { shuffled } from "../seating";
 import type { Sessions } from "../sessions";
 import { Invitation } from "./invitation";
@@ -27,13 +26,12 @@ import { Invitation } from "./invitation";
 interface Page {
   readonly storage: Storage;
   readonly notes: Notes;
-  readonly router: Router;
   readonly sessions: Sessions;
   readonly settings: Pick<Settings, "server">;
   /** Makes the screen anew: another one may be wanted there by now. */
   reshow(): void;
   /** Somebody at another device would like to take back: do the people here agree? */
-  askedBack(seat: number, answer: (agrees: boolean) => void): void;
+  takebackRequested(seat: number, answer: (agrees: boolean) => void): void;
 }
 
 /** How long, in ms, a guest waits for an answer before it asks again. */
@@ -97,8 +95,8 @@ export class PhoneTables {
   }
 
   /** Asks the others at the table whether the people here may take back. */
-  askBack(): void {
-    (this.host ?? this.guest)?.askBack();
+  requestTakeback(): void {
+    (this.host ?? this.guest)?.requestTakeback();
     this.#page.notes.show(["undo-asking"], true);
   }
 
@@ -175,7 +173,7 @@ export class PhoneTables {
           this.#changed();
         },
         keep: (now) => this.#keep(now),
-        ...this.#takingBack(() => host),
+        ...this.#takeback(() => host),
       },
       kept,
     );
@@ -236,7 +234,7 @@ export class PhoneTables {
         this.#changed();
       },
       keep: (kept) => tables.put({ table: name, kept, ...(used && { used }) }),
-      ...this.#takingBack(() => guest),
+      ...this.#takeback(() => guest),
       unanswered: (work) => {
         const timer = setTimeout(work, SILENCE);
         return () => clearTimeout(timer);
@@ -282,10 +280,11 @@ export class PhoneTables {
   }
 
   /** What is heard of taking back, at whichever end of the table. */
-  #takingBack(at: () => Host | Guest): Pick<GuestUser, "asked" | "declined"> {
+  #takeback(at: () => Host | Guest): Pick<GuestUser, "takebackRequested" | "takebackDeclined"> {
     return {
-      asked: (seat, ply) => this.#page.askedBack(seat, (agrees) => at().answerBack(ply, agrees)),
-      declined: () => void this.#page.notes.show(["undo-declined"]),
+      takebackRequested: (seat, ply) =>
+        this.#page.takebackRequested(seat, (agrees) => at().answerTakeback(ply, agrees)),
+      takebackDeclined: () => void this.#page.notes.show(["undo-declined"]),
     };
   }
 

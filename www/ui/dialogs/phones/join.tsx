@@ -1,10 +1,9 @@
 /** Coming to a table that was laid on another device: its code is scanned or pasted. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import type { App } from "../../app";
-import { Button, Field, Fine, whenEntered } from "../../components/controls";
+import { Fine } from "../../components/controls";
 import type { Dialog } from "../dialogs";
-import { Scanner } from "./scanner";
+import { CodeEntry } from "./code-entry";
 import { Server } from "./server";
 
 /** Opens the dialog. */
@@ -16,39 +15,23 @@ export function openJoin(app: App): void {
 }
 
 function Join({ app, dialog }: { app: App; dialog: Dialog }): JSX.Element {
-  const [scanning, setScanning] = useState(false);
-  const [pasted, setPasted] = useState("");
-  const go = (text: string): void => {
+  const go = async (text: string): Promise<boolean> => {
     const code = codeIn(text);
-    if (!code) return;
+    if (!code) return false;
     dialog.close();
     app.router.go({ screen: "table", code });
+    return true;
   };
   return (
     <div class="roomy stack">
       <p>{app.say("visit-join-help")}</p>
-      {scanning ? (
-        <Scanner app={app} onText={go} onStop={() => setScanning(false)} />
-      ) : (
-        <div class="row">
-          <Button label={app.say("visit-scan")} act={() => setScanning(true)} look="primary" />
-        </div>
-      )}
-      <Field label={app.say("visit-paste")}>
-        {(labelled) => (
-          <input
-            {...labelled}
-            name="invitation"
-            value={pasted}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setPasted(currentTarget.value)}
-            onKeyDown={whenEntered(() => go(pasted))}
-          />
-        )}
-      </Field>
-      <div class="row">
-        <Button label={app.say("phones-connect")} act={() => go(pasted)} />
-      </div>
+      <CodeEntry
+        app={app}
+        scan={app.say("visit-scan")}
+        paste={app.say("visit-paste")}
+        name="invitation"
+        enter={go}
+      />
       <Fine>{app.say("phones-network")}</Fine>
       <Server app={app} />
     </div>

@@ -1,11 +1,10 @@
 /** The phones at a table that was laid here: who has come, and the code for who comes next. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import type { App } from "../../app";
-import { Button, Field, Fine, whenEntered } from "../../components/controls";
+import { Button, Field, Fine } from "../../components/controls";
 import { QrCode } from "../../components/qr-code";
 import { tableAddress } from "../shared-address";
-import { Scanner } from "./scanner";
+import { CodeEntry } from "./code-entry";
 import { Seats } from "./seats";
 import { Server } from "./server";
 import { troubleText } from "./trouble";
@@ -52,16 +51,8 @@ export function openTable(app: App): void {
 /** The code for the next phone, and the answer that it gives. */
 function Invite({ app }: { app: App }): JSX.Element | null {
   const { invitation } = app.tables;
-  const [scanning, setScanning] = useState(false);
-  const [pasted, setPasted] = useState("");
   if (!invitation) return null;
   const link = tableAddress(invitation.code);
-  const answer = async (text: string): Promise<void> => {
-    if (await invitation.answer(text)) {
-      setScanning(false);
-      setPasted("");
-    }
-  };
   if (!invitation.code)
     return <p role="status">{invitation.trouble ? troubleText(app, invitation.trouble) : ""}</p>;
   return (
@@ -76,30 +67,16 @@ function Invite({ app }: { app: App }): JSX.Element | null {
           label={app.say(link ? "share-copy-link" : "phones-copy")}
           act={() => void app.copy(link || invitation.code)}
         />
-        <Button label={app.say("phones-scan")} act={() => setScanning(true)} look="primary" />
       </div>
-      {scanning && (
-        <Scanner app={app} onText={(text) => void answer(text)} onStop={() => setScanning(false)} />
-      )}
-      <Field
-        label={app.say("phones-answer")}
-        {...(invitation.trouble && { error: troubleText(app, invitation.trouble) })}
-      >
-        {(labelled) => (
-          <input
-            {...labelled}
-            name="answer"
-            value={pasted}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setPasted(currentTarget.value)}
-            onKeyDown={whenEntered(() => void answer(pasted))}
-          />
-        )}
-      </Field>
-      <div class="row">
-        <Button label={app.say("phones-connect")} act={() => void answer(pasted)} />
-        {invitation.meeting && <span role="status">{app.say("phones-meeting")}</span>}
-      </div>
+      <CodeEntry
+        app={app}
+        scan={app.say("phones-scan")}
+        paste={app.say("phones-answer")}
+        name="answer"
+        error={invitation.trouble ? troubleText(app, invitation.trouble) : undefined}
+        enter={(text) => invitation.answer(text)}
+      />
+      {invitation.meeting && <p role="status">{app.say("phones-meeting")}</p>}
     </div>
   );
 }

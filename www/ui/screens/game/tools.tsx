@@ -4,7 +4,7 @@ import type { Session } from "../../../session/session";
 import type { SessionState } from "../../../session/state";
 import type { App } from "../../app";
 import { Icon, type IconName } from "../../components/icons";
-import { mayAskBack } from "../../tables/take-back";
+import { mayRequestTakeback } from "../../tables/takeback";
 import type { Coach } from "../lesson/coach";
 import type { SoundOffer } from "./sound-offer";
 
@@ -33,7 +33,7 @@ export function Tools(props: {
         ? coach.back()
         : [
             asks && !begun
-              ? tool("undo", () => app.tables.askBack(), !mayAskBack(state))
+              ? tool("undo", () => app.tables.requestTakeback(), !mayRequestTakeback(state))
               : tool("undo", () => session.undo(), !canUndo && !begun),
             tool("redo", () => session.redo(), !canRedo),
           ]}

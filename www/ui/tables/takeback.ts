@@ -8,13 +8,13 @@ import { ask } from "../dialogs/ask";
 import type { Dialogs } from "../dialogs/dialogs";
 
 /** Whether the people here have decided anything that may be asked back. */
-export const mayAskBack = ({ seats, steps, at, outcome, looking }: SessionState): boolean =>
+export const mayRequestTakeback = ({ seats, steps, at, outcome, looking }: SessionState): boolean =>
   !outcome &&
   !looking &&
   steps.slice(0, at).some(({ seat, forced }) => peopleOf(seats).includes(seat ?? -1) && !forced);
 
 /** Asks the people here whether somebody else may take back; goes away when the game goes on. */
-export function askedBack(
+export function takebackRequested(
   page: { dialogs: Dialogs; words: Words; session: Session | null },
   seat: number,
   answer: (agrees: boolean) => void,

@@ -10,7 +10,7 @@ interface Asked<Device> {
 }
 
 /** One question at a time; another one takes its place. */
-export class TakingBack<Device> {
+export class Takeback<Device> {
   #asked: Asked<Device> | null = null;
 
   /** Somebody asks the others. */

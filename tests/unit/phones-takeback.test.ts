@@ -1,18 +1,14 @@
 // Taking back at a table of several devices: all others are asked.
 import assert from "node:assert/strict";
-import { after, beforeEach, describe, mock, test } from "node:test";
+import { describe, test } from "node:test";
 import { guest, person } from "../../www/storage/seats";
-import { drawing, gather, Phone, settled, Table } from "./phones-table";
+import { drawing, gather, Phone, repeatable, settled, Table } from "./phones-table";
 import { hurry } from "./secret";
 import "./loaded";
 
 describe("taking back at a table of several devices", () => {
   hurry();
-  beforeEach(() => {
-    const draw = drawing(1);
-    mock.method(crypto, "getRandomValues", (bytes: Uint8Array) => bytes.map(() => draw(256)));
-  });
-  after(() => mock.restoreAll());
+  repeatable();
 
   /** Two at Gobblet who have made four moves. */
   async function played() {
@@ -27,11 +23,11 @@ describe("taking back at a table of several devices", () => {
 
   test("a guest's last move goes when the host agrees, on both devices", async () => {
     const { table, phone, session } = await played();
-    phone.guest.askBack();
+    phone.guest.requestTakeback();
     await settled();
     assert.deepEqual(table.asked, [[1, 4]]);
     assert.equal(session.state.at, 4, "nothing goes before all agree");
-    table.host.answerBack(4, true);
+    table.host.answerTakeback(4, true);
     await settled();
     assert.deepEqual([session.state.at, phone.session.state.at], [3, 3]);
     assert.equal(phone.session.state.active, 1, "it is the guest's turn again");
@@ -42,36 +38,36 @@ describe("taking back at a table of several devices", () => {
 
   test("the host's last move goes, with what was answered to it, when the guest agrees", async () => {
     const { table, phone, session } = await played();
-    table.host.askBack();
+    table.host.requestTakeback();
     await settled();
     assert.deepEqual(phone.asked, [[0, 4]]);
-    phone.guest.answerBack(4, true);
+    phone.guest.answerTakeback(4, true);
     await settled();
     assert.deepEqual([session.state.at, phone.session.state.at], [2, 2]);
   });
 
   test("who would rather not says so to whoever asked, and all stays", async () => {
     const { table, phone, session } = await played();
-    phone.guest.askBack();
+    phone.guest.requestTakeback();
     await settled();
-    table.host.answerBack(4, false);
-    table.host.askBack();
+    table.host.answerTakeback(4, false);
+    table.host.requestTakeback();
     await settled();
-    phone.guest.answerBack(4, false);
+    phone.guest.answerTakeback(4, false);
     await settled();
     assert.deepEqual([phone.declined, table.declined, session.state.at], [1, 1, 4]);
     // A question is answered once.
-    phone.guest.answerBack(4, true);
+    phone.guest.answerTakeback(4, true);
     await settled();
     assert.equal(session.state.at, 4);
   });
 
   test("an answer that comes when the game has gone on changes nothing", async () => {
     const { table, phone, session } = await played();
-    phone.guest.askBack();
+    phone.guest.requestTakeback();
     await settled();
     await table.playOut([phone], drawing(4), { most: 1 });
-    table.host.answerBack(4, true);
+    table.host.answerTakeback(4, true);
     await settled();
     assert.equal(session.state.at, 5);
   });
@@ -83,14 +79,14 @@ describe("taking back at a table of several devices", () => {
     await table.playOut(phones, drawing(3), { most: 12 });
     const { at } = session.state;
     const [first = assert.fail(), ...others] = phones;
-    first.guest.askBack();
+    first.guest.requestTakeback();
     await settled();
     assert.deepEqual([table.asked.length, ...others.map(({ asked }) => asked.length)], [1, 1, 1]);
     assert.equal(first.asked.length, 0);
-    table.host.answerBack(at, true);
+    table.host.answerTakeback(at, true);
     for (const { guest: other } of others) {
       assert.equal(session.state.at, at);
-      other.answerBack(at, true);
+      other.answerTakeback(at, true);
       await settled();
     }
     assert.ok(session.state.at < at);
@@ -107,12 +103,12 @@ describe("taking back at a table of several devices", () => {
     const session = table.begin();
     await settled();
     await table.playOut([phone], drawing(4), { most: 3 });
-    phone.guest.askBack();
+    phone.guest.requestTakeback();
     await settled();
     assert.deepEqual([session.state.at, phone.session.state.at], [2, 2]);
     await table.playOut([phone], drawing(4));
     const end = session.state.at;
-    phone.guest.askBack();
+    phone.guest.requestTakeback();
     await settled();
     assert.equal(session.state.at, end);
   });

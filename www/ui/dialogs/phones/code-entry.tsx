@@ -1,0 +1,53 @@
+/** The code that another phone shows: it is scanned, or pasted as text. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { App } from "../../app";
+import { Button, Field, whenEntered } from "../../components/controls";
+import { Scanner } from "./scanner";
+
+/** `enter` takes a text and tells whether it was such a code; both ways are clear again then. */
+export function CodeEntry(props: {
+  app: App;
+  /** The labels of the two ways, and the field's name. */
+  scan: string;
+  paste: string;
+  name: string;
+  /** What was wrong with the last one. */
+  error?: string | undefined;
+  enter: (text: string) => Promise<boolean>;
+}): JSX.Element {
+  const { app, scan, paste, name, error, enter } = props;
+  const [scanning, setScanning] = useState(false);
+  const [pasted, setPasted] = useState("");
+  const take = async (text: string): Promise<void> => {
+    if (!(await enter(text))) return;
+    setScanning(false);
+    setPasted("");
+  };
+  return (
+    <>
+      {scanning ? (
+        <Scanner app={app} onText={(text) => void take(text)} onStop={() => setScanning(false)} />
+      ) : (
+        <div class="row">
+          <Button label={scan} act={() => setScanning(true)} look="primary" />
+        </div>
+      )}
+      <Field label={paste} {...(error !== undefined && { error })}>
+        {(labelled) => (
+          <input
+            {...labelled}
+            name={name}
+            value={pasted}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setPasted(currentTarget.value)}
+            onKeyDown={whenEntered(() => void take(pasted))}
+          />
+        )}
+      </Field>
+      <div class="row">
+        <Button label={app.say("phones-connect")} act={() => void take(pasted)} />
+      </div>
+    </>
+  );
+}
